@@ -1,0 +1,27 @@
+import type { Fault, Problem } from '../csv/problem.ts'
+import { elementFaults } from './element-faults.ts'
+import type { IconFile } from './icon-file.ts'
+import { parseIcon } from './parse-icon.ts'
+
+/** Problems of one picture: not well-formed, another size, nothing drawn, or more than plain shapes. */
+export function checkIcon({ file, svg }: IconFile): readonly Problem[] {
+  const problemIn = (line: number, cell: string, fault: Fault): Problem => ({
+    ...{ file, line, column: 1, columnName: '', cell },
+    ...fault,
+  })
+  const { elements, broken } = parseIcon(svg)
+  if (broken) {
+    const fault = {
+      rule: 'is not a well-formed icon',
+      allowed: 'nested tags with quoted attributes, without text or comments',
+      fix: 'close each tag and quote each value',
+    }
+    return [problemIn(broken.line, broken.text, fault)]
+  }
+  const problems = elements.flatMap(element =>
+    elementFaults(element).map(fault => problemIn(element.line, `<${element.name}>`, fault)),
+  )
+  if (elements.length > 1) return problems
+  const empty = { rule: 'draws nothing', allowed: 'at least one shape', fix: 'draw the icon' }
+  return [...problems, problemIn(1, '<svg>', empty)]
+}

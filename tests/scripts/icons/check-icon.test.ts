@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { checkIcon } from '../../../scripts/icons/check-icon.ts'
+
+const open = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 16 16">'
+const check = (svg: string) => checkIcon({ byte: '0F', file: 'src/icons/radar/0F.svg', svg })
+const rulesOf = (svg: string) => check(svg).map(({ rule }) => rule)
+
+test('the smallest icon passes', () => {
+  expect(check(`${open}<path fill="#fff" d="M0 0h1v1z"/></svg>`)).toEqual([])
+})
+
+test('an icon without shapes draws nothing', () => {
+  expect(rulesOf(`${open}</svg>`)).toEqual(['draws nothing'])
+})
+
+test.each([
+  ['an empty file', ''],
+  ['plain text', 'icon'],
+  ['a missing end', `${open}<path d="M0 0h1"/>`],
+  ['an end of another element', `${open}<path d="M0 0h1"></svg></path>`],
+  ['a second root', `${open}</svg>${open}</svg>`],
+  ['an unquoted value', `${open}<circle r=4/></svg>`],
+  ['an attribute given twice', `${open}<circle r="4" r="5"/></svg>`],
+  ['text between the shapes', `${open}BS</svg>`],
+  ['a comment', `${open}<!-- --><circle r="4"/></svg>`],
+])('%s is not well-formed', (_, svg) => {
+  expect(rulesOf(svg)).toEqual(['is not a well-formed icon'])
+})
+
+test('the problem names the file and the line of the broken tag', () => {
+  expect(check(`${open}\n  <circle r="4"/>\n  <rect width=2/>\n</svg>`)).toMatchObject([
+    { file: 'src/icons/radar/0F.svg', line: 3, cell: '<rect width=2/>\n</svg>' },
+  ])
+})
+
+test('another size than 16 is refused', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle r="4"/></svg>'
+  expect(rulesOf(svg)).toEqual(['starts with another <svg>'])
+})
+
+test.each([
+  ['<script></script>', 'holds the element <script>'],
+  ['<text>', 'holds the element <text>'],
+  ['<image href="a.png"/>', 'holds the element <image>'],
+  ['<circle r="4" id="a"/>', 'has the attribute id'],
+  ['<circle r="4" onclick="alert()"/>', 'has the attribute onclick'],
+  ['<circle r="4" style="fill:red"/>', 'has the attribute style'],
+  ['<circle r="4" fill="url(#a)"/>', 'has fill="url(#a)"'],
+  ['<circle r="wide"/>', 'has r="wide"'],
+  ['<path d="none"/>', 'has d="none"'],
+])('%s is refused', (shape, rule) => {
+  const svg = `${open}<circle r="4"/>${shape}${shape === '<text>' ? '</text>' : ''}</svg>`
+  expect(rulesOf(svg)).toEqual([rule])
+})
