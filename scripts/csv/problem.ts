@@ -1,0 +1,20 @@
+/** What is wrong with a cell and what to do about it: three short phrases, no full stop. */
+export interface Fault {
+  readonly rule: string
+  readonly allowed: string
+  readonly fix: string
+}
+
+/** Where a cell stands. `line` counts from 1 (the header), `column` is the 1-based number of the CSV column. */
+export interface Place {
+  /** Path from the root of the repository, e.g. `data-csv/weapons.csv`. */
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  /** Name of the column in the header; empty when the problem is about a whole line or file. */
+  readonly columnName: string
+  /** The cell as written. */
+  readonly cell: string
+}
+
+export interface Problem extends Place, Fault {}

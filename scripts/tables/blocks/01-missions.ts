@@ -1,0 +1,39 @@
+import { hexFloatsMatch } from '../checks/hex-floats-match.ts'
+
+import { rowCount } from '../checks/row-count.ts'
+import { unique } from '../checks/unique.ts'
+import { column } from '../column.ts'
+import { defineTable } from '../define-table.ts'
+import { float } from '../kinds/float.ts'
+import { hex } from '../kinds/hex.ts'
+import { optional } from '../kinds/optional.ts'
+import { text } from '../kinds/text.ts'
+import { note } from '../shared-columns.ts'
+
+export const missions = defineTable(
+  {
+    ...{ file: 'blocks/01-missions.csv', title: 'Missions', page: '/block/01' },
+    ...{ rowMeaning: 'one stage of a chain of missions', rowType: 'Mission', constant: 'missions' },
+    columns: {
+      position_hex: column('Position', optional(hex(4)), 'Offset in block 01 of the mission byte'),
+      byte_hex: column('Byte', optional(hex(2)), 'Value of that byte when this mission is next'),
+      mission: column('Mission', text(), 'Mission'),
+      part: column('Part', optional(text()), 'Stage within the mission'),
+      icon_hex: column('Icon', hex(2, { max: '3F' }), 'Radar icon of its marker'),
+      thread: column(
+        'Thread',
+        text({ pattern: /^[a-z0-9]{1,7}$/, example: 'sweet' }),
+        'Script thread of the marker',
+      ),
+      target_hex: column('Target', hex(4), 'Offset in block 01 of the link to the blip of the marker'),
+      x_hex: column('X (hex)', optional(hex(8)), 'X of the marker as stored, a little-endian float'),
+      y_hex: column('Y (hex)', optional(hex(8)), 'Y of the marker as stored, a little-endian float'),
+      z_hex: column('Z (hex)', optional(hex(8)), 'Z of the marker as stored, a little-endian float'),
+      x: column('X', optional(float({ min: -3000, max: 3000 })), 'East-west position', 'game units'),
+      y: column('Y', optional(float({ min: -3000, max: 3000 })), 'North-south position', 'game units'),
+      z: column('Z', optional(float({ min: -100, max: 1500 })), 'Height', 'game units'),
+      note,
+    },
+  },
+  [rowCount(103), unique('positionHex', 'byteHex'), hexFloatsMatch],
+)

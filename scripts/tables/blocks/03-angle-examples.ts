@@ -1,0 +1,20 @@
+import { rowCount } from '../checks/row-count.ts'
+import { unique } from '../checks/unique.ts'
+import { column } from '../column.ts'
+import { defineTable } from '../define-table.ts'
+import { hex } from '../kinds/hex.ts'
+import { text } from '../kinds/text.ts'
+
+export const angleExamples = defineTable(
+  {
+    ...{ file: 'blocks/03-angle-examples.csv', title: 'Examples of directions', page: '/block/03' },
+    ...{ rowMeaning: 'one direction of a stored car', rowType: 'AngleExample', constant: 'angleExamples' },
+    columns: {
+      x_hex: column('X', hex(2), 'Signed byte'),
+      y_hex: column('Y', hex(2), 'Signed byte'),
+      z_hex: column('Z', hex(2), 'Signed byte'),
+      direction: column('Direction', text(), 'Where the car points'),
+    },
+  },
+  [rowCount(6), unique('xHex', 'yHex', 'zHex'), unique('direction')],
+)

@@ -1,0 +1,29 @@
+import { rowCount } from '../checks/row-count.ts'
+import { unique } from '../checks/unique.ts'
+import { column } from '../column.ts'
+import { defineTable } from '../define-table.ts'
+import { hex } from '../kinds/hex.ts'
+import { optional } from '../kinds/optional.ts'
+import { text } from '../kinds/text.ts'
+import { yesNo } from '../kinds/yes-no.ts'
+import { note } from '../shared-columns.ts'
+
+export const pickupTypes = defineTable(
+  {
+    ...{ file: 'blocks/06-pickup-types.csv', title: 'Pickup types', page: '/block/06' },
+    ...{ rowMeaning: 'one type byte of a pickup', rowType: 'PickupType', constant: 'pickupTypes' },
+    columns: {
+      byte_hex: column('Byte', hex(2, { max: '1F' }), 'Type byte'),
+      definition: column('Definition', text(), 'How such a pickup behaves'),
+      replaceable: column('Replaceable', yesNo(), 'Whether the slot may be used for a new pickup'),
+      is_certain: column('Certain', yesNo(), 'Whether the behaviour was seen'),
+      engine_name: column(
+        'Name in the game',
+        optional(text({ pattern: /^[A-Z0-9_]+$/, example: 'ON_STREET' })),
+        'Name in reverse-engineered source code',
+      ),
+      note,
+    },
+  },
+  [rowCount(32), unique('byteHex'), unique('engineName')],
+)

@@ -1,0 +1,28 @@
+import { rowCount } from '../checks/row-count.ts'
+import { unique } from '../checks/unique.ts'
+import { column } from '../column.ts'
+import { defineTable } from '../define-table.ts'
+import { hex } from '../kinds/hex.ts'
+import { optional } from '../kinds/optional.ts'
+import { text } from '../kinds/text.ts'
+import { note } from '../shared-columns.ts'
+
+export const typeExamples = defineTable(
+  {
+    ...{ file: 'blocks/06-type-examples.csv', title: 'Type and availability', page: '/block/06' },
+    ...{
+      rowMeaning: 'one kind of pickup, before and after it is taken',
+      rowType: 'TypeExample',
+      constant: 'typeExamples',
+    },
+    columns: {
+      object: column('Object', text(), 'What lies there'),
+      before_type_hex: column('Type before', hex(2), 'Type byte before it is taken'),
+      before_availability_hex: column('Availability before', hex(2), 'Availability byte before it is taken'),
+      after_type_hex: column('Type after', optional(hex(2)), 'Type byte afterwards; empty: unchanged'),
+      after_availability_hex: column('Availability after', optional(hex(2)), 'Availability byte afterwards'),
+      note,
+    },
+  },
+  [rowCount(9), unique('object', 'beforeTypeHex', 'afterAvailabilityHex')],
+)

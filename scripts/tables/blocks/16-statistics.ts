@@ -1,0 +1,76 @@
+import { eachRow } from '../checks/each-row.ts'
+import { rowCount } from '../checks/row-count.ts'
+import { unique } from '../checks/unique.ts'
+import { column } from '../column.ts'
+import { defineTable } from '../define-table.ts'
+import { choice } from '../kinds/choice.ts'
+import { hex } from '../kinds/hex.ts'
+import { integer } from '../kinds/integer.ts'
+import { optional } from '../kinds/optional.ts'
+import { text } from '../kinds/text.ts'
+import { note, otherName } from '../shared-columns.ts'
+import { withDerived } from '../with-derived.ts'
+
+const firstInteger = 120
+const integersOffset = 0x148
+
+/** Offset in block 16 of a statistic: floats 0 to 81 first, then integers 120 to 342, 4 bytes each. */
+function statisticOffset(id: number): number {
+  return id < firstInteger ? id * 4 : integersOffset + (id - firstInteger) * 4
+}
+
+const statisticTable = defineTable(
+  {
+    ...{ file: 'blocks/16-statistics.csv', title: 'Statistics', page: '/block/16' },
+    ...{ rowMeaning: 'one statistic', rowType: 'Statistic', constant: 'statistics' },
+    columns: {
+      id: column('ID', integer({ min: 0, max: 342 }), 'Number of the statistic in the game'),
+      name: column('Name', text(), 'Name'),
+      other_name: otherName,
+      field: column(
+        'Field',
+        text({ pattern: /^[a-z0-9_]+$/, example: 'distance_by_car' }),
+        'Name in the format definitions',
+      ),
+      engine_name: column(
+        'Name in the game',
+        optional(text({ pattern: /^[A-Z0-9_]+$/, example: 'WEAPON_BUDGET' })),
+        'Name in reverse-engineered source code',
+      ),
+      unit: column('Unit', optional(choice('m', '$', 's', 'ms', 'lb', 'degrees')), 'Unit of the value'),
+      minimum: column('Minimum', optional(integer()), 'Smallest value'),
+      maximum: column('Maximum', optional(integer()), 'Largest value'),
+      constant: column('Always', optional(integer()), 'The only value it has'),
+      note,
+    },
+  },
+  [
+    ...[rowCount(305), unique('id'), unique('field'), unique('name'), unique('engineName')],
+    eachRow(({ id }) => {
+      if (id <= 81 || id >= firstInteger) return null
+      const allowed = '0 to 81 (floats) and 120 to 342 (integers)'
+      return { property: 'id', rule: 'is not a number the game uses', allowed, fix: 'correct the number' }
+    }),
+    eachRow(({ minimum, maximum }) => {
+      if (minimum === null || maximum === null || minimum < maximum) return null
+      return {
+        property: 'maximum',
+        rule: 'is not above the minimum',
+        allowed: `more than ${minimum}`,
+        fix: 'swap them',
+      }
+    }),
+  ],
+)
+
+export const statistics = withDerived(
+  statisticTable,
+  {
+    offset_hex: column('Offset', hex(4), 'Offset in block 16'),
+    type: column('Type', choice('float', 'integer'), 'Data type'),
+  },
+  ({ id }) => ({
+    offsetHex: statisticOffset(id).toString(16).toUpperCase().padStart(4, '0'),
+    type: id < firstInteger ? 'float' : 'integer',
+  }),
+)

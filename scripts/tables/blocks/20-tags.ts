@@ -1,0 +1,53 @@
+import { eachRow } from '../checks/each-row.ts'
+import { rowCount } from '../checks/row-count.ts'
+import { sequence } from '../checks/sequence.ts'
+import { unique } from '../checks/unique.ts'
+import { column } from '../column.ts'
+import { defineTable } from '../define-table.ts'
+import { choice } from '../kinds/choice.ts'
+import { float } from '../kinds/float.ts'
+import { hex } from '../kinds/hex.ts'
+import { integer } from '../kinds/integer.ts'
+import { text } from '../kinds/text.ts'
+import { x, y, z } from '../shared-columns.ts'
+import { withDerived } from '../with-derived.ts'
+
+const quaternionPart = float({ min: -1, max: 1 })
+
+const tagTable = defineTable(
+  {
+    ...{ file: 'blocks/20-tags.csv', title: 'Tags', page: '/block/20' },
+    ...{ rowMeaning: 'one tag, in the order of the save', rowType: 'Tag', constant: 'tags' },
+    columns: {
+      index: column('Index', integer({ min: 0, max: 99 }), 'Position in the save'),
+      model_id: column('Model ID', integer({ min: 1490, max: 1531 }), 'Model number of the wall painting'),
+      model: column(
+        'Model',
+        text({ pattern: /^tag_[a-z0-9]+$/, example: 'tag_vagos' }),
+        'Internal name of the model',
+      ),
+      interior: column('Interior', choice('0', '256'), 'Interior field of the map file'),
+      ...{ x, y, z },
+      qx: column('QX', quaternionPart, 'Rotation, x of the quaternion'),
+      qy: column('QY', quaternionPart, 'Rotation, y of the quaternion'),
+      qz: column('QZ', quaternionPart, 'Rotation, z of the quaternion'),
+      qw: column('QW', quaternionPart, 'Rotation, w of the quaternion'),
+    },
+  },
+  [
+    ...[rowCount(100), unique('index'), sequence('index'), unique('x', 'y', 'z')],
+    eachRow(({ qx, qy, qz, qw }) => {
+      const length = Math.hypot(qx, qy, qz, qw)
+      if (Math.abs(length - 1) < 0.0001) return null
+      const rule = `gives a rotation of length ${length.toFixed(4)} with the other three`
+      return { property: 'qw', rule, allowed: 'a quaternion of length 1', fix: 'correct the wrong part' }
+    }),
+  ],
+)
+
+/** The tags follow a count of four bytes, one byte each. */
+export const tags = withDerived(
+  tagTable,
+  { offset_hex: column('Offset', hex(4), 'Offset in block 20') },
+  ({ index }) => ({ offsetHex: (4 + index).toString(16).toUpperCase().padStart(4, '0') }),
+)

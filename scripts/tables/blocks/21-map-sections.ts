@@ -1,0 +1,24 @@
+import { rowCount } from '../checks/row-count.ts'
+import { unique } from '../checks/unique.ts'
+import { column } from '../column.ts'
+import { defineTable } from '../define-table.ts'
+import { choice } from '../kinds/choice.ts'
+import { hex } from '../kinds/hex.ts'
+import { optional } from '../kinds/optional.ts'
+import { text } from '../kinds/text.ts'
+import { note } from '../shared-columns.ts'
+
+export const mapSections = defineTable(
+  {
+    ...{ file: 'blocks/21-map-sections.csv', title: 'Map sections', page: '/block/21' },
+    ...{ rowMeaning: 'one map section byte that saves use', rowType: 'MapSection', constant: 'mapSections' },
+    columns: {
+      offset_hex: column('Offset', hex(4, { min: '0004', max: '0102' }), 'Offset in block 21'),
+      label: column('Label', optional(choice('SF', 'LV')), 'Label in the byte grid'),
+      meaning: column('Meaning', optional(text()), 'What the section holds; empty: not known'),
+      edition: column('Edition', optional(text()), 'Edition of the map data'),
+      note,
+    },
+  },
+  [rowCount(11), unique('offsetHex'), unique('label', 'edition')],
+)

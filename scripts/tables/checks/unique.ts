@@ -1,0 +1,25 @@
+import type { Problem } from '../../csv/problem.ts'
+import type { CellValue } from '../kind.ts'
+import { problemAt, type ReadRow, type TableRows } from '../table.ts'
+
+/** No two rows have the same values in these properties; rows where the first one is empty are free. */
+export function unique<First extends string, Other extends string = never>(first: First, ...others: Other[]) {
+  return ({ allRows }: TableRows<Readonly<Record<First | Other, CellValue>>>): readonly Problem[] => {
+    const seen = new Map<string, ReadRow>()
+    const problems: Problem[] = []
+    for (const row of allRows) {
+      const values = [first, ...others].map(property => row.values[property])
+      if (values.includes(undefined) || values[0] === null) continue
+      const key = JSON.stringify(values)
+      const earlier = seen.get(key)
+      if (earlier === undefined) {
+        seen.set(key, row)
+        continue
+      }
+      const rule = `repeats ${values.join(', ')} of line ${earlier.place(first).line}`
+      const allowed = `each ${[first, ...others].join(' and ')} once`
+      problems.push(problemAt(row, first, { rule, allowed, fix: 'correct or remove one of the two rows' }))
+    }
+    return problems
+  }
+}

@@ -1,0 +1,94 @@
+import type { CsvFile } from '../csv/parse-csv.ts'
+import type { Problem } from '../csv/problem.ts'
+import type { Column } from './column.ts'
+import type { Kind } from './kind.ts'
+import { type CamelCase, camelCase } from './names.ts'
+import { readHeader } from './read-header.ts'
+import { readRow } from './read-rows.ts'
+import type { Check, ReadRow, SoundRow, Source, Table, TableColumn, TableRows } from './table.ts'
+
+export type Columns = Readonly<Record<string, Column>>
+
+/** Row type that follows from columns: `skill_offset_hex: column(…, hex(4), …)` gives `skillOffsetHex: string`. */
+export type RowOf<Of extends Columns> = {
+  readonly [Name in keyof Of & string as CamelCase<Name>]: Of[Name] extends { kind: Kind<infer Value> }
+    ? Value
+    : never
+}
+
+interface Definition<Authored extends Columns> {
+  /** Path below data-csv. */
+  readonly file: string
+  readonly title: string
+  readonly rowMeaning: string
+  readonly page: string
+  readonly rowType: string
+  readonly constant: string
+  readonly columns: Authored
+}
+
+/** The columns with the names of their generated properties. */
+export function listColumns(columns: Columns, isDerived: boolean): readonly TableColumn[] {
+  return Object.entries(columns).map(([name, column]) => ({
+    ...column,
+    name,
+    property: camelCase(name),
+    isDerived,
+  }))
+}
+
+function emptyFileProblem(file: string, columns: readonly TableColumn[]): Problem {
+  const header = columns.map(({ name }) => name).join(',')
+  return {
+    ...{ file, line: 1, column: 1, columnName: '', cell: '', rule: 'is an empty or missing file' },
+    ...{ allowed: 'a header row and data rows', fix: `restore the file; its header is ${header}` },
+  }
+}
+
+/**
+ * Declares a table: its CSV file, what a row is, its columns and the rules that hold over its rows.
+ * The row type follows from the columns.
+ */
+export function defineTable<const Authored extends Columns>(
+  { file, columns, ...rest }: Definition<Authored>,
+  checks: readonly Check<RowOf<Authored>>[] = [],
+): Table<RowOf<Authored>> {
+  const tableColumns = listColumns(columns, false)
+  const columnNames = tableColumns.map(({ name }) => name)
+  const info = { ...rest, name: file.replace(/\.csv$/, ''), file: `data-csv/${file}`, columns: tableColumns }
+  const known = new WeakMap<CsvFile, TableRows<RowOf<Authored>>>()
+
+  const isSound = (row: ReadRow): row is SoundRow<RowOf<Authored>> =>
+    tableColumns.every(({ property }) => row.values[property] !== undefined)
+
+  function readFile(csv: CsvFile): TableRows<RowOf<Authored>> {
+    if (csv.rows.length === 0 && csv.problems.length === 0) {
+      const problems = [emptyFileProblem(info.file, tableColumns)]
+      return { table: info, problems, isWhole: false, allRows: [], soundRows: [] }
+    }
+    const header = readHeader(csv, columnNames)
+    const readings = csv.rows.slice(1).map(row => readRow(csv, row, tableColumns, header))
+    const allRows = readings.map(({ row }) => row)
+    return {
+      table: info,
+      problems: [...csv.problems, ...header.problems, ...readings.flatMap(({ problems }) => problems)],
+      isWhole: csv.problems.length === 0 && header.problems.length === 0,
+      allRows,
+      soundRows: allRows.filter(isSound),
+    }
+  }
+
+  function read(source: Source): TableRows<RowOf<Authored>> {
+    const csv = source.csv(info.file)
+    const rows = known.get(csv) ?? readFile(csv)
+    known.set(csv, rows)
+    return rows
+  }
+
+  return {
+    ...info,
+    read,
+    rows: source => read(source).soundRows.map(({ values }) => values),
+    problems: source => [...read(source).problems, ...checks.flatMap(check => check(read(source)))],
+  }
+}

@@ -1,0 +1,46 @@
+import type { Problem } from '../csv/problem.ts'
+
+import { rowCount } from './checks/row-count.ts'
+import { unique } from './checks/unique.ts'
+import { column } from './column.ts'
+import { defineTable } from './define-table.ts'
+import { integer } from './kinds/integer.ts'
+import { text } from './kinds/text.ts'
+import { note, x, y, z } from './shared-columns.ts'
+
+import { problemAt, type TableRows } from './table.ts'
+
+/** Garage types that can be used in a save, as the specification lists them. */
+const knownIds = [16, 17, 18, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 39, 40, 41, 42, 44, 45]
+
+function onlyKnownIds({ soundRows }: TableRows<{ id: number }>): readonly Problem[] {
+  return soundRows
+    .filter(row => !knownIds.includes(row.values.id))
+    .map(row => {
+      const fix = 'correct the number, or add it to the list in the table module'
+      return problemAt(row, 'id', { rule: 'is not a usable garage', allowed: knownIds.join(', '), fix })
+    })
+}
+
+export const garages = defineTable(
+  {
+    ...{ file: 'garages.csv', title: 'Garages', rowMeaning: 'one garage usable in a save', page: '/garages' },
+    ...{ rowType: 'Garage', constant: 'garages' },
+    columns: {
+      ...{ id: column('ID', integer({ min: 16, max: 45 }), 'Type byte of the garage'), x, y, z },
+      name: column(
+        'Name',
+        text({ pattern: /^[A-Za-z0-9_]{1,7}$/, example: 'cjsafe' }),
+        'Internal name, at most 7 letters',
+      ),
+      readable_name: column('Readable name', text(), 'Place'),
+      save_index: column(
+        'Position',
+        integer({ min: 0, max: 49 }),
+        'Position among the 50 garages of block 03',
+      ),
+      note,
+    },
+  },
+  [rowCount(knownIds.length), unique('id'), unique('name'), unique('saveIndex'), onlyKnownIds],
+)

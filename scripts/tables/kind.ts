@@ -1,0 +1,17 @@
+import type { Fault } from '../csv/problem.ts'
+
+export type CellValue = string | number | boolean | null
+
+export type Parsed<Value> = { readonly value: Value } | { readonly fault: Fault }
+
+export type KindName = 'integer' | 'float' | 'hex' | 'text' | 'choice' | 'boolean' | 'colour'
+
+/** What the cells of a column may hold: one tiny parser from text to value, and how the value looks in TypeScript. */
+export interface Kind<Value extends CellValue> {
+  readonly name: KindName
+  /** Type of the property in the generated row. */
+  readonly typeScript: string
+  /** All values of a choice, else null. */
+  readonly choices: readonly string[] | null
+  parse(cell: string): Parsed<Value>
+}

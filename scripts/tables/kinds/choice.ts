@@ -1,0 +1,23 @@
+import { nearest } from '../../csv/nearest.ts'
+import type { Kind, Parsed } from '../kind.ts'
+
+/** One of a few fixed words, spelt exactly so. */
+export function choice<const Choice extends string>(...choices: readonly Choice[]): Kind<Choice> {
+  return {
+    name: 'choice',
+    typeScript: choices.map(one => JSON.stringify(one)).join(' | '),
+    choices,
+    parse(cell: string): Parsed<Choice> {
+      const value = choices.find(one => one === cell)
+      if (value !== undefined) return { value }
+      const close = nearest(cell, choices)
+      return {
+        fault: {
+          rule: 'is not one of the values of this column',
+          allowed: choices.join(', '),
+          fix: close === null ? 'choose one of them' : `write ${close}`,
+        },
+      }
+    },
+  }
+}

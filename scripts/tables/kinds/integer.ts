@@ -1,0 +1,34 @@
+import type { Kind, Parsed } from '../kind.ts'
+import { rangeFault } from './range-fault.ts'
+
+export interface IntegerRange {
+  readonly min?: number
+  readonly max?: number
+}
+
+/** Whole decimal numbers, written without leading zeros, sign plus or thousands separators. */
+export function integer(range: IntegerRange = {}): Kind<number> {
+  return {
+    name: 'integer',
+    typeScript: 'number',
+    choices: null,
+    parse(cell: string): Parsed<number> {
+      if (!/^(0|-?[1-9]\d*)$/.test(cell)) {
+        const rounded = Number(cell.replace(',', '.'))
+        return {
+          fault: {
+            rule: 'is not a whole number',
+            allowed: 'digits, with - in front when negative',
+            fix:
+              cell !== '' && Number.isFinite(rounded)
+                ? `write ${Math.round(rounded)}`
+                : 'write the number in digits',
+          },
+        }
+      }
+      const value = Number(cell)
+      const fault = rangeFault(value, range)
+      return fault === null ? { value } : { fault }
+    },
+  }
+}

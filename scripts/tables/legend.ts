@@ -1,0 +1,24 @@
+import { rowCount } from './checks/row-count.ts'
+import { unique } from './checks/unique.ts'
+import { column } from './column.ts'
+import { defineTable } from './define-table.ts'
+import { choice } from './kinds/choice.ts'
+import { text } from './kinds/text.ts'
+import { note } from './shared-columns.ts'
+
+export const legend = defineTable(
+  {
+    ...{ file: 'legend.csv', title: 'Legend', rowMeaning: 'one data type of the byte grids', page: '/' },
+    ...{ rowType: 'LegendEntry', constant: 'legend' },
+    columns: {
+      key: column(
+        'Key',
+        choice('integer', 'float', 'boolean', 'string', 'struct', 'unknown'),
+        'Name in data',
+      ),
+      type: column('Type', text(), 'Name shown'),
+      note,
+    },
+  },
+  [rowCount(6), unique('key')],
+)

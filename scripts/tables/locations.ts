@@ -1,0 +1,53 @@
+import { countsPer } from './checks/counts-per.ts'
+
+import { describedAsSpecified } from './checks/described-locations.ts'
+
+import { rowCount } from './checks/row-count.ts'
+import { sequence } from './checks/sequence.ts'
+import { unique } from './checks/unique.ts'
+import { column } from './column.ts'
+import { defineTable } from './define-table.ts'
+import { choice } from './kinds/choice.ts'
+import { integer } from './kinds/integer.ts'
+import { optional } from './kinds/optional.ts'
+import { text } from './kinds/text.ts'
+import { note, x, y, z } from './shared-columns.ts'
+
+export const locations = defineTable(
+  {
+    ...{
+      file: 'locations.csv',
+      title: 'Locations',
+      rowMeaning: 'one door, seen from one side',
+      page: '/locations',
+    },
+    ...{ rowType: 'Location', constant: 'locations' },
+    columns: {
+      number: column('Number', integer({ min: 0, max: 375 }), 'Number of the location'),
+      inside: column('Inside/Outside', optional(choice('Outside', 'Inside')), 'Side of the door'),
+      description: column('Description', optional(text()), 'Place; empty where none is known'),
+      marker: column(
+        'Marker',
+        optional(text({ pattern: /^[A-Z0-9_]{1,7}$/, example: 'POLICE1' })),
+        'Internal name of the door; both sides share it',
+      ),
+      interior: column('Interior', integer({ min: 0, max: 18 }), 'Interior number; 0 is the world outside'),
+      ...{ x, y, z },
+      map_file: column(
+        'Map file',
+        text({ pattern: /^[A-Za-z0-9_]+$/, example: 'LAn' }),
+        'Map file that holds the door',
+      ),
+      usual_target: column(
+        'Leads to',
+        optional(integer({ min: 0, max: 375 })),
+        'Location it led to in 153 saves; empty for none',
+      ),
+      note,
+    },
+  },
+  [
+    ...[rowCount(376), unique('number'), sequence('number'), describedAsSpecified],
+    countsPer('inside', { Outside: 142, Inside: 81, null: 153 }),
+  ],
+)

@@ -1,0 +1,31 @@
+import { rowCount } from './checks/row-count.ts'
+import { unique } from './checks/unique.ts'
+import { column } from './column.ts'
+import { defineTable } from './define-table.ts'
+import { integer } from './kinds/integer.ts'
+import { text } from './kinds/text.ts'
+import { note, otherName } from './shared-columns.ts'
+
+export const pickups = defineTable(
+  {
+    ...{
+      file: 'pickups.csv',
+      title: 'Pickups',
+      rowMeaning: 'one model that can lie about',
+      page: '/pickups',
+    },
+    ...{ rowType: 'Pickup', constant: 'pickups' },
+    columns: {
+      id: column('ID', integer({ min: 321, max: 1581 }), 'Model number'),
+      description: column('Description', text(), 'What lies there'),
+      other_name: otherName,
+      model: column(
+        'Model',
+        text({ pattern: /^[a-z0-9_]+$/, example: 'gun_cane' }),
+        'Internal name of the model',
+      ),
+      note,
+    },
+  },
+  [rowCount(58), unique('id'), unique('model'), unique('description')],
+)

@@ -1,0 +1,37 @@
+import { countsPer } from './checks/counts-per.ts'
+import { rowCount } from './checks/row-count.ts'
+import { unique } from './checks/unique.ts'
+import { column } from './column.ts'
+import { defineTable } from './define-table.ts'
+import { hex } from './kinds/hex.ts'
+import { integer } from './kinds/integer.ts'
+import { optional } from './kinds/optional.ts'
+import { text } from './kinds/text.ts'
+import { yesNo } from './kinds/yes-no.ts'
+import { withDerived } from './with-derived.ts'
+
+const radarIconTable = defineTable(
+  {
+    ...{ file: 'radar-icons.csv', title: 'Radar icons', rowMeaning: 'one icon byte', page: '/sprites' },
+    ...{ rowType: 'RadarIcon', constant: 'radarIcons' },
+    columns: {
+      byte_hex: column('Byte', hex(2, { max: '3F' }), 'Byte in a radar blip, hex'),
+      meaning: column('Meaning', text(), 'What the icon stands for'),
+      picture: column('Picture', text(), 'What the picture of the game shows, in words'),
+      note: column('Notes', optional(text()), 'Person or purpose'),
+      sprite_name: column(
+        'Sprite',
+        text({ pattern: /^[A-Z0-9_]+$/, example: 'BURGERSHOT' }),
+        'Name in reverse-engineered source code, as spelt there',
+      ),
+      has_image: column('Image', yesNo(), 'Whether the game has a picture for this byte'),
+    },
+  },
+  [rowCount(64), unique('byteHex'), unique('spriteName'), countsPer('hasImage', { true: 62, false: 2 })],
+)
+
+export const radarIcons = withDerived(
+  radarIconTable,
+  { byte: column('Byte (decimal)', integer(), 'The byte, decimal') },
+  ({ byteHex }) => ({ byte: Number.parseInt(byteHex, 16) }),
+)

@@ -1,0 +1,37 @@
+import { nearest } from '../csv/nearest.ts'
+import type { CsvFile } from '../csv/parse-csv.ts'
+import type { Problem } from '../csv/problem.ts'
+
+export interface Header {
+  /** Index of the CSV column for each known column name. */
+  readonly positions: ReadonlyMap<string, number>
+  readonly width: number
+  readonly problems: readonly Problem[]
+}
+
+/** Matches the header row with the columns of the table; their order in the file is free. */
+export function readHeader(csv: CsvFile, columnNames: readonly string[]): Header {
+  const cells = csv.rows[0]?.cells ?? []
+  const positions = new Map<string, number>()
+  const problems: Problem[] = []
+  const allowed = columnNames.join(', ')
+  for (const [index, { text: name }] of cells.entries()) {
+    const place = { file: csv.file, line: 1, column: index + 1, columnName: 'header', cell: name }
+    if (positions.has(name)) {
+      const first = (positions.get(name) ?? 0) + 1
+      const rule = `names a column that column ${first} has already`
+      problems.push({ ...place, rule, allowed: 'each name once', fix: 'remove or rename one of them' })
+    } else if (!columnNames.includes(name)) {
+      const close = nearest(name, columnNames)
+      const fix = close === null ? 'remove the column, or add it to the table module' : `write ${close}`
+      problems.push({ ...place, rule: 'is not a column of this table', allowed, fix })
+    } else {
+      positions.set(name, index)
+    }
+  }
+  for (const name of columnNames.filter(columnName => !positions.has(columnName))) {
+    const place = { file: csv.file, line: 1, column: cells.length + 1, columnName: 'header', cell: '' }
+    problems.push({ ...place, rule: `lacks the column ${name}`, allowed, fix: `add the column ${name}` })
+  }
+  return { positions, width: cells.length, problems }
+}

@@ -1,0 +1,44 @@
+import { rowCount } from './checks/row-count.ts'
+import { sequence } from './checks/sequence.ts'
+import { unique } from './checks/unique.ts'
+import { column } from './column.ts'
+import { defineTable } from './define-table.ts'
+import { integer } from './kinds/integer.ts'
+import { optional } from './kinds/optional.ts'
+import { text } from './kinds/text.ts'
+
+export const savePlaces = defineTable(
+  {
+    ...{
+      file: 'save-places.csv',
+      title: 'Save places',
+      rowMeaning: 'one place to save',
+      page: '/savehouses',
+    },
+    ...{ rowType: 'SavePlace', constant: 'savePlaces' },
+    columns: {
+      id: column('ID', integer({ min: 0, max: 36 }), 'Number in older documentation; the game has none'),
+      house: column('House', integer({ min: 0, max: 17 }), 'Savehouse behind the door'),
+      location: column(
+        'Location',
+        optional(integer({ min: 0, max: 375 })),
+        'Location of the outer side of the door; empty: the house is outside',
+      ),
+      map_x: column(
+        'Map X',
+        integer({ min: 0, max: 619 }),
+        'Place on the 620 × 620 map, from the left',
+        'pixels',
+      ),
+      map_y: column(
+        'Map Y',
+        integer({ min: 0, max: 619 }),
+        'Place on the 620 × 620 map, from the top',
+        'pixels',
+      ),
+      hood: column('Hood', text(), 'Neighbourhood'),
+      note: column('Notes', optional(text()), 'Person or purpose'),
+    },
+  },
+  [rowCount(37), unique('id'), sequence('id'), unique('mapX', 'mapY'), unique('location')],
+)

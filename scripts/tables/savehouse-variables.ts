@@ -1,0 +1,30 @@
+import { rowCount } from './checks/row-count.ts'
+import { unique } from './checks/unique.ts'
+import { column } from './column.ts'
+import { defineTable } from './define-table.ts'
+import { choice } from './kinds/choice.ts'
+import { hex } from './kinds/hex.ts'
+import { integer } from './kinds/integer.ts'
+import { optional } from './kinds/optional.ts'
+import { text } from './kinds/text.ts'
+
+export const savehouseVariables = defineTable(
+  {
+    ...{ file: 'savehouse-variables.csv', title: 'Variables for the location', page: '/savehouses' },
+    ...{ rowMeaning: 'one variable that holds part of the location', rowType: 'SavehouseVariable' },
+    constant: 'savehouseVariables',
+    columns: {
+      block: column('Block', choice('00', '01', '02', '25', '27'), 'Block that holds the variable'),
+      address_hex: column(
+        'Address',
+        optional(hex(4)),
+        'Offset in the block; empty: see the teleport of the savehouse',
+      ),
+      size_bytes: column('Size', integer({ min: 1, max: 4 }), 'Size of the variable', 'bytes'),
+      type: column('Type', choice('integer', 'float', 'boolean'), 'Data type'),
+      value: column('Value', text(), 'What the variable holds'),
+      note: column('Notes', optional(text()), 'What to know when reading or writing it'),
+    },
+  },
+  [rowCount(14), unique('addressHex', 'block')],
+)

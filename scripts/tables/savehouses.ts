@@ -1,0 +1,55 @@
+import { hexFloatsMatch } from './checks/hex-floats-match.ts'
+
+import { rowCount } from './checks/row-count.ts'
+import { sequence } from './checks/sequence.ts'
+import { unique } from './checks/unique.ts'
+import { column } from './column.ts'
+import { defineTable } from './define-table.ts'
+import { hex } from './kinds/hex.ts'
+import { integer } from './kinds/integer.ts'
+import { optional } from './kinds/optional.ts'
+import { text } from './kinds/text.ts'
+
+import { savePlaces } from './save-places.ts'
+
+import { note, x, y, z } from './shared-columns.ts'
+import { withDerived } from './with-derived.ts'
+
+const savehouseTable = defineTable(
+  {
+    ...{ file: 'savehouses.csv', title: 'Savehouses', rowMeaning: 'one savehouse', page: '/savehouses' },
+    ...{ rowType: 'Savehouse', constant: 'savehouses' },
+    columns: {
+      house: column('House', integer({ min: 0, max: 17 }), 'Number of the savehouse'),
+      heaven: column('Heaven', integer({ min: 0, max: 18 }), 'Interior number; 0 is the world outside'),
+      location_inside: column(
+        'Location inside',
+        optional(integer({ min: 0, max: 375 })),
+        'Location of the inner side of its door; empty: the house is outside',
+      ),
+      teleport_hex: column(
+        'Teleport',
+        optional(hex(4)),
+        'Offset in block 25 to set to the wanted location when saved inside; empty: leave unset',
+      ),
+      x_hex: column('X (hex)', hex(8), 'X as stored, a little-endian float'),
+      y_hex: column('Y (hex)', hex(8), 'Y as stored, a little-endian float'),
+      z_hex: column('Z (hex)', hex(8), 'Z as stored, a little-endian float'),
+      ...{ x, y, z, note },
+    },
+  },
+  [rowCount(18), unique('house'), sequence('house'), unique('teleportHex'), hexFloatsMatch],
+)
+
+export const savehouses = withDerived(
+  savehouseTable,
+  {
+    times_used: column('Times used', integer(), 'Number of save places that use the house'),
+    used_in: column('Used in save places', text(), 'The save places that use the house'),
+  },
+  ({ house }, source) => {
+    const places = savePlaces.rows(source).filter(place => place.house === house)
+    const names = places.map(place => (place.note === null ? place.hood : `${place.hood} (${place.note})`))
+    return { timesUsed: places.length, usedIn: names.join(', ') }
+  },
+)

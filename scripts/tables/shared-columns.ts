@@ -1,0 +1,18 @@
+import { column } from './column.ts'
+import { float } from './kinds/float.ts'
+import { optional } from './kinds/optional.ts'
+import { text } from './kinds/text.ts'
+
+/** Columns that many tables have. */
+export const note = column('Note', optional(text()), 'What to know about this row')
+
+export const otherName = column('Other name', optional(text()), 'Name in older tables, where it differs')
+
+export const x = column('X', float({ min: -3000, max: 3000 }), 'East-west position', 'game units')
+
+export const y = column('Y', float({ min: -3000, max: 3000 }), 'North-south position', 'game units')
+
+export const z = column('Z', float({ min: -100, max: 1500 }), 'Height', 'game units')
+
+/** Routes of block pages, two digits: `/block/01`. */
+export const blockPattern = { pattern: /^([0-2]\d|30)$/, example: '01' }

@@ -1,0 +1,79 @@
+import type { CsvFile } from '../csv/parse-csv.ts'
+import type { Fault, Place, Problem } from '../csv/problem.ts'
+import type { Column } from './column.ts'
+import type { CellValue } from './kind.ts'
+
+export type Values = Readonly<Record<string, CellValue>>
+
+/** A row of the CSV that was read; values are missing where a cell had a problem. */
+export interface ReadRow {
+  readonly values: Values
+  /** Where the cell of a property stands; for a derived property the start of the row. */
+  place(property: string): Place
+}
+
+/** A row whose cells could all be read. */
+export interface SoundRow<Row> extends ReadRow {
+  readonly values: Values & Row
+}
+
+export interface TableRows<Row> {
+  readonly table: TableInfo
+  /** Problems of the file, its header and its cells. */
+  readonly problems: readonly Problem[]
+  /** False when rows may be missing because reading stopped or a column is missing. */
+  readonly isWhole: boolean
+  readonly allRows: readonly ReadRow[]
+  readonly soundRows: readonly SoundRow<Row>[]
+}
+
+/** A rule over all rows of one table, beside the rules of its cells. */
+export type Check<Row> = (rows: TableRows<Row>) => readonly Problem[]
+
+export interface TableColumn extends Column {
+  /** Name in the CSV, e.g. `skill_offset_hex`. */
+  readonly name: string
+  /** Name of the generated property, e.g. `skillOffsetHex`. */
+  readonly property: string
+  readonly isDerived: boolean
+}
+
+/** What is known of a table without its rows. */
+export interface TableInfo {
+  /** Path below data-csv without `.csv`, e.g. `weapons` or `blocks/00-versions`. */
+  readonly name: string
+  /** Path from the root of the repository. */
+  readonly file: string
+  readonly title: string
+  /** What one row is, as a phrase: "one weapon of a slot". */
+  readonly rowMeaning: string
+  /** Route of the page that shows the table. */
+  readonly page: string
+  /** Singular name of the generated row type. */
+  readonly rowType: string
+  /** Plural name of the generated constant. */
+  readonly constant: string
+  readonly columns: readonly TableColumn[]
+}
+
+/** Gives the rows of any table, for checks between tables and for derived columns. */
+export interface Source {
+  csv(file: string): CsvFile
+}
+
+export interface Table<Authored, Row = Authored> extends TableInfo {
+  /** Rows as authored, with their places and problems. Reading twice costs nothing. */
+  read(source: Source): TableRows<Authored>
+  /** Sound rows with their derived properties. */
+  rows(source: Source): readonly (Values & Row)[]
+  /** Problems of cells and of the table's own checks. */
+  problems(source: Source): readonly Problem[]
+}
+
+/** Any table, when only the names of its columns and the values of its cells matter. */
+export type AnyTable = Table<object, object>
+
+/** Lays a fault on a cell. */
+export function problemAt(row: ReadRow, property: string, fault: Fault): Problem {
+  return { ...row.place(property), ...fault }
+}

@@ -1,0 +1,44 @@
+import type { Problem } from '../csv/problem.ts'
+
+import { rowCount } from './checks/row-count.ts'
+import { unique } from './checks/unique.ts'
+import { column } from './column.ts'
+import { defineTable } from './define-table.ts'
+import { integer } from './kinds/integer.ts'
+import { optional } from './kinds/optional.ts'
+import { note } from './shared-columns.ts'
+
+import { problemAt, type TableRows } from './table.ts'
+
+/** Within a vehicle the combinations are numbered 1, 2, 3 … in the order of the game file. */
+function ordersCountUp({ soundRows }: TableRows<{ vehicleId: number; order: number }>): readonly Problem[] {
+  const orders = new Map<number, number>()
+  return soundRows.flatMap(row => {
+    const { vehicleId, order } = row.values
+    const expected = (orders.get(vehicleId) ?? 0) + 1
+    orders.set(vehicleId, order)
+    if (order === expected) return []
+    const rule = `is not the next combination of vehicle ${vehicleId}`
+    return [problemAt(row, 'order', { rule, allowed: `${expected} here`, fix: `write ${expected}` })]
+  })
+}
+
+const colourId = integer({ min: 0, max: 255 })
+
+export const vehicleColourPairs = defineTable(
+  {
+    ...{ file: 'vehicle-colour-pairs.csv', title: 'Colour combinations', page: '/vcolors' },
+    ...{ rowMeaning: 'one colour combination a vehicle is made with', rowType: 'VehicleColourPair' },
+    constant: 'vehicleColourPairs',
+    columns: {
+      vehicle_id: column('Vehicle', integer({ min: 400, max: 611 }), 'Model number of the vehicle'),
+      order: column('Order', integer({ min: 1, max: 64 }), 'Position in the list of the vehicle'),
+      colour_1: column('Colour 1', colourId, 'First colour'),
+      colour_2: column('Colour 2', colourId, 'Second colour'),
+      colour_3: column('Colour 3', optional(colourId), 'Third colour; few vehicles have it'),
+      colour_4: column('Colour 4', optional(colourId), 'Fourth colour; few vehicles have it'),
+      note,
+    },
+  },
+  [rowCount(1158), unique('vehicleId', 'order'), ordersCountUp],
+)

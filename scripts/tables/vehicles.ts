@@ -1,0 +1,65 @@
+import type { Fault } from '../csv/problem.ts'
+
+import { countsPer } from './checks/counts-per.ts'
+import { eachRow } from './checks/each-row.ts'
+import { rowCount } from './checks/row-count.ts'
+import { sequence } from './checks/sequence.ts'
+import { unique } from './checks/unique.ts'
+import { column } from './column.ts'
+import { defineTable } from './define-table.ts'
+import { choice } from './kinds/choice.ts'
+import { integer } from './kinds/integer.ts'
+import { optional } from './kinds/optional.ts'
+import { text } from './kinds/text.ts'
+import { note, otherName } from './shared-columns.ts'
+
+const groups = ['Bikes', 'Cars', 'Trailers', 'Boats', 'Helicopters', 'Planes', 'RC', 'Unused'] as const
+
+type VehicleRow = { readonly group: (typeof groups)[number]; readonly unusedType: string | null }
+
+/** Exactly the unused vehicles say what they are. */
+function unusedHasType({ group, unusedType }: VehicleRow): (Fault & { property: string }) | null {
+  if ((group === 'Unused') === (unusedType !== null)) return null
+  const isUnused = group === 'Unused'
+  return {
+    property: 'unusedType',
+    rule: isUnused ? 'is empty for an unused vehicle' : `stands at a vehicle of the group ${group}`,
+    allowed: 'tram or train for the group Unused, empty for all others',
+    fix: isUnused ? 'write tram or train' : 'clear the cell, or correct the group',
+  }
+}
+
+export const vehicles = defineTable(
+  {
+    ...{ file: 'vehicles.csv', title: 'Vehicle types', rowMeaning: 'one vehicle model', page: '/vtypes' },
+    ...{ rowType: 'Vehicle', constant: 'vehicles' },
+    columns: {
+      id: column('ID', integer({ min: 400, max: 611 }), 'Model number'),
+      name: column('Name', text(), 'Name'),
+      other_name: otherName,
+      group: column(
+        'Type',
+        choice(...groups),
+        'Group of the vehicle types page; Unused: not placed in a save',
+      ),
+      unused_type: column('Type of unused', optional(choice('tram', 'train')), 'What an unused vehicle is'),
+      model: column(
+        'Model',
+        text({ pattern: /^[a-z0-9]{3,8}$/, example: 'landstal' }),
+        'Internal name of the model',
+      ),
+      game_type: column(
+        'Type in the game',
+        choice('bike', 'bmx', 'boat', 'car', 'heli', 'mtruck', 'plane', 'quad', 'trailer', 'train'),
+        'Type in the game file vehicles.ide',
+      ),
+      note,
+    },
+  },
+  [
+    ...[rowCount(212), unique('id'), sequence('id', 400), unique('model'), eachRow(unusedHasType)],
+    countsPer('group', {
+      ...{ Bikes: 13, Cars: 147, Trailers: 9, Boats: 11, Helicopters: 9, Planes: 11, RC: 6, Unused: 6 },
+    }),
+  ],
+)

@@ -1,0 +1,57 @@
+import type { Problem } from '../csv/problem.ts'
+
+import { rowCount } from './checks/row-count.ts'
+import { unique } from './checks/unique.ts'
+import { column } from './column.ts'
+import { defineTable } from './define-table.ts'
+import { hex } from './kinds/hex.ts'
+import { integer } from './kinds/integer.ts'
+import { optional } from './kinds/optional.ts'
+import { text } from './kinds/text.ts'
+import { yesNo } from './kinds/yes-no.ts'
+import { otherName } from './shared-columns.ts'
+
+import { problemAt, type TableRows } from './table.ts'
+
+import { withDerived } from './with-derived.ts'
+
+const noWeapon = '00'
+
+/** Each slot has exactly one entry for "no weapon". */
+function oneEmptyEntryPerSlot({ soundRows }: TableRows<{ slot: number; idHex: string }>): readonly Problem[] {
+  const slots = Map.groupBy(soundRows, row => row.values.slot)
+  return [...slots].flatMap(([slot, rows]) => {
+    const [first] = rows
+    const entries = rows.filter(row => row.values.idHex === noWeapon).length
+    if (entries === 1 || first === undefined) return []
+    const rule = `is the first weapon of slot ${slot}, which has ${entries} entries with ID ${noWeapon}`
+    const fix = entries === 0 ? 'add the empty entry' : 'remove the extra entry, or correct its slot'
+    return [problemAt(first, 'slot', { rule, allowed: `one entry with ID ${noWeapon} per slot`, fix })]
+  })
+}
+
+const weaponTable = defineTable(
+  {
+    ...{ file: 'weapons.csv', title: 'Weapons', page: '/weapons' },
+    ...{ rowMeaning: 'one weapon, or the empty entry of a slot', rowType: 'Weapon', constant: 'weapons' },
+    columns: {
+      slot: column('Slot', integer({ min: 0, max: 12 }), 'Weapon slot of the player'),
+      id_hex: column('ID', hex(2, { max: '2E' }), 'Number of the weapon as stored, hex'),
+      name: column('Name', text(), 'Name in the game'),
+      other_name: otherName,
+      ammo: column('Ammo', yesNo(), 'Whether the weapon uses ammunition or charge'),
+      skill_offset_hex: column(
+        'Skill',
+        optional(hex(4)),
+        'Offset in block 16 of the statistic with the skill for this weapon',
+      ),
+    },
+  },
+  [rowCount(56), unique('idHex', 'slot'), oneEmptyEntryPerSlot],
+)
+
+export const weapons = withDerived(
+  weaponTable,
+  { id: column('ID (decimal)', integer(), 'Number of the weapon, decimal') },
+  ({ idHex }) => ({ id: Number.parseInt(idHex, 16) }),
+)
