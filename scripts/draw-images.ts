@@ -1,0 +1,17 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { drawAll } from './images/draw-all.ts'
+import { findStale } from './images/find-stale.ts'
+
+const root = process.cwd()
+
+if (process.argv.includes('--check')) {
+  const stale = await findStale(root)
+  for (const path of stale) console.error(`${path} is not what its source draws; run npm run draw`)
+  if (stale.length > 0) process.exitCode = 1
+} else {
+  for (const { path, content } of drawAll(root)) {
+    await writeFile(join(root, path), content)
+    console.log(`${path} ${content.byteLength} bytes`)
+  }
+}
