@@ -1,0 +1,56 @@
+import type { Plugin, ResolvedConfig } from 'vite'
+import { buildData, type DataBuild } from '../build/build-data.ts'
+import { writeModules } from '../build/write-files.ts'
+import { formatReport } from '../csv/report.ts'
+
+const sourceFolders = ['data-csv', 'src/icons/radar']
+
+/**
+ * Builds the data when Vite starts and after each change of a source file. The generated modules are only written
+ * when all checks pass, so that an open page keeps working while a spreadsheet is half edited. Downloads are served
+ * below /data/ in development and emitted to dist/data/ by a build.
+ */
+export function dataPlugin(): Plugin {
+  let config: ResolvedConfig
+  let build: DataBuild | undefined
+
+  const run = async () => {
+    const next = await buildData(config.root)
+    if (next.problems.length > 0) throw new Error(`The data has problems:\n${formatReport(next.problems)}`)
+    await writeModules(config.root, next)
+    build = next
+  }
+
+  return {
+    name: 'data',
+    enforce: 'pre',
+    async configResolved(resolved) {
+      config = resolved
+      await run()
+    },
+    configureServer(server) {
+      server.middlewares.use('/data', (request, response, next) => {
+        const path = decodeURIComponent((request.url ?? '').slice(1))
+        const download = build?.downloads.find(file => file.path === path)
+        if (download) response.end(download.content)
+        else next()
+      })
+      server.watcher.add(sourceFolders)
+      const onChange = async (path: string) => {
+        if (!sourceFolders.some(folder => path.startsWith(`${config.root}/${folder}/`))) return
+        try {
+          await run() // a changed module makes Vite update the page
+        } catch (error) {
+          const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+          config.logger.error(message)
+          server.ws.send({ type: 'error', err: { message, stack } })
+        }
+      }
+      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange)
+    },
+    generateBundle() {
+      for (const { path, content } of build?.downloads ?? [])
+        this.emitFile({ type: 'asset', fileName: `data/${path}`, source: content })
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import { site } from '../generated/site.ts'
+import styles from './Header.module.css'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+interface Props {
+  isDrawerOpen: boolean
+  onToggleDrawer: () => void
+  isLegendOpen: boolean
+  onToggleLegend: () => void
+}
+
+export function Header({ isDrawerOpen, onToggleDrawer, isLegendOpen, onToggleLegend }: Props) {
+  return (
+    <header className={styles.header}>
+      <button
+        type="button"
+        className={styles.menu}
+        aria-expanded={isDrawerOpen}
+        aria-controls="navigation"
+        onClick={onToggleDrawer}
+      >
+        Menu
+      </button>
+      <Link to="/" className={styles.name}>
+        <img src="./favicon.svg" alt="" width="24" height="24" />
+        <span>{site.title}</span>
+      </Link>
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-expanded={isLegendOpen}
+          aria-controls="legend"
+          onClick={onToggleLegend}
+        >
+          Legend
+        </button>
+        <ThemeSwitch />
+      </div>
+    </header>
+  )
+}

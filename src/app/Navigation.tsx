@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { NavLink } from 'react-router-dom'
+import styles from './Navigation.module.css'
+import { navigation } from './navigation.ts'
+
+interface Props {
+  isDrawerOpen: boolean
+  onCloseDrawer: () => void
+  isLegendOpen: boolean
+  onToggleLegend: () => void
+}
+
+/** List of all pages: a side bar on wide screens, a drawer on small ones. */
+export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggleLegend }: Props) {
+  const list = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (isDrawerOpen) list.current?.querySelector<HTMLElement>('a, button')?.focus()
+  }, [isDrawerOpen])
+
+  return (
+    <>
+      {isDrawerOpen && (
+        <button type="button" className={styles.backdrop} aria-label="Close menu" onClick={onCloseDrawer} />
+      )}
+      <nav
+        id="navigation"
+        ref={list}
+        aria-label="Pages"
+        className={styles.navigation}
+        data-open={isDrawerOpen || undefined}
+        onKeyDown={event => event.key === 'Escape' && onCloseDrawer()}
+      >
+        {navigation.map(group => (
+          <section key={group.title}>
+            <h2 className={styles.title}>{group.title}</h2>
+            <ul className={styles.list}>
+              {group.entries.map(({ to, label, code }) => (
+                <li key={to}>
+                  <NavLink to={to} end className={styles.link ?? ''} onClick={onCloseDrawer}>
+                    {code && <span className={styles.code}>{code}</span>}
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+              {group.title === 'Start' && (
+                <li>
+                  <button
+                    type="button"
+                    className={styles.link}
+                    aria-expanded={isLegendOpen}
+                    onClick={onToggleLegend}
+                  >
+                    Legend
+                  </button>
+                </li>
+              )}
+            </ul>
+          </section>
+        ))}
+      </nav>
+    </>
+  )
+}

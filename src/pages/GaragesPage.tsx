@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { type Garage, garages, garagesTable } from '../generated/garages.ts'
+import { DataTable } from '../table/DataTable.tsx'
+import { tableColumns } from '../table/tableColumns.ts'
+import { BlockAddress } from '../ui/BlockAddress.tsx'
+import { Note } from '../ui/Note.tsx'
+import { Page } from '../ui/Page.tsx'
+
+const columns = tableColumns(garagesTable, {
+  shown: ['id', 'x', 'y', 'z', 'name', 'readableName', 'note'],
+  render: { id: ({ id }: Garage) => <Link to={`/map?layer=garages&id=${id}`}>{id}</Link> },
+})
+
+export default function GaragesPage() {
+  return (
+    <Page
+      title="Garages"
+      intro={
+        <>
+          <p>
+            The ID is the type byte of a garage struct in block <BlockAddress block="03" />. Some garages have
+            no id of their own and cannot be used in saves.
+          </p>
+          <p>Positions are measured: identical in every save of the original game.</p>
+        </>
+      }
+    >
+      <DataTable source={garagesTable} rows={garages} columns={columns} rowKey="id" />
+      <Note title="Five rows differ from older tables">
+        Older tables have wrong signs for 24, 37, 39, 40 and 41, and for 41 the name of another garage. The
+        values here are those of the files.
+      </Note>
+    </Page>
+  )
+}

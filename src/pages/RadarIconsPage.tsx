@@ -1,0 +1,30 @@
+import { type RadarIcon as RadarIconRow, radarIcons, radarIconsTable } from '../generated/radar-icons.ts'
+import { RadarIcon } from '../icons/RadarIcon.tsx'
+import { DataTable } from '../table/DataTable.tsx'
+import { tableColumns } from '../table/tableColumns.ts'
+import { BlockAddress } from '../ui/BlockAddress.tsx'
+import { Page } from '../ui/Page.tsx'
+
+const columns = tableColumns(radarIconsTable, {
+  shown: ['byteHex', 'hasImage', 'meaning', 'note'],
+  render: {
+    hasImage: ({ byteHex, hasImage, meaning }: RadarIconRow) =>
+      hasImage === 'yes' && <RadarIcon byte={byteHex} label={meaning} size={16} />,
+  },
+})
+
+export default function RadarIconsPage() {
+  return (
+    <Page
+      title="Radar icons"
+      intro={
+        <p>
+          The byte at 0024 of each blip in block <BlockAddress block="09" /> chooses the icon on the radar.
+          The pictures are our own drawings of what the icons stand for.
+        </p>
+      }
+    >
+      <DataTable source={radarIconsTable} rows={radarIcons} columns={columns} rowKey="byteHex" />
+    </Page>
+  )
+}

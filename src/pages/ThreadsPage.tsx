@@ -1,0 +1,34 @@
+import { threads, threadsTable } from '../generated/threads.ts'
+import { DataTable } from '../table/DataTable.tsx'
+import { tableColumns } from '../table/tableColumns.ts'
+import { BlockAddress } from '../ui/BlockAddress.tsx'
+import { Note } from '../ui/Note.tsx'
+import { Page } from '../ui/Page.tsx'
+
+const columns = tableColumns(threadsTable, { shown: ['name', 'code', 'firstHex'] })
+
+export default function ThreadsPage() {
+  return (
+    <Page
+      title="Script threads"
+      intro={
+        <p>
+          Each running script has a struct at the end of block <BlockAddress block="01" />. A script that is
+          to run in a save is recognised by its name, its code and the first value of the struct.
+        </p>
+      }
+    >
+      <DataTable source={threadsTable} rows={threads} columns={columns} rowKey="name" />
+      <Note title="27 of 28">
+        Older tables have a 28th thread, <code>buy3</code> (code 83332, first 49). It occurs in none of 168
+        saves, so it is not counted here.
+      </Note>
+      <Note title="Code and first value depend on the file">
+        The code is the script offset of the next command and fits the first edition of the script (main
+        script of 194,146 bytes); in the second edition (194,125 bytes) every thread that was found lies 21
+        lower. The first value is the slot in the table of 96 scripts, which changes from save to save; only{' '}
+        <code>main</code> is fixed at 95 (5F).
+      </Note>
+    </Page>
+  )
+}

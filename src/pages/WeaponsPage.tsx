@@ -1,0 +1,48 @@
+import { weaponSlots } from '../generated/weapon-slots.ts'
+import { type Weapon, weapons, weaponsTable } from '../generated/weapons.ts'
+import { DataTable } from '../table/DataTable.tsx'
+import { tableColumns } from '../table/tableColumns.ts'
+import { BlockAddress } from '../ui/BlockAddress.tsx'
+import { Note } from '../ui/Note.tsx'
+import { Page } from '../ui/Page.tsx'
+
+const columns = tableColumns(weaponsTable, {
+  shown: ['slot', 'idHex', 'name', 'ammo', 'skillOffsetHex'],
+  lists: ['slot'],
+  render: {
+    skillOffsetHex: ({ skillOffsetHex }: Weapon) =>
+      skillOffsetHex && <BlockAddress block="16" offsetHex={skillOffsetHex} />,
+  },
+})
+
+/** Heading of a slot's rows. */
+function slotLabel(slot: string): string {
+  return `Slot ${slot}: ${weaponSlots.find(other => String(other.slot) === slot)?.name ?? ''}`
+}
+
+export default function WeaponsPage() {
+  return (
+    <Page
+      title="Weapons"
+      intro={
+        <p>
+          Weapon ids by slot, as the player's 13 weapon structs in block <BlockAddress block="02" /> and the
+          gangs in block <BlockAddress block="11" /> store them. Skill is the position of the weapon's skill
+          statistic in block <BlockAddress block="16" />.
+        </p>
+      }
+    >
+      <DataTable
+        source={weaponsTable}
+        rows={weapons}
+        columns={columns}
+        rowKey="name"
+        grouping={{ key: 'slot', label: slotLabel }}
+      />
+      <Note title="Ammunition and skills">
+        Spray can, extinguisher and camera of slot 9 carry ammunition as well, and AK-47 and M4 have skill
+        statistics of their own. Tec-9 and Micro SMG share one.
+      </Note>
+    </Page>
+  )
+}

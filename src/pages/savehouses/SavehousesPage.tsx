@@ -1,0 +1,80 @@
+import { savePlaces, savePlacesTable } from '../../generated/save-places.ts'
+import { savehouseVariables, savehouseVariablesTable } from '../../generated/savehouse-variables.ts'
+import { savehouses, savehousesTable } from '../../generated/savehouses.ts'
+import { DataTable } from '../../table/DataTable.tsx'
+import { BlockAddress } from '../../ui/BlockAddress.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { houseColumns, placeColumns, variableColumns } from './columns.tsx'
+
+export default function SavehousesPage() {
+  return (
+    <Page
+      title="Savehouses"
+      intro={
+        <p>
+          Where a game was saved is kept in five blocks at once. To move a save, change all of these variables
+          together.
+        </p>
+      }
+    >
+      <h2>Variables for location</h2>
+      <DataTable
+        source={savehouseVariablesTable}
+        rows={savehouseVariables}
+        columns={variableColumns}
+        rowKey="note"
+        prefix="variables."
+      />
+      <ul>
+        <li>
+          Finding out where a save was made takes two steps: first the heaven (
+          <BlockAddress block="00" offsetHex="00C4" />
+          ), then inside the location in <BlockAddress block="25" offsetHex="0004" />, outside the house
+          number in <BlockAddress block="01" offsetHex="0DD0" />.
+        </li>
+        <li>
+          Location is the place outside the door used last; location inside is the other side of that door.
+        </li>
+        <li>
+          Saving outside makes block <BlockAddress block="25" /> two bytes smaller and block{' '}
+          <BlockAddress block="27" />, as the distance to the next marker counts it, two bytes larger.
+        </li>
+        <li>
+          The teleport bytes in block <BlockAddress block="25" /> are set from the column teleport of the
+          savehouses. Where that cell is empty they are left as they are.
+        </li>
+      </ul>
+      <Note title="What the bytes really are">
+        Block 27 does not grow: it always has 140 bytes, and what follows is left-over memory. Block 25 is two
+        bytes shorter outside because its list of doors behind the player is empty. The inside flags of block
+        00 belong to the interior light, which is off in house 2; a heaven other than 0 is the safe sign for
+        inside. The house number can be stale in saves made outside.
+      </Note>
+      <h2>Savehouses</h2>
+      <DataTable source={savehousesTable} rows={savehouses} columns={houseColumns} rowKey="house" />
+      <Note title="House 1">
+        Byte <BlockAddress block="25" offsetHex="053D" /> must be 60 hex, or the player cannot leave the
+        house: it is the upper flag byte of door 222.
+      </Note>
+      <Note title="House 2">
+        The desert airport behaves differently: its inside door 186 has no way back of its own and its light
+        setting stays off, so <BlockAddress block="00" offsetHex="00D0" /> and{' '}
+        <BlockAddress block="00" offsetHex="00D4" /> are 0 although the player is inside. Use the depth in{' '}
+        <BlockAddress block="25" offsetHex="0000" /> instead.
+      </Note>
+      <h2>Save places</h2>
+      <p>
+        The ids are the numbering of the older documentation, not the game's. Map coordinates are pixels of
+        the 620 × 620 map.
+      </p>
+      <DataTable
+        source={savePlacesTable}
+        rows={savePlaces}
+        columns={placeColumns}
+        rowKey="id"
+        prefix="places."
+      />
+    </Page>
+  )
+}

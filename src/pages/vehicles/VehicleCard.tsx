@@ -1,0 +1,55 @@
+import { vehicleColourPairs } from '../../generated/vehicle-colour-pairs.ts'
+import { vehicleComponents } from '../../generated/vehicle-components.ts'
+import { vehicleMods } from '../../generated/vehicle-mods.ts'
+import { vehicleParts } from '../../generated/vehicle-parts.ts'
+import type { Vehicle } from '../../generated/vehicles.ts'
+import { ChosenCard } from '../../table/ChosenCard.tsx'
+import { ChipLink } from './ChipLink.tsx'
+import { ColourChip } from './ColourChip.tsx'
+import styles from './cards.module.css'
+
+/** Name of a component for readers: the one of the mods table, else the game's internal one. */
+function componentName(id: number): string {
+  const mod = vehicleMods.find(({ id: modId, id2 }) => modId === id || id2 === id)
+  return mod
+    ? `${mod.type}: ${mod.name}`
+    : (vehicleComponents.find(component => component.id === id)?.model ?? '')
+}
+
+/** The components that a vehicle takes and the colours that it is made with. */
+export default function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
+  const parts = vehicleParts.filter(part => part.vehicleId === vehicle.id)
+  const pairs = vehicleColourPairs.filter(pair => pair.vehicleId === vehicle.id)
+  return (
+    <ChosenCard title={`${vehicle.name} (${vehicle.id})`}>
+      <h3>Components that fit ({parts.length})</h3>
+      {parts.length === 0 ? (
+        <p>None of its own. A stored car with a component that does not fit can crash the game.</p>
+      ) : (
+        <ul className={styles.chips}>
+          {parts.map(({ componentId }) => (
+            <li key={componentId}>
+              <ChipLink to={`/vmods?all.row=${componentId}`} code={componentId}>
+                {componentName(componentId)}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.remark}>
+        Wheels, stereo and hydraulics are general and not listed. A component that does not fit can crash the
+        game.
+      </p>
+      <h3>Colours it is made with ({pairs.length})</h3>
+      <ul className={styles.chips}>
+        {pairs.map(({ order, colour1, colour2, colour3, colour4 }) => (
+          <li key={order} className={styles.pair}>
+            {Object.entries({ colour1, colour2, colour3, colour4 }).map(
+              ([place, id]) => id !== null && <ColourChip key={place} id={id} />,
+            )}
+          </li>
+        ))}
+      </ul>
+    </ChosenCard>
+  )
+}

@@ -1,0 +1,83 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import {
+  type VehicleComponent,
+  vehicleComponents,
+  vehicleComponentsTable,
+} from '../../generated/vehicle-components.ts'
+import { type VehicleMod, vehicleMods, vehicleModsTable } from '../../generated/vehicle-mods.ts'
+import { DataTable } from '../../table/DataTable.tsx'
+import { RowLink } from '../../table/RowLink.tsx'
+import { tableColumns } from '../../table/tableColumns.ts'
+import { BlockAddress } from '../../ui/BlockAddress.tsx'
+import { ExternalLinks } from '../../ui/ExternalLinks.tsx'
+import { Page } from '../../ui/Page.tsx'
+
+const ComponentCard = lazy(() => import('./ComponentCard.tsx'))
+
+const allPrefix = 'all.'
+const modColumns = tableColumns(vehicleModsTable, {
+  shown: ['type', 'name', 'id', 'id2', 'note'],
+  render: { name: ({ id, name }: VehicleMod) => <RowLink id={id}>{name}</RowLink> },
+})
+const componentColumns = tableColumns(vehicleComponentsTable, {
+  shown: ['id', 'type', 'model', 'linkedModel'],
+  render: {
+    model: ({ id, model }: VehicleComponent) => (
+      <RowLink id={id} prefix={allPrefix}>
+        <code>{model}</code>
+      </RowLink>
+    ),
+  },
+})
+
+export default function VehicleModsPage() {
+  const [parameters] = useSearchParams()
+  const mod = vehicleMods.find(({ id }) => String(id) === parameters.get('row'))
+  const component = vehicleComponents.find(({ id }) => String(id) === parameters.get(`${allPrefix}row`))
+  return (
+    <Page
+      title="Vehicle mods"
+      intro={
+        <>
+          <p>
+            Component ids of the tuning garages, as the 15 places of a stored car in block{' '}
+            <BlockAddress block="03" /> hold them. Choose a component to see the vehicles that take it: one
+            that does not fit can crash the game.
+          </p>
+          <ExternalLinks page="/vmods" />
+        </>
+      }
+    >
+      {mod && (
+        <Suspense fallback={<p role="status">Loading...</p>}>
+          <ComponentCard key={mod.id} id={mod.id} name={`${mod.type}: ${mod.name}`} prefix="" />
+        </Suspense>
+      )}
+      <DataTable
+        source={vehicleModsTable}
+        rows={vehicleMods}
+        columns={modColumns}
+        rowKey="id"
+        grouping={{ key: 'type' }}
+      />
+      <h2>All components of the game ({vehicleComponents.length})</h2>
+      <p>
+        Cars with parts of their own have own ids for them. Linked is the twin that is fitted together with a
+        component, on the other side.
+      </p>
+      {component && (
+        <Suspense fallback={<p role="status">Loading...</p>}>
+          <ComponentCard key={component.id} id={component.id} name={component.model} prefix={allPrefix} />
+        </Suspense>
+      )}
+      <DataTable
+        source={vehicleComponentsTable}
+        rows={vehicleComponents}
+        columns={componentColumns}
+        rowKey="id"
+        prefix={allPrefix}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,66 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type Vehicle, vehicles, vehiclesTable } from '../../generated/vehicles.ts'
+import { DataTable } from '../../table/DataTable.tsx'
+import { RowLink } from '../../table/RowLink.tsx'
+import { tableColumns } from '../../table/tableColumns.ts'
+import { BlockAddress } from '../../ui/BlockAddress.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Page } from '../../ui/Page.tsx'
+
+const VehicleCard = lazy(() => import('./VehicleCard.tsx'))
+
+const usedVehicles = vehicles.filter(vehicle => vehicle.group !== 'Unused')
+const unusedVehicles = vehicles.filter(vehicle => vehicle.group === 'Unused')
+const groups = ['Bikes', 'Cars', 'Trailers', 'Boats', 'Helicopters', 'Planes', 'RC']
+
+const columns = tableColumns(vehiclesTable, {
+  shown: ['group', 'name', 'id', 'note'],
+  omitted: ['unusedType'],
+  render: { name: ({ id, name }: Vehicle) => <RowLink id={id}>{name}</RowLink> },
+})
+const unusedColumns = tableColumns(vehiclesTable, {
+  shown: ['id', 'name', 'unusedType', 'note'],
+  omitted: ['group'],
+})
+
+export default function VehicleTypesPage() {
+  const [parameters] = useSearchParams()
+  const chosen = usedVehicles.find(vehicle => String(vehicle.id) === parameters.get('row'))
+  return (
+    <Page
+      title="Vehicle types"
+      intro={
+        <p>
+          Vehicle ids 400 to 611, as blocks <BlockAddress block="03" />, <BlockAddress block="12" /> and
+          others store them. Choose a vehicle to see the components it takes and the colours it is made with.
+        </p>
+      }
+    >
+      {chosen && (
+        <Suspense fallback={<p role="status">Loading...</p>}>
+          <VehicleCard key={chosen.id} vehicle={chosen} />
+        </Suspense>
+      )}
+      <DataTable
+        source={vehiclesTable}
+        rows={usedVehicles}
+        columns={columns}
+        rowKey="id"
+        grouping={{ key: 'group', order: groups }}
+      />
+      <h2>Vehicles not used ({unusedVehicles.length})</h2>
+      <DataTable
+        source={{ ...vehiclesTable, title: 'Vehicles not used' }}
+        rows={unusedVehicles}
+        columns={unusedColumns}
+        rowKey="id"
+        prefix="unused."
+      />
+      <Note title="Types of the engine">
+        The Vortex stands under boats but the engine handles it as a plane. 569, 570 and 590, whose type older
+        tables do not know, are trains.
+      </Note>
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import styles from './ChosenCard.module.css'
+
+interface Props {
+  title: string
+  /** The table's prefix in the address. */
+  prefix?: string
+  children: ReactNode
+}
+
+/** More about the chosen row of a table. It takes the focus when it opens (give it a
+ * `key` per row), and closing it forgets the choice. */
+export function ChosenCard({ title, prefix = '', children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [parameters, setParameters] = useSearchParams()
+  useEffect(() => heading.current?.focus(), [])
+  const close = () => {
+    const next = new URLSearchParams(parameters)
+    next.delete(`${prefix}row`)
+    setParameters(next)
+  }
+  return (
+    <section className={styles.card} aria-label={title}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <button type="button" aria-label={`Close ${title}`} onClick={close}>
+          ×
+        </button>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { type Column, isListColumn } from './column.ts'
+import type { ColumnFilter } from './columnFilter.ts'
+import { ListFilter } from './ListFilter.tsx'
+import styles from './Panel.module.css'
+import { RangeFilter } from './RangeFilter.tsx'
+import { TextFilter } from './TextFilter.tsx'
+import type { TableState } from './tableState.ts'
+import type { Facet } from './useRows.ts'
+import type { ChangeTableState } from './useTableState.ts'
+
+interface Props<Row> {
+  columns: readonly Column<Row>[]
+  filters: TableState['filters']
+  change: ChangeTableState
+  readFacets: (key: string) => readonly Facet[]
+}
+
+/** One filter per column: a list of values with counts, a range of numbers, or a text. */
+export function FilterPanel<Row>({ columns, filters, change, readFacets }: Props<Row>) {
+  const set = (key: string, filter: ColumnFilter | null, options?: { replace?: boolean }) => {
+    const { [key]: _, ...others } = filters
+    change({ filters: filter ? { ...others, [key]: filter } : others }, options)
+  }
+  return (
+    <div className={styles.filters}>
+      {columns.map(column => {
+        const filter = filters[column.key] ?? null
+        const key = column.key
+        if (isListColumn(column))
+          return (
+            <ListFilter
+              key={key}
+              column={column}
+              filter={filter}
+              facets={readFacets(key)}
+              onChange={next => set(key, next)}
+            />
+          )
+        const Filter = column.kind === 'text' ? TextFilter : RangeFilter
+        return (
+          <Filter
+            key={key}
+            label={column.label}
+            kind={column.kind}
+            filter={filter}
+            onChange={next => set(key, next, { replace: true })}
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { type Column, readCell } from './column.ts'
+import styles from './TableBody.module.css'
+import { TableRow } from './TableRow.tsx'
+
+interface Props<Row> {
+  /** Heading of the group, empty for none. */
+  label: string
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  rowKey: keyof Row & string
+  chosenId: string | null
+}
+
+export function TableBody<Row>({ label, rows, columns, rowKey, chosenId }: Props<Row>) {
+  return (
+    <tbody className={styles.body}>
+      {label && (
+        <tr className={styles.group}>
+          <th colSpan={columns.length} scope="rowgroup">
+            <span>{label}</span>
+          </th>
+        </tr>
+      )}
+      {rows.map((row, index) => {
+        const id = String(readCell(row, rowKey) ?? index)
+        return <TableRow key={id} row={row} columns={columns} isChosen={id === chosenId} />
+      })}
+    </tbody>
+  )
+}

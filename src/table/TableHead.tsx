@@ -1,0 +1,41 @@
+import type { Column } from './column.ts'
+import styles from './TableHead.module.css'
+import type { TableState } from './tableState.ts'
+import type { ChangeTableState } from './useTableState.ts'
+
+interface Props<Row> {
+  columns: readonly Column<Row>[]
+  sort: TableState['sort']
+  change: ChangeTableState
+}
+
+/** First press sorts upwards, the second downwards, the third restores the order of the page. */
+function nextSort(sort: TableState['sort'], key: string): TableState['sort'] {
+  if (sort?.key !== key) return { key, isDescending: false }
+  return sort.isDescending ? null : { key, isDescending: true }
+}
+
+export function TableHead<Row>({ columns, sort, change }: Props<Row>) {
+  return (
+    <thead className={styles.head}>
+      <tr>
+        {columns.map(({ key, label, kind, hint }) => {
+          const direction = sort?.key !== key ? 'none' : sort.isDescending ? 'descending' : 'ascending'
+          return (
+            <th key={key} scope="col" aria-sort={direction} data-kind={kind}>
+              <button
+                type="button"
+                className={styles.sort}
+                title={hint}
+                onClick={() => change({ sort: nextSort(sort, key) })}
+              >
+                {label}
+                <span aria-hidden="true" className={styles.arrow} data-direction={direction} />
+              </button>
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { ColumnPanel } from './ColumnPanel.tsx'
+import type { Column } from './column.ts'
+import { FilterPanel } from './FilterPanel.tsx'
+import styles from './Toolbar.module.css'
+import { isChanged, resetState, type TableState } from './tableState.ts'
+import { useDelayedText } from './useDelayedText.ts'
+import type { Facet } from './useRows.ts'
+import type { ChangeTableState } from './useTableState.ts'
+
+interface Props<Row> {
+  /** How many rows are shown, in words. */
+  count: string
+  columns: readonly Column<Row>[]
+  shownColumns: readonly Column<Row>[]
+  state: TableState
+  change: ChangeTableState
+  readFacets: (key: string) => readonly Facet[]
+}
+
+/** Filter box, row count and the panels that filter single columns and choose the shown ones. */
+export function Toolbar<Row>({ count, columns, shownColumns, state, change, readFacets }: Props<Row>) {
+  const filterCount = Object.keys(state.filters).length
+  const [panel, setPanel] = useState<'filters' | 'columns' | null>(filterCount > 0 ? 'filters' : null)
+  const [query, setQuery] = useDelayedText(state.query, text => change({ query: text }, { replace: true }))
+  const toggle = (name: 'filters' | 'columns') => setPanel(panel === name ? null : name)
+
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <input
+          type="search"
+          className={styles.query}
+          aria-label="Filter rows"
+          placeholder="Filter rows"
+          value={query}
+          onChange={event => setQuery(event.target.value)}
+        />
+        <span role="status" className={styles.count}>
+          {count}
+        </span>
+        <button type="button" aria-expanded={panel === 'filters'} onClick={() => toggle('filters')}>
+          {filterCount > 0 ? `Column filters (${filterCount})` : 'Column filters'}
+        </button>
+        <button type="button" aria-expanded={panel === 'columns'} onClick={() => toggle('columns')}>
+          Columns ({shownColumns.length} of {columns.length})
+        </button>
+        {isChanged(state) && (
+          <button type="button" onClick={() => change(resetState)}>
+            Reset
+          </button>
+        )}
+      </div>
+      {panel === 'filters' && (
+        <FilterPanel columns={columns} filters={state.filters} change={change} readFacets={readFacets} />
+      )}
+      {panel === 'columns' && <ColumnPanel columns={columns} shownColumns={shownColumns} change={change} />}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { type CellValue, type Column, type ColumnKind, isListColumn } from './column.ts'
+import { toNumber } from './compare.ts'
+
+/** What the reader asks of one column. The list holds values as text, '' for empty cells. */
+export type ColumnFilter =
+  | { readonly type: 'list'; readonly values: readonly string[] }
+  | { readonly type: 'range'; readonly min: number | null; readonly max: number | null }
+  | { readonly type: 'text'; readonly text: string }
+
+/** Whether a cell passes a filter. */
+export function matchesFilter(value: CellValue, kind: ColumnKind, filter: ColumnFilter): boolean {
+  if (filter.type === 'list') return filter.values.includes(value === null ? '' : String(value))
+  if (filter.type === 'text')
+    return value !== null && String(value).toLowerCase().includes(filter.text.toLowerCase())
+  const number = toNumber(value, kind)
+  if (Number.isNaN(number)) return false
+  return (
+    number >= (filter.min ?? Number.NEGATIVE_INFINITY) && number <= (filter.max ?? Number.POSITIVE_INFINITY)
+  )
+}
+
+/** A number as a reader types it into a filter of this kind, null when it is none. */
+export function parseBound(text: string, kind: ColumnKind): number | null {
+  const trimmed = text.trim().replace(/^0x/i, '')
+  const pattern = kind === 'hex' ? /^[0-9a-f]+$/i : /^-?\d+(\.\d+)?$/
+  if (!pattern.test(trimmed)) return null
+  return kind === 'hex' ? Number.parseInt(trimmed, 16) : Number(trimmed)
+}
+
+/** The text of a bound in the notation of its column. */
+export function formatBound(bound: number | null, kind: ColumnKind): string {
+  if (bound === null) return ''
+  return kind === 'hex' ? bound.toString(16).toUpperCase() : String(bound)
+}
+
+/** Reads a column's filter from its values in the address; null for none or nonsense, which is then ignored. */
+export function parseFilter<Row>(column: Column<Row>, values: readonly string[]): ColumnFilter | null {
+  const [first] = values
+  if (first === undefined) return null
+  if (isListColumn(column)) return { type: 'list', values }
+  if (column.kind === 'text') return first.trim() === '' ? null : { type: 'text', text: first }
+  const [minText = '', maxText = minText] = first.split('..')
+  const min = parseBound(minText, column.kind)
+  const max = parseBound(maxText, column.kind)
+  return min === null && max === null ? null : { type: 'range', min, max }
+}
+
+/** The values that stand for a filter in the address. */
+export function formatFilter(filter: ColumnFilter, kind: ColumnKind): readonly string[] {
+  if (filter.type === 'list') return filter.values
+  if (filter.type === 'text') return [filter.text]
+  return [`${formatBound(filter.min, kind)}..${formatBound(filter.max, kind)}`]
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { Column, ColumnKind } from './column.ts'
+
+/** A generated table: its name in downloads, its CSV file and its columns in the order of the file. */
+export interface TableInfo<Row> {
+  readonly name: string
+  readonly title: string
+  readonly file: string
+  readonly columns: readonly {
+    readonly key: keyof Row & string
+    readonly label: string
+    readonly type: string
+    readonly unit: string | null
+    readonly description: string
+  }[]
+}
+
+interface Options<Row> {
+  /** Columns shown first, in this order. The others can be chosen by the reader. */
+  readonly shown: readonly (keyof Row & string)[]
+  /** Columns that get a list of their values as filter although they hold numbers. */
+  readonly lists?: readonly (keyof Row & string)[]
+  /** What to draw instead of the plain value. */
+  readonly render?: { readonly [Key in keyof Row & string]?: (row: Row) => ReactNode }
+  /** Columns that are no use to a reader: they only feed what another column draws. */
+  readonly omitted?: readonly (keyof Row & string)[]
+}
+
+const kinds: Readonly<Record<string, ColumnKind>> = {
+  integer: 'integer',
+  float: 'float',
+  hex: 'hex',
+  choice: 'choice',
+  boolean: 'choice',
+}
+
+/** The columns of a DataTable, with label, kind and explanation from the table's own definition. */
+export function tableColumns<Row>(table: TableInfo<Row>, options: Options<Row>): readonly Column<Row>[] {
+  const { shown, lists = [], render = {}, omitted = [] } = options
+  const known = table.columns.filter(({ key }) => !omitted.includes(key))
+  const rank = ({ key }: { key: keyof Row & string }) =>
+    shown.includes(key) ? shown.indexOf(key) : shown.length
+  return [...known]
+    .sort((a, b) => rank(a) - rank(b))
+    .map(({ key, label, type, unit, description }) => {
+      const draw = render[key]
+      return {
+        key,
+        label: unit ? `${label} (${unit})` : label,
+        kind: kinds[type] ?? 'text',
+        hint: description,
+        isHidden: !shown.includes(key),
+        ...(draw && { render: draw }),
+        ...(lists.includes(key) && { hasList: true }),
+      }
+    })
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom'
+
+interface Props {
+  /** Two digits of the block. */
+  block: string
+  /** Offset in the block as hex digits; links to the field there. */
+  offsetHex?: string | null
+}
+
+/** A place in the save file, e.g. 25:053D, as a link to its documentation. */
+export function BlockAddress({ block, offsetHex }: Props) {
+  const place = offsetHex ? `${block}:${offsetHex}` : block
+  return (
+    <Link to={`/block/${block}${offsetHex ? `?f=${offsetHex}` : ''}`}>
+      <code>{place}</code>
+    </Link>
+  )
+}

@@ -1,0 +1,16 @@
+import { externalLinks } from '../generated/external-links.ts'
+
+/** The links to other sites that belong to a page. */
+export function ExternalLinks({ page }: { page: string }) {
+  return (
+    <ul>
+      {externalLinks
+        .filter(link => link.page === page)
+        .map(({ url, what }) => (
+          <li key={url}>
+            <a href={url}>{what}</a>
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { site } from '../generated/site.ts'
+import styles from './Page.module.css'
+
+interface Props {
+  title: string
+  /** One or two sentences under the heading. */
+  intro?: ReactNode
+  children: ReactNode
+}
+
+/** Heading, browser title and vertical rhythm of a page. */
+export function Page({ title, intro, children }: Props) {
+  const { pathname } = useLocation()
+  return (
+    <article className={styles.page}>
+      <title>{pathname === '/' ? site.title : `${title} · ${site.title}`}</title>
+      <h1 tabIndex={-1}>{title}</h1>
+      {intro && <div className={styles.intro}>{intro}</div>}
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type BrowserServer, chromium, type LaunchOptions } from 'playwright-core'
+
+const linuxPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/microsoft-edge',
+  '/snap/bin/chromium',
+]
+
+/** The flags keep Chromium from calling home: a test must not depend on a network. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+]
+
+/** The browser inside an npm package, for Linux machines that have none. */
+async function packedBrowser(): Promise<string> {
+  // Without this name of a Lambda runtime the package does not unpack the libraries that a bare system lacks.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'
+  // It unpacks into the folder for temporary files and takes whatever lies there: give it one of its own.
+  const previousFolder = process.env.TMPDIR
+  const folder = fileURLToPath(new URL('../../../node_modules/.cache/packed-browser-147/', import.meta.url))
+  const { mkdirSync } = await import('node:fs')
+  mkdirSync(folder, { recursive: true })
+  process.env.TMPDIR = folder
+  const { default: packed } = await import('@sparticuz/chromium')
+  const path = await packed.executablePath()
+  if (previousFolder === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = previousFolder
+  return path
+}
+
+/** The ways to a browser, best first: the one named in CHROME_PATH, an installed one, the packed one. */
+function* candidates(): Generator<LaunchOptions | (() => Promise<LaunchOptions>)> {
+  const { CHROME_PATH } = process.env
+  if (CHROME_PATH) yield { executablePath: CHROME_PATH }
+  for (const executablePath of linuxPaths) if (existsSync(executablePath)) yield { executablePath }
+  yield { channel: 'chrome' }
+  yield { channel: 'msedge' }
+  if (process.platform === 'linux' && process.arch === 'x64')
+    yield async () => ({ executablePath: await packedBrowser() })
+}
+
+/**
+ * Starts a Chromium that tests of several processes can share.
+ * @throws when no browser is found; the message says how to name one and why each try failed
+ */
+export async function launchBrowser(): Promise<BrowserServer> {
+  const failures: string[] = []
+  for (const candidate of candidates()) {
+    try {
+      const options = typeof candidate === 'function' ? await candidate() : candidate
+      return await chromium.launchServer({ ...options, args, headless: true })
+    } catch (error) {
+      failures.push(String(error).split('\n')[0] ?? '')
+    }
+  }
+  throw new Error(
+    `No browser for the tests. Install Chromium or Chrome, or name one in CHROME_PATH.\n${failures.join('\n')}`,
+  )
+}

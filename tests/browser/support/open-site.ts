@@ -1,0 +1,48 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+
+export interface Visit {
+  readonly page: Page
+  /** Messages of the console, errors of the page and failed requests so far. */
+  readonly complaints: string[]
+  /** Addresses asked for so far. */
+  readonly requests: string[]
+}
+
+let browser: Browser
+const visits: Visit[] = []
+
+/** Registers the shared browser for a test file, and that every visit must end without complaint or foreign request. */
+export function useBrowser() {
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('browserEndpoint'))
+  })
+  afterEach(async () => {
+    for (const { page, complaints, requests } of visits.splice(0)) {
+      await page.context().close()
+      expect(complaints).toEqual([])
+      const own = new URL(inject('siteUrl')).origin
+      expect(requests.filter(url => !url.startsWith(own) && !/^(data|blob):/.test(url))).toEqual([])
+    }
+  })
+  afterAll(() => browser.close())
+}
+
+/** Opens a route of the built site, e.g. `#/weapons`, in a fresh profile without an offline worker unless asked. */
+export async function openSite(route: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  })
+  const page = await context.newPage()
+  const visit: Visit = { page, complaints: [], requests: [] }
+  visits.push(visit)
+  page.on('console', message => visit.complaints.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', error => visit.complaints.push(String(error)))
+  page.on('requestfailed', request => visit.complaints.push(`failed: ${request.url()}`))
+  page.on('request', request => visit.requests.push(request.url()))
+  await page.goto(inject('siteUrl') + route)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return visit
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { Column } from '../../../src/table/column.ts'
+import { formatTableState, isChanged, parseTableState, resetState } from '../../../src/table/tableState.ts'
+
+interface Row {
+  id: number
+  name: string
+}
+const columns: readonly Column<Row>[] = [
+  { key: 'id', label: 'ID', kind: 'integer' },
+  { key: 'name', label: 'Name', kind: 'text' },
+]
+const read = (text: string, prefix = '') => parseTableState(new URLSearchParams(text), columns, prefix)
+
+describe('state of a table in the address', () => {
+  it('reads filter, sort, columns and chosen row', () => {
+    expect(read('q=cheetah&sort=-id&cols=name&row=415&id=400..420')).toEqual({
+      query: 'cheetah',
+      sort: { key: 'id', isDescending: true },
+      shown: ['name'],
+      row: '415',
+      filters: { id: { type: 'range', min: 400, max: 420 } },
+    })
+  })
+
+  it('ignores unknown columns and broken values', () => {
+    expect(read('sort=__proto__&cols=nope&id=many&zzz=1')).toEqual(resetState)
+  })
+
+  it('writes back what it read', () => {
+    const text = 'q=a&sort=-id&cols=name&row=4&name=b'
+    expect(formatTableState(read(text), new URLSearchParams(), columns, '').toString()).toBe(text)
+  })
+
+  it('keeps parameters of other tables and drops its own old ones', () => {
+    const current = new URLSearchParams('other.q=x&q=old&id=1..2')
+    expect(formatTableState(resetState, current, columns, '').toString()).toBe('other.q=x')
+  })
+
+  it('keeps apart tables with different prefixes', () => {
+    const text = 'places.q=home&q=away'
+    expect([read(text, 'places.').query, read(text).query]).toEqual(['home', 'away'])
+  })
+
+  it('knows when anything differs from the first view', () => {
+    expect(isChanged(resetState)).toBe(false)
+    expect(isChanged(read('id=5'))).toBe(true)
+    expect(isChanged(read('sort=id'))).toBe(true)
+  })
+})

@@ -1,0 +1,80 @@
+import react from '@vitejs/plugin-react'
+import { VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+import site from './package.json' with { type: 'json' }
+
+export default defineConfig({
+  // Relative addresses: the built site runs below any path of any static host.
+  base: './',
+  plugins: [
+    react(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false, // src/offline registers, after its own check
+      includeAssets: [],
+      manifest: {
+        name: site.title,
+        short_name: 'SA Saves',
+        description: site.description,
+        theme_color: '#0a666b',
+        background_color: '#f6f7f7',
+        display: 'standalone',
+        start_url: './',
+        icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        clientsClaim: true, // the first visit is already offline-ready, without a reload
+        cleanupOutdatedCaches: true,
+        globPatterns: ['**/*.{js,css,html,svg,png,csv,json,ksy,hexpat,bt,h}'],
+        globIgnores: ['social-preview.png'], // only other sites show it
+      },
+    }),
+  ],
+  build: {
+    // Browsers that know light-dark() and nesting; older targets would have them rewritten, which breaks the theme switch.
+    cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Libraries apart from our own code: an update of the data then downloads little.
+        codeSplitting: {
+          groups: [
+            { name: 'table-library', test: /node_modules\/@tanstack\// },
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+            },
+          ],
+        },
+      },
+    },
+  },
+  test: {
+    reporters: process.env.TEST_REPORT ? ['default', 'json'] : ['default'],
+    outputFile: { json: process.env.TEST_REPORT ?? '' },
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: ['tests/scripts/**/*.test.ts', 'tests/src/**/*.test.ts'],
+          sequence: { shuffle: true },
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/browser/support/global-setup.ts'],
+          sequence: { shuffle: true },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
