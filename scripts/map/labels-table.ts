@@ -1,0 +1,46 @@
+import { unique } from '../tables/checks/unique.ts'
+import { column } from '../tables/column.ts'
+import { defineTable } from '../tables/define-table.ts'
+import { choice } from '../tables/kinds/choice.ts'
+import { integer } from '../tables/kinds/integer.ts'
+import { text } from '../tables/kinds/text.ts'
+
+const kinds = [
+  'city',
+  'county',
+  'town',
+  'mountain',
+  'area',
+  'desert',
+  'airfield',
+  'airport',
+  'landmark',
+  'water',
+  'bridge',
+] as const
+
+const position = integer({ min: -3100, max: 3100 })
+
+/** The names on the map. */
+export const labelsTable = defineTable(
+  {
+    file: 'map/labels.csv',
+    title: 'Map labels',
+    rowMeaning: 'one name written on the map',
+    page: '/map',
+    rowType: 'MapLabel',
+    constant: 'mapLabels',
+    columns: {
+      name: column('Name', text({ maxLength: 40 }), 'name as written on the map'),
+      kind: column('Kind', choice(...kinds), 'what is named; decides on the lettering'),
+      rank: column(
+        'Rank',
+        integer({ min: 1, max: 4 }),
+        '1 to 3 fit on the whole map, 4 shows when zoomed in',
+      ),
+      x: column('X', position, 'middle of the lettering', 'game units'),
+      y: column('Y', position, 'middle of the lettering', 'game units'),
+    },
+  },
+  [unique('name', 'kind')],
+)

@@ -1,0 +1,65 @@
+import { type Colour, colours } from './colours.ts'
+import type { encodePaths } from './paths.ts'
+
+/** One painting of a path: everything of one kind in one fill or stroke. */
+export interface Layer {
+  readonly name: string
+  /** SVG path data in game units, y downwards. Casings and their roads share one. */
+  readonly path: string
+  readonly fill: Colour | null
+  readonly stroke: Colour | null
+  /** Width of the stroke in game units; 10 are one pixel of the 620 × 620 map. */
+  readonly width: number
+  /** Lengths of dashes and gaps in game units. */
+  readonly dash: string | null
+  readonly opacity: number
+}
+
+const plain = { fill: null, stroke: null, width: 0, dash: null, opacity: 1 }
+
+const fill = (name: string, path: string, colour: Colour): Layer => ({ ...plain, name, path, fill: colour })
+
+const stroke = (
+  name: string,
+  path: string,
+  colour: Colour,
+  width: number,
+  dash: string | null = null,
+): Layer => ({
+  ...plain,
+  ...{ name, path, stroke: colour, width, dash },
+})
+
+const waterPath = 'M-3100-3100h6200v6200h-6200z'
+
+/** The base map bottom to top, without labels. */
+export function stackLayers(paths: ReturnType<typeof encodePaths>): readonly Layer[] {
+  return [
+    fill('water', waterPath, colours.water),
+    stroke('shoal', paths.coast, colours.shoal, 150),
+    stroke('shore', paths.coast, colours.shore, 60),
+    fill('land', paths.coast, colours.land),
+    fill('dry land', paths.dryLand, colours.dryLand),
+    ...paths.relief.map(path => ({ ...fill('relief', path, colours.relief), opacity: 0.09 })),
+    fill('towns', paths.towns, colours.town),
+    stroke('coast', paths.coast, colours.coast, 6),
+    stroke('tunnels', paths.tunnels, colours.rail, 5, '14 18'),
+    stroke('tracks', paths.track, colours.track, 5, '18 9'),
+    stroke('rail bridges', paths.railBridges, colours.bridge, 26),
+    stroke('bridges', paths.bridges, colours.bridge, 24),
+    stroke('broad bridges', paths.broadBridges, colours.bridge, 34),
+    stroke('minor road casing', paths.minor, colours.roadCasing, 9),
+    stroke('road casing', paths.road, colours.roadCasing, 13),
+    stroke('minor roads', paths.minor, colours.road, 5),
+    stroke('roads', paths.road, colours.road, 8),
+    stroke('major road casing', paths.major, colours.majorCasing, 17),
+    stroke('major roads', paths.major, colours.major, 11),
+    stroke('highway casing', paths.highway, colours.highwayCasing, 21),
+    stroke('highways', paths.highway, colours.highway, 14),
+    stroke('trams', paths.trams, colours.rail, 4),
+    stroke('rails', paths.rails, colours.rail, 12),
+    stroke('rail gaps', paths.rails, colours.railGap, 7, '32 32'),
+    { ...fill('stations', paths.stations, colours.railGap), stroke: colours.rail, width: 8 },
+    { ...stroke('graticule', paths.ticks, colours.grid, 5), opacity: 0.6 },
+  ]
+}

@@ -1,0 +1,67 @@
+import { type Line, lineLength, type Point, type Polygon } from './geometry.ts'
+
+/** Rows of this height in game units share a list of the coast's edges, so that a question looks at few of them. */
+const bandHeight = 25
+
+/** A test whether a place lies in the sea or in a lake. */
+export function createWaterTest(land: readonly Polygon[]): (x: number, y: number) => boolean {
+  const bands = new Map<number, number[][]>()
+  const addEdge = (x1: number, y1: number, x2: number, y2: number) => {
+    const last = Math.floor(Math.max(y1, y2) / bandHeight)
+    for (let band = Math.floor(Math.min(y1, y2) / bandHeight); band <= last; band++) {
+      const edges = bands.get(band) ?? []
+      edges.push([x1, y1, x2, y2])
+      bands.set(band, edges)
+    }
+  }
+  for (const ring of land.flat()) {
+    ring.forEach(([x, y], index) => {
+      const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y]
+      addEdge(x, y, nextX, nextY)
+    })
+  }
+  return (x, y) => {
+    let isWater = true
+    for (const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] of bands.get(Math.floor(y / bandHeight)) ?? []) {
+      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) isWater = !isWater
+    }
+    return isWater
+  }
+}
+
+const stepUnits = 10
+/** Shorter stretches over water are culverts and the limit of the coast's accuracy, no bridges. */
+const shortestBridge = 30
+
+function cutBridges(line: Line, isWater: (x: number, y: number) => boolean): Line[] {
+  const bridges: Line[] = []
+  let bridge: Point[] = []
+  let last: Point | null = null
+  const close = () => {
+    if (last) bridge.push(last)
+    if (lineLength(bridge) >= shortestBridge) bridges.push(bridge)
+    bridge = []
+    last = null
+  }
+  line.forEach(([x, y], index) => {
+    const [nextX, nextY] = line[index + 1] ?? [x, y]
+    const steps = Math.max(1, Math.ceil(Math.hypot(nextX - x, nextY - y) / stepUnits))
+    for (let step = 0; step < steps; step++) {
+      const at: Point = [x + ((nextX - x) * step) / steps, y + ((nextY - y) * step) / steps]
+      if (!isWater(...at)) close()
+      else if (step > 0 && bridge.length > 0) last = at
+      else {
+        bridge.push(at)
+        last = null
+      }
+    }
+  })
+  close()
+  return bridges
+}
+
+/** The stretches of roads or rails that cross water. */
+export function findBridges(lines: readonly Line[], land: readonly Polygon[]): Line[] {
+  const isWater = createWaterTest(land)
+  return lines.flatMap(line => cutBridges(line, isWater))
+}

@@ -1,0 +1,52 @@
+import { eachRow } from '../tables/checks/each-row.ts'
+import { column } from '../tables/column.ts'
+import { defineTable } from '../tables/define-table.ts'
+import { choice } from '../tables/kinds/choice.ts'
+import { float } from '../tables/kinds/float.ts'
+import { text } from '../tables/kinds/text.ts'
+
+const position = float({ min: -3000, max: 3000 })
+
+const isOrdered = eachRow<{
+  minX: number
+  minY: number
+  minZ: number
+  maxX: number
+  maxY: number
+  maxZ: number
+}>(({ minX, minY, minZ, maxX, maxY, maxZ }) => {
+  const pairs = [
+    { property: 'minX', low: minX, high: maxX },
+    { property: 'minY', low: minY, high: maxY },
+    { property: 'minZ', low: minZ, high: maxZ },
+  ] as const
+  const wrong = pairs.find(({ low, high }) => low >= high)
+  if (!wrong) return null
+  const { property, high } = wrong
+  return { property, rule: 'is not below its maximum', allowed: `less than ${high}`, fix: 'swap the two' }
+})
+
+/** The boxes whose name the game shows when the player enters them. */
+export const zonesTable = defineTable(
+  {
+    file: 'map/zones.csv',
+    title: 'Map zones',
+    rowMeaning: 'one box with a place name',
+    page: '/map',
+    rowType: 'MapZone',
+    constant: 'mapZones',
+    columns: {
+      name: column('Name', text({ maxLength: 40 }), 'name the game shows'),
+      kind: column('Kind', choice('city', 'county', 'district'), 'size of the named place'),
+      min_x: column('West', position, 'western edge', 'game units'),
+      min_y: column('South', position, 'southern edge', 'game units'),
+      min_z: column('Bottom', float(), 'lower edge', 'game units'),
+      max_x: column('East', position, 'eastern edge', 'game units'),
+      max_y: column('North', position, 'northern edge', 'game units'),
+      max_z: column('Top', float(), 'upper edge', 'game units'),
+      zone: column('Zone', text({ maxLength: 8 }), 'label of the box'),
+      text_key: column('Text key', text({ maxLength: 8 }), 'key of the name in the game texts'),
+    },
+  },
+  [isOrdered],
+)
