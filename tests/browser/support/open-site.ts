@@ -13,7 +13,7 @@ let browser: Browser
 const visits: Visit[] = []
 
 /** Registers the shared browser for a test file, and that every visit must end without complaint or foreign request. */
-export function useBrowser() {
+export function shareBrowser() {
   beforeAll(async () => {
     browser = await chromium.connect(inject('browserEndpoint'))
   })

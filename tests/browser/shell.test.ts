@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { openSite, shareBrowser } from './support/open-site.ts'
+
+shareBrowser()
+
+describe('the legend', () => {
+  it('opens from the navigation without leaving the page and closes by its x', async () => {
+    const { page } = await openSite('#/threads')
+    await page.getByRole('navigation').getByRole('button', { name: 'Legend' }).click()
+    const legend = page.getByRole('complementary', { name: 'Legend' })
+    const types = await legend.getByRole('term').allTextContents()
+    expect(types).toEqual(['Integer', 'Float', 'Boolean', 'String', 'Struct', 'Unknown meaning'])
+    expect(new URL(page.url()).hash).toBe('#/threads')
+    await legend.getByRole('button', { name: 'Close legend' }).click()
+    await expect.poll(() => legend.count()).toBe(0)
+  })
+
+  it('opens and closes from the header', async () => {
+    const { page } = await openSite('#/threads')
+    const button = page.getByRole('banner').getByRole('button', { name: 'Legend' })
+    await button.click()
+    expect(await button.getAttribute('aria-expanded')).toBe('true')
+    await button.click()
+    await expect.poll(() => page.getByRole('complementary', { name: 'Legend' }).count()).toBe(0)
+  })
+
+  it('never covers the page on a wide screen', async () => {
+    const { page } = await openSite('#/threads', { viewport: { width: 1440, height: 900 } })
+    await page.getByRole('banner').getByRole('button', { name: 'Legend' }).click()
+    const legend = await page.getByRole('complementary', { name: 'Legend' }).boundingBox()
+    const main = await page.locator('main').boundingBox()
+    expect(main && legend && main.x + main.width <= legend.x + 1).toBe(true)
+  })
+})
+
+describe('the theme', () => {
+  it('is remembered over a reload and wins over the system', async () => {
+    const { page } = await openSite('#/threads', { colorScheme: 'light' })
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const light = await background()
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+    await expect.poll(background).not.toBe(light)
+    const dark = await background()
+    await page.reload()
+    expect(await background()).toBe(dark)
+    await page.getByRole('radio', { name: 'System' }).check({ force: true })
+    await expect.poll(background).toBe(light)
+  })
+})
+
+describe('on a phone', () => {
+  const phone = { viewport: { width: 390, height: 844 } }
+
+  it('the navigation is a drawer that a choice closes', async () => {
+    const { page } = await openSite('#/threads', phone)
+    const navigation = page.getByRole('navigation', { name: 'Pages' })
+    expect(await navigation.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await navigation.getByRole('link', { name: 'Garages' }).click()
+    await page.getByRole('heading', { name: 'Garages', level: 1 }).waitFor()
+    await expect.poll(() => navigation.isVisible()).toBe(false)
+  })
+})
+
+describe('by keyboard', () => {
+  it('the first Tab offers to skip to the content', async () => {
+    const { page } = await openSite('#/threads')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+  })
+
+  it('a table can be scrolled, sorted and filtered', async () => {
+    const { page } = await openSite('#/locations')
+    await page.getByRole('region', { name: 'Locations, rows' }).focus()
+    await page.keyboard.press('End')
+    await page.getByRole('searchbox', { name: 'Filter rows' }).focus()
+    await page.keyboard.type('casino')
+    await expect.poll(() => page.locator('tbody tr').count()).toBeLessThan(40)
+    await page.getByRole('columnheader', { name: 'Description' }).getByRole('button').focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.url()).toContain('sort=description')
+  })
+})
+
+describe('every path on the overview', () => {
+  it('can be copied', async () => {
+    const { page } = await openSite('#/', { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.getByRole('button', { name: 'Copy Linux' }).first().click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('compatdata')
+  })
+})

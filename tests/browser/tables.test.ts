@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openSite, shareBrowser } from './support/open-site.ts'
+
+shareBrowser()
+
+/** Texts of a column of the first table, group headings left out. */
+function columnTexts(page: Page, header: string): Promise<string[]> {
+  return page.evaluate(name => {
+    const table = document.querySelector('table')
+    const heads = [...(table?.querySelectorAll('thead th') ?? [])].map(head => head.textContent?.trim())
+    const rows = [...(table?.querySelectorAll('tbody tr:has(td)') ?? [])]
+    return rows.map(row => row.children[heads.indexOf(name)]?.textContent ?? '')
+  }, header)
+}
+const hash = (page: Page) => new URL(page.url()).hash
+
+describe('sorting', () => {
+  it('by a press on a header goes up, down and back to the order of the page', async () => {
+    const { page } = await openSite('#/threads')
+    const original = await columnTexts(page, 'Code')
+    const header = page.getByRole('columnheader', { name: 'Code' })
+    await header.getByRole('button').click()
+    const codes = original.map(Number)
+    const up = [...codes].sort((a, b) => a - b)
+    await expect.poll(async () => (await columnTexts(page, 'Code')).map(Number)).toEqual(up)
+    expect(await header.getAttribute('aria-sort')).toBe('ascending')
+    await header.getByRole('button').press('Enter')
+    await expect.poll(async () => (await columnTexts(page, 'Code')).map(Number)).toEqual([...up].reverse())
+    await header.getByRole('button').press('Space')
+    await expect.poll(() => columnTexts(page, 'Code')).toEqual(original)
+    expect(await header.getAttribute('aria-sort')).toBe('none')
+  })
+
+  it('takes hex as numbers', async () => {
+    const { page } = await openSite('#/threads?sort=firstHex')
+    const values = (await columnTexts(page, 'First')).map(text => Number.parseInt(text, 16))
+    expect(values).toEqual([...values].sort((a, b) => a - b))
+  })
+
+  it('puts empty cells last in both directions', async () => {
+    for (const sort of ['skillOffsetHex', '-skillOffsetHex']) {
+      const { page } = await openSite(`#/weapons?sort=${sort}`)
+      const texts = await columnTexts(page, 'Skill')
+      const firstEmpty = texts.indexOf('')
+      expect(firstEmpty).toBeGreaterThan(0)
+      expect(texts.slice(firstEmpty).every(text => text === '')).toBe(true)
+    }
+  })
+
+  it('by another column dissolves the groups', async () => {
+    const { page } = await openSite('#/vtypes')
+    const groups = page.locator('table').first().locator('th[scope="rowgroup"]')
+    expect(await groups.allTextContents()).toEqual([
+      'Bikes (13)',
+      'Cars (147)',
+      'Trailers (9)',
+      'Boats (11)',
+      'Helicopters (9)',
+      'Planes (11)',
+      'RC (6)',
+    ])
+    await page.getByRole('columnheader', { name: 'Name' }).first().getByRole('button').click()
+    await expect.poll(() => groups.count()).toBe(0)
+  })
+})
+
+describe('filtering', () => {
+  it('finds words in any column, counts them and keeps every typed letter in the address', async () => {
+    const { page } = await openSite('#/vtypes')
+    await page.getByRole('searchbox', { name: 'Filter rows' }).first().pressSequentially('cars cheetah')
+    await expect.poll(() => columnTexts(page, 'Name')).toEqual(['Cheetah'])
+    await expect.poll(() => hash(page)).toBe('#/vtypes?q=cars+cheetah')
+    expect(await page.getByRole('status').filter({ hasText: 'of 206 rows' }).textContent()).toBe(
+      '1 of 206 rows',
+    )
+  })
+
+  it('survives a reload', async () => {
+    const { page } = await openSite('#/vtypes?q=cheetah&sort=-id')
+    await page.reload()
+    await expect.poll(() => columnTexts(page, 'Name')).toEqual(['Cheetah'])
+    expect(await page.getByRole('searchbox').first().inputValue()).toBe('cheetah')
+  })
+
+  it('comes back with the back button', async () => {
+    const { page } = await openSite('#/vtypes?q=cheetah')
+    await page.getByRole('link', { name: 'Garages', exact: true }).click()
+    await page.getByRole('heading', { name: 'Garages', level: 1 }).waitFor()
+    await page.goBack()
+    await expect.poll(() => columnTexts(page, 'Name')).toEqual(['Cheetah'])
+  })
+
+  it('says when nothing matches and resets by a button', async () => {
+    const { page } = await openSite('#/threads?q=no+such+thread')
+    expect(await page.locator('main').textContent()).toContain('No row matches')
+    await page.getByRole('button', { name: 'Reset filters' }).click()
+    await expect.poll(async () => (await columnTexts(page, 'Name')).length).toBe(27)
+    expect(hash(page)).toBe('#/threads')
+  })
+
+  it('ignores unknown and broken parts of the address', async () => {
+    const { page } = await openSite('#/threads?sort=nope&code=abc&cols=x.y&row=%00&__proto__=1')
+    expect((await columnTexts(page, 'Name')).length).toBe(27)
+  })
+
+  it('offers a list with counts for few values, and a range for numbers', async () => {
+    const { page } = await openSite('#/weapons')
+    await page.getByRole('button', { name: 'Column filters' }).click()
+    await page.getByRole('group', { name: 'Slot' }).getByRole('checkbox', { name: /^2 / }).check()
+    await expect.poll(async () => new Set(await columnTexts(page, 'Slot'))).toEqual(new Set(['2']))
+    await page.getByRole('textbox', { name: 'ID, from' }).fill('17')
+    await expect.poll(async () => (await columnTexts(page, 'ID')).includes('00')).toBe(false)
+    expect(hash(page)).toContain('slot=2')
+    expect(hash(page)).toContain('idHex=17..')
+  })
+
+  it('shows hidden columns on demand', async () => {
+    const { page } = await openSite('#/vtypes')
+    expect(await page.getByRole('columnheader', { name: 'Model' }).count()).toBe(0)
+    await page
+      .getByRole('button', { name: /^Columns/ })
+      .first()
+      .click()
+    await page.getByRole('checkbox', { name: 'Model' }).check()
+    await page.getByRole('columnheader', { name: 'Model' }).waitFor()
+    expect(hash(page)).toContain('cols=')
+  })
+})
+
+describe('a link to a row', () => {
+  it('marks the row and brings it into view', async () => {
+    const { page } = await openSite('#/locations?row=370')
+    const row = page.locator('tr[aria-current="true"]')
+    expect(await row.textContent()).toMatch(/^370/)
+    await expect
+      .poll(() =>
+        row.evaluate(element => {
+          const { top, bottom } = element.getBoundingClientRect()
+          return top >= 0 && bottom <= window.innerHeight
+        }),
+      )
+      .toBe(true)
+  })
+
+  it('shows what a chosen vehicle takes', async () => {
+    const { page } = await openSite('#/vtypes?row=560')
+    const card = page.getByRole('region', { name: 'Sultan (560)' })
+    await card.waitFor()
+    expect(await card.getByRole('link', { name: /Alien/ }).count()).toBeGreaterThan(0)
+  })
+})
