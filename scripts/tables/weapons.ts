@@ -19,8 +19,9 @@ const noWeapon = '00'
 
 /** Each slot has exactly one entry for "no weapon". */
 function oneEmptyEntryPerSlot({ soundRows }: TableRows<{ slot: number; idHex: string }>): readonly Problem[] {
-  const slots = Map.groupBy(soundRows, row => row.values.slot)
-  return [...slots].flatMap(([slot, rows]) => {
+  const slots = new Set(soundRows.map(row => row.values.slot))
+  return [...slots].flatMap(slot => {
+    const rows = soundRows.filter(row => row.values.slot === slot)
     const [first] = rows
     const entries = rows.filter(row => row.values.idHex === noWeapon).length
     if (entries === 1 || first === undefined) return []

@@ -1,0 +1,27 @@
+import { Buffer } from 'node:buffer'
+import type { OutputFile } from '../build/step.ts'
+import type { AnyTable, Source, TableColumn } from '../tables/table.ts'
+
+const sizeOf = ({ path, content }: OutputFile) => ({ path, size_bytes: Buffer.byteLength(content) })
+
+function columnEntry({ name, label, kind, unit, description }: TableColumn) {
+  const values = kind.choices === null ? {} : { values: kind.choices }
+  return { name, label, type: kind.name, unit, description, ...values }
+}
+
+/** `index.json`: what lies beside it, per table with its columns and the sizes of its files, and all other files. */
+export function dataIndex(
+  tables: readonly AnyTable[],
+  source: Source,
+  downloads: readonly OutputFile[],
+): OutputFile {
+  const isOf = ({ name }: AnyTable, { path }: OutputFile) => path === `${name}.json` || path === `${name}.csv`
+  const entries = tables.map(table => ({
+    ...{ table: table.name, title: table.title, row: table.rowMeaning, rows: table.rows(source).length },
+    columns: table.columns.map(columnEntry),
+    files: downloads.filter(file => isOf(table, file)).map(sizeOf),
+  }))
+  const others = downloads.filter(file => !tables.some(table => isOf(table, file)))
+  const index = { tables: entries, other_files: others.map(sizeOf) }
+  return { path: 'index.json', content: `${JSON.stringify(index, null, 1)}\n` }
+}

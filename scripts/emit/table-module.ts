@@ -1,0 +1,36 @@
+import type { AnyTable, Source, TableColumn, Values } from '../tables/table.ts'
+
+function propertyLine({ property, kind, description, unit }: TableColumn): string {
+  const comment = unit === null ? description : `${description} (${unit})`
+  return `  /** ${comment.replaceAll('*/', '* /')} */\n  readonly ${property}: ${kind.typeScript}\n`
+}
+
+function rowLiteral(row: Values, columns: readonly TableColumn[]): string {
+  const values = columns.map(({ property }) => `${property}:${JSON.stringify(row[property])}`)
+  return `  {${values.join(',')}},\n`
+}
+
+function columnLiteral({ property, label, kind, unit, description }: TableColumn): string {
+  const shown = { key: property, label, type: kind.name, unit, description, values: kind.choices }
+  return `    ${JSON.stringify(shown)},\n`
+}
+
+/** The TypeScript module of a table: its row type, its rows and what the columns mean. */
+export function tableModule(table: AnyTable, source: Source): string {
+  const { name, file, title, rowMeaning, page, rowType, constant, columns } = table
+  const rows = table.rows(source)
+  const depth = '../'.repeat(name.split('/').length - 1) || './'
+  const info = { name, title, rowMeaning, file: file.replace(/^data-csv\//, ''), page, rowCount: rows.length }
+  const head = Object.entries(info).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`)
+  return [
+    `// Made from ${file} by \`npm run data\`. Edit that file, not this one.\n\n`,
+    `import type { TableInfo } from '${depth}tables.ts'\n\n`,
+    `/** ${rowMeaning[0]?.toUpperCase()}${rowMeaning.slice(1)}. */\n`,
+    `export interface ${rowType} {\n${columns.map(propertyLine).join('')}}\n\n`,
+    `export const ${constant}: readonly ${rowType}[] = [\n`,
+    ...rows.map(row => rowLiteral(row, columns)),
+    ']\n\n',
+    `export const ${constant}Table: TableInfo<${rowType}> = {\n${head.join('')}`,
+    `  columns: [\n${columns.map(columnLiteral).join('')}  ],\n}\n`,
+  ].join('')
+}

@@ -1,0 +1,47 @@
+import type { AnyTable, Source } from '../tables/table.ts'
+
+const types = `/** A column of a table: how its values compare, and what they mean. */
+export interface ColumnInfo<Row> {
+  /** Property of the row. */
+  readonly key: keyof Row & string
+  readonly label: string
+  readonly type: 'integer' | 'float' | 'hex' | 'text' | 'choice' | 'boolean' | 'colour'
+  readonly unit: string | null
+  readonly description: string
+  /** All values of a choice, else null. */
+  readonly values: readonly string[] | null
+}
+
+/** A table without its rows. */
+export interface TableSummary {
+  /** Path of the downloads below data/, without .csv or .json. */
+  readonly name: string
+  readonly title: string
+  /** What one row is, as a phrase. */
+  readonly rowMeaning: string
+  /** Path of the CSV below data-csv. */
+  readonly file: string
+  /** Route of the page that shows the table. */
+  readonly page: string
+  readonly rowCount: number
+}
+
+export interface TableInfo<Row> extends TableSummary {
+  readonly columns: readonly ColumnInfo<Row>[]
+}
+`
+
+/** The module that every table module takes its types from, with a list of all tables. */
+export function tablesModule(tables: readonly AnyTable[], source: Source): string {
+  const summaries = tables.map(table => {
+    const { name, title, rowMeaning, file, page } = table
+    const rowCount = table.rows(source).length
+    return `  ${JSON.stringify({ name, title, rowMeaning, file: file.replace(/^data-csv\//, ''), page, rowCount })},\n`
+  })
+  return [
+    '// Made from scripts/tables by `npm run data`. Edit the modules there, not this one.\n\n',
+    types,
+    `\n/** All tables that can be downloaded. */\n`,
+    `export const tables: readonly TableSummary[] = [\n${summaries.join('')}]\n`,
+  ].join('')
+}

@@ -1,0 +1,88 @@
+import { labelsTable } from '../map/labels-table.ts'
+import { zonesTable } from '../map/zones-table.ts'
+import { cameraModes } from './blocks/00-camera-modes.ts'
+import { missions } from './blocks/01-missions.ts'
+import { otherVariables } from './blocks/01-other-variables.ts'
+import { schoolStates } from './blocks/01-school-state.ts'
+import { schoolExercises } from './blocks/01-schools.ts'
+import { angleExamples } from './blocks/03-angle-examples.ts'
+import { radioStations } from './blocks/03-radio-stations.ts'
+import { pickupTypes } from './blocks/06-pickup-types.ts'
+import { typeExamples } from './blocks/06-type-examples.ts'
+import { markers } from './blocks/09-markers.ts'
+import { visibilities } from './blocks/09-visibility.ts'
+import { gangs } from './blocks/10-gangs.ts'
+import { populationGroups } from './blocks/10-population-groups.ts'
+import { carFlags } from './blocks/12-flags.ts'
+import { statistics } from './blocks/16-statistics.ts'
+import { statisticValues } from './blocks/16-value-lists.ts'
+import { tags } from './blocks/20-tags.ts'
+import { mapSections } from './blocks/21-map-sections.ts'
+import { blocks } from './blocks.ts'
+import { externalLinks } from './external-links.ts'
+import { garages } from './garages.ts'
+import { legend } from './legend.ts'
+import { locations } from './locations.ts'
+import { pickups } from './pickups.ts'
+import { radarIcons } from './radar-icons.ts'
+import { saveFileLocations } from './save-file-locations.ts'
+import { savePlaces } from './save-places.ts'
+import { savehouseVariables } from './savehouse-variables.ts'
+import { savehouses } from './savehouses.ts'
+import type { AnyTable } from './table.ts'
+import { threads } from './threads.ts'
+import { vehicleColourPairs } from './vehicle-colour-pairs.ts'
+import { vehicleColours } from './vehicle-colours.ts'
+import { vehicleComponents } from './vehicle-components.ts'
+import { vehicleMods } from './vehicle-mods.ts'
+import { vehicleParts } from './vehicle-parts.ts'
+import { vehicles } from './vehicles.ts'
+import { weaponSlots } from './weapon-slots.ts'
+import { weapons } from './weapons.ts'
+
+const pageTables: readonly AnyTable[] = [
+  threads,
+  weaponSlots,
+  weapons,
+  pickups,
+  radarIcons,
+  vehicleColours,
+  vehicleColourPairs,
+  vehicles,
+  vehicleMods,
+  vehicleComponents,
+  vehicleParts,
+  garages,
+  locations,
+  savehouseVariables,
+  savehouses,
+  savePlaces,
+  blocks,
+  saveFileLocations,
+  externalLinks,
+  legend,
+]
+
+const blockTables: readonly AnyTable[] = [
+  cameraModes,
+  missions,
+  otherVariables,
+  schoolStates,
+  schoolExercises,
+  angleExamples,
+  radioStations,
+  pickupTypes,
+  typeExamples,
+  markers,
+  visibilities,
+  gangs,
+  populationGroups,
+  carFlags,
+  statistics,
+  statisticValues,
+  tags,
+  mapSections,
+]
+
+/** All tables, in the order of the data index. */
+export const tables = [...pageTables, labelsTable, zonesTable, ...blockTables]
