@@ -1,0 +1,34 @@
+import type { Colour } from './colour.ts'
+import styles from './Swatch.module.css'
+import { textColour } from './textColour.ts'
+import { useCopy } from './useCopy.ts'
+
+interface Props {
+  colour: Colour
+  /** A tile of the palette also shows id and name; a strip in a table row only the RGB value. */
+  shape: 'strip' | 'tile'
+}
+
+/** A field of paint, large enough to judge; a click copies its RGB value. */
+export function Swatch({ colour: { id, rgb, name }, shape }: Props) {
+  const { answer, copy } = useCopy(rgb)
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.swatch} ${styles[shape]}`}
+        style={{ background: rgb, color: textColour(rgb) }}
+        aria-label={`Copy ${rgb}, ${name} (${id})`}
+        title={`Copy ${rgb}`}
+        onClick={copy}
+      >
+        {shape === 'tile' && <span className={styles.id}>{id}</span>}
+        <span className={styles.rgb}>{answer || rgb}</span>
+        {shape === 'tile' && <span className={styles.name}>{name}</span>}
+      </button>
+      <span role="status" className={styles.status}>
+        {answer && `${answer}: ${rgb}`}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+/**
+ * Light of the three channels of `#RRGGBB`, each 0 to 1, without the curve of sRGB.
+ * Source: WCAG 2.2, relative luminance. Throws on any other notation.
+ */
+export function linearRgb(rgb: string): readonly [red: number, green: number, blue: number] {
+  if (!/^#[0-9a-f]{6}$/i.test(rgb)) throw new Error(`not a colour: ${rgb}`)
+  const channel = (start: number) => {
+    const value = Number.parseInt(rgb.slice(start, start + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }
+  return [channel(1), channel(3), channel(5)]
+}

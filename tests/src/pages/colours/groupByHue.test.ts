@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { groupByHue } from '../../../../src/pages/colours/groupByHue.ts'
+import { perceive } from '../../../../src/pages/colours/perceive.ts'
+
+const colours = (...values: readonly string[]) => values.map((rgb, id) => ({ id, rgb, name: `Paint ${id}` }))
+const shown = (...values: readonly string[]) =>
+  groupByHue(colours(...values)).map(
+    ({ name, colours: members }) => `${name}: ${members.map(({ rgb }) => rgb).join(' ')}`,
+  )
+
+describe('a palette', () => {
+  test('has no group where there is no colour', () => {
+    expect(shown()).toEqual([])
+  })
+
+  test('starts with the greys, from white to black', () => {
+    expect(shown('#000000', '#FF0000', '#808080', '#FFFFFF')).toEqual([
+      'Greys: #FFFFFF #808080 #000000',
+      'Reds: #FF0000',
+    ])
+  })
+
+  test('goes round the colour circle', () => {
+    const groups = shown('#FF00FF', '#0000FF', '#00CCCC', '#00FF00', '#FFFF00', '#FFA500', '#FF0000')
+    expect(groups).toEqual([
+      'Reds: #FF0000',
+      'Oranges and browns: #FFA500',
+      'Yellows and beiges: #FFFF00',
+      'Greens: #00FF00',
+      'Teals: #00CCCC',
+      'Blues: #0000FF',
+      'Pinks and purples: #FF00FF',
+    ])
+  })
+
+  test('takes a red whose hue lies just before the full circle for a red', () => {
+    expect(shown('#7C1B44')).toEqual(['Reds: #7C1B44'])
+  })
+
+  test('sorts each family from light to dark, equals by id', () => {
+    expect(shown('#200000', '#FF8080', '#C00000')).toEqual(['Reds: #FF8080 #C00000 #200000'])
+    expect(groupByHue(colours('#C00000', '#C00000'))[0]?.colours.map(({ id }) => id)).toEqual([0, 1])
+  })
+
+  test('shows every colour once', () => {
+    const all = colours('#D78E10', '#2A77A1', '#86446E', '#BDBEC6', '#335F3F', '#4D6268', '#AAAD8E')
+    const ids = groupByHue(all).flatMap(group => group.colours.map(({ id }) => id))
+    expect(ids.toSorted()).toEqual(all.map(({ id }) => id))
+  })
+})
+
+test('red, green and blue have the lightness, chroma and hue that the source of the formula gives', () => {
+  const rounded = (rgb: string) => Object.values(perceive(rgb)).map(value => Number(value.toFixed(2)))
+  expect(rounded('#FF0000')).toEqual([0.63, 0.26, 29.23])
+  expect(rounded('#00FF00')).toEqual([0.87, 0.29, 142.5])
+  expect(rounded('#0000FF')).toEqual([0.45, 0.31, 264.05])
+})
