@@ -2,11 +2,13 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import site from './package.json' with { type: 'json' }
+import { dataPlugin } from './scripts/vite/data-plugin.ts'
 
 export default defineConfig({
   // Relative addresses: the built site runs below any path of any static host.
   base: './',
   plugins: [
+    dataPlugin(),
     react(),
     VitePWA({
       registerType: 'prompt',

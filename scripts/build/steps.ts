@@ -1,12 +1,14 @@
 import { iconsStep } from '../icons/icons-step.ts'
 import { labelsTable } from '../map/labels-table.ts'
 import { mapStep } from '../map/map-step.ts'
+import { siteStep } from '../site/site-step.ts'
 import { radarIcons } from '../tables/radar-icons.ts'
 import type { Step } from './step.ts'
 import { tablesStep } from './tables-step.ts'
 
 /** All that is derived from data-csv, in this order. A new derivation is one line here. */
 export const steps: readonly Step[] = [
+  siteStep,
   tablesStep,
   ({ root, source }) => iconsStep({ root, radarIcons: radarIcons.rows(source) }),
   ({ root, source }) => mapStep({ root, mapLabels: labelsTable.rows(source) }),

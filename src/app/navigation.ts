@@ -13,7 +13,7 @@ export interface NavigationGroup {
 }
 
 /** The blocks that have a page, in file order. */
-export const documentedBlocks = blocks.filter(block => block.hasPage === 'yes')
+export const documentedBlocks = blocks.filter(block => block.hasPage)
 
 export const navigation: readonly NavigationGroup[] = [
   { title: 'Start', entries: [{ to: '/', label: 'Overview' }] },

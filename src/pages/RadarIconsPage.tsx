@@ -9,7 +9,7 @@ const columns = tableColumns(radarIconsTable, {
   shown: ['byteHex', 'hasImage', 'meaning', 'note'],
   render: {
     hasImage: ({ byteHex, hasImage, meaning }: RadarIconRow) =>
-      hasImage === 'yes' && <RadarIcon byte={byteHex} label={meaning} size={16} />,
+      hasImage && <RadarIcon byte={byteHex} label={meaning} size={16} />,
   },
 })
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { TableSummary } from '../generated/tables.ts'
 import type { Column } from './column.ts'
 import styles from './DataTable.module.css'
 import { type Grouping, groupRows } from './groupRows.ts'
@@ -10,15 +11,8 @@ import { resetState } from './tableState.ts'
 import { useRows } from './useRows.ts'
 import { useTableState } from './useTableState.ts'
 
-/** Where the rows of a table come from: its name in the downloads, its title and its CSV file in the repository. */
-export interface TableSource {
-  readonly name: string
-  readonly title: string
-  readonly file: string
-}
-
 interface Props<Row extends object> {
-  source: TableSource
+  source: TableSummary
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   /** Property that names a row in links (`?row=…`). */

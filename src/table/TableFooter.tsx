@@ -1,9 +1,9 @@
 import { site } from '../generated/site.ts'
-import type { TableSource } from './DataTable.tsx'
+import type { TableSummary } from '../generated/tables.ts'
 import styles from './TableFooter.module.css'
 
 /** Downloads of the whole table and the way to correct it. */
-export function TableFooter({ source }: { source: TableSource }) {
+export function TableFooter({ source }: { source: TableSummary }) {
   return (
     <footer className={styles.footer}>
       <span>

@@ -1,19 +1,6 @@
 import type { ReactNode } from 'react'
+import type { TableInfo } from '../generated/tables.ts'
 import type { Column, ColumnKind } from './column.ts'
-
-/** A generated table: its name in downloads, its CSV file and its columns in the order of the file. */
-export interface TableInfo<Row> {
-  readonly name: string
-  readonly title: string
-  readonly file: string
-  readonly columns: readonly {
-    readonly key: keyof Row & string
-    readonly label: string
-    readonly type: string
-    readonly unit: string | null
-    readonly description: string
-  }[]
-}
 
 interface Options<Row> {
   /** Columns shown first, in this order. The others can be chosen by the reader. */
@@ -36,14 +23,14 @@ const kinds: Readonly<Record<string, ColumnKind>> = {
 
 /** The columns of a DataTable, with label, kind and explanation from the table's own definition. */
 export function tableColumns<Row>(table: TableInfo<Row>, options: Options<Row>): readonly Column<Row>[] {
-  const { shown, lists = [], render = {}, omitted = [] } = options
+  const { shown, lists = [], render, omitted = [] } = options
   const known = table.columns.filter(({ key }) => !omitted.includes(key))
   const rank = ({ key }: { key: keyof Row & string }) =>
     shown.includes(key) ? shown.indexOf(key) : shown.length
   return [...known]
     .sort((a, b) => rank(a) - rank(b))
     .map(({ key, label, type, unit, description }) => {
-      const draw = render[key]
+      const draw = render?.[key]
       return {
         key,
         label: unit ? `${label} (${unit})` : label,

@@ -33,7 +33,7 @@ const rowTextId = '*'
 
 function toColumnDef<Row extends object>(
   column: Column<Row>,
-): ColumnDef<typeof features, Row, CellValue | undefined> {
+): ColumnDef<typeof features, Row, unknown> {
   return {
     id: column.key,
     accessorFn: row => readCell(row, column.key) ?? undefined,
@@ -46,7 +46,7 @@ function toColumnDef<Row extends object>(
 
 function toRowTextDef<Row extends object>(
   columns: readonly Column<Row>[],
-): ColumnDef<typeof features, Row, CellValue | undefined> {
+): ColumnDef<typeof features, Row, unknown> {
   return {
     id: rowTextId,
     accessorFn: row =>

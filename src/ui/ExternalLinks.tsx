@@ -6,9 +6,9 @@ export function ExternalLinks({ page }: { page: string }) {
     <ul>
       {externalLinks
         .filter(link => link.page === page)
-        .map(({ url, what }) => (
+        .map(({ url, title, note }) => (
           <li key={url}>
-            <a href={url}>{what}</a>
+            <a href={url}>{title}</a>: {note}
           </li>
         ))}
     </ul>

@@ -18,7 +18,7 @@ export function LayoutTable() {
         <tbody>
           {blocks.map(({ block, sizeBytes, otherSizeBytes, description, contents, hasPage }) => (
             <tr key={block}>
-              <td>{hasPage === 'yes' ? <Link to={`/block/${block}`}>{block}</Link> : block}</td>
+              <td>{hasPage ? <Link to={`/block/${block}`}>{block}</Link> : block}</td>
               <td>{[sizeBytes ?? 'variable', otherSizeBytes].filter(size => size !== null).join(' or ')}</td>
               <td>{description}</td>
               <td>{contents}</td>

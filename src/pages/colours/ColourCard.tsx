@@ -1,0 +1,30 @@
+import { vehicleColourPairs } from '../../generated/vehicle-colour-pairs.ts'
+import type { VehicleColour } from '../../generated/vehicle-colours.ts'
+import { vehicles } from '../../generated/vehicles.ts'
+import { ChosenCard } from '../../table/ChosenCard.tsx'
+import { ChipLink } from '../vehicles/ChipLink.tsx'
+import styles from '../vehicles/cards.module.css'
+
+/** The vehicles that are made with a colour in any of their places. */
+export default function ColourCard({ colour }: { colour: VehicleColour }) {
+  const pairs = vehicleColourPairs.filter(({ colour1, colour2, colour3, colour4 }) =>
+    [colour1, colour2, colour3, colour4].includes(colour.id),
+  )
+  const users = new Set(pairs.map(pair => pair.vehicleId))
+  return (
+    <ChosenCard title={`${colour.name} (${colour.id})`}>
+      <h3>Vehicles made with it ({users.size})</h3>
+      <ul className={styles.chips}>
+        {vehicles
+          .filter(vehicle => users.has(vehicle.id))
+          .map(({ id, name }) => (
+            <li key={id}>
+              <ChipLink to={`/vtypes?row=${id}`} code={id}>
+                {name}
+              </ChipLink>
+            </li>
+          ))}
+      </ul>
+    </ChosenCard>
+  )
+}

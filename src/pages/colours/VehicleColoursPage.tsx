@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type VehicleColour, vehicleColours, vehicleColoursTable } from '../../generated/vehicle-colours.ts'
+import { DataTable } from '../../table/DataTable.tsx'
+import { RowLink } from '../../table/RowLink.tsx'
+import { tableColumns } from '../../table/tableColumns.ts'
+import { BlockAddress } from '../../ui/BlockAddress.tsx'
+import { ExternalLinks } from '../../ui/ExternalLinks.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Palette } from './Palette.tsx'
+import { Swatch } from './Swatch.tsx'
+import styles from './VehicleColoursPage.module.css'
+
+const ColourCard = lazy(() => import('./ColourCard.tsx'))
+
+const columns = tableColumns(vehicleColoursTable, {
+  shown: ['id', 'rgb', 'name'],
+  render: {
+    rgb: (colour: VehicleColour) => <Swatch colour={colour} shape="strip" />,
+    name: ({ id, name }: VehicleColour) => <RowLink id={id}>{name}</RowLink>,
+  },
+})
+
+export default function VehicleColoursPage() {
+  const [parameters] = useSearchParams()
+  const chosen = vehicleColours.find(({ id }) => String(id) === parameters.get('row'))
+  return (
+    <Page
+      title="Vehicle colours"
+      intro={
+        <>
+          <p>
+            The game keeps its car colours in the file <code>carcols.dat</code>: a section of colours with their RGB values,
+            and a section of cars with the combinations each is made with. Blocks <BlockAddress block="03" /> and{' '}
+            <BlockAddress block="12" /> store the ids. Press a swatch to copy its value, choose a name to see the cars.
+          </p>
+          <ExternalLinks page="/vcolors" />
+        </>
+      }
+    >
+      {chosen && (
+        <Suspense fallback={<p role="status">Loading...</p>}>
+          <ColourCard key={chosen.id} colour={chosen} />
+        </Suspense>
+      )}
+      <div className={styles.views}>
+        <DataTable source={vehicleColoursTable} rows={vehicleColours} columns={columns} rowKey="id" />
+        <section aria-labelledby="palette">
+          <h2 id="palette">By hue and lightness</h2>
+          <Palette colours={vehicleColours} />
+        </section>
+      </div>
+      <Note title="Names">
+        The game's own names repeat and sometimes mislead: 16 Rio Red and 114 Torch Red are green, 34 Arctic White is grey.
+        The RGB values are those of the game file.
+      </Note>
+    </Page>
+  )
+}
