@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { drawAll } from './images/draw-all.ts'
 import { findStale } from './images/find-stale.ts'
 
@@ -11,6 +11,7 @@ if (process.argv.includes('--check')) {
   if (stale.length > 0) process.exitCode = 1
 } else {
   for (const { path, content } of drawAll(root)) {
+    await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), content)
     console.log(`${path} ${content.byteLength} bytes`)
   }

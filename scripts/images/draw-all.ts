@@ -1,12 +1,8 @@
+import { drawMapPng } from './draw-map-png.ts'
+import type { Image } from './image.ts'
 import { renderPng } from './render-png.ts'
 import { drawSiteIcon } from './site-icon.ts'
 import { drawSocialPreview } from './social-preview.ts'
-
-interface Image {
-  /** Path from the root of the repository. */
-  readonly path: string
-  readonly content: Uint8Array
-}
 
 /** Every picture in public/, from its source. */
 export function drawAll(root: string): readonly Image[] {
@@ -21,5 +17,6 @@ export function drawAll(root: string): readonly Image[] {
     { path: 'public/icon-maskable-512.png', content: renderPng(root, maskable, 512) },
     { path: 'public/apple-touch-icon.png', content: renderPng(root, touch, 180) },
     { path: 'public/social-preview.png', content: renderPng(root, drawSocialPreview(root), 1200) },
+    drawMapPng(root),
   ]
 }

@@ -32,6 +32,7 @@ test('every PNG has the size that its name or its readers expect', () => {
     ['public/icon-maskable-512.png', 512, 512],
     ['public/apple-touch-icon.png', 180, 180],
     ['public/social-preview.png', 1200, 630],
+    ['public/data/map.png', 620, 620],
   ])
 })
 
