@@ -25,7 +25,7 @@ export default function GaragesPage() {
         </>
       }
     >
-      <DataTable source={garagesTable} rows={garages} columns={columns} rowKey="id" />
+      <DataTable source={garagesTable} rows={garages} columns={columns} rowId={({ id }) => id} />
       <Note title="Five rows differ from older tables">
         Older tables have wrong signs for 24, 37, 39, 40 and 41, and for 41 the name of another garage. The
         values here are those of the files.

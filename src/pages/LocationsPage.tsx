@@ -37,7 +37,7 @@ export default function LocationsPage() {
         </>
       }
     >
-      <DataTable source={locationsTable} rows={locations} columns={columns} rowKey="number" />
+      <DataTable source={locationsTable} rows={locations} columns={columns} rowId={({ number }) => number} />
     </Page>
   )
 }

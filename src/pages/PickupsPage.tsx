@@ -17,7 +17,7 @@ export default function PickupsPage() {
         </p>
       }
     >
-      <DataTable source={pickupsTable} rows={pickups} columns={columns} rowKey="id" />
+      <DataTable source={pickupsTable} rows={pickups} columns={columns} rowId={({ id }) => id} />
     </Page>
   )
 }

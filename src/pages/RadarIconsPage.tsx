@@ -24,7 +24,12 @@ export default function RadarIconsPage() {
         </p>
       }
     >
-      <DataTable source={radarIconsTable} rows={radarIcons} columns={columns} rowKey="byteHex" />
+      <DataTable
+        source={radarIconsTable}
+        rows={radarIcons}
+        columns={columns}
+        rowId={({ byteHex }) => byteHex}
+      />
     </Page>
   )
 }

@@ -18,7 +18,7 @@ export default function ThreadsPage() {
         </p>
       }
     >
-      <DataTable source={threadsTable} rows={threads} columns={columns} rowKey="name" />
+      <DataTable source={threadsTable} rows={threads} columns={columns} rowId={({ name }) => name} />
       <Note title="27 of 28">
         Older tables have a 28th thread, <code>buy3</code> (code 83332, first 49). It occurs in none of 168
         saves, so it is not counted here.

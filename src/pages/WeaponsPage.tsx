@@ -11,7 +11,7 @@ const columns = tableColumns(weaponsTable, {
   lists: ['slot'],
   render: {
     skillOffsetHex: ({ skillOffsetHex }: Weapon) =>
-      skillOffsetHex && <BlockAddress block="16" offsetHex={skillOffsetHex} />,
+      skillOffsetHex && <BlockAddress block="16" offsetHex={skillOffsetHex} isShort />,
   },
 })
 
@@ -36,7 +36,7 @@ export default function WeaponsPage() {
         source={weaponsTable}
         rows={weapons}
         columns={columns}
-        rowKey="name"
+        rowId={({ slot, idHex }) => `${slot}-${idHex}`}
         grouping={{ key: 'slot', label: slotLabel }}
       />
       <Note title="Ammunition and skills">

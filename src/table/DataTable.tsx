@@ -15,8 +15,8 @@ interface Props<Row extends object> {
   source: TableSummary
   rows: readonly Row[]
   columns: readonly Column<Row>[]
-  /** Property that names a row in links (`?row=…`). */
-  rowKey: keyof Row & string
+  /** Unique name of a row, also in links (`?row=…`). */
+  rowId: (row: Row) => string | number
   /** Shows the rows under group headings until the reader sorts by another column. */
   grouping?: Grouping<Row>
   /** Set on pages with several tables: comes before this table's names in the address, e.g. `places.`. */
@@ -25,7 +25,7 @@ interface Props<Row extends object> {
 
 /** A table of facts that can be sorted, filtered and reduced to chosen columns. Its whole state lies in the address. */
 export function DataTable<Row extends object>(props: Props<Row>) {
-  const { source, rows, columns, rowKey, grouping, prefix = '' } = props
+  const { source, rows, columns, rowId, grouping, prefix = '' } = props
   const [state, change] = useTableState(columns, prefix)
   const { rows: found, readFacets } = useRows(rows, columns, state)
   const shownColumns = useMemo(
@@ -56,7 +56,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
               label={group.label}
               rows={group.rows}
               columns={shownColumns}
-              rowKey={rowKey}
+              rowId={rowId}
               chosenId={state.row}
             />
           ))}

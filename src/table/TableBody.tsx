@@ -1,4 +1,4 @@
-import { type Column, readCell } from './column.ts'
+import type { Column } from './column.ts'
 import styles from './TableBody.module.css'
 import { TableRow } from './TableRow.tsx'
 
@@ -7,11 +7,11 @@ interface Props<Row> {
   label: string
   rows: readonly Row[]
   columns: readonly Column<Row>[]
-  rowKey: keyof Row & string
+  rowId: (row: Row) => string | number
   chosenId: string | null
 }
 
-export function TableBody<Row>({ label, rows, columns, rowKey, chosenId }: Props<Row>) {
+export function TableBody<Row>({ label, rows, columns, rowId, chosenId }: Props<Row>) {
   return (
     <tbody className={styles.body}>
       {label && (
@@ -21,8 +21,8 @@ export function TableBody<Row>({ label, rows, columns, rowKey, chosenId }: Props
           </th>
         </tr>
       )}
-      {rows.map((row, index) => {
-        const id = String(readCell(row, rowKey) ?? index)
+      {rows.map(row => {
+        const id = String(rowId(row))
         return <TableRow key={id} row={row} columns={columns} isChosen={id === chosenId} />
       })}
     </tbody>

@@ -31,9 +31,7 @@ const features = tableFeatures({
 /** Id of the column that holds the text of a whole row for the filter box; no column key can be it. */
 const rowTextId = '*'
 
-function toColumnDef<Row extends object>(
-  column: Column<Row>,
-): ColumnDef<typeof features, Row, unknown> {
+function toColumnDef<Row extends object>(column: Column<Row>): ColumnDef<typeof features, Row, unknown> {
   return {
     id: column.key,
     accessorFn: row => readCell(row, column.key) ?? undefined,

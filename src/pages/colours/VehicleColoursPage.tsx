@@ -31,9 +31,10 @@ export default function VehicleColoursPage() {
       intro={
         <>
           <p>
-            The game keeps its car colours in the file <code>carcols.dat</code>: a section of colours with their RGB values,
-            and a section of cars with the combinations each is made with. Blocks <BlockAddress block="03" /> and{' '}
-            <BlockAddress block="12" /> store the ids. Press a swatch to copy its value, choose a name to see the cars.
+            The game keeps its car colours in the file <code>carcols.dat</code>: a section of colours with
+            their RGB values, and a section of cars with the combinations each is made with. Blocks{' '}
+            <BlockAddress block="03" /> and <BlockAddress block="12" /> store the ids. Press a swatch to copy
+            its value, choose a name to see the cars.
           </p>
           <ExternalLinks page="/vcolors" />
         </>
@@ -45,15 +46,20 @@ export default function VehicleColoursPage() {
         </Suspense>
       )}
       <div className={styles.views}>
-        <DataTable source={vehicleColoursTable} rows={vehicleColours} columns={columns} rowKey="id" />
+        <DataTable
+          source={vehicleColoursTable}
+          rows={vehicleColours}
+          columns={columns}
+          rowId={({ id }) => id}
+        />
         <section aria-labelledby="palette">
           <h2 id="palette">By hue and lightness</h2>
           <Palette colours={vehicleColours} />
         </section>
       </div>
       <Note title="Names">
-        The game's own names repeat and sometimes mislead: 16 Rio Red and 114 Torch Red are green, 34 Arctic White is grey.
-        The RGB values are those of the game file.
+        The game's own names repeat and sometimes mislead: 16 Rio Red and 114 Torch Red are green, 34 Arctic
+        White is grey. The RGB values are those of the game file.
       </Note>
     </Page>
   )

@@ -1,6 +1,6 @@
-import { Page } from '../../ui/Page.tsx'
 import { site } from '../../generated/site.ts'
 import { ExternalLinks } from '../../ui/ExternalLinks.tsx'
+import { Page } from '../../ui/Page.tsx'
 import { LayoutTable } from './LayoutTable.tsx'
 import { SaveFileLocations } from './SaveFileLocations.tsx'
 
@@ -10,8 +10,8 @@ export function OverviewPage() {
       title={site.title}
       intro={
         <p>
-          The save-game format of GTA San Andreas (PC, 2004), byte by byte, for modders and authors of save editors: what
-          every block holds, the ids that fill it, and where things are on the map.
+          The save-game format of GTA San Andreas (PC, 2004), byte by byte, for modders and authors of save
+          editors: what every block holds, the ids that fill it, and where things are on the map.
         </p>
       }
     >

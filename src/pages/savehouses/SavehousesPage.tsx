@@ -23,7 +23,7 @@ export default function SavehousesPage() {
         source={savehouseVariablesTable}
         rows={savehouseVariables}
         columns={variableColumns}
-        rowKey="note"
+        rowId={({ block, addressHex }) => `${block}-${addressHex ?? 'teleport'}`}
         prefix="variables."
       />
       <ul>
@@ -52,7 +52,12 @@ export default function SavehousesPage() {
         inside. The house number can be stale in saves made outside.
       </Note>
       <h2>Savehouses</h2>
-      <DataTable source={savehousesTable} rows={savehouses} columns={houseColumns} rowKey="house" />
+      <DataTable
+        source={savehousesTable}
+        rows={savehouses}
+        columns={houseColumns}
+        rowId={({ house }) => house}
+      />
       <Note title="House 1">
         Byte <BlockAddress block="25" offsetHex="053D" /> must be 60 hex, or the player cannot leave the
         house: it is the upper flag byte of door 222.
@@ -72,7 +77,7 @@ export default function SavehousesPage() {
         source={savePlacesTable}
         rows={savePlaces}
         columns={placeColumns}
-        rowKey="id"
+        rowId={({ id }) => id}
         prefix="places."
       />
     </Page>

@@ -15,7 +15,7 @@ export const variableColumns = tableColumns(savehouseVariablesTable, {
   shown: ['block', 'addressHex', 'sizeBytes', 'type', 'value', 'note'],
   render: {
     addressHex: ({ block, addressHex }: SavehouseVariable) =>
-      addressHex === null ? 'teleport' : <BlockAddress block={block} offsetHex={addressHex} />,
+      addressHex === null ? 'teleport' : <BlockAddress block={block} offsetHex={addressHex} isShort />,
   },
 })
 
@@ -28,7 +28,7 @@ export const houseColumns = tableColumns(savehousesTable, {
     house: ({ house }: Savehouse) => <Link to={`/map?layer=savehouses&id=${house}`}>{house}</Link>,
     locationInside: ({ locationInside }: Savehouse) => <LocationLink number={locationInside} />,
     teleportHex: ({ teleportHex }: Savehouse) =>
-      teleportHex && <BlockAddress block="25" offsetHex={teleportHex} />,
+      teleportHex && <BlockAddress block="25" offsetHex={teleportHex} isShort />,
   },
 })
 

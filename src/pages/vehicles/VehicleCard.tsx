@@ -8,12 +8,11 @@ import { ChipLink } from './ChipLink.tsx'
 import { ColourChip } from './ColourChip.tsx'
 import styles from './cards.module.css'
 
-/** Name of a component for readers: the one of the mods table, else the game's internal one. */
-function componentName(id: number): string {
+/** What a component is, for readers: its kind with the shop name, or with the game's internal name. */
+function describeComponent(id: number): string {
   const mod = vehicleMods.find(({ id: modId, id2 }) => modId === id || id2 === id)
-  return mod
-    ? `${mod.type}: ${mod.name}`
-    : (vehicleComponents.find(component => component.id === id)?.model ?? '')
+  const component = vehicleComponents.find(other => other.id === id)
+  return `${component?.type ?? mod?.type}: ${mod?.name ?? component?.model}`
 }
 
 /** The components that a vehicle takes and the colours that it is made with. */
@@ -30,7 +29,7 @@ export default function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
           {parts.map(({ componentId }) => (
             <li key={componentId}>
               <ChipLink to={`/vmods?all.row=${componentId}`} code={componentId}>
-                {componentName(componentId)}
+                {describeComponent(componentId)}
               </ChipLink>
             </li>
           ))}

@@ -58,7 +58,7 @@ export default function VehicleModsPage() {
         source={vehicleModsTable}
         rows={vehicleMods}
         columns={modColumns}
-        rowKey="id"
+        rowId={({ id }) => id}
         grouping={{ key: 'type' }}
       />
       <h2>All components of the game ({vehicleComponents.length})</h2>
@@ -75,7 +75,7 @@ export default function VehicleModsPage() {
         source={vehicleComponentsTable}
         rows={vehicleComponents}
         columns={componentColumns}
-        rowKey="id"
+        rowId={({ id }) => id}
         prefix={allPrefix}
       />
     </Page>

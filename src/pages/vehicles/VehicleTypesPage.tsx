@@ -46,7 +46,7 @@ export default function VehicleTypesPage() {
         source={vehiclesTable}
         rows={usedVehicles}
         columns={columns}
-        rowKey="id"
+        rowId={({ id }) => id}
         grouping={{ key: 'group', order: groups }}
       />
       <h2>Vehicles not used ({unusedVehicles.length})</h2>
@@ -54,7 +54,7 @@ export default function VehicleTypesPage() {
         source={{ ...vehiclesTable, title: 'Vehicles not used' }}
         rows={unusedVehicles}
         columns={unusedColumns}
-        rowKey="id"
+        rowId={({ id }) => id}
         prefix="unused."
       />
       <Note title="Types of the engine">

@@ -1,0 +1,31 @@
+/** A place: game units (x east, y north), short coordinates or pixels of the map, as the name of the value says. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Side of the map in its own pixels. */
+export const mapSizePixels = 620
+
+/** Distance from the middle of the map to its edge in game units. */
+export const mapReachUnits = 3100
+
+/** Game units to pixels of the 620 × 620 map. */
+export function mapFromGame({ x, y }: Point): Point {
+  return { x: 0.1 * x + 310, y: 310 - 0.1 * y }
+}
+
+/** Short coordinates, as pickups and parked cars store them, to pixels of the 620 × 620 map. */
+export function mapFromShort({ x, y }: Point): Point {
+  return { x: 0.0125 * x + 310, y: 310 - 0.0125 * y }
+}
+
+/** Pixels of the 620 × 620 map to game units. */
+export function gameFromMap({ x, y }: Point): Point {
+  return { x: (x - 310) * 10, y: (310 - y) * 10 }
+}
+
+/** Game units to short coordinates, which count eighths of a unit. */
+export function shortFromGame({ x, y }: Point): Point {
+  return { x: x * 8, y: y * 8 }
+}

@@ -1,0 +1,29 @@
+import type { LayerId, Marker } from './marker.ts'
+import { garageMarkers } from './markers/garages.ts'
+import { locationMarkers } from './markers/locations.ts'
+import { savehouseMarkers } from './markers/savehouses.ts'
+import { savePlaceMarkers } from './markers/savePlaces.ts'
+import { tagMarkers } from './markers/tags.ts'
+import { zoneMarkers } from './markers/zones.ts'
+
+export interface Layer {
+  readonly id: LayerId
+  readonly title: string
+  readonly markers: readonly Marker[]
+  readonly isShownAtFirst: boolean
+}
+
+/** The layers in the order of their switches; on the map the first lies on top. */
+export const layers: readonly Layer[] = [
+  { id: 'save-places', title: 'Save places', markers: savePlaceMarkers, isShownAtFirst: true },
+  { id: 'savehouses', title: 'Savehouses', markers: savehouseMarkers, isShownAtFirst: false },
+  { id: 'garages', title: 'Garages', markers: garageMarkers, isShownAtFirst: true },
+  { id: 'locations', title: 'Doors outside (locations)', markers: locationMarkers, isShownAtFirst: false },
+  { id: 'tags', title: 'Tags', markers: tagMarkers, isShownAtFirst: false },
+  { id: 'zones', title: 'Zones', markers: zoneMarkers, isShownAtFirst: false },
+]
+
+/** The marker with this layer and id; null when there is none. */
+export function findMarker(layer: string | null, id: string | null): Marker | null {
+  return layers.find(one => one.id === layer)?.markers.find(marker => marker.id === id) ?? null
+}

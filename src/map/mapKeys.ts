@@ -1,0 +1,38 @@
+import type { Point } from './coordinates.ts'
+import { mapReachUnits } from './coordinates.ts'
+import { type View, wholeMap } from './view.ts'
+
+/** Steps of the cursor across the window, coarse and (with Shift) fine. */
+const coarseSteps = 20
+const fineSteps = 310
+
+const directions: Readonly<Record<string, readonly [right: number, up: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+}
+
+/** What a key asks of the map. */
+export type MapCommand =
+  | { readonly type: 'cursor'; readonly place: Point }
+  | { readonly type: 'zoom'; readonly zoom: number }
+  | { readonly type: 'choose' }
+  | { readonly type: 'dismiss' }
+
+const clamp = (units: number) => Math.min(Math.max(units, -mapReachUnits), mapReachUnits)
+
+/** The command of a key, null when the map leaves the key to the browser. `cursor` is where the cursor stands now. */
+export function commandOf(key: string, isFine: boolean, view: View, cursor: Point): MapCommand | null {
+  const direction = directions[key]
+  if (direction) {
+    const step = (2 * mapReachUnits) / view.zoom / (isFine ? fineSteps : coarseSteps)
+    const [right, up] = direction
+    return { type: 'cursor', place: { x: clamp(cursor.x + right * step), y: clamp(cursor.y + up * step) } }
+  }
+  if (key === '+' || key === '=') return { type: 'zoom', zoom: view.zoom * 1.5 }
+  if (key === '-' || key === '_') return { type: 'zoom', zoom: view.zoom / 1.5 }
+  if (key === '0') return { type: 'zoom', zoom: wholeMap.zoom }
+  if (key === 'Enter') return { type: 'choose' }
+  return key === 'Escape' ? { type: 'dismiss' } : null
+}

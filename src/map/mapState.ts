@@ -1,0 +1,55 @@
+import { findMarker, layers } from './layers.ts'
+import type { LayerId, Marker } from './marker.ts'
+import { clampView, type View, wholeMap } from './view.ts'
+
+/** All that a reader can set on the map, as the address keeps it. */
+export interface MapState {
+  readonly view: View
+  readonly shown: readonly LayerId[]
+  readonly chosen: Marker | null
+}
+
+const firstLayers: readonly LayerId[] = layers.filter(layer => layer.isShownAtFirst).map(layer => layer.id)
+
+/** Zoom at which a link to a marker opens when it names no view. */
+const closeUp = 4
+
+const number = /^-?\d{1,5}(\.\d+)?$/
+
+function readView(parameters: URLSearchParams, chosen: Marker | null): View {
+  const [x = '', y = '', rest] = (parameters.get('at') ?? '').split(',')
+  const zoomText = parameters.get('zoom') ?? ''
+  const zoom = number.test(zoomText) ? Number(zoomText) : null
+  if (number.test(x) && number.test(y) && rest === undefined)
+    return clampView({ x: Number(x), y: Number(y), zoom: zoom ?? 1 })
+  if (chosen) return clampView({ x: chosen.x, y: chosen.y, zoom: zoom ?? closeUp })
+  return zoom === null ? wholeMap : clampView({ ...wholeMap, zoom })
+}
+
+/** Reads the state from the address. What is unknown or broken is ignored, never an error. */
+export function parseMapState(parameters: URLSearchParams): MapState {
+  const chosen = findMarker(parameters.get('layer'), parameters.get('id'))
+  const names = parameters.get('show')?.split('.')
+  const shown = layers
+    .map(layer => layer.id)
+    .filter(id => (names ?? firstLayers).includes(id) || id === chosen?.layer)
+  return { view: readView(parameters, chosen), shown, chosen }
+}
+
+const round = (value: number, digits: number): string => String(Number(value.toFixed(digits)) + 0)
+
+/** The address parameters of a state; what is as the page shows it first is left out. */
+export function formatMapState({ view, shown, chosen }: MapState): URLSearchParams {
+  const parameters = new URLSearchParams()
+  if (chosen) {
+    parameters.set('layer', chosen.layer)
+    parameters.set('id', chosen.id)
+  }
+  const isAsFirst = shown.length === firstLayers.length && shown.every(id => firstLayers.includes(id))
+  if (!isAsFirst) parameters.set('show', shown.join('.') || 'none')
+  if (view.zoom > 1 || chosen) {
+    parameters.set('at', `${round(view.x, 1)},${round(view.y, 1)}`)
+    parameters.set('zoom', round(view.zoom, 3))
+  }
+  return parameters
+}

@@ -1,0 +1,25 @@
+import type { Point } from './coordinates.ts'
+
+export const layerIds = ['save-places', 'savehouses', 'garages', 'locations', 'tags', 'zones'] as const
+export type LayerId = (typeof layerIds)[number]
+
+/** Edges of a box in game units. */
+export interface Box {
+  readonly minX: number
+  readonly minY: number
+  readonly maxX: number
+  readonly maxY: number
+}
+
+/** Something on the map that can be chosen; `x` and `y` are game coordinates. */
+export interface Marker extends Point {
+  readonly layer: LayerId
+  /** As it stands in the address; unique within its layer. */
+  readonly id: string
+  readonly name: string
+  readonly facts: readonly (readonly [label: string, value: string])[]
+  /** Route of the row in its table; null when no page lists it. */
+  readonly row: string | null
+  /** A box is drawn instead of a mark. */
+  readonly box: Box | null
+}

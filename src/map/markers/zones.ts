@@ -1,0 +1,31 @@
+import { mapZones } from '../../generated/map/zones.ts'
+import type { Marker } from '../marker.ts'
+import { formatPosition } from './formatPosition.ts'
+
+const repeats = new Map<string, number>()
+
+/** Labels of boxes as ids; the second box with the same label gets a 2. */
+function nextId(zone: string): string {
+  const count = (repeats.get(zone) ?? 0) + 1
+  repeats.set(zone, count)
+  return count === 1 ? zone : `${zone}.${count}`
+}
+
+/** The boxes of place names, large ones first, so that small ones lie above them. */
+export const zoneMarkers: readonly Marker[] = mapZones
+  .map(({ name, kind, minX, minY, minZ, maxX, maxY, maxZ, zone }): Marker => ({
+    ...{ layer: 'zones', id: nextId(zone), name, x: (minX + maxX) / 2, y: (minY + maxY) / 2 },
+    facts: [
+      ['Kind', kind],
+      ['Label', zone],
+      ['South-west, bottom', formatPosition(minX, minY, minZ)],
+      ['North-east, top', formatPosition(maxX, maxY, maxZ)],
+    ],
+    row: null,
+    box: { minX, minY, maxX, maxY },
+  }))
+  .toSorted((a, b) => boxArea(b) - boxArea(a))
+
+function boxArea({ box }: Marker): number {
+  return box ? (box.maxX - box.minX) * (box.maxY - box.minY) : 0
+}

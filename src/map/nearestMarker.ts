@@ -1,0 +1,24 @@
+import type { Point } from './coordinates.ts'
+import { layers } from './layers.ts'
+import type { LayerId, Marker } from './marker.ts'
+
+function isInside({ box }: Marker, { x, y }: Point): boolean {
+  return box !== null && x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY
+}
+
+/**
+ * The marker of the shown layers nearest to a place, at most `reach` game units away; without one the smallest zone
+ * around the place, when zones are shown.
+ */
+export function nearestMarker(place: Point, reach: number, shown: readonly LayerId[]): Marker | null {
+  const markers = layers.filter(({ id }) => shown.includes(id)).flatMap(layer => layer.markers)
+  let best: Marker | null = null
+  let bestDistance = reach
+  for (const marker of markers) {
+    const distance = Math.hypot(marker.x - place.x, marker.y - place.y)
+    if (marker.box || distance > bestDistance) continue
+    best = marker
+    bestDistance = distance
+  }
+  return best ?? markers.findLast(marker => isInside(marker, place)) ?? null
+}

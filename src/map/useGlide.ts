@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useRef } from 'react'
+import type { Point } from './coordinates.ts'
+import type { LiveView } from './useLiveView.ts'
+import { zoomAt } from './view.ts'
+
+const glideMilliseconds = 150
+
+/** Zooms about a place in a short glide; at once for readers who asked for less motion. */
+export function useGlide({ current, move }: LiveView): (place: Point, zoom: number) => void {
+  const frame = useRef(0)
+  useEffect(() => () => cancelAnimationFrame(frame.current), [])
+  return useCallback(
+    (place, zoom) => {
+      cancelAnimationFrame(frame.current)
+      const from = current.current
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+        move(zoomAt(from, place, zoom))
+        return
+      }
+      const start = performance.now()
+      const step = (now: number) => {
+        const part = Math.min(Math.max((now - start) / glideMilliseconds, 0), 1)
+        move(zoomAt(from, place, from.zoom * (zoom / from.zoom) ** part))
+        if (part < 1) frame.current = requestAnimationFrame(step)
+      }
+      frame.current = requestAnimationFrame(step)
+    },
+    [current, move],
+  )
+}

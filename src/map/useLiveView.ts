@@ -1,0 +1,62 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { clampView, sheetTransform, type View } from './view.ts'
+
+/** Quiet after which a movement counts as over. */
+const settleMilliseconds = 160
+
+export interface LiveView {
+  /** The view of this moment, ahead of the address while the map moves. */
+  readonly current: RefObject<View>
+  /** Shows another view at once. */
+  move(view: View): void
+}
+
+/**
+ * Moves the sheet without React: during a movement only the transform of one composited layer changes, once per
+ * frame. When it rests, `onSettle` gets the view; the sheet is then laid out anew at its zoom and sharp again.
+ */
+export function useLiveView(
+  sheet: RefObject<HTMLElement | null>,
+  view: View,
+  onSettle: (view: View) => void,
+): LiveView {
+  const current = useRef(view)
+  const drawnZoom = useRef(view.zoom)
+  const frame = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const settle = useRef(onSettle)
+
+  const apply = useCallback(() => {
+    frame.current = 0
+    if (sheet.current) sheet.current.style.transform = sheetTransform(current.current, drawnZoom.current)
+  }, [sheet])
+
+  useLayoutEffect(() => {
+    settle.current = onSettle
+    drawnZoom.current = view.zoom
+    if (timer.current === null) current.current = view
+    apply()
+  }, [onSettle, view, apply])
+
+  useEffect(
+    () => () => {
+      cancelAnimationFrame(frame.current)
+      if (timer.current !== null) clearTimeout(timer.current)
+    },
+    [],
+  )
+
+  const move = useCallback(
+    (next: View) => {
+      current.current = clampView(next)
+      if (frame.current === 0) frame.current = requestAnimationFrame(apply)
+      if (timer.current !== null) clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
+        timer.current = null
+        settle.current(current.current)
+      }, settleMilliseconds)
+    },
+    [apply],
+  )
+  return { current, move }
+}

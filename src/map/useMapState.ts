@@ -1,0 +1,21 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { formatMapState, type MapState, parseMapState } from './mapState.ts'
+
+/** Changes parts of the state. Only a choice of a marker makes a step that Back undoes; moving the map does not. */
+export type ChangeMapState = (change: Partial<MapState>) => void
+
+/** The map's state, kept in the address alone. */
+export function useMapState(): [MapState, ChangeMapState] {
+  const [parameters, setParameters] = useSearchParams()
+  const state = useMemo(() => parseMapState(parameters), [parameters])
+  const change = useCallback<ChangeMapState>(
+    part => {
+      const next = formatMapState({ ...state, ...part })
+      if (next.toString() === parameters.toString()) return
+      setParameters(next, { replace: part.chosen === undefined })
+    },
+    [state, parameters, setParameters],
+  )
+  return [state, change]
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect } from 'react'
+import type { Point } from './coordinates.ts'
+import type { LiveView } from './useLiveView.ts'
+import { dragBy, placeAt, zoomAt } from './view.ts'
+
+/** A press that moves less than this many pixels is a click. */
+const dragThreshold = 4
+
+/** Dragging with one pointer, pinching with two. A click stays a click on what is below. */
+export function usePointerGestures(frame: RefObject<HTMLElement | null>, { current, move }: LiveView): void {
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const pointers = new Map<number, Point>()
+    let start: Point | null = null
+    let isDragging = false
+
+    /** Middle of the pointers and their distance, in parts of the frame's side. */
+    const measure = () => {
+      const { left, top, width } = element.getBoundingClientRect()
+      const [first = { x: 0, y: 0 }, second = first] = pointers.values()
+      return {
+        right: ((first.x + second.x) / 2 - left) / width,
+        down: ((first.y + second.y) / 2 - top) / width,
+        spread: Math.hypot(first.x - second.x, first.y - second.y) / width,
+      }
+    }
+    const onDown = (event: PointerEvent) => {
+      if (event.button !== 0 || pointers.size === 2) return
+      pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+      start = { x: event.clientX, y: event.clientY }
+      isDragging = pointers.size === 2
+    }
+    const onMove = (event: PointerEvent) => {
+      if (!pointers.has(event.pointerId) || !start) return
+      const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > dragThreshold
+      if (!isDragging && !far) return
+      isDragging = true
+      if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId)
+      const before = measure()
+      pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+      const after = measure()
+      const dragged = dragBy(current.current, after.right - before.right, after.down - before.down)
+      const growth = before.spread > 0 && after.spread > 0 ? after.spread / before.spread : 1
+      move(zoomAt(dragged, placeAt(dragged, after.right, after.down), dragged.zoom * growth))
+    }
+    const onEnd = (event: PointerEvent) => {
+      pointers.delete(event.pointerId)
+    }
+    /** After a drag the browser still sends a click, which must not choose anything. */
+    const onClick = (event: MouseEvent) => {
+      if (isDragging) event.stopPropagation()
+      if (isDragging) event.preventDefault()
+      isDragging = false
+    }
+    element.addEventListener('pointerdown', onDown)
+    element.addEventListener('pointermove', onMove)
+    element.addEventListener('pointerup', onEnd)
+    element.addEventListener('pointercancel', onEnd)
+    element.addEventListener('click', onClick, { capture: true })
+    return () => {
+      element.removeEventListener('pointerdown', onDown)
+      element.removeEventListener('pointermove', onMove)
+      element.removeEventListener('pointerup', onEnd)
+      element.removeEventListener('pointercancel', onEnd)
+      element.removeEventListener('click', onClick, { capture: true })
+    }
+  }, [frame, current, move])
+}

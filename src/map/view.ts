@@ -1,0 +1,62 @@
+import { mapReachUnits, type Point } from './coordinates.ts'
+
+/** What the window shows: the game coordinates in its middle, and how many times larger than the whole map. */
+export interface View extends Point {
+  readonly zoom: number
+}
+
+export const wholeMap: View = { x: 0, y: 0, zoom: 1 }
+
+export const maxZoom = 16
+
+const sideUnits = 2 * mapReachUnits
+
+const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max)
+
+/** The nearest view that shows nothing beyond the edge of the map. */
+export function clampView({ x, y, zoom }: View): View {
+  const allowedZoom = clamp(zoom, 1, maxZoom)
+  const reach = mapReachUnits - mapReachUnits / allowedZoom
+  return { x: clamp(x, -reach, reach), y: clamp(y, -reach, reach), zoom: allowedZoom }
+}
+
+/** The view at another zoom that keeps a place where it is on screen. */
+export function zoomAt(view: View, place: Point, zoom: number): View {
+  const allowedZoom = clamp(zoom, 1, maxZoom)
+  const ratio = view.zoom / allowedZoom
+  const x = place.x + (view.x - place.x) * ratio
+  const y = place.y + (view.y - place.y) * ratio
+  return clampView({ x, y, zoom: allowedZoom })
+}
+
+/** The view after its content was dragged by a part of the window's side, to the right and down. */
+export function dragBy(view: View, right: number, down: number): View {
+  const shown = sideUnits / view.zoom
+  return clampView({ ...view, x: view.x - right * shown, y: view.y + down * shown })
+}
+
+/** The game coordinates at a place of the window, given as parts of its side from the top left corner. */
+export function placeAt(view: View, right: number, down: number): Point {
+  const shown = sideUnits / view.zoom
+  return { x: view.x + (right - 0.5) * shown, y: view.y - (down - 0.5) * shown }
+}
+
+export function isInView(view: View, { x, y }: Point): boolean {
+  const reach = mapReachUnits / view.zoom
+  return Math.abs(x - view.x) <= reach && Math.abs(y - view.y) <= reach
+}
+
+/** Where a place lies on the map, in percent from the top left corner. */
+export function percentOf({ x, y }: Point): { left: number; top: number } {
+  const percent = (units: number) => Math.round(((units + mapReachUnits) / sideUnits) * 1e6) / 1e4
+  return { left: percent(x), top: percent(-y) }
+}
+
+/**
+ * CSS that puts the sheet into the window. The sheet is laid out at `drawnZoom`; percentages are of its own size, so
+ * that nothing has to be measured.
+ */
+export function sheetTransform({ x, y, zoom }: View, drawnZoom: number): string {
+  const shift = (units: number) => (100 * (0.5 - (zoom * (units + mapReachUnits)) / sideUnits)) / drawnZoom
+  return `translate(${shift(x).toFixed(5)}%, ${shift(-y).toFixed(5)}%) scale(${zoom / drawnZoom})`
+}
