@@ -1,15 +1,10 @@
 import Papa from 'papaparse'
 import type { Problem } from './problem.ts'
 
-export interface CsvCell {
-  readonly text: string
-  /** Line the cell starts on; a cell may itself hold line breaks. */
-  readonly line: number
-}
-
 export interface CsvRow {
+  /** Line the row starts on. */
   readonly line: number
-  readonly cells: readonly CsvCell[]
+  readonly cells: readonly string[]
 }
 
 export interface CsvFile {
@@ -28,23 +23,20 @@ function delimiterOf(text: string): ',' | ';' {
 }
 
 function countLineBreaks(text: string): number {
-  return text.split('\n').length - 1
+  let count = 0
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count++
+  return count
 }
 
-function locateCells(texts: readonly string[], firstLine: number): CsvRow {
-  let line = firstLine
-  const cells = texts.map(text => {
-    const cell = { text, line }
-    line += countLineBreaks(text)
-    return cell
-  })
-  return { line: firstLine, cells }
+/** Line a cell starts on; the cells before it may hold line breaks. */
+export function lineOfCell({ line, cells }: CsvRow, index: number): number {
+  return cells.slice(0, index).reduce((sum, cell) => sum + countLineBreaks(cell), line)
 }
 
-const isBlank = (row: CsvRow): boolean => row.cells.every(cell => cell.text === '')
+const isBlank = (row: CsvRow): boolean => row.cells.every(cell => cell === '')
 
 /**
- * Splits a CSV file (RFC 4180; byte-order mark, CRLF and `;` tolerated) into located cells.
+ * Splits a CSV file (RFC 4180; byte-order mark, CRLF and `;` tolerated) into rows of cells.
  * Values stay text: nothing is converted.
  */
 export function parseCsv(file: string, content: string): CsvFile {
@@ -68,7 +60,7 @@ export function parseCsv(file: string, content: string): CsvFile {
         parser.abort()
         return
       }
-      rows.push(locateCells(data, line))
+      rows.push({ line, cells: data })
       line += countLineBreaks(text.slice(start, meta.cursor))
       start = meta.cursor
     },

@@ -1,6 +1,7 @@
 import { countsPer } from './checks/counts-per.ts'
 import { eachRow } from './checks/each-row.ts'
 import { rowCount } from './checks/row-count.ts'
+import { sequence } from './checks/sequence.ts'
 import { unique } from './checks/unique.ts'
 import { column } from './column.ts'
 import { defineTable } from './define-table.ts'
@@ -40,7 +41,7 @@ export const blocks = defineTable(
     },
   },
   [
-    ...[rowCount(31), unique('block')],
+    ...[rowCount(31), unique('block'), sequence('block')],
     ...[
       countsPer('sizeKind', { fixed: 24, variable: 6, 'two values': 1 }),
       countsPer('hasPage', { true: 26, false: 5 }),

@@ -1,4 +1,23 @@
-import type { Problem } from '../csv/problem.ts'
-import type { Source } from './table.ts'
+import type { CrossCheck } from './cross/cross-check.ts'
+import { doorMarkers } from './cross/door-markers.ts'
+import { linkedComponents } from './cross/linked-components.ts'
+import { modsFitComponents } from './cross/mods-fit-components.ts'
+import { references } from './cross/references.ts'
+import { savePlacesFitHouses } from './cross/save-places-fit-houses.ts'
+import { savePlacesOnMap } from './cross/save-places-on-map.ts'
+import { savehousePlaces } from './cross/savehouse-places.ts'
+import { teleportAddresses } from './cross/teleport-addresses.ts'
+import { weaponSkills } from './cross/weapon-skills.ts'
 
-export const crossChecks: readonly ((source: Source) => readonly Problem[])[] = []
+/** All rules that hold between tables. */
+export const crossChecks: readonly CrossCheck[] = [
+  ...references,
+  doorMarkers,
+  linkedComponents,
+  modsFitComponents,
+  savePlacesFitHouses,
+  savePlacesOnMap,
+  savehousePlaces,
+  teleportAddresses,
+  weaponSkills,
+]

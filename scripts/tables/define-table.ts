@@ -3,6 +3,7 @@ import type { Problem } from '../csv/problem.ts'
 import type { Column } from './column.ts'
 import type { Kind } from './kind.ts'
 import { type CamelCase, camelCase } from './names.ts'
+import { oncePer } from './once-per.ts'
 import { readHeader } from './read-header.ts'
 import { readRow } from './read-rows.ts'
 import type { Check, ReadRow, SoundRow, Source, Table, TableColumn, TableRows } from './table.ts'
@@ -56,7 +57,6 @@ export function defineTable<const Authored extends Columns>(
   const tableColumns = listColumns(columns, false)
   const columnNames = tableColumns.map(({ name }) => name)
   const info = { ...rest, name: file.replace(/\.csv$/, ''), file: `data-csv/${file}`, columns: tableColumns }
-  const known = new WeakMap<CsvFile, TableRows<RowOf<Authored>>>()
 
   const isSound = (row: ReadRow): row is SoundRow<RowOf<Authored>> =>
     tableColumns.every(({ property }) => row.values[property] !== undefined)
@@ -78,17 +78,12 @@ export function defineTable<const Authored extends Columns>(
     }
   }
 
-  function read(source: Source): TableRows<RowOf<Authored>> {
-    const csv = source.csv(info.file)
-    const rows = known.get(csv) ?? readFile(csv)
-    known.set(csv, rows)
-    return rows
-  }
-
+  const readOnce = oncePer(readFile)
+  const read = (source: Source) => readOnce(source.csv(info.file))
   return {
     ...info,
     read,
-    rows: source => read(source).soundRows.map(({ values }) => values),
+    rows: oncePer(source => read(source).soundRows.map(({ values }) => values)),
     problems: source => [...read(source).problems, ...checks.flatMap(check => check(read(source)))],
   }
 }

@@ -1,5 +1,6 @@
 import { countsPer } from './checks/counts-per.ts'
 import { rowCount } from './checks/row-count.ts'
+import { sequence } from './checks/sequence.ts'
 import { unique } from './checks/unique.ts'
 import { column } from './column.ts'
 import { defineTable } from './define-table.ts'
@@ -27,7 +28,13 @@ const radarIconTable = defineTable(
       has_image: column('Image', yesNo(), 'Whether the game has a picture for this byte'),
     },
   },
-  [rowCount(64), unique('byteHex'), unique('spriteName'), countsPer('hasImage', { true: 62, false: 2 })],
+  [
+    rowCount(64),
+    unique('byteHex'),
+    sequence('byteHex', { radix: 16 }),
+    unique('spriteName'),
+    countsPer('hasImage', { true: 62, false: 2 }),
+  ],
 )
 
 export const radarIcons = withDerived(

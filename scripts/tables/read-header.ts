@@ -15,7 +15,7 @@ export function readHeader(csv: CsvFile, columnNames: readonly string[]): Header
   const positions = new Map<string, number>()
   const problems: Problem[] = []
   const allowed = columnNames.join(', ')
-  for (const [index, { text: name }] of cells.entries()) {
+  for (const [index, name] of cells.entries()) {
     const place = { file: csv.file, line: 1, column: index + 1, columnName: 'header', cell: name }
     if (positions.has(name)) {
       const first = (positions.get(name) ?? 0) + 1

@@ -1,5 +1,5 @@
 import { cellFault } from '../csv/cell-fault.ts'
-import type { CsvFile, CsvRow } from '../csv/parse-csv.ts'
+import { type CsvFile, type CsvRow, lineOfCell } from '../csv/parse-csv.ts'
 import type { Fault, Place, Problem } from '../csv/problem.ts'
 import type { CellValue } from './kind.ts'
 import type { Header } from './read-header.ts'
@@ -31,38 +31,34 @@ function readCell(cell: string, { kind }: TableColumn): { value: CellValue } | {
 
 /** Reads one data row: the values of its good cells, and a problem for each bad one. */
 export function readRow(
-  csv: CsvFile,
+  { file }: CsvFile,
   csvRow: CsvRow,
   columns: readonly TableColumn[],
-  header: Header,
+  { positions, width }: Header,
 ): RowReading {
-  const { file } = csv
-  const start: Place = {
-    file,
-    line: csvRow.line,
-    column: 1,
-    columnName: '',
-    cell: csvRow.cells[0]?.text ?? '',
-  }
-  const places = new Map<string, Place>()
-  const row = (values: Record<string, CellValue>): ReadRow => ({
-    values,
-    place: property => places.get(property) ?? start,
-  })
-  if (csvRow.cells.length !== header.width) {
-    return { row: row({}), problems: [{ ...start, ...widthFault(csvRow.cells.length, header.width) }] }
+  const place = (index: number, columnName: string): Place => {
+    const cell = csvRow.cells[index] ?? ''
+    return { file, line: lineOfCell(csvRow, index), column: index + 1, columnName, cell }
   }
   const values: Record<string, CellValue> = {}
-  const problems: Problem[] = []
-  for (const tableColumn of columns) {
-    const index = header.positions.get(tableColumn.name)
-    const cell = index === undefined ? undefined : csvRow.cells[index]
-    if (index === undefined || cell === undefined) continue
-    const place = { file, line: cell.line, column: index + 1, columnName: tableColumn.name, cell: cell.text }
-    places.set(tableColumn.property, place)
-    const parsed = readCell(cell.text, tableColumn)
-    if ('value' in parsed) values[tableColumn.property] = parsed.value
-    else problems.push({ ...place, ...parsed.fault })
+  const row: ReadRow = {
+    values,
+    place(property) {
+      const name = columns.find(one => one.property === property)?.name ?? ''
+      const index = positions.get(name)
+      return index === undefined ? place(0, '') : place(index, name)
+    },
   }
-  return { row: row(values), problems }
+  if (csvRow.cells.length !== width) {
+    return { row, problems: [{ ...place(0, ''), ...widthFault(csvRow.cells.length, width) }] }
+  }
+  const problems: Problem[] = []
+  for (const column of columns) {
+    const index = positions.get(column.name)
+    if (index === undefined) continue
+    const parsed = readCell(csvRow.cells[index] ?? '', column)
+    if ('value' in parsed) values[column.property] = parsed.value
+    else problems.push({ ...place(index, column.name), ...parsed.fault })
+  }
+  return { row, problems }
 }

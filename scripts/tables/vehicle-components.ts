@@ -32,7 +32,7 @@ const componentTable = defineTable(
       linked_model: column('Fitted with', optional(modelName), 'Left or right twin that is fitted with it'),
     },
   },
-  [rowCount(194), unique('id'), sequence('id', 1000), unique('model')],
+  [rowCount(194), unique('id'), sequence('id', { first: 1000 }), unique('model')],
 )
 
 export const vehicleComponents = withDerived(

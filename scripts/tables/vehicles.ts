@@ -15,7 +15,12 @@ import { note, otherName } from './shared-columns.ts'
 
 const groups = ['Bikes', 'Cars', 'Trailers', 'Boats', 'Helicopters', 'Planes', 'RC', 'Unused'] as const
 
-type VehicleRow = { readonly group: (typeof groups)[number]; readonly unusedType: string | null }
+interface VehicleRow {
+  readonly id: number
+  readonly group: (typeof groups)[number]
+  readonly gameType: string
+  readonly unusedType: string | null
+}
 
 /** Exactly the unused vehicles say what they are. */
 function unusedHasType({ group, unusedType }: VehicleRow): (Fault & { property: string }) | null {
@@ -26,6 +31,32 @@ function unusedHasType({ group, unusedType }: VehicleRow): (Fault & { property: 
     rule: isUnused ? 'is empty for an unused vehicle' : `stands at a vehicle of the group ${group}`,
     allowed: 'tram or train for the group Unused, empty for all others',
     fix: isUnused ? 'write tram or train' : 'clear the cell, or correct the group',
+  }
+}
+
+/** Types of the game file that a group holds; the remote-controlled ones are of any type. */
+const gameTypes: Readonly<Partial<Record<VehicleRow['group'], readonly string[]>>> = {
+  Bikes: ['bike', 'bmx'],
+  Cars: ['car', 'mtruck', 'quad'],
+  Trailers: ['trailer'],
+  Boats: ['boat'],
+  Helicopters: ['heli'],
+  Planes: ['plane'],
+  Unused: ['train'],
+}
+
+/** The game handles the hovercraft as a plane. */
+const vortex = 539
+
+function gameTypeFitsGroup({ id, group, gameType }: VehicleRow): (Fault & { property: string }) | null {
+  const types = gameTypes[group] ?? [gameType]
+  if (types.includes(gameType) || id === vortex) return null
+  const allowed = types.join(', ')
+  return {
+    property: 'gameType',
+    rule: `does not fit the group ${group}`,
+    allowed,
+    fix: 'correct one of them',
   }
 }
 
@@ -57,7 +88,14 @@ export const vehicles = defineTable(
     },
   },
   [
-    ...[rowCount(212), unique('id'), sequence('id', 400), unique('model'), eachRow(unusedHasType)],
+    ...[
+      rowCount(212),
+      unique('id'),
+      sequence('id', { first: 400 }),
+      unique('model'),
+      eachRow(unusedHasType),
+      eachRow(gameTypeFitsGroup),
+    ],
     countsPer('group', {
       ...{ Bikes: 13, Cars: 147, Trailers: 9, Boats: 11, Helicopters: 9, Planes: 11, RC: 6, Unused: 6 },
     }),

@@ -1,4 +1,5 @@
 import { type Columns, listColumns, type RowOf } from './define-table.ts'
+import { oncePer } from './once-per.ts'
 import type { Source, Table } from './table.ts'
 
 /**
@@ -13,6 +14,6 @@ export function withDerived<Authored, const Derived extends Columns>(
   return {
     ...table,
     columns: [...table.columns, ...listColumns(columns, true)],
-    rows: source => table.rows(source).map(row => ({ ...row, ...derive(row, source) })),
+    rows: oncePer(source => table.rows(source).map(row => ({ ...row, ...derive(row, source) }))),
   }
 }

@@ -1,3 +1,4 @@
+import { determines } from '../checks/determines.ts'
 import { hexFloatsMatch } from '../checks/hex-floats-match.ts'
 
 import { rowCount } from '../checks/row-count.ts'
@@ -35,5 +36,5 @@ export const missions = defineTable(
       note,
     },
   },
-  [rowCount(103), unique('positionHex', 'byteHex'), hexFloatsMatch],
+  [rowCount(103), unique('positionHex', 'byteHex'), hexFloatsMatch, determines('positionHex', 'thread')],
 )

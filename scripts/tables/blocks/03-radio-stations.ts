@@ -1,4 +1,5 @@
 import { rowCount } from '../checks/row-count.ts'
+import { sequence } from '../checks/sequence.ts'
 import { unique } from '../checks/unique.ts'
 import { column } from '../column.ts'
 import { defineTable } from '../define-table.ts'
@@ -14,5 +15,5 @@ export const radioStations = defineTable(
       station: column('Station', text(), 'Station'),
     },
   },
-  [rowCount(14), unique('valueHex'), unique('station')],
+  [rowCount(14), unique('valueHex'), sequence('valueHex', { radix: 16 }), unique('station')],
 )

@@ -1,4 +1,5 @@
 import { rowCount } from '../checks/row-count.ts'
+import { sequence } from '../checks/sequence.ts'
 import { unique } from '../checks/unique.ts'
 import { column } from '../column.ts'
 import { defineTable } from '../define-table.ts'
@@ -25,5 +26,5 @@ export const pickupTypes = defineTable(
       note,
     },
   },
-  [rowCount(32), unique('byteHex'), unique('engineName')],
+  [rowCount(32), unique('byteHex'), sequence('byteHex', { radix: 16 }), unique('engineName')],
 )

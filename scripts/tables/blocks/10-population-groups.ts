@@ -1,4 +1,5 @@
 import { rowCount } from '../checks/row-count.ts'
+import { sequence } from '../checks/sequence.ts'
 import { unique } from '../checks/unique.ts'
 import { column } from '../column.ts'
 import { defineTable } from '../define-table.ts'
@@ -18,5 +19,5 @@ export const populationGroups = defineTable(
       name: column('Name', text(), 'Who walks and drives there'),
     },
   },
-  [rowCount(20), unique('byteHex'), unique('name')],
+  [rowCount(20), unique('byteHex'), sequence('byteHex', { radix: 16 }), unique('name')],
 )

@@ -1,3 +1,4 @@
+import { determines } from '../checks/determines.ts'
 import { eachRow } from '../checks/each-row.ts'
 import { rowCount } from '../checks/row-count.ts'
 import { sequence } from '../checks/sequence.ts'
@@ -35,7 +36,14 @@ const tagTable = defineTable(
     },
   },
   [
-    ...[rowCount(100), unique('index'), sequence('index'), unique('x', 'y', 'z')],
+    ...[
+      rowCount(100),
+      unique('index'),
+      sequence('index'),
+      determines('modelId', 'model'),
+      determines('model', 'modelId'),
+      unique('x', 'y', 'z'),
+    ],
     eachRow(({ qx, qy, qz, qw }) => {
       const length = Math.hypot(qx, qy, qz, qw)
       if (Math.abs(length - 1) < 0.0001) return null

@@ -1,24 +1,37 @@
 import type { Problem } from '../../csv/problem.ts'
 import { problemAt, type TableRows } from '../table.ts'
 
-/** The rows count up by one from `first`, in the order of the file. */
-export function sequence<Property extends string>(property: Property, first = 0) {
-  return ({ allRows }: TableRows<Readonly<Record<Property, number>>>): readonly Problem[] => {
-    let shift = 0
-    const problems: Problem[] = []
-    for (const [index, row] of allRows.entries()) {
-      const value = row.values[property]
-      const expected = first + index + shift
-      if (typeof value !== 'number' || value === expected) continue
-      const rule = `breaks the sequence, ${expected} should stand here`
-      const allowed = `numbers that count up by one from ${first}`
-      problems.push(
-        problemAt(row, property, { rule, allowed, fix: `write ${expected}, or put the rows in order` }),
-      )
-      // A row lost or added shifts all later ones: one problem is enough.
-      const next = allRows[index + 1]?.values[property]
-      if (next === value + 1) shift += value - expected
+interface Options {
+  readonly first?: number
+  /** 16 for hex columns. */
+  readonly radix?: 10 | 16
+}
+
+/** The rows count up by one, in the order of the file. Text like `0A` is read and written with its leading zeros. */
+export function sequence<Property extends string>(
+  property: Property,
+  { first = 0, radix = 10 }: Options = {},
+) {
+  return ({ allRows }: TableRows<Readonly<Record<Property, number | string>>>): readonly Problem[] => {
+    const numberIn = (index: number) => {
+      const value = allRows[index]?.values[property]
+      return value === undefined ? undefined : Number.parseInt(String(value), radix)
     }
-    return problems
+    let shift = 0
+    return allRows.flatMap((row, index) => {
+      const value = numberIn(index)
+      const expected = first + index + shift
+      if (value === undefined || value === expected) return []
+      // A row lost or added shifts all later ones: one problem is enough.
+      if (numberIn(index + 1) === value + 1) shift += value - expected
+      const width = String(row.values[property]).length
+      const wanted = expected
+        .toString(radix)
+        .toUpperCase()
+        .padStart(typeof row.values[property] === 'string' ? width : 0, '0')
+      const rule = `breaks the sequence, ${wanted} should stand here`
+      const fix = `write ${wanted}, or put the rows in order`
+      return [problemAt(row, property, { rule, allowed: 'numbers that count up by one', fix })]
+    })
   }
 }

@@ -1,0 +1,18 @@
+import { problemAt } from '../table.ts'
+import { vehicleComponents } from '../vehicle-components.ts'
+import { vehicleMods } from '../vehicle-mods.ts'
+import type { CrossCheck } from './cross-check.ts'
+
+/** A mod has the type of its component. */
+export const modsFitComponents: CrossCheck = source => {
+  const types = new Map(vehicleComponents.read(source).soundRows.map(({ values }) => [values.id, values]))
+  return vehicleMods.read(source).soundRows.flatMap(row => {
+    const ids = [row.values.id, row.values.id2].filter(id => id !== null)
+    const wrong = ids.flatMap(id => types.get(id) ?? []).find(({ type }) => type !== row.values.type)
+    if (wrong === undefined) return []
+    const rule = `is not the type of component ${wrong.id}, ${wrong.model} (data-csv/vehicle-components.csv)`
+    return [
+      problemAt(row, 'type', { rule, allowed: wrong.type, fix: `write ${wrong.type}, or correct the ID` }),
+    ]
+  })
+}

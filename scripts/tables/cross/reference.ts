@@ -1,0 +1,63 @@
+import type { Problem } from '../../csv/problem.ts'
+import type { CellValue } from '../kind.ts'
+import { problemAt, type ReadRow, type Table, type TableRows } from '../table.ts'
+import type { CrossCheck } from './cross-check.ts'
+import { nearestRow } from './nearest-row.ts'
+
+interface End<Row> {
+  readonly table: Table<Row, object>
+  readonly property: keyof Row & string
+}
+
+/** Values that lead nowhere and are known to, each with the reason. */
+export type KnownMisses = ReadonlyMap<CellValue, string>
+
+function missFault(value: CellValue, to: TableRows<unknown>, property: string, targets: readonly ReadRow[]) {
+  const near = nearestRow(targets, property, value)?.place(property)
+  const row = near === undefined ? '' : `; nearest ${near.cell} (${near.file}:${near.line})`
+  return {
+    rule: `refers to no ${property} of ${to.table.file}`,
+    allowed: `a ${property} of ${to.table.file}${row}`,
+    fix:
+      near === undefined
+        ? 'correct the cell, or add the row there'
+        : `write ${near.cell}, or add the row there`,
+  }
+}
+
+function staleMiss(value: CellValue, reason: string, { table }: TableRows<unknown>): Problem {
+  return {
+    ...{ file: table.file, line: 1, column: 1, columnName: '', cell: String(value) },
+    rule: `is listed as leading nowhere (${reason}), but does not`,
+    ...{
+      allowed: 'known misses that occur',
+      fix: 'remove it from the list of known misses in scripts/tables/cross',
+    },
+  }
+}
+
+/** Each value of one column (empty cells apart) is a value of the other. Only listed misses may lead nowhere. */
+export function reference<From, To>(
+  from: End<From>,
+  to: End<To>,
+  knownMisses: KnownMisses = new Map(),
+): CrossCheck {
+  return source => {
+    const sources = from.table.read(source)
+    const targets = to.table.read(source)
+    const known = new Set(targets.allRows.map(row => row.values[to.property]))
+    if (!targets.isWhole || known.has(undefined)) return []
+    const isMiss = (value: CellValue | undefined): value is CellValue =>
+      value !== undefined && value !== null && !known.has(value)
+    const problems = sources.allRows.flatMap(row => {
+      const value = row.values[from.property]
+      if (!isMiss(value) || knownMisses.has(value)) return []
+      return [problemAt(row, from.property, missFault(value, targets, to.property, targets.allRows))]
+    })
+    const written = new Set(sources.allRows.map(row => row.values[from.property]))
+    const stale = [...knownMisses].filter(
+      ([value]) => known.has(value) || (sources.isWhole && !written.has(value)),
+    )
+    return [...problems, ...stale.map(([value, reason]) => staleMiss(value, reason, sources))]
+  }
+}

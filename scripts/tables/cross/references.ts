@@ -1,0 +1,54 @@
+import { missions } from '../blocks/01-missions.ts'
+import { statistics } from '../blocks/16-statistics.ts'
+import { statisticValues } from '../blocks/16-value-lists.ts'
+import { locations } from '../locations.ts'
+import { radarIcons } from '../radar-icons.ts'
+import { savePlaces } from '../save-places.ts'
+import { savehouses } from '../savehouses.ts'
+import { threads } from '../threads.ts'
+import { vehicleColourPairs } from '../vehicle-colour-pairs.ts'
+import { vehicleColours } from '../vehicle-colours.ts'
+import { vehicleComponents } from '../vehicle-components.ts'
+import { vehicleMods } from '../vehicle-mods.ts'
+import { vehicleParts } from '../vehicle-parts.ts'
+import { vehicles } from '../vehicles.ts'
+import { weaponSlots } from '../weapon-slots.ts'
+import { weapons } from '../weapons.ts'
+import type { CrossCheck } from './cross-check.ts'
+import { reference } from './reference.ts'
+
+const slot = { table: weaponSlots, property: 'slot' } as const
+const house = { table: savehouses, property: 'house' } as const
+const location = { table: locations, property: 'number' } as const
+const vehicle = { table: vehicles, property: 'id' } as const
+const component = { table: vehicleComponents, property: 'id' } as const
+const componentModel = { table: vehicleComponents, property: 'model' } as const
+const colour = { table: vehicleColours, property: 'id' } as const
+const thread = { table: threads, property: 'name' } as const
+const icon = { table: radarIcons, property: 'byteHex' } as const
+const statistic = { table: statistics, property: 'id' } as const
+
+const noColour = new Map([[227, 'slip in the game file carcols.dat: there is no such colour']])
+const unseenThread = new Map([['buy3', 'named in older tables, seen in none of 168 saves']])
+
+/** Which columns hold keys of other tables. */
+export const references: readonly CrossCheck[] = [
+  reference({ table: weapons, property: 'slot' }, slot),
+  reference({ table: savehouses, property: 'locationInside' }, location),
+  reference({ table: savePlaces, property: 'house' }, house),
+  reference({ table: savePlaces, property: 'location' }, location),
+  reference({ table: locations, property: 'usualTarget' }, location),
+  reference({ table: vehicleParts, property: 'vehicleId' }, vehicle),
+  reference({ table: vehicleParts, property: 'componentId' }, component),
+  reference({ table: vehicleComponents, property: 'linkedModel' }, componentModel),
+  reference({ table: vehicleMods, property: 'id' }, component),
+  reference({ table: vehicleMods, property: 'id2' }, component),
+  reference({ table: vehicleColourPairs, property: 'vehicleId' }, vehicle),
+  reference({ table: vehicleColourPairs, property: 'colour1' }, colour),
+  reference({ table: vehicleColourPairs, property: 'colour2' }, colour, noColour),
+  reference({ table: vehicleColourPairs, property: 'colour3' }, colour),
+  reference({ table: vehicleColourPairs, property: 'colour4' }, colour),
+  reference({ table: missions, property: 'thread' }, thread, unseenThread),
+  reference({ table: missions, property: 'iconHex' }, icon),
+  reference({ table: statisticValues, property: 'statistic' }, statistic),
+]

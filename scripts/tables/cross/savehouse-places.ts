@@ -1,0 +1,33 @@
+import { locations } from '../locations.ts'
+import { savehouses } from '../savehouses.ts'
+import { problemAt } from '../table.ts'
+import type { CrossCheck } from './cross-check.ts'
+
+/** A room of a savehouse is small: its save point stands within this distance of its door, in game units. */
+const farthestFromDoor = 40
+
+/** The doors of house 2 carry the interior number of the side they lead to. */
+const housesWithSwappedDoors = [2]
+
+/** A house inside has the interior of its door and lies close to it; a house outside has interior 0. */
+export const savehousePlaces: CrossCheck = source => {
+  const doors = new Map(locations.read(source).soundRows.map(({ values }) => [values.number, values]))
+  return savehouses.read(source).soundRows.flatMap(row => {
+    const { house, locationInside, heaven, x, y } = row.values
+    const door = locationInside === null ? { interior: 0, x, y } : doors.get(locationInside)
+    if (door === undefined) return []
+    const where =
+      locationInside === null ? 'a house outside' : `location ${locationInside} (data-csv/locations.csv)`
+    const distance = Math.hypot(door.x - x, door.y - y)
+    if (distance > farthestFromDoor) {
+      const rule = `is a door ${distance.toFixed(0)} game units away from the house`
+      const allowed = `a door within ${farthestFromDoor} game units of ${x}, ${y}`
+      return [
+        problemAt(row, 'locationInside', { rule, allowed, fix: 'correct the location or the coordinates' }),
+      ]
+    }
+    if (heaven === door.interior || housesWithSwappedDoors.includes(house)) return []
+    const rule = `is not the interior of ${where}`
+    return [problemAt(row, 'heaven', { rule, allowed: `${door.interior}`, fix: `write ${door.interior}` })]
+  })
+}
