@@ -1,4 +1,5 @@
 import spriteUrl from '../generated/radar-icons.svg'
+import styles from './RadarIcon.module.css'
 
 interface Props {
   /** Two upper-case hex digits; 00 and 03 have no picture. */
@@ -12,15 +13,16 @@ interface Props {
 /** The picture of a radar icon byte, for light and dark pages alike. */
 export function RadarIcon({ byte, label, size = 16 }: Props) {
   const picture = <use href={`${spriteUrl}#${byte}`} />
+  const frame = { className: styles.icon, width: size, height: size, viewBox: '0 0 16 16' }
   if (label === undefined) {
     return (
-      <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
+      <svg {...frame} aria-hidden="true">
         {picture}
       </svg>
     )
   }
   return (
-    <svg width={size} height={size} viewBox="0 0 16 16" role="img" aria-label={label}>
+    <svg {...frame} role="img" aria-label={label}>
       {picture}
     </svg>
   )
