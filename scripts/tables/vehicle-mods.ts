@@ -11,7 +11,10 @@ import { optional } from './kinds/optional.ts'
 import { text } from './kinds/text.ts'
 import { note, otherName } from './shared-columns.ts'
 
+import type { Source } from './table.ts'
 import { vehicleComponents } from './vehicle-components.ts'
+import { vehicleParts } from './vehicle-parts.ts'
+import { vehicles } from './vehicles.ts'
 
 import { withDerived } from './with-derived.ts'
 
@@ -61,12 +64,28 @@ const modTable = defineTable(
   ],
 )
 
+const mostVehiclesNamed = 3
+
+/** The vehicles that list one of the components: their names, or their number; null for general parts. */
+function describeFit(ids: readonly (number | null)[], source: Source): string | null {
+  const parts = vehicleParts.rows(source).filter(({ componentId }) => ids.includes(componentId))
+  const fitting = vehicles
+    .rows(source)
+    .filter(vehicle => parts.some(({ vehicleId }) => vehicleId === vehicle.id))
+  if (fitting.length === 0) return null
+  return fitting.length > mostVehiclesNamed
+    ? `${fitting.length} vehicles`
+    : fitting.map(({ name }) => name).join(', ')
+}
+
 export const vehicleMods = withDerived(
   modTable,
-  { model: column('Model', optional(text()), 'Internal name of the component') },
-  (row, source) => ({
-    model:
-      vehicleComponents.read(source).soundRows.find(({ values }) => values.id === row.id)?.values.model ??
-      null,
-  }),
+  {
+    model: column('Model', optional(text()), 'Internal name of the component'),
+    fits: column('Fits', optional(text()), 'Vehicles that list it; empty: a general part such as wheels'),
+  },
+  (row, source) => {
+    const component = vehicleComponents.read(source).soundRows.find(({ values }) => values.id === row.id)
+    return { model: component?.values.model ?? null, fits: describeFit([row.id, row.id2], source) }
+  },
 )
