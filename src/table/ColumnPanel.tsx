@@ -1,16 +1,16 @@
-import type { Column } from './column.ts'
+import type { ColumnHead } from './column.ts'
 import styles from './Panel.module.css'
 import type { ChangeTableState } from './useTableState.ts'
 
-interface Props<Row> {
-  columns: readonly Column<Row>[]
-  shownColumns: readonly Column<Row>[]
+interface Props {
+  columns: readonly ColumnHead[]
+  shownColumns: readonly ColumnHead[]
   change: ChangeTableState
 }
 
 /** Check boxes for the columns. One always stays: a table without columns could not be brought back by its head. */
-export function ColumnPanel<Row>({ columns, shownColumns, change }: Props<Row>) {
-  const toggle = (column: Column<Row>) => {
+export default function ColumnPanel({ columns, shownColumns, change }: Props) {
+  const toggle = (column: ColumnHead) => {
     const next = columns.filter(other => (other === column) !== shownColumns.includes(other))
     change({ shown: next.map(other => other.key) })
   }

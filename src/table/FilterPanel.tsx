@@ -1,4 +1,4 @@
-import { type Column, isListColumn } from './column.ts'
+import { type ColumnHead, isListColumn } from './column.ts'
 import type { ColumnFilter } from './columnFilter.ts'
 import { ListFilter } from './ListFilter.tsx'
 import styles from './Panel.module.css'
@@ -8,15 +8,15 @@ import type { TableState } from './tableState.ts'
 import type { Facet } from './useRows.ts'
 import type { ChangeTableState } from './useTableState.ts'
 
-interface Props<Row> {
-  columns: readonly Column<Row>[]
+interface Props {
+  columns: readonly ColumnHead[]
   filters: TableState['filters']
   change: ChangeTableState
   readFacets: (key: string) => readonly Facet[]
 }
 
 /** One filter per column: a list of values with counts, a range of numbers, or a text. */
-export function FilterPanel<Row>({ columns, filters, change, readFacets }: Props<Row>) {
+export default function FilterPanel({ columns, filters, change, readFacets }: Props) {
   const set = (key: string, filter: ColumnFilter | null, options?: { replace?: boolean }) => {
     const { [key]: _, ...others } = filters
     change({ filters: filter ? { ...others, [key]: filter } : others }, options)

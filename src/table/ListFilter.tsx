@@ -1,18 +1,18 @@
-import type { Column } from './column.ts'
+import type { ColumnHead } from './column.ts'
 import type { ColumnFilter } from './columnFilter.ts'
 import { compareCells } from './compare.ts'
 import styles from './Panel.module.css'
 import type { Facet } from './useRows.ts'
 
-interface Props<Row> {
-  column: Column<Row>
+interface Props {
+  column: ColumnHead
   filter: ColumnFilter | null
   facets: readonly Facet[]
   onChange: (filter: ColumnFilter | null) => void
 }
 
 /** All values of a column with the number of rows that have them; any number of them can be chosen. */
-export function ListFilter<Row>({ column, filter, facets, onChange }: Props<Row>) {
+export function ListFilter({ column, filter, facets, onChange }: Props) {
   const chosen = filter?.type === 'list' ? filter.values : []
   const counts = new Map(facets)
   const values = [...new Set([...counts.keys(), ...chosen])].sort((a, b) =>

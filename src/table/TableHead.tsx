@@ -1,10 +1,10 @@
-import type { Column } from './column.ts'
+import type { ColumnHead } from './column.ts'
 import styles from './TableHead.module.css'
 import type { TableState } from './tableState.ts'
 import type { ChangeTableState } from './useTableState.ts'
 
-interface Props<Row> {
-  columns: readonly Column<Row>[]
+interface Props {
+  columns: readonly ColumnHead[]
   sort: TableState['sort']
   change: ChangeTableState
 }
@@ -15,7 +15,7 @@ function nextSort(sort: TableState['sort'], key: string): TableState['sort'] {
   return sort.isDescending ? null : { key, isDescending: true }
 }
 
-export function TableHead<Row>({ columns, sort, change }: Props<Row>) {
+export function TableHead({ columns, sort, change }: Props) {
   return (
     <thead className={styles.head}>
       <tr>

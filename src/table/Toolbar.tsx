@@ -1,25 +1,27 @@
-import { useState } from 'react'
-import { ColumnPanel } from './ColumnPanel.tsx'
-import type { Column } from './column.ts'
-import { FilterPanel } from './FilterPanel.tsx'
+import { lazy, Suspense, useState } from 'react'
+import type { ColumnHead } from './column.ts'
 import styles from './Toolbar.module.css'
 import { isChanged, resetState, type TableState } from './tableState.ts'
 import { useDelayedText } from './useDelayedText.ts'
 import type { Facet } from './useRows.ts'
 import type { ChangeTableState } from './useTableState.ts'
 
-interface Props<Row> {
+// Few visits open a panel: their code comes when one does.
+const FilterPanel = lazy(() => import('./FilterPanel.tsx'))
+const ColumnPanel = lazy(() => import('./ColumnPanel.tsx'))
+
+interface Props {
   /** How many rows are shown, in words. */
   count: string
-  columns: readonly Column<Row>[]
-  shownColumns: readonly Column<Row>[]
+  columns: readonly ColumnHead[]
+  shownColumns: readonly ColumnHead[]
   state: TableState
   change: ChangeTableState
   readFacets: (key: string) => readonly Facet[]
 }
 
 /** Filter box, row count and the panels that filter single columns and choose the shown ones. */
-export function Toolbar<Row>({ count, columns, shownColumns, state, change, readFacets }: Props<Row>) {
+export function Toolbar({ count, columns, shownColumns, state, change, readFacets }: Props) {
   const filterCount = Object.keys(state.filters).length
   const [panel, setPanel] = useState<'filters' | 'columns' | null>(filterCount > 0 ? 'filters' : null)
   const [query, setQuery] = useDelayedText(state.query, text => change({ query: text }, { replace: true }))
@@ -51,10 +53,15 @@ export function Toolbar<Row>({ count, columns, shownColumns, state, change, read
           </button>
         )}
       </div>
-      {panel === 'filters' && (
-        <FilterPanel columns={columns} filters={state.filters} change={change} readFacets={readFacets} />
+      {panel && (
+        <Suspense fallback={null}>
+          {panel === 'filters' ? (
+            <FilterPanel columns={columns} filters={state.filters} change={change} readFacets={readFacets} />
+          ) : (
+            <ColumnPanel columns={columns} shownColumns={shownColumns} change={change} />
+          )}
+        </Suspense>
       )}
-      {panel === 'columns' && <ColumnPanel columns={columns} shownColumns={shownColumns} change={change} />}
     </>
   )
 }

@@ -6,20 +6,25 @@ export type ColumnKind = 'integer' | 'float' | 'hex' | 'text' | 'choice'
 /** What a cell holds for sorting and filtering; null is an empty cell. */
 export type CellValue = string | number | null
 
-/** A column of a DataTable over rows of one generated table. */
-export interface Column<Row> {
+/** What the controls of a table need to know of a column. */
+export interface ColumnHead {
   /** Property of the row, and the column's name in the address. */
-  readonly key: keyof Row & string
+  readonly key: string
   readonly label: string
   readonly kind: ColumnKind
   /** Longer explanation, shown as the header's title. */
   readonly hint?: string
   /** Not shown until the reader chooses it. */
   readonly isHidden?: boolean
-  /** Drawn instead of the plain value. */
-  readonly render?: (row: Row) => ReactNode
   /** Offers a list of all values with counts although the kind is not `choice`, e.g. for weapon slots. */
   readonly hasList?: boolean
+}
+
+/** A column of a DataTable over rows of one generated table. */
+export interface Column<Row> extends ColumnHead {
+  readonly key: keyof Row & string
+  /** Drawn instead of the plain value. */
+  readonly render?: (row: Row) => ReactNode
 }
 
 /** The value behind a cell, or null where the row has none. */
@@ -31,6 +36,6 @@ export function readCell<Row>(row: Row, key: keyof Row & string): CellValue {
 }
 
 /** Whether a column is filtered by a list of its values rather than by a range or a text. */
-export function isListColumn(column: { kind: ColumnKind; hasList?: boolean }): boolean {
+export function isListColumn(column: ColumnHead): boolean {
   return column.hasList ?? column.kind === 'choice'
 }

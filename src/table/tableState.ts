@@ -1,4 +1,4 @@
-import type { Column } from './column.ts'
+import type { ColumnHead } from './column.ts'
 import { type ColumnFilter, formatFilter, parseFilter } from './columnFilter.ts'
 
 /** All that a reader can set on a table, as the address keeps it. */
@@ -18,12 +18,12 @@ export interface TableState {
 const names = { query: 'q', sort: 'sort', shown: 'cols', row: 'row' }
 
 /** Reads a table's state from the address. Unknown columns and broken values are ignored, never an error. */
-export function parseTableState<Row>(
+export function parseTableState(
   parameters: URLSearchParams,
-  columns: readonly Column<Row>[],
+  columns: readonly ColumnHead[],
   prefix: string,
 ): TableState {
-  const keys = columns.map(column => column.key as string)
+  const keys = columns.map(column => column.key)
   const sortText = parameters.get(prefix + names.sort) ?? ''
   const sortKey = sortText.replace(/^-/, '')
   const shown =
@@ -46,15 +46,13 @@ export function parseTableState<Row>(
 }
 
 /** The address parameters for a state. Those that do not belong to this table are kept as they are. */
-export function formatTableState<Row>(
+export function formatTableState(
   state: TableState,
   current: URLSearchParams,
-  columns: readonly Column<Row>[],
+  columns: readonly ColumnHead[],
   prefix: string,
 ): URLSearchParams {
-  const own = [...Object.values(names), ...columns.map(column => column.key as string)].map(
-    name => prefix + name,
-  )
+  const own = [...Object.values(names), ...columns.map(column => column.key)].map(name => prefix + name)
   const next = new URLSearchParams([...current].filter(([name]) => !own.includes(name)))
   const { query, sort, filters, shown, row } = state
   if (query) next.set(prefix + names.query, query)
