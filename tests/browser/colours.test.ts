@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { openSite, shareBrowser } from './support/open-site.ts'
+
+shareBrowser()
+
+const clipboard = ['clipboard-read', 'clipboard-write']
+
+describe('a swatch', () => {
+  it('copies its RGB value at a press, shows that and says so', async () => {
+    const { page } = await openSite('#/vcolors', { permissions: clipboard })
+    const swatch = page.getByRole('table').getByRole('button', { name: 'Copy #840410, Cherry Red (3)' })
+    await swatch.click()
+    await page.getByRole('status').getByText('Copied: #840410').waitFor()
+    expect(await swatch.textContent()).toBe('Copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#840410')
+    await expect.poll(() => swatch.textContent(), { timeout: 5000 }).toBe('#840410')
+  })
+
+  it('works by keyboard', async () => {
+    const { page } = await openSite('#/vcolors', { permissions: clipboard })
+    const swatch = page.getByRole('list').getByRole('button', { name: 'Copy #D78E10, Taxi Yellow (6)' })
+    await swatch.press('Enter')
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('#D78E10')
+  })
+
+  it('says so when the browser does not allow to copy', async () => {
+    const { page } = await openSite('#/vcolors')
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+    })
+    await page.getByRole('table').getByRole('button', { name: 'Copy #840410' }).click()
+    await page.getByRole('status').getByText('Not allowed: #840410').waitFor()
+  })
+})
+
+it('the palette shows all 127 colours, greys first', async () => {
+  const { page } = await openSite('#/vcolors')
+  const palette = page.getByRole('region', { name: 'By hue and lightness' })
+  await expect.poll(() => palette.getByRole('button').count()).toBe(127)
+  expect(await palette.getByRole('heading', { level: 3 }).first().textContent()).toMatch(/^Greys/)
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { openSite, shareBrowser } from './support/open-site.ts'
+
+shareBrowser()
+
+test('the radar icons come with one request, which holds every picture', async () => {
+  const { page, requests } = await openSite('#/sprites')
+  const uses = page.locator('td svg use')
+  await expect.poll(() => uses.count()).toBe(62)
+  const addresses = await uses.evaluateAll(all => all.map(use => use.getAttribute('href') ?? ''))
+  const [sprite = '', ...others] = new Set(addresses.map(address => address.split('#')[0]))
+  expect(others).toEqual([])
+  const text = await page.evaluate(async url => (await fetch(url)).text(), sprite)
+  const missing = addresses.filter(address => !text.includes(`id="${address.split('#')[1]}"`))
+  expect(missing).toEqual([])
+  expect(requests.filter(url => url.includes('radar-icons/'))).toEqual([])
+})
+
+test('a radar icon is painted', async () => {
+  const { page } = await openSite('#/sprites')
+  const shotOf = async (name: RegExp) =>
+    (await page.getByRole('img', { name }).screenshot()).toString('base64')
+  await expect.poll(async () => (await shotOf(/^Airfield/)) === (await shotOf(/^Boat yard/))).toBe(false)
+})
+
+test('every radar icon is named for screen readers', async () => {
+  const { page } = await openSite('#/sprites')
+  await page.getByRole('img', { name: /^Carl Johnson/ }).waitFor()
+  const labels = await page
+    .locator('td svg')
+    .evaluateAll(icons => icons.map(icon => icon.getAttribute('aria-label')))
+  expect(labels).toHaveLength(62)
+  expect(labels.filter(label => !label)).toEqual([])
+})
