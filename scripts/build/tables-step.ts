@@ -2,7 +2,7 @@ import { tableCsv } from '../emit/table-csv.ts'
 import { tableJson } from '../emit/table-json.ts'
 import { tableModule } from '../emit/table-module.ts'
 import { tablesModule } from '../emit/tables-module.ts'
-import { crossChecks } from '../tables/cross-checks.ts'
+import { checkTables } from '../tables/check-tables.ts'
 import { tables } from '../tables/tables.ts'
 import type { BuildContext, StepResult } from './step.ts'
 
@@ -10,10 +10,7 @@ import type { BuildContext, StepResult } from './step.ts'
 export function tablesStep({ source }: BuildContext): StepResult {
   const modules = tables.map(table => ({ path: `${table.name}.ts`, content: tableModule(table, source) }))
   return {
-    problems: [
-      ...tables.flatMap(table => table.problems(source)),
-      ...crossChecks.flatMap(check => check(source)),
-    ],
+    problems: checkTables(source),
     modules: [{ path: 'tables.ts', content: tablesModule(tables, source) }, ...modules],
     downloads: tables.flatMap(table => [
       { path: `${table.name}.json`, content: tableJson(table, source) },

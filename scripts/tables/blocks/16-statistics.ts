@@ -1,3 +1,4 @@
+import { elementsTable } from '../../format/tables/elements.ts'
 import { eachRow } from '../checks/each-row.ts'
 import { rowCount } from '../checks/row-count.ts'
 import { unique } from '../checks/unique.ts'
@@ -9,6 +10,7 @@ import { integer } from '../kinds/integer.ts'
 import { optional } from '../kinds/optional.ts'
 import { text } from '../kinds/text.ts'
 import { note, otherName } from '../shared-columns.ts'
+import type { Source } from '../table.ts'
 import { withDerived } from '../with-derived.ts'
 
 const firstInteger = 120
@@ -27,11 +29,6 @@ const statisticTable = defineTable(
       id: column('ID', integer({ min: 0, max: 342 }), 'Number of the statistic in the game'),
       name: column('Name', text(), 'Name'),
       other_name: otherName,
-      field: column(
-        'Field',
-        text({ pattern: /^[a-z0-9_]+$/, example: 'distance_by_car' }),
-        'Name in the format definitions',
-      ),
       engine_name: column(
         'Name in the game',
         optional(text({ pattern: /^[A-Z0-9_]+$/, example: 'WEAPON_BUDGET' })),
@@ -45,7 +42,7 @@ const statisticTable = defineTable(
     },
   },
   [
-    ...[rowCount(305), unique('id'), unique('field'), unique('name'), unique('engineName')],
+    ...[rowCount(305), unique('id'), unique('name'), unique('engineName')],
     eachRow(({ id }) => {
       if (id <= 81 || id >= firstInteger) return null
       const allowed = '0 to 81 (floats) and 120 to 342 (integers)'
@@ -63,14 +60,24 @@ const statisticTable = defineTable(
   ],
 )
 
+/** Name of the statistic in the format definitions, which hold the two arrays. */
+function fieldName(id: number, source: Source): string | null {
+  const [array, index] = id < firstInteger ? ['float_stats', id] : ['int_stats', id - firstInteger]
+  const isStatistic = (element: { struct: string; field: string; index: number }) =>
+    element.struct === 'block_16' && element.field === array && element.index === index
+  return elementsTable.rows(source).find(isStatistic)?.name ?? null
+}
+
 export const statistics = withDerived(
   statisticTable,
   {
     offset_hex: column('Offset', hex(4), 'Offset in block 16'),
     type: column('Type', choice('float', 'integer'), 'Data type'),
+    field: column('Field', optional(text()), 'Name in the format definitions'),
   },
-  ({ id }) => ({
+  ({ id }, source) => ({
     offsetHex: statisticOffset(id).toString(16).toUpperCase().padStart(4, '0'),
     type: id < firstInteger ? 'float' : 'integer',
+    field: fieldName(id, source),
   }),
 )
