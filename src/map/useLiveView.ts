@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { clampView, sheetTransform, type View } from './view.ts'
 
 /** Quiet after which a movement counts as over. */
@@ -58,5 +58,5 @@ export function useLiveView(
     },
     [apply],
   )
-  return { current, move }
+  return useMemo(() => ({ current, move }), [move])
 }

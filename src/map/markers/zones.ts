@@ -13,17 +13,19 @@ function nextId(zone: string): string {
 
 /** The boxes of place names, large ones first, so that small ones lie above them. */
 export const zoneMarkers: readonly Marker[] = mapZones
-  .map(({ name, kind, minX, minY, minZ, maxX, maxY, maxZ, zone }): Marker => ({
-    ...{ layer: 'zones', id: nextId(zone), name, x: (minX + maxX) / 2, y: (minY + maxY) / 2 },
-    facts: [
-      ['Kind', kind],
-      ['Label', zone],
-      ['South-west, bottom', formatPosition(minX, minY, minZ)],
-      ['North-east, top', formatPosition(maxX, maxY, maxZ)],
-    ],
-    row: null,
-    box: { minX, minY, maxX, maxY },
-  }))
+  .map(
+    ({ name, kind, minX, minY, minZ, maxX, maxY, maxZ, zone }): Marker => ({
+      ...{ layer: 'zones', id: nextId(zone), name, x: (minX + maxX) / 2, y: (minY + maxY) / 2 },
+      facts: [
+        ['Kind', kind],
+        ['Label', zone],
+        ['South-west, bottom', formatPosition(minX, minY, minZ)],
+        ['North-east, top', formatPosition(maxX, maxY, maxZ)],
+      ],
+      row: null,
+      box: { minX, minY, maxX, maxY },
+    }),
+  )
   .toSorted((a, b) => boxArea(b) - boxArea(a))
 
 function boxArea({ box }: Marker): number {

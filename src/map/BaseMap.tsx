@@ -1,0 +1,30 @@
+import { memo } from 'react'
+import { mapLayers } from '../generated/map/drawing.ts'
+import styles from './BaseMap.module.css'
+
+/** Wider strokes are bands along the coast, which belong to the land's size; lines grow slower than the map. */
+const widestLine = 40
+
+/** The drawn map without names. It never renders again: colours follow the theme by CSS. */
+export const BaseMap = memo(function BaseMap() {
+  return (
+    <svg className={styles.base} viewBox="-3100 -3100 6200 6200" aria-hidden="true">
+      {mapLayers.map(({ name, path, fill, stroke, width, dash, opacity }) => (
+        <path
+          key={`${name} ${path.length}`}
+          d={path}
+          strokeLinecap={dash ? 'butt' : 'round'}
+          style={{
+            fill: fill ?? 'none',
+            ...(stroke && {
+              stroke,
+              strokeWidth: width > widestLine ? width : `calc(${width}px * var(--line))`,
+            }),
+            ...(dash && { strokeDasharray: dash }),
+            ...(opacity < 1 && { opacity }),
+          }}
+        />
+      ))}
+    </svg>
+  )
+})

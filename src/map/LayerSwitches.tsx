@@ -1,0 +1,29 @@
+import styles from './LayerSwitches.module.css'
+import { layers } from './layers.ts'
+import { MarkerShape } from './MarkerShape.tsx'
+import type { LayerId } from './marker.ts'
+
+interface Props {
+  shown: readonly LayerId[]
+  onChange: (shown: readonly LayerId[]) => void
+}
+
+/** A switch per layer, with its mark and the number of its places. */
+export function LayerSwitches({ shown, onChange }: Props) {
+  const toggle = (id: LayerId) =>
+    onChange(layers.map(layer => layer.id).filter(one => shown.includes(one) !== (one === id)))
+  return (
+    <fieldset className={styles.switches}>
+      <legend>Layers</legend>
+      {layers.map(({ id, title, markers }) => (
+        <label key={id}>
+          <input type="checkbox" checked={shown.includes(id)} onChange={() => toggle(id)} />
+          <MarkerShape layer={id} />
+          <span>
+            {title} <span className={styles.count}>({markers.length})</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react'
+import { BaseMap } from './BaseMap.tsx'
+import { CoordinateReadout } from './CoordinateReadout.tsx'
+import type { Point } from './coordinates.ts'
+import { LayerSwitches } from './LayerSwitches.tsx'
+import { MapCursor } from './MapCursor.tsx'
+import styles from './MapExplorer.module.css'
+import { MapNames } from './MapNames.tsx'
+import { MapSheet } from './MapSheet.tsx'
+import { MapWindow } from './MapWindow.tsx'
+import { MarkerCard } from './MarkerCard.tsx'
+import { MarkerSheet } from './MarkerSheet.tsx'
+import type { Marker } from './marker.ts'
+import { nearestMarker } from './nearestMarker.ts'
+import { PlacesInView } from './PlacesInView.tsx'
+import { useLiveView } from './useLiveView.ts'
+import { useMapState } from './useMapState.ts'
+import { useStable } from './useStable.ts'
+import { ZoneSheet } from './ZoneSheet.tsx'
+
+/** The map with its layers, coordinates, card and list. All of its state but the cursor is in the address. */
+export function MapExplorer() {
+  const [state, change] = useMapState()
+  const { view, shown, chosen } = state
+  const [cursor, setCursor] = useState<Point | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const live = useLiveView(
+    sheet,
+    view,
+    useStable(settled => change({ view: settled })),
+  )
+  const choose = useStable((marker: Marker | null) => change({ chosen: marker, view: live.current.current }))
+  const pick = (place: Point, reach: number) => {
+    if (reach === 0) setCursor(place)
+    const marker = nearestMarker(place, reach, shown)
+    if (marker && marker !== chosen) choose(marker)
+  }
+  return (
+    <div className={styles.explorer}>
+      <div className={styles.map}>
+        <MapWindow
+          {...{ frame, live, cursor }}
+          isZoomed={view.zoom > 1}
+          onCursor={setCursor}
+          onPick={pick}
+          onDismiss={() => choose(null)}
+        >
+          <MapSheet sheet={sheet} view={view}>
+            <BaseMap />
+            {shown.includes('zones') && <ZoneSheet chosen={chosen} />}
+            <MapNames />
+            <MarkerSheet shown={shown} chosen={chosen} onChoose={choose} />
+            {cursor && <MapCursor place={cursor} />}
+          </MapSheet>
+        </MapWindow>
+        <p className={styles.help} id="map-help">
+          Drag, pinch or Ctrl + wheel. Keys: arrows move the cursor (Shift finer), + − 0 zoom, Enter opens the
+          nearest mark, Esc closes it.
+        </p>
+      </div>
+      <div className={styles.panel}>
+        <CoordinateReadout frame={frame} live={live} place={cursor ?? view} isCursor={cursor !== null} />
+        <LayerSwitches shown={shown} onChange={next => change({ shown: next })} />
+        <MarkerCard marker={chosen} onClose={() => choose(null)} />
+      </div>
+      <div className={styles.places}>
+        <PlacesInView view={view} shown={shown} chosen={chosen} onChoose={choose} />
+      </div>
+    </div>
+  )
+}

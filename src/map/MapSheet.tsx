@@ -1,0 +1,37 @@
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import styles from './MapSheet.module.css'
+import { sheetTransform, type View } from './view.ts'
+
+/** From this zoom on all names and full-sized marks show. */
+const nearZoom = 2
+
+/** Lines and lettering grow slower than the map, so that a closer look shows more and not only larger things. */
+const lineGrowth = -0.3
+const letteringPerDoubling = 0.12
+
+/** The drawn map with all that lies on it, laid out at the zoom of the settled view. */
+export function MapSheet({
+  sheet,
+  view,
+  children,
+}: {
+  sheet: RefObject<HTMLDivElement | null>
+  view: View
+  children: ReactNode
+}) {
+  useLayoutEffect(() => {
+    sheet.current?.style.setProperty('--line', String(view.zoom ** lineGrowth))
+    sheet.current?.style.setProperty('--lettering', String(1 + letteringPerDoubling * Math.log2(view.zoom)))
+  }, [sheet, view.zoom])
+  const side = `${100 * view.zoom}%`
+  return (
+    <div
+      ref={sheet}
+      className={styles.sheet}
+      data-detail={view.zoom < nearZoom ? 'whole' : 'near'}
+      style={{ width: side, height: side, transform: sheetTransform(view, view.zoom) }}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useRef,
+  useState,
+} from 'react'
+import type { Point } from './coordinates.ts'
+import styles from './MapWindow.module.css'
+import { commandOf, type MapCommand } from './mapKeys.ts'
+import { useGlide } from './useGlide.ts'
+import type { LiveView } from './useLiveView.ts'
+import { usePointerGestures } from './usePointerGestures.ts'
+import { useWheelZoom } from './useWheelZoom.ts'
+import { placeAt, wholeMap } from './view.ts'
+
+const hintMilliseconds = 1500
+
+interface Props {
+  frame: RefObject<HTMLDivElement | null>
+  live: LiveView
+  cursor: Point | null
+  /** Whether the map is larger than its window, so that a finger drags it instead of scrolling the page. */
+  isZoomed: boolean
+  onCursor: (place: Point) => void
+  /** The reader pointed at a place: by click with no reach, or by key with one in game units. */
+  onPick: (place: Point, reach: number) => void
+  onDismiss: () => void
+  children: ReactNode
+}
+
+/** The frame that shows a part of the map and turns pointer, wheel and keys into movements. */
+export function MapWindow({ frame, live, cursor, isZoomed, onCursor, onPick, onDismiss, children }: Props) {
+  const [hasHint, setHasHint] = useState(false)
+  const hintTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const glide = useGlide(live)
+  const showHint = useCallback(() => {
+    setHasHint(true)
+    clearTimeout(hintTimer.current)
+    hintTimer.current = setTimeout(() => setHasHint(false), hintMilliseconds)
+  }, [])
+  usePointerGestures(frame, live)
+  useWheelZoom(frame, live, showHint)
+
+  const placeOf = (event: MouseEvent<HTMLElement>): Point => {
+    const { left, top, width } = event.currentTarget.getBoundingClientRect()
+    return placeAt(live.current.current, (event.clientX - left) / width, (event.clientY - top) / width)
+  }
+  const zoomBy = (factor: number) => {
+    const { current } = live.current
+    glide(cursor ?? current, current.zoom * factor)
+  }
+  const run = (command: MapCommand) => {
+    const view = live.current.current
+    const place = cursor ?? view
+    if (command.type === 'zoom') glide(place, command.zoom)
+    if (command.type === 'choose') onPick(place, 240 / view.zoom)
+    if (command.type === 'dismiss') onDismiss()
+    if (command.type === 'cursor') {
+      onCursor(command.place)
+      live.move({ ...view, ...command.place })
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const command = commandOf(event.key, event.shiftKey, live.current.current, cursor ?? live.current.current)
+    if (!command) return
+    event.preventDefault()
+    run(command)
+  }
+  return (
+    <div className={styles.holder}>
+      <div
+        ref={frame}
+        className={styles.window}
+        role="application"
+        aria-roledescription="map"
+        aria-label="Map of San Andreas"
+        aria-describedby="map-help"
+        tabIndex={0}
+        data-zoomed={isZoomed || undefined}
+        onKeyDown={onKeyDown}
+        onClick={event => {
+          if (!event.defaultPrevented) onPick(placeOf(event), 0)
+        }}
+        onDoubleClick={event => glide(placeOf(event), live.current.current.zoom * (event.shiftKey ? 0.5 : 2))}
+      >
+        {children}
+      </div>
+      <p className={styles.hint} data-shown={hasHint || undefined} aria-hidden="true">
+        Ctrl + wheel zooms
+      </p>
+      <div className={styles.buttons}>
+        <button type="button" aria-label="Zoom in" onClick={() => zoomBy(2)}>
+          +
+        </button>
+        <button type="button" aria-label="Zoom out" onClick={() => zoomBy(0.5)}>
+          −
+        </button>
+        <button type="button" aria-label="Whole map" onClick={() => glide(wholeMap, 1)}>
+          ⤢
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import styles from './MarkerShape.module.css'
+import type { LayerId } from './marker.ts'
+
+/** Outline and inner detail on a 16 × 16 grid. Layers differ by shape as well as by colour. */
+const shapes: Readonly<Record<LayerId, readonly [outline: string, detail: string]>> = {
+  'save-places': [
+    'M8 1.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13z',
+    'M8 4.5v5.5M5.5 7.7 8 10.2l2.5-2.5M5.5 12h5',
+  ],
+  savehouses: ['M8 1.2 15 7.4V14.5H1V7.4z', 'M6.2 14V9.8h3.6V14'],
+  garages: ['M1.5 2.5h13v11.5h-13z', 'M4 6h8M4 8.7h8M4 11.4h8'],
+  locations: ['M4 1.2h8v13.6H4z', 'M9.6 8v1'],
+  tags: ['M8 1c2.7 3.6 5 6 5 9a5 5 0 0 1-10 0c0-3 2.3-5.4 5-9z', 'M5.4 10a2.7 2.7 0 0 0 2.4 2.6'],
+  zones: ['M1.5 3h13v10h-13z', ''],
+}
+
+/** The mark of a layer: on the map, beside its switch and in the lists. */
+export function MarkerShape({ layer }: { layer: LayerId }) {
+  const [outline, detail] = shapes[layer]
+  return (
+    <svg
+      className={styles.shape}
+      data-layer={layer}
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      aria-hidden="true"
+    >
+      <path className={styles.outline} d={outline} />
+      {detail && <path className={styles.detail} d={detail} />}
+    </svg>
+  )
+}

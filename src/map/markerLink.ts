@@ -1,0 +1,14 @@
+import type { MouseEvent } from 'react'
+import type { Marker } from './marker.ts'
+
+/** Address that opens the map on a marker. */
+export function markerHref({ layer, id }: Marker): string {
+  return `#/map?layer=${layer}&id=${encodeURIComponent(id)}`
+}
+
+/** Click on a link to a marker: chooses it where the map stands; new tabs and windows stay the browser's. */
+export function chooseOnClick(event: MouseEvent, marker: Marker, onChoose: (marker: Marker) => void): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  onChoose(marker)
+}
