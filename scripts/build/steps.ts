@@ -1,3 +1,4 @@
+import { formatStep } from '../format/format-step.ts'
 import { iconsStep } from '../icons/icons-step.ts'
 import { labelsTable } from '../map/labels-table.ts'
 import { mapStep } from '../map/map-step.ts'
@@ -10,6 +11,7 @@ import { tablesStep } from './tables-step.ts'
 export const steps: readonly Step[] = [
   siteStep,
   tablesStep,
+  formatStep,
   ({ root, source }) => iconsStep({ root, radarIcons: radarIcons.rows(source) }),
   ({ root, source }) => mapStep({ root, mapLabels: labelsTable.rows(source) }),
 ]

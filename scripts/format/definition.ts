@@ -30,18 +30,16 @@ export interface ValueSet {
   readonly name: string
 }
 
-/** One named element of an array; `type` differs from the type of the array only for the script variables. */
+/** One named element of an array; its type can differ from that of the array, as with the script variables. `offset` counts from the start of the struct. */
 export interface Element {
   readonly index: number
   readonly name: string
-  readonly title: string
   readonly type: ScalarType
-  readonly unit: string | null
-  readonly meaning: string | null
+  readonly offset: number
+  readonly meaning: string
   readonly range: Range | null
   readonly values: ValueSet | null
   readonly evidence: Evidence
-  readonly source: string
 }
 
 export interface Field {
@@ -65,6 +63,8 @@ export interface Field {
   readonly meaning: string
   readonly range: Range | null
   readonly values: ValueSet | null
+  /** For arrays: what the positions stand for, e.g. the radio stations; null when nothing in particular. */
+  readonly positions: ValueSet | null
   readonly role: Role
   readonly evidence: Evidence
   /** Where the field is described: class or function of the public reverse-engineered source. */
@@ -100,7 +100,7 @@ export interface Coverage {
 
 /** One of the 28 blocks of the file, in file order. */
 export interface Block {
-  /** Two digits: 00 to 27. */
+  /** 00 to 27. */
   readonly number: string
   /** Identifier, e.g. `radar_blips`. */
   readonly name: string
@@ -115,10 +115,13 @@ export interface Block {
   readonly coverage: Coverage | null
   /** Counts of a typical save of the unchanged game, saved inside: name of the count (or of the list read up to an end mark) to number. */
   readonly typicalCounts: ReadonlyMap<string, number>
+  /** Bytes of the block in that save. */
+  readonly typicalSize: number
 }
 
 /** What a marker scan takes for further blocks; left-over bytes of the work buffer. */
 export interface Leftover {
+  /** `28`, `29`, `15 again`, … `30`. */
   readonly number: string
   readonly title: string
   readonly what: string
@@ -145,7 +148,7 @@ export interface Flag {
 }
 
 export interface Correction {
-  /** Number of the block page, or `file`. */
+  /** Number of the block page, `file`, or the route of a table page without slash. */
   readonly page: string
   readonly where: string
   readonly claim: string

@@ -1,3 +1,4 @@
+import { formatTables } from '../format/tables/format-tables.ts'
 import { labelsTable } from '../map/labels-table.ts'
 import { zonesTable } from '../map/zones-table.ts'
 import { cameraModes } from './blocks/00-camera-modes.ts'
@@ -85,4 +86,4 @@ const blockTables: readonly AnyTable[] = [
 ]
 
 /** All tables, in the order of the data index. */
-export const tables = [...pageTables, labelsTable, zonesTable, ...blockTables]
+export const tables = [...pageTables, labelsTable, zonesTable, ...blockTables, ...formatTables]

@@ -1,0 +1,63 @@
+import type { Fault, Problem } from '../../csv/problem.ts'
+import { problemAt, type Source } from '../../tables/table.ts'
+import type { Block } from '../definition.ts'
+import { structSize } from '../sizes/struct-size.ts'
+import { blocksTable } from '../tables/blocks.ts'
+import type { Layout } from './layout-check.ts'
+
+type BlockFault = Fault & { readonly property: string }
+
+/** Names of the counts a block needs: fields it counts by, and lists read up to an end mark. */
+function neededCounts(block: Block, layout: Layout): readonly string[] {
+  const counts = (layout.definition.structs.get(block.struct)?.fields ?? []).flatMap(({ name, count }) =>
+    count?.kind === 'field' ? [count.field] : count?.kind === 'until' ? [name] : [],
+  )
+  return [...new Set(counts)]
+}
+
+function blockFaults(block: Block, index: number, layout: Layout): readonly BlockFault[] {
+  const faults: BlockFault[] = []
+  const number = String(index).padStart(2, '0')
+  if (block.number !== number) {
+    const rule = `stands where block ${number} belongs`
+    faults.push({ property: 'block', rule, allowed: number, fix: 'put the rows in file order' })
+  }
+  if (!layout.definition.structs.has(block.struct)) {
+    const rule = 'is no struct'
+    faults.push({ property: 'struct', rule, allowed: 'structs of structs.csv', fix: 'correct the name' })
+    return faults
+  }
+  const needed = neededCounts(block, layout)
+  const given = [...block.typicalCounts.keys()]
+  if ([...needed].sort().join() !== [...given].sort().join()) {
+    const allowed = needed.map(name => `${name}=…`).join(' ') || 'an empty cell'
+    faults.push({
+      property: 'typicalCounts',
+      rule: 'names other counts than the block has',
+      allowed,
+      fix: `write ${allowed}`,
+    })
+    return faults
+  }
+  const size = structSize(layout.definition, block.struct, block.typicalCounts)
+  if (size !== block.typicalSize) {
+    const rule = 'is not the size these counts give'
+    faults.push({
+      property: 'typicalSize',
+      rule,
+      allowed: `${size}`,
+      fix: `write ${size}, or correct the counts`,
+    })
+  }
+  return faults
+}
+
+/** Blocks stand in file order, have a struct, and their typical counts and size fit it. */
+export function blocksFit(layout: Layout, source: Source): readonly Problem[] {
+  const rows = blocksTable.read(source).soundRows
+  return layout.definition.blocks.flatMap((block, index) => {
+    const row = rows[index]
+    if (row === undefined) return []
+    return blockFaults(block, index, layout).map(({ property, ...fault }) => problemAt(row, property, fault))
+  })
+}

@@ -1,0 +1,37 @@
+import type { Field } from '../definition.ts'
+import { isScalar } from '../scalars.ts'
+import { eachField, type FieldFault } from './each-field.ts'
+
+const isInteger = ({ type, count }: Field) =>
+  isScalar(type) && type !== 'f32' && type !== 'b8' && count === null
+
+function untilFault(field: Field, first: Field | undefined): FieldFault | null {
+  if (field.type === 'struct' && first !== undefined && isInteger(first)) return null
+  return {
+    property: 'count',
+    rule: 'needs elements that begin with a whole number',
+    allowed: 'until only for such structs',
+    fix: 'write a number or an earlier field',
+  }
+}
+
+/** Every count is a number above 0, an earlier single whole number with the role count, or an end mark that can be read. */
+export const countsResolve = eachField(({ field }, { earlier, layout }) => {
+  const { count } = field
+  if (count === null) return []
+  if (count.kind === 'fixed') {
+    if (count.value > 0) return []
+    const rule = 'counts nothing'
+    return [{ property: 'count', rule, allowed: '1 and above', fix: 'remove the field' }]
+  }
+  if (count.kind === 'until') {
+    const fault = untilFault(field, layout.readings.get(field.struct ?? '')?.struct.fields[0])
+    return fault === null ? [] : [fault]
+  }
+  const counter = earlier.find(other => other.field.name === count.field)?.field
+  if (counter !== undefined && isInteger(counter) && counter.role === 'count' && count.divide > 0) return []
+  const counters = earlier.filter(other => isInteger(other.field) && other.field.role === 'count')
+  const allowed = counters.map(other => other.field.name).join(', ') || 'none stands before it'
+  const rule = `does not refer to an earlier whole number with the role count (${count.field})`
+  return [{ property: 'count', rule, allowed, fix: 'write one of them, or give that field the role count' }]
+})

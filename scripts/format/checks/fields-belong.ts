@@ -1,0 +1,34 @@
+import type { Problem } from '../../csv/problem.ts'
+import { problemAt } from '../../tables/table.ts'
+import type { LayoutCheck } from './layout-check.ts'
+
+/** The block of a field is the one that uses its struct (empty for several), its struct exists, and a struct's rows stand together. */
+export const fieldsBelong: LayoutCheck = ({ rows, readings }) => {
+  const problems: Problem[] = []
+  for (const [name, fieldRows] of rows.fields) {
+    const reading = readings.get(name)
+    const blocks = reading?.struct.blocks ?? []
+    const right = blocks.length === 1 ? (blocks[0] ?? null) : null
+    let line = 0
+    for (const row of fieldRows) {
+      if (reading === undefined) {
+        const rule = 'is not in structs.csv'
+        problems.push(
+          problemAt(row, 'struct', { rule, allowed: 'structs of structs.csv', fix: `add ${name} there` }),
+        )
+      } else if (row.values.block !== right) {
+        const allowed = right ?? 'an empty cell, several blocks use the struct'
+        const rule = `is not the block that uses ${name}`
+        problems.push(problemAt(row, 'block', { rule, allowed, fix: `write ${allowed}` }))
+      }
+      const here = row.place('struct').line
+      if (line > 0 && here !== line + 1) {
+        const rule = `stands apart from the other fields of ${name} (line ${line})`
+        const allowed = 'all fields of a struct together'
+        problems.push(problemAt(row, 'struct', { rule, allowed, fix: `move the row below line ${line}` }))
+      }
+      line = here
+    }
+  }
+  return problems
+}

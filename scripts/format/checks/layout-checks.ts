@@ -1,0 +1,40 @@
+import type { Problem } from '../../csv/problem.ts'
+import type { Source } from '../../tables/table.ts'
+import { blocksFit } from './blocks-fit.ts'
+import { countsResolve } from './counts-resolve.ts'
+import { elementsFit } from './elements-fit.ts'
+import { fieldsBelong } from './fields-belong.ts'
+import { flagsApart } from './flags-apart.ts'
+import type { Layout } from './layout-check.ts'
+import { legendsFit } from './legends-fit.ts'
+import { namesUnique } from './names-unique.ts'
+import { offsetsAddUp } from './offsets-add-up.ts'
+import { rangesFit } from './ranges-fit.ts'
+import { structsUsed } from './structs-used.ts'
+import { typesExist } from './types-exist.ts'
+import { elementValueSetsExist, fieldValueSetsExist } from './value-sets-exist.ts'
+import { valueSetsUsed } from './value-sets-used.ts'
+
+const checks = [
+  fieldsBelong,
+  typesExist,
+  countsResolve,
+  offsetsAddUp,
+  namesUnique,
+  legendsFit,
+  rangesFit,
+  fieldValueSetsExist,
+  elementValueSetsExist,
+  elementsFit,
+  structsUsed,
+]
+
+/** All rules between the tables of the format. */
+export function checkLayout(layout: Layout, source: Source): readonly Problem[] {
+  return [
+    ...checks.flatMap(check => check(layout)),
+    ...flagsApart(source),
+    ...valueSetsUsed(layout, source),
+    ...blocksFit(layout, source),
+  ]
+}

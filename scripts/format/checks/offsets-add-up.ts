@@ -1,0 +1,27 @@
+import { eachField, type FieldFault } from './each-field.ts'
+
+const hex = (offset: number) => offset.toString(16).toUpperCase().padStart(4, '0')
+
+function offsetFault(written: number, right: number, previous: string): FieldFault {
+  const distance = Math.abs(written - right)
+  return {
+    property: 'offsetHex',
+    rule: written > right ? `leaves a gap of ${distance} bytes` : `overlaps by ${distance} bytes`,
+    allowed: `${hex(right)}, the end of ${previous}`,
+    fix: `write ${hex(right)}, or correct the fields before`,
+  }
+}
+
+/** Fields follow each other without gap or overlap, and the written sizes are those of their types. */
+export const offsetsAddUp = eachField(({ field, row }, { earlier }) => {
+  const faults: FieldFault[] = []
+  const written = Number.parseInt(row.values.offsetHex, 16)
+  const previous = earlier.at(-1)?.field.name ?? 'nothing before it'
+  if (written !== field.offset) faults.push(offsetFault(written, field.offset, previous))
+  if (row.values.size !== field.size) {
+    const right = field.size === null ? 'an empty cell, a count decides' : `${field.size}`
+    const rule = 'is not the size of this type and count'
+    faults.push({ property: 'size', rule, allowed: right, fix: `write ${right}` })
+  }
+  return faults
+})

@@ -1,0 +1,48 @@
+import type { Problem } from '../csv/problem.ts'
+import type { Source } from '../tables/table.ts'
+import { checkLayout } from './checks/layout-checks.ts'
+import type { Definition } from './definition.ts'
+import { resolveStructs } from './resolve/resolve-structs.ts'
+import { readLayoutRows } from './resolve/rows.ts'
+import { structUse } from './resolve/struct-use.ts'
+import { toBlocks } from './resolve/to-blocks.ts'
+import { toFileLayout } from './resolve/to-file-layout.ts'
+import { toEnumerations, toFlagSets } from './resolve/to-value-sets.ts'
+import { correctionsTable } from './tables/corrections.ts'
+import { leftoversTable } from './tables/leftovers.ts'
+import { unknownsTable } from './tables/unknowns.ts'
+import { versionsTable } from './tables/versions.ts'
+
+export interface DefinitionReading {
+  /** Only to be relied on without problems. */
+  readonly definition: Definition
+  /** Problems between the tables; those of single cells are found with the tables themselves. */
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * Resolves the format from data-csv/format and checks it as a whole.
+ * @param tableNames last parts of the names of all tables, for values such as `table:weapons`
+ */
+export function readDefinition(source: Source, tableNames: readonly string[]): DefinitionReading {
+  const rows = readLayoutRows(source)
+  const blocks = toBlocks(source)
+  const use = structUse(rows, new Map(blocks.map(({ number, struct }) => [number, struct])))
+  const readings = resolveStructs(rows, use)
+  const { file, problems } = toFileLayout(source)
+  const definition: Definition = {
+    file,
+    blocks,
+    leftovers: leftoversTable.rows(source).map(({ block, title, what, evidence, sizesSeen }) => {
+      return { number: block, title, what, evidence, sizesSeen }
+    }),
+    structs: new Map([...readings].map(([name, { struct }]) => [name, struct])),
+    enumerations: toEnumerations(source),
+    flagSets: toFlagSets(source),
+    corrections: correctionsTable.rows(source),
+    versions: versionsTable.rows(source),
+    unknowns: unknownsTable.rows(source),
+  }
+  const layout = { rows, readings, definition, tableNames }
+  return { definition, problems: [...problems, ...checkLayout(layout, source)] }
+}

@@ -1,0 +1,71 @@
+import type { Field, Struct } from '../definition.ts'
+import type { ElementRow, FieldRow, LayoutRows, StructRow } from './rows.ts'
+import { type Place, toField } from './to-field.ts'
+
+export interface FieldReading {
+  readonly field: Field
+  readonly row: FieldRow
+  readonly elementRows: readonly ElementRow[]
+}
+
+/** A resolved struct beside the rows it came from, for the checks. */
+export interface StructReading {
+  readonly struct: Struct
+  readonly row: StructRow
+  readonly fields: readonly FieldReading[]
+  /** Bytes of all fields of fixed size. */
+  readonly fixedSize: number
+}
+
+/**
+ * Resolves all structs of structs.csv: offsets and sizes computed from the order of the fields.
+ * A struct that contains itself gets no size.
+ * @param use numbers of the blocks that use a struct
+ */
+export function resolveStructs(
+  rows: LayoutRows,
+  use: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, StructReading> {
+  const readings = new Map<string, StructReading>()
+  const open = new Set<string>()
+
+  function structSize(name: string): number | null | undefined {
+    if (!rows.structs.has(name)) return undefined
+    if (open.has(name)) return null
+    return resolve(name)?.struct.size
+  }
+
+  function resolve(name: string): StructReading | undefined {
+    const known = readings.get(name)
+    const row = rows.structs.get(name)
+    if (known !== undefined || row === undefined) return known
+    open.add(name)
+    const { title, meaning, source } = row.values
+    const fields: FieldReading[] = []
+    let place: Place = { offset: 0, offsetAfter: [] }
+    for (const fieldRow of rows.fields.get(name) ?? []) {
+      const elementRows = rows.elements.get(`${name}.${fieldRow.values.name}`) ?? []
+      const field = toField(fieldRow, { ...place, source, elements: elementRows, structSize })
+      fields.push({ field, row: fieldRow, elementRows })
+      place =
+        field.size === null
+          ? { offset: place.offset, offsetAfter: [...place.offsetAfter, field.name] }
+          : { offset: place.offset + field.size, offsetAfter: place.offsetAfter }
+    }
+    open.delete(name)
+    const struct = {
+      name,
+      title,
+      meaning,
+      blocks: use.get(name) ?? [],
+      size: place.offsetAfter.length === 0 ? place.offset : null,
+      fields: fields.map(({ field }) => field),
+    }
+    const reading = { struct, row, fields, fixedSize: place.offset }
+    readings.set(name, reading)
+    return reading
+  }
+
+  const ordered = [...rows.structs.keys()].map(name => [name, resolve(name)] as const)
+  return new Map(ordered.flatMap(([name, reading]) => (reading === undefined ? [] : [[name, reading]])))
+}

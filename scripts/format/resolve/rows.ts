@@ -1,0 +1,35 @@
+import type { ReadRow, Source } from '../../tables/table.ts'
+import { elementsTable } from '../tables/elements.ts'
+import { fieldsTable } from '../tables/fields.ts'
+import { structsTable } from '../tables/structs.ts'
+
+export type FieldRow = ReturnType<typeof fieldsTable.read>['soundRows'][number]
+export type ElementRow = ReturnType<typeof elementsTable.read>['soundRows'][number]
+export type StructRow = ReturnType<typeof structsTable.read>['soundRows'][number]
+
+/** The rows of the layout tables, grouped. */
+export interface LayoutRows {
+  readonly structs: ReadonlyMap<string, StructRow>
+  /** Field rows by struct, in file order. */
+  readonly fields: ReadonlyMap<string, readonly FieldRow[]>
+  /** Element rows by `struct.field`. */
+  readonly elements: ReadonlyMap<string, readonly ElementRow[]>
+}
+
+function groupBy<Row extends ReadRow>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
+  return groups
+}
+
+/** Reads and groups the rows of structs.csv, fields.csv and elements.csv; rows with faults are left out. */
+export function readLayoutRows(source: Source): LayoutRows {
+  return {
+    structs: new Map(structsTable.read(source).soundRows.map(row => [row.values.struct, row])),
+    fields: groupBy(fieldsTable.read(source).soundRows, row => row.values.struct),
+    elements: groupBy(
+      elementsTable.read(source).soundRows,
+      ({ values }) => `${values.struct}.${values.field}`,
+    ),
+  }
+}

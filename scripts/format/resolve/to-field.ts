@@ -1,0 +1,67 @@
+import type { Element, Field, FieldType, ScalarType } from '../definition.ts'
+import { isScalar, scalars } from '../scalars.ts'
+import { parseCount } from './parse-count.ts'
+import { parseRange } from './parse-range.ts'
+import { parseValueSet } from './parse-value-set.ts'
+import type { ElementRow, FieldRow } from './rows.ts'
+
+export interface Place {
+  readonly offset: number
+  readonly offsetAfter: readonly string[]
+}
+
+export interface FieldParts extends Place {
+  readonly source: string
+  readonly elements: readonly ElementRow[]
+  /** Size of a struct by name: null when variable, undefined when there is none of that name. */
+  readonly structSize: (name: string) => number | null | undefined
+}
+
+function fieldType(type: string): FieldType {
+  return isScalar(type) || type === 'char' || type === 'gxt' || type === 'raw' ? type : 'struct'
+}
+
+function toElement({ values }: ElementRow, arrayType: ScalarType): Element {
+  return {
+    index: values.index,
+    name: values.name,
+    type: values.type ?? arrayType,
+    offset: Number.parseInt(values.offsetHex, 16),
+    meaning: values.meaning,
+    range: values.range === null ? null : parseRange(values.range),
+    values: parseValueSet(values.values),
+    evidence: values.evidence,
+  }
+}
+
+/** The field a row of fields.csv describes; faults are found by the checks. */
+export function toField({ values }: FieldRow, parts: FieldParts): Field {
+  const type = fieldType(values.type)
+  const count = values.count === null ? null : parseCount(values.count)
+  const length = count === null ? 1 : count.kind === 'fixed' ? count.value : null
+  const isRun = type === 'char' || type === 'gxt' || type === 'raw'
+  const single = isRun ? 1 : isScalar(type) ? scalars[type].size : (parts.structSize(values.type) ?? null)
+  const size = single === null || length === null ? null : single * length
+  return {
+    name: values.name,
+    type,
+    struct: type === 'struct' ? values.type : null,
+    count,
+    offset: parts.offset,
+    offsetAfter: parts.offsetAfter,
+    elementSize: isRun ? size : single,
+    size,
+    label: values.label ?? '',
+    legend: values.legend,
+    meaning: values.meaning,
+    range: values.range === null ? null : parseRange(values.range),
+    values: parseValueSet(values.values),
+    positions: parseValueSet(values.positions),
+    role: values.role,
+    evidence: values.evidence,
+    source: parts.source,
+    versions: values.versions ?? '',
+    elements:
+      parts.elements.length === 0 || !isScalar(type) ? null : parts.elements.map(row => toElement(row, type)),
+  }
+}

@@ -1,0 +1,24 @@
+import type { Source } from '../../tables/table.ts'
+import type { EnumerationEntry, Flag } from '../definition.ts'
+import { enumerationsTable } from '../tables/enumerations.ts'
+import { flagsTable } from '../tables/flags.ts'
+import { parseValueSet } from './parse-value-set.ts'
+
+/** The enumerations by name, values in the order of the table. */
+export function toEnumerations(source: Source): ReadonlyMap<string, readonly EnumerationEntry[]> {
+  const entries = new Map<string, EnumerationEntry[]>()
+  for (const { enumeration, value, name, meaning, evidence } of enumerationsTable.rows(source)) {
+    entries.set(enumeration, [...(entries.get(enumeration) ?? []), { value, name, meaning, evidence }])
+  }
+  return entries
+}
+
+/** The flag sets by name, flags in the order of the table. */
+export function toFlagSets(source: Source): ReadonlyMap<string, readonly Flag[]> {
+  const sets = new Map<string, Flag[]>()
+  for (const { set, bit, width, name, meaning, values, evidence } of flagsTable.rows(source)) {
+    const flag = { bit, width, name, meaning, values: parseValueSet(values), evidence }
+    sets.set(set, [...(sets.get(set) ?? []), flag])
+  }
+  return sets
+}

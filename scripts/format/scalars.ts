@@ -1,0 +1,24 @@
+import type { ScalarType } from './definition.ts'
+
+interface Scalar {
+  readonly size: number
+  /** Least and greatest value; floats have none. */
+  readonly min: number
+  readonly max: number
+}
+
+/** Bytes and limits of the scalar types, all little-endian. */
+export const scalars: Readonly<Record<ScalarType, Scalar>> = {
+  u8: { size: 1, min: 0, max: 0xff },
+  i8: { size: 1, min: -0x80, max: 0x7f },
+  b8: { size: 1, min: 0, max: 0xff },
+  u16: { size: 2, min: 0, max: 0xffff },
+  i16: { size: 2, min: -0x8000, max: 0x7fff },
+  u32: { size: 4, min: 0, max: 0xffffffff },
+  i32: { size: 4, min: -0x80000000, max: 0x7fffffff },
+  f32: { size: 4, min: -Infinity, max: Infinity },
+}
+
+export function isScalar(type: string): type is ScalarType {
+  return type in scalars
+}

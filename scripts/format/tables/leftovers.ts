@@ -1,0 +1,24 @@
+import { unique } from '../../tables/checks/unique.ts'
+import { column } from '../../tables/column.ts'
+import { defineTable } from '../../tables/define-table.ts'
+import { text } from '../../tables/kinds/text.ts'
+
+export const leftoversTable = defineTable(
+  {
+    ...{ file: 'format/leftovers.csv', title: 'Left-over markers', page: '/' },
+    rowMeaning: 'one marker that belongs to no block',
+    ...{ rowType: 'LeftoverMarker', constant: 'leftoverMarkers' },
+    columns: {
+      block: column(
+        'Block',
+        text({ pattern: /^\d\d( again)?$/, example: '28 or 15 again' }),
+        'Number it has in older tables',
+      ),
+      title: column('Title', text({ maxLength: 30 }), 'What it is, in two words'),
+      what: column('What it is', text(), 'What the bytes are'),
+      evidence: column('Evidence', text(), 'How this is known'),
+      sizes_seen: column('Sizes seen', text(), 'Distance to the next marker', 'bytes'),
+    },
+  },
+  [unique('block')],
+)

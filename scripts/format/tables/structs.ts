@@ -1,0 +1,21 @@
+import { unique } from '../../tables/checks/unique.ts'
+import { column } from '../../tables/column.ts'
+import { defineTable } from '../../tables/define-table.ts'
+import { integer } from '../../tables/kinds/integer.ts'
+import { text } from '../../tables/kinds/text.ts'
+import { identifier } from './shared.ts'
+
+export const structsTable = defineTable(
+  {
+    ...{ file: 'format/structs.csv', title: 'Structs of the save format', page: '/' },
+    ...{ rowMeaning: 'one struct', rowType: 'FormatStruct', constant: 'formatStructs' },
+    columns: {
+      struct: column('Struct', identifier, 'Name'),
+      title: column('Title', text({ maxLength: 30 }), 'Name in words'),
+      size: column('Size', integer({ min: 0 }), 'Size without the fields a count decides on', 'bytes'),
+      meaning: column('Meaning', text({ maxLength: 160 }), 'What it stands for'),
+      source: column('Source', text(), 'Class or function of the public reverse-engineered source'),
+    },
+  },
+  [unique('struct')],
+)
