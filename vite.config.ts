@@ -32,7 +32,11 @@ export default defineConfig({
         clientsClaim: true, // the first visit is already offline-ready, without a reload
         cleanupOutdatedCaches: true,
         globPatterns: ['**/*.{js,css,html,svg,png,csv,json,ksy,hexpat,bt,h}'],
-        globIgnores: ['social-preview.png'], // only other sites show it
+        globIgnores: [
+          'social-preview.png', // only other sites show it
+          'data/radar-icons/*', // the sprite holds the same pictures
+          'data/map.{svg,png}', // the page draws the same map
+        ],
       },
     }),
   ],

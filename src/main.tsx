@@ -10,7 +10,8 @@ if (!root) throw new Error('index.html has no element #root')
 
 createRoot(root).render(
   <StrictMode>
-    <HashRouter>
+    {/* Without transitions a check box that lives in the address turns at once, and a page shows its placeholder. */}
+    <HashRouter useTransitions={false}>
       <App />
     </HashRouter>
   </StrictMode>,

@@ -8,8 +8,8 @@ import { Page } from '../ui/Page.tsx'
 const columns = tableColumns(radarIconsTable, {
   shown: ['byteHex', 'hasImage', 'meaning', 'note'],
   render: {
-    hasImage: ({ byteHex, hasImage, meaning }: RadarIconRow) =>
-      hasImage && <RadarIcon byte={byteHex} label={meaning} size={16} />,
+    hasImage: ({ byteHex, hasImage, meaning, picture }: RadarIconRow) =>
+      hasImage && <RadarIcon byte={byteHex} label={`${meaning}: ${picture}`} size={16} />,
   },
 })
 

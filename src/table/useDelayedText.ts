@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 const delayMs = 150
 
 /**
- * Text of an input that reports to the address only after a pause. Writing each key at once would lose letters: the
- * router updates in a transition, so a slow render would put an older text back under the reader's hands.
+ * Text of an input that reports to the address only after a pause: browsers limit how often an address may change, and
+ * drawing a long table for each key would make a slow machine lag behind the typing.
  */
 export function useDelayedText(
   text: string,

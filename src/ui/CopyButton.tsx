@@ -1,18 +1,9 @@
-import { useState } from 'react'
 import styles from './CopyButton.module.css'
+import { useCopy } from './useCopy.ts'
 
-/** Copies `text`; `what` completes the button's name: "Copy path". The answer is shown and announced for two seconds. */
+/** Copies `text`; `what` completes the button's name: "Copy path". The answer is shown and announced. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
-  const [answer, setAnswer] = useState('')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setAnswer('Copied')
-    } catch {
-      setAnswer('Not allowed here')
-    }
-    setTimeout(() => setAnswer(''), 2000)
-  }
+  const { answer, copy } = useCopy(text)
   return (
     <>
       <button type="button" className={styles.copy} aria-label={`Copy ${what}`} onClick={copy}>

@@ -6,7 +6,7 @@ import { allRoutes } from './support/routes.ts'
 
 shareBrowser()
 
-const withWorker = { serviceWorkers: 'allow' } as const
+const withWorker = { hasWorker: true }
 
 async function waitForWorker({ page }: Visit) {
   await page.evaluate(async () => {

@@ -1,7 +1,7 @@
+import { useCopy } from '../../ui/useCopy.ts'
 import type { Colour } from './colour.ts'
 import styles from './Swatch.module.css'
 import { textColour } from './textColour.ts'
-import { useCopy } from './useCopy.ts'
 
 interface Props {
   colour: Colour

@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, preview } from 'vite'
 import type { TestProject } from 'vitest/node'
@@ -17,7 +19,10 @@ declare module 'vitest' {
 /** Builds the site once, serves it below a sub-path as any static host may, and starts one browser for all tests. */
 export default async function setup(project: TestProject) {
   const root = fileURLToPath(new URL('../../..', import.meta.url))
-  const siteFolder = fileURLToPath(new URL('../../../node_modules/.cache/site/', import.meta.url))
+  const cache = join(root, 'node_modules/.cache')
+  mkdirSync(cache, { recursive: true })
+  const siteFolder = `${mkdtempSync(join(cache, 'site-'))}/`
+  process.env.NODE_ENV = 'production' // the test runner says "test", which would build the libraries' development code
   const options = { root, logLevel: 'warn', build: { outDir: siteFolder, emptyOutDir: true } } as const
   await build(options)
   const server = await preview({ ...options, base: '/docs/', preview: { port: 0, host: '127.0.0.1' } })
@@ -30,5 +35,6 @@ export default async function setup(project: TestProject) {
   return async () => {
     await browser.close()
     await server.close()
+    rmSync(siteFolder, { recursive: true })
   }
 }

@@ -28,13 +28,19 @@ export function shareBrowser() {
   afterAll(() => browser.close())
 }
 
-/** Opens a route of the built site, e.g. `#/weapons`, in a fresh profile without an offline worker unless asked. */
-export async function openSite(route: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({
-    serviceWorkers: 'block',
-    viewport: { width: 1280, height: 900 },
-    ...options,
-  })
+export interface VisitOptions extends BrowserContextOptions {
+  /** Lets the site install its offline worker, which then loads every file of the site. */
+  hasWorker?: boolean
+}
+
+/** Opens a route of the built site, e.g. `#/weapons`, in a fresh profile of a desktop browser. */
+export async function openSite(
+  route: string,
+  { hasWorker = false, ...options }: VisitOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  if (!hasWorker)
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   const page = await context.newPage()
   const visit: Visit = { page, complaints: [], requests: [] }
   visits.push(visit)
