@@ -1,11 +1,14 @@
 import type { BuildContext, StepResult } from '../build/step.ts'
 import { knowledgeRises } from './checks/knowledge-rises.ts'
+import { versionIdsFit } from './checks/version-ids-fit.ts'
 import { formatDefinition } from './format-definition.ts'
+import { formatModules } from './pages/format-modules.ts'
 import { formatTables } from './tables/format-tables.ts'
 
-/** Checks the format as a whole. Faults of single cells are reported with the tables; the rest then has to wait. */
-export function formatStep({ source }: BuildContext): StepResult {
+/** Checks the format as a whole and writes the modules of the block pages. Faults of single cells come with the tables. */
+export function formatStep({ root, source }: BuildContext): StepResult {
   if (formatTables.some(table => table.problems(source).length > 0)) return {}
   const { definition, problems } = formatDefinition(source)
-  return { problems: [...problems, ...knowledgeRises(definition, source)] }
+  const allProblems = [...problems, ...versionIdsFit(source), ...knowledgeRises(definition, source)]
+  return allProblems.length > 0 ? { problems: allProblems } : { modules: formatModules(root, definition) }
 }

@@ -33,9 +33,7 @@ export function readDefinition(source: Source, tableNames: readonly string[]): D
   const definition: Definition = {
     file,
     blocks,
-    leftovers: leftoversTable.rows(source).map(({ block, title, what, evidence, sizesSeen }) => {
-      return { number: block, title, what, evidence, sizesSeen }
-    }),
+    leftovers: leftoversTable.rows(source).map(({ block, ...rest }) => ({ number: block, ...rest })),
     structs: new Map([...readings].map(([name, { struct }]) => [name, struct])),
     enumerations: toEnumerations(source),
     flagSets: toFlagSets(source),

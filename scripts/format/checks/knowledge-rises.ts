@@ -1,21 +1,21 @@
 import type { Problem } from '../../csv/problem.ts'
 import { problemAt, type Source } from '../../tables/table.ts'
-import type { Definition } from '../definition.ts'
+import type { Definition, KnownBytes } from '../definition.ts'
 import { knowledgeKinds } from '../known/knowledge.ts'
-import { type KnownBytes, knownBytes } from '../known/known-bytes.ts'
+import { knownBytes } from '../known/known-bytes.ts'
 import { knownBytesTable } from '../tables/known-bytes.ts'
 
 type Row = ReturnType<typeof knownBytesTable.read>['soundRows'][number]
 
-function rowProblems(row: Row, { size, tally }: KnownBytes): readonly Problem[] {
+function rowProblems(row: Row, known: KnownBytes): readonly Problem[] {
   const problems: Problem[] = []
-  if (row.values.size !== size) {
+  if (row.values.size !== known.size) {
     const rule = 'is not the size of this block in a typical save'
-    problems.push(problemAt(row, 'size', { rule, allowed: `${size}`, fix: `write ${size}` }))
+    problems.push(problemAt(row, 'size', { rule, allowed: `${known.size}`, fix: `write ${known.size}` }))
   }
   for (const kind of knowledgeKinds) {
     const written = row.values[kind]
-    const now = tally[kind]
+    const now = known[kind]
     if (now === written) continue
     const hasFallen = (kind === 'proven' && now < written) || (kind === 'unnamed' && now > written)
     const rule = hasFallen
@@ -35,7 +35,7 @@ export function knowledgeRises(definition: Definition, source: Source): readonly
     if (row !== undefined) return rowProblems(row, known)
     const place = { file: knownBytesTable.file, line: 1, column: 1, columnName: 'header', cell: 'block' }
     const rule = `leads to rows without block ${known.block}`
-    const cells = [known.block, known.size, ...knowledgeKinds.map(kind => known.tally[kind])]
+    const cells = [known.block, known.size, ...knowledgeKinds.map(kind => known[kind])]
     return [{ ...place, rule, allowed: 'all 28 blocks and all', fix: `add ${cells.join(',')}` }]
   })
 }

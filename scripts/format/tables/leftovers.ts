@@ -14,6 +14,7 @@ export const leftoversTable = defineTable(
         text({ pattern: /^\d\d( again)?$/, example: '28 or 15 again' }),
         'Number it has in older tables',
       ),
+      copy_of: column('Copy of', text({ pattern: /^\d\d$/, example: '13' }), 'Block whose marker it copies'),
       title: column('Title', text({ maxLength: 30 }), 'What it is, in two words'),
       what: column('What it is', text(), 'What the bytes are'),
       evidence: column('Evidence', text(), 'How this is known'),

@@ -1,0 +1,56 @@
+import type { Definition, FileOverview, FilePart } from '../definition.ts'
+import { knownBytes } from '../known/known-bytes.ts'
+
+/** Markers and blocks of a typical save, one after the other. */
+function blockParts({ blocks, file }: Definition): readonly FilePart[] {
+  let start = 0
+  return blocks.flatMap(({ number, title, typicalSize }) => {
+    const marker = { kind: 'marker', block: number, title, start, size: file.marker.length } as const
+    const block = {
+      kind: 'block',
+      block: number,
+      title,
+      start: start + marker.size,
+      size: typicalSize,
+    } as const
+    start = block.start + block.size
+    return [marker, block]
+  })
+}
+
+/** The padding of a typical save, cut at the old markers that a marker scan finds in it. */
+function paddingParts({ file, leftovers }: Definition, parts: readonly FilePart[]): readonly FilePart[] {
+  const last = parts.at(-1)
+  const start = last === undefined ? 0 : last.start + last.size
+  const copies = leftovers.flatMap(({ number, title, copyOf }) => {
+    const original = parts.find(part => part.kind === 'marker' && part.block === copyOf)
+    return original === undefined
+      ? []
+      : [{ block: number, title, start: original.start + file.workBufferSize }]
+  })
+  const ends = [...copies.slice(1).map(copy => copy.start), file.checksumOffset]
+  const first = copies[0]?.start ?? file.checksumOffset
+  return [
+    { kind: 'padding', block: null, title: 'Padding', start, size: first - start },
+    ...copies.map((copy, index) => {
+      return { kind: 'leftover', ...copy, size: (ends[index] ?? copy.start) - copy.start } as const
+    }),
+  ]
+}
+
+/** The file as a whole, for a typical save made inside. */
+export function fileOverview(definition: Definition): FileOverview {
+  const parts = blockParts(definition)
+  const { checksumOffset, size } = definition.file
+  const checksum = { start: checksumOffset, size: size - checksumOffset }
+  return {
+    ...definition.file,
+    parts: [
+      ...parts,
+      ...paddingParts(definition, parts),
+      { kind: 'checksum', block: null, title: 'Checksum', ...checksum },
+    ],
+    known: knownBytes(definition),
+    leftovers: definition.leftovers,
+  }
+}
