@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { layers } from './layers.ts'
 import { MarkerShape } from './MarkerShape.tsx'
 import type { LayerId, Marker } from './marker.ts'
@@ -15,12 +15,13 @@ interface Props {
 
 /** The map in words: links to all places of the shown layers that lie in view. */
 export const PlacesInView = memo(function PlacesInView({ view, shown, chosen, onChoose }: Props) {
+  const listedView = useDeferredValue(view) // long lists may come a moment after the map
   const groups = layers
     .filter(({ id }) => shown.includes(id))
     .map(({ id, title, markers }) => ({
       id,
       title,
-      markers: markers.filter(marker => isInView(view, marker)),
+      markers: markers.filter(marker => isInView(listedView, marker)),
     }))
   const count = groups.reduce((sum, { markers }) => sum + markers.length, 0)
   return (

@@ -7,6 +7,8 @@ const settleMilliseconds = 160
 export interface LiveView {
   /** The view of this moment, ahead of the address while the map moves. */
   readonly current: RefObject<View>
+  /** True while a pointer holds the map: a pause is then not the end of the movement. */
+  readonly isHeld: RefObject<boolean>
   /** Shows another view at once. */
   move(view: View): void
 }
@@ -24,6 +26,7 @@ export function useLiveView(
   const drawnZoom = useRef(view.zoom)
   const frame = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const isHeld = useRef(false)
   const settle = useRef(onSettle)
 
   const apply = useCallback(() => {
@@ -46,17 +49,25 @@ export function useLiveView(
     [],
   )
 
+  const rest = useCallback(() => {
+    if (timer.current !== null) clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      if (isHeld.current) {
+        rest()
+        return
+      }
+      timer.current = null
+      settle.current(current.current)
+    }, settleMilliseconds)
+  }, [])
+
   const move = useCallback(
     (next: View) => {
       current.current = clampView(next)
       if (frame.current === 0) frame.current = requestAnimationFrame(apply)
-      if (timer.current !== null) clearTimeout(timer.current)
-      timer.current = setTimeout(() => {
-        timer.current = null
-        settle.current(current.current)
-      }, settleMilliseconds)
+      rest()
     },
-    [apply],
+    [apply, rest],
   )
-  return useMemo(() => ({ current, move }), [move])
+  return useMemo(() => ({ current, isHeld, move }), [move])
 }

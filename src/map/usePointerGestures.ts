@@ -7,7 +7,10 @@ import { dragBy, placeAt, zoomAt } from './view.ts'
 const dragThreshold = 4
 
 /** Dragging with one pointer, pinching with two. A click stays a click on what is below. */
-export function usePointerGestures(frame: RefObject<HTMLElement | null>, { current, move }: LiveView): void {
+export function usePointerGestures(
+  frame: RefObject<HTMLElement | null>,
+  { current, isHeld, move }: LiveView,
+): void {
   useEffect(() => {
     const element = frame.current
     if (!element) return
@@ -30,6 +33,7 @@ export function usePointerGestures(frame: RefObject<HTMLElement | null>, { curre
       pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
       start = { x: event.clientX, y: event.clientY }
       isDragging = pointers.size === 2
+      isHeld.current = true
     }
     const onMove = (event: PointerEvent) => {
       if (!pointers.has(event.pointerId) || !start) return
@@ -46,6 +50,7 @@ export function usePointerGestures(frame: RefObject<HTMLElement | null>, { curre
     }
     const onEnd = (event: PointerEvent) => {
       pointers.delete(event.pointerId)
+      isHeld.current = pointers.size > 0
     }
     /** After a drag the browser still sends a click, which must not choose anything. */
     const onClick = (event: MouseEvent) => {
@@ -55,15 +60,15 @@ export function usePointerGestures(frame: RefObject<HTMLElement | null>, { curre
     }
     element.addEventListener('pointerdown', onDown)
     element.addEventListener('pointermove', onMove)
-    element.addEventListener('pointerup', onEnd)
-    element.addEventListener('pointercancel', onEnd)
+    window.addEventListener('pointerup', onEnd)
+    window.addEventListener('pointercancel', onEnd)
     element.addEventListener('click', onClick, { capture: true })
     return () => {
       element.removeEventListener('pointerdown', onDown)
       element.removeEventListener('pointermove', onMove)
-      element.removeEventListener('pointerup', onEnd)
-      element.removeEventListener('pointercancel', onEnd)
+      window.removeEventListener('pointerup', onEnd)
+      window.removeEventListener('pointercancel', onEnd)
       element.removeEventListener('click', onClick, { capture: true })
     }
-  }, [frame, current, move])
+  }, [frame, current, isHeld, move])
 }
