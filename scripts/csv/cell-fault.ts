@@ -3,7 +3,6 @@ import type { Fault } from './problem.ts'
 /** Longest sensible cell; longer ones come from a lost quote or a paste by mistake. */
 const longestCell = 1000
 
-// biome's own rule against control characters in patterns is met by building the class from code points.
 const controls = String.raw`\u0000-\u0009\u000b-\u001f\u007f-\u009f`
 const invisible = String.raw`\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff`
 const forbidden = new RegExp(`[${controls}${invisible}]`, 'u')

@@ -16,12 +16,15 @@ function editDistance(from: string, to: string): number {
 
 const longestCompared = 80
 
+/** Share of the letters that may differ in a slip of the pen. */
+const differingShare = 0.6
+
 /** The candidate closest to what was written (case ignored), or null when none is close enough to be meant. */
 export function nearest(written: string, candidates: Iterable<string>): string | null {
   const wanted = written.toLowerCase()
   if (wanted.length > longestCompared) return null
   let best: string | null = null
-  let bestDistance = Math.max(1, Math.floor(wanted.length / 2)) + 1
+  let bestDistance = Math.ceil(wanted.length * differingShare) + 1
   for (const candidate of candidates) {
     const distance = editDistance(wanted, candidate.toLowerCase())
     if (distance < bestDistance) {

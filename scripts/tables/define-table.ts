@@ -80,10 +80,14 @@ export function defineTable<const Authored extends Columns>(
 
   const readOnce = oncePer(readFile)
   const read = (source: Source) => readOnce(source.csv(info.file))
+  const problemsOnce = oncePer((rows: TableRows<RowOf<Authored>>) => [
+    ...rows.problems,
+    ...checks.flatMap(check => check(rows)),
+  ])
   return {
     ...info,
     read,
     rows: oncePer(source => read(source).soundRows.map(({ values }) => values)),
-    problems: source => [...read(source).problems, ...checks.flatMap(check => check(read(source)))],
+    problems: source => problemsOnce(read(source)),
   }
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '../csv/problem.ts'
 
+import { ascending } from './checks/ascending.ts'
 import { rowCount } from './checks/row-count.ts'
 import { unique } from './checks/unique.ts'
 import { column } from './column.ts'
@@ -42,5 +43,12 @@ export const garages = defineTable(
       note,
     },
   },
-  [rowCount(knownIds.length), unique('id'), unique('name'), unique('saveIndex'), onlyKnownIds],
+  [
+    rowCount(knownIds.length),
+    unique('id'),
+    ascending('id'),
+    unique('name'),
+    unique('saveIndex'),
+    onlyKnownIds,
+  ],
 )

@@ -1,3 +1,4 @@
+import { ascending } from './checks/ascending.ts'
 import { rowCount } from './checks/row-count.ts'
 import { unique } from './checks/unique.ts'
 import { column } from './column.ts'
@@ -27,5 +28,5 @@ export const pickups = defineTable(
       note,
     },
   },
-  [rowCount(58), unique('id'), unique('model'), unique('description')],
+  [rowCount(58), unique('id'), ascending('id'), unique('model'), unique('description')],
 )

@@ -1,5 +1,6 @@
 import type { Problem } from '../csv/problem.ts'
 
+import { ascending } from './checks/ascending.ts'
 import { rowCount } from './checks/row-count.ts'
 import { unique } from './checks/unique.ts'
 import { column } from './column.ts'
@@ -40,5 +41,5 @@ export const vehicleColourPairs = defineTable(
       note,
     },
   },
-  [rowCount(1158), unique('vehicleId', 'order'), ordersCountUp],
+  [rowCount(1158), unique('vehicleId', 'order'), ascending('vehicleId'), ordersCountUp],
 )

@@ -1,3 +1,4 @@
+import { ascending } from './checks/ascending.ts'
 import { countsPer } from './checks/counts-per.ts'
 import { rowCount } from './checks/row-count.ts'
 import { unique } from './checks/unique.ts'
@@ -38,7 +39,7 @@ const modTable = defineTable(
     },
   },
   [
-    ...[rowCount(71), unique('id'), unique('id2'), unique('type', 'name')],
+    ...[rowCount(71), unique('id'), ascending('id'), unique('id2'), unique('type', 'name')],
     countsPer('type', {
       ...{
         'Car Stereo': 1,

@@ -1,3 +1,4 @@
+import { ascending } from './checks/ascending.ts'
 import { rowCount } from './checks/row-count.ts'
 import { unique } from './checks/unique.ts'
 import { column } from './column.ts'
@@ -17,5 +18,5 @@ export const vehicleParts = defineTable(
       component_id: column('Component', integer({ min: 1000, max: 1193 }), 'Model number of the component'),
     },
   },
-  [rowCount(663), unique('vehicleId', 'componentId')],
+  [rowCount(663), unique('vehicleId', 'componentId'), ascending('vehicleId')],
 )

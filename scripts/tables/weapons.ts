@@ -1,5 +1,7 @@
 import type { Problem } from '../csv/problem.ts'
 
+import { ascending } from './checks/ascending.ts'
+import { countsPer } from './checks/counts-per.ts'
 import { rowCount } from './checks/row-count.ts'
 import { unique } from './checks/unique.ts'
 import { column } from './column.ts'
@@ -48,7 +50,10 @@ const weaponTable = defineTable(
       ),
     },
   },
-  [rowCount(56), unique('idHex', 'slot'), oneEmptyEntryPerSlot],
+  [
+    countsPer('slot', { 0: 2, 1: 9, 2: 4, 3: 4, 4: 4, 5: 3, 6: 3, 7: 5, 8: 5, 9: 4, 10: 7, 11: 4, 12: 2 }),
+    ...[rowCount(56), unique('idHex', 'slot'), ascending('slot'), oneEmptyEntryPerSlot],
+  ],
 )
 
 export const weapons = withDerived(

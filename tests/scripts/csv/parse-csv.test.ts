@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { lineOfCell, parseCsv } from '../../../scripts/csv/parse-csv.ts'
+
+const cells = (text: string) => parseCsv('a.csv', text).rows.map(row => row.cells)
+
+describe('reading a CSV file', () => {
+  it('keeps every cell as the text that was written', () => {
+    expect(cells('id,hex\n007,1E3\n,"a ""b"", c"\n')).toEqual([
+      ['id', 'hex'],
+      ['007', '1E3'],
+      ['', 'a "b", c'],
+    ])
+  })
+
+  it('reads a byte-order mark, CRLF, semicolons and a missing last line end the same way', () => {
+    const expected = cells('id,name\n1,one\n')
+    expect(cells('\ufeffid,name\r\n1,one\r\n')).toEqual(expected)
+    expect(cells('id;name\r\n1;one')).toEqual(expected)
+    expect(cells('id,name\r1,one\r')).toEqual(expected)
+  })
+
+  it('reads a comma inside a cell of a file with semicolons', () => {
+    expect(cells('id;name\n1;one, two\n')).toEqual([
+      ['id', 'name'],
+      ['1', 'one, two'],
+    ])
+  })
+
+  it('counts lines as an editor does, also after a cell with a line break', () => {
+    const { rows } = parseCsv('a.csv', 'id,note,name\r\n1,"two\r\nlines",x\r\n2,,y\r\n')
+    expect(rows.map(row => row.line)).toEqual([1, 2, 4])
+    expect(rows[1] && lineOfCell(rows[1], 2)).toBe(3)
+  })
+
+  it('leaves out blank rows at the end and keeps those in the middle', () => {
+    expect(cells('id,name\n1,one\n,\n2,two\n,\n\n')).toHaveLength(4)
+  })
+
+  it('stops at a quote that is never closed and says where it began', () => {
+    const { problems, rows } = parseCsv('a.csv', 'id,name\n1,one\n2,"two\n3,three\n')
+    expect(rows).toHaveLength(2)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatchObject({ file: 'a.csv', line: 3 })
+    expect(problems[0]?.rule).toContain('quote')
+  })
+
+  it('has no rows in an empty file', () => {
+    expect(parseCsv('a.csv', '').rows).toEqual([])
+    expect(parseCsv('a.csv', '\ufeff\r\n').rows).toEqual([])
+  })
+})

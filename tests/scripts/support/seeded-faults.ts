@@ -1,0 +1,76 @@
+import type { AnyTable, TableColumn } from '../../../scripts/tables/table.ts'
+import { cellsOf, toCsv } from './sources.ts'
+
+/** One fault put into a file of the repository. */
+export interface SeededFault {
+  readonly name: string
+  readonly file: string
+  readonly content: string
+  /** Where the problem has to be reported; null: anywhere in the file. */
+  readonly place: { readonly line: number; readonly column: number; readonly cell: string } | null
+}
+
+/** Pseudo-random numbers from 0 to 1 that are the same in every run (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** A cell that no column of this kind accepts. */
+function wrongCell({ kind }: TableColumn, random: () => number): string {
+  const wrong = {
+    integer: ['12.5', '1O', '1,000', '1E3'],
+    float: ['12,5', '1e3', 'O.5', '--1'],
+    hex: ['G0', '0x1', 'a', '1.00E+03'],
+    text: ['=cmd', 'a\u0000b', ' spaces ', 'left\u202eright'],
+    choice: ['Nothing like it', '?', 'none', '0'],
+    boolean: ['maybe', 'TRUE', '1', 'Yes'],
+    colour: ['red', '#12345', '#gggggg', '123456'],
+  }[kind.name]
+  return wrong[Math.floor(random() * wrong.length)] ?? '='
+}
+
+/** One wrong cell in each column of a table, in a row chosen by chance. */
+export function faultPerColumn(table: AnyTable, random: () => number): SeededFault[] {
+  const header = cellsOf(table.file)[0] ?? []
+  return table.columns
+    .filter(({ isDerived }) => !isDerived)
+    .map(column => {
+      const rows = cellsOf(table.file)
+      const index = header.indexOf(column.name)
+      const line = 2 + Math.floor(random() * (rows.length - 1))
+      const cell = wrongCell(column, random)
+      const row = rows[line - 1]
+      if (row) row[index] = cell
+      const name = `${table.name}:${line} ${column.name} ${JSON.stringify(cell)}`
+      return { name, file: table.file, content: toCsv(rows), place: { line, column: index + 1, cell } }
+    })
+}
+
+/** Faults of the file as a whole: a lost row, a doubled row, a lost column, a lost cell, an empty file. */
+export function faultsPerFile({ name, file }: AnyTable): SeededFault[] {
+  const rows = cellsOf(file)
+  const [header = [], first = [], ...others] = rows
+  const fault = (what: string, content: string, place: SeededFault['place'] = null) => ({
+    ...{ name: `${name}: ${what}`, file, content, place },
+  })
+  return [
+    fault('empty file', ''),
+    fault('lost column', toCsv(rows.map(row => row.slice(1)))),
+    fault('doubled header', toCsv([[header[1] ?? '', ...header.slice(1)], first, ...others])),
+    fault('lost cell', toCsv([header, first.slice(1), ...others]), {
+      line: 2,
+      column: 1,
+      cell: first[1] ?? '',
+    }),
+    fault('cell too many', toCsv([header, [...first, ''], ...others])),
+    fault('first row twice', toCsv([header, first, first, ...others])),
+    fault('first row lost', toCsv([header, ...others])),
+    fault('open quote', `${toCsv([header, first, ...others.slice(0, -1)])}"${others.at(-1)?.join(',')}\n`),
+  ]
+}

@@ -1,0 +1,25 @@
+import Papa from 'papaparse'
+import { csvSource } from '../../../scripts/build/csv-source.ts'
+import { parseCsv } from '../../../scripts/csv/parse-csv.ts'
+import type { Source } from '../../../scripts/tables/table.ts'
+
+/** The CSV files of the repository, read once for all tests of a file. */
+export const realSource: Source = csvSource(process.cwd())
+
+/** The real files with some of them replaced by other texts. */
+export function sourceWith(texts: Readonly<Record<string, string>>): Source {
+  const replaced = new Map(Object.entries(texts).map(([file, text]) => [file, parseCsv(file, text)]))
+  return { csv: file => replaced.get(file) ?? realSource.csv(file) }
+}
+
+/** Cells of a real file as rows, the header first. */
+export function cellsOf(file: string): string[][] {
+  return realSource.csv(file).rows.map(row => [...row.cells])
+}
+
+export function toCsv(rows: readonly (readonly string[])[], delimiter = ',', newline = '\n'): string {
+  return `${Papa.unparse(
+    rows.map(row => [...row]),
+    { delimiter, newline },
+  )}${newline}`
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import type { Problem } from '../../../scripts/csv/problem.ts'
+import { formatReport } from '../../../scripts/csv/report.ts'
+import { checkTables } from '../../../scripts/tables/check-tables.ts'
+import { tables } from '../../../scripts/tables/tables.ts'
+import { faultPerColumn, faultsPerFile, type SeededFault, seededRandom } from '../support/seeded-faults.ts'
+import { cellsOf, realSource, sourceWith, toCsv } from '../support/sources.ts'
+
+const problemsOf = ({ file, content }: SeededFault) => checkTables(sourceWith({ [file]: content }))
+
+const isExplained = ({ file, line, column, rule, allowed, fix }: Problem) =>
+  file !== '' && line > 0 && column > 0 && [rule, allowed, fix].every(phrase => phrase.trim() !== '')
+
+/** The cell of a column in the row whose first cells are these. */
+function change(file: string, key: string, column: string, cell: string): SeededFault {
+  const rows = cellsOf(`data-csv/${file}`)
+  const index = rows[0]?.indexOf(column) ?? -1
+  const line = rows.findIndex(row => `${row.join()},`.startsWith(`${key},`)) + 1
+  const row = rows[line - 1]
+  if (index < 0 || row === undefined) throw new Error(`no ${column} of ${key} in ${file}`)
+  row[index] = cell
+  const name = `${file} ${key} ${column} ${cell}`
+  return { name, file: `data-csv/${file}`, content: toCsv(rows), place: { line, column: index + 1, cell } }
+}
+
+describe('the data of the repository', () => {
+  it('passes all checks', () => {
+    expect(formatReport(checkTables(realSource))).toBe('passed')
+  })
+})
+
+const random = seededRandom(2004)
+const cellFaults = tables.flatMap(table => faultPerColumn(table, random))
+/** The tables of the map and of the format have suites of their own. */
+const pageTables = tables.filter(({ name }) => !/^(map|format)\//.test(name))
+const fileFaults = pageTables.flatMap(faultsPerFile)
+
+describe('a wrong cell', () => {
+  it.each(cellFaults)('is named with its place: $name', fault => {
+    const problems = problemsOf(fault)
+    expect(problems).toContainEqual(expect.objectContaining({ file: fault.file, ...fault.place }))
+    expect(problems.filter(problem => !isExplained(problem))).toEqual([])
+  })
+})
+
+describe('a damaged file', () => {
+  it.each(fileFaults)('is named: $name', fault => {
+    const problems = problemsOf(fault).filter(({ file }) => file === fault.file)
+    expect(problems.length).toBeGreaterThan(0)
+    expect(problems.filter(problem => !isExplained(problem))).toEqual([])
+  })
+})
+
+/** Cells that fit their column and are wrong all the same. */
+const wrongFacts = [
+  change('threads.csv', 'riot', 'name', 'ryder'),
+  change('weapons.csv', '2,16', 'slot', '3'),
+  change('weapons.csv', '2,17', 'id_hex', '16'),
+  change('weapons.csv', '12,00', 'id_hex', '01'),
+  change('weapons.csv', '2,16', 'skill_offset_hex', '0110'),
+  change('weapons.csv', '5,1F', 'skill_offset_hex', '0148'),
+  change('weapon-slots.csv', '12', 'slot', '11'),
+  change('pickups.csv', '346', 'id', '347'),
+  change('radar-icons.csv', '0A', 'byte_hex', '0B'),
+  change('radar-icons.csv', '01', 'has_image', 'no'),
+  change('vehicle-colours.csv', '126', 'id', '125'),
+  change('vehicle-colours.csv', '7', 'rgb', '#000000'),
+  change('vehicles.csv', '415', 'group', 'Bikes'),
+  change('vehicles.csv', '415', 'id', '414'),
+  change('vehicles.csv', '415', 'game_type', 'boat'),
+  change('vehicles.csv', '449', 'unused_type', ''),
+  change('vehicles.csv', '415', 'unused_type', 'tram'),
+  change('vehicle-components.csv', '1007', 'linked_model', 'wg_l_b_ssk'),
+  change('vehicle-components.csv', '1007', 'linked_model', 'wg_r_a_s'),
+  change('vehicle-components.csv', '1008', 'id', '1009'),
+  change('vehicle-mods.csv', '1024', 'id', '1026'),
+  change('vehicle-mods.csv', '1000', 'type', 'Roof'),
+  change('vehicle-mods.csv', '1133', 'id_2', '1043'),
+  change('vehicle-parts.csv', '400,1020', 'vehicle_id', '402'),
+  change('vehicle-parts.csv', '400,1020', 'component_id', '1021'),
+  change('vehicle-colour-pairs.csv', '400,1', 'order', '2'),
+  change('vehicle-colour-pairs.csv', '400,2', 'colour_1', '127'),
+  change('vehicle-colour-pairs.csv', '418', 'colour_2', '228'),
+  change('garages.csv', '16', 'id', '19'),
+  change('garages.csv', '17', 'id', '16'),
+  change('garages.csv', '17', 'save_index', '9'),
+  change('locations.csv', '4', 'inside', 'Inside'),
+  change('locations.csv', '4', 'description', 'Somewhere'),
+  change('locations.csv', '375', 'description', ''),
+  change('locations.csv', '375', 'inside', ''),
+  change('locations.csv', '375', 'inside', 'Outside'),
+  change('locations.csv', '28', 'usual_target', '220'),
+  change('locations.csv', '28', 'marker', 'CARLZ'),
+  change('locations.csv', '28', 'interior', '3'),
+  change('locations.csv', '100', 'number', '101'),
+  change('savehouse-variables.csv', '00,0074', 'address_hex', '0070'),
+  change('savehouses.csv', '0', 'x', '2496.142'),
+  change('savehouses.csv', '0', 'heaven', '4'),
+  change('savehouses.csv', '13', 'heaven', '1'),
+  change('savehouses.csv', '0', 'location_inside', '220'),
+  change('savehouses.csv', '3', 'teleport_hex', '08B7'),
+  change('savehouses.csv', '3', 'location_inside', '369'),
+  change('savehouses.csv', '13', 'teleport_hex', '0862'),
+  change('savehouses.csv', '17', 'house', '16'),
+  change('save-places.csv', '8', 'house', '1'),
+  change('save-places.csv', '8', 'location', '29'),
+  change('save-places.csv', '8', 'location', ''),
+  change('save-places.csv', '0', 'location', '28'),
+  change('save-places.csv', '8', 'map_x', '556'),
+  change('save-places.csv', '0', 'map_y', '566'),
+  change('blocks.csv', '30', 'block', '29'),
+  change('blocks.csv', '00', 'size_bytes', ''),
+  change('blocks.csv', '01', 'size_bytes', '5'),
+  change('blocks.csv', '07', 'has_page', 'yes'),
+  change(
+    'external-links.csv',
+    'https://gta.fandom.com/wiki/Category:GTA_San_Andreas',
+    'url',
+    'http://gta.fandom.com/',
+  ),
+  change('blocks/01-missions.csv', '0714,00', 'x_hex', '1F311D46'),
+  change('blocks/01-missions.csv', '0714,00', 'y', '-1673.99'),
+  change('blocks/01-missions.csv', '0714,00', 'thread', 'sweeet'),
+  change('blocks/01-missions.csv', '0714,00', 'byte_hex', '01'),
+  change('blocks/01-missions.csv', '0714,03', 'z', ''),
+  change('blocks/01-schools.csv', '01A8', 'position_hex', '01B0'),
+  change('blocks/01-schools.csv', '01A8', 'school', 'Bike'),
+  change('blocks/03-radio-stations.csv', '05', 'value_hex', '06'),
+  change('blocks/06-pickup-types.csv', '0D', 'byte_hex', '0C'),
+  change('blocks/10-gangs.csv', '9', 'gang', '8'),
+  change('blocks/12-flags.csv', '7', 'bit', '6'),
+  change('blocks/16-statistics.csv', '81', 'id', '82'),
+  change('blocks/16-statistics.csv', '69', 'name', 'Pistol skill'),
+  change('blocks/16-statistics.csv', '64', 'maximum', '0'),
+  change('blocks/16-value-lists.csv', '143,0', 'statistic', '100'),
+  change('blocks/20-tags.csv', '0', 'qz', '-0.70701'),
+  change('blocks/20-tags.csv', '5', 'model', 'tag_vagos'),
+  change('blocks/20-tags.csv', '99', 'index', '98'),
+  change('blocks/21-map-sections.csv', '0005', 'offset_hex', '0006'),
+]
+
+describe('a fact that contradicts another', () => {
+  it.each(wrongFacts)('is named: $name', fault => {
+    const problems = problemsOf(fault)
+    expect(problems.length).toBeGreaterThan(0)
+    expect(problems.filter(problem => !isExplained(problem))).toEqual([])
+  })
+})
+
+describe('many faults in one run', () => {
+  it('are all named: 50 faults, 50 problems', () => {
+    const pick = seededRandom(50)
+    const byFile = new Map<string, string[][]>()
+    const places = new Set<string>()
+    while (places.size < 50) {
+      const table = tables[Math.floor(pick() * tables.length)]
+      const column = table?.columns.filter(({ isDerived }) => !isDerived).at(-1)
+      if (table === undefined || column === undefined) continue
+      const rows = byFile.get(table.file) ?? cellsOf(table.file)
+      byFile.set(table.file, rows)
+      const line = 2 + Math.floor(pick() * (rows.length - 1))
+      const index = rows[0]?.indexOf(column.name) ?? 0
+      const row = rows[line - 1]
+      if (row === undefined) continue
+      row[index] = '=?'
+      places.add(`${table.file}:${line}:${index + 1}`)
+    }
+    const texts = [...byFile].map(([file, rows]) => [file, toCsv(rows)] as const)
+    const report = formatReport(checkTables(sourceWith(Object.fromEntries(texts)))).split('\n')
+    expect(report.at(-1)).toBe('50 problems')
+    expect(new Set(report.slice(0, -1).map(line => line.split(': ')[0]))).toEqual(places)
+  })
+})
