@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { parseCsv } from '../../../scripts/csv/parse-csv.ts'
+import { dataIndex } from '../../../scripts/emit/data-index.ts'
+import { tableCsv } from '../../../scripts/emit/table-csv.ts'
+import { tableJson } from '../../../scripts/emit/table-json.ts'
+import { tableModule } from '../../../scripts/emit/table-module.ts'
+import { column } from '../../../scripts/tables/column.ts'
+import { defineTable } from '../../../scripts/tables/define-table.ts'
+import { choice } from '../../../scripts/tables/kinds/choice.ts'
+import { hex } from '../../../scripts/tables/kinds/hex.ts'
+import { integer } from '../../../scripts/tables/kinds/integer.ts'
+import { optional } from '../../../scripts/tables/kinds/optional.ts'
+import { text } from '../../../scripts/tables/kinds/text.ts'
+import { yesNo } from '../../../scripts/tables/kinds/yes-no.ts'
+import { withDerived } from '../../../scripts/tables/with-derived.ts'
+
+const table = withDerived(
+  defineTable({
+    ...{ file: 'blocks/99-things.csv', title: 'Things', rowMeaning: 'one thing', page: '/block/99' },
+    ...{ rowType: 'Thing', constant: 'things' },
+    columns: {
+      offset_hex: column('Offset', hex(2), 'Where it lies', 'bytes'),
+      side: column('Side', choice('left', 'right'), 'Side'),
+      is_new: column('New', yesNo(), 'Whether it is new'),
+      count: column('Count', optional(integer()), 'How many'),
+      note: column('Note', optional(text()), 'Note'),
+    },
+  }),
+  { formula: column('Formula', text(), 'A text a spreadsheet would run') },
+  ({ count }) => ({ formula: `=${count ?? 'none'}` }),
+)
+const csv = parseCsv(
+  table.file,
+  'offset_hex,side,is_new,count,note\n0A,left,yes,-3,"a ""b"", c"\n0B,right,no,,\n',
+)
+const source = { csv: () => csv }
+
+describe('the module of a table', () => {
+  const module = tableModule(table, source)
+
+  it('says where it comes from and how it is made', () => {
+    expect(module.split('\n')[0]).toBe(
+      '// Made from data-csv/blocks/99-things.csv by `npm run data`. Edit that file, not this one.',
+    )
+  })
+
+  it('has a type in camel case, with unions for choices and null for empty cells', () => {
+    expect(module).toContain('export interface Thing {')
+    for (const line of [
+      'offsetHex: string',
+      'side: "left" | "right"',
+      'isNew: boolean',
+      'count: number | null',
+    ]) {
+      expect(module).toContain(`  readonly ${line}\n`)
+    }
+  })
+
+  it('has one row per line, and the table with the name of its file', () => {
+    expect(module).toContain(
+      '  {offsetHex:"0A",side:"left",isNew:true,count:-3,note:"a \\"b\\", c",formula:"=-3"},\n',
+    )
+    expect(module).toContain(
+      '  {offsetHex:"0B",side:"right",isNew:false,count:null,note:null,formula:"=none"},\n',
+    )
+    expect(module).toContain('file: "blocks/99-things.csv"')
+    expect(module).toContain("import type { TableInfo } from '../tables.ts'")
+  })
+})
+
+describe('the downloads of a table', () => {
+  it('are RFC 4180 with LF, numbers bare and formulas guarded', () => {
+    expect(tableCsv(table, source)).toBe(
+      [
+        'offset_hex,side,is_new,count,note,formula',
+        `0A,left,yes,-3,"a ""b"", c",'=-3`,
+        "0B,right,no,,,'=none",
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('are JSON with the names of the CSV columns', () => {
+    expect(JSON.parse(tableJson(table, source))).toEqual([
+      { offset_hex: '0A', side: 'left', is_new: true, count: -3, note: 'a "b", c', formula: '=-3' },
+      { offset_hex: '0B', side: 'right', is_new: false, count: null, note: null, formula: '=none' },
+    ])
+  })
+})
+
+describe('the data index', () => {
+  const json = { path: 'blocks/99-things.json', content: 'äö' }
+  const other = { path: 'map.svg', content: '<svg/>' }
+  const index = dataIndex([table], source, [json, other])
+
+  it('lists rows, columns with type and unit, and file sizes in bytes', () => {
+    expect(JSON.parse(String(index.content))).toMatchObject({
+      tables: [
+        {
+          ...{ table: 'blocks/99-things', title: 'Things', row: 'one thing', rows: 2 },
+          columns: [
+            { name: 'offset_hex', type: 'hex', unit: 'bytes' },
+            { name: 'side', type: 'choice', unit: null, values: ['left', 'right'] },
+            { name: 'is_new', type: 'boolean' },
+            { name: 'count', type: 'integer' },
+            { name: 'note', type: 'text' },
+            { name: 'formula', type: 'text' },
+          ],
+          files: [{ path: 'blocks/99-things.json', size_bytes: 4 }],
+        },
+      ],
+      other_files: [{ path: 'map.svg', size_bytes: 6 }],
+    })
+  })
+})
