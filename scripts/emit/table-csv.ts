@@ -1,17 +1,19 @@
 import type { CellValue } from '../tables/kind.ts'
 import type { AnyTable, Source } from '../tables/table.ts'
 
+const needsCare = /^[=+\-@\t\r]|[",\n\r]/
+
 /** A text that a spreadsheet would run as a formula gets an apostrophe in front, the usual guard. */
-function guard(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+function textCell(text: string): string {
+  if (!needsCare.test(text)) return text
+  const guarded = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\n\r]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
 }
 
 function csvCell(value: CellValue): string {
   if (value === null) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'number') return String(value)
-  const text = guard(value)
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return typeof value === 'number' ? String(value) : textCell(value)
 }
 
 /** All columns and rows as RFC 4180 text with LF line ends. */

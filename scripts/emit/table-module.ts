@@ -1,13 +1,8 @@
-import type { AnyTable, Source, TableColumn, Values } from '../tables/table.ts'
+import type { AnyTable, Source, TableColumn } from '../tables/table.ts'
 
 function propertyLine({ property, kind, description, unit }: TableColumn): string {
   const comment = unit === null ? description : `${description} (${unit})`
   return `  /** ${comment.replaceAll('*/', '* /')} */\n  readonly ${property}: ${kind.typeScript}\n`
-}
-
-function rowLiteral(row: Values, columns: readonly TableColumn[]): string {
-  const values = columns.map(({ property }) => `${property}:${JSON.stringify(row[property])}`)
-  return `  {${values.join(',')}},\n`
 }
 
 function columnLiteral({ property, label, kind, unit, description }: TableColumn): string {
@@ -28,7 +23,7 @@ export function tableModule(table: AnyTable, source: Source): string {
     `/** ${rowMeaning[0]?.toUpperCase()}${rowMeaning.slice(1)}. */\n`,
     `export interface ${rowType} {\n${columns.map(propertyLine).join('')}}\n\n`,
     `export const ${constant}: readonly ${rowType}[] = [\n`,
-    ...rows.map(row => rowLiteral(row, columns)),
+    ...rows.map(row => `  ${JSON.stringify(row)},\n`),
     ']\n\n',
     `export const ${constant}Table: TableInfo<${rowType}> = {\n${head.join('')}`,
     `  columns: [\n${columns.map(columnLiteral).join('')}  ],\n}\n`,

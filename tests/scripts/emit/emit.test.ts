@@ -58,10 +58,10 @@ describe('the module of a table', () => {
 
   it('has one row per line, and the table with the name of its file', () => {
     expect(module).toContain(
-      '  {offsetHex:"0A",side:"left",isNew:true,count:-3,note:"a \\"b\\", c",formula:"=-3"},\n',
+      '  {"offsetHex":"0A","side":"left","isNew":true,"count":-3,"note":"a \\"b\\", c","formula":"=-3"},\n',
     )
     expect(module).toContain(
-      '  {offsetHex:"0B",side:"right",isNew:false,count:null,note:null,formula:"=none"},\n',
+      '  {"offsetHex":"0B","side":"right","isNew":false,"count":null,"note":null,"formula":"=none"},\n',
     )
     expect(module).toContain('file: "blocks/99-things.csv"')
     expect(module).toContain("import type { TableInfo } from '../tables.ts'")
