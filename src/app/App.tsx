@@ -20,6 +20,7 @@ const lazyPages = {
   '/garages': lazy(() => import('../pages/GaragesPage.tsx')),
   '/locations': lazy(() => import('../pages/LocationsPage.tsx')),
   '/savehouses': lazy(() => import('../pages/savehouses/SavehousesPage.tsx')),
+  '/corrections': lazy(() => import('../pages/CorrectionsPage.tsx')),
   '/map': lazy(() => import('../pages/MapPage.tsx')),
 }
 

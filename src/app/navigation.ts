@@ -16,7 +16,13 @@ export interface NavigationGroup {
 export const documentedBlocks = blocks.filter(block => block.hasPage)
 
 export const navigation: readonly NavigationGroup[] = [
-  { title: 'Start', entries: [{ to: '/', label: 'Overview' }] },
+  {
+    title: 'Start',
+    entries: [
+      { to: '/', label: 'Overview' },
+      { to: '/corrections', label: 'Corrections' },
+    ],
+  },
   {
     title: 'Game data',
     entries: [

@@ -56,7 +56,7 @@ describe('on a phone', () => {
     const navigation = page.getByRole('navigation', { name: 'Pages' })
     expect(await navigation.isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Menu' }).click()
-    await navigation.getByRole('link', { name: 'Garages' }).click()
+    await navigation.getByRole('link', { name: 'Garages', exact: true }).first().click()
     await page.getByRole('heading', { name: 'Garages', level: 1 }).waitFor()
     await expect.poll(() => navigation.isVisible()).toBe(false)
   })

@@ -1,5 +1,44 @@
+import { use } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { blocks } from '../../generated/blocks.ts'
+import { parseFieldAddress } from '../../hexgrid/fieldAddress.ts'
+import { fieldParameter } from '../../hexgrid/useFieldLink.ts'
 import { Page } from '../../ui/Page.tsx'
+import { BlockDownloads } from './BlockDownloads.tsx'
+import { BlockFacts } from './BlockFacts.tsx'
+import styles from './BlockPage.module.css'
+import { BlockPager } from './BlockPager.tsx'
+import { Constants } from './Constants.tsx'
+import { Corrections } from './Corrections.tsx'
+import { KnownBytes } from './KnownBytes.tsx'
+import { loadBlock } from './loadBlock.ts'
+import { StructSection } from './StructSection.tsx'
+import { sentence } from './sentence.ts'
+import { Unknowns } from './Unknowns.tsx'
 
+/** Documentation of one block of the save file. */
 export default function BlockPage({ id }: { id: string }) {
-  return <Page title={`Block ${id}`}>{null}</Page>
+  const { format, Tables, Remarks } = use(loadBlock(id))
+  const [parameters] = useSearchParams()
+  const target = parseFieldAddress(format, parameters.get(fieldParameter))
+  const block = blocks.find(candidate => candidate.block === id)
+
+  return (
+    <Page title={`Block ${id}: ${block?.description ?? format.title}`} intro={<p>{sentence(format.what)}</p>}>
+      <div className={styles.facts}>
+        <BlockFacts format={format} />
+        {format.coverage && <KnownBytes coverage={format.coverage} />}
+      </div>
+      {Remarks && <Remarks />}
+      {format.structs.map(struct => (
+        <StructSection key={struct.name} format={format} struct={struct} target={target} />
+      ))}
+      <Constants format={format} />
+      {Tables && <Tables />}
+      <Corrections corrections={format.corrections} />
+      <Unknowns unknowns={format.unknowns} />
+      <BlockDownloads />
+      <BlockPager id={id} />
+    </Page>
+  )
 }

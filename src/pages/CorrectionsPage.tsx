@@ -1,0 +1,37 @@
+import {
+  type FormatCorrection,
+  formatCorrections,
+  formatCorrectionsTable,
+} from '../generated/format/corrections.ts'
+import { DataTable } from '../table/DataTable.tsx'
+import { tableColumns } from '../table/tableColumns.ts'
+import { BlockAddress } from '../ui/BlockAddress.tsx'
+import { Page } from '../ui/Page.tsx'
+
+const columns = tableColumns(formatCorrectionsTable, {
+  shown: ['page', 'where', 'claim', 'found', 'evidence'],
+  render: {
+    page: ({ page }: FormatCorrection) => (/^\d\d$/.test(page) ? <BlockAddress block={page} /> : page),
+  },
+})
+
+export default function CorrectionsPage() {
+  return (
+    <Page
+      title="Corrections"
+      intro={
+        <p>
+          Where older documentation, the reverse-engineered sources and 168 real saves disagree: what was
+          said, what the files show, and in how many of them. The pages of the blocks carry the same notes.
+        </p>
+      }
+    >
+      <DataTable
+        source={formatCorrectionsTable}
+        rows={formatCorrections}
+        columns={columns}
+        rowId={({ page, where }) => `${page}-${where}`}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import type { BlockFormat } from '../../generated/format/types.ts'
+import { formatFieldAddress } from '../../hexgrid/fieldAddress.ts'
+import { rangeText } from '../../hexgrid/fieldText.ts'
+import { placeFields } from '../../hexgrid/placeFields.ts'
+import { useFieldLink } from '../../hexgrid/useFieldLink.ts'
+
+/** Fields that have one value in every save. */
+export function Constants({ format }: { format: BlockFormat }) {
+  const linkTo = useFieldLink()
+  const constants = format.structs.flatMap(struct =>
+    placeFields(struct, format.typicalCounts).flatMap(placed => {
+      const { range } = placed.field
+      const isConstant = range?.kind === 'text' || (range?.kind === 'span' && range.min === range.max)
+      return range && isConstant ? [{ struct, placed, range }] : []
+    }),
+  )
+  if (constants.length === 0) return null
+  return (
+    <section aria-label="Constants">
+      <h2>Constants</h2>
+      <ul>
+        {constants.map(({ struct, placed, range }) => {
+          const address = formatFieldAddress(format, struct, placed)
+          return (
+            <li key={address}>
+              <Link to={linkTo(address)}>
+                <code>{placed.field.name}</code>
+              </Link>
+              {struct.name !== format.root && ` (${struct.title})`}: {rangeText(range)}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Correction } from '../../generated/format/types.ts'
+import styles from './Corrections.module.css'
+
+/** What older documentation says otherwise, with the evidence. */
+export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
+  if (corrections.length === 0) return null
+  return (
+    <section aria-label="Corrections to older documentation">
+      <h2>Corrections to older documentation</h2>
+      <ul className={styles.corrections}>
+        {corrections.map(({ where, claim, found, evidence }) => (
+          <li key={where + claim}>
+            <b>{where}</b>: not “{claim}” but {found} <small>({evidence})</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

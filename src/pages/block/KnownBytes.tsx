@@ -1,0 +1,34 @@
+import type { Coverage } from '../../generated/format/types.ts'
+import styles from './KnownBytes.module.css'
+
+const kinds = [
+  ['proven', 'proven on files'],
+  ['source', 'named from the source'],
+  ['guess', 'guess'],
+  ['unnamed', 'variables without a name'],
+  ['filler', 'alignment filler'],
+  ['address', 'dead memory addresses'],
+  ['unwritten', 'never written'],
+  ['ignored', 'ignored on load'],
+] as const
+
+/** What is known about the bytes of a block, in percent over all measured saves. */
+export function KnownBytes({ coverage }: { coverage: Coverage }) {
+  const shares = kinds.filter(([kind]) => coverage[kind] > 0)
+  return (
+    <figure className={styles.known} aria-label="Known bytes">
+      <div className={styles.bar} aria-hidden="true">
+        {shares.map(([kind]) => (
+          <span key={kind} data-kind={kind} style={{ flexGrow: coverage[kind] }} />
+        ))}
+      </div>
+      <ul className={styles.list}>
+        {shares.map(([kind, label]) => (
+          <li key={kind} data-kind={kind}>
+            <b>{coverage[kind]} %</b> {label}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}

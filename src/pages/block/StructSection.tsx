@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import type { BlockFormat, Struct } from '../../generated/format/types.ts'
+import type { Target } from '../../hexgrid/fieldAddress.ts'
+import { structPlaces } from '../../hexgrid/fieldPath.ts'
+import { bytesText, formatNumber } from '../../hexgrid/fieldText.ts'
+import { hex } from '../../hexgrid/hex.ts'
+import { StructView } from '../../hexgrid/StructView.tsx'
+import styles from './StructSection.module.css'
+
+interface Props {
+  format: BlockFormat
+  struct: Struct
+  target: Target | null
+}
+
+/** How often and where a struct occurs, e.g. `80 × at 0027 (stored_cars)`. */
+function usesText(format: BlockFormat, struct: Struct): string {
+  return structPlaces(format, struct.name)
+    .map(({ steps, offset, isFixed }) => {
+      const counts = steps.map(({ placed }) => placed.count).filter(count => count !== null)
+      const times = counts.length > 0 ? `${counts.map(formatNumber).join(' × ')} × ` : ''
+      const path = steps.map(({ placed }) => placed.field.name).join('.')
+      return `${times}${path} ${isFixed ? 'at' : 'from'} ${hex(offset)}`
+    })
+    .join(', ')
+}
+
+/** One struct of a block: heading, where it is used, byte grid and fields. */
+export function StructSection({ format, struct, target }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isTarget = target?.kind === 'struct' && target.name === struct.name
+  useEffect(() => {
+    if (isTarget) requestAnimationFrame(() => heading.current?.scrollIntoView())
+  }, [isTarget])
+  const isRoot = struct.name === format.root
+  return (
+    <section aria-label={isRoot ? 'The block' : struct.title}>
+      <h2 ref={heading} className={styles.heading}>
+        {isRoot ? 'The block' : struct.title} {!isRoot && <code>{struct.name}</code>}
+      </h2>
+      <p className={styles.use}>
+        {struct.meaning}
+        {!isRoot && struct.size !== null && `. ${bytesText(struct.size)}: ${usesText(format, struct)}`}.
+      </p>
+      <StructView format={format} struct={struct} found={target?.kind === 'field' ? target.found : null} />
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+/** How the last four bytes are computed, by hand and as code. */
+export function ChecksumSection() {
+  return (
+    <>
+      <h2>Checksum</h2>
+      <p>
+        The last four bytes, at <code>317FC</code>, hold the sum of the 202,748 bytes before them as an
+        unsigned 32-bit integer (modulo 2³²). The game refuses a file with another sum. By example, the five
+        bytes of <code>BLOCK</code> alone, 42 4C 4F 43 4B, would add up to 66 + 76 + 79 + 67 + 75 = 363 = 16B
+        hex, stored as 6B 01 00 00.
+      </p>
+      <pre>
+        <code>
+          {'let sum = 0\n'}
+          {'for (const byte of file.subarray(0, 0x317fc)) sum += byte\n'}
+          {'new DataView(file.buffer).setUint32(0x317fc, sum, true)'}
+        </code>
+      </pre>
+    </>
+  )
+}

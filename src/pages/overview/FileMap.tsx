@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom'
+import { overview } from '../../generated/format/overview.ts'
+import type { FilePart } from '../../generated/format/types.ts'
+import styles from './FileMap.module.css'
+import { splitRows } from './splitRows.ts'
+
+const rowSize = 0x4000
+// A marker of five bytes is thinner than a hair here: it is drawn with the block that it begins.
+const rows = splitRows(joinMarkers(overview.parts), rowSize)
+
+function joinMarkers(parts: readonly FilePart[]): readonly FilePart[] {
+  return parts
+    .filter(part => part.kind !== 'marker')
+    .map(part => (part.kind === 'block' ? { ...part, start: part.start - 5, size: part.size + 5 } : part))
+}
+
+function describe({ block, title, start, size, kind }: FilePart): string {
+  const name = kind === 'block' ? `Block ${block}, ${title}` : title
+  return `${name}: ${size.toLocaleString('en')} bytes at ${start.toString(16).toUpperCase()}`
+}
+
+/** The bytes of a typical save in rows, every block to scale and linked to its page. */
+export function FileMap() {
+  return (
+    <figure>
+      <div className={styles.map}>
+        {rows.map(({ start, pieces }) => (
+          <div key={start} className={styles.row}>
+            <code className={styles.offset}>{start.toString(16).toUpperCase().padStart(5, '0')}</code>
+            {pieces.map(({ part, size, isFirst }) => {
+              const text = isFirst && (part.kind === 'block' ? `${part.block} ${part.title}` : part.title)
+              const shared = { className: styles.part, 'data-kind': part.kind, style: { flexGrow: size } }
+              const isLinked = part.kind === 'block' || part.block === '30'
+              return isLinked ? (
+                <Link
+                  key={part.start}
+                  {...shared}
+                  to={`/block/${part.block}`}
+                  title={describe(part)}
+                  aria-label={describe(part)}
+                  aria-hidden={!isFirst}
+                  tabIndex={isFirst ? 0 : -1}
+                >
+                  {text}
+                </Link>
+              ) : (
+                <span key={part.start} {...shared} title={describe(part)}>
+                  {text}
+                </span>
+              )
+            })}
+            <span style={{ flexGrow: rowSize - pieces.reduce((sum, piece) => sum + piece.size, 0) }} />
+          </div>
+        ))}
+      </div>
+      <figcaption className={styles.caption}>
+        {overview.size.toLocaleString('en')} bytes of a typical save made inside,{' '}
+        {rowSize.toLocaleString('en')} in a row; offsets in hex. Hatched: left-over bytes.
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,26 @@
+import styles from './KnownBar.module.css'
+
+interface Props {
+  size: number
+  proven: number
+  source: number
+  guess: number
+  unnamed: number
+}
+
+/** Share of the bytes of a block by how well their meaning is known. */
+export function KnownBar({ size, proven, source, guess, unnamed }: Props) {
+  const percent = (bytes: number) => `${Math.round((bytes / size) * 1000) / 10} %`
+  const parts = { proven, source, guess, unnamed }
+  const words = `proven ${percent(proven)}, from source ${percent(source)}, guess ${percent(guess)}, unnamed ${percent(unnamed)}`
+  return (
+    <span className={styles.known} title={words}>
+      <span className={styles.figure}>{percent(proven)}</span>
+      <span className={styles.bar} role="img" aria-label={words}>
+        {Object.entries(parts).map(([kind, bytes]) => (
+          <span key={kind} className={styles[kind]} style={{ flexBasis: `${(bytes / size) * 100}%` }} />
+        ))}
+      </span>
+    </span>
+  )
+}

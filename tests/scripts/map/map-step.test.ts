@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { Resvg } from '@resvg/resvg-js'
+import { expect, test } from 'vitest'
+import { csvSource } from '../../../scripts/build/csv-source.ts'
+import { drawPng } from '../../../scripts/map/draw-png.ts'
+import { drawSvg } from '../../../scripts/map/draw-svg.ts'
+import { labelsTable } from '../../../scripts/map/labels-table.ts'
+import { mapFonts } from '../../../scripts/map/map-fonts.ts'
+import { mapStep } from '../../../scripts/map/map-step.ts'
+
+const root = process.cwd()
+const mapLabels = labelsTable.rows(csvSource(root))
+const result = mapStep({ root, mapLabels })
+const [picture] = result.downloads
+const svg = picture?.content ?? ''
+const gzipBytes = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length
+
+test('the drawing comes out the same every time', () => {
+  expect(mapStep({ root, mapLabels })).toEqual(result)
+  expect(Buffer.compare(drawPng(svg), drawPng(svg))).toBe(0)
+})
+
+test('the map takes at most 250 KB compressed: its modules, the SVG and the PNG', () => {
+  const modules = result.modules.reduce((sum, { content }) => sum + gzipBytes(content), 0)
+  expect(modules).toBeLessThanOrEqual(50_000)
+  expect(modules + gzipBytes(svg) + drawPng(svg).length).toBeLessThanOrEqual(250_000)
+})
+
+test('the picture is 620 × 620 pixels', () => {
+  const png = Buffer.from(drawPng(svg))
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([620, 620])
+})
+
+test('sea and dry land have their colours where they belong', () => {
+  const image = new Resvg(svg).render()
+  const colourAt = (x: number, y: number) => {
+    const at = 4 * (Math.round(310 - 0.1 * y) * image.width + Math.round(0.1 * x + 310))
+    return `#${image.pixels.subarray(at, at + 3).toString('hex')}`
+  }
+  expect(colourAt(400, -2600)).toBe('#c9dce5') // the sea south of Los Santos
+  expect(colourAt(-2300, 1450)).toBe('#c9dce5') // San Fierro Bay
+  expect(colourAt(1100, 2850)).toBe('#f6f1e2') // the dry north
+  expect(colourAt(-900, 300)).not.toBe('#c9dce5')
+})
+
+test('no two names of a rank overlap on the whole map', () => {
+  const boxes = mapLabels
+    .filter(({ rank }) => rank <= 3)
+    .map(label => {
+      const alone = drawSvg([], [label], 'light')
+      return { label, box: new Resvg(alone, { font: mapFonts() }).getBBox() }
+    })
+  const pairs = boxes.flatMap((one, index) => boxes.slice(index + 1).map(other => [one, other] as const))
+  const overlapping = pairs.filter(([{ box: a }, { box: b }]) => {
+    if (!a || !b) return true
+    return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+  })
+  expect(overlapping.map(([one, other]) => `${one.label.name} and ${other.label.name}`)).toEqual([])
+})
+
+test('a missing file is named', () => {
+  const empty = mkdtempSync(join(tmpdir(), 'map-'))
+  expect(() => mapStep({ root: empty, mapLabels })).toThrow('data-csv/map/railway.json')
+  rmSync(empty, { recursive: true })
+})
