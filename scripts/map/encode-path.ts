@@ -22,11 +22,10 @@ export function encodePath(lines: readonly Line[], isClosed = false): string {
       if (index > 0 && x === atX && y === atY) return
       const step = joinNumbers([x - atX, y - atY])
       if (index === 0) {
-        path += `m${step}`
+        path += `m${step}` // the pairs after m's own are lines by themselves
         startX = x
         startY = y
-      } else if (index === 1) path += `l${step}`
-      else path += step.startsWith('-') ? step : ` ${step}`
+      } else path += step.startsWith('-') ? step : ` ${step}`
       atX = x
       atY = y
     })

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { garages } from '../../../src/generated/garages.ts'
+import { locations } from '../../../src/generated/locations.ts'
+import { mapZones } from '../../../src/generated/map/zones.ts'
+import { savePlaces } from '../../../src/generated/save-places.ts'
+import { savehouses } from '../../../src/generated/savehouses.ts'
+import { gameFromMap, mapFromGame, mapFromShort, shortFromGame } from '../../../src/map/coordinates.ts'
+
+const places = [...savehouses, ...garages]
+
+describe('the conversion to the map', () => {
+  it('follows the formulas of the specification', () => {
+    expect(mapFromGame({ x: 0, y: 0 })).toEqual({ x: 310, y: 310 })
+    expect(mapFromGame({ x: -3100, y: 3100 })).toEqual({ x: 0, y: 0 })
+    expect(mapFromShort({ x: 24800, y: 24800 })).toEqual({ x: 620, y: 0 })
+  })
+
+  it('leads back to every savehouse and garage', () => {
+    for (const { x, y } of places) {
+      const back = gameFromMap(mapFromGame({ x, y }))
+      expect(back.x).toBeCloseTo(x, 6)
+      expect(back.y).toBeCloseTo(y, 6)
+    }
+  })
+
+  it('leads back to every save place', () => {
+    for (const { mapX, mapY } of savePlaces) {
+      const back = mapFromGame(gameFromMap({ x: mapX, y: mapY }))
+      expect(back.x).toBeCloseTo(mapX, 6)
+      expect(back.y).toBeCloseTo(mapY, 6)
+    }
+  })
+
+  it('gives the same pixel for short coordinates', () => {
+    for (const place of places) {
+      const pixel = mapFromShort(shortFromGame(place))
+      expect(pixel.x).toBeCloseTo(mapFromGame(place).x, 6)
+      expect(pixel.y).toBeCloseTo(mapFromGame(place).y, 6)
+    }
+  })
+})
+
+describe('the save places', () => {
+  const withDoor = savePlaces.filter(place => place.location !== null)
+
+  it.each(withDoor)('$id in $hood is within 2 pixels of its door', ({ location, mapX, mapY }) => {
+    const door = locations.find(({ number }) => number === location)
+    const pixel = mapFromGame(door ?? { x: Number.NaN, y: Number.NaN })
+    // The table holds whole pixels.
+    expect(Math.abs(Math.round(pixel.x) - mapX)).toBeLessThanOrEqual(2)
+    expect(Math.abs(Math.round(pixel.y) - mapY)).toBeLessThanOrEqual(2)
+  })
+
+  it.each(savePlaces)('$id lies in the zone $hood that it is named for', ({ mapX, mapY, hood }) => {
+    const { x, y } = gameFromMap({ x: mapX, y: mapY })
+    const names = mapZones
+      .filter(zone => x >= zone.minX && x <= zone.maxX && y >= zone.minY && y <= zone.maxY)
+      .map(zone => zone.name)
+    expect(names).toContain(hood)
+  })
+
+  it('outside are within 2 pixels of the position their house stores', () => {
+    const outside = savePlaces.filter(place => place.location === null)
+    expect(outside).toHaveLength(5)
+    for (const { house, mapX, mapY } of outside) {
+      const pixel = mapFromGame(savehouses.find(one => one.house === house) ?? { x: 0, y: 0 })
+      expect(Math.hypot(pixel.x - mapX, pixel.y - mapY)).toBeLessThanOrEqual(3)
+    }
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { layers } from '../../../src/map/layers.ts'
+import { commandOf } from '../../../src/map/mapKeys.ts'
+import { nearestMarker } from '../../../src/map/nearestMarker.ts'
+import { wholeMap } from '../../../src/map/view.ts'
+import { zoneName } from '../../../src/map/zoneName.ts'
+
+describe('the layers', () => {
+  it('hold all places of their tables', () => {
+    expect(layers.map(({ id, markers }) => [id, markers.length])).toEqual([
+      ['save-places', 37],
+      ['savehouses', 18],
+      ['garages', 23],
+      ['locations', 222],
+      ['tags', 100],
+      ['zones', 378],
+    ])
+  })
+
+  it.each(layers)('$title have ids of their own and lie on the map', ({ markers }) => {
+    expect(new Set(markers.map(({ id }) => id)).size).toBe(markers.length)
+    expect(markers.filter(({ x, y }) => !(Math.abs(x) <= 3100 && Math.abs(y) <= 3100))).toEqual([])
+  })
+})
+
+describe('the nearest marker', () => {
+  const grove = { x: 2495, y: -1687 }
+
+  it('is one of the shown layers within reach', () => {
+    expect(nearestMarker(grove, 50, ['garages'])?.id).toBe('16')
+    expect(nearestMarker(grove, 1, ['garages'])).toBeNull()
+    expect(nearestMarker(grove, 50, [])).toBeNull()
+  })
+
+  it('is else the smallest zone around the place', () => {
+    expect(nearestMarker(grove, 0, ['zones'])?.name).toBe('Ganton')
+    expect(zoneName({ x: 3050, y: 3050 })).toBe('San Andreas')
+  })
+})
+
+describe('keys', () => {
+  it('move the cursor, finer with Shift and when zoomed in', () => {
+    const start = { x: 0, y: 0 }
+    expect(commandOf('ArrowRight', false, wholeMap, start)).toEqual({
+      type: 'cursor',
+      place: { x: 310, y: 0 },
+    })
+    expect(commandOf('ArrowUp', true, wholeMap, start)).toEqual({ type: 'cursor', place: { x: 0, y: 20 } })
+    expect(commandOf('ArrowDown', false, { ...wholeMap, zoom: 10 }, start)).toEqual({
+      type: 'cursor',
+      place: { x: 0, y: -31 },
+    })
+  })
+
+  it('stop the cursor at the edge', () => {
+    const edge = { x: 3100, y: 0 }
+    expect(commandOf('ArrowRight', false, wholeMap, edge)).toEqual({ type: 'cursor', place: edge })
+  })
+
+  it('zoom by + - 0 and leave all others to the browser', () => {
+    expect(commandOf('+', false, wholeMap, wholeMap)).toEqual({ type: 'zoom', zoom: 1.5 })
+    expect(commandOf('0', false, { ...wholeMap, zoom: 7 }, wholeMap)).toEqual({ type: 'zoom', zoom: 1 })
+    for (const key of ['Tab', 'a', 'F5', 'PageDown', ' '])
+      expect(commandOf(key, false, wholeMap, wholeMap)).toBeNull()
+  })
+})

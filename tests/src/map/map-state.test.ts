@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { findMarker } from '../../../src/map/layers.ts'
+import { formatMapState, parseMapState } from '../../../src/map/mapState.ts'
+import { wholeMap } from '../../../src/map/view.ts'
+
+const parse = (search: string) => parseMapState(new URLSearchParams(search))
+
+describe('the address of the map', () => {
+  it('shows the whole map with save places and garages at first', () => {
+    expect(parse('')).toEqual({ view: wholeMap, shown: ['save-places', 'garages'], chosen: null })
+    expect(formatMapState(parse('')).toString()).toBe('')
+  })
+
+  it('opens on a marker, chosen, centred and its layer shown', () => {
+    const { view, shown, chosen } = parse('layer=tags&id=0&show=garages')
+    expect(chosen).toBe(findMarker('tags', '0'))
+    expect(view).toMatchObject({ x: chosen?.x, y: chosen?.y, zoom: 4 })
+    expect(shown).toEqual(['garages', 'tags'])
+  })
+
+  it('keeps every state through writing and reading', () => {
+    for (const search of [
+      'layer=garages&id=24&at=-364.4%2C1194.4&zoom=4',
+      'show=zones&at=1200.5%2C-900&zoom=6.25',
+      'show=none',
+      'layer=zones&id=VE&show=save-places.zones&at=0%2C0&zoom=1',
+    ])
+      expect(formatMapState(parse(search)).toString()).toBe(search)
+  })
+
+  it('ignores what it does not know', () => {
+    for (const search of [
+      'layer=garages&id=99',
+      'layer=cheats&id=1',
+      'at=north,south&zoom=2px',
+      'at=1,2,3',
+      'zoom=-3',
+      'zoom=1e9',
+      'at=NaN,Infinity',
+      'unknown=1',
+    ])
+      expect(parse(search), search).toEqual(parse(''))
+    expect(parse('show=garages.cheats').shown).toEqual(['garages'])
+    expect(parse('at=99999,-99999&zoom=4').view).toEqual({ x: 2325, y: -2325, zoom: 4 })
+  })
+})
