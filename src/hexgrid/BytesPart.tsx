@@ -1,0 +1,53 @@
+import { Fragment } from 'react'
+import styles from './ByteGrid.module.css'
+import { isText } from './fieldText.ts'
+import { hex } from './hex.ts'
+import type { PlacedField } from './placeFields.ts'
+import { Run } from './Run.tsx'
+import type { RunOptions } from './runProps.ts'
+import { narrowestRow, splitBytes } from './splitBytes.ts'
+
+interface Props {
+  offset: number
+  fields: readonly PlacedField[]
+  options: RunOptions
+}
+
+/** The widest row that starts at a byte; the grid shows the offsets of rows it has. */
+function widestRow(byte: number): number {
+  return byte % 32 === 0 ? 32 : byte % 16 === 0 ? 16 : narrowestRow
+}
+
+/** Fields drawn byte by byte; rows count from the first of them. */
+export function BytesPart({ offset, fields, options }: Props) {
+  return fields.map(placed => {
+    const { field, count, sizeBytes } = placed
+    const start = placed.offset - offset
+    const segments = splitBytes(
+      start,
+      sizeBytes,
+      count === null || isText(field) ? 1 : (field.elementSize ?? 1),
+    )
+    // The label goes where it has room: into the second part when the first is a short rest of a row.
+    const [first, second] = segments
+    const labelled =
+      first && second && first.sizeBytes < 3 && second.sizeBytes > first.sizeBytes ? second : first
+    return segments.map(segment => (
+      <Fragment key={`${field.name} ${segment.offset}`}>
+        {segment.offset % narrowestRow === 0 && (
+          <span className={styles.ruler} data-row={widestRow(segment.offset)} aria-hidden="true">
+            {hex(offset + segment.offset)}
+          </span>
+        )}
+        <Run
+          placed={placed}
+          sizeBytes={segment.sizeBytes}
+          isFirst={segment === first}
+          isLast={segment === segments.at(-1)}
+          labelShare={segment === labelled ? (start + sizeBytes - segment.offset) / segment.sizeBytes : null}
+          options={options}
+        />
+      </Fragment>
+    ))
+  })
+}

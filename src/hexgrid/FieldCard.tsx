@@ -1,0 +1,36 @@
+import styles from './FieldCard.module.css'
+import { bytesText, rangeText, typeText } from './fieldText.ts'
+import { hex } from './hex.ts'
+import type { PlacedField } from './placeFields.ts'
+
+/** The field under the pointer in short, right below the grid; the field list says the same to screen readers. */
+export function FieldCard({ placed }: { placed: PlacedField | undefined }) {
+  if (!placed)
+    return (
+      <div className={styles.card} aria-hidden="true">
+        <p className={styles.hint}>
+          Point at a byte to see its field. A click puts the field into the address.
+        </p>
+      </div>
+    )
+  const { field, offset, sizeBytes } = placed
+  const end = offset + Math.max(sizeBytes - 1, 0)
+  return (
+    <div className={styles.card} data-type={field.legend} aria-hidden="true">
+      <p>
+        <code>
+          {hex(offset)}
+          {end > offset && `–${hex(end)}`}
+        </code>{' '}
+        <b>{field.name}</b>
+      </p>
+      <p className={styles.hint}>
+        {typeText(field)}, {bytesText(sizeBytes)}
+      </p>
+      <p>
+        {field.meaning}
+        {field.range && <span className={styles.hint}>, {rangeText(field.range)}</span>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { memo, useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import type { BlockFormat, Struct } from '../generated/format/types.ts'
+import styles from './FieldList.module.css'
+import { FieldPlace } from './FieldPlace.tsx'
+import { FieldValues } from './FieldValues.tsx'
+import { bytesText, formatNumber, rangeText, roleText, typeText } from './fieldText.ts'
+import type { FoundField } from './findField.ts'
+import { hex } from './hex.ts'
+import type { PlacedField } from './placeFields.ts'
+import type { FieldLink } from './useFieldLink.ts'
+
+interface Props {
+  format: BlockFormat
+  struct: Struct
+  placed: PlacedField
+  /** What the address names, when it leads through this field. */
+  found: FoundField | null
+  isChosen: boolean
+  isActive: boolean
+  onActive: (name: string | null) => void
+  address: string
+  linkTo: FieldLink
+}
+
+const evidenceText = { proven: 'proven', source: 'from source', guess: 'guess' } as const
+
+export const FieldRow = memo(function FieldRow(props: Props) {
+  const { format, struct, placed, found, isChosen, isActive, onActive, address, linkTo } = props
+  const { field, offset, sizeBytes, isMovable } = placed
+  const row = useRef<HTMLLIElement>(null)
+  const isTarget = found?.steps.at(-1)?.placed.field === field
+  useEffect(() => {
+    // After the effects of the shell, which scrolls to the top of a new page.
+    if (isTarget) requestAnimationFrame(() => row.current?.scrollIntoView({ block: 'nearest' }))
+  }, [isTarget])
+  const role = roleText(field)
+
+  return (
+    <li
+      ref={row}
+      className={styles.row}
+      data-role={field.role}
+      data-active={isActive || undefined}
+      data-chosen={isChosen || undefined}
+      onMouseEnter={() => onActive(field.name)}
+      onMouseLeave={() => onActive(null)}
+      onFocus={() => onActive(field.name)}
+      onBlur={() => onActive(null)}
+    >
+      <p className={styles.offset}>
+        <code>{hex(offset)}</code>
+        <small>{formatNumber(offset)}</small>
+        {isMovable && <small>usual</small>}
+      </p>
+      <div className={styles.body}>
+        <p className={styles.head}>
+          <Link className={styles.name} to={linkTo(address)} aria-current={isChosen || undefined}>
+            {field.name}
+          </Link>
+          <span className={styles.type}>
+            {field.struct === null ? (
+              <code>{typeText(field)}</code>
+            ) : (
+              <Link to={linkTo(field.struct)}>
+                <code>{typeText(field)}</code>
+              </Link>
+            )}
+          </span>
+          <span className={styles.size}>{bytesText(sizeBytes)}</span>
+          <span className={styles.legend} data-type={field.legend}>
+            {field.legend === 'unknown' && role ? role : field.legend}
+          </span>
+          {role && field.legend !== 'unknown' && <span className={styles.badge}>{role}</span>}
+          <span className={styles.evidence} data-evidence={field.evidence}>
+            {evidenceText[field.evidence]}
+          </span>
+        </p>
+        <p>
+          {field.meaning}
+          {field.range && <span className={styles.range}> {rangeText(field.range)}</span>}
+        </p>
+        {field.versions && <p className={styles.versions}>Versions: {field.versions}</p>}
+        {field.values && <FieldValues format={format} values={field.values} what="Values" />}
+        {field.positions && <FieldValues format={format} values={field.positions} what="Positions" />}
+        {isChosen && <FieldPlace format={format} struct={struct} placed={placed} found={found} />}
+      </div>
+    </li>
+  )
+})

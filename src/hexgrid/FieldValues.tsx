@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom'
+import type { BlockFormat, EnumerationEntry, Flag, ValueSet } from '../generated/format/types.ts'
+import { tables } from '../generated/tables.ts'
+import styles from './FieldList.module.css'
+import { formatNumber } from './fieldText.ts'
+import { hex } from './hex.ts'
+
+interface Props {
+  format: BlockFormat
+  values: ValueSet
+  /** What is listed: the values of a field, or the positions of an array. */
+  what: 'Values' | 'Positions'
+}
+
+/** What numbers mean: the entries of an enumeration or flag set, or a link to a table of the site. */
+export function FieldValues({ format, values, what }: Props) {
+  const entries = format.enumerations[values.name]
+  const flags = format.flagSets[values.name]
+  const table = tables.find(({ name }) => name === values.name || name === `blocks/${values.name}`)
+  const title = values.name.replaceAll('_', ' ')
+  if (values.kind === 'table')
+    return (
+      <p>
+        {what}: {table ? <Link to={table.page}>{table.title}</Link> : title}
+      </p>
+    )
+  return (
+    <details className={styles.values}>
+      <summary>
+        {flags ? 'Bits' : what}: {entries?.length ?? flags?.length} {title}
+      </summary>
+      <dl>
+        {entries?.map(entry => (
+          <Entry key={entry.value} {...entry} />
+        ))}
+        {flags?.map(flag => (
+          <FlagEntry key={flag.bit} format={format} flag={flag} />
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+function Entry({ value, name, meaning }: EnumerationEntry) {
+  return (
+    <div>
+      <dt>{formatNumber(value)}</dt>
+      <dd>{meaning || name.replaceAll('_', ' ')}</dd>
+    </div>
+  )
+}
+
+function FlagEntry({ format, flag }: { format: BlockFormat; flag: Flag }) {
+  const mask = (2 ** flag.width - 1) * 2 ** flag.bit
+  const inner = flag.values && format.enumerations[flag.values.name]
+  return (
+    <div>
+      <dt title={`bit ${flag.bit}`}>{hex(mask, 2)}</dt>
+      <dd>
+        <code>{flag.name}</code> {flag.meaning}
+        {inner && `: ${inner.map(({ value, meaning, name }) => `${value} ${meaning || name}`).join(', ')}`}
+      </dd>
+    </div>
+  )
+}

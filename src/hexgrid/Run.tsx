@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom'
+import styles from './ByteGrid.module.css'
+import { fieldTitle } from './fieldText.ts'
+import type { PlacedField } from './placeFields.ts'
+import { type RunOptions, runProps, stopProps } from './runProps.ts'
+
+interface Props {
+  placed: PlacedField
+  sizeBytes: number
+  isFirst: boolean
+  isLast: boolean
+  /** Widths of this part that the label may take, as long as the field goes on; null for no label. */
+  labelShare: number | null
+  options: RunOptions
+}
+
+/** A part of a field in one row of the grid. */
+export function Run({ placed, sizeBytes, isFirst, isLast, labelShare, options }: Props) {
+  const title = fieldTitle(placed)
+  const reader = isFirst
+    ? { ...stopProps(placed, options), 'aria-label': title }
+    : { 'aria-hidden': true, tabIndex: -1 }
+  return (
+    <Link
+      className={styles.run}
+      style={{ gridColumn: `span ${sizeBytes}`, backgroundSize: `${100 / sizeBytes}% 100%` }}
+      title={title}
+      data-bytes={placed.sizeBytes}
+      data-first={isFirst || undefined}
+      data-last={isLast || undefined}
+      {...runProps(placed, options)}
+      {...reader}
+    >
+      {labelShare !== null && placed.field.label && (
+        <span className={styles.label} style={{ inlineSize: `${100 * labelShare}%` }}>
+          {placed.field.label}
+        </span>
+      )}
+    </Link>
+  )
+}

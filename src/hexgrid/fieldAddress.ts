@@ -1,0 +1,32 @@
+import type { BlockFormat, Struct } from '../generated/format/types.ts'
+import { type FoundField, findAtOffset } from './findField.ts'
+import { hex } from './hex.ts'
+import { type PlacedField, placeFields } from './placeFields.ts'
+
+/**
+ * The part of an address that names a field: `0014` in the block, `running_script.000A` in an inner struct, and the
+ * name alone where counts move the field.
+ */
+export function formatFieldAddress(format: BlockFormat, struct: Struct, placed: PlacedField): string {
+  if (struct.name !== format.root) return `${struct.name}.${hex(placed.offset)}`
+  return placed.isMovable ? placed.field.name : hex(placed.offset)
+}
+
+/** What an address names: a field, a whole struct, or nothing known. */
+export type Target =
+  | { readonly kind: 'field'; readonly found: FoundField }
+  | { readonly kind: 'struct'; readonly name: string }
+
+/** Reads the part of an address that names a field or a struct. Whatever is not understood is null, never an error. */
+export function parseFieldAddress(format: BlockFormat, text: string | null): Target | null {
+  const address = text?.match(/^(?:(\w+)\.)?([0-9a-f]{1,6})$/i)
+  const root = format.structs.find(({ name }) => name === format.root)
+  const struct = address?.[1] ? format.structs.find(({ name }) => name === address[1]) : root
+  const found = address?.[2] && struct ? findAtOffset(format, struct, Number.parseInt(address[2], 16)) : null
+  if (found) return { kind: 'field', found }
+  if (format.structs.some(({ name }) => name === text)) return { kind: 'struct', name: text ?? '' }
+  const placed = root && placeFields(root, format.typicalCounts).find(({ field }) => field.name === text)
+  if (!root || !placed) return null
+  const steps = [{ struct: root.name, placed, index: null }]
+  return { kind: 'field', found: { steps, offset: placed.offset, byte: 0, element: null } }
+}

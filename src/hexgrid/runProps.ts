@@ -1,0 +1,44 @@
+import type { PlacedField } from './placeFields.ts'
+import type { FieldLink } from './useFieldLink.ts'
+
+/** What all parts of a grid know about the fields they draw. */
+export interface RunOptions {
+  /** Field under the pointer or the focus, here or in the field list. */
+  readonly active: string | null
+  /** Field that the address names. */
+  readonly chosen: string | null
+  /** Field that the Tab key reaches. */
+  readonly stop: string
+  readonly onActive: (name: string | null) => void
+  readonly onStop: (name: string) => void
+  readonly addressOf: (placed: PlacedField) => string
+  readonly linkTo: FieldLink
+}
+
+/** Properties of a link that stands for a field in the grid. */
+export function runProps(placed: PlacedField, options: RunOptions) {
+  const { active, chosen, onActive, addressOf, linkTo } = options
+  const { name, legend, role } = placed.field
+  return {
+    to: linkTo(addressOf(placed)),
+    'data-type': legend,
+    'data-role': role,
+    'data-active': active === name || undefined,
+    'data-chosen': chosen === name || undefined,
+    onMouseEnter: () => onActive(name),
+    onMouseLeave: () => onActive(null),
+  }
+}
+
+/** Properties of the one link per field that keyboards and screen readers meet. */
+export function stopProps({ field: { name } }: PlacedField, { stop, onActive, onStop }: RunOptions) {
+  return {
+    'data-stop': true,
+    tabIndex: stop === name ? 0 : -1,
+    onFocus: () => {
+      onActive(name)
+      onStop(name)
+    },
+    onBlur: () => onActive(null),
+  }
+}
