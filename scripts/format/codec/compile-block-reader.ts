@@ -1,0 +1,70 @@
+import type { Block, Definition, Field } from '../definition.ts'
+import { elementCount } from '../sizes/element-count.ts'
+import { compileEndMark, countedLength } from './compile-count.ts'
+import { compileElementTest } from './compile-elements.ts'
+import { compileElement, type ReadStruct, readList } from './compile-reader.ts'
+import type { ReadCursor } from './read-cursor.ts'
+import type { StructValue, Value } from './value.ts'
+
+type ReadField = (cursor: ReadCursor, earlier: Record<string, Value>) => Value
+
+function isSingle({ type, count }: Field): boolean {
+  return count === null || type === 'char' || type === 'gxt' || type === 'raw'
+}
+
+function listReader(definition: Definition, field: Field): ReadField {
+  const read = compileElement(definition, field)
+  const { count } = field
+  const size = field.elementSize ?? 0
+  if (count?.kind === 'field') {
+    return (cursor, earlier) => readList(cursor, read, countedLength(cursor, field, count, earlier), earlier)
+  }
+  const first = definition.structs.get(field.struct ?? '')?.fields[0]
+  if (count?.kind === 'until' && first !== undefined) {
+    const isEnd = compileEndMark(first, count.value)
+    return (cursor, earlier) => {
+      const values: Value[] = []
+      while (!isEnd(cursor)) {
+        cursor.need(size, `${field.name}[${values.length}]`)
+        cursor.path.push(values.length)
+        values.push(read(cursor, earlier))
+        cursor.path.pop()
+      }
+      return values
+    }
+  }
+  const length = count?.kind === 'fixed' ? count.value : 0
+  return (cursor, earlier) => {
+    cursor.need(length * size, field.name)
+    return readList(cursor, read, length, earlier)
+  }
+}
+
+function singleReader(definition: Definition, field: Field): ReadField {
+  const read = compileElement(definition, field)
+  return (cursor, earlier) => {
+    cursor.need(field.elementSize ?? 0, field.name)
+    return read(cursor, earlier)
+  }
+}
+
+/** The reader of a block: checks before each field that its bytes are there. It throws SaveError when they are not. */
+export function compileBlockReader(definition: Definition, block: Block): ReadStruct {
+  const readers = (definition.structs.get(block.struct)?.fields ?? []).map(field => ({
+    name: field.name,
+    read: isSingle(field) ? singleReader(definition, field) : listReader(definition, field),
+    testElements: compileElementTest(field, elementCount(field.count, field.name, block.typicalCounts)),
+  }))
+  return (cursor): StructValue => {
+    const fields: Record<string, Value> = {}
+    for (const { name, read, testElements } of readers) {
+      const start = cursor.offset
+      cursor.path.push(name)
+      const value = read(cursor, fields)
+      fields[name] = value
+      if (Array.isArray(value)) testElements(cursor, start, value.length)
+      cursor.path.pop()
+    }
+    return fields
+  }
+}

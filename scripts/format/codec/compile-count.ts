@@ -1,0 +1,44 @@
+import type { Count, Field } from '../definition.ts'
+import { isScalar } from '../scalars.ts'
+import type { ReadCursor } from './read-cursor.ts'
+import { readScalar } from './scalar-io.ts'
+import type { Value } from './value.ts'
+
+/** Text of a count with the value it got, e.g. `(variable_space_size - 8) / 4 with variable_space_size = 43808`. */
+function describeCount({ field, minus, divide }: Extract<Count, { kind: 'field' }>, value: Value): string {
+  const difference = minus === 0 ? field : `${field} - ${minus}`
+  const expression = divide === 1 ? difference : `(${difference}) / ${divide}`
+  return expression === field ? `${field} = ${value}` : `${expression} with ${field} = ${value}`
+}
+
+/**
+ * Number of elements of a list whose count stands in an earlier field, with all its bytes known to be there.
+ * @throws SaveError when the count is no whole number or goes beyond the data
+ */
+export function countedLength(
+  cursor: ReadCursor,
+  field: Field,
+  count: Extract<Count, { kind: 'field' }>,
+  earlier: Readonly<Record<string, Value>>,
+): number {
+  const value = earlier[count.field] ?? 0
+  const length = (Number(value) - count.minus) / count.divide
+  const told = describeCount(count, value)
+  if (!Number.isInteger(length) || length < 0)
+    throw cursor.error(`${field.name} cannot have ${length} elements (${told})`)
+  cursor.need(length * (field.elementSize ?? 0), `${field.name} (${told})`)
+  return length
+}
+
+/** Whether the next element is the end mark. `first` is the first field of the element. */
+export function compileEndMark(first: Field, mark: number): (cursor: ReadCursor) => boolean {
+  const { type, name } = first
+  if (!isScalar(type)) throw new TypeError(`${name} is no number`)
+  // The mark is written as seen through its own, signed field; the list may begin with an unsigned one.
+  const size = first.elementSize ?? 0
+  const wanted = mark < 0 && type.startsWith('u') ? mark + 2 ** (8 * size) : mark
+  return cursor => {
+    cursor.need(size, `the end mark ${mark}`)
+    return readScalar[type](cursor.view, cursor.offset) === wanted
+  }
+}

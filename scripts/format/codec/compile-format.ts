@@ -1,0 +1,26 @@
+import type { Block, Definition } from '../definition.ts'
+import { compileBlockReader } from './compile-block-reader.ts'
+import { compileBlockWriter, type WriteBlock } from './compile-block-writer.ts'
+import type { ReadStruct } from './compile-reader.ts'
+
+export interface BlockCodec {
+  readonly block: Block
+  readonly read: ReadStruct
+  readonly write: WriteBlock
+}
+
+/** The format made ready for reading and writing saves. */
+export interface SaveCodec {
+  readonly definition: Definition
+  readonly blocks: readonly BlockCodec[]
+}
+
+/** Compiles the definition once into functions; nothing about the layout is known elsewhere. */
+export function compileFormat(definition: Definition): SaveCodec {
+  const blocks = definition.blocks.map(block => ({
+    block,
+    read: compileBlockReader(definition, block),
+    write: compileBlockWriter(definition, block),
+  }))
+  return { definition, blocks }
+}

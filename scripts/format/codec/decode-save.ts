@@ -1,0 +1,99 @@
+import { checksum } from './checksum.ts'
+import type { BlockCodec, SaveCodec } from './compile-format.ts'
+import { differingPadding } from './padding.ts'
+import { ReadCursor } from './read-cursor.ts'
+import { SaveError } from './save-error.ts'
+import { readText } from './text-io.ts'
+import type { StructValue } from './value.ts'
+import type { Violation } from './violation.ts'
+
+export interface BlockReading {
+  readonly number: string
+  /** Offset of the first byte behind the marker. */
+  readonly start: number
+  readonly size: number
+  readonly value: StructValue
+}
+
+export interface SaveReading {
+  /** Blocks that were read; all of them when `error` is null. */
+  readonly blocks: readonly BlockReading[]
+  /** First thing that kept the file from being read to its end. */
+  readonly error: SaveError | null
+  readonly violations: readonly Violation[]
+  /** Also counts violations beyond those kept. */
+  readonly violationCount: number
+  /** Null unless all blocks were read. */
+  readonly padding: { readonly start: number; readonly size: number; readonly differing: number } | null
+  /** Null when the file is too short to hold it. */
+  readonly checksum: { readonly stored: number; readonly computed: number } | null
+}
+
+function lengthError(size: number, wanted: number): SaveError | null {
+  if (size === wanted) return null
+  const reason = `the file has ${size} bytes, a save has ${wanted}`
+  return new SaveError(reason, Math.min(size, wanted), null)
+}
+
+/** Counts of the block before, which explain why a marker is not where it should be. */
+function countsOf(codec: SaveCodec, reading: BlockReading | undefined): string {
+  const block = codec.definition.blocks.find(({ number }) => number === reading?.number)
+  if (reading === undefined || block === undefined) return ''
+  const counts = [...block.typicalCounts.keys()].map(name => {
+    const value = reading.value[name]
+    return Array.isArray(value) ? `${value.length} ${name}` : `${name} = ${value}`
+  })
+  const told = counts.length === 0 ? '' : ` with ${counts.join(', ')}`
+  return `; block ${reading.number} before it was read as ${reading.size} bytes${told}`
+}
+
+function expectMarker(codec: SaveCodec, cursor: ReadCursor, last: BlockReading | undefined): void {
+  const { marker } = codec.definition.file
+  cursor.need(marker.length, `the marker ${marker}`)
+  const found = readText(cursor.bytes, cursor.offset, marker.length)
+  if (found !== marker) {
+    const shown = [...found]
+      .map(byte => byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0'))
+      .join(' ')
+    throw cursor.error(`no marker ${marker} here but the bytes ${shown}${countsOf(codec, last)}`)
+  }
+  cursor.offset += marker.length
+}
+
+function readBlock({ block, read }: BlockCodec, cursor: ReadCursor): BlockReading {
+  const start = cursor.offset
+  const value = read(cursor)
+  return { number: block.number, start, size: cursor.offset - start, value }
+}
+
+/**
+ * Reads a save by parsing block after block, never by searching for markers.
+ * Whatever the bytes are, it returns: what is wrong stands in `error`.
+ */
+export function decodeSave(codec: SaveCodec, bytes: Uint8Array): SaveReading {
+  const { size, checksumOffset, workBufferSize } = codec.definition.file
+  const cursor = new ReadCursor(bytes, Math.min(bytes.length, checksumOffset))
+  const blocks: BlockReading[] = []
+  let error = lengthError(bytes.length, size)
+  try {
+    for (const blockCodec of codec.blocks) {
+      cursor.block = blockCodec.block.number
+      expectMarker(codec, cursor, blocks.at(-1))
+      blocks.push(readBlock(blockCodec, cursor))
+    }
+  } catch (caught) {
+    if (!(caught instanceof SaveError)) throw caught
+    error ??= caught
+  }
+  const isWhole = bytes.length >= size
+  const isParsed = blocks.length === codec.blocks.length
+  const start = cursor.offset
+  const differing = isParsed && isWhole ? differingPadding(bytes, start, checksumOffset, workBufferSize) : 0
+  return {
+    ...{ blocks, error, violations: cursor.violations, violationCount: cursor.violationCount },
+    padding: isParsed && isWhole ? { start, size: checksumOffset - start, differing } : null,
+    checksum: isWhole
+      ? { stored: cursor.view.getUint32(checksumOffset, true), computed: checksum(bytes, checksumOffset) }
+      : null,
+  }
+}

@@ -1,0 +1,14 @@
+/** Number of padding bytes that differ from the byte one work buffer earlier. */
+export function differingPadding(bytes: Uint8Array, start: number, end: number, distance: number): number {
+  let differing = 0
+  for (let index = start; index < end; index++) {
+    if (bytes[index] !== (index < distance ? 0 : bytes[index - distance])) differing++
+  }
+  return differing
+}
+
+/** Fills the padding as the game does: what an earlier round left in the work buffer. */
+export function fillPadding(bytes: Uint8Array, start: number, end: number, distance: number): void {
+  for (let index = Math.max(start, distance); index < end; index++)
+    bytes[index] = bytes[index - distance] ?? 0
+}

@@ -1,0 +1,44 @@
+import { SaveError } from './save-error.ts'
+import type { Value } from './value.ts'
+import type { Violation } from './violation.ts'
+
+/** Violations beyond this many are counted, not kept: a damaged file can have thousands. */
+const mostKept = 100
+
+/** Where reading stands in a file, and what was found on the way. */
+export class ReadCursor {
+  readonly bytes: Uint8Array
+  readonly view: DataView
+  /** End of what may be read. */
+  readonly limit: number
+  readonly violations: Violation[] = []
+  violationCount = 0
+  offset = 0
+  block: string | null = null
+  /** Names and indexes that lead to the value being read. */
+  readonly path: (string | number)[] = []
+
+  constructor(bytes: Uint8Array, limit: number) {
+    this.bytes = bytes
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    this.limit = limit
+  }
+
+  /** @throws SaveError when fewer bytes are left */
+  need(size: number, what: string): void {
+    const left = this.limit - this.offset
+    if (size > left) throw this.error(`${what} needs ${size} bytes, but only ${Math.max(left, 0)} are left`)
+  }
+
+  error(reason: string): SaveError {
+    return new SaveError(reason, this.offset, this.block)
+  }
+
+  /** Notes that the value at the current path is outside its range. */
+  violate(offset: number, value: Value, allowed: string): void {
+    this.violationCount++
+    if (this.violations.length >= mostKept) return
+    const path = this.path.map(step => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('')
+    this.violations.push({ block: this.block ?? '', path: path.slice(1), offset, value, allowed })
+  }
+}

@@ -1,0 +1,37 @@
+import type { ScalarType } from '../definition.ts'
+import type { Value } from './value.ts'
+
+const isLittleEndian = true
+
+function readFloat(view: DataView, offset: number): Value {
+  const value = view.getFloat32(offset, isLittleEndian)
+  if (!Number.isNaN(value)) return value
+  const bits = view.getUint32(offset, isLittleEndian)
+  return `NaN:${bits.toString(16).toUpperCase().padStart(8, '0')}`
+}
+
+/** Reads one number at an offset; the caller has checked that its bytes are there. */
+export const readScalar: Readonly<Record<ScalarType, (view: DataView, offset: number) => Value>> = {
+  u8: (view, offset) => view.getUint8(offset),
+  i8: (view, offset) => view.getInt8(offset),
+  b8: (view, offset) => view.getUint8(offset),
+  u16: (view, offset) => view.getUint16(offset, isLittleEndian),
+  i16: (view, offset) => view.getInt16(offset, isLittleEndian),
+  u32: (view, offset) => view.getUint32(offset, isLittleEndian),
+  i32: (view, offset) => view.getInt32(offset, isLittleEndian),
+  f32: readFloat,
+}
+
+/** Writes one number at an offset; the caller has checked that it fits the type. */
+export const writeScalar: Readonly<
+  Record<ScalarType, (view: DataView, offset: number, value: number) => void>
+> = {
+  u8: (view, offset, value) => view.setUint8(offset, value),
+  i8: (view, offset, value) => view.setInt8(offset, value),
+  b8: (view, offset, value) => view.setUint8(offset, value),
+  u16: (view, offset, value) => view.setUint16(offset, value, isLittleEndian),
+  i16: (view, offset, value) => view.setInt16(offset, value, isLittleEndian),
+  u32: (view, offset, value) => view.setUint32(offset, value, isLittleEndian),
+  i32: (view, offset, value) => view.setInt32(offset, value, isLittleEndian),
+  f32: (view, offset, value) => view.setFloat32(offset, value, isLittleEndian),
+}

@@ -1,0 +1,13 @@
+/**
+ * A decoded value: numbers (switches are 0 or 1), texts with one character per byte (nothing cut off, so that nothing
+ * gets lost), raw bytes, lists and structs. A float that is no number is text with its bits, e.g. `NaN:7FC00001`.
+ */
+export type Value = number | string | Uint8Array | readonly Value[] | StructValue
+
+export interface StructValue {
+  readonly [field: string]: Value
+}
+
+export function isStruct(value: Value | undefined): value is StructValue {
+  return typeof value === 'object' && !Array.isArray(value) && !(value instanceof Uint8Array)
+}
