@@ -52,7 +52,11 @@ export function parseCsv(file: string, content: string): CsvFile {
       if (errors[0] !== undefined) {
         const cell = text.slice(start, meta.cursor).trimEnd()
         problems.push({
-          ...{ file, line, column: 1, columnName: '', cell },
+          file,
+          line,
+          column: 1,
+          columnName: '',
+          cell,
           rule: `has a quote out of place (${errors[0].message})`,
           allowed: 'a quoted cell as "…", a quote inside it doubled',
           fix: 'close the quote, or double it',

@@ -17,7 +17,10 @@ export function dataIndex(
 ): OutputFile {
   const isOf = ({ name }: AnyTable, { path }: OutputFile) => path === `${name}.json` || path === `${name}.csv`
   const entries = tables.map(table => ({
-    ...{ table: table.name, title: table.title, row: table.rowMeaning, rows: table.rows(source).length },
+    table: table.name,
+    title: table.title,
+    row: table.rowMeaning,
+    rows: table.rows(source).length,
     columns: table.columns.map(columnEntry),
     files: downloads.filter(file => isOf(table, file)).map(sizeOf),
   }))

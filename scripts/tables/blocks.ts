@@ -16,13 +16,12 @@ const size = optional(integer({ min: 0, max: 202752 }))
 
 export const blocks = defineTable(
   {
-    ...{
-      file: 'blocks.csv',
-      title: 'Layout',
-      rowMeaning: 'one block as a scan for the text BLOCK finds it',
-      page: '/',
-    },
-    ...{ rowType: 'Block', constant: 'blocks' },
+    file: 'blocks.csv',
+    title: 'Layout',
+    rowMeaning: 'one block as a scan for the text BLOCK finds it',
+    page: '/',
+    rowType: 'Block',
+    constant: 'blocks',
     columns: {
       block: column('Block', text(blockPattern), 'Number of the block'),
       size_bytes: column('Size', size, 'Size between two BLOCK markers; empty: variable', 'bytes'),
@@ -41,11 +40,11 @@ export const blocks = defineTable(
     },
   },
   [
-    ...[rowCount(31), unique('block'), sequence('block')],
-    ...[
-      countsPer('sizeKind', { fixed: 24, variable: 6, 'two values': 1 }),
-      countsPer('hasPage', { true: 26, false: 5 }),
-    ],
+    rowCount(31),
+    unique('block'),
+    sequence('block'),
+    countsPer('sizeKind', { fixed: 24, variable: 6, 'two values': 1 }),
+    countsPer('hasPage', { true: 26, false: 5 }),
     eachRow(({ sizeKind, sizeBytes }) => {
       if ((sizeBytes === null) === (sizeKind === 'variable')) return null
       const allowed = 'empty for variable blocks, a number for all others'

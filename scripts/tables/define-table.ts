@@ -41,8 +41,14 @@ export function listColumns(columns: Columns, isDerived: boolean): readonly Tabl
 function emptyFileProblem(file: string, columns: readonly TableColumn[]): Problem {
   const header = columns.map(({ name }) => name).join(',')
   return {
-    ...{ file, line: 1, column: 1, columnName: '', cell: '', rule: 'is an empty or missing file' },
-    ...{ allowed: 'a header row and data rows', fix: `restore the file; its header is ${header}` },
+    file,
+    line: 1,
+    column: 1,
+    columnName: '',
+    cell: '',
+    rule: 'is an empty or missing file',
+    allowed: 'a header row and data rows',
+    fix: `restore the file; its header is ${header}`,
   }
 }
 

@@ -8,13 +8,12 @@ import { note } from './shared-columns.ts'
 
 export const externalLinks = defineTable(
   {
-    ...{
-      file: 'external-links.csv',
-      title: 'External links',
-      rowMeaning: 'one link to another site',
-      page: '/',
-    },
-    ...{ rowType: 'ExternalLink', constant: 'externalLinks' },
+    file: 'external-links.csv',
+    title: 'External links',
+    rowMeaning: 'one link to another site',
+    page: '/',
+    rowType: 'ExternalLink',
+    constant: 'externalLinks',
     columns: {
       url: column(
         'Address',

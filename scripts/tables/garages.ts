@@ -1,5 +1,4 @@
 import type { Problem } from '../csv/problem.ts'
-
 import { ascending } from './checks/ascending.ts'
 import { rowCount } from './checks/row-count.ts'
 import { unique } from './checks/unique.ts'
@@ -8,7 +7,6 @@ import { defineTable } from './define-table.ts'
 import { integer } from './kinds/integer.ts'
 import { text } from './kinds/text.ts'
 import { note, x, y, z } from './shared-columns.ts'
-
 import { problemAt, type TableRows } from './table.ts'
 
 /** Garage types that can be used in a save, as the specification lists them. */
@@ -25,10 +23,17 @@ function onlyKnownIds({ soundRows }: TableRows<{ id: number }>): readonly Proble
 
 export const garages = defineTable(
   {
-    ...{ file: 'garages.csv', title: 'Garages', rowMeaning: 'one garage usable in a save', page: '/garages' },
-    ...{ rowType: 'Garage', constant: 'garages' },
+    file: 'garages.csv',
+    title: 'Garages',
+    rowMeaning: 'one garage usable in a save',
+    page: '/garages',
+    rowType: 'Garage',
+    constant: 'garages',
     columns: {
-      ...{ id: column('ID', integer({ min: 16, max: 45 }), 'Type byte of the garage'), x, y, z },
+      id: column('ID', integer({ min: 16, max: 45 }), 'Type byte of the garage'),
+      x,
+      y,
+      z,
       name: column(
         'Name',
         text({ pattern: /^[A-Za-z0-9_]{1,7}$/, example: 'cjsafe' }),

@@ -8,8 +8,12 @@ import { note } from './shared-columns.ts'
 
 export const legend = defineTable(
   {
-    ...{ file: 'legend.csv', title: 'Legend', rowMeaning: 'one data type of the byte grids', page: '/' },
-    ...{ rowType: 'LegendEntry', constant: 'legend' },
+    file: 'legend.csv',
+    title: 'Legend',
+    rowMeaning: 'one data type of the byte grids',
+    page: '/',
+    rowType: 'LegendEntry',
+    constant: 'legend',
     columns: {
       key: column(
         'Key',

@@ -1,7 +1,5 @@
 import { countsPer } from './checks/counts-per.ts'
-
 import { describedAsSpecified } from './checks/described-locations.ts'
-
 import { rowCount } from './checks/row-count.ts'
 import { sequence } from './checks/sequence.ts'
 import { unique } from './checks/unique.ts'
@@ -15,13 +13,12 @@ import { note, x, y, z } from './shared-columns.ts'
 
 export const locations = defineTable(
   {
-    ...{
-      file: 'locations.csv',
-      title: 'Locations',
-      rowMeaning: 'one door, seen from one side',
-      page: '/locations',
-    },
-    ...{ rowType: 'Location', constant: 'locations' },
+    file: 'locations.csv',
+    title: 'Locations',
+    rowMeaning: 'one door, seen from one side',
+    page: '/locations',
+    rowType: 'Location',
+    constant: 'locations',
     columns: {
       number: column('Number', integer({ min: 0, max: 375 }), 'Number of the location'),
       inside: column('Inside/Outside', optional(choice('Outside', 'Inside')), 'Side of the door'),
@@ -32,7 +29,9 @@ export const locations = defineTable(
         'Internal name of the door; both sides share it',
       ),
       interior: column('Interior', integer({ min: 0, max: 18 }), 'Interior number; 0 is the world outside'),
-      ...{ x, y, z },
+      x,
+      y,
+      z,
       map_file: column(
         'Map file',
         text({ pattern: /^[A-Za-z0-9_]+$/, example: 'LAn' }),
@@ -47,7 +46,10 @@ export const locations = defineTable(
     },
   },
   [
-    ...[rowCount(376), unique('number'), sequence('number'), describedAsSpecified],
+    rowCount(376),
+    unique('number'),
+    sequence('number'),
+    describedAsSpecified,
     countsPer('inside', { Outside: 142, Inside: 81, null: 153 }),
   ],
 )

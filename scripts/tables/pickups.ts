@@ -9,13 +9,12 @@ import { note, otherName } from './shared-columns.ts'
 
 export const pickups = defineTable(
   {
-    ...{
-      file: 'pickups.csv',
-      title: 'Pickups',
-      rowMeaning: 'one model that can lie about',
-      page: '/pickups',
-    },
-    ...{ rowType: 'Pickup', constant: 'pickups' },
+    file: 'pickups.csv',
+    title: 'Pickups',
+    rowMeaning: 'one model that can lie about',
+    page: '/pickups',
+    rowType: 'Pickup',
+    constant: 'pickups',
     columns: {
       id: column('ID', integer({ min: 321, max: 1581 }), 'Model number'),
       description: column('Description', text(), 'What lies there'),

@@ -13,8 +13,12 @@ import { withDerived } from './with-derived.ts'
 
 const radarIconTable = defineTable(
   {
-    ...{ file: 'radar-icons.csv', title: 'Radar icons', rowMeaning: 'one icon byte', page: '/sprites' },
-    ...{ rowType: 'RadarIcon', constant: 'radarIcons' },
+    file: 'radar-icons.csv',
+    title: 'Radar icons',
+    rowMeaning: 'one icon byte',
+    page: '/sprites',
+    rowType: 'RadarIcon',
+    constant: 'radarIcons',
     columns: {
       byte_hex: column('Byte', hex(2, { max: '3F' }), 'Byte in a radar blip, hex'),
       meaning: column('Meaning', text(), 'What the icon stands for'),

@@ -8,12 +8,12 @@ import { note } from './shared-columns.ts'
 
 export const saveFileLocations = defineTable(
   {
-    ...{ file: 'save-file-locations.csv', title: 'Save-file locations', page: '/' },
-    ...{
-      rowMeaning: 'one place where save files lie',
-      rowType: 'SaveFileLocation',
-      constant: 'saveFileLocations',
-    },
+    file: 'save-file-locations.csv',
+    title: 'Save-file locations',
+    page: '/',
+    rowMeaning: 'one place where save files lie',
+    rowType: 'SaveFileLocation',
+    constant: 'saveFileLocations',
     columns: {
       platform: column('Platform', choice('Windows', 'macOS (Steam)', 'Linux (Steam Play)'), 'System'),
       path: column('Path', text(), 'Folder or registry value'),

@@ -9,13 +9,12 @@ import { text } from './kinds/text.ts'
 
 export const savePlaces = defineTable(
   {
-    ...{
-      file: 'save-places.csv',
-      title: 'Save places',
-      rowMeaning: 'one place to save',
-      page: '/savehouses',
-    },
-    ...{ rowType: 'SavePlace', constant: 'savePlaces' },
+    file: 'save-places.csv',
+    title: 'Save places',
+    rowMeaning: 'one place to save',
+    page: '/savehouses',
+    rowType: 'SavePlace',
+    constant: 'savePlaces',
     columns: {
       id: column('ID', integer({ min: 0, max: 36 }), 'Number in older documentation; the game has none'),
       house: column('House', integer({ min: 0, max: 17 }), 'Savehouse behind the door'),

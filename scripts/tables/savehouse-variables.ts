@@ -10,8 +10,11 @@ import { text } from './kinds/text.ts'
 
 export const savehouseVariables = defineTable(
   {
-    ...{ file: 'savehouse-variables.csv', title: 'Variables for the location', page: '/savehouses' },
-    ...{ rowMeaning: 'one variable that holds part of the location', rowType: 'SavehouseVariable' },
+    file: 'savehouse-variables.csv',
+    title: 'Variables for the location',
+    page: '/savehouses',
+    rowMeaning: 'one variable that holds part of the location',
+    rowType: 'SavehouseVariable',
     constant: 'savehouseVariables',
     columns: {
       block: column('Block', choice('00', '01', '02', '25', '27'), 'Block that holds the variable'),

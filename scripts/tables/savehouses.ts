@@ -1,5 +1,4 @@
 import { hexFloatsMatch } from './checks/hex-floats-match.ts'
-
 import { rowCount } from './checks/row-count.ts'
 import { sequence } from './checks/sequence.ts'
 import { unique } from './checks/unique.ts'
@@ -9,16 +8,18 @@ import { hex } from './kinds/hex.ts'
 import { integer } from './kinds/integer.ts'
 import { optional } from './kinds/optional.ts'
 import { text } from './kinds/text.ts'
-
 import { savePlaces } from './save-places.ts'
-
 import { note, x, y, z } from './shared-columns.ts'
 import { withDerived } from './with-derived.ts'
 
 const savehouseTable = defineTable(
   {
-    ...{ file: 'savehouses.csv', title: 'Savehouses', rowMeaning: 'one savehouse', page: '/savehouses' },
-    ...{ rowType: 'Savehouse', constant: 'savehouses' },
+    file: 'savehouses.csv',
+    title: 'Savehouses',
+    rowMeaning: 'one savehouse',
+    page: '/savehouses',
+    rowType: 'Savehouse',
+    constant: 'savehouses',
     columns: {
       house: column('House', integer({ min: 0, max: 17 }), 'Number of the savehouse'),
       heaven: column('Heaven', integer({ min: 0, max: 18 }), 'Interior number; 0 is the world outside'),
@@ -35,7 +36,10 @@ const savehouseTable = defineTable(
       x_hex: column('X (hex)', hex(8), 'X as stored, a little-endian float'),
       y_hex: column('Y (hex)', hex(8), 'Y as stored, a little-endian float'),
       z_hex: column('Z (hex)', hex(8), 'Z as stored, a little-endian float'),
-      ...{ x, y, z, note },
+      x,
+      y,
+      z,
+      note,
     },
   },
   [rowCount(18), unique('house'), sequence('house'), unique('teleportHex'), hexFloatsMatch],

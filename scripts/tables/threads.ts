@@ -10,8 +10,12 @@ import { withDerived } from './with-derived.ts'
 
 const threadTable = defineTable(
   {
-    ...{ file: 'threads.csv', title: 'Script threads', rowMeaning: 'one script thread', page: '/threads' },
-    ...{ rowType: 'Thread', constant: 'threads' },
+    file: 'threads.csv',
+    title: 'Script threads',
+    rowMeaning: 'one script thread',
+    page: '/threads',
+    rowType: 'Thread',
+    constant: 'threads',
     columns: {
       name: column(
         'Name',

@@ -1,5 +1,4 @@
 import type { Problem } from '../csv/problem.ts'
-
 import { ascending } from './checks/ascending.ts'
 import { rowCount } from './checks/row-count.ts'
 import { unique } from './checks/unique.ts'
@@ -8,7 +7,6 @@ import { defineTable } from './define-table.ts'
 import { integer } from './kinds/integer.ts'
 import { optional } from './kinds/optional.ts'
 import { note } from './shared-columns.ts'
-
 import { problemAt, type TableRows } from './table.ts'
 
 /** Within a vehicle the combinations are numbered 1, 2, 3 … in the order of the game file. */
@@ -28,8 +26,11 @@ const colourId = integer({ min: 0, max: 255 })
 
 export const vehicleColourPairs = defineTable(
   {
-    ...{ file: 'vehicle-colour-pairs.csv', title: 'Colour combinations', page: '/vcolors' },
-    ...{ rowMeaning: 'one colour combination a vehicle is made with', rowType: 'VehicleColourPair' },
+    file: 'vehicle-colour-pairs.csv',
+    title: 'Colour combinations',
+    page: '/vcolors',
+    rowMeaning: 'one colour combination a vehicle is made with',
+    rowType: 'VehicleColourPair',
     constant: 'vehicleColourPairs',
     columns: {
       vehicle_id: column('Vehicle', integer({ min: 400, max: 611 }), 'Model number of the vehicle'),

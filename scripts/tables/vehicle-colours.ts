@@ -11,8 +11,12 @@ import { note } from './shared-columns.ts'
 
 export const vehicleColours = defineTable(
   {
-    ...{ file: 'vehicle-colours.csv', title: 'Vehicle colours', rowMeaning: 'one colour', page: '/vcolors' },
-    ...{ rowType: 'VehicleColour', constant: 'vehicleColours' },
+    file: 'vehicle-colours.csv',
+    title: 'Vehicle colours',
+    rowMeaning: 'one colour',
+    page: '/vcolors',
+    rowType: 'VehicleColour',
+    constant: 'vehicleColours',
     columns: {
       id: column('ID', integer({ min: 0, max: 126 }), 'Number of the colour'),
       rgb: column('Colour', colour(), 'Red, green and blue value'),
@@ -21,18 +25,20 @@ export const vehicleColours = defineTable(
       game_group: column(
         'Group in carcols.dat',
         choice(
-          ...[
-            'black',
-            'blue',
-            'bright blue',
-            'dark',
-            'dark blue',
-            'green',
-            'grey',
-            'light',
-            'light blue grey',
-          ],
-          ...['purple', 'red', 'silver', 'white', 'yellow'],
+          'black',
+          'blue',
+          'bright blue',
+          'dark',
+          'dark blue',
+          'green',
+          'grey',
+          'light',
+          'light blue grey',
+          'purple',
+          'red',
+          'silver',
+          'white',
+          'yellow',
         ),
         'Colour word in the comment of the game file',
       ),

@@ -3,35 +3,31 @@ import { countsPer } from './checks/counts-per.ts'
 import { rowCount } from './checks/row-count.ts'
 import { unique } from './checks/unique.ts'
 import { column } from './column.ts'
-
 import { componentType } from './component-types.ts'
-
 import { defineTable } from './define-table.ts'
 import { integer } from './kinds/integer.ts'
 import { optional } from './kinds/optional.ts'
 import { text } from './kinds/text.ts'
 import { note, otherName } from './shared-columns.ts'
-
 import type { Source } from './table.ts'
 import { vehicleComponents } from './vehicle-components.ts'
 import { vehicleParts } from './vehicle-parts.ts'
 import { vehicles } from './vehicles.ts'
-
 import { withDerived } from './with-derived.ts'
 
-const id = integer({ min: 1000, max: 1189 })
+const componentId = integer({ min: 1000, max: 1189 })
 
 const modTable = defineTable(
   {
-    ...{ file: 'vehicle-mods.csv', title: 'Vehicle mods', page: '/vmods' },
-    ...{
-      rowMeaning: 'one component sold in a garage, by its shop name',
-      rowType: 'VehicleMod',
-      constant: 'vehicleMods',
-    },
+    file: 'vehicle-mods.csv',
+    title: 'Vehicle mods',
+    page: '/vmods',
+    rowMeaning: 'one component sold in a garage, by its shop name',
+    rowType: 'VehicleMod',
+    constant: 'vehicleMods',
     columns: {
-      id: column('ID', id, 'Model number of the component'),
-      id_2: column('Second ID', optional(id), 'Further component of the same name'),
+      id: column('ID', componentId, 'Model number of the component'),
+      id_2: column('Second ID', optional(componentId), 'Further component of the same name'),
       type: column('Type', componentType, 'Kind of component'),
       name: column('Name', text(), 'Name in the shop'),
       other_name: otherName,
@@ -39,27 +35,27 @@ const modTable = defineTable(
     },
   },
   [
-    ...[rowCount(71), unique('id'), ascending('id'), unique('id2'), unique('type', 'name')],
+    rowCount(71),
+    unique('id'),
+    ascending('id'),
+    unique('id2'),
+    unique('type', 'name'),
     countsPer('type', {
-      ...{
-        'Car Stereo': 1,
-        Exhausts: 9,
-        'Front Bullbars': 2,
-        'Front Bumper': 4,
-        Hood: 3,
-        Hydraulics: 1,
-        Lights: 2,
-      },
-      ...{
-        Nitro: 3,
-        'Rear Bullbars': 2,
-        'Rear Bumper': 4,
-        Roof: 5,
-        'Side Skirts': 6,
-        Spoiler: 10,
-        Vent: 2,
-        Wheels: 17,
-      },
+      'Car Stereo': 1,
+      Exhausts: 9,
+      'Front Bullbars': 2,
+      'Front Bumper': 4,
+      Hood: 3,
+      Hydraulics: 1,
+      Lights: 2,
+      Nitro: 3,
+      'Rear Bullbars': 2,
+      'Rear Bumper': 4,
+      Roof: 5,
+      'Side Skirts': 6,
+      Spoiler: 10,
+      Vent: 2,
+      Wheels: 17,
       Miscellaneous: 0,
     }),
   ],

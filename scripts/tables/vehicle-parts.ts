@@ -7,12 +7,12 @@ import { integer } from './kinds/integer.ts'
 
 export const vehicleParts = defineTable(
   {
-    ...{ file: 'vehicle-parts.csv', title: 'Components that fit', page: '/vmods' },
-    ...{
-      rowMeaning: 'one component that fits one vehicle',
-      rowType: 'VehiclePart',
-      constant: 'vehicleParts',
-    },
+    file: 'vehicle-parts.csv',
+    title: 'Components that fit',
+    page: '/vmods',
+    rowMeaning: 'one component that fits one vehicle',
+    rowType: 'VehiclePart',
+    constant: 'vehicleParts',
     columns: {
       vehicle_id: column('Vehicle', integer({ min: 400, max: 611 }), 'Model number of the vehicle'),
       component_id: column('Component', integer({ min: 1000, max: 1193 }), 'Model number of the component'),

@@ -1,5 +1,4 @@
 import type { Fault } from '../csv/problem.ts'
-
 import { countsPer } from './checks/counts-per.ts'
 import { eachRow } from './checks/each-row.ts'
 import { rowCount } from './checks/row-count.ts'
@@ -62,8 +61,12 @@ function gameTypeFitsGroup({ id, group, gameType }: VehicleRow): (Fault & { prop
 
 export const vehicles = defineTable(
   {
-    ...{ file: 'vehicles.csv', title: 'Vehicle types', rowMeaning: 'one vehicle model', page: '/vtypes' },
-    ...{ rowType: 'Vehicle', constant: 'vehicles' },
+    file: 'vehicles.csv',
+    title: 'Vehicle types',
+    rowMeaning: 'one vehicle model',
+    page: '/vtypes',
+    rowType: 'Vehicle',
+    constant: 'vehicles',
     columns: {
       id: column('ID', integer({ min: 400, max: 611 }), 'Model number'),
       name: column('Name', text(), 'Name'),
@@ -88,16 +91,21 @@ export const vehicles = defineTable(
     },
   },
   [
-    ...[
-      rowCount(212),
-      unique('id'),
-      sequence('id', { first: 400 }),
-      unique('model'),
-      eachRow(unusedHasType),
-      eachRow(gameTypeFitsGroup),
-    ],
+    rowCount(212),
+    unique('id'),
+    sequence('id', { first: 400 }),
+    unique('model'),
+    eachRow(unusedHasType),
+    eachRow(gameTypeFitsGroup),
     countsPer('group', {
-      ...{ Bikes: 13, Cars: 147, Trailers: 9, Boats: 11, Helicopters: 9, Planes: 11, RC: 6, Unused: 6 },
+      Bikes: 13,
+      Cars: 147,
+      Trailers: 9,
+      Boats: 11,
+      Helicopters: 9,
+      Planes: 11,
+      RC: 6,
+      Unused: 6,
     }),
   ],
 )

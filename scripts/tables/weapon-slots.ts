@@ -8,8 +8,12 @@ import { text } from './kinds/text.ts'
 
 export const weaponSlots = defineTable(
   {
-    ...{ file: 'weapon-slots.csv', title: 'Weapon slots', rowMeaning: 'one weapon slot', page: '/weapons' },
-    ...{ rowType: 'WeaponSlot', constant: 'weaponSlots' },
+    file: 'weapon-slots.csv',
+    title: 'Weapon slots',
+    rowMeaning: 'one weapon slot',
+    page: '/weapons',
+    rowType: 'WeaponSlot',
+    constant: 'weaponSlots',
     columns: {
       slot: column('Slot', integer({ min: 0, max: 12 }), 'Number of the slot'),
       name: column('Name', text(), 'What the slot holds'),

@@ -1,5 +1,4 @@
 import type { Problem } from '../csv/problem.ts'
-
 import { ascending } from './checks/ascending.ts'
 import { countsPer } from './checks/counts-per.ts'
 import { rowCount } from './checks/row-count.ts'
@@ -12,9 +11,7 @@ import { optional } from './kinds/optional.ts'
 import { text } from './kinds/text.ts'
 import { yesNo } from './kinds/yes-no.ts'
 import { otherName } from './shared-columns.ts'
-
 import { problemAt, type TableRows } from './table.ts'
-
 import { withDerived } from './with-derived.ts'
 
 const noWeapon = '00'
@@ -35,8 +32,12 @@ function oneEmptyEntryPerSlot({ soundRows }: TableRows<{ slot: number; idHex: st
 
 const weaponTable = defineTable(
   {
-    ...{ file: 'weapons.csv', title: 'Weapons', page: '/weapons' },
-    ...{ rowMeaning: 'one weapon, or the empty entry of a slot', rowType: 'Weapon', constant: 'weapons' },
+    file: 'weapons.csv',
+    title: 'Weapons',
+    page: '/weapons',
+    rowMeaning: 'one weapon, or the empty entry of a slot',
+    rowType: 'Weapon',
+    constant: 'weapons',
     columns: {
       slot: column('Slot', integer({ min: 0, max: 12 }), 'Weapon slot of the player'),
       id_hex: column('ID', hex(2, { max: '2E' }), 'Number of the weapon as stored, hex'),
@@ -52,7 +53,10 @@ const weaponTable = defineTable(
   },
   [
     countsPer('slot', { 0: 2, 1: 9, 2: 4, 3: 4, 4: 4, 5: 3, 6: 3, 7: 5, 8: 5, 9: 4, 10: 7, 11: 4, 12: 2 }),
-    ...[rowCount(56), unique('idHex', 'slot'), ascending('slot'), oneEmptyEntryPerSlot],
+    rowCount(56),
+    unique('idHex', 'slot'),
+    ascending('slot'),
+    oneEmptyEntryPerSlot,
   ],
 )
 

@@ -8,8 +8,12 @@ import { text } from '../kinds/text.ts'
 
 export const cameraModes = defineTable(
   {
-    ...{ file: 'blocks/00-camera-modes.csv', title: 'Camera modes', page: '/block/00' },
-    ...{ rowMeaning: 'one setting of a camera', rowType: 'CameraMode', constant: 'cameraModes' },
+    file: 'blocks/00-camera-modes.csv',
+    title: 'Camera modes',
+    page: '/block/00',
+    rowMeaning: 'one setting of a camera',
+    rowType: 'CameraMode',
+    constant: 'cameraModes',
     columns: {
       camera: column('Camera', choice('Vehicle camera', 'Person camera'), 'Which camera'),
       value: column('Value', integer({ min: 0, max: 5 }), 'Value stored'),

@@ -1,6 +1,5 @@
 import { determines } from '../checks/determines.ts'
 import { hexFloatsMatch } from '../checks/hex-floats-match.ts'
-
 import { rowCount } from '../checks/row-count.ts'
 import { unique } from '../checks/unique.ts'
 import { column } from '../column.ts'
@@ -13,8 +12,12 @@ import { note } from '../shared-columns.ts'
 
 export const missions = defineTable(
   {
-    ...{ file: 'blocks/01-missions.csv', title: 'Missions', page: '/block/01' },
-    ...{ rowMeaning: 'one stage of a chain of missions', rowType: 'Mission', constant: 'missions' },
+    file: 'blocks/01-missions.csv',
+    title: 'Missions',
+    page: '/block/01',
+    rowMeaning: 'one stage of a chain of missions',
+    rowType: 'Mission',
+    constant: 'missions',
     columns: {
       position_hex: column('Position', optional(hex(4)), 'Offset in block 01 of the mission byte'),
       byte_hex: column('Byte', optional(hex(2)), 'Value of that byte when this mission is next'),

@@ -11,8 +11,12 @@ import { note } from '../shared-columns.ts'
 
 export const otherVariables = defineTable(
   {
-    ...{ file: 'blocks/01-other-variables.csv', title: 'Other variables', page: '/block/01' },
-    ...{ rowMeaning: 'one further script variable', rowType: 'OtherVariable', constant: 'otherVariables' },
+    file: 'blocks/01-other-variables.csv',
+    title: 'Other variables',
+    page: '/block/01',
+    rowMeaning: 'one further script variable',
+    rowType: 'OtherVariable',
+    constant: 'otherVariables',
     columns: {
       position_hex: column('Position', hex(4), 'Offset in block 01'),
       group: column(

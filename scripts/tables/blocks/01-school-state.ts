@@ -10,12 +10,12 @@ import { note } from '../shared-columns.ts'
 
 export const schoolStates = defineTable(
   {
-    ...{ file: 'blocks/01-school-state.csv', title: 'State of the schools', page: '/block/01' },
-    ...{
-      rowMeaning: 'one variable with the state of a school',
-      rowType: 'SchoolState',
-      constant: 'schoolStates',
-    },
+    file: 'blocks/01-school-state.csv',
+    title: 'State of the schools',
+    page: '/block/01',
+    rowMeaning: 'one variable with the state of a school',
+    rowType: 'SchoolState',
+    constant: 'schoolStates',
     columns: {
       position_hex: column('Position', hex(4), 'Offset in block 01'),
       school: column('School', choice('Driving', 'Flying', 'Boat', 'Bike'), 'School'),

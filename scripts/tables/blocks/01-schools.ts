@@ -10,8 +10,12 @@ import { text } from '../kinds/text.ts'
 
 export const schoolExercises = defineTable(
   {
-    ...{ file: 'blocks/01-schools.csv', title: 'School exercises', page: '/block/01' },
-    ...{ rowMeaning: 'one school exercise', rowType: 'SchoolExercise', constant: 'schoolExercises' },
+    file: 'blocks/01-schools.csv',
+    title: 'School exercises',
+    page: '/block/01',
+    rowMeaning: 'one school exercise',
+    rowType: 'SchoolExercise',
+    constant: 'schoolExercises',
     columns: {
       position_hex: column('Position', hex(4), 'Offset in block 01 of the best result'),
       school: column('School', choice('Driving', 'Flying', 'Boat', 'Bike'), 'School'),

@@ -7,8 +7,12 @@ import { text } from '../kinds/text.ts'
 
 export const angleExamples = defineTable(
   {
-    ...{ file: 'blocks/03-angle-examples.csv', title: 'Examples of directions', page: '/block/03' },
-    ...{ rowMeaning: 'one direction of a stored car', rowType: 'AngleExample', constant: 'angleExamples' },
+    file: 'blocks/03-angle-examples.csv',
+    title: 'Examples of directions',
+    page: '/block/03',
+    rowMeaning: 'one direction of a stored car',
+    rowType: 'AngleExample',
+    constant: 'angleExamples',
     columns: {
       x_hex: column('X', hex(2), 'Signed byte'),
       y_hex: column('Y', hex(2), 'Signed byte'),

@@ -8,8 +8,12 @@ import { text } from '../kinds/text.ts'
 
 export const radioStations = defineTable(
   {
-    ...{ file: 'blocks/03-radio-stations.csv', title: 'Radio stations', page: '/block/03' },
-    ...{ rowMeaning: 'one radio byte of a stored car', rowType: 'RadioStation', constant: 'radioStations' },
+    file: 'blocks/03-radio-stations.csv',
+    title: 'Radio stations',
+    page: '/block/03',
+    rowMeaning: 'one radio byte of a stored car',
+    rowType: 'RadioStation',
+    constant: 'radioStations',
     columns: {
       value_hex: column('Value', hex(2, { max: '0D' }), 'Radio byte of a stored car'),
       station: column('Station', text(), 'Station'),

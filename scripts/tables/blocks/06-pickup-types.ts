@@ -11,8 +11,12 @@ import { note } from '../shared-columns.ts'
 
 export const pickupTypes = defineTable(
   {
-    ...{ file: 'blocks/06-pickup-types.csv', title: 'Pickup types', page: '/block/06' },
-    ...{ rowMeaning: 'one type byte of a pickup', rowType: 'PickupType', constant: 'pickupTypes' },
+    file: 'blocks/06-pickup-types.csv',
+    title: 'Pickup types',
+    page: '/block/06',
+    rowMeaning: 'one type byte of a pickup',
+    rowType: 'PickupType',
+    constant: 'pickupTypes',
     columns: {
       byte_hex: column('Byte', hex(2, { max: '1F' }), 'Type byte'),
       definition: column('Definition', text(), 'How such a pickup behaves'),

@@ -9,12 +9,12 @@ import { note } from '../shared-columns.ts'
 
 export const typeExamples = defineTable(
   {
-    ...{ file: 'blocks/06-type-examples.csv', title: 'Type and availability', page: '/block/06' },
-    ...{
-      rowMeaning: 'one kind of pickup, before and after it is taken',
-      rowType: 'TypeExample',
-      constant: 'typeExamples',
-    },
+    file: 'blocks/06-type-examples.csv',
+    title: 'Type and availability',
+    page: '/block/06',
+    rowMeaning: 'one kind of pickup, before and after it is taken',
+    rowType: 'TypeExample',
+    constant: 'typeExamples',
     columns: {
       object: column('Object', text(), 'What lies there'),
       before_type_hex: column('Type before', hex(2), 'Type byte before it is taken'),

@@ -8,8 +8,12 @@ import { note } from '../shared-columns.ts'
 
 export const markers = defineTable(
   {
-    ...{ file: 'blocks/09-markers.csv', title: 'Markers', page: '/block/09' },
-    ...{ rowMeaning: 'one marker byte of a blip', rowType: 'Marker', constant: 'markers' },
+    file: 'blocks/09-markers.csv',
+    title: 'Markers',
+    page: '/block/09',
+    rowMeaning: 'one marker byte of a blip',
+    rowType: 'Marker',
+    constant: 'markers',
     columns: {
       byte_hex: column('Byte', hex(2), 'Marker byte: bits 0-1 what is shown, bits 2-5 the kind of target'),
       meaning: column('Meaning', text(), 'What it shows'),

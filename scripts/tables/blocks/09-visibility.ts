@@ -8,8 +8,12 @@ import { note } from '../shared-columns.ts'
 
 export const visibilities = defineTable(
   {
-    ...{ file: 'blocks/09-visibility.csv', title: 'Visibility', page: '/block/09' },
-    ...{ rowMeaning: 'one visibility byte of a blip', rowType: 'Visibility', constant: 'visibilities' },
+    file: 'blocks/09-visibility.csv',
+    title: 'Visibility',
+    page: '/block/09',
+    rowMeaning: 'one visibility byte of a blip',
+    rowType: 'Visibility',
+    constant: 'visibilities',
     columns: {
       byte_hex: column('Byte', hex(2), 'Visibility byte, bit flags'),
       meaning: column('Meaning', text(), 'What it does'),

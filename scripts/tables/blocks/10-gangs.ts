@@ -11,8 +11,12 @@ import { otherName } from '../shared-columns.ts'
 
 export const gangs = defineTable(
   {
-    ...{ file: 'blocks/10-gangs.csv', title: 'Gangs', page: '/block/10' },
-    ...{ rowMeaning: 'one gang', rowType: 'Gang', constant: 'gangs' },
+    file: 'blocks/10-gangs.csv',
+    title: 'Gangs',
+    page: '/block/10',
+    rowMeaning: 'one gang',
+    rowType: 'Gang',
+    constant: 'gangs',
     columns: {
       gang: column('Gang', integer({ min: 0, max: 9 }), 'Number of the gang'),
       name: column('Name', text(), 'Name of the gang'),

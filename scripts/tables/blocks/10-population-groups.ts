@@ -8,12 +8,12 @@ import { text } from '../kinds/text.ts'
 
 export const populationGroups = defineTable(
   {
-    ...{ file: 'blocks/10-population-groups.csv', title: 'Population groups', page: '/block/10' },
-    ...{
-      rowMeaning: 'one population group of a zone',
-      rowType: 'PopulationGroup',
-      constant: 'populationGroups',
-    },
+    file: 'blocks/10-population-groups.csv',
+    title: 'Population groups',
+    page: '/block/10',
+    rowMeaning: 'one population group of a zone',
+    rowType: 'PopulationGroup',
+    constant: 'populationGroups',
     columns: {
       byte_hex: column('Byte', hex(2, { max: '13' }), 'Low five bits of the population byte'),
       name: column('Name', text(), 'Who walks and drives there'),

@@ -11,8 +11,12 @@ import { withDerived } from '../with-derived.ts'
 
 const flagTable = defineTable(
   {
-    ...{ file: 'blocks/12-flags.csv', title: 'Flags', page: '/block/12' },
-    ...{ rowMeaning: 'one bit of the flags of a parked car', rowType: 'CarFlag', constant: 'carFlags' },
+    file: 'blocks/12-flags.csv',
+    title: 'Flags',
+    page: '/block/12',
+    rowMeaning: 'one bit of the flags of a parked car',
+    rowType: 'CarFlag',
+    constant: 'carFlags',
     columns: {
       bit: column('Bit', integer({ min: 0, max: 7 }), 'Number of the bit'),
       meaning: column('Meaning', text(), 'What the bit does'),

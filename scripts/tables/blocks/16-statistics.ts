@@ -23,8 +23,12 @@ function statisticOffset(id: number): number {
 
 const statisticTable = defineTable(
   {
-    ...{ file: 'blocks/16-statistics.csv', title: 'Statistics', page: '/block/16' },
-    ...{ rowMeaning: 'one statistic', rowType: 'Statistic', constant: 'statistics' },
+    file: 'blocks/16-statistics.csv',
+    title: 'Statistics',
+    page: '/block/16',
+    rowMeaning: 'one statistic',
+    rowType: 'Statistic',
+    constant: 'statistics',
     columns: {
       id: column('ID', integer({ min: 0, max: 342 }), 'Number of the statistic in the game'),
       name: column('Name', text(), 'Name'),
@@ -42,7 +46,10 @@ const statisticTable = defineTable(
     },
   },
   [
-    ...[rowCount(305), unique('id'), unique('name'), unique('engineName')],
+    rowCount(305),
+    unique('id'),
+    unique('name'),
+    unique('engineName'),
     eachRow(({ id }) => {
       if (id <= 81 || id >= firstInteger) return null
       const allowed = '0 to 81 (floats) and 120 to 342 (integers)'

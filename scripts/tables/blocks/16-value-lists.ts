@@ -7,12 +7,12 @@ import { text } from '../kinds/text.ts'
 
 export const statisticValues = defineTable(
   {
-    ...{ file: 'blocks/16-value-lists.csv', title: 'Values of statistics', page: '/block/16' },
-    ...{
-      rowMeaning: 'one value of a statistic with named values',
-      rowType: 'StatisticValue',
-      constant: 'statisticValues',
-    },
+    file: 'blocks/16-value-lists.csv',
+    title: 'Values of statistics',
+    page: '/block/16',
+    rowMeaning: 'one value of a statistic with named values',
+    rowType: 'StatisticValue',
+    constant: 'statisticValues',
     columns: {
       statistic: column('Statistic', integer({ min: 0, max: 342 }), 'Number of the statistic'),
       value: column('Value', integer({ min: 0, max: 255 }), 'Value stored'),

@@ -17,8 +17,12 @@ const quaternionPart = float({ min: -1, max: 1 })
 
 const tagTable = defineTable(
   {
-    ...{ file: 'blocks/20-tags.csv', title: 'Tags', page: '/block/20' },
-    ...{ rowMeaning: 'one tag, in the order of the save', rowType: 'Tag', constant: 'tags' },
+    file: 'blocks/20-tags.csv',
+    title: 'Tags',
+    page: '/block/20',
+    rowMeaning: 'one tag, in the order of the save',
+    rowType: 'Tag',
+    constant: 'tags',
     columns: {
       index: column('Index', integer({ min: 0, max: 99 }), 'Position in the save'),
       model_id: column('Model ID', integer({ min: 1490, max: 1531 }), 'Model number of the wall painting'),
@@ -28,7 +32,9 @@ const tagTable = defineTable(
         'Internal name of the model',
       ),
       interior: column('Interior', choice('0', '256'), 'Interior field of the map file'),
-      ...{ x, y, z },
+      x,
+      y,
+      z,
       qx: column('QX', quaternionPart, 'Rotation, x of the quaternion'),
       qy: column('QY', quaternionPart, 'Rotation, y of the quaternion'),
       qz: column('QZ', quaternionPart, 'Rotation, z of the quaternion'),
@@ -36,14 +42,12 @@ const tagTable = defineTable(
     },
   },
   [
-    ...[
-      rowCount(100),
-      unique('index'),
-      sequence('index'),
-      determines('modelId', 'model'),
-      determines('model', 'modelId'),
-      unique('x', 'y', 'z'),
-    ],
+    rowCount(100),
+    unique('index'),
+    sequence('index'),
+    determines('modelId', 'model'),
+    determines('model', 'modelId'),
+    unique('x', 'y', 'z'),
     eachRow(({ qx, qy, qz, qw }) => {
       const length = Math.hypot(qx, qy, qz, qw)
       if (Math.abs(length - 1) < 0.0001) return null

@@ -10,8 +10,12 @@ import { note } from '../shared-columns.ts'
 
 export const mapSections = defineTable(
   {
-    ...{ file: 'blocks/21-map-sections.csv', title: 'Map sections', page: '/block/21' },
-    ...{ rowMeaning: 'one map section byte that saves use', rowType: 'MapSection', constant: 'mapSections' },
+    file: 'blocks/21-map-sections.csv',
+    title: 'Map sections',
+    page: '/block/21',
+    rowMeaning: 'one map section byte that saves use',
+    rowType: 'MapSection',
+    constant: 'mapSections',
     columns: {
       offset_hex: column('Offset', hex(4, { min: '0004', max: '0102' }), 'Offset in block 21'),
       label: column('Label', optional(choice('SF', 'LV')), 'Label in the byte grid'),

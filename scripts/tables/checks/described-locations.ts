@@ -9,38 +9,11 @@ interface LocationRow {
 
 /** Locations nothing is known of: the specification lists those from 220 on, older tables those below. */
 const undescribed = [
-  ...[
-    [4, 9],
-    [12, 14],
-    [16, 17],
-    [20, 27],
-    [30, 35],
-    [38, 45],
-    [60, 69],
-    [72, 73],
-    [76, 87],
-    [89, 93],
-  ],
-  ...[
-    [95, 99],
-    [104, 109],
-    [111, 117],
-  ],
-  ...[
-    [268, 273],
-    [275, 283],
-    [285, 293],
-    [308, 314],
-    [316, 323],
-    [325, 334],
-    [336, 345],
-    [357, 361],
-  ],
-  ...[
-    [364, 368],
-    [371, 374],
-  ],
-] as const
+  '4-9 12-14 16-17 20-27 30-35 38-45 60-69 72-73 76-87 89-93 95-99 104-109 111-117',
+  '268-273 275-283 285-293 308-314 316-323 325-334 336-345 357-361 364-368 371-374',
+]
+  .flatMap(line => line.split(' '))
+  .map(range => range.split('-').map(Number))
 
 const isUndescribed = (number: number) =>
   undescribed.some(([first = 0, last = 0]) => number >= first && number <= last)

@@ -27,12 +27,14 @@ function missFault(value: CellValue, to: TableRows<unknown>, property: string, t
 
 function staleMiss(value: CellValue, reason: string, { table }: TableRows<unknown>): Problem {
   return {
-    ...{ file: table.file, line: 1, column: 1, columnName: '', cell: String(value) },
+    file: table.file,
+    line: 1,
+    column: 1,
+    columnName: '',
+    cell: String(value),
     rule: `is listed as leading nowhere (${reason}), but does not`,
-    ...{
-      allowed: 'known misses that occur',
-      fix: 'remove it from the list of known misses in scripts/tables/cross',
-    },
+    allowed: 'known misses that occur',
+    fix: 'remove it from the list of known misses in scripts/tables/cross',
   }
 }
 

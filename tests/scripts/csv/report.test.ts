@@ -4,8 +4,14 @@ import type { Problem } from '../../../scripts/csv/problem.ts'
 import { formatReport } from '../../../scripts/csv/report.ts'
 
 const problem: Problem = {
-  ...{ file: 'data-csv/weapons.csv', line: 3, column: 2, columnName: 'id_hex', cell: '1' },
-  ...{ rule: 'is too short', allowed: '00 to 2E', fix: 'write 01' },
+  file: 'data-csv/weapons.csv',
+  line: 3,
+  column: 2,
+  columnName: 'id_hex',
+  cell: '1',
+  rule: 'is too short',
+  allowed: '00 to 2E',
+  fix: 'write 01',
 }
 
 describe('the report of problems', () => {

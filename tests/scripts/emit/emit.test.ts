@@ -16,8 +16,12 @@ import { withDerived } from '../../../scripts/tables/with-derived.ts'
 
 const table = withDerived(
   defineTable({
-    ...{ file: 'blocks/99-things.csv', title: 'Things', rowMeaning: 'one thing', page: '/block/99' },
-    ...{ rowType: 'Thing', constant: 'things' },
+    file: 'blocks/99-things.csv',
+    title: 'Things',
+    rowMeaning: 'one thing',
+    page: '/block/99',
+    rowType: 'Thing',
+    constant: 'things',
     columns: {
       offset_hex: column('Offset', hex(2), 'Where it lies', 'bytes'),
       side: column('Side', choice('left', 'right'), 'Side'),
@@ -97,7 +101,10 @@ describe('the data index', () => {
     expect(JSON.parse(String(index.content))).toMatchObject({
       tables: [
         {
-          ...{ table: 'blocks/99-things', title: 'Things', row: 'one thing', rows: 2 },
+          table: 'blocks/99-things',
+          title: 'Things',
+          row: 'one thing',
+          rows: 2,
           columns: [
             { name: 'offset_hex', type: 'hex', unit: 'bytes' },
             { name: 'side', type: 'choice', unit: null, values: ['left', 'right'] },

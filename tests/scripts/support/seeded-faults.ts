@@ -57,7 +57,10 @@ export function faultsPerFile({ name, file }: AnyTable): SeededFault[] {
   const rows = cellsOf(file)
   const [header = [], first = [], ...others] = rows
   const fault = (what: string, content: string, place: SeededFault['place'] = null) => ({
-    ...{ name: `${name}: ${what}`, file, content, place },
+    name: `${name}: ${what}`,
+    file,
+    content,
+    place,
   })
   return [
     fault('empty file', ''),

@@ -26,14 +26,12 @@ interface Row {
 const small = (...checks: Check<Row>[]) =>
   defineTable(
     {
-      ...{
-        file: 'small.csv',
-        title: 'Small',
-        rowMeaning: 'one thing',
-        page: '/',
-        rowType: 'Small',
-        constant: 'smalls',
-      },
+      file: 'small.csv',
+      title: 'Small',
+      rowMeaning: 'one thing',
+      page: '/',
+      rowType: 'Small',
+      constant: 'smalls',
       columns: {
         id: column('ID', integer(), 'Number'),
         byte_hex: column('Byte', hex(2), 'Byte'),

@@ -60,7 +60,14 @@ describe('the tables of the specification', () => {
     const rows = vehicles.rows(realSource)
     expect(rows.map(({ id }) => id)).toEqual(range(400, 611))
     expect(counts(rows.map(({ group }) => group))).toEqual({
-      ...{ Bikes: 13, Cars: 147, Trailers: 9, Boats: 11, Helicopters: 9, Planes: 11, RC: 6, Unused: 6 },
+      Bikes: 13,
+      Cars: 147,
+      Trailers: 9,
+      Boats: 11,
+      Helicopters: 9,
+      Planes: 11,
+      RC: 6,
+      Unused: 6,
     })
   })
 
@@ -84,8 +91,16 @@ describe('the tables of the specification', () => {
       .filter(({ number, inside }) => number >= 220 && inside === null)
       .map(({ number }) => number)
     expect(empty).toEqual([
-      ...[...range(268, 273), ...range(275, 283), ...range(285, 293), ...range(308, 314), ...range(316, 323)],
-      ...[...range(325, 334), ...range(336, 345), ...range(357, 361), ...range(364, 368), ...range(371, 374)],
+      ...range(268, 273),
+      ...range(275, 283),
+      ...range(285, 293),
+      ...range(308, 314),
+      ...range(316, 323),
+      ...range(325, 334),
+      ...range(336, 345),
+      ...range(357, 361),
+      ...range(364, 368),
+      ...range(371, 374),
     ])
   })
 
@@ -101,22 +116,39 @@ describe('the tables of the specification', () => {
     const rows = blocks.rows(realSource)
     const sizes = Object.fromEntries(rows.map(({ block, sizeBytes }) => [block, sizeBytes]))
     expect(sizes).toMatchObject({
-      ...{
-        '00': 312,
-        '03': 9159,
-        '04': 11,
-        '06': 19923,
-        '07': 0,
-        '08': 359,
-        '09': 7000,
-        '10': 18892,
-        '11': 160,
-      },
-      ...{ '13': 0, '14': 0, '15': 44, '16': 1940, '17': 6724, '18': 26316, '19': 640, '20': 104, '21': 259 },
-      ...{ '22': 552, '23': 92, '24': 4764, '26': 3836, '27': 3590, '28': 0, '29': 0 },
+      '00': 312,
+      '03': 9159,
+      '04': 11,
+      '06': 19923,
+      '07': 0,
+      '08': 359,
+      '09': 7000,
+      '10': 18892,
+      '11': 160,
+      '13': 0,
+      '14': 0,
+      '15': 44,
+      '16': 1940,
+      '17': 6724,
+      '18': 26316,
+      '19': 640,
+      '20': 104,
+      '21': 259,
+      '22': 552,
+      '23': 92,
+      '24': 4764,
+      '26': 3836,
+      '27': 3590,
+      '28': 0,
+      '29': 0,
     })
     expect(rows.filter(({ sizeBytes }) => sizeBytes === null).map(({ block }) => block)).toEqual([
-      ...['01', '02', '05', '12', '25', '30'],
+      '01',
+      '02',
+      '05',
+      '12',
+      '25',
+      '30',
     ])
     expect(rows.find(({ block }) => block === '27')?.otherSizeBytes).toBe(3592)
     expect(rows.filter(({ hasPage }) => !hasPage).map(({ block }) => block)).toEqual([
