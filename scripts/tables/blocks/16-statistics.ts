@@ -9,6 +9,7 @@ import { hex } from '../kinds/hex.ts'
 import { integer } from '../kinds/integer.ts'
 import { optional } from '../kinds/optional.ts'
 import { text } from '../kinds/text.ts'
+import { oncePer } from '../once-per.ts'
 import { note, otherName } from '../shared-columns.ts'
 import type { Source } from '../table.ts'
 import { withDerived } from '../with-derived.ts'
@@ -67,12 +68,15 @@ const statisticTable = defineTable(
   ],
 )
 
-/** Name of the statistic in the format definitions, which hold the two arrays. */
+/** Names of the statistics in the format definitions, which hold them as two arrays. */
+const fieldNames = oncePer((source: Source) => {
+  const elements = elementsTable.rows(source).filter(({ struct }) => struct === 'block_16')
+  return new Map(elements.map(({ field, index, name }) => [`${field} ${index}`, name]))
+})
+
 function fieldName(id: number, source: Source): string | null {
-  const [array, index] = id < firstInteger ? ['float_stats', id] : ['int_stats', id - firstInteger]
-  const isStatistic = (element: { struct: string; field: string; index: number }) =>
-    element.struct === 'block_16' && element.field === array && element.index === index
-  return elementsTable.rows(source).find(isStatistic)?.name ?? null
+  const element = id < firstInteger ? `float_stats ${id}` : `int_stats ${id - firstInteger}`
+  return fieldNames(source).get(element) ?? null
 }
 
 export const statistics = withDerived(
