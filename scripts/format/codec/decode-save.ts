@@ -16,10 +16,10 @@ export interface BlockReading {
 }
 
 export interface SaveReading {
-  /** Blocks that were read; all of them when `error` is null. */
+  /** Blocks that were read; all of them when there are no errors. */
   readonly blocks: readonly BlockReading[]
-  /** First thing that kept the file from being read to its end. */
-  readonly error: SaveError | null
+  /** A wrong length of the file, and what kept a block from being read. */
+  readonly errors: readonly SaveError[]
   readonly violations: readonly Violation[]
   /** Also counts violations beyond those kept. */
   readonly violationCount: number
@@ -29,10 +29,10 @@ export interface SaveReading {
   readonly checksum: { readonly stored: number; readonly computed: number } | null
 }
 
-function lengthError(size: number, wanted: number): SaveError | null {
-  if (size === wanted) return null
+function lengthErrors(size: number, wanted: number): SaveError[] {
+  if (size === wanted) return []
   const reason = `the file has ${size} bytes, a save has ${wanted}`
-  return new SaveError(reason, Math.min(size, wanted), null)
+  return [new SaveError(reason, Math.min(size, wanted), null)]
 }
 
 /** Counts of the block before, which explain why a marker is not where it should be. */
@@ -68,13 +68,13 @@ function readBlock({ block, read }: BlockCodec, cursor: ReadCursor): BlockReadin
 
 /**
  * Reads a save by parsing block after block, never by searching for markers.
- * Whatever the bytes are, it returns: what is wrong stands in `error`.
+ * Whatever the bytes are, it returns: what is wrong stands in `errors`.
  */
 export function decodeSave(codec: SaveCodec, bytes: Uint8Array): SaveReading {
   const { size, checksumOffset, workBufferSize } = codec.definition.file
   const cursor = new ReadCursor(bytes, Math.min(bytes.length, checksumOffset))
   const blocks: BlockReading[] = []
-  let error = lengthError(bytes.length, size)
+  const errors = lengthErrors(bytes.length, size)
   try {
     for (const blockCodec of codec.blocks) {
       cursor.block = blockCodec.block.number
@@ -83,14 +83,14 @@ export function decodeSave(codec: SaveCodec, bytes: Uint8Array): SaveReading {
     }
   } catch (caught) {
     if (!(caught instanceof SaveError)) throw caught
-    error ??= caught
+    errors.push(caught)
   }
   const isWhole = bytes.length >= size
   const isParsed = blocks.length === codec.blocks.length
   const start = cursor.offset
   const differing = isParsed && isWhole ? differingPadding(bytes, start, checksumOffset, workBufferSize) : 0
   return {
-    ...{ blocks, error, violations: cursor.violations, violationCount: cursor.violationCount },
+    ...{ blocks, errors, violations: cursor.violations, violationCount: cursor.violationCount },
     padding: isParsed && isWhole ? { start, size: checksumOffset - start, differing } : null,
     checksum: isWhole
       ? { stored: cursor.view.getUint32(checksumOffset, true), computed: checksum(bytes, checksumOffset) }

@@ -38,7 +38,8 @@ export function knowledgeOf({ role, evidence }: Field, limit: Evidence): Knowled
   return role === 'data' || role === 'count' ? weakerEvidence(evidence, limit) : role
 }
 
-/** Elements of an array beyond the named ones, when only some have a name. */
-export function unnamedCount(count: number, elements: readonly Element[] | null): number {
-  return elements === null ? 0 : count - elements.length
+/** Elements of an array that has a list of names but none for them. */
+export function unnamedCount(count: number, elements: readonly Element[] | null, hasNames: boolean): number {
+  if (elements === null) return 0
+  return hasNames ? count - elements.length : count
 }

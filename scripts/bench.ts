@@ -1,0 +1,12 @@
+// npm run bench [-- FOLDER]: how fast saves are verified and the data is built, and how much memory that takes.
+import { buildData } from './build/build-data.ts'
+import { repositoryCodec } from './format/repository-codec.ts'
+import { benchVerify } from './format/verify/bench-verify.ts'
+
+const root = process.cwd()
+const saves = benchVerify(repositoryCodec(root), process.argv[2] ?? null)
+console.log(saves)
+const start = performance.now()
+const { modules, downloads } = await buildData(root)
+const seconds = ((performance.now() - start) / 1000).toFixed(2)
+console.log(`data: ${modules.length} modules and ${downloads.length} downloads in ${seconds} s`)

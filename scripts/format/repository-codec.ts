@@ -1,0 +1,17 @@
+import { csvSource } from '../build/csv-source.ts'
+import { formatReport } from '../csv/report.ts'
+import { compileFormat, type SaveCodec } from './codec/compile-format.ts'
+import { formatDefinition } from './format-definition.ts'
+import { formatTables } from './tables/format-tables.ts'
+
+/**
+ * The codec of the tables in a repository.
+ * @throws Error when the tables have problems
+ */
+export function repositoryCodec(root: string): SaveCodec {
+  const source = csvSource(root)
+  const { definition, problems } = formatDefinition(source)
+  const all = [...formatTables.flatMap(table => table.problems(source)), ...problems]
+  if (all.length > 0) throw new Error(`the format tables have problems\n${formatReport(all)}`)
+  return compileFormat(definition)
+}

@@ -1,0 +1,25 @@
+/** A small generator of repeatable random numbers (mulberry32). */
+export class Random {
+  #state: number
+
+  constructor(seed: number) {
+    this.#state = seed
+  }
+
+  /** A number from 0 up to, but not including, 1. */
+  fraction(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+
+  /** A whole number from `min` to `max`, both included. */
+  integer(min: number, max: number): number {
+    return min + Math.floor(this.fraction() * (max - min + 1))
+  }
+
+  bytes(length: number): Uint8Array {
+    return Uint8Array.from({ length }, () => this.integer(0, 0xff))
+  }
+}

@@ -1,0 +1,71 @@
+import type { SaveCodec } from '../codec/compile-format.ts'
+import { encodeSave } from '../codec/encode-save.ts'
+import type { StructValue } from '../codec/value.ts'
+import { Random } from './random.ts'
+import { randomStruct } from './random-struct.ts'
+
+export interface Variant {
+  readonly name: string
+  readonly seed: number
+  /** Counts that differ from those of a typical save, by block. */
+  readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** Fields set by hand, by block. */
+  readonly fields: Readonly<Record<string, StructValue>>
+}
+
+const smallCounts = {
+  '01': { variable_space_size: 408, script_count: 2 },
+  '02': { object_count: 3 },
+  '03': { garage_count: 2 },
+  '05': { switch_count: 4 },
+  '08': { hospital_count: 2, police_count: 1 },
+  '10': { zone_count: 5, info_count: 4, map_zone_count: 1 },
+  '12': { car_count: 6 },
+  '20': { tag_count: 10 },
+  '24': { jump_count: 2 },
+}
+
+/** Odd but legal saves: few things, none at all, price changes, all doors, made inside and outside. */
+export const variants: readonly Variant[] = [
+  {
+    name: 'inside',
+    seed: 1,
+    counts: smallCounts,
+    fields: { '00': { version_id: 0x35da8175, save_name: 'Synthetic', interior: 3, has_cheated: 0 } },
+  },
+  {
+    name: 'outside, no objects, two price changes, 400 doors',
+    seed: 2,
+    counts: {
+      ...smallCounts,
+      '01': { variable_space_size: 8, script_count: 0 },
+      '02': { object_count: 0 },
+      '04': { death_start_count: 2 },
+      '05': { switch_count: 0 },
+      '20': { tag_count: 0 },
+      '22': { price_change_count: 2, item_count: 12 },
+      '25': { stack_depth: 0, doors: 400 },
+    },
+    fields: { '00': { version_id: 0x9345765e, save_name: 'Synthetic outside', interior: 0 } },
+  },
+  { name: 'typical counts', seed: 3, counts: {}, fields: { '00': { version_id: 0xfd148df6 } } },
+]
+
+/** The values of a variant by block; the same every time. */
+export function syntheticValues(
+  { definition }: SaveCodec,
+  { seed, counts, fields }: Variant,
+): Map<string, StructValue> {
+  const random = new Random(seed)
+  return new Map(
+    definition.blocks.map(({ number, struct, typicalCounts }) => {
+      const given = new Map([...typicalCounts, ...Object.entries(counts[number] ?? {})])
+      return [number, { ...randomStruct(definition, struct, random, given), ...fields[number] }]
+    }),
+  )
+}
+
+/** The bytes of a variant. */
+export function syntheticSave(codec: SaveCodec, variant: Variant): Uint8Array {
+  return encodeSave(codec, syntheticValues(codec, variant))
+}
