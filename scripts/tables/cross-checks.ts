@@ -1,5 +1,6 @@
 import type { CrossCheck } from './cross/cross-check.ts'
 import { doorMarkers } from './cross/door-markers.ts'
+import { enumerationValues } from './cross/enumeration-values.ts'
 import { linkedComponents } from './cross/linked-components.ts'
 import { modsFitComponents } from './cross/mods-fit-components.ts'
 import { references } from './cross/references.ts'
@@ -13,6 +14,7 @@ import { weaponSkills } from './cross/weapon-skills.ts'
 export const crossChecks: readonly CrossCheck[] = [
   ...references,
   doorMarkers,
+  enumerationValues,
   linkedComponents,
   modsFitComponents,
   savePlacesFitHouses,

@@ -125,6 +125,8 @@ const wrongFacts = [
   change('blocks/01-missions.csv', '0714,03', 'z', ''),
   change('blocks/01-schools.csv', '01A8', 'position_hex', '01B0'),
   change('blocks/01-schools.csv', '01A8', 'school', 'Bike'),
+  change('blocks/00-camera-modes.csv', 'Vehicle camera,5', 'value', '4'),
+  change('blocks/16-value-lists.csv', '181,4', 'value', '5'),
   change('blocks/03-radio-stations.csv', '05', 'value_hex', '06'),
   change('blocks/06-pickup-types.csv', '0D', 'byte_hex', '0C'),
   change('blocks/10-gangs.csv', '9', 'gang', '8'),
