@@ -2,7 +2,7 @@ import type { Block, Definition, Field } from '../definition.ts'
 import { elementCount } from '../sizes/element-count.ts'
 import { compileEndMark, countedLength } from './compile-count.ts'
 import { compileElementTest } from './compile-elements.ts'
-import { compileElement, type ReadStruct, readList } from './compile-reader.ts'
+import { compileElement, compileList, type ReadStruct } from './compile-reader.ts'
 import type { ReadCursor } from './read-cursor.ts'
 import type { StructValue, Value } from './value.ts'
 
@@ -13,14 +13,15 @@ function isSingle({ type, count }: Field): boolean {
 }
 
 function listReader(definition: Definition, field: Field): ReadField {
-  const read = compileElement(definition, field)
+  const readList = compileList(definition, field)
   const { count } = field
   const size = field.elementSize ?? 0
   if (count?.kind === 'field') {
-    return (cursor, earlier) => readList(cursor, read, countedLength(cursor, field, count, earlier), earlier)
+    return (cursor, earlier) => readList(cursor, countedLength(cursor, field, count, earlier), earlier)
   }
   const first = definition.structs.get(field.struct ?? '')?.fields[0]
   if (count?.kind === 'until' && first !== undefined) {
+    const read = compileElement(definition, field)
     const isEnd = compileEndMark(first, count.value)
     return (cursor, earlier) => {
       const values: Value[] = []
@@ -36,7 +37,7 @@ function listReader(definition: Definition, field: Field): ReadField {
   const length = count?.kind === 'fixed' ? count.value : 0
   return (cursor, earlier) => {
     cursor.need(length * size, field.name)
-    return readList(cursor, read, length, earlier)
+    return readList(cursor, length, earlier)
   }
 }
 

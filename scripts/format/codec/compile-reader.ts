@@ -1,4 +1,4 @@
-import type { Definition, Field, Struct } from '../definition.ts'
+import type { Definition, Field, ScalarType, Struct } from '../definition.ts'
 import { isScalar } from '../scalars.ts'
 import { compileRange } from './in-range.ts'
 import type { ReadCursor } from './read-cursor.ts'
@@ -58,30 +58,63 @@ export function compileElement(definition: Definition, field: Field): ReadElemen
   return struct === undefined ? runReader(field) : compileFixedStruct(definition, struct)
 }
 
-/** Reads a known number of elements into a list. */
-export function readList(cursor: ReadCursor, read: ReadElement, count: number, earlier: Fields): Value[] {
-  const values: Value[] = []
-  for (let index = 0; index < count; index++) {
-    cursor.path.push(index)
-    values.push(read(cursor, earlier))
-    cursor.path.pop()
+/** Reads a known number of elements whose bytes are known to be there. */
+type ReadList = (cursor: ReadCursor, count: number, earlier: Fields) => Value[]
+
+/** Most bytes of a save lie in lists of numbers: no path is kept while all is well. */
+function scalarListReader(field: Field, type: ScalarType): ReadList {
+  const read = readScalar[type]
+  const size = field.elementSize ?? 0
+  const isLegal = field.range === null ? null : compileRange(field.range)
+  const allowed = field.range === null ? '' : describeRange(field.range)
+  return (cursor, count, earlier) => {
+    const { view } = cursor
+    const values: Value[] = []
+    for (let index = 0; index < count; index++) {
+      const value = read(view, cursor.offset)
+      if (isLegal !== null && !isLegal(value, earlier)) {
+        cursor.path.push(index)
+        cursor.violate(cursor.offset, value, allowed)
+        cursor.path.pop()
+      }
+      cursor.offset += size
+      values.push(value)
+    }
+    return values
   }
-  return values
+}
+
+/** The reader of a list. */
+export function compileList(definition: Definition, field: Field): ReadList {
+  if (isScalar(field.type)) return scalarListReader(field, field.type)
+  const read = compileElement(definition, field)
+  return (cursor, count, earlier) => {
+    const values: Value[] = []
+    for (let index = 0; index < count; index++) {
+      cursor.path.push(index)
+      values.push(read(cursor, earlier))
+      cursor.path.pop()
+    }
+    return values
+  }
 }
 
 /** The reader of a struct of fixed size. */
 export function compileFixedStruct(definition: Definition, struct: Struct): ReadStruct {
   const readers = struct.fields.map(field => {
-    const read = compileElement(definition, field)
-    const isList = field.count !== null && (isScalar(field.type) || field.type === 'struct')
-    const count = field.count?.kind === 'fixed' ? field.count.value : 1
-    return { name: field.name, read, count: isList ? count : null }
+    const { name, type, count } = field
+    const isList = count !== null && (isScalar(type) || type === 'struct')
+    if (!isList) return { name, read: compileElement(definition, field) }
+    const readList = compileList(definition, field)
+    const length = count.kind === 'fixed' ? count.value : 0
+    const read: ReadElement = (cursor, earlier) => readList(cursor, length, earlier)
+    return { name, read }
   })
   return cursor => {
     const fields: Fields = {}
-    for (const { name, read, count } of readers) {
+    for (const { name, read } of readers) {
       cursor.path.push(name)
-      fields[name] = count === null ? read(cursor, fields) : readList(cursor, read, count, fields)
+      fields[name] = read(cursor, fields)
       cursor.path.pop()
     }
     return fields
