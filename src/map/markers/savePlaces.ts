@@ -7,7 +7,7 @@ export const savePlaceMarkers: readonly Marker[] = savePlaces.map(place => ({
   ...gameFromMap({ x: place.mapX, y: place.mapY }),
   layer: 'save-places',
   id: String(place.id),
-  name: place.note ? `${place.hood} (${place.note})` : place.hood,
+  name: `${place.id} ${place.hood}${place.note ? ` (${place.note})` : ''}`, // some neighbourhoods have two
   facts: [
     ['Save place', String(place.id)],
     ['House', String(place.house)],
