@@ -11,10 +11,10 @@ import type { CrossCheck } from './cross-check.ts'
 const fromHex = (digits: string) => Number.parseInt(digits, 16)
 
 /** The values of a table; null while some of its rows cannot be read, and are then reported themselves. */
-function valuesOf<Row>(table: Table<Row, object>, valueOf: (row: Row) => number | null) {
+function valuesOf<Row>(table: Table<Row, object>, pick: (row: Row) => number | null) {
   return (source: Source) => {
     const { soundRows, allRows } = table.read(source)
-    return soundRows.length === allRows.length ? soundRows.map(({ values }) => valueOf(values)) : null
+    return soundRows.length === allRows.length ? soundRows.map(({ values }) => pick(values)) : null
   }
 }
 
