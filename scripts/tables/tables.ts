@@ -1,22 +1,15 @@
 import { formatTables } from '../format/tables/format-tables.ts'
 import { labelsTable } from '../map/labels-table.ts'
 import { zonesTable } from '../map/zones-table.ts'
-import { cameraModes } from './blocks/00-camera-modes.ts'
 import { missions } from './blocks/01-missions.ts'
 import { otherVariables } from './blocks/01-other-variables.ts'
 import { schoolStates } from './blocks/01-school-state.ts'
 import { schoolExercises } from './blocks/01-schools.ts'
 import { angleExamples } from './blocks/03-angle-examples.ts'
-import { radioStations } from './blocks/03-radio-stations.ts'
 import { pickupTypes } from './blocks/06-pickup-types.ts'
 import { typeExamples } from './blocks/06-type-examples.ts'
-import { markers } from './blocks/09-markers.ts'
-import { visibilities } from './blocks/09-visibility.ts'
 import { gangs } from './blocks/10-gangs.ts'
-import { populationGroups } from './blocks/10-population-groups.ts'
-import { carFlags } from './blocks/12-flags.ts'
 import { statistics } from './blocks/16-statistics.ts'
-import { statisticValues } from './blocks/16-value-lists.ts'
 import { tags } from './blocks/20-tags.ts'
 import { mapSections } from './blocks/21-map-sections.ts'
 import { blocks } from './blocks.ts'
@@ -65,22 +58,15 @@ const pageTables: readonly AnyTable[] = [
 ]
 
 const blockTables: readonly AnyTable[] = [
-  cameraModes,
   missions,
   otherVariables,
   schoolStates,
   schoolExercises,
   angleExamples,
-  radioStations,
   pickupTypes,
   typeExamples,
-  markers,
-  visibilities,
   gangs,
-  populationGroups,
-  carFlags,
   statistics,
-  statisticValues,
   tags,
   mapSections,
 ]

@@ -1,6 +1,4 @@
 import { missions } from '../blocks/01-missions.ts'
-import { statistics } from '../blocks/16-statistics.ts'
-import { statisticValues } from '../blocks/16-value-lists.ts'
 import { locations } from '../locations.ts'
 import { radarIcons } from '../radar-icons.ts'
 import { savePlaces } from '../save-places.ts'
@@ -26,7 +24,6 @@ const componentModel = { table: vehicleComponents, property: 'model' } as const
 const colour = { table: vehicleColours, property: 'id' } as const
 const thread = { table: threads, property: 'name' } as const
 const icon = { table: radarIcons, property: 'byteHex' } as const
-const statistic = { table: statistics, property: 'id' } as const
 
 const noColour = new Map([[227, 'slip in the game file carcols.dat: there is no such colour']])
 const unseenThread = new Map([['buy3', 'named in older tables, seen in none of 168 saves']])
@@ -50,5 +47,4 @@ export const references: readonly CrossCheck[] = [
   reference({ table: vehicleColourPairs, property: 'colour4' }, colour),
   reference({ table: missions, property: 'thread' }, thread, unseenThread),
   reference({ table: missions, property: 'iconHex' }, icon),
-  reference({ table: statisticValues, property: 'statistic' }, statistic),
 ]
