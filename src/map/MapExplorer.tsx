@@ -61,8 +61,8 @@ export function MapExplorer() {
       </div>
       <div className={styles.panel}>
         <CoordinateReadout frame={frame} live={live} place={cursor ?? view} isCursor={cursor !== null} />
-        <LayerSwitches shown={shown} onChange={next => change({ shown: next })} />
         <MarkerCard marker={chosen} onClose={() => choose(null)} />
+        <LayerSwitches shown={shown} onChange={next => change({ shown: next })} />
       </div>
       <div className={styles.places}>
         <PlacesInView view={view} shown={shown} chosen={chosen} onChoose={choose} />

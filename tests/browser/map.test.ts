@@ -60,6 +60,24 @@ describe('the map', () => {
   })
 })
 
+describe('a link to a marker', () => {
+  it('opens without anything moving on the page', async () => {
+    const { page } = await openSite('#/map?layer=garages&id=24')
+    await card(page, 'Fort Carson garage').waitFor()
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>(resolve => {
+          let sum = 0
+          new PerformanceObserver(list => {
+            for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(sum), 300)
+        }),
+    )
+    expect(shift).toBeLessThan(0.01)
+  })
+})
+
 describe('layers', () => {
   it('are switched on and off, with the address', async () => {
     const { page } = await openSite('#/map')

@@ -9,6 +9,6 @@ export const tagMarkers: readonly Marker[] = tags.map(({ index, model, offsetHex
     ['Model', model],
     ['Position', formatPosition(x, y, z)],
   ],
-  row: `/block/20?row=${index}`,
+  row: `/block/20?tags.row=${index}`,
   box: null,
 }))
