@@ -5,14 +5,7 @@ import type { PlacedField } from './placeFields.ts'
 
 /** The field under the pointer in short, right below the grid; the field list says the same to screen readers. */
 export function FieldCard({ placed }: { placed: PlacedField | undefined }) {
-  if (!placed)
-    return (
-      <div className={styles.card} aria-hidden="true">
-        <p className={styles.hint}>
-          Point at a byte to see its field. A click puts the field into the address.
-        </p>
-      </div>
-    )
+  if (!placed) return null
   const { field, offset, sizeBytes } = placed
   const end = offset + Math.max(sizeBytes - 1, 0)
   return (

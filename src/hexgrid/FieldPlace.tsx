@@ -1,9 +1,9 @@
 import type { BlockFormat, Struct } from '../generated/format/types.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
-import styles from './FieldList.module.css'
-import { formatPath, structPlaces } from './fieldPath.ts'
+import styles from './FieldPlace.module.css'
 import { isText } from './fieldText.ts'
 import type { FoundField } from './findField.ts'
+import { findPlace } from './findPlace.ts'
 import { hex } from './hex.ts'
 import type { PlacedField } from './placeFields.ts'
 
@@ -14,25 +14,17 @@ interface Props {
   found: FoundField | null
 }
 
-/** Where the chosen field stands, to be copied: its offset in the block where that is fixed, and its path. */
+/** Where the chosen field stands, to be copied: its offset and its path. */
 export function FieldPlace({ format, struct, placed, found }: Props) {
-  const [place, ...otherPlaces] = structPlaces(format, struct.name)
-  const ownStep = { struct: struct.name, placed, index: null }
-  const isLinkedFromBlock = found?.steps[0]?.struct === format.root
-  const depth = found?.steps.findIndex(step => step.placed.field === placed.field) ?? -1
-  const steps =
-    isLinkedFromBlock && depth >= 0 ? found.steps.slice(0, depth + 1) : [...(place?.steps ?? []), ownStep]
-  const path = formatPath(format.number, steps)
-  const isFixed = place?.isFixed === true && otherPlaces.length === 0 && !placed.isMovable
-  const offset = placed.offset + (isFixed ? place.offset : 0)
-  const step = found?.steps[depth]
-  const isInnermost = found && depth === found.steps.length - 1
-
+  const { offset, isInBlock, firstInBlock, path } = findPlace(format, struct, placed, found)
+  const last = found?.steps.at(-1)
+  const isInnermost = last?.placed.field === placed.field
+  const offsetText = `0x${hex(offset)}`
   return (
     <div className={styles.place}>
-      {found && isInnermost && step && step.index !== null && (
+      {found && isInnermost && last.index !== null && (
         <p>
-          <code>{hex(found.offset)}</code> is {isText(placed.field) ? 'byte' : 'element'} <b>{step.index}</b>
+          <code>{hex(found.offset)}</code> is {isText(placed.field) ? 'byte' : 'element'} <b>{last.index}</b>
           {found.element && (
             <>
               : <code>{found.element.name}</code>
@@ -41,18 +33,23 @@ export function FieldPlace({ format, struct, placed, found }: Props) {
           )}
         </p>
       )}
+      {found && isInnermost && found.byte > 0 && (
+        <p>
+          <code>{hex(found.offset)}</code> is byte {found.byte} of this value, counted from 0
+        </p>
+      )}
       <dl>
         <div>
-          <dt>{isFixed || struct.name === format.root ? 'Offset in the block' : 'Offset in the struct'}</dt>
+          <dt>{isInBlock ? 'Offset in the block' : 'Offset in the struct'}</dt>
           <dd>
-            <code>0x{hex(offset)}</code> <CopyButton text={`0x${hex(offset)}`} what="offset" />
+            <code>{offsetText}</code> <CopyButton text={offsetText} what="offset" />
           </dd>
         </div>
-        {!isFixed && place && struct.name !== format.root && (
+        {firstInBlock !== null && (
           <div>
             <dt>First in the block</dt>
             <dd>
-              <code>0x{hex(place.offset + placed.offset)}</code>
+              <code>0x{hex(firstInBlock)}</code>
             </dd>
           </div>
         )}

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import type { BlockFormat, EnumerationEntry, Flag, ValueSet } from '../generated/format/types.ts'
-import { tables } from '../generated/tables.ts'
 import styles from './FieldList.module.css'
 import { formatNumber } from './fieldText.ts'
 import { hex } from './hex.ts'
+import { tablePages } from './tablePages.ts'
 
 interface Props {
   format: BlockFormat
@@ -16,12 +16,12 @@ interface Props {
 export function FieldValues({ format, values, what }: Props) {
   const entries = format.enumerations[values.name]
   const flags = format.flagSets[values.name]
-  const table = tables.find(({ name }) => name === values.name || name === `blocks/${values.name}`)
-  const title = values.name.replaceAll('_', ' ')
+  const page = tablePages[values.name]
+  const title = values.name.replace(/^\d+-/, '').replaceAll(/[_-]/g, ' ')
   if (values.kind === 'table')
     return (
       <p>
-        {what}: {table ? <Link to={table.page}>{table.title}</Link> : title}
+        {what}: {page ? <Link to={page}>{title}</Link> : `${title} in the table below`}
       </p>
     )
   return (

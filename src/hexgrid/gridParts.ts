@@ -1,3 +1,4 @@
+import { isText } from './fieldText.ts'
 import type { PlacedField } from './placeFields.ts'
 
 /** Consecutive fields drawn byte by byte, or one long array drawn as a bar. */
@@ -5,13 +6,13 @@ export type GridPart =
   | { readonly kind: 'bytes'; readonly offset: number; readonly fields: readonly PlacedField[] }
   | { readonly kind: 'bar'; readonly placed: PlacedField }
 
-const longestRunBytes = 128
-const longestStructsBytes = 64
+const longestValueBytes = 128
+const longestArrayBytes = 64
 
 /** Whether a field is too long, too variable or too repetitive to be drawn byte by byte. */
 function isBar({ field, sizeBytes, count }: PlacedField): boolean {
-  const isStructArray = field.struct !== null && count !== null && count > 1
-  return field.size === null || sizeBytes > (isStructArray ? longestStructsBytes : longestRunBytes)
+  const isArray = count !== null && !isText(field)
+  return field.size === null || sizeBytes > (isArray ? longestArrayBytes : longestValueBytes)
 }
 
 /** Parts of the grid of a struct, in file order. */

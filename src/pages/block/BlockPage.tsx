@@ -8,17 +8,19 @@ import { BlockDownloads } from './BlockDownloads.tsx'
 import { BlockFacts } from './BlockFacts.tsx'
 import styles from './BlockPage.module.css'
 import { BlockPager } from './BlockPager.tsx'
+import { BlockTables } from './BlockTables.tsx'
 import { Constants } from './Constants.tsx'
 import { Corrections } from './Corrections.tsx'
 import { KnownBytes } from './KnownBytes.tsx'
 import { loadBlock } from './loadBlock.ts'
+import { orderStructs } from './orderStructs.ts'
 import { StructSection } from './StructSection.tsx'
 import { sentence } from './sentence.ts'
 import { Unknowns } from './Unknowns.tsx'
 
 /** Documentation of one block of the save file. */
 export default function BlockPage({ id }: { id: string }) {
-  const { format, Tables, Remarks } = use(loadBlock(id))
+  const { format, Remarks } = use(loadBlock(id))
   const [parameters] = useSearchParams()
   const target = parseFieldAddress(format, parameters.get(fieldParameter))
   const block = blocks.find(candidate => candidate.block === id)
@@ -30,13 +32,13 @@ export default function BlockPage({ id }: { id: string }) {
         {format.coverage && <KnownBytes coverage={format.coverage} />}
       </div>
       {Remarks && <Remarks />}
-      {format.structs.map(struct => (
+      {orderStructs(format).map(struct => (
         <StructSection key={struct.name} format={format} struct={struct} target={target} />
       ))}
       <Constants format={format} />
-      {Tables && <Tables />}
       <Corrections corrections={format.corrections} />
       <Unknowns unknowns={format.unknowns} />
+      <BlockTables format={format} />
       <BlockDownloads />
       <BlockPager id={id} />
     </Page>

@@ -1,0 +1,62 @@
+import type { BlockFormat, Evidence } from '../../generated/format/types.ts'
+import { rangeText } from '../../hexgrid/fieldText.ts'
+import { hex } from '../../hexgrid/hex.ts'
+import type { Column } from '../../table/column.ts'
+import { OffsetLink } from './OffsetLink.tsx'
+import { TableSection } from './TableSection.tsx'
+
+interface Row {
+  readonly offsetHex: string
+  readonly name: string
+  readonly type: string
+  readonly meaning: string | null
+  readonly values: string | null
+  readonly evidence: Evidence
+}
+
+const columns: readonly Column<Row>[] = [
+  { key: 'offsetHex', label: 'Offset', kind: 'hex', render: row => <OffsetLink offsetHex={row.offsetHex} /> },
+  { key: 'name', label: 'Name', kind: 'text', render: row => <code>{row.name}</code> },
+  { key: 'type', label: 'Type', kind: 'choice', render: row => <code>{row.type}</code> },
+  { key: 'meaning', label: 'Meaning', kind: 'text' },
+  { key: 'values', label: 'Values', kind: 'text' },
+  { key: 'evidence', label: 'Evidence', kind: 'choice', isHidden: true },
+]
+
+/** The named elements of an array of a block, e.g. the global variables that have a name. */
+export function NamedElements({
+  format,
+  field,
+  title,
+}: {
+  format: BlockFormat
+  field: string
+  title: string
+}) {
+  const array = format.structs.flatMap(({ fields }) => fields).find(({ name }) => name === field)
+  const rows = (array?.elements ?? []).map(({ index, name, type, meaning, range, evidence }) => ({
+    offsetHex: hex((array?.offset ?? 0) + index * (array?.elementSize ?? 0)),
+    name,
+    type,
+    meaning,
+    values: range && rangeText(range),
+    evidence,
+  }))
+  const source = {
+    name: 'format/elements',
+    title,
+    rowMeaning: 'one named element of an array',
+    file: 'format/elements.csv',
+    page: `/block/${format.number}`,
+    rowCount: rows.length,
+  }
+  return (
+    <TableSection
+      source={source}
+      rows={rows}
+      columns={columns}
+      rowId={row => row.name}
+      prefix={`${field}.`}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { TableSummary } from '../../generated/tables.ts'
+import type { Column } from '../../table/column.ts'
+import { DataTable } from '../../table/DataTable.tsx'
+import type { Grouping } from '../../table/groupRows.ts'
+
+interface Props<Row extends object> {
+  source: TableSummary
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  rowId: (row: Row) => string | number
+  grouping?: Grouping<Row>
+  /** Comes before the table's names in the address, e.g. `tags.`. */
+  prefix: string
+  /** What to know about the rows. */
+  children?: ReactNode
+}
+
+/** A further table of a block under its own heading. */
+export function TableSection<Row extends object>({ children, ...table }: Props<Row>) {
+  return (
+    <section>
+      <h2>{table.source.title}</h2>
+      {children}
+      <DataTable {...table} />
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import type { BlockFormat } from '../../generated/format/types.ts'
+import { formatNumber } from '../../hexgrid/fieldText.ts'
+import { hex } from '../../hexgrid/hex.ts'
+import styles from './ValueSection.module.css'
+
+interface Props {
+  format: BlockFormat
+  /** Name of an enumeration or flag set of the format. */
+  name: string
+  title: string
+  children?: ReactNode
+}
+
+interface Line {
+  readonly key: string
+  readonly hex: string
+  readonly name: string
+  readonly meaning: string
+}
+
+/** The lines of an enumeration, or of a flag set with the mask of each flag. */
+function valueLines({ enumerations, flagSets }: BlockFormat, name: string): readonly Line[] {
+  const entries = enumerations[name]?.map(entry => ({
+    key: formatNumber(entry.value),
+    hex: entry.value < 0 ? '' : hex(entry.value, 2),
+    name: entry.name,
+    meaning: entry.meaning,
+  }))
+  const flags = flagSets[name]?.map(flag => ({
+    key: flag.width === 1 ? `bit ${flag.bit}` : `bits ${flag.bit} to ${flag.bit + flag.width - 1}`,
+    hex: hex((2 ** flag.width - 1) * 2 ** flag.bit, 2),
+    name: flag.name,
+    meaning: flag.meaning,
+  }))
+  return entries ?? flags ?? []
+}
+
+/** All values of an enumeration or flag set under their own heading. */
+export function ValueSection({ format, name, title, children }: Props) {
+  const lines = valueLines(format, name)
+  const isFlags = name in format.flagSets
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+      <section className={styles.scroller} tabIndex={0} aria-label={`${title}, values`}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{isFlags ? 'Bit' : 'Value'}</th>
+              <th scope="col">{isFlags ? 'Mask' : 'Hex'}</th>
+              <th scope="col">Meaning</th>
+              <th scope="col">Name</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(line => (
+              <tr key={line.key}>
+                <td>{line.key}</td>
+                <td>
+                  <code>{line.hex}</code>
+                </td>
+                <td>{line.meaning}</td>
+                <td>
+                  <code>{line.name}</code>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  )
+}

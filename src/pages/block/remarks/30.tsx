@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom'
+import { Note } from '../../../ui/Note.tsx'
+
+export default function Remarks30() {
+  return (
+    <>
+      <Note title="Not a block">
+        A save has 28 blocks, and block <Link to="/block/27">27</Link> is the last. The game then fills the
+        file up to the checksum at 317FC with what its work buffer of 51,200 bytes still holds. So the markers
+        of 13 and 14 come again (older tables count them as 28 and 29), then whole copies of{' '}
+        <Link to="/block/15">15</Link>, <Link to="/block/16">16</Link> and <Link to="/block/17">17</Link>, and
+        at last the start of <Link to="/block/18">18</Link>, which older tables call block 30. The game never
+        reads any of it.
+      </Note>
+      <section aria-label="What an editor does with it">
+        <h2>What an editor does with it</h2>
+        <p>
+          Keep these bytes as they are; two edited saves hold zeros or other bytes here and are sound all the
+          same. What counts is the length of the file, 202,752 bytes, and the checksum, the sum of all bytes
+          before it. So a block that grows takes its bytes from the padding, and one that shrinks adds to it.
+        </p>
+      </section>
+    </>
+  )
+}

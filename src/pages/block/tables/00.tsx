@@ -1,0 +1,34 @@
+import { formatVersions, formatVersionsTable } from '../../../generated/format/versions.ts'
+import { tableColumns } from '../../../table/tableColumns.ts'
+import { Note } from '../../../ui/Note.tsx'
+import type { BlockTablesProps } from '../BlockTables.tsx'
+import { TableSection } from '../TableSection.tsx'
+import { ValueSection } from '../ValueSection.tsx'
+
+const columns = tableColumns(formatVersionsTable, { shown: ['idHex', 'meaning', 'buildText', 'files'] })
+
+export default function Tables00({ format }: BlockTablesProps) {
+  return (
+    <>
+      <TableSection
+        source={formatVersionsTable}
+        rows={formatVersions}
+        columns={columns}
+        rowId={row => row.idHex}
+        prefix="versions."
+      >
+        <p>
+          The id is the CRC-32, without the final inversion, of the build date and time that the program holds
+          as text. It names the program, not the edition of the script.
+        </p>
+      </TableSection>
+      <ValueSection format={format} name="camera_modes" title="Camera modes" />
+      <Note title="Characters of the save name">
+        The menu accepts A to Z, a to z, digits and{' '}
+        <code>! " $ % & ' ( ) + , - / . : ; &lt; = &gt; ? \ ]</code>. It shows three of them as others:{' '}
+        <code>]</code> as <code>*</code>, <code>(</code> as <code>[</code> and <code>)</code> as{' '}
+        <code>]</code>. Accented letters occur in real saves as bytes 81 to A9.
+      </Note>
+    </>
+  )
+}

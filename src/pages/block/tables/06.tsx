@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom'
+import { pickupTypes, pickupTypesTable } from '../../../generated/blocks/06-pickup-types.ts'
+import {
+  type TypeExample,
+  typeExamples,
+  typeExamplesTable,
+} from '../../../generated/blocks/06-type-examples.ts'
+import { tableColumns } from '../../../table/tableColumns.ts'
+import { Note } from '../../../ui/Note.tsx'
+import { TableSection } from '../TableSection.tsx'
+
+const typeColumns = tableColumns(pickupTypesTable, {
+  shown: ['byteHex', 'definition', 'replaceable', 'isCertain', 'engineName', 'note'],
+})
+const exampleColumns = tableColumns(typeExamplesTable, {
+  shown: ['object', 'beforeTypeHex', 'beforeAvailabilityHex', 'afterTypeHex', 'afterAvailabilityHex', 'note'],
+})
+
+const exampleId = ({ object, beforeTypeHex, afterAvailabilityHex }: TypeExample) =>
+  `${object}-${beforeTypeHex}-${afterAvailabilityHex}`
+
+export default function Tables06() {
+  return (
+    <>
+      <TableSection
+        source={pickupTypesTable}
+        rows={pickupTypes}
+        columns={typeColumns}
+        rowId={row => row.byteHex}
+        prefix="types."
+      >
+        <p>
+          Type and state decide whether a pickup shows and comes back. The models are on the page{' '}
+          <Link to="/pickups">Pickups</Link>; oysters are 953, horseshoes 954 and snapshots 1253.
+        </p>
+      </TableSection>
+      <TableSection
+        source={typeExamplesTable}
+        rows={typeExamples}
+        columns={exampleColumns}
+        rowId={exampleId}
+        prefix="examples."
+      />
+      <Note title="Positions">
+        Coordinates are multiplied by 8. Pickups at a height of about 1000 only show indoors. Collected
+        oysters, horseshoes and snapshots may vanish from the list.
+      </Note>
+    </>
+  )
+}

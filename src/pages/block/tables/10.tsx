@@ -1,0 +1,32 @@
+import { type Gang, gangs, gangsTable } from '../../../generated/blocks/10-gangs.ts'
+import { tableColumns } from '../../../table/tableColumns.ts'
+import { Note } from '../../../ui/Note.tsx'
+import type { BlockTablesProps } from '../BlockTables.tsx'
+import { ColourSample } from '../ColourSample.tsx'
+import { TableSection } from '../TableSection.tsx'
+import { ValueSection } from '../ValueSection.tsx'
+
+const columns = tableColumns(gangsTable, {
+  shown: ['gang', 'name', 'otherName', 'colour'],
+  render: { colour: ({ colour }: Gang) => colour && <ColourSample colour={colour} /> },
+})
+
+export default function Tables10({ format }: BlockTablesProps) {
+  return (
+    <>
+      <TableSection
+        source={gangsTable}
+        rows={gangs}
+        columns={columns}
+        rowId={row => row.gang}
+        prefix="gangs."
+      >
+        <p>Zone settings hold one density per gang, usually 0 to 40, and the colour of the strongest one.</p>
+      </TableSection>
+      <ValueSection format={format} name="population_groups" title="Population groups">
+        <p>The low five bits of the population byte are the group: mask it with 1F.</p>
+      </ValueSection>
+      <Note title="More rectangles than zones">379 rectangles belong to 378 zones: MONINT has two.</Note>
+    </>
+  )
+}

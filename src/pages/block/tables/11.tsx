@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom'
+import { Note } from '../../../ui/Note.tsx'
+import type { BlockTablesProps } from '../BlockTables.tsx'
+import { ValueSection } from '../ValueSection.tsx'
+
+export default function Tables11({ format }: BlockTablesProps) {
+  return (
+    <>
+      <ValueSection format={format} name="gangs" title="Gangs" />
+      <Note title="Usual weapons">
+        Pistol and micro SMG for Ballas, Da Nang Boys and Aztecas, pistol and Tec-9 for Grove Street, pistol
+        and AK-47 for the Triads, only a pistol for the Vagos, a desert eagle for the Mafia, nothing for the
+        Rifa. Grove Street changes in the course of the game. All ids: <Link to="/weapons">Weapons</Link>.
+      </Note>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { type Statistic, statistics, statisticsTable } from '../../../generated/blocks/16-statistics.ts'
+import { tableColumns } from '../../../table/tableColumns.ts'
+import type { BlockTablesProps } from '../BlockTables.tsx'
+import { OffsetLink } from '../OffsetLink.tsx'
+import { TableSection } from '../TableSection.tsx'
+import { ValueSection } from '../ValueSection.tsx'
+
+const columns = tableColumns(statisticsTable, {
+  shown: ['offsetHex', 'id', 'name', 'unit', 'minimum', 'maximum', 'constant', 'type', 'note'],
+  render: { offsetHex: ({ offsetHex }: Statistic) => <OffsetLink offsetHex={offsetHex} /> },
+})
+
+export default function Tables16({ format }: BlockTablesProps) {
+  return (
+    <>
+      <TableSection
+        source={statisticsTable}
+        rows={statistics}
+        columns={columns}
+        rowId={row => row.id}
+        prefix="stats."
+      >
+        <p>
+          Floats are the statistics 0 to 81, at 4 times their number. Integers are 120 to 342, at 0148 and 4
+          bytes each.
+        </p>
+      </TableSection>
+      <ValueSection format={format} name="insane_stunts" title="Best stunt (statistic 143)" />
+      <ValueSection format={format} name="story_steps" title="Story line" />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom'
+import { type Tag, tags, tagsTable } from '../../../generated/blocks/20-tags.ts'
+import { tableColumns } from '../../../table/tableColumns.ts'
+import { BlockAddress } from '../../../ui/BlockAddress.tsx'
+import { OffsetLink } from '../OffsetLink.tsx'
+import { TableSection } from '../TableSection.tsx'
+
+const columns = tableColumns(tagsTable, {
+  shown: ['index', 'offsetHex', 'model', 'x', 'y', 'z'],
+  lists: ['model'],
+  render: {
+    index: ({ index }: Tag) => <Link to={`/map?layer=tags&id=${index}`}>{index}</Link>,
+    offsetHex: ({ offsetHex }: Tag) => <OffsetLink offsetHex={offsetHex} />,
+  },
+})
+
+export default function Tables20() {
+  return (
+    <TableSection source={tagsTable} rows={tags} columns={columns} rowId={row => row.index} prefix="tags.">
+      <p>
+        In the order of the save. A tag counts as sprayed from E5 on; seen are 00, E8, F0, F8 and FF. Their
+        number also stands in block <BlockAddress block="01" offsetHex="0C88" />.
+      </p>
+    </TableSection>
+  )
+}

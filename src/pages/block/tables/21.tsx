@@ -1,0 +1,26 @@
+import { type MapSection, mapSections, mapSectionsTable } from '../../../generated/blocks/21-map-sections.ts'
+import { tableColumns } from '../../../table/tableColumns.ts'
+import { OffsetLink } from '../OffsetLink.tsx'
+import { TableSection } from '../TableSection.tsx'
+
+const columns = tableColumns(mapSectionsTable, {
+  shown: ['offsetHex', 'label', 'meaning', 'edition', 'note'],
+  render: { offsetHex: ({ offsetHex }: MapSection) => <OffsetLink offsetHex={offsetHex} /> },
+})
+
+export default function Tables21() {
+  return (
+    <TableSection
+      source={mapSectionsTable}
+      rows={mapSections}
+      columns={columns}
+      rowId={row => row.offsetHex}
+      prefix="sections."
+    >
+      <p>
+        Bytes that were ever set. Which pair is the roadblocks goes with the map data of the game, not with
+        the version id; converted saves have both pairs set.
+      </p>
+    </TableSection>
+  )
+}

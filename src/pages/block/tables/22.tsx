@@ -1,0 +1,12 @@
+import { BlockAddress } from '../../../ui/BlockAddress.tsx'
+import { Note } from '../../../ui/Note.tsx'
+
+export default function Tables22() {
+  return (
+    <Note title="Which item is which">
+      The 544 bytes follow the order of the game's shop file. 459 of them were seen bought; the range 00B4 to
+      01AA, which older tables give for clothes, covers 247, and 212 bought items lie outside it. Special
+      clothes and the shops that are open stand in block <BlockAddress block="01" />.
+    </Note>
+  )
+}

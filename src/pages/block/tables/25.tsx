@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom'
+import { type Location, locations, locationsTable } from '../../../generated/locations.ts'
+import { hex } from '../../../hexgrid/hex.ts'
+import type { Column } from '../../../table/column.ts'
+import { BlockAddress } from '../../../ui/BlockAddress.tsx'
+import type { BlockTablesProps } from '../BlockTables.tsx'
+import { OffsetLink } from '../OffsetLink.tsx'
+import { TableSection } from '../TableSection.tsx'
+import { ValueSection } from '../ValueSection.tsx'
+
+interface Door extends Location {
+  readonly insideHex: string
+  readonly insideTargetHex: string
+  readonly outsideHex: string
+  readonly outsideTargetHex: string
+}
+
+/** Saved inside one door is on the stack; saved outside none, so that all doors lie two bytes earlier. */
+const doors: readonly Door[] = locations.map(location => ({
+  ...location,
+  insideHex: hex(6 + 6 * location.number),
+  insideTargetHex: hex(6 + 6 * location.number + 4),
+  outsideHex: hex(4 + 6 * location.number),
+  outsideTargetHex: hex(4 + 6 * location.number + 4),
+}))
+
+const columns: readonly Column<Door>[] = [
+  {
+    key: 'number',
+    label: 'Number',
+    kind: 'integer',
+    render: ({ number }) => <Link to={`/locations?row=${number}`}>{number}</Link>,
+  },
+  { key: 'description', label: 'Description', kind: 'text' },
+  { key: 'marker', label: 'Marker', kind: 'text' },
+  { key: 'usualTarget', label: 'Usual target', kind: 'integer' },
+  {
+    key: 'insideHex',
+    label: 'Saved inside',
+    kind: 'hex',
+    hint: 'Offset of the door when saved inside',
+    render: ({ insideHex }) => <OffsetLink offsetHex={insideHex} />,
+  },
+  {
+    key: 'insideTargetHex',
+    label: 'its target',
+    kind: 'hex',
+    hint: 'Offset of its target when saved inside',
+    render: ({ insideTargetHex }) => <OffsetLink offsetHex={insideTargetHex} />,
+  },
+  { key: 'outsideHex', label: 'Saved outside', kind: 'hex', hint: 'Offset of the door when saved outside' },
+  {
+    key: 'outsideTargetHex',
+    label: 'its target',
+    kind: 'hex',
+    hint: 'Offset of its target when saved outside',
+  },
+  { key: 'inside', label: 'Side', kind: 'choice', isHidden: true },
+  { key: 'interior', label: 'Interior', kind: 'integer', isHidden: true },
+]
+
+const source = { ...locationsTable, title: 'Doors by number', page: '/block/25' }
+
+export default function Tables25({ format }: BlockTablesProps) {
+  return (
+    <>
+      <TableSection source={source} rows={doors} columns={columns} rowId={row => row.number} prefix="doors.">
+        <p>
+          A door stands at 6 + 6 × number when saved inside (one door on the stack at{' '}
+          <BlockAddress block="25" offsetHex="0004" />) and two bytes earlier when saved outside. This holds
+          for the 376 doors of the game, in every save whose list has no gaps; 10 of 168 have some.
+        </p>
+      </TableSection>
+      <ValueSection format={format} name="door_flags" title="Flags of a door" />
+    </>
+  )
+}

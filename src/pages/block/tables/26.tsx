@@ -1,0 +1,13 @@
+import type { BlockTablesProps } from '../BlockTables.tsx'
+import { ValueSection } from '../ValueSection.tsx'
+
+export default function Tables26({ format }: BlockTablesProps) {
+  return (
+    <ValueSection format={format} name="radio_stations" title="Radio stations">
+      <p>
+        One struct per station in this order. Over all saves the announcement numbers of ten stations form
+        separate, rising ranges; emergency, SF-UR, user tracks and off have none.
+      </p>
+    </ValueSection>
+  )
+}
