@@ -15,8 +15,9 @@ export function nearestMarker(place: Point, reach: number, shown: readonly Layer
   let best: Marker | null = null
   let bestDistance = reach
   for (const marker of markers) {
+    if (marker.box) continue
     const distance = Math.hypot(marker.x - place.x, marker.y - place.y)
-    if (marker.box || distance > bestDistance) continue
+    if (distance > bestDistance) continue
     best = marker
     bestDistance = distance
   }

@@ -1,11 +1,14 @@
+import { locationPositions } from '../../generated/location-positions.ts'
 import { locations } from '../../generated/locations.ts'
 import type { Marker } from '../marker.ts'
 import { formatPosition } from './formatPosition.ts'
 
 /** The doors that stand in the world outside. */
-export const locationMarkers: readonly Marker[] = locations
-  .filter(({ interior }) => interior === 0)
-  .map(({ number, description, marker, x, y, z, usualTarget }) => ({
+export const locationMarkers: readonly Marker[] = locationPositions.flatMap(({ number, x, y, z }) => {
+  const door = locations.find(location => location.number === number)
+  if (door?.interior !== 0) return []
+  const { description, marker, usualTarget } = door
+  return {
     ...{ layer: 'locations', id: String(number), x, y },
     name: `${number} ${description ?? marker ?? 'not named yet'}`,
     facts: [
@@ -13,7 +16,8 @@ export const locationMarkers: readonly Marker[] = locations
       ['Marker', marker ?? 'none'],
       ['Position', formatPosition(x, y, z)],
       ['Usual target', usualTarget === null ? 'none' : String(usualTarget)],
-    ],
+    ] as const,
     row: `/locations?row=${number}`,
     box: null,
-  }))
+  }
+})
