@@ -13,13 +13,13 @@ function formatAttributes(attributes: Readonly<Record<string, string | number | 
 }
 
 function drawLayer(layer: Layer, id: number, theme: Theme): string {
-  const { fill, stroke, width, dash, opacity } = layer
+  const { fill, stroke, width, dash, cap, opacity } = layer
   const attributes = formatAttributes({
     fill: fill?.[theme] ?? 'none',
     stroke: stroke?.[theme] ?? null,
     'stroke-width': stroke ? width : null,
     'stroke-dasharray': dash,
-    'stroke-linecap': stroke && !dash ? 'round' : null,
+    'stroke-linecap': stroke && cap === 'round' ? cap : null,
     opacity: opacity < 1 ? opacity : null,
   })
   return `<use href="#p${id}"${attributes}/>`

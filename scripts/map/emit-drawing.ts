@@ -10,10 +10,10 @@ const css = (colour: Colour | null): string =>
 /** The module with the base map: its layers bottom to top, colours as CSS that follows the theme of the page. */
 export function emitDrawing(layers: readonly Layer[]): string {
   const paths = [...new Set(layers.map(({ path }) => path))]
-  const rows = layers.map(({ name, path, fill, stroke, width, dash, opacity }) => {
+  const rows = layers.map(({ name, path, fill, stroke, width, dash, cap, opacity }) => {
     const fields = [
       `name: '${name}', path: path${paths.indexOf(path)}, fill: ${css(fill)}, stroke: ${css(stroke)}`,
-      `width: ${width}, dash: ${dash === null ? 'null' : `'${dash}'`}, opacity: ${opacity}`,
+      `width: ${width}, dash: ${dash === null ? 'null' : `'${dash}'`}, cap: '${cap}', opacity: ${opacity}`,
     ]
     return `  { ${fields.join(', ')} },`
   })
@@ -27,6 +27,7 @@ export function emitDrawing(layers: readonly Layer[]): string {
     '  readonly stroke: string | null',
     '  readonly width: number',
     '  readonly dash: string | null',
+    "  readonly cap: 'butt' | 'round'",
     '  readonly opacity: number',
     '}',
     '',

@@ -49,5 +49,5 @@ export function labelStyle({ kind, rank }: Pick<LabelText, 'kind' | 'rank'>): La
   if (rank === 1) return { ...plain, size: 17, weight: 700, colour: colours.text }
   if (rank === 2) return { ...plain, size: 11, isCapitals: true, spacing: 0.22, colour: colours.countyText }
   if (rank === 3) return { ...plain, size: 10.5, isItalic: kind === 'mountain', colour: colours.text }
-  return { ...plain, isItalic: kind !== 'town' }
+  return { ...plain, isItalic: kind !== 'town', halo: kind === 'bridge' ? colours.waterHalo : colours.halo }
 }

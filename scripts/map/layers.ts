@@ -12,10 +12,11 @@ export interface Layer {
   readonly width: number
   /** Lengths of dashes and gaps in game units. */
   readonly dash: string | null
+  readonly cap: 'butt' | 'round'
   readonly opacity: number
 }
 
-const plain = { fill: null, stroke: null, width: 0, dash: null, opacity: 1 }
+const plain = { fill: null, stroke: null, width: 0, dash: null, cap: 'round', opacity: 1 } as const
 
 const fill = (name: string, path: string, colour: Colour): Layer => ({ ...plain, name, path, fill: colour })
 
@@ -27,7 +28,13 @@ const stroke = (
   dash: string | null = null,
 ): Layer => ({
   ...plain,
-  ...{ name, path, stroke: colour, width, dash },
+  ...{ name, path, stroke: colour, width, dash, cap: dash ? 'butt' : 'round' },
+})
+
+/** Parapets: seen to both sides of the road that is drawn above, and ending where the land begins. */
+const bridge = (name: string, path: string, width: number): Layer => ({
+  ...stroke(name, path, colours.bridge, width),
+  cap: 'butt',
 })
 
 const waterPath = 'M-3100-3100h6200v6200h-6200z'
@@ -45,9 +52,9 @@ export function stackLayers(paths: ReturnType<typeof encodePaths>): readonly Lay
     stroke('coast', paths.coast, colours.coast, 6),
     stroke('tunnels', paths.tunnels, colours.rail, 5, '14 18'),
     stroke('tracks', paths.track, colours.track, 5, '18 9'),
-    stroke('rail bridges', paths.railBridges, colours.bridge, 26),
-    stroke('bridges', paths.bridges, colours.bridge, 24),
-    stroke('broad bridges', paths.broadBridges, colours.bridge, 34),
+    bridge('rail bridges', paths.railBridges, 26),
+    bridge('bridges', paths.bridges, 24),
+    bridge('broad bridges', paths.broadBridges, 34),
     stroke('minor road casing', paths.minor, colours.roadCasing, 9),
     stroke('road casing', paths.road, colours.roadCasing, 13),
     stroke('minor roads', paths.minor, colours.road, 5),

@@ -9,11 +9,11 @@ const widestLine = 40
 export const BaseMap = memo(function BaseMap() {
   return (
     <svg className={styles.base} viewBox="-3100 -3100 6200 6200" aria-hidden="true">
-      {mapLayers.map(({ name, path, fill, stroke, width, dash, opacity }) => (
+      {mapLayers.map(({ name, path, fill, stroke, width, dash, cap, opacity }) => (
         <path
           key={`${name} ${path.length}`}
           d={path}
-          strokeLinecap={dash ? 'butt' : 'round'}
+          strokeLinecap={cap}
           style={{
             fill: fill ?? 'none',
             ...(stroke && {

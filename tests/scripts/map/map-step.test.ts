@@ -43,7 +43,7 @@ test('sea and dry land have their colours where they belong', () => {
   expect(colourAt(400, -2600)).toBe('#c9dce5') // the sea south of Los Santos
   expect(colourAt(-2200, 1650)).toBe('#c9dce5') // San Fierro Bay
   expect(colourAt(1100, 2850)).toBe('#f6f1e2') // the dry north
-  expect(colourAt(-900, 300)).not.toBe('#c9dce5')
+  expect(colourAt(-2200, -1750)).not.toBe(colourAt(-700, -2500)) // the hill and the lowland
 })
 
 test('no two names of a rank overlap on the whole map', () => {
