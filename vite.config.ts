@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
@@ -40,20 +41,34 @@ export default defineConfig({
       },
     }),
   ],
+  resolve: {
+    // The package points at its development build everywhere, in a production build too.
+    alias: {
+      'react-router/dom': fileURLToPath(
+        import.meta.resolve('react-router').replace(/development.*/, 'production/dom-export.mjs'),
+      ),
+      'react-router': fileURLToPath(
+        import.meta.resolve('react-router').replace(/development.*/, 'production/index.mjs'),
+      ),
+    },
+  },
   build: {
     // Browsers that know light-dark() and nesting; older targets would have them rewritten, which breaks the theme switch.
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false }, // every browser that reads our styles has it
     rolldownOptions: {
       output: {
         // Libraries apart from our own code: an update of the data then downloads little.
         codeSplitting: {
           groups: [
-            { name: 'table-library', test: /node_modules\/@tanstack\// },
+            // React first: the table library uses it too, but comes only with a table.
             {
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+              priority: 2,
             },
+            { name: 'table-library', test: /node_modules\/@tanstack\//, priority: 1 },
           ],
         },
       },

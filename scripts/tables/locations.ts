@@ -9,7 +9,7 @@ import { choice } from './kinds/choice.ts'
 import { integer } from './kinds/integer.ts'
 import { optional } from './kinds/optional.ts'
 import { text } from './kinds/text.ts'
-import { note, x, y, z } from './shared-columns.ts'
+import { note } from './shared-columns.ts'
 
 export const locations = defineTable(
   {
@@ -29,14 +29,6 @@ export const locations = defineTable(
         'Internal name of the door; both sides share it',
       ),
       interior: column('Interior', integer({ min: 0, max: 18 }), 'Interior number; 0 is the world outside'),
-      x,
-      y,
-      z,
-      map_file: column(
-        'Map file',
-        text({ pattern: /^[A-Za-z0-9_]+$/, example: 'LAn' }),
-        'Map file that holds the door',
-      ),
       usual_target: column(
         'Leads to',
         optional(integer({ min: 0, max: 375 })),

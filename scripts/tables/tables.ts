@@ -16,6 +16,7 @@ import { blocks } from './blocks.ts'
 import { externalLinks } from './external-links.ts'
 import { garages } from './garages.ts'
 import { legend } from './legend.ts'
+import { locationPositions } from './location-positions.ts'
 import { locations } from './locations.ts'
 import { pickups } from './pickups.ts'
 import { radarIcons } from './radar-icons.ts'
@@ -48,6 +49,7 @@ const pageTables: readonly AnyTable[] = [
   vehicleParts,
   garages,
   locations,
+  locationPositions,
   savehouseVariables,
   savehouses,
   savePlaces,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { site } from '../generated/site.ts'
 import styles from './Page.module.css'
@@ -13,10 +13,17 @@ interface Props {
 /** Heading, browser title and vertical rhythm of a page. */
 export function Page({ title, intro, children }: Props) {
   const { pathname } = useLocation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // While a page loads the frame keeps the focus in `main`; the heading takes it over from there.
+  useEffect(() => {
+    if (document.activeElement?.tagName === 'MAIN') heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <article className={styles.page}>
       <title>{pathname === '/' ? site.title : `${title} · ${site.title}`}</title>
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       {intro && <div className={styles.intro}>{intro}</div>}
       {children}
     </article>

@@ -1,4 +1,4 @@
-import { locations } from '../locations.ts'
+import { locationPositions } from '../location-positions.ts'
 import { savePlaces } from '../save-places.ts'
 import { savehouses } from '../savehouses.ts'
 import { problemAt } from '../table.ts'
@@ -13,7 +13,7 @@ const mapY = (y: number) => Math.round(310 - 0.1 * y)
 
 /** Each save place lies on the map where its door is, or its house when the house is outside. */
 export const savePlacesOnMap: CrossCheck = source => {
-  const doors = new Map(locations.read(source).soundRows.map(({ values }) => [values.number, values]))
+  const doors = new Map(locationPositions.read(source).soundRows.map(({ values }) => [values.number, values]))
   const houses = new Map(savehouses.read(source).soundRows.map(({ values }) => [values.house, values]))
   return savePlaces.read(source).soundRows.flatMap(row => {
     const { location, house, mapX: writtenX, mapY: writtenY } = row.values

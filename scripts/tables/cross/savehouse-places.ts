@@ -1,3 +1,4 @@
+import { locationPositions } from '../location-positions.ts'
 import { locations } from '../locations.ts'
 import { savehouses } from '../savehouses.ts'
 import { problemAt } from '../table.ts'
@@ -12,13 +13,17 @@ const housesWithSwappedDoors = [2]
 /** A house inside has the interior of its door and lies close to it; a house outside has interior 0. */
 export const savehousePlaces: CrossCheck = source => {
   const doors = new Map(locations.read(source).soundRows.map(({ values }) => [values.number, values]))
+  const positions = new Map(
+    locationPositions.read(source).soundRows.map(({ values }) => [values.number, values]),
+  )
   return savehouses.read(source).soundRows.flatMap(row => {
     const { house, locationInside, heaven, x, y } = row.values
-    const door = locationInside === null ? { interior: 0, x, y } : doors.get(locationInside)
-    if (door === undefined) return []
+    const door = locationInside === null ? { interior: 0 } : doors.get(locationInside)
+    const position = locationInside === null ? { x, y } : positions.get(locationInside)
+    if (door === undefined || position === undefined) return []
     const where =
       locationInside === null ? 'a house outside' : `location ${locationInside} (data-csv/locations.csv)`
-    const distance = Math.hypot(door.x - x, door.y - y)
+    const distance = Math.hypot(position.x - x, position.y - y)
     if (distance > farthestFromDoor) {
       const rule = `is a door ${distance.toFixed(0)} game units away from the house`
       const allowed = `a door within ${farthestFromDoor} game units of ${x}, ${y}`

@@ -1,25 +1,26 @@
-import { Link } from 'react-router-dom'
-import { type Location, locations, locationsTable } from '../generated/locations.ts'
-import { DataTable } from '../table/DataTable.tsx'
-import { tableColumns } from '../table/tableColumns.ts'
-import { BlockAddress } from '../ui/BlockAddress.tsx'
-import { Page } from '../ui/Page.tsx'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type Location, locations, locationsTable } from '../../generated/locations.ts'
+import { DataTable } from '../../table/DataTable.tsx'
+import { RowLink } from '../../table/RowLink.tsx'
+import { tableColumns } from '../../table/tableColumns.ts'
+import { BlockAddress } from '../../ui/BlockAddress.tsx'
+import { Page } from '../../ui/Page.tsx'
+
+const LocationCard = lazy(() => import('./LocationCard.tsx'))
 
 const columns = tableColumns(locationsTable, {
   shown: ['number', 'inside', 'description', 'marker', 'usualTarget', 'note'],
   render: {
-    number: ({ number, interior }: Location) =>
-      interior === 0 ? <Link to={`/map?layer=locations&id=${number}`}>{number}</Link> : number,
+    number: ({ number }: Location) => <RowLink id={number}>{number}</RowLink>,
     usualTarget: ({ usualTarget }: Location) =>
-      usualTarget === null || usualTarget < 0 ? (
-        usualTarget
-      ) : (
-        <Link to={`/locations?row=${usualTarget}`}>{usualTarget}</Link>
-      ),
+      usualTarget !== null && <RowLink id={usualTarget}>{usualTarget}</RowLink>,
   },
 })
 
 export default function LocationsPage() {
+  const [parameters] = useSearchParams()
+  const chosen = locations.find(({ number }) => String(number) === parameters.get('row'))
   return (
     <Page
       title="Locations"
@@ -31,12 +32,17 @@ export default function LocationsPage() {
             <BlockAddress block="02" /> and <BlockAddress block="25" offsetHex="0004" />.
           </p>
           <p>
-            A location without description has not been named yet. Entrance marker, position and usual target
-            come from the game's own markers and from 153 saves.
+            A location without description has not been named yet. Choose a number for its position, its
+            addresses in block 25 and the doors that lead to it.
           </p>
         </>
       }
     >
+      {chosen && (
+        <Suspense fallback={<p role="status">Loading...</p>}>
+          <LocationCard key={chosen.number} location={chosen} />
+        </Suspense>
+      )}
       <DataTable source={locationsTable} rows={locations} columns={columns} rowId={({ number }) => number} />
     </Page>
   )

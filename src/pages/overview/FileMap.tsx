@@ -29,7 +29,12 @@ export function FileMap() {
             <code className={styles.offset}>{start.toString(16).toUpperCase().padStart(5, '0')}</code>
             {pieces.map(({ part, size, isFirst }) => {
               const text = isFirst && (part.kind === 'block' ? `${part.block} ${part.title}` : part.title)
-              const shared = { className: styles.part, 'data-kind': part.kind, style: { flexGrow: size } }
+              const shared = {
+                className: styles.part,
+                'data-kind': part.kind,
+                'data-tone': Number(part.block) % 2,
+                style: { flexGrow: size },
+              }
               const isLinked = part.kind === 'block' || part.block === '30'
               return isLinked ? (
                 <Link

@@ -22,20 +22,25 @@ export function LayoutTable() {
             </tr>
           </thead>
           <tbody>
-            {blocks.map(({ block, sizeBytes, otherSizeBytes, description, contents, hasPage }) => {
-              const known = overview.known.find(entry => entry.block === block)
-              return (
-                <tr key={block}>
-                  <td>{hasPage ? <Link to={`/block/${block}`}>{block}</Link> : block}</td>
-                  <td>
-                    {[sizeBytes ?? 'variable', otherSizeBytes].filter(size => size !== null).join(' or ')}
-                  </td>
-                  <td>{description}</td>
-                  <td>{contents}</td>
-                  <td>{known && known.size > 0 && <KnownBar {...known} />}</td>
-                </tr>
-              )
-            })}
+            {blocks.map(
+              ({ block, sizeBytes, otherSizeBytes, description, contents, actualSize, hasPage }) => {
+                const known = overview.known.find(entry => entry.block === block)
+                return (
+                  <tr key={block}>
+                    <td>{hasPage ? <Link to={`/block/${block}`}>{block}</Link> : block}</td>
+                    <td>
+                      {[sizeBytes ?? 'variable', otherSizeBytes].filter(size => size !== null).join(' or ')}
+                    </td>
+                    <td>{description}</td>
+                    <td>
+                      {contents}
+                      {!/^\d+$|^none$/.test(actualSize) && <small> {actualSize}</small>}
+                    </td>
+                    <td>{known && known.size > 0 && <KnownBar {...known} />}</td>
+                  </tr>
+                )
+              },
+            )}
           </tbody>
           {total && (
             <tfoot>

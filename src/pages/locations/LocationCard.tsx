@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom'
+import { locationPositions } from '../../generated/location-positions.ts'
+import { type Location, locations } from '../../generated/locations.ts'
+import { ChosenCard } from '../../table/ChosenCard.tsx'
+import { RowLink } from '../../table/RowLink.tsx'
+import { BlockAddress } from '../../ui/BlockAddress.tsx'
+import styles from './LocationCard.module.css'
+
+/** Bytes before the first teleport of block 25: four of the count, two more for the door in use when saved inside. */
+const headerBytes = { inside: 6, outside: 4 }
+const teleportBytes = 6
+const targetOffset = 4
+
+function targetHex(number: number, header: number): string {
+  return (header + teleportBytes * number + targetOffset).toString(16).toUpperCase().padStart(4, '0')
+}
+
+/** Position, addresses in block 25 and neighbours of a location. */
+export default function LocationCard({ location }: { location: Location }) {
+  const { number, description, marker, interior, usualTarget } = location
+  const position = locationPositions.find(other => other.number === number)
+  const sources = locations.filter(other => other.usualTarget === number)
+  return (
+    <ChosenCard title={`Location ${number}${description ? `: ${description}` : ''}`}>
+      <dl className={styles.facts}>
+        <dt>Entrance marker</dt>
+        <dd>
+          {marker ? <code>{marker}</code> : 'none'},{' '}
+          {interior === 0 ? 'world outside' : `interior ${interior}`}
+        </dd>
+        {position && (
+          <>
+            <dt>Position</dt>
+            <dd>
+              {position.x}, {position.y}, {position.z} (map file {position.mapFile})
+              {interior === 0 && (
+                <>
+                  {' '}
+                  <Link to={`/map?layer=locations&id=${number}`}>show on the map</Link>
+                </>
+              )}
+            </dd>
+          </>
+        )}
+        <dt>Target bytes</dt>
+        <dd>
+          <BlockAddress block="25" offsetHex={targetHex(number, headerBytes.inside)} /> saved inside,{' '}
+          <code>25:{targetHex(number, headerBytes.outside)}</code> saved outside
+        </dd>
+        <dt>Usual target</dt>
+        <dd>
+          {usualTarget === null ? (
+            'back to where the player came from'
+          ) : (
+            <LocationLink number={usualTarget} />
+          )}
+        </dd>
+        <dt>Doors that lead here</dt>
+        <dd>
+          {sources.length === 0 && 'none'}
+          {sources.map(source => (
+            <span key={source.number} className={styles.item}>
+              <LocationLink number={source.number} />
+            </span>
+          ))}
+        </dd>
+      </dl>
+    </ChosenCard>
+  )
+}
+
+function LocationLink({ number }: { number: number }) {
+  const location = locations.find(other => other.number === number)
+  return (
+    <RowLink id={number}>
+      {number} {location?.description ?? location?.marker}
+    </RowLink>
+  )
+}
