@@ -21,8 +21,9 @@ export function ArrayBar({ placed, options }: { placed: PlacedField; options: Ru
       >
         <strong>{field.label}</strong>
         <span>
-          {count !== null && `${formatNumber(count)} × ${field.struct ?? field.type}, `}
-          {bytesText(field.elementSize ?? 0)} each: {bytesText(sizeBytes)}
+          {count !== null && `${formatNumber(count)} × ${field.struct ?? field.type}`}
+          {(field.elementSize ?? 1) > 1 && `, ${bytesText(field.elementSize ?? 0)} each`}
+          {`: ${bytesText(sizeBytes)}`}
           {field.size === null && ' in the usual save'}
         </span>
       </Link>

@@ -5,11 +5,11 @@ import { type PlacedField, placeFields } from './placeFields.ts'
 
 /**
  * The part of an address that names a field: `0014` in the block, `running_script.000A` in an inner struct, and the
- * name alone where counts move the field.
+ * name alone where counts move the field or leave it empty in a typical save.
  */
 export function formatFieldAddress(format: BlockFormat, struct: Struct, placed: PlacedField): string {
   if (struct.name !== format.root) return `${struct.name}.${hex(placed.offset)}`
-  return placed.isMovable ? placed.field.name : hex(placed.offset)
+  return placed.isMovable || placed.sizeBytes === 0 ? placed.field.name : hex(placed.offset)
 }
 
 /** What an address names: a field, a whole struct, or nothing known. */

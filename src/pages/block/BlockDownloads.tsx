@@ -1,4 +1,5 @@
 import { site } from '../../generated/site.ts'
+import { Section } from './Section.tsx'
 
 const definitions = [
   ['gtasa-save.ksy', 'Kaitai Struct'],
@@ -11,8 +12,7 @@ const definitions = [
 /** The format in the languages of other tools, and the tables all of this is made from. */
 export function BlockDownloads() {
   return (
-    <section aria-label="Use and correct">
-      <h2>Use and correct</h2>
+    <Section title="Use and correct">
       <p>
         The whole format as{' '}
         {definitions.map(([file, label], index) => (
@@ -24,6 +24,6 @@ export function BlockDownloads() {
         . Everything on this page comes from tables:{' '}
         <a href={`${site.repository}/edit/main/data-csv/format/fields.csv`}>correct the fields</a>.
       </p>
-    </section>
+    </Section>
   )
 }

@@ -4,6 +4,7 @@ import { formatFieldAddress } from '../../hexgrid/fieldAddress.ts'
 import { rangeText } from '../../hexgrid/fieldText.ts'
 import { placeFields } from '../../hexgrid/placeFields.ts'
 import { useFieldLink } from '../../hexgrid/useFieldLink.ts'
+import { Section } from './Section.tsx'
 
 /** Fields that have one value in every save. */
 export function Constants({ format }: { format: BlockFormat }) {
@@ -17,8 +18,7 @@ export function Constants({ format }: { format: BlockFormat }) {
   )
   if (constants.length === 0) return null
   return (
-    <section aria-label="Constants">
-      <h2>Constants</h2>
+    <Section title="Constants">
       <ul>
         {constants.map(({ struct, placed, range }) => {
           const address = formatFieldAddress(format, struct, placed)
@@ -32,6 +32,6 @@ export function Constants({ format }: { format: BlockFormat }) {
           )
         })}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -1,12 +1,12 @@
 import type { Correction } from '../../generated/format/types.ts'
 import styles from './Corrections.module.css'
+import { Section } from './Section.tsx'
 
 /** What older documentation says otherwise, with the evidence. */
 export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
   if (corrections.length === 0) return null
   return (
-    <section aria-label="Corrections to older documentation">
-      <h2>Corrections to older documentation</h2>
+    <Section title="Corrections to older documentation">
       <ul className={styles.corrections}>
         {corrections.map(({ where, claim, found, evidence }) => (
           <li key={where + claim}>
@@ -14,6 +14,6 @@ export function Corrections({ corrections }: { corrections: readonly Correction[
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

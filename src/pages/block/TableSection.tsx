@@ -3,6 +3,7 @@ import type { TableSummary } from '../../generated/tables.ts'
 import type { Column } from '../../table/column.ts'
 import { DataTable } from '../../table/DataTable.tsx'
 import type { Grouping } from '../../table/groupRows.ts'
+import { Section } from './Section.tsx'
 
 interface Props<Row extends object> {
   source: TableSummary
@@ -19,10 +20,9 @@ interface Props<Row extends object> {
 /** A further table of a block under its own heading. */
 export function TableSection<Row extends object>({ children, ...table }: Props<Row>) {
   return (
-    <section>
-      <h2>{table.source.title}</h2>
+    <Section title={table.source.title}>
       {children}
       <DataTable {...table} />
-    </section>
+    </Section>
   )
 }

@@ -1,11 +1,11 @@
 import type { Unknown } from '../../generated/format/types.ts'
+import { Section } from './Section.tsx'
 
 /** What nobody knows yet about a block, with what is known. */
 export function Unknowns({ unknowns }: { unknowns: readonly Unknown[] }) {
   if (unknowns.length === 0) return null
   return (
-    <section aria-label="What remains unknown">
-      <h2>What remains unknown</h2>
+    <Section title="What remains unknown">
       <ul>
         {unknowns.map(({ what, known }) => (
           <li key={what}>
@@ -13,6 +13,6 @@ export function Unknowns({ unknowns }: { unknowns: readonly Unknown[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

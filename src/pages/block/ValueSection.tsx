@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { BlockFormat } from '../../generated/format/types.ts'
 import { formatNumber } from '../../hexgrid/fieldText.ts'
 import { hex } from '../../hexgrid/hex.ts'
+import { Section } from './Section.tsx'
 import styles from './ValueSection.module.css'
 
 interface Props {
@@ -41,8 +42,7 @@ export function ValueSection({ format, name, title, children }: Props) {
   const lines = valueLines(format, name)
   const isFlags = name in format.flagSets
   return (
-    <section>
-      <h2>{title}</h2>
+    <Section title={title}>
       {children}
       <section className={styles.scroller} tabIndex={0} aria-label={`${title}, values`}>
         <table className={styles.table}>
@@ -70,6 +70,6 @@ export function ValueSection({ format, name, title, children }: Props) {
           </tbody>
         </table>
       </section>
-    </section>
+    </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Note } from '../../../ui/Note.tsx'
+import { Section } from '../Section.tsx'
 
 export default function Remarks30() {
   return (
@@ -12,14 +13,13 @@ export default function Remarks30() {
         at last the start of <Link to="/block/18">18</Link>, which older tables call block 30. The game never
         reads any of it.
       </Note>
-      <section aria-label="What an editor does with it">
-        <h2>What an editor does with it</h2>
+      <Section title="What an editor does with it">
         <p>
           Keep these bytes as they are; two edited saves hold zeros or other bytes here and are sound all the
           same. What counts is the length of the file, 202,752 bytes, and the checksum, the sum of all bytes
           before it. So a block that grows takes its bytes from the padding, and one that shrinks adds to it.
         </p>
-      </section>
+      </Section>
     </>
   )
 }

@@ -1,0 +1,234 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { blocks } from '../../src/generated/blocks.ts'
+import { openSite, shareBrowser } from './support/open-site.ts'
+import { blockRoutes } from './support/routes.ts'
+
+shareBrowser()
+
+const desktop = { viewport: { width: 1440, height: 900 } }
+
+/** Row of the field list of a struct, by the name of the field. */
+function fieldRow(page: Page, struct: string, name: string): Locator {
+  const list = page.getByRole('list', { name: `Fields of ${struct}`, exact: true })
+  return list.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
+}
+
+/** The link of a field in the byte grid of a struct. */
+function gridRun(page: Page, struct: string, name: string): Locator {
+  const grid = page.getByRole('figure', { name: `Bytes of ${struct}`, exact: true })
+  return grid.getByRole('link', { name: new RegExp(`^[0-9A-F]+ ${name}:`) })
+}
+
+const isActive = (locator: Locator) => locator.evaluate(element => 'active' in element.dataset)
+const isChosen = (locator: Locator) => locator.evaluate(element => 'chosen' in element.dataset)
+const hashOf = (page: Page) => decodeURIComponent(new URL(page.url()).hash)
+
+async function columnsOfGrid(page: Page): Promise<number> {
+  const columns = await page
+    .getByRole('figure', { name: /^Bytes of/ })
+    .first()
+    .evaluate(grid => getComputedStyle(grid).gridTemplateColumns)
+  return columns.split(' ').length - 1 // the first one holds the offsets
+}
+
+describe('a block page', () => {
+  it.each(blockRoutes)(
+    '%s shows title, size, evidence and every struct with grid and fields',
+    async route => {
+      const id = route.slice(-2)
+      const { page } = await openSite(route, desktop)
+      const title = `Block ${id}: ${blocks.find(({ block }) => block === id)?.description}`
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title)
+      const terms = await page.getByRole('term').allTextContents()
+      expect(terms).toEqual(expect.arrayContaining(['Size', 'Evidence']))
+      const grids = await page.getByRole('figure', { name: /^Bytes of/ }).count()
+      const lists = page.getByRole('list', { name: /^Fields of/ })
+      expect(grids).toBe(await lists.count())
+      expect(grids > 0).toBe(id !== '30')
+      for (const list of await lists.all())
+        expect(await list.getByRole('listitem').count()).toBeGreaterThan(0)
+    },
+  )
+
+  it('stays small: 20,000 flags are one bar', async () => {
+    const { page } = await openSite('#/block/18', desktop)
+    expect(await gridRun(page, 'Block 18', 'models').textContent()).toContain('20,000')
+    expect(await page.locator('main *').count()).toBeLessThan(1500)
+  })
+
+  it('leads on to the next and back to the previous one', async () => {
+    const { page } = await openSite('#/block/06')
+    const pager = page.getByRole('navigation', { name: 'Neighbouring blocks' })
+    await pager.getByRole('link', { name: '08 Respawn locations' }).click()
+    await page.getByRole('heading', { name: 'Block 08: Respawn locations' }).waitFor()
+    await pager.getByRole('link', { name: '06 Pickups' }).click()
+    await page.getByRole('heading', { name: 'Block 06: Pickups' }).waitFor()
+  })
+
+  it('says what is not a block', async () => {
+    const { page } = await openSite('#/block/30')
+    expect(await page.getByRole('complementary', { name: 'Not a block' }).textContent()).toContain(
+      'work buffer',
+    )
+  })
+
+  it('links to files that exist', async () => {
+    const { page } = await openSite('#/block/15')
+    const links = await page
+      .locator('main a[href^="./data/"]')
+      .evaluateAll(all => all.flatMap(link => (link instanceof HTMLAnchorElement ? [link.href] : [])))
+    expect(links.length).toBeGreaterThanOrEqual(5)
+    for (const link of links) expect((await page.request.get(link)).status(), link).toBe(200)
+  })
+})
+
+describe('grid and field list', () => {
+  it('mark what the pointer is on, both ways', async () => {
+    const { page } = await openSite('#/block/15', desktop)
+    const run = gridRun(page, 'Block 15', 'money')
+    const row = fieldRow(page, 'Block 15', 'money')
+    await run.hover()
+    expect(await isActive(row)).toBe(true)
+    await fieldRow(page, 'Block 15', 'size').hover()
+    expect(await isActive(row)).toBe(false)
+    await row.hover()
+    expect(await isActive(run)).toBe(true)
+  })
+
+  it('mark what the focus is on, both ways', async () => {
+    const { page } = await openSite('#/block/15', desktop)
+    await gridRun(page, 'Block 15', 'size').focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await isActive(fieldRow(page, 'Block 15', 'money'))).toBe(true)
+    await fieldRow(page, 'Block 15', 'car_density').getByRole('link').first().focus()
+    expect(await isActive(gridRun(page, 'Block 15', 'car_density'))).toBe(true)
+  })
+
+  it('have one Tab stop in the grid', async () => {
+    const { page } = await openSite('#/block/15', desktop)
+    await gridRun(page, 'Block 15', 'size').focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => document.activeElement?.textContent)
+    expect(focused).toBe('size')
+  })
+
+  it.each([
+    [1440, 32],
+    [1280, 32],
+    [768, 16],
+    [390, 8],
+    [320, 8],
+  ])('at %i px has %i bytes in a row', async (width, columns) => {
+    const { page } = await openSite('#/block/00', { viewport: { width, height: 800 } })
+    expect(await columnsOfGrid(page)).toBe(columns)
+  })
+})
+
+describe('the address of a field', () => {
+  it('is set by a click in the grid, and survives a reload', async () => {
+    const { page } = await openSite('#/block/15', desktop)
+    await gridRun(page, 'Block 15', 'money').click()
+    await expect.poll(() => hashOf(page)).toBe('#/block/15?f=0004')
+    await page.reload()
+    await expect.poll(() => isChosen(fieldRow(page, 'Block 15', 'money'))).toBe(true)
+    expect(await isChosen(gridRun(page, 'Block 15', 'money'))).toBe(true)
+  })
+
+  it('is set by Enter in the field list, also inside a struct', async () => {
+    const { page } = await openSite('#/block/01', desktop)
+    await fieldRow(page, 'Running script', 'name').getByRole('link').first().focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => hashOf(page)).toBe('#/block/01?f=running_script.000A')
+    await page.goBack()
+    await expect.poll(() => hashOf(page)).toBe('#/block/01')
+  })
+
+  it('scrolls to the field when it is opened, and when another page leads to it', async () => {
+    const { page } = await openSite('#/block/01?f=running_script.00E6', desktop)
+    const row = fieldRow(page, 'Running script', 'stack_offsets')
+    const isInView = () =>
+      row.evaluate(element => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return top >= 0 && bottom <= window.innerHeight
+      })
+    await expect.poll(isInView).toBe(true)
+    await page.goto(page.url().replace(/#.*/, '#/weapons'))
+    await page.getByRole('heading', { name: 'Weapons' }).waitFor()
+    await page.goto(page.url().replace(/#.*/, '#/block/01?f=running_script.00E6'))
+    await row.waitFor()
+    await expect.poll(isInView).toBe(true)
+  })
+
+  it('names the script variable at an offset', async () => {
+    const { page } = await openSite('#/block/01?f=0DD0', desktop)
+    const row = fieldRow(page, 'Block 01', 'globals')
+    await expect.poll(() => row.textContent()).toContain('0DD0 is element 881: save_house')
+  })
+
+  it('leads through an array into its struct', async () => {
+    const { page } = await openSite('#/block/25?f=053D', desktop)
+    expect(await isChosen(fieldRow(page, 'Block 25', 'doors'))).toBe(true)
+    const row = fieldRow(page, 'Door', 'flags')
+    expect(await row.textContent()).toContain('0x053C')
+    expect(await row.textContent()).toContain('block25.doors[222].flags')
+  })
+
+  it.each(['', 'FFFF', 'nope', 'vec3.0099', '%00', '__proto__.0000'])('f=%s is ignored', async value => {
+    const { page } = await openSite(`#/block/15?f=${value}`, desktop)
+    expect(await page.locator('[data-chosen]').count()).toBe(0)
+  })
+
+  it('keeps the filter of a table', async () => {
+    const { page } = await openSite('#/block/20?tags.q=kilo', desktop)
+    await fieldRow(page, 'Block 20', 'paint').getByRole('link').first().click()
+    await expect.poll(() => hashOf(page)).toBe('#/block/20?tags.q=kilo&f=0004')
+  })
+
+  it('offers offset and path to copy', async () => {
+    const { page } = await openSite('#/block/15?f=0004', {
+      ...desktop,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    const read = () => page.evaluate(() => navigator.clipboard.readText())
+    await page.getByRole('button', { name: 'Copy offset' }).click()
+    await expect.poll(read).toBe('0x0004')
+    await page.getByRole('button', { name: 'Copy path' }).click()
+    await expect.poll(read).toBe('block15.money')
+  })
+})
+
+describe('the further tables', () => {
+  it.each([
+    ['00', 'Version ids', 9],
+    ['01', 'Missions', 103],
+    ['01', 'School exercises', 33],
+    ['01', 'Named global variables', 97],
+    ['06', 'Pickup types', 32],
+    ['10', 'Gangs', 10],
+    ['16', 'Statistics', 305],
+    ['20', 'Tags', 100],
+    ['21', 'Map sections', 11],
+    ['25', 'Doors by number', 376],
+  ])('of block %s have %s with %i rows', async (block, title, rows) => {
+    const { page } = await openSite(`#/block/${block}`, desktop)
+    const table = page.getByRole('region', { name: title, exact: true })
+    expect(await table.getByText(`${rows} rows`, { exact: true }).textContent()).toBe(`${rows} rows`)
+  })
+
+  it('give every door both addresses', async () => {
+    const { page } = await openSite('#/block/25?doors.q=222', desktop)
+    const row = page
+      .getByRole('region', { name: 'Doors by number, rows' })
+      .getByRole('row')
+      .filter({ hasText: '053A' })
+    expect(await row.textContent()).toMatch(/053A.*053E.*0538.*053C/)
+  })
+
+  it('lead to the bytes they speak of', async () => {
+    const { page } = await openSite('#/block/16?stats.q=Max Health', desktop)
+    await page.getByRole('region', { name: 'Statistics, rows' }).getByRole('link', { name: '0060' }).click()
+    await expect.poll(() => fieldRow(page, 'Block 16', 'float_stats').textContent()).toContain('max_health')
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { gridParts } from '../../../src/hexgrid/gridParts.ts'
+import { placeFields } from '../../../src/hexgrid/placeFields.ts'
+import { splitBytes } from '../../../src/hexgrid/splitBytes.ts'
+import { field, formats, struct } from './support/formats.ts'
+
+const partsOf = (...fields: Parameters<typeof field>[0][]) =>
+  gridParts(placeFields(struct('s', fields.map(field)), {})).map(part =>
+    part.kind === 'bar' ? part.placed.field.name : part.fields.map(placed => placed.field.name),
+  )
+
+describe('the parts of a grid', () => {
+  it('keep neighbours together until a long array comes', () => {
+    const long = {
+      name: 'long',
+      type: 'u8',
+      elementSize: 1,
+      size: 20000,
+      count: { kind: 'fixed', value: 20000 },
+    } as const
+    expect(partsOf({ name: 'a' }, { name: 'b' }, long, { name: 'c' })).toEqual([['a', 'b'], 'long', ['c']])
+  })
+
+  it('draw short arrays and long texts byte by byte', () => {
+    const short = { name: 'short', size: 64, count: { kind: 'fixed', value: 16 } } as const
+    const text = {
+      name: 'text',
+      type: 'gxt',
+      elementSize: 100,
+      size: 100,
+      count: { kind: 'fixed', value: 100 },
+    } as const
+    expect(partsOf(short, text)).toEqual([['short', 'text']])
+  })
+
+  it('draw everything as a bar whose size depends on a count', () => {
+    const list = { name: 'list', size: null, count: { kind: 'until', value: -1 } } as const
+    expect(partsOf(list)).toEqual(['list'])
+  })
+
+  it('stay below 400 runs on the page of any block', () => {
+    for (const format of formats) {
+      const runs = format.structs
+        .flatMap(inner => gridParts(placeFields(inner, format.typicalCounts)))
+        .flatMap(part =>
+          part.kind === 'bar'
+            ? [1]
+            : part.fields.map(placed => splitBytes(placed.offset, placed.sizeBytes, 1).length),
+        )
+      expect(
+        runs.reduce((sum, count) => sum + count, 0),
+        `block ${format.number}`,
+      ).toBeLessThan(400)
+    }
+  })
+})
