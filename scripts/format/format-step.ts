@@ -9,6 +9,7 @@ import { formatTables } from './tables/format-tables.ts'
 export function formatStep({ root, source }: BuildContext): StepResult {
   if (formatTables.some(table => table.problems(source).length > 0)) return {}
   const { definition, problems } = formatDefinition(source)
-  const allProblems = [...problems, ...versionIdsFit(source), ...knowledgeRises(definition, source)]
+  const knowledge = problems.length > 0 ? [] : knowledgeRises(definition, source)
+  const allProblems = [...problems, ...versionIdsFit(source), ...knowledge]
   return allProblems.length > 0 ? { problems: allProblems } : { modules: formatModules(root, definition) }
 }

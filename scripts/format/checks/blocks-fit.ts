@@ -15,49 +15,46 @@ function neededCounts(block: Block, layout: Layout): readonly string[] {
   return [...new Set(counts)]
 }
 
-function blockFaults(block: Block, index: number, layout: Layout): readonly BlockFault[] {
+function placeFaults(block: Block, index: number, layout: Layout): readonly BlockFault[] {
   const faults: BlockFault[] = []
   const number = String(index).padStart(2, '0')
   if (block.number !== number) {
     const rule = `stands where block ${number} belongs`
     faults.push({ property: 'block', rule, allowed: number, fix: 'put the rows in file order' })
   }
-  if (!layout.definition.structs.has(block.struct)) {
-    const rule = 'is no struct'
-    faults.push({ property: 'struct', rule, allowed: 'structs of structs.csv', fix: 'correct the name' })
-    return faults
-  }
+  if (layout.definition.structs.has(block.struct)) return faults
+  const allowed = 'structs of structs.csv'
+  return [...faults, { property: 'struct', rule: 'is no struct', allowed, fix: 'correct the name' }]
+}
+
+function sizeFaults(block: Block, _index: number, layout: Layout): readonly BlockFault[] {
   const needed = neededCounts(block, layout)
   const given = [...block.typicalCounts.keys()]
   if ([...needed].sort().join() !== [...given].sort().join()) {
     const allowed = needed.map(name => `${name}=…`).join(' ') || 'an empty cell'
-    faults.push({
-      property: 'typicalCounts',
-      rule: 'names other counts than the block has',
-      allowed,
-      fix: `write ${allowed}`,
-    })
-    return faults
+    const rule = 'names other counts than the block has'
+    return [{ property: 'typicalCounts', rule, allowed, fix: `write ${allowed}` }]
   }
   const size = structSize(layout.definition, block.struct, block.typicalCounts)
-  if (size !== block.typicalSize) {
-    const rule = 'is not the size these counts give'
-    faults.push({
-      property: 'typicalSize',
-      rule,
-      allowed: `${size}`,
-      fix: `write ${size}, or correct the counts`,
-    })
-  }
-  return faults
+  if (size === block.typicalSize) return []
+  const rule = 'is not the size these counts give'
+  const fix = `write ${size}, or correct the counts`
+  return [{ property: 'typicalSize', rule, allowed: `${size}`, fix }]
 }
 
-/** Blocks stand in file order, have a struct, and their typical counts and size fit it. */
-export function blocksFit(layout: Layout, source: Source): readonly Problem[] {
-  const rows = blocksTable.read(source).soundRows
-  return layout.definition.blocks.flatMap((block, index) => {
-    const row = rows[index]
-    if (row === undefined) return []
-    return blockFaults(block, index, layout).map(({ property, ...fault }) => problemAt(row, property, fault))
-  })
+function eachBlock(rule: typeof placeFaults) {
+  return (layout: Layout, source: Source): readonly Problem[] => {
+    const rows = blocksTable.read(source).soundRows
+    return layout.definition.blocks.flatMap((block, index) => {
+      const row = rows[index]
+      if (row === undefined) return []
+      return rule(block, index, layout).map(({ property, ...fault }) => problemAt(row, property, fault))
+    })
+  }
 }
+
+/** Blocks stand in file order and have a struct. */
+export const blocksStand = eachBlock(placeFaults)
+
+/** The typical counts are those a block needs, and its typical size follows from them. */
+export const blockSizesFit = eachBlock(sizeFaults)

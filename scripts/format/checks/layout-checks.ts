@@ -1,6 +1,6 @@
 import type { Problem } from '../../csv/problem.ts'
 import type { Source } from '../../tables/table.ts'
-import { blocksFit } from './blocks-fit.ts'
+import { blockSizesFit, blocksStand } from './blocks-fit.ts'
 import { countsResolve } from './counts-resolve.ts'
 import { elementsFit } from './elements-fit.ts'
 import { fieldsBelong } from './fields-belong.ts'
@@ -15,9 +15,10 @@ import { typesExist } from './types-exist.ts'
 import { elementValueSetsExist, fieldValueSetsExist } from './value-sets-exist.ts'
 import { valueSetsUsed } from './value-sets-used.ts'
 
+/** While these fail, sizes are not known, and all else would only repeat it. */
+const firstChecks = [fieldsBelong, typesExist]
+
 const checks = [
-  fieldsBelong,
-  typesExist,
   countsResolve,
   offsetsAddUp,
   namesUnique,
@@ -31,10 +32,14 @@ const checks = [
 
 /** All rules between the tables of the format. */
 export function checkLayout(layout: Layout, source: Source): readonly Problem[] {
+  const blocks = blocksStand(layout, source)
+  if (blocks.length > 0) return blocks
+  const first = firstChecks.flatMap(check => check(layout))
+  if (first.length > 0) return first
   return [
     ...checks.flatMap(check => check(layout)),
     ...flagsApart(source),
     ...valueSetsUsed(layout, source),
-    ...blocksFit(layout, source),
+    ...blockSizesFit(layout, source),
   ]
 }

@@ -31,7 +31,9 @@ export interface SaveReading {
 
 function lengthErrors(size: number, wanted: number): SaveError[] {
   if (size === wanted) return []
-  const reason = `the file has ${size} bytes, a save has ${wanted}`
+  // Of a longer file no more may have been read than shows that it is longer.
+  const found = size > wanted ? `more than ${wanted}` : `${size}`
+  const reason = `the file has ${found} bytes, a save has ${wanted}`
   return [new SaveError(reason, Math.min(size, wanted), null)]
 }
 

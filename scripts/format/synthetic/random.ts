@@ -20,6 +20,8 @@ export class Random {
   }
 
   bytes(length: number): Uint8Array {
-    return Uint8Array.from({ length }, () => this.integer(0, 0xff))
+    const bytes = new Uint8Array(length)
+    for (let index = 0; index < length; index++) bytes[index] = this.integer(0, 0xff)
+    return bytes
   }
 }

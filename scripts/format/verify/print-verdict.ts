@@ -25,9 +25,7 @@ function summary({ versionIdHex, version, blocks, violationCount, padding, check
     id,
     `${exact} of ${blocks.length} blocks exact`,
     `${violationCount} values out of range`,
-    padding === null
-      ? null
-      : `padding ${padding.repeats ? 'repeats' : 'holds other bytes than'} the work buffer`,
+    padding === null ? null : `padding ${padding.repeats ? 'repeats earlier bytes' : 'holds other bytes'}`,
     checksum === null ? null : `checksum ${checksum.isRight ? 'right' : 'wrong'}`,
   ]
   return parts.filter(part => part !== null).join(', ')

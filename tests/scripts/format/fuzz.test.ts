@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { checksum } from '../../../scripts/format/codec/checksum.ts'
+import { decodeSave, type SaveReading } from '../../../scripts/format/codec/decode-save.ts'
+import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
+import { Random } from '../../../scripts/format/synthetic/random.ts'
+import { syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { codec, definition } from './support.ts'
+
+const random = new Random(202_752)
+/** The small saves: reading them is quick, and they hold all kinds of lists. */
+const originals = variants.slice(0, 2).map(variant => syntheticSave(codec, variant))
+const pick = <One>(list: readonly One[]): One => {
+  const one = list[random.integer(0, list.length - 1)]
+  if (one === undefined) throw new Error('nothing to pick from')
+  return one
+}
+
+/** Counts at a fixed place in their block: where in the file they stand, by the blocks of an original. */
+function countPlaces(bytes: Uint8Array): readonly { readonly offset: number; readonly size: number }[] {
+  return decodeSave(codec, bytes).blocks.flatMap(({ number, start }) => {
+    const struct = definition.blocks.find(block => block.number === number)?.struct ?? ''
+    return (definition.structs.get(struct)?.fields ?? [])
+      .filter(({ role, offsetAfter }) => role === 'count' && offsetAfter.length === 0)
+      .map(({ offset, size }) => ({ offset: start + offset, size: size ?? 0 }))
+  })
+}
+
+const places = new Map(originals.map(original => [original, countPlaces(original)]))
+
+/** Ways to damage a file; each returns other bytes than it was given. */
+const mutations: Readonly<Record<string, (original: Uint8Array) => Uint8Array>> = {
+  cut: original => original.slice(0, random.integer(0, original.length - 1)),
+  lengthen: original => Buffer.concat([original, random.bytes(random.integer(1, 64))]),
+  'flip a bit': original => {
+    const bytes = original.slice()
+    const offset = random.integer(0, bytes.length - 1)
+    bytes[offset] = (bytes[offset] ?? 0) ^ (1 << random.integer(0, 7))
+    return bytes
+  },
+  'change a count': original => {
+    const bytes = original.slice()
+    const { offset, size } = pick(places.get(original) ?? [])
+    const other = pick([random.bytes(size), new Uint8Array(size).fill(0xff), new Uint8Array(size)])
+    bytes.set(other, offset)
+    if (Buffer.compare(bytes, original) === 0) bytes[offset] = (bytes[offset] ?? 0) ^ 1
+    return bytes
+  },
+  'overwrite a stretch': original => {
+    const bytes = original.slice()
+    const start = random.integer(0, bytes.length - 1)
+    const end = Math.min(bytes.length, start + random.integer(1, 5000))
+    bytes.set(random.bytes(end - start), start)
+    if (Buffer.compare(bytes, original) === 0) bytes[start] = (bytes[start] ?? 0) ^ 1
+    return bytes
+  },
+  'move a stretch': original => {
+    const bytes = original.slice()
+    const length = random.integer(1, 2000)
+    const from = random.integer(0, bytes.length - length)
+    bytes.copyWithin(random.integer(0, bytes.length - length), from, from + length)
+    if (Buffer.compare(bytes, original) === 0) bytes[from] = (bytes[from] ?? 0) ^ 1
+    return bytes
+  },
+  'random bytes': () => {
+    const bytes = new Uint8Array(pick([0, 1, 5, 317, 5000, definition.file.size]))
+    bytes.set(random.bytes(Math.min(bytes.length, 1000)))
+    return bytes
+  },
+}
+
+const isParsed = ({ errors }: SaveReading) => errors.length === 0
+const isRightSum = ({ checksum: sum }: SaveReading) => sum !== null && sum.stored === sum.computed
+
+/** Whether an error is told with a block or the whole file, an offset inside the file and words. */
+function isTold({ errors }: SaveReading, length: number): boolean {
+  return errors.every(
+    ({ message, offset }) => offset >= 0 && offset <= length && /byte \d+ \(0x/.test(message),
+  )
+}
+
+const perKind = 300
+
+describe('damaged files', () => {
+  it.each(Object.entries(mutations))(`%s: all of ${perKind} are noticed, none crashes`, (kind, mutate) => {
+    let byStructure = 0
+    let byChecksum = 0
+    for (let run = 0; run < perKind; run++) {
+      const bytes = mutate(pick(originals))
+      const reading = decodeSave(codec, bytes)
+      if (!isParsed(reading)) byStructure++
+      else if (!isRightSum(reading)) byChecksum++
+      expect(isTold(reading, bytes.length)).toBe(true)
+    }
+    process.stdout.write(
+      `fuzz, ${kind}: ${perKind} tried, ${byStructure} by structure, ${byChecksum} by checksum\n`,
+    )
+    expect(byStructure + byChecksum).toBe(perKind)
+  })
+
+  it('that still fit the format are written back byte for byte', () => {
+    const { checksumOffset } = definition.file
+    let fitting = 0
+    for (let run = 0; run < 150; run++) {
+      const bytes = (mutations['flip a bit'] ?? (same => same))(pick(originals))
+      new DataView(bytes.buffer).setUint32(checksumOffset, checksum(bytes, checksumOffset), true)
+      const { errors, blocks, padding } = decodeSave(codec, bytes)
+      if (errors.length > 0 || padding === null) continue
+      const values = new Map(blocks.map(block => [block.number, block.value]))
+      const kept = bytes.slice(padding.start, checksumOffset)
+      expect(Buffer.compare(encodeSave(codec, values, kept), bytes)).toBe(0)
+      fitting++
+    }
+    expect(fitting).toBeGreaterThan(100)
+  })
+
+  it('with a count of all ones are refused before anything is read by it', () => {
+    for (const original of originals) {
+      for (const { offset, size } of places.get(original) ?? []) {
+        const changed = original.slice().fill(0xff, offset, offset + size)
+        const { errors, violationCount } = decodeSave(codec, changed)
+        expect(errors.length + violationCount).toBeGreaterThan(0)
+      }
+    }
+  })
+})

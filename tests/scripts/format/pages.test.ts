@@ -1,0 +1,108 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
+import { knowledgeKinds } from '../../../scripts/format/known/knowledge.ts'
+import { knownBytes } from '../../../scripts/format/known/known-bytes.ts'
+import { blockFormat } from '../../../scripts/format/pages/block-format.ts'
+import { fileOverview } from '../../../scripts/format/pages/file-overview.ts'
+import { formatModules } from '../../../scripts/format/pages/format-modules.ts'
+import { syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { codec, definition } from './support.ts'
+
+const overview = fileOverview(definition)
+
+describe('the overview of a typical save', () => {
+  it('covers the file without gap or overlap', () => {
+    let end = 0
+    for (const { start, size } of overview.parts) {
+      expect(start).toBe(end)
+      end += size
+    }
+    expect(end).toBe(definition.file.size)
+  })
+
+  it('has 28 blocks and six left-over markers behind them', () => {
+    const kinds = overview.parts.map(({ kind }) => kind)
+    expect(kinds.filter(kind => kind === 'block')).toHaveLength(28)
+    expect(kinds.slice(-8)).toEqual(['padding', ...Array(6).fill('leftover'), 'checksum'])
+  })
+
+  it('shows the blocks where a save of these counts has them, and the old markers where a scan finds them', () => {
+    const typical = variants.find(({ name }) => name === 'typical counts')
+    if (typical === undefined) throw new Error('no typical variant')
+    const bytes = syntheticSave(codec, typical)
+    const blocks = decodeSave(codec, bytes).blocks.map(({ start, size }) => ({ start, size }))
+    const shown = overview.parts.filter(({ kind }) => kind === 'block')
+    expect(shown.map(({ start, size }) => ({ start, size }))).toEqual(blocks)
+    const marker = (start: number) => Buffer.from(bytes.subarray(start, start + 5)).toString()
+    const leftovers = overview.parts.filter(({ kind }) => kind === 'leftover')
+    expect(leftovers.map(({ start }) => marker(start))).toEqual(Array(6).fill('BLOCK'))
+  })
+})
+
+describe('the known bytes', () => {
+  const known = knownBytes(definition)
+
+  it('add up to the size of each block, and the blocks to all of them', () => {
+    for (const row of known) {
+      expect(knowledgeKinds.reduce((sum, kind) => sum + row[kind], 0)).toBe(row.size)
+    }
+    const blocks = known.filter(({ block }) => block !== 'all')
+    expect(known.at(-1)?.size).toBe(blocks.reduce((sum, { size }) => sum + size, 0))
+  })
+
+  it('are at least two thirds of the file by name', () => {
+    const all = known.at(-1)
+    expect(((all?.proven ?? 0) + (all?.source ?? 0)) / (all?.size ?? 1)).toBeGreaterThan(0.68)
+  })
+})
+
+describe('the size of a block', () => {
+  it.each([
+    ['00', '312'],
+    ['01', '2314 + variable_space_size + 262 × script_count'],
+    ['02', '8 + 548 × player_count + 60 × object_count'],
+    ['03', '5159 + 80 × garage_count'],
+    ['08', '59 + 20 × hospital_count + 20 × police_count'],
+    ['10', '114 + 32 × zone_count + 17 × info_count + 32 × map_zone_count'],
+    ['12', '250 + 34 × car_count'],
+    ['20', '4 + tag_count'],
+    ['21', '3 + section_count'],
+    ['22', '8 + 8 × price_change_count + item_count'],
+    ['25', '6 + 2 × stack_depth + 6 × doors'],
+  ])('%s is %s', (number, formula) => {
+    const block = definition.blocks.find(candidate => candidate.number === number)
+    expect(block && blockFormat(definition, block).formula).toBe(formula)
+  })
+})
+
+describe('the modules of the block pages', () => {
+  const modules = formatModules(process.cwd(), definition)
+
+  it('are 26, beside the types and the overview', () => {
+    expect(modules.filter(({ path }) => /block-\d\d\.ts$/.test(path))).toHaveLength(26)
+    expect(modules).toHaveLength(28)
+  })
+
+  it.each(modules)('$path stays small', ({ content }) => {
+    expect(gzipSync(content).length).toBeLessThan(9000)
+  })
+
+  it('hold the enumerations a block uses, also those its flags use, and no others', () => {
+    const block = definition.blocks.find(({ number }) => number === '09')
+    const format = block && blockFormat(definition, block)
+    expect(Object.keys(format?.enumerations ?? {})).toEqual([
+      'blip_colours',
+      'blip_looks',
+      'blip_displays',
+      'blip_kinds',
+    ])
+    expect(Object.keys(format?.flagSets ?? {})).toEqual(['blip_flags', 'blip_display_and_kind'])
+  })
+
+  it('hold the structs from the outside to the inside', () => {
+    const block = definition.blocks.find(({ number }) => number === '02')
+    const names = block && blockFormat(definition, block).structs.map(({ name }) => name)
+    expect(names).toEqual(['block_02', 'player', 'vec3', 'weapon_slot', 'clothes', 'object'])
+  })
+})

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
+import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
+import type { StructValue, Value } from '../../../scripts/format/codec/value.ts'
+import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
+import { announceMissingSaves, codec, definition, type RealSave, realSaves } from './support.ts'
+
+announceMissingSaves('real saves')
+
+const number = (value: Value | undefined) => {
+  if (typeof value !== 'number') throw new Error(`${String(value)} is no number`)
+  return value
+}
+
+const list = (value: Value | undefined): readonly Value[] => {
+  if (!Array.isArray(value)) throw new Error('no list')
+  return value
+}
+
+const structs = (value: Value | undefined): readonly StructValue[] =>
+  list(value).filter((one): one is StructValue => typeof one === 'object' && !Array.isArray(one))
+
+/** Values of the blocks by number. */
+const blocksOf = ({ bytes }: RealSave): Readonly<Record<string, StructValue>> =>
+  Object.fromEntries(decodeSave(codec, bytes).blocks.map(block => [block.number, block.value]))
+
+/** Names of script variables hold for the game script they come from. */
+const retailSpace = definition.blocks[1]?.typicalCounts.get('variable_space_size')
+const isRetail = (blocks: Readonly<Record<string, StructValue>>) =>
+  blocks['01']?.variable_space_size === retailSpace
+
+function named(array: 'globals' | 'int_stats', name: string): number {
+  const fields = [...definition.structs.values()].flatMap(struct => struct.fields)
+  const element = fields.find(field => field.name === array)?.elements?.find(one => one.name === name)
+  if (element === undefined) throw new Error(`no ${name} in ${array}`)
+  return element.index
+}
+
+describe.skipIf(realSaves.length === 0)('real saves', () => {
+  it('are 22', () => {
+    expect(realSaves).toHaveLength(22)
+  })
+
+  it.each(realSaves)(
+    '$name is read exactly to its end, with every byte in a named field',
+    ({ name, bytes }) => {
+      const verdict = verifySave(codec, name, bytes)
+      expect(verdict).toMatchObject({ isSound: true, errors: [], bytesNamedPercent: 100 })
+      expect(verdict.blocks.map(block => block.verdict)).toEqual(Array(28).fill('exact'))
+      expect(verdict.checksum?.isRight).toBe(true)
+      expect(verdict.versionIdHex?.toLowerCase()).toBe(name.slice(0, 8))
+    },
+  )
+
+  it.each(realSaves)('$name is written back byte for byte', ({ bytes }) => {
+    const { blocks, padding } = decodeSave(codec, bytes)
+    if (padding === null) throw new Error('no padding')
+    const kept = padding.differing === 0 ? null : bytes.slice(padding.start, padding.start + padding.size)
+    const written = encodeSave(codec, new Map(blocks.map(block => [block.number, block.value])), kept)
+    expect(Buffer.compare(written, bytes)).toBe(0)
+  })
+
+  it.each(realSaves)('$name has no value out of range, unless it comes from another game script', save => {
+    const { violationCount } = verifySave(codec, save.name, save.bytes)
+    if (isRetail(blocksOf(save))) expect(violationCount).toBe(0)
+    else expect(violationCount).toBeGreaterThan(0)
+  })
+
+  it('hold the text BLOCK 34 times, 35 and 54 times in two files, which are read as 28 blocks all the same', () => {
+    const counts = realSaves.map(({ bytes }) => {
+      return Buffer.from(bytes).toString('latin1').split(definition.file.marker).length - 1
+    })
+    expect(counts.filter(count => count !== 34).sort()).toEqual([35, 54])
+  })
+
+  it('keep old bytes in the padding, apart from two edited files', () => {
+    const edited = realSaves.filter(({ bytes }) => decodeSave(codec, bytes).padding?.differing !== 0)
+    expect(edited).toHaveLength(2)
+  })
+
+  it.each(realSaves)('$name bears out how its fields hang together', save => {
+    const blocks = blocksOf(save)
+    const first = blocks['00'] ?? {}
+    const player = structs(blocks['02']?.players)[0] ?? {}
+    expect(first.last_clock_tick).toBe(first.game_time_ms)
+    expect(player.interior).toBe(first.interior)
+    expect(player.active_slot).toBe(player.chosen_weapon)
+    expect(number(blocks['25']?.stack_depth)).toBe(first.interior === 0 ? 0 : 1)
+    for (const garage of structs(blocks['03']?.garages)) {
+      const corner = garage.position
+      if (typeof corner !== 'object' || !('x' in corner)) throw new Error('no corner')
+      expect(number(corner.x)).toBeGreaterThanOrEqual(number(garage.min_x) - 0.01)
+      expect(number(corner.x)).toBeLessThanOrEqual(number(garage.max_x) + 0.01)
+      expect(number(corner.y)).toBeGreaterThanOrEqual(number(garage.min_y) - 0.01)
+      expect(number(corner.y)).toBeLessThanOrEqual(number(garage.max_y) + 0.01)
+    }
+    const indexes = structs(blocks['12']?.cars).map(({ index }) => number(index))
+    expect(indexes).toEqual([...new Set(indexes)].sort((one, other) => one - other))
+    for (const box of structs(blocks['05']?.switches)) {
+      expect(number(box.min_x)).toBeLessThanOrEqual(number(box.max_x))
+      expect(number(box.min_y)).toBeLessThanOrEqual(number(box.max_y))
+      expect(number(box.min_z)).toBeLessThanOrEqual(number(box.max_z))
+    }
+  })
+
+  it('hold stored cars with a direction of length 100, but for one edited car', () => {
+    const cars = realSaves
+      .flatMap(save => structs(blocksOf(save)['03']?.stored_cars))
+      .filter(({ model }) => model !== 0)
+    const lengths = cars.map(car =>
+      Math.hypot(number(car.forward_x), number(car.forward_y), number(car.forward_z)),
+    )
+    expect(lengths.length).toBeGreaterThan(200)
+    expect(lengths.filter(length => Math.abs(length - 100) > 2)).toHaveLength(1)
+  })
+
+  it.each(realSaves)('$name counts tags, jumps and cities the same way in several blocks', save => {
+    const blocks = blocksOf(save)
+    if (!isRetail(blocks)) return
+    const globals = list(blocks['01']?.globals)
+    const stats = list(blocks['16']?.int_stats)
+    const sprayed = list(blocks['20']?.paint).filter(paint => number(paint) > 228)
+    expect(globals[named('globals', 'tags_sprayed')]).toBe(sprayed.length)
+    const jumps = structs(blocks['24']?.jumps)
+    expect(stats[named('int_stats', 'unique_jumps_done')]).toBe(jumps.filter(({ done }) => done === 1).length)
+    expect(stats[named('int_stats', 'unique_jumps_found')]).toBe(
+      jumps.filter(({ found }) => found === 1).length,
+    )
+    expect(stats[named('int_stats', 'cities_unlocked')]).toBe(blocks['26']?.cities_unlocked)
+  })
+})

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Problem } from '../../../scripts/csv/problem.ts'
+import { compileFormat } from '../../../scripts/format/codec/compile-format.ts'
+import { formatDefinition } from '../../../scripts/format/format-definition.ts'
+import { formatStep } from '../../../scripts/format/format-step.ts'
+import { formatTables } from '../../../scripts/format/tables/format-tables.ts'
+import type { Source } from '../../../scripts/tables/table.ts'
+import { realSource } from '../support/sources.ts'
+
+const root = process.cwd()
+
+export const { definition } = formatDefinition(realSource)
+
+export const codec = compileFormat(definition)
+
+/** All problems of the format tables: of single cells, and between the tables. */
+export async function formatProblems(source: Source): Promise<readonly Problem[]> {
+  const { problems = [] } = await formatStep({ root, source })
+  return [...formatTables.flatMap(table => table.problems(source)), ...problems]
+}
+
+export interface RealSave {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** Real saves are not part of the repository: they lie in SAVES_DIR, or in `../shared/saves` beside it. */
+const savesFolder = process.env.SAVES_DIR ?? join(root, '../shared/saves')
+
+export const realSaves: readonly RealSave[] = existsSync(savesFolder)
+  ? readdirSync(savesFolder)
+      .filter(name => name.endsWith('.b'))
+      .sort()
+      .map(name => ({ name, bytes: readFileSync(join(savesFolder, name)) }))
+  : []
+
+/** Says on the screen that tests are left out, so that nobody takes silence for success. */
+export function announceMissingSaves(suite: string): void {
+  if (realSaves.length === 0) {
+    process.stdout.write(
+      `SKIPPED: ${suite}: no save files in ${savesFolder}; set SAVES_DIR to test with real ones\n`,
+    )
+  }
+}
