@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { NavLink } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import styles from './Navigation.module.css'
 import { navigation } from './navigation.ts'
 
@@ -13,7 +13,12 @@ interface Props {
 /** List of all pages: a side bar on wide screens, a drawer on small ones. */
 export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggleLegend }: Props) {
   const list = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
 
+  useEffect(() => {
+    const current = list.current?.querySelector(`[href="#${CSS.escape(pathname)}"]`)
+    current?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
   useEffect(() => {
     if (isDrawerOpen) list.current?.querySelector<HTMLElement>('a, button')?.focus()
   }, [isDrawerOpen])
