@@ -1,22 +1,17 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useRef,
-  useState,
-} from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import type { Point } from './coordinates.ts'
 import styles from './MapWindow.module.css'
 import { commandOf, type MapCommand } from './mapKeys.ts'
 import { useGlide } from './useGlide.ts'
+import { useHint } from './useHint.ts'
 import type { LiveView } from './useLiveView.ts'
 import { usePointerGestures } from './usePointerGestures.ts'
 import { useWheelZoom } from './useWheelZoom.ts'
 import { placeAt, wholeMap } from './view.ts'
+import { ZoomButtons } from './ZoomButtons.tsx'
 
-const hintMilliseconds = 1500
+/** A key opens a mark this near to the cursor, in game units on the whole map. */
+const keyReach = 240
 
 interface Props {
   frame: RefObject<HTMLDivElement | null>
@@ -33,14 +28,8 @@ interface Props {
 
 /** The frame that shows a part of the map and turns pointer, wheel and keys into movements. */
 export function MapWindow({ frame, live, cursor, isZoomed, onCursor, onPick, onDismiss, children }: Props) {
-  const [hasHint, setHasHint] = useState(false)
-  const hintTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [hasHint, showHint] = useHint()
   const glide = useGlide(live)
-  const showHint = useCallback(() => {
-    setHasHint(true)
-    clearTimeout(hintTimer.current)
-    hintTimer.current = setTimeout(() => setHasHint(false), hintMilliseconds)
-  }, [])
   usePointerGestures(frame, live)
   useWheelZoom(frame, live, showHint)
 
@@ -56,7 +45,7 @@ export function MapWindow({ frame, live, cursor, isZoomed, onCursor, onPick, onD
     const view = live.current.current
     const place = cursor ?? view
     if (command.type === 'zoom') glide(place, command.zoom)
-    if (command.type === 'choose') onPick(place, 240 / view.zoom)
+    if (command.type === 'choose') onPick(place, keyReach / view.zoom)
     if (command.type === 'dismiss') onDismiss()
     if (command.type === 'cursor') {
       onCursor(command.place)
@@ -92,17 +81,7 @@ export function MapWindow({ frame, live, cursor, isZoomed, onCursor, onPick, onD
       <p className={styles.hint} data-shown={hasHint || undefined} aria-hidden="true">
         Ctrl + wheel zooms
       </p>
-      <div className={styles.buttons}>
-        <button type="button" aria-label="Zoom in" onClick={() => zoomBy(2)}>
-          +
-        </button>
-        <button type="button" aria-label="Zoom out" onClick={() => zoomBy(0.5)}>
-          −
-        </button>
-        <button type="button" aria-label="Whole map" onClick={() => glide(wholeMap, 1)}>
-          ⤢
-        </button>
-      </div>
+      <ZoomButtons onZoom={zoomBy} onWholeMap={() => glide(wholeMap, 1)} />
     </div>
   )
 }

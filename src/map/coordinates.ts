@@ -4,9 +4,6 @@ export interface Point {
   readonly y: number
 }
 
-/** Side of the map in its own pixels. */
-export const mapSizePixels = 620
-
 /** Distance from the middle of the map to its edge in game units. */
 export const mapReachUnits = 3100
 
