@@ -1,3 +1,4 @@
+import { exportsStep } from '../exports/exports-step.ts'
 import { formatStep } from '../format/format-step.ts'
 import { iconsStep } from '../icons/icons-step.ts'
 import { labelsTable } from '../map/labels-table.ts'
@@ -12,6 +13,7 @@ export const steps: readonly Step[] = [
   siteStep,
   tablesStep,
   formatStep,
+  exportsStep,
   ({ root, source }) => iconsStep({ root, radarIcons: radarIcons.rows(source) }),
   ({ root, source }) => mapStep({ root, mapLabels: labelsTable.rows(source) }),
 ]

@@ -1,0 +1,23 @@
+import type { BuildContext, OutputFile, StepResult } from '../build/step.ts'
+import { formatDefinition } from '../format/format-definition.ts'
+import { formatTables } from '../format/tables/format-tables.ts'
+import { buildModel } from './build-model.ts'
+import { emitKsy } from './kaitai/emit-ksy.ts'
+import type { ExportModel } from './shared/export-model.ts'
+
+const emitters: Readonly<Record<string, (model: ExportModel) => string>> = {
+  'gtasa-save.ksy': emitKsy,
+}
+
+/** The format in the languages of other tools. */
+export function emitExports(model: ExportModel): readonly OutputFile[] {
+  return Object.entries(emitters).map(([path, emit]) => ({ path, content: emit(model) }))
+}
+
+/** Writes the format for other tools. Faults in the format come with its own step; then there is nothing to write. */
+export function exportsStep(context: BuildContext): StepResult {
+  const { source } = context
+  if (formatTables.some(table => table.problems(source).length > 0)) return {}
+  if (formatDefinition(source).problems.length > 0) return {}
+  return { downloads: emitExports(buildModel(context)) }
+}

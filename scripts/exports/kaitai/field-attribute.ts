@@ -1,0 +1,83 @@
+import type { Field } from '../../format/definition.ts'
+import { isScalar } from '../../format/scalars.ts'
+import { describeField } from '../shared/describe.ts'
+import { namedValues, namesAll } from '../shared/named-values.ts'
+import { countExpression } from './count-expression.ts'
+import { fieldValid, isConstant } from './field-valid.ts'
+import type { KaitaiContext } from './kaitai-context.ts'
+import { lookahead, memberId, switchEnumeration, textType, typeId } from './names.ts'
+import { kaitaiTypes } from './scalar-types.ts'
+import type { Yaml, YamlMap } from './yaml.ts'
+
+function isSwitch({ type, range }: Field): boolean {
+  return type === 'b8' && range?.kind === 'span' && range.min === 0 && range.max === 1
+}
+
+/** Enumerations stand on a field only when they name all its legal numbers: some languages lose others. */
+function enumeration(context: KaitaiContext, field: Field): string | undefined {
+  if (isConstant(field)) return undefined
+  if (isSwitch(field)) return switchEnumeration
+  const values = namedValues(context.model, field.values)
+  return values !== null && namesAll(values.entries, field.range) ? values.name : undefined
+}
+
+function attributeType({ uses }: KaitaiContext, field: Field): string | undefined {
+  const { type, values, count, struct } = field
+  if (type === 'struct') return typeId(struct ?? '')
+  if (!isScalar(type)) return undefined
+  return values?.kind === 'flags' && count === null ? uses.typedName(values.name, type) : kaitaiTypes[type]
+}
+
+function repetition({ name, count }: Field, struct: string): YamlMap {
+  if (count === null) return {}
+  if (count.kind === 'until') {
+    const [first, next] = [`${lookahead}_${name}`, `_.${lookahead}`]
+    return {
+      if: `${first} != ${count.value}`,
+      repeat: 'until',
+      'repeat-until': `${next} == ${count.value}`,
+    }
+  }
+  const length = count.kind === 'fixed' ? count.value : countExpression(count, struct)
+  return { repeat: 'expr', 'repeat-expr': length }
+}
+
+/** Flags in lists stay numbers, which readers keep in one array; their bits are told here. */
+function fieldDoc({ model }: KaitaiContext, field: Field): string {
+  const doc = describeField(field)
+  if (field.values?.kind !== 'flags' || field.count === null) return doc
+  const flags = model.definition.flagSets.get(field.values.name) ?? []
+  return `${doc} Bits: ${flags.map(({ bit, name }) => `${bit} ${name}`).join(', ')}.`
+}
+
+/** A field as an attribute of the sequence of its type. */
+export function fieldAttribute(context: KaitaiContext, field: Field, struct: string): YamlMap {
+  const id = memberId(field.name, struct)
+  const doc = fieldDoc(context, field)
+  const { type, count, elementSize } = field
+  if (field.elements !== null && count !== null && count.kind !== 'until') {
+    const length = countExpression(count, struct)
+    const size: Yaml = count.kind === 'fixed' ? (field.size ?? 0) : `(${length}) * ${elementSize}`
+    return { id, type: field.name, size, doc }
+  }
+  if (type === 'raw') return { id, size: elementSize ?? 0, doc }
+  if (type === 'char' || type === 'gxt') {
+    const isLetter = field.range?.kind === 'text' && field.range.text.length === elementSize
+    const read = isLetter ? { type: 'str', encoding: 'ASCII' } : { type: textType }
+    return {
+      id,
+      ...read,
+      size: elementSize ?? 0,
+      valid: isLetter ? fieldValid(field, struct) : undefined,
+      doc,
+    }
+  }
+  return {
+    id,
+    type: attributeType(context, field),
+    enum: enumeration(context, field),
+    ...repetition(field, struct),
+    valid: count === null ? fieldValid(field, struct) : undefined,
+    doc,
+  }
+}

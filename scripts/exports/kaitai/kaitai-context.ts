@@ -1,0 +1,8 @@
+import type { ExportModel } from '../shared/export-model.ts'
+import type { ValueSetUses } from '../shared/value-set-uses.ts'
+
+/** What the parts of the Kaitai file are made from. */
+export interface KaitaiContext {
+  readonly model: ExportModel
+  readonly uses: ValueSetUses
+}

@@ -1,0 +1,14 @@
+import type { YamlMap } from './yaml.ts'
+
+/** A type of the Kaitai file while it is put together. */
+export interface KaitaiType {
+  readonly doc: string
+  readonly 'doc-ref'?: string
+  readonly seq: readonly YamlMap[]
+  readonly instances: YamlMap
+}
+
+/** The type as it is written, without parts that would be empty. */
+export function writtenType({ seq, instances, ...rest }: KaitaiType): YamlMap {
+  return { ...rest, seq, ...(Object.keys(instances).length > 0 && { instances }) }
+}

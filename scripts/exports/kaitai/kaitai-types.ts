@@ -1,0 +1,52 @@
+import type { Definition } from '../../format/definition.ts'
+import { elementType } from './element-type.ts'
+import { flagType } from './flag-type.ts'
+import type { KaitaiContext } from './kaitai-context.ts'
+import { type KaitaiType, writtenType } from './kaitai-type.ts'
+import { textType, typeId } from './names.ts'
+import { structType } from './struct-type.ts'
+import type { YamlMap } from './yaml.ts'
+
+const fixedText: KaitaiType = {
+  doc: 'A text in a field of fixed size. Bytes above 7F are the characters of the game, not those of ISO-8859-1.',
+  seq: [
+    {
+      id: 'value',
+      type: 'strz',
+      encoding: 'ISO-8859-1',
+      'eos-error': false,
+      doc: 'The text up to the first 00, or the whole field.',
+    },
+    { id: 'rest', 'size-eos': true, doc: 'What follows the first 00: zeros, or what was there before.' },
+  ],
+  instances: {},
+}
+
+function elementTypes({ structs }: Definition): [string, KaitaiType][] {
+  const fields = [...structs.values()].flatMap(struct => struct.fields)
+  return fields.flatMap(field =>
+    field.elements === null ? [] : [[field.name, elementType(field, field.elements)]],
+  )
+}
+
+function flagTypes(context: KaitaiContext): [string, KaitaiType][] {
+  const { model, uses } = context
+  return [...model.definition.flagSets].flatMap(([name, flags]) =>
+    uses.typesOf(name).map((type): [string, KaitaiType] => {
+      const typeName = uses.typedName(name, type)
+      return [typeName, flagType(context, typeName, type, flags)]
+    }),
+  )
+}
+
+/** All types: structs, lists with named elements, flag sets, texts. Empty structs need none. */
+export function kaitaiTypeMap(context: KaitaiContext): YamlMap {
+  const structs = [...context.model.definition.structs.values()].filter(({ fields }) => fields.length > 0)
+  const types: [string, KaitaiType][] = [
+    ...structs.map((struct): [string, KaitaiType] => [typeId(struct.name), structType(context, struct)]),
+    ...elementTypes(context.model.definition),
+    ...flagTypes(context),
+    [textType, fixedText],
+  ]
+  return Object.fromEntries(types.map(([name, type]) => [name, writtenType(type)]))
+}

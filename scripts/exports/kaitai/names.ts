@@ -1,0 +1,34 @@
+import { avoidWords } from '../shared/avoid.ts'
+
+/** Keywords of the languages Kaitai makes code for, and names its code uses itself. */
+const keywords = `
+  abstract and as asm assert async await base begin bool boolean break byte case catch char checked class const
+  continue debugger decimal def default defer delegate delete discard do double dyn elif else elsif end ensure enum
+  event except explicit export extends extern false final finally fixed float fn for foreach from func function global
+  go goto if impl implicit import in include inline instanceof int interface internal is iterator lambda let local
+  lock long loop macro match method mixin mod module move mut namespace native new next nil none not null object of or
+  operator out override package params pass private proc protected pub public raise range readonly redo ref register
+  repeat require rescue retry return sbyte select self short signed sizeof static string struct super switch
+  synchronized template then this throw throws trait transient true try type typedef typename typeof unchecked union
+  unless unsafe unsigned until use using var virtual void volatile when where while with xor yield
+  friend mutable inner nonlocal print to_s to_i length size first last min max reverse substring parent root io`
+
+/** Gives the id of a field, flag or entry; `owner` is the type or enumeration it belongs to. */
+export const memberId = avoidWords(keywords)
+
+/** Type names that stand for something else in one of the languages, once written as classes. */
+const typeWords = avoidWords('array block boolean date error integer list map math number object set string')
+
+/** Name of the type of a text: the text up to its first 00, and the bytes after it. */
+export const textType = 'fixed_text'
+
+/** Name of the instances that look at the number after the place read last. */
+export const lookahead = 'next_mark'
+
+/** Name of the enumeration of switches. */
+export const switchEnumeration = 'no_yes'
+
+/** Gives the name of a type. */
+export function typeId(struct: string): string {
+  return typeWords(struct, 'script')
+}

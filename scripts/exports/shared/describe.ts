@@ -1,0 +1,45 @@
+import { describeRange } from '../../format/codec/violation.ts'
+import type { Element, Evidence, Field } from '../../format/definition.ts'
+
+const evidenceTexts: Readonly<Record<Evidence, string | null>> = {
+  proven: null,
+  source: 'From source, not proven on files.',
+  guess: 'A guess.',
+}
+
+function sentence(text: string): string {
+  const start = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.!?]$/.test(start) ? start : `${start}.`
+}
+
+function join(parts: readonly (string | null)[]): string {
+  return parts.filter(part => part !== null && part !== '').join(' ')
+}
+
+/** A field in sentences: meaning, legal values, how sure it is, differences between versions. */
+export function describeField(field: Field): string {
+  const { meaning, range, values, positions, elements, evidence, versions } = field
+  return join([
+    sentence(meaning),
+    range === null ? null : `Range: ${describeRange(range)}.`,
+    values === null ? null : `Values: ${values.name.replaceAll('-', '_')}.`,
+    positions === null ? null : `Positions: ${positions.name.replaceAll('-', '_')}.`,
+    elements === null ? null : `${elements.length} of the elements have a name.`,
+    evidenceTexts[evidence],
+    versions === '' ? null : `By version: ${sentence(versions)}`,
+  ])
+}
+
+/** A named element of a list in sentences. */
+export function describeElement({ meaning, range, evidence }: Element): string {
+  return join([
+    sentence(meaning),
+    range === null ? null : `Range: ${describeRange(range)}.`,
+    evidenceTexts[evidence],
+  ])
+}
+
+/** An entry of an enumeration, or a flag. */
+export function describeEntry({ meaning, evidence }: { meaning: string; evidence: Evidence }): string {
+  return join([sentence(meaning), evidenceTexts[evidence]])
+}

@@ -1,0 +1,31 @@
+import type { Definition, ScalarType, ValueSet } from '../../format/definition.ts'
+import { isScalar } from '../../format/scalars.ts'
+
+/** Tells the scalar types an enumeration or flag set is read as. */
+export interface ValueSetUses {
+  /** In the order of their first use. */
+  typesOf(set: string): readonly ScalarType[]
+  /** The set's name, with the type behind it when the set is read as more than one. */
+  typedName(set: string, type: ScalarType): string
+}
+
+/** Finds where the fields use value sets; names get `_` for `-`. */
+export function valueSetUses({ structs }: Definition): ValueSetUses {
+  const uses = new Map<string, Set<ScalarType>>()
+  function add(values: ValueSet | null, type: string): void {
+    if (values === null || !isScalar(type)) return
+    const types = uses.get(values.name) ?? new Set()
+    uses.set(values.name, types.add(type))
+  }
+  for (const { fields } of structs.values()) {
+    for (const { values, type, elements } of fields) {
+      add(values, type)
+      for (const element of elements ?? []) add(element.values, element.type)
+    }
+  }
+  const typesOf = (set: string): readonly ScalarType[] => [...(uses.get(set) ?? [])]
+  return {
+    typesOf,
+    typedName: (set, type) => `${set.replaceAll('-', '_')}${typesOf(set).length > 1 ? `_${type}` : ''}`,
+  }
+}

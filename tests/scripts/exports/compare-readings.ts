@@ -1,0 +1,122 @@
+import { memberId } from '../../../scripts/exports/kaitai/names.ts'
+import { isStruct, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
+import type { Definition, Element, Field, ScalarType, Struct } from '../../../scripts/format/definition.ts'
+import { isParsed, type Parsed } from './kaitai-parser.ts'
+
+/** Fields of one kind of reading against the other: how many, and the paths of those that differ. */
+export interface Comparison {
+  compared: number
+  readonly differing: string[]
+}
+
+function camel(id: string): string {
+  return id.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** The value a parser holds under an id of the description. */
+export function member(parsed: unknown, id: string): unknown {
+  return isParsed(parsed) ? parsed[camel(id)] : undefined
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function latin(bytes: unknown): string {
+  return bytes instanceof Uint8Array ? Buffer.from(bytes).toString('latin1') : 'no bytes'
+}
+
+/** A number of a list as its named element reads it. */
+function reread(value: Value, from: ScalarType, to: ScalarType): Value {
+  if (from === 'u32' && to === 'i32' && typeof value === 'number') return value | 0
+  if (from !== to) throw new Error(`no way from ${from} to ${to}`)
+  return value
+}
+
+/** Compares all a Kaitai parser read of a struct with what our decoder read. */
+export class ReadingComparer {
+  readonly comparison: Comparison = { compared: 0, differing: [] }
+  readonly #definition: Definition
+
+  constructor(definition: Definition) {
+    this.#definition = definition
+  }
+
+  struct(struct: Struct, decoded: Value, parsed: unknown, path: string): void {
+    if (!isStruct(decoded)) throw new Error(`${path} is no struct`)
+    for (const field of struct.fields) this.#field(struct, field, decoded, parsed, `${path}.${field.name}`)
+  }
+
+  #note(isEqual: boolean, path: string): void {
+    this.comparison.compared++
+    if (!isEqual) this.comparison.differing.push(path)
+  }
+
+  #field(struct: Struct, field: Field, decoded: StructValue, parsed: unknown, path: string): void {
+    const value = decoded[field.name]
+    if (value === undefined) throw new Error(`${path} was not decoded`)
+    const id = memberId(field.name, struct.name)
+    const found = member(parsed, id)
+    if (typeof value === 'string' && field.type !== 'f32') this.#text(value, parsed, id, path)
+    else if (Array.isArray(value)) this.#list(field, value, found, path)
+    else this.#one(field, value, found, path)
+  }
+
+  #list(field: Field, value: readonly Value[], found: unknown, path: string): void {
+    const items = list(field.elements === null ? found : member(found, 'values'))
+    this.#note(items.length === value.length, `${path}.length`)
+    for (const [index, item] of value.entries()) this.#one(field, item, items[index], `${path}[${index}]`)
+    for (const element of field.elements ?? []) this.#element(field, element, value, found, path)
+  }
+
+  #one(field: Field, value: Value, found: unknown, path: string): void {
+    const { type, values, count } = field
+    if (type === 'struct') {
+      const inner = this.#definition.structs.get(field.struct ?? '')
+      if (inner === undefined) throw new Error(`no struct ${field.struct}`)
+      this.struct(inner, value, found, path)
+    } else if (value instanceof Uint8Array) {
+      this.#note(found instanceof Uint8Array && Buffer.compare(value, found) === 0, path)
+    } else if (values?.kind === 'flags' && count === null) {
+      this.#note(member(found, 'value') === value, path)
+      this.#flags(values.name, Number(value), found, path)
+    } else {
+      const isNaNBoth = typeof value === 'string' && value.startsWith('NaN:') && Number.isNaN(found)
+      this.#note(isNaNBoth || found === value, path)
+    }
+  }
+
+  #flags(set: string, value: number, found: unknown, path: string): void {
+    for (const { name, bit, width } of this.#definition.flagSets.get(set) ?? []) {
+      const bits = Math.floor(value / 2 ** bit) % 2 ** width
+      this.#note(member(found, memberId(name, set)) === (width === 1 ? bits === 1 : bits), `${path}.${name}`)
+    }
+  }
+
+  #element(field: Field, element: Element, values: readonly Value[], found: unknown, path: string): void {
+    const value = values[element.index]
+    const elementPath = `${path}.${element.name}`
+    const named = member(found, memberId(element.name, field.name))
+    if (value === undefined || field.type === 'struct' || field.type === 'raw') {
+      this.#note(named === undefined, elementPath)
+    } else if (field.type !== 'char' && field.type !== 'gxt') {
+      this.#one({ ...field, values: null }, reread(value, field.type, element.type), named, elementPath)
+    }
+  }
+
+  #text(value: string, parsed: unknown, id: string, path: string): void {
+    const found = member(parsed, id)
+    if (typeof found === 'string') {
+      this.#note(found === value, path)
+      return
+    }
+    const raw: Parsed = isParsed(parsed) ? parsed : {}
+    const [start] = value.split('\0', 1)
+    const text = member(found, 'value')
+    this.#note(latin(raw[`_raw_${camel(id)}`]) === value, path)
+    this.#note(
+      typeof text === 'string' && Buffer.from(text, 'latin1').toString('latin1') === start,
+      `${path}.value`,
+    )
+  }
+}

@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module'
+import { compileFunction } from 'node:vm'
+import KaitaiStream from 'kaitai-struct/KaitaiStream.js'
+import compiler from 'kaitai-struct-compiler'
+import { parse } from 'yaml'
+
+/** What the compiled code made of a save: properties by name in camel case. */
+export type Parsed = Readonly<Record<string, unknown>>
+
+export type Parse = (bytes: Uint8Array) => Parsed
+
+export function isParsed(value: unknown): value is Parsed {
+  return typeof value === 'object' && value !== null
+}
+
+/** Compiles a Kaitai description to JavaScript, as its users do, and gives the parser. */
+export async function compileKsy(ksy: string): Promise<Parse> {
+  const texts = await compiler.compile('javascript', parse(ksy), null, false)
+  const exports: { GtasaSave?: new (stream: KaitaiStream) => Parsed } = {}
+  const require = createRequire(import.meta.url)
+  compileFunction(Object.values(texts).join('\n'), ['exports', 'require'])(exports, require)
+  const { GtasaSave } = exports
+  if (GtasaSave === undefined) throw new Error('the compiled code has no class GtasaSave')
+  return bytes => new GtasaSave(new KaitaiStream(Uint8Array.from(bytes).buffer))
+}
