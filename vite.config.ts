@@ -81,7 +81,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['tests/scripts/**/*.test.ts', 'tests/src/**/*.test.ts'],
+          include: ['tests/{repository,scripts,src}/**/*.test.ts'],
           sequence: { shuffle: true },
           testTimeout: 60_000,
         },
