@@ -6,7 +6,8 @@ import { blockFormat, leftoverFormat } from './block-format.ts'
 import { fileOverview } from './file-overview.ts'
 import { literal } from './literal.ts'
 
-const typesFile = 'scripts/format/published-types.ts'
+/** The types the pages share with the scripts, copied word for word. */
+const typeFiles = { 'format/types.ts': 'published-types.ts', 'format/field-types.ts': 'field-types.ts' }
 const note = '// Made from data-csv/format by `npm run data`. Edit the tables there, not this file.\n\n'
 
 function blockModule(format: BlockFormat): OutputFile {
@@ -21,13 +22,16 @@ function blockModule(format: BlockFormat): OutputFile {
 
 /** The modules the pages take the format from: types, one module per block page, the overview of the file. */
 export function formatModules(root: string, definition: Definition): readonly OutputFile[] {
-  const types = readFileSync(join(root, typesFile), 'utf8')
-  const typesNote = `// Copied from ${typesFile} by \`npm run data\`. Edit that file, not this one.\n\n`
+  const types = Object.entries(typeFiles).map(([path, file]) => {
+    const from = `scripts/format/${file}`
+    const typesNote = `// Copied from ${from} by \`npm run data\`. Edit that file, not this one.\n\n`
+    return { path, content: typesNote + readFileSync(join(root, from), 'utf8') }
+  })
   const blocks = definition.blocks.filter(({ typicalSize }) => typicalSize > 0)
   const padding = definition.leftovers.filter(({ number }) => number === '30')
   const overview = `${note}import type { FileOverview } from './types.ts'\n\nexport const overview: FileOverview = ${literal(fileOverview(definition))}\n`
   return [
-    { path: 'format/types.ts', content: typesNote + types },
+    ...types,
     { path: 'format/overview.ts', content: overview },
     ...blocks.map(block => blockModule(blockFormat(definition, block))),
     ...padding.map(leftover => blockModule(leftoverFormat(definition, leftover))),
