@@ -1,19 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
-import { openSite, shareBrowser, type Visit } from './support/open-site.ts'
+import { openSite, shareBrowser, waitForWorker } from './support/open-site.ts'
 import { allRoutes } from './support/routes.ts'
 
 shareBrowser()
 
 const withWorker = { hasWorker: true }
-
-async function waitForWorker({ page }: Visit) {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    while (!navigator.serviceWorker.controller) await new Promise(resolve => setTimeout(resolve, 50))
-  })
-}
 
 describe('after one visit', () => {
   it('every route works offline and after a reload', async () => {

@@ -1,46 +1,54 @@
 import { describe, expect, it } from 'vitest'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { goTo, openSite, shareBrowser } from './support/open-site.ts'
 import { blockRoutes, pageRoutes } from './support/routes.ts'
 
 shareBrowser()
 
-describe('a route', () => {
-  it.each(pageRoutes)('%s shows its page, title and current link', async (route, heading) => {
-    const { page } = await openSite(route)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
-    expect(await page.title()).toContain(heading)
-    const current = page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current="page"]')
-    expect(await current.getAttribute('href')).toBe(route)
+describe('every route', () => {
+  it('shows its page, browser title and current link', async () => {
+    const visit = await openSite('#/')
+    for (const [route, heading] of pageRoutes) {
+      await goTo(visit, route)
+      const { page } = visit
+      expect(await page.getByRole('heading', { level: 1 }).textContent(), route).toBe(heading)
+      expect(await page.title(), route).toContain(heading)
+      expect(await page.locator('nav [aria-current="page"]').getAttribute('href'), route).toBe(route)
+    }
   })
 
-  it.each(blockRoutes)('%s shows the documentation of its block', async route => {
-    const { page } = await openSite(route)
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(route.slice(-2))
-    expect(await page.locator('[aria-current="page"]').getAttribute('href')).toBe(route)
+  it('of a block shows its documentation', async () => {
+    const visit = await openSite('#/')
+    for (const route of blockRoutes) {
+      await goTo(visit, route)
+      const { page } = visit
+      expect(await page.getByRole('heading', { level: 1 }).textContent(), route).toContain(route.slice(-2))
+      expect(await page.locator('nav [aria-current="page"]').getAttribute('href'), route).toBe(route)
+    }
   })
 
   it.each(['00', '01', '02', '25', '27'])(
     '#/block%s, an old address, leads to the page of the block',
     async block => {
       const { page } = await openSite(`#/block${block}`)
-      expect(new URL(page.url()).hash).toBe(`#/block/${block}`)
+      await expect.poll(() => new URL(page.url()).hash).toBe(`#/block/${block}`)
     },
   )
 })
 
 describe('an address without a page', () => {
-  it.each(['07', '13', '14', '28', '29', '99', 'x', '__proto__'])(
-    '#/block/%s renders nothing',
-    async block => {
-      const { page } = await openSite('#/threads')
-      await page.goto(page.url().replace('threads', `block/${block}`))
-      await expect.poll(() => page.locator('main').textContent()).toBe('')
+  it('for an unknown or empty block renders nothing and leaves the navigation', async () => {
+    const { page } = await openSite('#/threads')
+    for (const block of ['07', '13', '14', '28', '29', '99', 'x', '__proto__']) {
+      await page.evaluate(id => {
+        window.location.hash = `#/block/${id}`
+      }, block)
+      await expect.poll(() => page.locator('main').textContent(), { message: block }).toBe('')
       expect(await page.getByRole('navigation', { name: 'Pages' }).isVisible()).toBe(true)
-      expect(await page.locator(`nav a[href="#/block/${block}"]`).count()).toBe(0)
-    },
-  )
+      expect(await page.locator(`nav a[href="#/block/${block}"]`).count(), block).toBe(0)
+    }
+  })
 
-  it.each(['#/nope', '#/block', '#/block/00/x', '#/%E0%A4', `#/${'long/'.repeat(200)}`, '#/__proto__'])(
+  it.each(['#/nope', '#/block', '#/block/00/x', `#/${'long/'.repeat(200)}`, '#/__proto__'])(
     '%s says that no route matches and leads home',
     async route => {
       const { page } = await openSite(route)
@@ -49,6 +57,15 @@ describe('an address without a page', () => {
       await expect.poll(() => new URL(page.url()).hash).toBe('#/')
     },
   )
+})
+
+describe('an address that cannot be decoded', () => {
+  it('says that no route matches; only the router complains', async () => {
+    const { page, complaints } = await openSite('#/%E0%A4')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('No route matches')
+    expect(complaints.filter(line => !line.includes('malformed URL segment'))).toEqual([])
+    complaints.length = 0
+  })
 })
 
 describe('while a page loads', () => {

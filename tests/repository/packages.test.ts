@@ -9,7 +9,8 @@ interface LockedPackage {
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 const lock: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(read('package-lock.json'))
-const manifest: { dependencies: object; devDependencies: object } = JSON.parse(read('package.json'))
+const manifest: { dependencies: Record<string, string>; devDependencies: Record<string, string> } =
+  JSON.parse(read('package.json'))
 
 describe('the packages', () => {
   it('are locked with the binaries of every platform', () => {

@@ -21,8 +21,9 @@ export function shareBrowser() {
     for (const { page, complaints, requests } of visits.splice(0)) {
       await page.context().close()
       expect(complaints).toEqual([])
-      const own = new URL(inject('siteUrl')).origin
-      expect(requests.filter(url => !url.startsWith(own) && !/^(data|blob):/.test(url))).toEqual([])
+      expect(
+        requests.filter(url => !/^(http:\/\/(localhost|127\.0\.0\.1):\d+\/|data:|blob:)/.test(url)),
+      ).toEqual([])
     }
   })
   afterAll(() => browser.close())
@@ -31,12 +32,14 @@ export function shareBrowser() {
 export interface VisitOptions extends BrowserContextOptions {
   /** Lets the site install its offline worker, which then loads every file of the site. */
   hasWorker?: boolean
+  /** Address of another copy of the site. */
+  site?: string
 }
 
 /** Opens a route of the built site, e.g. `#/weapons`, in a fresh profile of a desktop browser. */
 export async function openSite(
   route: string,
-  { hasWorker = false, ...options }: VisitOptions = {},
+  { hasWorker = false, site = inject('siteUrl'), ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
   if (!hasWorker)
@@ -48,7 +51,26 @@ export async function openSite(
   page.on('pageerror', error => visit.complaints.push(String(error)))
   page.on('requestfailed', request => visit.complaints.push(`failed: ${request.url()}`))
   page.on('request', request => visit.requests.push(request.url()))
-  await page.goto(inject('siteUrl') + route)
+  await page.goto(site + route)
   await page.getByRole('heading', { level: 1 }).waitFor()
   return visit
+}
+
+/** Goes on to another route in the same page, as a press on a link does, and waits until it is there. */
+export async function goTo({ page }: Visit, route: string): Promise<void> {
+  await page.evaluate(hash => {
+    window.location.hash = hash
+  }, route)
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main?.querySelector('h1') && !main.textContent?.includes('Loading...')
+  })
+}
+
+/** Waits until the offline worker is installed and answers for this page. */
+export async function waitForWorker({ page }: Visit): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (!navigator.serviceWorker.controller) await new Promise(resolve => setTimeout(resolve, 50))
+  })
 }

@@ -1,0 +1,52 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type PreviewServer, preview } from 'vite'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openSite, shareBrowser, waitForWorker } from './support/open-site.ts'
+
+shareBrowser()
+
+/** A copy of the site that a test may change, as a deploy does. */
+const folder = mkdtempSync(join(tmpdir(), 'site-update-'))
+let server: PreviewServer
+let address = ''
+
+beforeAll(async () => {
+  cpSync(inject('siteFolder'), folder, { recursive: true })
+  server = await preview({
+    configFile: false,
+    root: folder,
+    build: { outDir: folder },
+    preview: { port: 0, host: '127.0.0.1' },
+  })
+  address = server.resolvedUrls?.local[0] ?? ''
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+function change(file: string, edit: (text: string) => string) {
+  const path = join(folder, file)
+  writeFileSync(path, edit(readFileSync(path, 'utf8')))
+}
+
+describe('a new version of the site', () => {
+  it('is offered, keeps the page until the reader agrees, and then shows', async () => {
+    const visit = await openSite('#/vtypes?q=cheetah', { hasWorker: true, site: address })
+    await waitForWorker(visit)
+    const { page } = visit
+    change('index.html', html => html.replace('</head>', '<meta name="release" content="next"></head>'))
+    change('sw.js', script =>
+      script.replace(/(url:"index\.html",revision:")[^"]+/, '$1next').concat('\n// next'),
+    )
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    const reload = page.getByRole('button', { name: 'Reload', exact: true })
+    await reload.waitFor()
+    expect(await page.locator('meta[name="release"]').count()).toBe(0)
+    await reload.click()
+    await page.locator('meta[name="release"]').waitFor({ state: 'attached' })
+    expect(await page.getByRole('searchbox').first().inputValue()).toBe('cheetah')
+  })
+})
