@@ -1,6 +1,7 @@
 import type { CrossCheck } from './cross/cross-check.ts'
 import { doorMarkers } from './cross/door-markers.ts'
 import { enumerationValues } from './cross/enumeration-values.ts'
+import { garagesInSaves } from './cross/garages-in-saves.ts'
 import { linkedComponents } from './cross/linked-components.ts'
 import { modsFitComponents } from './cross/mods-fit-components.ts'
 import { references } from './cross/references.ts'
@@ -15,6 +16,7 @@ export const crossChecks: readonly CrossCheck[] = [
   ...references,
   doorMarkers,
   enumerationValues,
+  garagesInSaves,
   linkedComponents,
   modsFitComponents,
   savePlacesFitHouses,

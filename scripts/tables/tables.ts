@@ -6,12 +6,16 @@ import { otherVariables } from './blocks/01-other-variables.ts'
 import { schoolStates } from './blocks/01-school-state.ts'
 import { schoolExercises } from './blocks/01-schools.ts'
 import { angleExamples } from './blocks/03-angle-examples.ts'
+import { savedGarages } from './blocks/03-garages.ts'
 import { pickupTypes } from './blocks/06-pickup-types.ts'
 import { typeExamples } from './blocks/06-type-examples.ts'
+import { restartPlaces } from './blocks/08-restart-places.ts'
 import { gangs } from './blocks/10-gangs.ts'
 import { statistics } from './blocks/16-statistics.ts'
+import { policeTraps } from './blocks/17-police-traps.ts'
 import { tags } from './blocks/20-tags.ts'
 import { mapSections } from './blocks/21-map-sections.ts'
+import { stuntJumps } from './blocks/24-jumps.ts'
 import { blocks } from './blocks.ts'
 import { externalLinks } from './external-links.ts'
 import { garages } from './garages.ts'
@@ -65,12 +69,16 @@ const blockTables: readonly AnyTable[] = [
   schoolStates,
   schoolExercises,
   angleExamples,
+  savedGarages,
   pickupTypes,
   typeExamples,
+  restartPlaces,
   gangs,
   statistics,
+  policeTraps,
   tags,
   mapSections,
+  stuntJumps,
 ]
 
 /** All tables, in the order of the data index. */

@@ -1,0 +1,54 @@
+import { rowCount } from '../checks/row-count.ts'
+import { sequence } from '../checks/sequence.ts'
+import { column } from '../column.ts'
+import { defineTable } from '../define-table.ts'
+import { garageBox } from '../garage-box.ts'
+import { float } from '../kinds/float.ts'
+import { integer } from '../kinds/integer.ts'
+import { text } from '../kinds/text.ts'
+import { x, y, z } from '../shared-columns.ts'
+import { withDerived } from '../with-derived.ts'
+
+const unitPart = float({ min: -1, max: 1 })
+const length = float({ min: 0, max: 200 })
+
+const garageTable = defineTable(
+  {
+    ...{ file: 'blocks/03-garages.csv', title: 'All garages', page: '/block/03' },
+    rowMeaning: 'one garage, in the order of the save',
+    ...{ rowType: 'SavedGarage', constant: 'savedGarages' },
+    columns: {
+      index: column('Index', integer({ min: 0, max: 49 }), 'Position in the save'),
+      name: column('Name', text({ pattern: /^\w{1,7}$/, example: 'cjsafe' }), 'Internal name'),
+      type: column(
+        'Type',
+        integer({ min: 1, max: 45 }),
+        'Type from the map data; scripts give some garages another one',
+      ),
+      x,
+      y,
+      z,
+      top_z: column('Top Z', float({ min: -100, max: 1500 }), 'Upper end of the area', 'game units'),
+      side_a_x: column('Side A X', unitPart, 'Direction of the first side, east-west'),
+      side_a_y: column('Side A Y', unitPart, 'Direction of the first side, north-south'),
+      side_b_x: column('Side B X', unitPart, 'Direction of the second side, east-west'),
+      side_b_y: column('Side B Y', unitPart, 'Direction of the second side, north-south'),
+      width: column('Width', length, 'Length of the first side', 'game units'),
+      depth: column('Depth', length, 'Length of the second side', 'game units'),
+    },
+  },
+  [rowCount(50), sequence('index')],
+)
+
+const edge = float({ min: -3000, max: 3000 })
+
+export const savedGarages = withDerived(
+  garageTable,
+  {
+    min_x: column('Min X', edge, 'West end of the box around the area', 'game units'),
+    max_x: column('Max X', edge, 'East end of the box around the area', 'game units'),
+    min_y: column('Min Y', edge, 'South end of the box around the area', 'game units'),
+    max_y: column('Max Y', edge, 'North end of the box around the area', 'game units'),
+  },
+  garageBox,
+)

@@ -1,0 +1,44 @@
+import { countsPer } from '../checks/counts-per.ts'
+import { unique } from '../checks/unique.ts'
+import { column } from '../column.ts'
+import { defineTable } from '../define-table.ts'
+import { choice } from '../kinds/choice.ts'
+import { float } from '../kinds/float.ts'
+import { integer } from '../kinds/integer.ts'
+import { optional } from '../kinds/optional.ts'
+import { text } from '../kinds/text.ts'
+import { x, y, z } from '../shared-columns.ts'
+
+export const restartPlaces = defineTable(
+  {
+    ...{ file: 'blocks/08-restart-places.csv', title: 'Restart places', page: '/block/08' },
+    rowMeaning: 'one place where the player goes on after death or arrest',
+    ...{ rowType: 'RestartPlace', constant: 'restartPlaces' },
+    columns: {
+      kind: column(
+        'Kind',
+        choice('hospital', 'police station', 'extra hospital', 'extra police station'),
+        'List it stands in; the extra ones are set once a girlfriend offers them, and zero before',
+      ),
+      index: column('Index', integer({ min: 0, max: 7 }), 'Position in its list'),
+      place: column('Place', text({ maxLength: 40 }), 'Part of the map'),
+      x,
+      y,
+      z,
+      heading: column('Heading', float({ min: 0, max: 360 }), 'Direction the player faces', 'degrees'),
+      towns_unlocked: column(
+        'Towns unlocked',
+        optional(integer({ min: 0, max: 3 })),
+        'Towns that must be unlocked before it is used',
+      ),
+      radius: column('Radius', optional(float({ min: 0 })), 'Distance within which it is used', 'game units'),
+    },
+  },
+  [
+    unique('kind', 'index'),
+    unique('x', 'y', 'z'),
+    countsPer('kind', {
+      ...{ hospital: 8, 'police station': 7, 'extra hospital': 1, 'extra police station': 1 },
+    }),
+  ],
+)

@@ -1,0 +1,46 @@
+import { eachRow } from '../checks/each-row.ts'
+import { rowCount } from '../checks/row-count.ts'
+import { sequence } from '../checks/sequence.ts'
+import { column } from '../column.ts'
+import { defineTable } from '../define-table.ts'
+import { float } from '../kinds/float.ts'
+import { integer } from '../kinds/integer.ts'
+
+const place = float({ min: -3000, max: 3000 })
+const point = (label: string, what: string) => column(label, place, what, 'game units')
+
+export const policeTraps = defineTable(
+  {
+    ...{ file: 'blocks/17-police-traps.csv', title: 'Police traps', page: '/block/17' },
+    ...{ rowMeaning: 'one police trap, in the order of the save', rowType: 'PoliceTrap' },
+    constant: 'policeTraps',
+    columns: {
+      index: column('Index', integer({ min: 0, max: 208 }), 'Position in the save'),
+      type: column('Type', integer({ min: 1, max: 8 }), 'Kind of trap'),
+      min_x: point('Min X', 'West end of the trigger area'),
+      min_y: point('Min Y', 'South end of the trigger area'),
+      max_x: point('Max X', 'East end of the trigger area'),
+      max_y: point('Max Y', 'North end of the trigger area'),
+      start_1_x: point('Start 1 X', 'Where the first police car starts'),
+      start_1_y: point('Start 1 Y', 'Where the first police car starts'),
+      start_2_x: point('Start 2 X', 'Where the second police car starts'),
+      start_2_y: point('Start 2 Y', 'Where the second police car starts'),
+      target_1_x: point('Target 1 X', 'Where the first police car drives'),
+      target_1_y: point('Target 1 Y', 'Where the first police car drives'),
+      target_2_x: point('Target 2 X', 'Where the second police car drives'),
+      target_2_y: point('Target 2 Y', 'Where the second police car drives'),
+    },
+  },
+  [
+    rowCount(209),
+    sequence('index'),
+    eachRow(({ minX, maxX }) => {
+      if (minX <= maxX) return null
+      return { property: 'minX', rule: 'is above max_x', allowed: `up to ${maxX}`, fix: 'swap the two' }
+    }),
+    eachRow(({ minY, maxY }) => {
+      if (minY <= maxY) return null
+      return { property: 'minY', rule: 'is above max_y', allowed: `up to ${maxY}`, fix: 'swap the two' }
+    }),
+  ],
+)
