@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { formatTables } from '../../../scripts/format/tables/format-tables.ts'
+
+it('the README of the format lists each file with what a row is', () => {
+  const readme = readFileSync('data-csv/format/README.md', 'utf8')
+  const lines = readme.split('\n').filter(line => line.startsWith('| [`'))
+  expect(lines).toEqual(
+    formatTables.map(({ name, rowMeaning }) => {
+      const file = `${name.replace('format/', '')}.csv`
+      return `| [\`${file}\`](${file}) | ${rowMeaning} |`
+    }),
+  )
+})
