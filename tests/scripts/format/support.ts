@@ -35,6 +35,10 @@ export const realSaves: readonly RealSave[] = existsSync(savesFolder)
       .map(name => ({ name, bytes: readFileSync(join(savesFolder, name)) }))
   : []
 
+/** Whether these are the 22 saves the project was tested with, and not somebody's own. */
+export const isReferenceSet =
+  realSaves.length === 22 && realSaves.every(({ name }) => /^[0-9a-f]{8}-(in|out)side-\d\.b$/.test(name))
+
 /** Says on the screen that tests are left out, so that nobody takes silence for success. */
 export function announceMissingSaves(suite: string): void {
   if (realSaves.length === 0) {
