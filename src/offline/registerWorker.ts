@@ -30,7 +30,13 @@ export async function registerWorker(onUpdate: (activate: () => Promise<void>) =
     return
   }
   const activate = registerSW({
-    onNeedRefresh: () => onUpdate(() => activate(true)),
+    onNeedRefresh: () =>
+      onUpdate(() => {
+        // The library reloads only pages that had a worker when they opened; a first visit has none yet.
+        navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+        return activate(true)
+      }),
+    onNeedReload: () => {},
     onRegisterError: error => console.error('Offline worker not registered:', error),
   })
 }

@@ -14,13 +14,15 @@ interface Props {
 export function Page({ title, intro, children }: Props) {
   const { pathname } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = pathname === '/' ? site.title : `${title} · ${site.title}`
+  }, [pathname, title])
   // While a page loads the frame keeps the focus in `main`; the heading takes it over from there.
   useEffect(() => {
     if (document.activeElement?.tagName === 'MAIN') heading.current?.focus({ preventScroll: true })
   }, [])
   return (
     <article className={styles.page}>
-      <title>{pathname === '/' ? site.title : `${title} · ${site.title}`}</title>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

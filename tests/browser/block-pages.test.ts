@@ -17,7 +17,7 @@ function fieldRow(page: Page, struct: string, name: string): Locator {
 /** The link of a field in the byte grid of a struct. */
 function gridRun(page: Page, struct: string, name: string): Locator {
   const grid = page.getByRole('figure', { name: `Bytes of ${struct}`, exact: true })
-  return grid.getByRole('link', { name: new RegExp(`^[0-9A-F]+ ${name}:`) })
+  return grid.getByTitle(new RegExp(`^[0-9A-F]+ ${name}:`)).and(page.getByRole('link'))
 }
 
 const isActive = (locator: Locator) => locator.evaluate(element => 'active' in element.dataset)
@@ -205,11 +205,15 @@ describe('the further tables', () => {
     ['01', 'Missions', 103],
     ['01', 'School exercises', 33],
     ['01', 'Named global variables', 97],
+    ['03', 'All garages', 50],
     ['06', 'Pickup types', 32],
+    ['08', 'Restart places', 17],
     ['10', 'Gangs', 10],
     ['16', 'Statistics', 305],
+    ['17', 'Police traps', 209],
     ['20', 'Tags', 100],
     ['21', 'Map sections', 11],
+    ['24', 'Stunt jumps', 70],
     ['25', 'Doors by number', 376],
   ])('of block %s have %s with %i rows', async (block, title, rows) => {
     const { page } = await openSite(`#/block/${block}`, desktop)

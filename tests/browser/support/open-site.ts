@@ -49,7 +49,11 @@ export async function openSite(
   visits.push(visit)
   page.on('console', message => visit.complaints.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', error => visit.complaints.push(String(error)))
-  page.on('requestfailed', request => visit.complaints.push(`failed: ${request.url()}`))
+  page.on('requestfailed', request => {
+    const reason = request.failure()?.errorText ?? ''
+    // Leaving a page gives up what it still loads: no failure of the site.
+    if (reason !== 'net::ERR_ABORTED') visit.complaints.push(`failed: ${request.url()} ${reason}`)
+  })
   page.on('request', request => visit.requests.push(request.url()))
   await page.goto(site + route)
   await page.getByRole('heading', { level: 1 }).waitFor()
