@@ -12,16 +12,22 @@ interface Props {
 /** More about the chosen row of a table. It takes the focus when it opens (give it a
  * `key` per row), and closing it forgets the choice. */
 export function ChosenCard({ title, prefix = '', children }: Props) {
+  const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [parameters, setParameters] = useSearchParams()
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    // A frame later than the row of the table below, which scrolls into view by itself.
+    const frame = requestAnimationFrame(() => card.current?.scrollIntoView({ block: 'nearest' }))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const close = () => {
     const next = new URLSearchParams(parameters)
     next.delete(`${prefix}row`)
     setParameters(next)
   }
   return (
-    <section className={styles.card} aria-label={title}>
+    <section ref={card} className={styles.card} aria-label={title}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1}>
           {title}

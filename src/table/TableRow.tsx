@@ -15,15 +15,28 @@ function renderCell<Row>(row: Row, column: Column<Row>): ReactNode {
   return column.kind === 'hex' && value !== null ? <code>{value}</code> : value
 }
 
+/** Whether a cell holds a sentence, which needs room to be read in few lines. */
+function isLong<Row>(row: Row, { key, kind }: Column<Row>): boolean {
+  return kind === 'text' && String(readCell(row, key) ?? '').length > 40
+}
+
+/** Scrolls the rows of the table, and the page only as far as the table needs: a card above it may stay in sight. */
+function bringIntoView(row: HTMLTableRowElement) {
+  const scroller = row.closest('section')
+  if (!scroller) return
+  scroller.scrollTop = row.offsetTop - scroller.clientHeight / 2
+  scroller.scrollIntoView({ block: 'nearest' })
+}
+
 function PlainTableRow<Row>({ row, columns, isChosen }: Props<Row>) {
   const element = useRef<HTMLTableRowElement>(null)
   useEffect(() => {
-    if (isChosen) element.current?.scrollIntoView({ block: 'nearest' })
+    if (isChosen && element.current) bringIntoView(element.current)
   }, [isChosen])
   return (
     <tr ref={element} className={styles.row} aria-current={isChosen || undefined}>
       {columns.map(column => (
-        <td key={column.key} data-kind={column.kind}>
+        <td key={column.key} data-kind={column.kind} data-long={isLong(row, column) || undefined}>
           {renderCell(row, column)}
         </td>
       ))}

@@ -33,9 +33,9 @@ export function tableColumns<Row>(table: TableInfo<Row>, options: Options<Row>):
       const draw = render?.[key]
       return {
         key,
-        label: unit ? `${label} (${unit})` : label,
+        label,
         kind: kinds[type] ?? 'text',
-        hint: description,
+        hint: unit ? `${description}, in ${unit}` : description,
         isHidden: !shown.includes(key),
         ...(draw && { render: draw }),
         ...(lists.includes(key) && { hasList: true }),
