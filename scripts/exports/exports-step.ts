@@ -1,12 +1,21 @@
 import type { BuildContext, OutputFile, StepResult } from '../build/step.ts'
 import { formatDefinition } from '../format/format-definition.ts'
 import { formatTables } from '../format/tables/format-tables.ts'
+import { emitBt } from './bt/emit-bt.ts'
 import { buildModel } from './build-model.ts'
+import { emitHeader } from './c/emit-header.ts'
+import { emitHexpat } from './hexpat/emit-hexpat.ts'
+import { emitFormatJson, emitSchema } from './json/emit-json.ts'
 import { emitKsy } from './kaitai/emit-ksy.ts'
 import type { ExportModel } from './shared/export-model.ts'
 
 const emitters: Readonly<Record<string, (model: ExportModel) => string>> = {
   'gtasa-save.ksy': emitKsy,
+  'gtasa-save.hexpat': emitHexpat,
+  'gtasa-save.bt': emitBt,
+  'gtasa-save.h': emitHeader,
+  'format.json': emitFormatJson,
+  'format.schema.json': emitSchema,
 }
 
 /** The format in the languages of other tools. */

@@ -1,8 +1,8 @@
 import type { Field } from '../../format/definition.ts'
 import { isScalar } from '../../format/scalars.ts'
+import { countText } from '../shared/count-text.ts'
 import { describeField } from '../shared/describe.ts'
 import { namedValues, namesAll } from '../shared/named-values.ts'
-import { countExpression } from './count-expression.ts'
 import { fieldValid, isConstant } from './field-valid.ts'
 import type { KaitaiContext } from './kaitai-context.ts'
 import { lookahead, memberId, switchEnumeration, textType, typeId } from './names.ts'
@@ -38,7 +38,7 @@ function repetition({ name, count }: Field, struct: string): YamlMap {
       'repeat-until': `${next} == ${count.value}`,
     }
   }
-  const length = count.kind === 'fixed' ? count.value : countExpression(count, struct)
+  const length = count.kind === 'fixed' ? count.value : countText(count, name => memberId(name, struct))
   return { repeat: 'expr', 'repeat-expr': length }
 }
 
@@ -56,7 +56,7 @@ export function fieldAttribute(context: KaitaiContext, field: Field, struct: str
   const doc = fieldDoc(context, field)
   const { type, count, elementSize } = field
   if (field.elements !== null && count !== null && count.kind !== 'until') {
-    const length = countExpression(count, struct)
+    const length = countText(count, name => memberId(name, struct))
     const size: Yaml = count.kind === 'fixed' ? (field.size ?? 0) : `(${length}) * ${elementSize}`
     return { id, type: field.name, size, doc }
   }

@@ -3,6 +3,6 @@
  * @returns the name as it is, or with `owner_` before it when the language has the word for itself
  */
 export function avoidWords(words: string): (name: string, owner: string) => string {
-  const taken = new Set(words.split(/\s+/))
+  const taken = new Set(words.trim().split(/\s+/))
   return (name, owner) => (taken.has(name) ? `${owner}_${name}` : name)
 }

@@ -7,8 +7,9 @@ const evidenceTexts: Readonly<Record<Evidence, string | null>> = {
   guess: 'A guess.',
 }
 
+/** Letters that stand for themselves, as in "s for San Andreas", stay as they are. */
 function sentence(text: string): string {
-  const start = text.charAt(0).toUpperCase() + text.slice(1)
+  const start = /^[b-z] /.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
   return /[.!?]$/.test(start) ? start : `${start}.`
 }
 

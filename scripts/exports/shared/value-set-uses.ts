@@ -9,8 +9,8 @@ export interface ValueSetUses {
   typedName(set: string, type: ScalarType): string
 }
 
-/** Finds where the fields use value sets; names get `_` for `-`. */
-export function valueSetUses({ structs }: Definition): ValueSetUses {
+/** Finds where the fields use value sets; numbers within flags count as `u8`. Names get `_` for `-`. */
+export function valueSetUses({ structs, flagSets }: Definition): ValueSetUses {
   const uses = new Map<string, Set<ScalarType>>()
   function add(values: ValueSet | null, type: string): void {
     if (values === null || !isScalar(type)) return
@@ -23,6 +23,7 @@ export function valueSetUses({ structs }: Definition): ValueSetUses {
       for (const element of elements ?? []) add(element.values, element.type)
     }
   }
+  for (const { values } of [...flagSets.values()].flat()) add(values, 'u8')
   const typesOf = (set: string): readonly ScalarType[] => [...(uses.get(set) ?? [])]
   return {
     typesOf,

@@ -1,0 +1,47 @@
+import { countText } from '../shared/count-text.ts'
+import type { Member, OutlineStruct } from '../shared/outline.ts'
+import { quoted } from '../shared/texts.ts'
+import { btName } from './bt-names.ts'
+import { btType } from './bt-types.ts'
+
+/** A list up to its end mark, a 16-bit number: its elements are counted first. */
+function untilText({ elementSize }: Member, type: string, name: string, mark: number): string {
+  const count = `${name}_count`
+  return `    local int ${count} = 0;
+    while (ReadShort(FTell() + ${count} * ${elementSize}) != ${mark})
+        ${count}++;
+    if (${count} > 0)
+        ${type} ${name}[${count}]`
+}
+
+function overlayText({ overlay }: Member, name: string, length: string): string {
+  if (overlay === null) return ''
+  const end = `${name}_end`
+  return `    local int64 ${end} = FTell();
+    if (${length} >= ${overlay.needs}) {
+        FSeek(startof(${name}));
+        ${overlay.type}_t ${overlay.name} <comment="The same bytes by name; the names hold for the unchanged game script.">;
+        FSeek(${end});
+    }
+`
+}
+
+function memberText(member: Member | number, struct: string): string {
+  if (typeof member === 'number') return `    FSkip(${member});\n`
+  const { count, doc } = member
+  const type = btType(member.type)
+  const name = btName(member.name, struct)
+  const comment = `<comment=${quoted(doc)}>`
+  if (count?.kind === 'until') return `${untilText(member, type, name, count.value)} ${comment};\n`
+  if (count === null) return `    ${type} ${name} ${comment};\n`
+  const length = countText(count, field => btName(field, struct))
+  if (count.kind === 'fixed') return `    ${type} ${name}[${length}] ${comment};\n`
+  const list = `    if (${length} > 0)\n        ${type} ${name}[${length}] ${comment};\n`
+  return list + overlayText(member, name, length)
+}
+
+/** A struct with its members; lists without elements are not declared. */
+export function btStruct({ name, doc, members }: OutlineStruct): string {
+  const lines = members.map(member => memberText(member, name))
+  return `// ${doc}\ntypedef struct {\n${lines.join('')}} ${name}_t;\n`
+}

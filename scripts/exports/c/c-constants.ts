@@ -1,0 +1,63 @@
+import type { EnumerationEntry, Field, Flag } from '../../format/definition.ts'
+import { describeElement, describeEntry } from '../shared/describe.ts'
+import type { ExportModel } from '../shared/export-model.ts'
+import { cComment } from './c-comment.ts'
+import { cConstant, cType } from './c-names.ts'
+
+const largestInt = 0x7fffffff
+
+interface Constant {
+  readonly name: string
+  readonly value: number
+  readonly doc: string
+}
+
+function enumText(tag: string, constants: readonly Constant[]): string {
+  const lines = constants.map(({ name, value, doc }, index) => {
+    const comma = index < constants.length - 1 ? ',' : ''
+    return `    ${name} = ${value}${comma} ${cComment(doc)}\n`
+  })
+  return `enum ${cType(tag)} {\n${lines.join('')}};\n`
+}
+
+function defineText(name: string, value: number, doc: string): string {
+  const digits = value.toString(16).toUpperCase()
+  return `#define ${name} 0x${digits}u ${cComment(doc)}\n`
+}
+
+/** An enumeration; numbers beyond an int become macros. */
+function enumerationText(set: string, entries: readonly EnumerationEntry[]): string {
+  const constants = entries.map(entry => {
+    return { name: cConstant(set, entry.name), value: entry.value, doc: describeEntry(entry) }
+  })
+  return entries.some(({ value }) => value > largestInt)
+    ? constants.map(({ name, value, doc }) => defineText(name, value, doc)).join('')
+    : enumText(set.replaceAll('-', '_'), constants)
+}
+
+function flagText(set: string, flag: Flag): string {
+  const { name, bit, width } = flag
+  const mask = (2 ** width - 1) * 2 ** bit
+  const constant = cConstant(set, name)
+  if (width === 1) return defineText(constant, mask, describeEntry(flag))
+  const doc = `${describeEntry(flag)} A number of ${width} bits.`
+  return `${defineText(`${constant}_MASK`, mask, doc)}#define ${constant}_SHIFT ${bit}\n`
+}
+
+/** Indexes of the elements of a list that have a name. */
+function indexText({ name, elements }: Field): string {
+  const constants = (elements ?? []).map(element => {
+    return { name: cConstant(name, element.name), value: element.index, doc: describeElement(element) }
+  })
+  return enumText(`${name}_index`, constants)
+}
+
+/** All constants: enumerations, flags, indexes of named elements. */
+export function cConstants({ definition, enumerations }: ExportModel): readonly string[] {
+  const fields = [...definition.structs.values()].flatMap(struct => struct.fields)
+  return [
+    ...[...enumerations].map(([set, entries]) => enumerationText(set, entries)),
+    ...[...definition.flagSets].map(([set, flags]) => flags.map(flag => flagText(set, flag)).join('')),
+    ...fields.filter(({ elements }) => elements !== null).map(indexText),
+  ]
+}

@@ -1,0 +1,73 @@
+import type { Field, FieldType, Struct } from '../../format/definition.ts'
+import { countText } from '../shared/count-text.ts'
+import { describeField } from '../shared/describe.ts'
+import { cComment } from './c-comment.ts'
+import { cName, cType } from './c-names.ts'
+import { type FixedPart, fixedParts } from './fixed-parts.ts'
+
+const scalarTypes: Readonly<Record<Exclude<FieldType, 'struct'>, string>> = {
+  u8: 'uint8_t',
+  i8: 'int8_t',
+  b8: 'uint8_t',
+  u16: 'uint16_t',
+  i16: 'int16_t',
+  u32: 'uint32_t',
+  i32: 'int32_t',
+  f32: 'float',
+  char: 'char',
+  gxt: 'char',
+  raw: 'uint8_t',
+}
+
+type PartField = FixedPart['fields'][number]
+
+function elementType({ type, struct }: Field): string {
+  return type === 'struct' ? cType(struct ?? '') : scalarTypes[type]
+}
+
+function hex(offset: number): string {
+  return `0x${offset.toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+function memberText(field: PartField, struct: string): string {
+  const { count, name, partOffset } = field
+  const brackets = count?.kind === 'fixed' ? `[${count.value}]` : ''
+  const doc = cComment(`${hex(partOffset)} ${describeField(field)}`)
+  return `    ${elementType(field)} ${cName(name, struct)}${brackets}; ${doc}\n`
+}
+
+function assertText({ name, size, fields }: FixedPart, struct: string): string {
+  const type = cType(name)
+  const offsets = fields.map(field => {
+    return `GTASA_ASSERT(offsetof(${type}, ${cName(field.name, struct)}) == ${field.partOffset});\n`
+  })
+  return `GTASA_ASSERT(sizeof(${type}) == ${size});\n${offsets.join('')}`
+}
+
+function listText(field: Field): string {
+  const { name, count } = field
+  const isMarked = count?.kind === 'until'
+  const length = isMarked ? `up to the mark ${count.value}` : count === null ? '1' : countText(count)
+  return `${name} (${elementType(field)}, ${length}${isMarked ? '' : ' elements'})`
+}
+
+/** Lists of variable length, in words. */
+function listsText(start: string, lists: readonly Field[]): string {
+  return lists.length === 0 ? '' : `${cComment(`${start} ${lists.map(listText).join(', ')}.`)}\n`
+}
+
+function partText(part: FixedPart, struct: string): string {
+  const type = cType(part.name)
+  const members = part.fields.map(field => memberText(field, struct))
+  return `${listsText('Behind', part.after)}typedef struct ${type} {\n${members.join('')}} ${type};\n${assertText(part, struct)}`
+}
+
+/** A struct with asserts on its layout; one with lists of variable length comes as the parts between them. */
+export function cStruct(struct: Struct): string {
+  const { name, title, meaning, size } = struct
+  const sizeText = size === null ? 'size depends on counts' : `${size} bytes`
+  const lastFixed = struct.fields.findLastIndex(field => field.size !== null)
+  const tail = listsText('It ends with', struct.fields.slice(lastFixed + 1))
+  const parts = fixedParts(struct).map(part => partText(part, name))
+  return `${cComment(`${title}, ${sizeText}: ${meaning}.`)}\n${parts.join('\n')}${tail}`
+}

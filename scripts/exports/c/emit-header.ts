@@ -1,0 +1,59 @@
+import type { ExportModel } from '../shared/export-model.ts'
+import { headerLines } from '../shared/header-lines.ts'
+import { structsInnerFirst } from '../shared/structs-inner-first.ts'
+import { cComment } from './c-comment.ts'
+import { cConstants } from './c-constants.ts'
+import { cConstant } from './c-names.ts'
+import { cStruct } from './c-struct.ts'
+
+const preamble = `#ifndef GTASA_SAVE_H
+#define GTASA_SAVE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(__BYTE_ORDER__) && defined(__ORDER_LITTLE_ENDIAN__)
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "The structs lie in the file in little-endian order."
+#endif
+#endif
+
+#ifdef __cplusplus
+#define GTASA_ASSERT(condition) static_assert(condition, #condition)
+#else
+#define GTASA_ASSERT(condition) _Static_assert(condition, #condition)
+#endif
+`
+
+function fileConstants({ definition }: ExportModel): string {
+  const { file, blocks } = definition
+  const numbers = blocks.map(({ number, name, title, what }, index) => {
+    const comma = index < blocks.length - 1 ? ',' : ''
+    return `    ${cConstant('block', name)} = ${Number(number)}${comma} ${cComment(`${title}: ${what}.`)}\n`
+  })
+  return `#define GTASA_SAVE_SIZE ${file.size}
+#define GTASA_SAVE_MARKER "${file.marker}" ${cComment('before each block, without the ending 0')}
+#define GTASA_SAVE_MARKER_SIZE ${file.marker.length}
+#define GTASA_SAVE_WORK_BUFFER_SIZE ${file.workBufferSize} ${cComment('distance at which the padding repeats')}
+#define GTASA_SAVE_CHECKSUM_OFFSET ${file.checksumOffset} ${cComment('uint32_t: sum of all bytes before it')}
+
+enum gtasa_block {
+${numbers.join('')}};
+`
+}
+
+/** The parts of the format that have a fixed size, as a header for C11 and C++17. */
+export function emitHeader(model: ExportModel): string {
+  const structs = structsInnerFirst(model.definition)
+  return [
+    `/*\n${headerLines(model)
+      .map(line => ` * ${line}\n`)
+      .join('')} */`,
+    preamble,
+    fileConstants(model),
+    ...cConstants(model),
+    '#pragma pack(push, 1)\n',
+    ...structs.map(cStruct),
+    '#pragma pack(pop)\n\n#undef GTASA_ASSERT\n\n#endif\n',
+  ].join('\n')
+}

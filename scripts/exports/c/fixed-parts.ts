@@ -1,0 +1,44 @@
+import type { Field, Struct } from '../../format/definition.ts'
+
+/** A run of fields of fixed size: a whole struct, or what lies between its lists of variable length. */
+export interface FixedPart {
+  readonly name: string
+  readonly size: number
+  readonly fields: readonly (Field & { readonly partOffset: number })[]
+  /** The lists of variable length between the part before and this one. */
+  readonly after: readonly Field[]
+}
+
+function toPart(struct: Struct, fields: readonly Field[], after: readonly Field[]): FixedPart {
+  const isWhole = fields.length === struct.fields.length
+  const last = after.at(-1)
+  const suffix = isWhole ? '' : last === undefined ? '_head' : `_after_${last.name}`
+  const start = fields[0]?.offset ?? 0
+  return {
+    name: struct.name + suffix,
+    size: fields.reduce((sum, { size }) => sum + (size ?? 0), 0),
+    fields: fields.map(field => ({ ...field, partOffset: field.offset - start })),
+    after,
+  }
+}
+
+/** Cuts a struct at its lists of variable length. */
+export function fixedParts(struct: Struct): readonly FixedPart[] {
+  const parts: FixedPart[] = []
+  let run: Field[] = []
+  let after: Field[] = []
+  for (const field of struct.fields) {
+    if (field.size !== null) {
+      run.push(field)
+      continue
+    }
+    if (run.length > 0) {
+      parts.push(toPart(struct, run, after))
+      after = []
+    }
+    run = []
+    after.push(field)
+  }
+  if (run.length > 0) parts.push(toPart(struct, run, after))
+  return parts
+}

@@ -1,0 +1,38 @@
+import { knownBytes } from '../../format/known/known-bytes.ts'
+import { sizeFormula } from '../../format/pages/size-formula.ts'
+import type { ExportModel } from '../shared/export-model.ts'
+import { formatTitle } from '../shared/header-lines.ts'
+
+/** Names of the two files, which name each other. */
+export const schemaFile = 'format.schema.json'
+
+/** The whole definition as one JSON document, as the schema describes it. */
+export function formatDocument({ definition, enumerations, site, dataHash }: ExportModel): object {
+  const { file, blocks, structs, flagSets, ...rest } = definition
+  const tables = [...enumerations].filter(([name]) => !definition.enumerations.has(name))
+  return {
+    $schema: `./${schemaFile}`,
+    name: 'gtasa-save',
+    title: formatTitle,
+    version: site.version,
+    dataHash,
+    license: site.license,
+    site: site.homepage,
+    repository: site.repository,
+    file: { ...file, byteOrder: 'little' },
+    blocks: blocks.map(({ typicalCounts, ...block }) => ({
+      ...block,
+      formula: sizeFormula(definition, block.struct),
+      typicalCounts: Object.fromEntries(typicalCounts),
+    })),
+    leftovers: rest.leftovers,
+    structs: [...structs.values()],
+    enumerations: Object.fromEntries(definition.enumerations),
+    flagSets: Object.fromEntries(flagSets),
+    tables: Object.fromEntries(tables),
+    corrections: rest.corrections,
+    versions: rest.versions,
+    unknowns: rest.unknowns,
+    knownBytes: knownBytes(definition),
+  }
+}

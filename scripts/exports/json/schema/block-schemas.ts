@@ -1,0 +1,83 @@
+import {
+  anyText,
+  dictionary,
+  exactly,
+  identifier,
+  natural,
+  oneOf,
+  orNull,
+  pattern,
+  percent,
+  reference,
+  type Schema,
+  text,
+  whole,
+} from './shapes.ts'
+
+const kinds = ['proven', 'source', 'guess', 'unnamed', 'filler', 'address', 'unwritten', 'ignored']
+
+function eachKind(schema: Schema): Readonly<Record<string, Schema>> {
+  return Object.fromEntries(kinds.map(kind => [kind, schema]))
+}
+
+const block = exactly(
+  {
+    number: reference('blockNumber'),
+    name: identifier,
+    title: text,
+    what: text,
+    struct: identifier,
+    driver: text,
+    evidence: text,
+    sizesSeen: text,
+    coverage: orNull(reference('coverage')),
+    typicalSize: natural,
+    formula: text,
+    typicalCounts: dictionary(identifier, natural),
+  },
+  'A block, in file order; its bytes are those of the struct.',
+)
+
+const leftover = exactly(
+  {
+    number: text,
+    copyOf: reference('blockNumber'),
+    title: text,
+    what: text,
+    evidence: text,
+    sizesSeen: text,
+  },
+  'What a search for markers takes for further blocks.',
+)
+
+const flag = exactly(
+  {
+    bit: { type: 'integer', minimum: 0, maximum: 31 },
+    width: { type: 'integer', minimum: 1, maximum: 32 },
+    name: identifier,
+    meaning: text,
+    values: orNull(reference('valueSet')),
+    evidence: reference('evidence'),
+  },
+  'A bit, or with a width above 1 a number of several bits; bit is the lowest.',
+)
+
+export const blockSchemas: Readonly<Record<string, Schema>> = {
+  block,
+  leftover,
+  flag,
+  coverage: exactly(eachKind(percent), 'Percent of the bytes of a block over all measured saves.'),
+  entry: exactly({ value: whole, name: identifier, meaning: text, evidence: reference('evidence') }),
+  correction: exactly({ page: text, where: text, claim: text, found: text, evidence: anyText }),
+  version: exactly({
+    idHex: pattern('^[0-9A-F]{8}$'),
+    buildText: orNull(text),
+    files: natural,
+    meaning: text,
+  }),
+  unknown: exactly({ page: text, what: text, known: text }),
+  knownBytes: exactly(
+    { block: { anyOf: [reference('blockNumber'), oneOf('all')] }, size: natural, ...eachKind(natural) },
+    'Bytes of a block, or of all, in a typical save.',
+  ),
+}

@@ -1,0 +1,115 @@
+import { scalars } from '../../../format/scalars.ts'
+import {
+  anyText,
+  exactly,
+  identifier,
+  list,
+  natural,
+  oneOf,
+  orNull,
+  pattern,
+  reference,
+  type Schema,
+  text,
+  whole,
+} from './shapes.ts'
+
+const scalarTypes = Object.keys(scalars)
+
+const count: Schema = {
+  description:
+    'How many: a number; (field - minus) / divide of an earlier field; or all up to the first element that begins with value.',
+  oneOf: [
+    exactly({ kind: { const: 'fixed' }, value: natural }),
+    exactly({
+      kind: { const: 'field' },
+      field: identifier,
+      minus: natural,
+      divide: { type: 'integer', minimum: 1 },
+    }),
+    exactly({ kind: { const: 'until' }, value: whole }),
+  ],
+}
+
+const range: Schema = {
+  description: 'Legal values: from min to max, one of a list, one text, or the value of an earlier field.',
+  oneOf: [
+    exactly({ kind: { const: 'span' }, min: { type: 'number' }, max: { type: 'number' } }),
+    exactly({ kind: { const: 'set' }, values: list({ type: 'number' }, 1) }),
+    exactly({ kind: { const: 'text' }, text }),
+    exactly({ kind: { const: 'sameAs' }, field: identifier }),
+  ],
+}
+
+const valueSet = exactly(
+  { kind: oneOf('enumeration', 'flags', 'table'), name: pattern('^[a-z0-9][a-z0-9_-]*$') },
+  'What numbers mean: a member of enumerations, flagSets or tables, or another table of the site.',
+)
+
+const element = exactly(
+  {
+    index: natural,
+    name: identifier,
+    type: oneOf(...scalarTypes),
+    offset: natural,
+    meaning: text,
+    range: orNull(reference('range')),
+    values: orNull(reference('valueSet')),
+    evidence: reference('evidence'),
+  },
+  'A named element of a list.',
+)
+
+const field: Schema = {
+  ...exactly(
+    {
+      name: identifier,
+      type: oneOf(...scalarTypes, 'char', 'gxt', 'raw', 'struct'),
+      struct: orNull(identifier),
+      count: orNull(reference('count')),
+      offset: natural,
+      offsetAfter: list(identifier),
+      elementSize: orNull(natural),
+      size: orNull(natural),
+      label: anyText,
+      legend: oneOf('integer', 'float', 'boolean', 'string', 'struct', 'unknown'),
+      meaning: text,
+      range: orNull(reference('range')),
+      values: orNull(reference('valueSet')),
+      positions: orNull(reference('valueSet')),
+      role: oneOf('data', 'count', 'filler', 'unwritten', 'address', 'ignored'),
+      evidence: reference('evidence'),
+      source: anyText,
+      versions: anyText,
+      elements: orNull(list(reference('element'), 1)),
+    },
+    'One field; offset counts from the start of the struct, on top of it come the sizes of the fields in offsetAfter.',
+  ),
+  oneOf: [
+    { properties: { type: { const: 'struct' }, struct: identifier } },
+    { properties: { type: { not: { const: 'struct' } }, struct: { type: 'null' } } },
+  ],
+}
+
+const struct = exactly(
+  {
+    name: identifier,
+    title: text,
+    meaning: text,
+    blocks: list(reference('blockNumber')),
+    size: orNull(natural),
+    fields: list(reference('field')),
+  },
+  'Fields in the order of the file; size is null when it depends on counts.',
+)
+
+export const fieldSchemas: Readonly<Record<string, Schema>> = {
+  evidence: oneOf('proven', 'source', 'guess'),
+  blockNumber: pattern('^(?:0[0-9]|1[0-9]|2[0-7])$'),
+  count,
+  range,
+  valueSet,
+  element,
+  field,
+  struct,
+}

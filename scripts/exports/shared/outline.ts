@@ -1,0 +1,154 @@
+import type { Count, Field, Flag, ScalarType, ValueSet } from '../../format/definition.ts'
+import { isScalar, scalars } from '../../format/scalars.ts'
+import { describeElement, describeField } from './describe.ts'
+import type { ExportModel } from './export-model.ts'
+import { type NamedValues, namedValues } from './named-values.ts'
+import { structsInnerFirst } from './structs-inner-first.ts'
+import { type ValueSetUses, valueSetUses } from './value-set-uses.ts'
+
+/** What a member is: a number, letters, bytes without meaning, or a type of the outline by its name in snake case. */
+export type MemberType =
+  | { readonly kind: 'scalar'; readonly scalar: ScalarType }
+  | { readonly kind: 'letters' | 'bytes' }
+  | { readonly kind: 'named'; readonly name: string }
+
+export interface Member {
+  readonly name: string
+  readonly type: MemberType
+  readonly count: Count | null
+  /** Bytes of one element. */
+  readonly elementSize: number
+  readonly doc: string
+  /** Struct of named elements that shows the same bytes again. */
+  readonly overlay: Overlay | null
+}
+
+/** Named elements of a list that has more elements than names, or elements of other types. */
+export interface Overlay {
+  readonly type: string
+  readonly name: string
+  /** Number of elements the list must have for all names to lie in it. */
+  readonly needs: number
+}
+
+export interface OutlineEnum extends NamedValues {
+  readonly type: ScalarType
+}
+
+export interface OutlineFlags {
+  readonly name: string
+  readonly type: ScalarType
+  readonly flags: readonly (Flag & { readonly enumName: string | null })[]
+}
+
+export interface OutlineStruct {
+  readonly name: string
+  readonly doc: string
+  /** Members and, as numbers, bytes to skip. */
+  readonly members: readonly (Member | number)[]
+}
+
+/** The format as declarations, each after those it needs, for languages that resemble C. */
+export interface Outline {
+  readonly enums: readonly OutlineEnum[]
+  readonly flags: readonly OutlineFlags[]
+  readonly structs: readonly OutlineStruct[]
+}
+
+class OutlineBuilder {
+  readonly #model: ExportModel
+  readonly #uses: ValueSetUses
+
+  constructor(model: ExportModel) {
+    this.#model = model
+    this.#uses = valueSetUses(model.definition)
+  }
+
+  enums(): readonly OutlineEnum[] {
+    return [...this.#model.enumerations].flatMap(([set, entries]) =>
+      this.#uses.typesOf(set).map(type => ({ name: this.#uses.typedName(set, type), entries, type })),
+    )
+  }
+
+  flags(): readonly OutlineFlags[] {
+    return [...this.#model.definition.flagSets].flatMap(([set, flags]) =>
+      this.#uses.typesOf(set).map(type => ({
+        name: this.#uses.typedName(set, type),
+        type,
+        flags: flags.map(flag => ({ ...flag, enumName: this.#enumName(flag.values, 'u8') })),
+      })),
+    )
+  }
+
+  structs(): readonly OutlineStruct[] {
+    return structsInnerFirst(this.#model.definition).flatMap(({ name, title, meaning, size, fields }) => {
+      const sizeText = size === null ? 'size depends on counts' : `${size} bytes`
+      return [
+        ...fields.flatMap(field => this.#elementStruct(field)),
+        { name, doc: `${title}, ${sizeText}: ${meaning}`, members: fields.map(field => this.#member(field)) },
+      ]
+    })
+  }
+
+  #enumName(values: ValueSet | null, type: ScalarType): string | null {
+    return namedValues(this.#model, values) === null ? null : this.#uses.typedName(values?.name ?? '', type)
+  }
+
+  #type({ type, struct, values, count }: Field): MemberType {
+    if (type === 'raw') return { kind: 'bytes' }
+    if (!isScalar(type)) {
+      return type === 'struct' ? { kind: 'named', name: struct ?? '' } : { kind: 'letters' }
+    }
+    const flagSet = values?.kind === 'flags' && count === null ? values.name : null
+    const name = flagSet === null ? this.#enumName(values, type) : this.#uses.typedName(flagSet, type)
+    return name === null ? { kind: 'scalar', scalar: type } : { kind: 'named', name }
+  }
+
+  #member(field: Field): Member {
+    const { name, count } = field
+    const elementSize = field.elementSize ?? 0
+    const doc = describeField(field)
+    if (hasOnlyNamed(field))
+      return { name, type: { kind: 'named', name }, count: null, elementSize, doc, overlay: null }
+    const last = field.elements?.at(-1)
+    const overlay = last === undefined ? null : { type: name, name: `named_${name}`, needs: last.index + 1 }
+    return { name, type: this.#type(field), count, elementSize, doc, overlay }
+  }
+
+  /** The struct of the named elements of a list, with what lies between them left out. */
+  #elementStruct({ name, elements, elementSize, label }: Field): OutlineStruct[] {
+    if (elements === null) return []
+    const size = elementSize ?? 0
+    let end = 0
+    const members = elements.flatMap(element => {
+      const start = element.index * size
+      const enumName = this.#enumName(element.values, element.type)
+      const type: MemberType =
+        enumName === null ? { kind: 'scalar', scalar: element.type } : { kind: 'named', name: enumName }
+      const member = {
+        ...{ name: element.name, type, count: null, elementSize: size },
+        ...{ doc: describeElement(element), overlay: null },
+      }
+      const gap = start - end
+      end = start + scalars[element.type].size
+      return gap > 0 ? [gap, member] : [member]
+    })
+    return [{ name, doc: `${label}: elements with a name`, members }]
+  }
+}
+
+/** Whether each element of a list has a name and the type of the list. */
+function hasOnlyNamed({ elements, count, type }: Field): boolean {
+  return (
+    elements !== null &&
+    count?.kind === 'fixed' &&
+    elements.length === count.value &&
+    elements.every(element => element.type === type)
+  )
+}
+
+/** Makes the outline of the format. */
+export function outline(model: ExportModel): Outline {
+  const builder = new OutlineBuilder(model)
+  return { enums: builder.enums(), flags: builder.flags(), structs: builder.structs() }
+}

@@ -1,0 +1,78 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, it } from 'vitest'
+import { knownBytes } from '../../../scripts/format/known/known-bytes.ts'
+import { definition } from '../format/support.ts'
+import { exported, model } from './support.ts'
+
+const text = exported('format.json')
+const document: unknown = JSON.parse(text)
+const validate = new Ajv2020({ allErrors: true, strict: true }).compile(
+  JSON.parse(exported('format.schema.json')),
+)
+
+/** The document with some text replaced, which must occur in it. */
+function damaged(find: RegExp, replacement: string): unknown {
+  expect(text).toMatch(find)
+  return JSON.parse(text.replace(find, replacement))
+}
+
+const faults: readonly (readonly [fault: string, find: RegExp, replacement: string])[] = [
+  ['an unknown type', /"type": "u16"/, '"type": "u15"'],
+  ['a missing property', /"legend": "integer",/, ''],
+  ['a property nobody knows', /"legend": "integer",/, '"legend": "integer", "colour": "red",'],
+  ['a negative offset', /"offset": 4,/, '"offset": -4,'],
+  ['a size that is no whole number', /"size": 312,/, '"size": 312.5,'],
+  ['a name with a capital', /"name": "version_id"/, '"name": "Version_id"'],
+  ['a range without its end', /"kind": "span",\s*"min": 1,\s*"max": 12/, '"kind": "span", "min": 1'],
+  ['a count of a kind that does not exist', /"kind": "until"/, '"kind": "unless"'],
+  ['a struct field without its struct', /"struct": "vec3"/, '"struct": null'],
+  ['a number field with a struct', /"struct": null/, '"struct": "vec3"'],
+  ['an unknown evidence', /"evidence": "guess"/, '"evidence": "rumour"'],
+  ['a bit beyond 31', /"bit": 15/, '"bit": 32'],
+  ['a version id with seven digits', /"idHex": "35DA8175"/, '"idHex": "35DA817"'],
+  ['another byte order', /"byteOrder": "little"/, '"byteOrder": "big"'],
+  ['a data hash with other letters', /"dataHash": "./, '"dataHash": "x'],
+  ['a block number that does not exist', /"number": "27"/, '"number": "31"'],
+  ['a percent above 100', /"proven": 100\b/, '"proven": 101'],
+  ['one block too few', /"blocks": \[\s*\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\},/, '"blocks": ['],
+]
+
+describe('format.json', () => {
+  it('fits its schema', () => {
+    validate(document)
+    expect(validate.errors).toBeNull()
+  })
+
+  it.each(faults)('does not fit with %s', (_fault, find, replacement) => {
+    expect(validate(damaged(find, replacement))).toBe(false)
+  })
+
+  it('holds the whole definition', () => {
+    expect(document).toMatchObject({
+      file: definition.file,
+      structs: [...definition.structs.values()],
+      enumerations: Object.fromEntries(definition.enumerations),
+      flagSets: Object.fromEntries(definition.flagSets),
+      leftovers: definition.leftovers,
+      corrections: definition.corrections,
+      versions: definition.versions,
+      unknowns: definition.unknowns,
+      knownBytes: knownBytes(definition),
+      blocks: definition.blocks.map(({ typicalCounts, ...block }) => ({
+        ...block,
+        typicalCounts: Object.fromEntries(typicalCounts),
+      })),
+    })
+  })
+
+  it('names where it comes from', () => {
+    expect(document).toMatchObject({
+      $schema: './format.schema.json',
+      version: model.site.version,
+      license: model.site.license,
+      site: model.site.homepage,
+      repository: model.site.repository,
+      dataHash: model.dataHash,
+    })
+  })
+})
