@@ -15,7 +15,7 @@ export function ArrayBar({ placed, options }: { placed: PlacedField; options: Ru
       </span>
       <Link
         className={styles.bar}
-        aria-label={fieldTitle(placed)}
+        title={fieldTitle(placed)}
         {...runProps(placed, options)}
         {...stopProps(placed, options)}
       >

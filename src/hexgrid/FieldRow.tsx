@@ -78,7 +78,9 @@ export const FieldRow = memo(function FieldRow(props: Props) {
         </p>
         <p>
           {field.meaning}
-          {field.range && <span className={styles.range}> {rangeText(field.range)}</span>}
+          {field.range && field.type !== 'b8' && (
+            <span className={styles.range}> {rangeText(field.range)}</span>
+          )}
         </p>
         {field.versions && <p className={styles.versions}>Versions: {field.versions}</p>}
         {field.values && <FieldValues format={format} values={field.values} what="Values" />}

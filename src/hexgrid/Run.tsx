@@ -17,8 +17,9 @@ interface Props {
 /** A part of a field in one row of the grid. */
 export function Run({ placed, sizeBytes, isFirst, isLast, labelShare, options }: Props) {
   const title = fieldTitle(placed)
+  const { label } = placed.field
   const reader = isFirst
-    ? { ...stopProps(placed, options), 'aria-label': title }
+    ? { ...stopProps(placed, options), 'aria-label': label ? `${label}, ${title}` : title }
     : { 'aria-hidden': true, tabIndex: -1 }
   return (
     <Link
@@ -31,9 +32,9 @@ export function Run({ placed, sizeBytes, isFirst, isLast, labelShare, options }:
       {...runProps(placed, options)}
       {...reader}
     >
-      {labelShare !== null && placed.field.label && (
+      {labelShare !== null && label && (
         <span className={styles.label} style={{ inlineSize: `${100 * labelShare}%` }}>
-          {placed.field.label}
+          {label}
         </span>
       )}
     </Link>

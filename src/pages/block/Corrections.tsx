@@ -10,7 +10,7 @@ export function Corrections({ corrections }: { corrections: readonly Correction[
       <ul className={styles.corrections}>
         {corrections.map(({ where, claim, found, evidence }) => (
           <li key={where + claim}>
-            <b>{where}</b>: not “{claim}” but {found} <small>({evidence})</small>
+            <b>{where}</b>: older documentation says “{claim}”. Found: {found} <small>({evidence})</small>
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import type { BlockFormat, Evidence } from '../../generated/format/types.ts'
+import { elementOffset } from '../../hexgrid/elementOffset.ts'
 import { rangeText } from '../../hexgrid/fieldText.ts'
 import { hex } from '../../hexgrid/hex.ts'
 import type { Column } from '../../table/column.ts'
-import { OffsetLink } from './OffsetLink.tsx'
+import { offsetColumn } from './offsetColumn.tsx'
 import { TableSection } from './TableSection.tsx'
 
 interface Row {
@@ -15,7 +16,7 @@ interface Row {
 }
 
 const columns: readonly Column<Row>[] = [
-  { key: 'offsetHex', label: 'Offset', kind: 'hex', render: row => <OffsetLink offsetHex={row.offsetHex} /> },
+  offsetColumn,
   { key: 'name', label: 'Name', kind: 'text', render: row => <code>{row.name}</code> },
   { key: 'type', label: 'Type', kind: 'choice', render: row => <code>{row.type}</code> },
   { key: 'meaning', label: 'Meaning', kind: 'text' },
@@ -35,7 +36,7 @@ export function NamedElements({
 }) {
   const array = format.structs.flatMap(({ fields }) => fields).find(({ name }) => name === field)
   const rows = (array?.elements ?? []).map(({ index, name, type, meaning, range, evidence }) => ({
-    offsetHex: hex((array?.offset ?? 0) + index * (array?.elementSize ?? 0)),
+    offsetHex: hex(elementOffset(format, field, index)),
     name,
     type,
     meaning,

@@ -18,6 +18,7 @@ import { tableColumns } from '../../../table/tableColumns.ts'
 import { BlockAddress } from '../../../ui/BlockAddress.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import type { BlockTablesProps } from '../BlockTables.tsx'
+import { MapLink } from '../MapLink.tsx'
 import { NamedElements } from '../NamedElements.tsx'
 import { OffsetLink } from '../OffsetLink.tsx'
 import { TableSection } from '../TableSection.tsx'
@@ -41,6 +42,14 @@ const missionColumns = tableColumns(missionsTable, {
   lists: ['positionHex'],
   render: {
     positionHex: position,
+    mission: ({ mission, x, y }: Mission) =>
+      x === null || y === null ? (
+        mission
+      ) : (
+        <MapLink x={x} y={y}>
+          {mission}
+        </MapLink>
+      ),
     targetHex: ({ targetHex }: Mission) => <OffsetLink offsetHex={targetHex} />,
   },
 })

@@ -1,21 +1,61 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import { angleExamples, angleExamplesTable } from '../../../generated/blocks/03-angle-examples.ts'
+import { type SavedGarage, savedGarages, savedGaragesTable } from '../../../generated/blocks/03-garages.ts'
+import { elementOffset } from '../../../hexgrid/elementOffset.ts'
+import { hex } from '../../../hexgrid/hex.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import type { BlockTablesProps } from '../BlockTables.tsx'
+import { MapLink } from '../MapLink.tsx'
+import { offsetColumn } from '../offsetColumn.tsx'
 import { TableSection } from '../TableSection.tsx'
 import { ValueSection } from '../ValueSection.tsx'
 
-const columns = tableColumns(angleExamplesTable, { shown: ['direction', 'xHex', 'yHex', 'zHex'] })
+const garageColumns = [
+  offsetColumn,
+  ...tableColumns(savedGaragesTable, {
+    shown: ['index', 'name', 'type', 'x', 'y', 'z', 'topZ', 'width', 'depth'],
+    render: {
+      name: ({ name, x, y }: SavedGarage) => (
+        <MapLink x={x} y={y}>
+          {name}
+        </MapLink>
+      ),
+    },
+  }),
+]
+const angleColumns = tableColumns(angleExamplesTable, { shown: ['direction', 'xHex', 'yHex', 'zHex'] })
 
 export default function Tables03({ format }: BlockTablesProps) {
+  const garages = useMemo(
+    () =>
+      savedGarages.map(garage => ({
+        ...garage,
+        offsetHex: hex(elementOffset(format, 'garages', garage.index)),
+      })),
+    [format],
+  )
   return (
     <>
+      <TableSection
+        source={savedGaragesTable}
+        rows={garages}
+        columns={garageColumns}
+        rowId={row => row.index}
+        prefix="garages."
+      >
+        <p>
+          The 50 garages in the order of the save, the same in every save of the original game. What the types
+          are for stands on the page <Link to="/garages">Garages</Link>.
+        </p>
+      </TableSection>
       <ValueSection format={format} name="radio_stations" title="Radio stations">
         <p>Stored cars have 1 to 13; no other value was seen in 3,408 cars.</p>
       </ValueSection>
       <TableSection
         source={angleExamplesTable}
         rows={angleExamples}
-        columns={columns}
+        columns={angleColumns}
         rowId={row => row.direction}
         prefix="angles."
       >

@@ -1,5 +1,8 @@
+import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
+import type { BlockFormat } from '../../../generated/format/types.ts'
 import { type Location, locations, locationsTable } from '../../../generated/locations.ts'
+import { elementOffset } from '../../../hexgrid/elementOffset.ts'
 import { hex } from '../../../hexgrid/hex.ts'
 import type { Column } from '../../../table/column.ts'
 import { BlockAddress } from '../../../ui/BlockAddress.tsx'
@@ -15,14 +18,24 @@ interface Door extends Location {
   readonly outsideTargetHex: string
 }
 
-/** Saved inside one door is on the stack; saved outside none, so that all doors lie two bytes earlier. */
-const doors: readonly Door[] = locations.map(location => ({
-  ...location,
-  insideHex: hex(6 + 6 * location.number),
-  insideTargetHex: hex(6 + 6 * location.number + 4),
-  outsideHex: hex(4 + 6 * location.number),
-  outsideTargetHex: hex(4 + 6 * location.number + 4),
-}))
+/** Bytes from the start of a door to its target. */
+const targetOffset = 4
+
+/** All doors with their places: saved inside one door is on the stack, saved outside none. */
+function placeDoors(format: BlockFormat): readonly Door[] {
+  const outside = { ...format.typicalCounts, stack_depth: 0 }
+  return locations.map(location => {
+    const insideOffset = elementOffset(format, 'doors', location.number)
+    const outsideOffset = elementOffset(format, 'doors', location.number, outside)
+    return {
+      ...location,
+      insideHex: hex(insideOffset),
+      insideTargetHex: hex(insideOffset + targetOffset),
+      outsideHex: hex(outsideOffset),
+      outsideTargetHex: hex(outsideOffset + targetOffset),
+    }
+  })
+}
 
 const columns: readonly Column<Door>[] = [
   {
@@ -62,6 +75,7 @@ const columns: readonly Column<Door>[] = [
 const source = { ...locationsTable, title: 'Doors by number', page: '/block/25' }
 
 export default function Tables25({ format }: BlockTablesProps) {
+  const doors = useMemo(() => placeDoors(format), [format])
   return (
     <>
       <TableSection source={source} rows={doors} columns={columns} rowId={row => row.number} prefix="doors.">

@@ -1,0 +1,34 @@
+import {
+  type RestartPlace,
+  restartPlaces,
+  restartPlacesTable,
+} from '../../../generated/blocks/08-restart-places.ts'
+import { tableColumns } from '../../../table/tableColumns.ts'
+import { MapLink } from '../MapLink.tsx'
+import { TableSection } from '../TableSection.tsx'
+
+const columns = tableColumns(restartPlacesTable, {
+  shown: ['kind', 'index', 'place', 'x', 'y', 'z', 'heading', 'townsUnlocked', 'radius'],
+  render: {
+    place: ({ place, x, y }: RestartPlace) => (
+      <MapLink x={x} y={y}>
+        {place}
+      </MapLink>
+    ),
+  },
+})
+
+export default function Tables08() {
+  return (
+    <TableSection
+      source={restartPlacesTable}
+      rows={restartPlaces}
+      columns={columns}
+      rowId={row => `${row.kind}-${row.index}`}
+      grouping={{ key: 'kind' }}
+      prefix="places."
+    >
+      <p>The same in every save of the original game; the heading is in plain degrees.</p>
+    </TableSection>
+  )
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { type PoliceTrap, policeTraps, policeTrapsTable } from '../../../generated/blocks/17-police-traps.ts'
+import { elementOffset } from '../../../hexgrid/elementOffset.ts'
+import { hex } from '../../../hexgrid/hex.ts'
+import { tableColumns } from '../../../table/tableColumns.ts'
+import type { BlockTablesProps } from '../BlockTables.tsx'
+import { MapLink } from '../MapLink.tsx'
+import { offsetColumn } from '../offsetColumn.tsx'
+import { TableSection } from '../TableSection.tsx'
+
+const columns = [
+  offsetColumn,
+  ...tableColumns(policeTrapsTable, {
+    shown: ['index', 'type', 'minX', 'minY', 'maxX', 'maxY', 'start1X', 'start1Y', 'target1X', 'target1Y'],
+    lists: ['type'],
+    render: {
+      index: ({ index, minX, minY }: PoliceTrap) => (
+        <MapLink x={minX} y={minY}>
+          {index}
+        </MapLink>
+      ),
+    },
+  }),
+]
+
+export default function Tables17({ format }: BlockTablesProps) {
+  const rows = useMemo(
+    () =>
+      policeTraps.map(trap => ({ ...trap, offsetHex: hex(elementOffset(format, 'set_pieces', trap.index)) })),
+    [format],
+  )
+  return (
+    <TableSection
+      source={policeTrapsTable}
+      rows={rows}
+      columns={columns}
+      rowId={row => row.index}
+      prefix="traps."
+    >
+      <p>
+        When a wanted player enters the area, police cars start at one place and drive to the other. The traps
+        are the same in every save of the original game, apart from the time of their last use.
+      </p>
+    </TableSection>
+  )
+}

@@ -1,0 +1,32 @@
+import { type StuntJump, stuntJumps, stuntJumpsTable } from '../../../generated/blocks/24-jumps.ts'
+import { tableColumns } from '../../../table/tableColumns.ts'
+import { MapLink } from '../MapLink.tsx'
+import { TableSection } from '../TableSection.tsx'
+
+const columns = tableColumns(stuntJumpsTable, {
+  shown: ['number', 'startMinX', 'startMinY', 'startMinZ', 'landMinX', 'landMinY', 'landMinZ'],
+  render: {
+    number: ({ number, startMinX, startMinY }: StuntJump) => (
+      <MapLink x={startMinX} y={startMinY}>
+        {number}
+      </MapLink>
+    ),
+  },
+})
+
+export default function Tables24() {
+  return (
+    <TableSection
+      source={stuntJumpsTable}
+      rows={stuntJumps}
+      columns={columns}
+      rowId={row => row.number}
+      prefix="jumps."
+    >
+      <p>
+        A save holds the jumps in this order, but begins with another one and goes on from the start after the
+        last: find a jump by its take-off box, not by its place.
+      </p>
+    </TableSection>
+  )
+}
