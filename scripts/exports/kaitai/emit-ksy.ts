@@ -23,7 +23,7 @@ export function emitKsy(model: ExportModel): string {
     },
     doc: header.slice(1).join('\n'),
     'doc-ref': site.homepage,
-    seq: kaitaiRoot(definition),
+    seq: kaitaiRoot(model),
     types: kaitaiTypeMap({ model, uses: valueSetUses(definition) }),
     enums: kaitaiEnums(model),
   })

@@ -1,23 +1,29 @@
-import type { Block, Definition } from '../../format/definition.ts'
+import type { Block } from '../../format/definition.ts'
+import type { ExportModel } from '../shared/export-model.ts'
 import { typeId } from './names.ts'
 import type { YamlMap } from './yaml.ts'
 
-function blockAttributes(
-  { file }: Definition,
-  { number, name, title, what, struct, typicalSize }: Block,
-): YamlMap[] {
-  const doc = `Block ${number}, ${title}: ${what}.`
-  const marker = { id: `marker_${number}`, contents: file.marker, doc: `Begins block ${number}, ${title}.` }
-  return typicalSize === 0
-    ? [{ ...marker, doc: `${marker.doc} The block is empty.` }]
-    : [marker, { id: name, type: typeId(struct), doc }]
+function blockAttributes({ definition, site }: ExportModel, block: Block): YamlMap[] {
+  const { number, name, title, what, struct, typicalSize } = block
+  const marker = {
+    id: `marker_${number}`,
+    contents: definition.file.marker,
+    doc: `Begins block ${number}, ${title}.`,
+  }
+  if (typicalSize === 0) return [{ ...marker, doc: `${marker.doc} The block is empty.` }]
+  const page = `${site.homepage}#/block/${number}`
+  return [
+    marker,
+    { id: name, type: typeId(struct), doc: `Block ${number}, ${title}: ${what}.`, 'doc-ref': page },
+  ]
 }
 
 /** The file from its first byte to its last. */
-export function kaitaiRoot(definition: Definition): readonly YamlMap[] {
-  const { size, checksumOffset, workBufferSize } = definition.file
+export function kaitaiRoot(model: ExportModel): readonly YamlMap[] {
+  const { file, blocks } = model.definition
+  const { size, checksumOffset, workBufferSize } = file
   return [
-    ...definition.blocks.flatMap(block => blockAttributes(definition, block)),
+    ...blocks.flatMap(block => blockAttributes(model, block)),
     {
       id: 'padding',
       size: `${checksumOffset} - _io.pos`,

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { btName } from '../../../scripts/exports/bt/bt-names.ts'
+import { announceMissingSaves } from '../format/support.ts'
+import { checkLayout } from './layout/check-layout.ts'
+import { parseBt } from './layout/parse-bt.ts'
+import { exported } from './support.ts'
+
+announceMissingSaves('010 Editor template on real saves')
+
+const bt = exported('gtasa-save.bt')
+
+describe('gtasa-save.bt', () => {
+  checkLayout({ source: bt, parse: parseBt, naming: { type: name => `${name}_t`, member: btName } })
+
+  it('has the head the template repository asks for', () => {
+    for (const part of [
+      'File',
+      'Authors',
+      'Version',
+      'Purpose',
+      'Category',
+      'File Mask',
+      'ID Bytes',
+      'History',
+    ]) {
+      expect(bt).toMatch(new RegExp(`^// +${part}:`, 'm'))
+    }
+  })
+
+  it('gives no two constants one name', () => {
+    const constants = [...bt.matchAll(/^ {4}([A-Z][A-Z0-9_]*) = -?\d+,?/gm)].map(([, name]) => name)
+    expect(constants.length).toBeGreaterThan(500)
+    expect(new Set(constants).size).toBe(constants.length)
+  })
+})

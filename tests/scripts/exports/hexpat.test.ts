@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { hexpatName } from '../../../scripts/exports/hexpat/hexpat-names.ts'
+import { pascal } from '../../../scripts/exports/shared/texts.ts'
+import { syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { announceMissingSaves, codec } from '../format/support.ts'
+import { checkLayout } from './layout/check-layout.ts'
+import { parseHexpat } from './layout/parse-hexpat.ts'
+import { exported } from './support.ts'
+
+announceMissingSaves('ImHex pattern on real saves')
+
+const hexpat = exported('gtasa-save.hexpat')
+const tool = 'plcli'
+const hasTool = spawnSync(tool, ['--version']).error === undefined
+if (!hasTool) process.stdout.write(`SKIPPED: running the ImHex pattern: no ${tool} on the PATH\n`)
+
+describe('gtasa-save.hexpat', () => {
+  checkLayout({ source: hexpat, parse: parseHexpat, naming: { type: pascal, member: hexpatName } })
+
+  it('has the pragmas of a pattern', () => {
+    expect(hexpat).toMatch(
+      /^#pragma author .+\n#pragma description .+\n#pragma endian little\n#pragma MIME .+\n/,
+    )
+  })
+
+  it('tells what each field means', () => {
+    const members = hexpat.match(/^ {4}\w+ \w+(?:\[.*?\])?(?: \[\[|;)/gm) ?? []
+    const withoutComment = members.filter(member => member.endsWith(';'))
+    expect(members.length).toBeGreaterThan(900)
+    expect(withoutComment).toEqual(['    char text[5];'])
+  })
+
+  it.runIf(hasTool)('runs over made-up saves in the tool itself', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hexpat-'))
+    const pattern = join(folder, 'gtasa-save.hexpat')
+    writeFileSync(pattern, hexpat)
+    for (const variant of variants) {
+      const save = join(folder, 'save.b')
+      writeFileSync(save, syntheticSave(codec, variant))
+      const { status, stdout, stderr } = spawnSync(tool, ['run', '-i', save, '-p', pattern], {
+        encoding: 'utf8',
+      })
+      expect({ status, stdout, stderr }).toMatchObject({ status: 0 })
+    }
+    rmSync(folder, { recursive: true })
+  })
+})

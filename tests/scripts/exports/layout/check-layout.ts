@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest'
+import { decodeSave } from '../../../../scripts/format/codec/decode-save.ts'
+import type { Value } from '../../../../scripts/format/codec/value.ts'
+import { syntheticSave, variants } from '../../../../scripts/format/synthetic/synthetic-saves.ts'
+import { codec, definition, realSaves } from '../../format/support.ts'
+import { model } from '../support.ts'
+import type { ParsedLayout, ParsedMember } from './parsed-layout.ts'
+import { LayoutReader, type Plain } from './read-layout.ts'
+
+/** How a language writes the names of the format. */
+export interface Naming {
+  type(name: string): string
+  member(name: string, owner: string): string
+}
+
+function plain(value: Value): Plain {
+  if (typeof value === 'number') return value
+  if (typeof value === 'string') return value.startsWith('NaN:') ? Number.NaN : value
+  if (value instanceof Uint8Array) return [...value]
+  return Object.values(value).map(plain)
+}
+
+function members(layout: ParsedLayout, type: string): readonly ParsedMember[] {
+  const all = layout.structs.get(type)?.members ?? []
+  return all.filter(member => typeof member !== 'number')
+}
+
+function expectSameReading(layout: ParsedLayout, bytes: Uint8Array): void {
+  const { blocks, padding, checksum } = decodeSave(codec, bytes)
+  const reader = new LayoutReader(layout, bytes)
+  const file = reader.file()
+  for (const { block } of codec.blocks) {
+    const value = blocks.find(({ number }) => number === block.number)?.value ?? {}
+    // As JSON: comparing value by value takes seconds. NaN and null are the same there.
+    const found = JSON.stringify(file.get(block.name))
+    if (block.typicalSize > 0) expect(found === JSON.stringify(plain(value)), block.title).toBe(true)
+    expect(file.get(`marker_${block.number}`)).toEqual([definition.file.marker])
+  }
+  expect([...file.values()].at(-2)).toHaveLength(padding?.size ?? -1)
+  expect(file.get('checksum')).toBe(checksum?.stored)
+  expect(reader.offset).toBe(bytes.length)
+}
+
+/** An export in a language of hex editors. */
+export interface LayoutExport {
+  readonly source: string
+  readonly parse: (source: string) => ParsedLayout
+  readonly naming: Naming
+}
+
+/** Tests that hold for each export that reads the whole file. */
+export function checkLayout({ source, parse, naming }: LayoutExport): void {
+  const layout = parse(source)
+
+  it('declares every struct with every field in order', () => {
+    for (const { name, fields } of definition.structs.values()) {
+      const names = members(layout, naming.type(name)).map(member => member.name)
+      expect(names).toEqual(fields.map(field => naming.member(field.name, name)))
+    }
+  })
+
+  it('declares each type before it is used', () => {
+    const known = new Set([...layout.scalars.keys(), ...layout.enums.keys(), ...layout.bits.keys()])
+    for (const [name, struct] of layout.structs) {
+      for (const { type } of members(layout, name)) expect(known).toContain(type)
+      for (const { type } of struct.overlays) expect(known).toContain(type)
+      known.add(name)
+    }
+  })
+
+  it('gives no two types one name', () => {
+    const names = [layout.scalars, layout.enums, layout.bits, layout.structs].flatMap(map => [...map.keys()])
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('declares every enumeration that names numbers of a field', () => {
+    const declared = [...layout.enums.values()].map(({ values }) => values.join())
+    const fields = [...definition.structs.values()].flatMap(struct => struct.fields)
+    const used = new Set(fields.map(({ values }) => values?.name))
+    const enumerations = [...model.enumerations].filter(([name]) => used.has(name))
+    expect(enumerations.length).toBeGreaterThan(20)
+    for (const [, entries] of enumerations) {
+      expect(declared).toContain(entries.map(({ value }) => value).join())
+    }
+  })
+
+  it('declares every flag at its bit', () => {
+    for (const [name, flags] of definition.flagSets) {
+      const type = naming.type(name)
+      const fields = layout.bits.get(type)?.fields
+      expect(fields).toEqual(
+        flags.map(flag => ({ name: naming.member(flag.name, name), bit: flag.bit, width: flag.width })),
+      )
+      expect([8, 16, 32]).toContain(layout.bits.get(type)?.sizeBits)
+    }
+  })
+
+  it('shows named elements of a list at their offsets', () => {
+    const lists = [...definition.structs.values()].flatMap(struct => struct.fields)
+    for (const { name, elements, elementSize } of lists.filter(field => field.elements !== null)) {
+      const reader = new LayoutReader(layout, new Uint8Array(0x10000))
+      const offsets: number[] = []
+      for (const member of layout.structs.get(naming.type(name))?.members ?? []) {
+        if (typeof member === 'number') reader.offset += member
+        else {
+          offsets.push(reader.offset)
+          reader.offset += elementSize ?? 0
+        }
+      }
+      expect(offsets).toEqual(elements?.map(({ index }) => index * (elementSize ?? 0)))
+    }
+  })
+
+  it.each(variants)('reads the made-up save "$name" as our decoder does', variant => {
+    expectSameReading(layout, syntheticSave(codec, variant))
+  })
+
+  it.each([
+    ['a field too many', /(\w+) town_unlocked/, '$1 surplus; $1 town_unlocked'],
+    ['a field of another size', /\w+16 cars_left/, 'float cars_left'],
+    ['a count off by one', /stack_depth\]/g, 'stack_depth - 1]'],
+    ['a list one element short', /\[620\]/, '[619]'],
+  ])('is seen to be wrong with %s', (_fault, find, replacement) => {
+    const [variant] = variants
+    if (variant === undefined) throw new Error('no variants')
+    const damaged = source.replace(find, replacement)
+    expect(damaged).not.toBe(source)
+    expect(() => expectSameReading(parse(damaged), syntheticSave(codec, variant))).toThrow()
+  })
+
+  it.skipIf(realSaves.length === 0)('reads real saves as our decoder does', () => {
+    for (const { bytes } of realSaves) expectSameReading(layout, bytes)
+  })
+}

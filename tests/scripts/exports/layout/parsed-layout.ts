@@ -1,0 +1,81 @@
+import type { ScalarType } from '../../../../scripts/format/definition.ts'
+
+/** A member as an exported file declares it. */
+export interface ParsedMember {
+  readonly type: string
+  readonly name: string
+  /** Expression between the brackets; null for a single value. */
+  readonly count: string | null
+  /** The number that ends the list, when it is read up to a mark. */
+  readonly until: number | null
+}
+
+export interface ParsedBits {
+  /** Name and lowest bit; bits without a name are left out. */
+  readonly fields: readonly { readonly name: string; readonly bit: number; readonly width: number }[]
+  readonly sizeBits: number
+}
+
+/** A struct that shows elements of a list by name. */
+export interface ParsedOverlay {
+  readonly type: string
+  /** Name of the list it lies over. */
+  readonly over: string
+  /** Condition under which it is shown. */
+  readonly condition: string
+}
+
+export interface ParsedStruct {
+  /** Members and, as numbers, bytes skipped. */
+  readonly members: readonly (ParsedMember | number)[]
+  readonly overlays: readonly ParsedOverlay[]
+}
+
+/** What an exported file declares, read from its text alone. */
+export interface ParsedLayout {
+  readonly scalars: ReadonlyMap<string, ScalarType | 'letter'>
+  /** Underlying type and entries. */
+  readonly enums: ReadonlyMap<string, { readonly type: string; readonly values: readonly number[] }>
+  readonly bits: ReadonlyMap<string, ParsedBits>
+  readonly structs: ReadonlyMap<string, ParsedStruct>
+  /** The file from its start. */
+  readonly root: readonly ParsedMember[]
+}
+
+/** A text without comments and with all strings empty, so that only the grammar is left. */
+export function withoutTexts(source: string): string {
+  return source.replace(/"(?:[^"\\]|\\.)*"|\/\/[^\n]*/g, found => (found.startsWith('"') ? '""' : ''))
+}
+
+/** Bits one after the other, lowest first. */
+export function layBits(entries: readonly (readonly [name: string | null, width: number])[]): ParsedBits {
+  let bit = 0
+  const fields = entries.flatMap(([name, width]) => {
+    const start = bit
+    bit += width
+    return name === null ? [] : [{ name, bit: start, width }]
+  })
+  return { fields, sizeBits: bit }
+}
+
+/** Takes a text apart from its start by the first of several expressions that fits, until nothing is left. */
+export function takeApart(
+  text: string,
+  rules: readonly (readonly [RegExp, (match: readonly string[]) => void])[],
+): void {
+  let rest = text.trim()
+  while (rest !== '') {
+    const found = rules
+      .map(([rule, use]) => ({ match: rule.exec(rest), use }))
+      .find(({ match }) => match?.index === 0)
+    if (found?.match == null) throw new Error(`not understood: ${rest.slice(0, 120)}`)
+    found.use(found.match.map(part => part ?? ''))
+    rest = rest.slice(found.match[0].length).trim()
+  }
+}
+
+/** Puts a declaration into its map; declaring a name twice is an error. */
+export function declare<Declared>(map: Map<string, Declared>, name: string, declared: Declared): void {
+  if (map.has(name)) throw new Error(`${name} is declared twice`)
+  map.set(name, declared)
+}
