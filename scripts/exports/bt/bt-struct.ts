@@ -1,5 +1,5 @@
 import { countText } from '../shared/count-text.ts'
-import type { Member, OutlineStruct } from '../shared/outline.ts'
+import type { Member, OutlineStruct } from '../shared/outline-types.ts'
 import { quoted } from '../shared/texts.ts'
 import { btName } from './bt-names.ts'
 import { btType } from './bt-types.ts'

@@ -1,5 +1,5 @@
 import type { ScalarType } from '../../format/definition.ts'
-import type { MemberType } from '../shared/outline.ts'
+import type { MemberType } from '../shared/outline-types.ts'
 
 /** Type of a byte that means yes or no. */
 export const switchType = 'switch_t'

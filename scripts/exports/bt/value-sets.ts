@@ -1,6 +1,6 @@
 import { scalars } from '../../format/scalars.ts'
 import { describeEntry } from '../shared/describe.ts'
-import type { OutlineEnum, OutlineFlags } from '../shared/outline.ts'
+import type { OutlineEnum, OutlineFlags } from '../shared/outline-types.ts'
 import { quoted } from '../shared/texts.ts'
 import { btName } from './bt-names.ts'
 import { btScalars, switchType } from './bt-types.ts'

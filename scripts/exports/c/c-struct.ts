@@ -19,7 +19,7 @@ const scalarTypes: Readonly<Record<Exclude<FieldType, 'struct'>, string>> = {
   raw: 'uint8_t',
 }
 
-type PartField = FixedPart['fields'][number]
+type PartMember = FixedPart['members'][number]
 
 function elementType({ type, struct }: Field): string {
   return type === 'struct' ? cType(struct ?? '') : scalarTypes[type]
@@ -29,17 +29,17 @@ function hex(offset: number): string {
   return `0x${offset.toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-function memberText(field: PartField, struct: string): string {
-  const { count, name, partOffset } = field
+function memberText({ field, offset }: PartMember, struct: string): string {
+  const { count, name } = field
   const brackets = count?.kind === 'fixed' ? `[${count.value}]` : ''
-  const doc = cComment(`${hex(partOffset)} ${describeField(field)}`)
+  const doc = cComment(`${hex(offset)} ${describeField(field)}`)
   return `    ${elementType(field)} ${cName(name, struct)}${brackets}; ${doc}\n`
 }
 
-function assertText({ name, size, fields }: FixedPart, struct: string): string {
+function assertText({ name, size, members }: FixedPart, struct: string): string {
   const type = cType(name)
-  const offsets = fields.map(field => {
-    return `GTASA_ASSERT(offsetof(${type}, ${cName(field.name, struct)}) == ${field.partOffset});\n`
+  const offsets = members.map(({ field, offset }) => {
+    return `GTASA_ASSERT(offsetof(${type}, ${cName(field.name, struct)}) == ${offset});\n`
   })
   return `GTASA_ASSERT(sizeof(${type}) == ${size});\n${offsets.join('')}`
 }
@@ -58,7 +58,7 @@ function listsText(start: string, lists: readonly Field[]): string {
 
 function partText(part: FixedPart, struct: string): string {
   const type = cType(part.name)
-  const members = part.fields.map(field => memberText(field, struct))
+  const members = part.members.map(member => memberText(member, struct))
   return `${listsText('Behind', part.after)}typedef struct ${type} {\n${members.join('')}} ${type};\n${assertText(part, struct)}`
 }
 

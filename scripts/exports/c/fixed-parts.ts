@@ -4,7 +4,7 @@ import type { Field, Struct } from '../../format/definition.ts'
 export interface FixedPart {
   readonly name: string
   readonly size: number
-  readonly fields: readonly (Field & { readonly partOffset: number })[]
+  readonly members: readonly { readonly field: Field; readonly offset: number }[]
   /** The lists of variable length between the part before and this one. */
   readonly after: readonly Field[]
 }
@@ -17,7 +17,7 @@ function toPart(struct: Struct, fields: readonly Field[], after: readonly Field[
   return {
     name: struct.name + suffix,
     size: fields.reduce((sum, { size }) => sum + (size ?? 0), 0),
-    fields: fields.map(field => ({ ...field, partOffset: field.offset - start })),
+    members: fields.map(field => ({ field, offset: field.offset - start })),
     after,
   }
 }

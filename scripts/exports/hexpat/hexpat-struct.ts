@@ -1,6 +1,6 @@
 import type { Count } from '../../format/definition.ts'
 import { countText } from '../shared/count-text.ts'
-import type { Member, OutlineStruct } from '../shared/outline.ts'
+import type { Member, OutlineStruct } from '../shared/outline-types.ts'
 import { pascal, quoted } from '../shared/texts.ts'
 import { hexpatName } from './hexpat-names.ts'
 import { hexpatType } from './hexpat-types.ts'

@@ -1,5 +1,5 @@
 import type { ScalarType } from '../../format/definition.ts'
-import type { MemberType } from '../shared/outline.ts'
+import type { MemberType } from '../shared/outline-types.ts'
 import { pascal } from '../shared/texts.ts'
 
 /** Types of the pattern language. */

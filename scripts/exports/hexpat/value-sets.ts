@@ -1,6 +1,6 @@
 import { scalars } from '../../format/scalars.ts'
 import { describeEntry } from '../shared/describe.ts'
-import type { OutlineEnum, OutlineFlags } from '../shared/outline.ts'
+import type { OutlineEnum, OutlineFlags } from '../shared/outline-types.ts'
 import { pascal, quoted } from '../shared/texts.ts'
 import { hexpatName } from './hexpat-names.ts'
 import { hexpatScalars } from './hexpat-types.ts'

@@ -4,6 +4,7 @@ import { valueSetUses } from '../shared/value-set-uses.ts'
 import { kaitaiEnums } from './kaitai-enums.ts'
 import { kaitaiRoot } from './kaitai-root.ts'
 import { kaitaiTypeMap } from './kaitai-types.ts'
+import { markedLists } from './lookahead-instances.ts'
 import { writeYaml } from './yaml.ts'
 
 /** The format as a Kaitai Struct description. */
@@ -24,7 +25,7 @@ export function emitKsy(model: ExportModel): string {
     doc: header.slice(1).join('\n'),
     'doc-ref': site.homepage,
     seq: kaitaiRoot(model),
-    types: kaitaiTypeMap({ model, uses: valueSetUses(definition) }),
+    types: kaitaiTypeMap({ model, uses: valueSetUses(definition), marked: markedLists(definition) }),
     enums: kaitaiEnums(model),
   })
   return comment + body

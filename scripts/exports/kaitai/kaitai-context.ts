@@ -1,3 +1,4 @@
+import type { Field } from '../../format/definition.ts'
 import type { ExportModel } from '../shared/export-model.ts'
 import type { ValueSetUses } from '../shared/value-set-uses.ts'
 
@@ -5,4 +6,6 @@ import type { ValueSetUses } from '../shared/value-set-uses.ts'
 export interface KaitaiContext {
   readonly model: ExportModel
   readonly uses: ValueSetUses
+  /** Lists that are read up to an end mark. */
+  readonly marked: readonly Field[]
 }

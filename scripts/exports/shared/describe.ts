@@ -17,8 +17,7 @@ function join(parts: readonly (string | null)[]): string {
   return parts.filter(part => part !== null && part !== '').join(' ')
 }
 
-/** A field in sentences: meaning, legal values, how sure it is, differences between versions. */
-export function describeField(field: Field): string {
+function fieldSentences(field: Field): string {
   const { meaning, range, values, positions, elements, evidence, versions } = field
   return join([
     sentence(meaning),
@@ -29,6 +28,16 @@ export function describeField(field: Field): string {
     evidenceTexts[evidence],
     versions === '' ? null : `By version: ${sentence(versions)}`,
   ])
+}
+
+/** Four exports tell the same of each field. */
+const described = new WeakMap<Field, string>()
+
+/** A field in sentences: meaning, legal values, how sure it is, differences between versions. */
+export function describeField(field: Field): string {
+  const text = described.get(field) ?? fieldSentences(field)
+  described.set(field, text)
+  return text
 }
 
 /** A named element of a list in sentences. */

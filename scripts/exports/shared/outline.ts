@@ -1,59 +1,18 @@
-import type { Count, Field, Flag, ScalarType, ValueSet } from '../../format/definition.ts'
+import type { Field, ScalarType, ValueSet } from '../../format/definition.ts'
 import { isScalar, scalars } from '../../format/scalars.ts'
 import { describeElement, describeField } from './describe.ts'
 import type { ExportModel } from './export-model.ts'
-import { type NamedValues, namedValues } from './named-values.ts'
+import { namedValues } from './named-values.ts'
+import type {
+  Member,
+  MemberType,
+  Outline,
+  OutlineEnum,
+  OutlineFlags,
+  OutlineStruct,
+} from './outline-types.ts'
 import { structsInnerFirst } from './structs-inner-first.ts'
 import { type ValueSetUses, valueSetUses } from './value-set-uses.ts'
-
-/** What a member is: a number, letters, bytes without meaning, or a type of the outline by its name in snake case. */
-export type MemberType =
-  | { readonly kind: 'scalar'; readonly scalar: ScalarType }
-  | { readonly kind: 'letters' | 'bytes' }
-  | { readonly kind: 'named'; readonly name: string }
-
-export interface Member {
-  readonly name: string
-  readonly type: MemberType
-  readonly count: Count | null
-  /** Bytes of one element. */
-  readonly elementSize: number
-  readonly doc: string
-  /** Struct of named elements that shows the same bytes again. */
-  readonly overlay: Overlay | null
-}
-
-/** Named elements of a list that has more elements than names, or elements of other types. */
-export interface Overlay {
-  readonly type: string
-  readonly name: string
-  /** Number of elements the list must have for all names to lie in it. */
-  readonly needs: number
-}
-
-export interface OutlineEnum extends NamedValues {
-  readonly type: ScalarType
-}
-
-export interface OutlineFlags {
-  readonly name: string
-  readonly type: ScalarType
-  readonly flags: readonly (Flag & { readonly enumName: string | null })[]
-}
-
-export interface OutlineStruct {
-  readonly name: string
-  readonly doc: string
-  /** Members and, as numbers, bytes to skip. */
-  readonly members: readonly (Member | number)[]
-}
-
-/** The format as declarations, each after those it needs, for languages that resemble C. */
-export interface Outline {
-  readonly enums: readonly OutlineEnum[]
-  readonly flags: readonly OutlineFlags[]
-  readonly structs: readonly OutlineStruct[]
-}
 
 class OutlineBuilder {
   readonly #model: ExportModel
@@ -147,8 +106,14 @@ function hasOnlyNamed({ elements, count, type }: Field): boolean {
   )
 }
 
-/** Makes the outline of the format. */
+const outlines = new WeakMap<ExportModel, Outline>()
+
+/** The outline of the format, made once per model. */
 export function outline(model: ExportModel): Outline {
+  const known = outlines.get(model)
+  if (known !== undefined) return known
   const builder = new OutlineBuilder(model)
-  return { enums: builder.enums(), flags: builder.flags(), structs: builder.structs() }
+  const made = { enums: builder.enums(), flags: builder.flags(), structs: builder.structs() }
+  outlines.set(model, made)
+  return made
 }

@@ -53,10 +53,10 @@ describe('gtasa-save.h', () => {
 
   it('asserts the size of each part and the offset of each field', () => {
     for (const struct of definition.structs.values()) {
-      for (const { name, size, fields } of fixedParts(struct)) {
+      for (const { name, size, members } of fixedParts(struct)) {
         expect(header).toContain(`GTASA_ASSERT(sizeof(gtasa_${name}) == ${size});`)
         const offsets = header.split(`GTASA_ASSERT(offsetof(gtasa_${name}, `).length - 1
-        expect(offsets).toBe(fields.length)
+        expect(offsets).toBe(members.length)
       }
     }
   })
@@ -65,8 +65,8 @@ describe('gtasa-save.h', () => {
     const fixed = [...definition.structs.values()].flatMap(({ fields }) =>
       fields.filter(({ size }) => size !== null),
     )
-    const members = header.match(/^ {4}[a-z]\w+ \w+(?:\[\d+\])?; \/\* 0x/gm) ?? []
-    expect(members).toHaveLength(fixed.length)
+    const declared = header.match(/^ {4}[a-z]\w+ \w+(?:\[\d+\])?; \/\* 0x/gm) ?? []
+    expect(declared).toHaveLength(fixed.length)
   })
 
   it('gives no two constants one name', () => {

@@ -1,0 +1,35 @@
+import type { Definition, Field, Struct } from '../../format/definition.ts'
+import type { KaitaiContext } from './kaitai-context.ts'
+import { lookahead } from './names.ts'
+import type { YamlMap } from './yaml.ts'
+
+function isMarked({ count }: Field): boolean {
+  return count?.kind === 'until'
+}
+
+/** All lists that are read up to an end mark. */
+export function markedLists({ structs }: Definition): readonly Field[] {
+  return [...structs.values()].flatMap(({ fields }) => fields.filter(isMarked))
+}
+
+/** Looks at the number at the place reached, without moving on; read right there, so that it means that place. */
+function instance({ structs }: Definition, list: Field, doc: string): YamlMap {
+  const size = structs.get(list.struct ?? '')?.fields[0]?.elementSize ?? 0
+  return { pos: '_io.pos', type: `s${size}`, doc }
+}
+
+/**
+ * What the lists up to an end mark need, which Kaitai has no word for: the number before a list, which may be the mark
+ * already, and the number after each element. The mark itself is a field behind the list.
+ */
+export function lookaheadInstances({ model, marked }: KaitaiContext, struct: Struct): YamlMap {
+  const { definition } = model
+  const own = struct.fields.filter(isMarked).map(field => {
+    const doc = `The number at which ${field.name} would begin, or the end mark.`
+    return [`${lookahead}_${field.name}`, instance(definition, field, doc)]
+  })
+  const list = marked.find(field => field.struct === struct.name)
+  if (list === undefined) return Object.fromEntries(own)
+  const doc = 'The number after this element, at which a list with an end mark stops.'
+  return { ...Object.fromEntries(own), [lookahead]: instance(definition, list, doc) }
+}
