@@ -42,7 +42,7 @@ function writeList(list: readonly Yaml[], indent: string): string {
 
 function writeValue(value: Yaml, indent: string): string {
   if (typeof value === 'string' && value.includes('\n')) {
-    return ` |\n${value.replaceAll(/^/gm, `${indent}  `)}\n`
+    return ` |-\n${value.replaceAll(/^(?=.)/gm, `${indent}  `)}\n`
   }
   if (isScalar(value)) return ` ${scalar(value)}\n`
   const inner = `${indent}  `

@@ -1,0 +1,70 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { buildModel } from '../../../scripts/exports/build-model.ts'
+import { emitExports, exportsStep } from '../../../scripts/exports/exports-step.ts'
+import { dataHash } from '../../../scripts/exports/shared/data-hash.ts'
+import { cellsOf, realSource, sourceWith, toCsv } from '../support/sources.ts'
+import { exported, model } from './support.ts'
+
+const root = process.cwd()
+const paths = [
+  'gtasa-save.ksy',
+  'gtasa-save.hexpat',
+  'gtasa-save.bt',
+  'gtasa-save.h',
+  'format.json',
+  'format.schema.json',
+]
+
+describe('the exports', () => {
+  it('are these six files', () => {
+    const { downloads = [], problems, modules } = exportsStep({ root, source: realSource })
+    expect(downloads.map(({ path }) => path)).toEqual(paths)
+    expect({ problems, modules }).toEqual({ problems: undefined, modules: undefined })
+  })
+
+  it.each(paths)('%s says what it is, from which data, under which licence and where it comes from', path => {
+    const text = exported(path)
+    const { title, version, license, homepage, repository } = model.site
+    const needed = [model.dataHash, version, license, homepage, repository, 'Grand Theft Auto: San Andreas']
+    for (const part of path.endsWith('.json') ? needed : [...needed, title]) expect(text).toContain(part)
+  })
+
+  it.each(paths)('%s has the same bytes when made again from new objects', path => {
+    const again = emitExports(buildModel({ root, source: sourceWith({}) }))
+    expect(again.find(file => file.path === path)?.content).toBe(exported(path))
+  })
+
+  it.each(paths.filter(path => path.startsWith('gtasa')))(
+    '%s holds plain ASCII and ends with a line',
+    path => {
+      expect(exported(path)).toMatch(/^[\n\x20-\x7e]*\n$/)
+    },
+  )
+
+  it('are not made from tables with problems', () => {
+    const file = 'data-csv/format/fields.csv'
+    const rows = cellsOf(file).map((cells, index) => (index === 5 ? cells.map(() => 'x') : cells))
+    expect(exportsStep({ root, source: sourceWith({ [file]: toCsv(rows) }) })).toEqual({})
+    expect(exportsStep({ root, source: sourceWith({ [file]: toCsv(cellsOf(file).slice(0, -3)) }) })).toEqual(
+      {},
+    )
+  })
+})
+
+describe('the data hash', () => {
+  it('is the same for the same data, also with the line ends of Windows, and another after a change', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hash-'))
+    cpSync(join(root, 'data-csv'), join(folder, 'data-csv'), { recursive: true })
+    const file = join(folder, 'data-csv/format/flags.csv')
+    const text = readFileSync(file, 'utf8')
+    expect(dataHash(folder)).toBe(model.dataHash)
+    writeFileSync(file, text.replaceAll('\n', '\r\n'))
+    expect(dataHash(folder)).toBe(model.dataHash)
+    writeFileSync(file, text.replace('usable', 'useful'))
+    expect(dataHash(folder)).not.toBe(model.dataHash)
+    rmSync(folder, { recursive: true })
+  })
+})

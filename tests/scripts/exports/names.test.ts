@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { avoidWords } from '../../../scripts/exports/shared/avoid.ts'
+import { slug } from '../../../scripts/exports/shared/slug.ts'
+import { pascal, quoted } from '../../../scripts/exports/shared/texts.ts'
+import { exported, model } from './support.ts'
+
+interface KsyType {
+  readonly seq: readonly { readonly id: string }[]
+  readonly instances?: Readonly<Record<string, unknown>>
+}
+
+interface Ksy extends KsyType {
+  readonly types: Readonly<Record<string, KsyType>>
+  readonly enums: Readonly<Record<string, Readonly<Record<string, string | { readonly id: string }>>>>
+}
+
+const ksy: Ksy = parse(exported('gtasa-save.ksy'))
+
+/** Keywords of languages Kaitai makes code for, taken here where one of our names could meet them. */
+const keywords = [
+  'class',
+  'delete',
+  'end',
+  'enum',
+  'friend',
+  'in',
+  'null',
+  'object',
+  'ref',
+  'self',
+  'type',
+  'private',
+]
+
+function memberIds({ seq, instances = {} }: KsyType): readonly string[] {
+  return [...seq.map(({ id }) => id), ...Object.keys(instances)]
+}
+
+describe('names in gtasa-save.ksy', () => {
+  const owners = Object.entries({ ...ksy.types, gtasa_save: ksy })
+
+  it('are identifiers, each once in its type', () => {
+    for (const [owner, type] of owners) {
+      const ids = memberIds(type)
+      expect(new Set(ids).size, owner).toBe(ids.length)
+      for (const id of [owner, ...ids]) expect(id).toMatch(/^[a-z][a-z0-9_]*$/)
+    }
+  })
+
+  it('differ also in languages that write them without underscores', () => {
+    for (const [owner, type] of owners) {
+      const ids = memberIds(type).map(id => id.replaceAll('_', ''))
+      expect(new Set(ids).size, owner).toBe(ids.length)
+    }
+    const types = [...Object.keys(ksy.types), ...Object.keys(ksy.enums)].map(name => name.replaceAll('_', ''))
+    expect(new Set(types).size).toBe(types.length)
+  })
+
+  it('are no keywords', () => {
+    for (const [owner, type] of owners) {
+      for (const id of [owner, ...memberIds(type)]) expect(keywords).not.toContain(id)
+    }
+  })
+
+  it('name each number of an enumeration once', () => {
+    expect(Object.keys(ksy.enums)).toHaveLength(model.enumerations.size + 1)
+    for (const [name, entries] of Object.entries(ksy.enums)) {
+      const ids = Object.values(entries).map(entry => (typeof entry === 'string' ? entry : entry.id))
+      expect(new Set(ids).size, name).toBe(ids.length)
+      for (const id of ids) {
+        expect(id).toMatch(/^[a-z][a-z0-9_]*$/)
+        expect(keywords).not.toContain(id)
+      }
+    }
+  })
+
+  it('hold the vehicles and the weapons', () => {
+    expect(ksy.enums.vehicles?.[411]).toMatchObject({ id: 'infernus' })
+    expect(ksy.enums.weapons?.[22]).toMatchObject({ id: 'weapon_9mm' })
+    expect(ksy.enums.versions?.[0x35da8175]).toMatchObject({ id: 'pc_1_00_35da8175' })
+  })
+})
+
+describe('names', () => {
+  it('are made of texts', () => {
+    expect(slug("Cluckin' Bell", 'icon')).toBe('cluckin_bell')
+    expect(slug('9mm', 'weapon')).toBe('weapon_9mm')
+    expect(slug('  Café – C.R.A.S.H. ', 'icon')).toBe('cafe_c_r_a_s_h')
+  })
+
+  it('get their owner in front when the language has the word for itself', () => {
+    const avoid = avoidWords(' type\n  delete ')
+    expect(avoid('type', 'pickup')).toBe('pickup_type')
+    expect(avoid('model', 'pickup')).toBe('model')
+    expect(avoid('', 'pickup')).toBe('')
+  })
+
+  it('are written in other ways', () => {
+    expect(pascal('blip_looks_u8')).toBe('BlipLooksU8')
+    expect(quoted('a "b" \\ c')).toBe('"a \\"b\\" \\\\ c"')
+  })
+})
