@@ -4,6 +4,7 @@ import { bytesText, fieldTitle, formatNumber } from './fieldText.ts'
 import { hex } from './hex.ts'
 import type { PlacedField } from './placeFields.ts'
 import { type RunOptions, runProps, stopProps } from './runProps.ts'
+import typeColours from './typeColours.module.css'
 
 /** A long or variable array: one bar, not to scale, with its count and size. */
 export function ArrayBar({ placed, options }: { placed: PlacedField; options: RunOptions }) {
@@ -14,7 +15,7 @@ export function ArrayBar({ placed, options }: { placed: PlacedField; options: Ru
         {hex(offset)}
       </span>
       <Link
-        className={styles.bar}
+        className={`${typeColours.typed} ${styles.bar}`}
         title={fieldTitle(placed)}
         {...runProps(placed, options)}
         {...stopProps(placed, options)}

@@ -3,9 +3,12 @@ import { bytesText, rangeText, typeText } from './fieldText.ts'
 import { hex } from './hex.ts'
 import type { PlacedField } from './placeFields.ts'
 
-/** The field under the pointer in short, right below the grid; the field list says the same to screen readers. */
+/**
+ * The field under the pointer in short, right below the grid; the field list says the same to screen readers. Without
+ * a field it keeps its room, so that nothing moves under the pointer.
+ */
 export function FieldCard({ placed }: { placed: PlacedField | undefined }) {
-  if (!placed) return null
+  if (!placed) return <div className={styles.card} data-empty aria-hidden="true" />
   const { field, offset, sizeBytes } = placed
   const end = offset + Math.max(sizeBytes - 1, 0)
   return (

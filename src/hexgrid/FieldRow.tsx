@@ -8,6 +8,7 @@ import { bytesText, formatNumber, rangeText, roleText, typeText } from './fieldT
 import type { FoundField } from './findField.ts'
 import { hex } from './hex.ts'
 import type { PlacedField } from './placeFields.ts'
+import typeColours from './typeColours.module.css'
 import type { FieldLink } from './useFieldLink.ts'
 
 interface Props {
@@ -68,7 +69,7 @@ export const FieldRow = memo(function FieldRow(props: Props) {
             )}
           </span>
           <span className={styles.size}>{bytesText(sizeBytes)}</span>
-          <span className={styles.legend} data-type={field.legend}>
+          <span className={`${typeColours.typed} ${styles.legend}`} data-type={field.legend}>
             {field.legend === 'unknown' && role ? role : field.legend}
           </span>
           {role && field.legend !== 'unknown' && <span className={styles.badge}>{role}</span>}

@@ -3,6 +3,7 @@ import styles from './ByteGrid.module.css'
 import { fieldTitle } from './fieldText.ts'
 import type { PlacedField } from './placeFields.ts'
 import { type RunOptions, runProps, stopProps } from './runProps.ts'
+import typeColours from './typeColours.module.css'
 
 interface Props {
   placed: PlacedField
@@ -23,7 +24,7 @@ export function Run({ placed, sizeBytes, isFirst, isLast, labelShare, options }:
     : { 'aria-hidden': true, tabIndex: -1 }
   return (
     <Link
-      className={styles.run}
+      className={`${typeColours.typed} ${styles.run}`}
       style={{ gridColumn: `span ${sizeBytes}`, backgroundSize: `${100 / sizeBytes}% 100%` }}
       title={title}
       data-bytes={placed.sizeBytes}

@@ -96,6 +96,14 @@ describe('grid and field list', () => {
     expect(await isActive(run)).toBe(true)
   })
 
+  it('keep still under the pointer', async () => {
+    const { page } = await openSite('#/block/27', desktop)
+    const height = () => page.locator('main').evaluate(main => main.scrollHeight)
+    const before = await height()
+    await gridRun(page, 'Block 27', 'markers').hover()
+    expect(await height()).toBe(before)
+  })
+
   it('mark what the focus is on, both ways', async () => {
     const { page } = await openSite('#/block/15', desktop)
     await gridRun(page, 'Block 15', 'size').focus()
@@ -159,6 +167,14 @@ describe('the address of a field', () => {
     await page.goto(page.url().replace(/#.*/, '#/block/01?f=running_script.00E6'))
     await row.waitFor()
     await expect.poll(isInView).toBe(true)
+  })
+
+  it('may name a struct, which is then scrolled to', async () => {
+    const { page } = await openSite('#/block/12', desktop)
+    await page.getByRole('main').getByRole('link', { name: 'Number plate', exact: true }).click()
+    await expect.poll(() => hashOf(page)).toBe('#/block/12?f=number_plate')
+    const heading = page.getByRole('heading', { name: 'Number plate' })
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(200)
   })
 
   it('names the script variable at an offset', async () => {

@@ -1,0 +1,65 @@
+import { type Mission, missions, missionsTable } from '../../../generated/blocks/01-missions.ts'
+import { tableColumns } from '../../../table/tableColumns.ts'
+import { BlockAddress } from '../../../ui/BlockAddress.tsx'
+import { Note } from '../../../ui/Note.tsx'
+import { MapLink } from '../MapLink.tsx'
+import { OffsetLink } from '../OffsetLink.tsx'
+import { TableSection } from '../TableSection.tsx'
+import { PositionLink } from './PositionLink.tsx'
+
+const columns = tableColumns(missionsTable, {
+  shown: [
+    'positionHex',
+    'byteHex',
+    'mission',
+    'part',
+    'iconHex',
+    'thread',
+    'targetHex',
+    'x',
+    'y',
+    'z',
+    'note',
+  ],
+  lists: ['positionHex'],
+  render: {
+    positionHex: PositionLink,
+    mission: ({ mission, x, y }: Mission) =>
+      x === null || y === null ? (
+        mission
+      ) : (
+        <MapLink x={x} y={y}>
+          {mission}
+        </MapLink>
+      ),
+    targetHex: ({ targetHex }: Mission) => <OffsetLink offsetHex={targetHex} />,
+  },
+})
+
+const missionId = ({ positionHex, byteHex, mission }: Mission) => `${positionHex}-${byteHex}-${mission}`
+
+/** Which byte of which variable stands for which mission. */
+export function MissionTable() {
+  return (
+    <>
+      <TableSection
+        source={missionsTable}
+        rows={missions}
+        columns={columns}
+        rowId={missionId}
+        prefix="missions."
+      >
+        <p>
+          The byte at a position names the mission that comes next and rises by one after it. The target is
+          the place of the handle of the mission's blip in block <BlockAddress block="09" />: who skips a
+          mission has to remove that blip too. Several chains share a target.
+        </p>
+      </TableSection>
+      <Note title="Exceptions">
+        After “Farewell, My Love…” the byte at 07B4 jumps to 0A. The four robberies with Catalina come in any
+        order; 0104 counts them, and Wu Zi Mu adds to it as well. Her first one lies elsewhere and shows a
+        question mark.
+      </Note>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import {
+  type SchoolState,
+  schoolStates,
+  schoolStatesTable,
+} from '../../../generated/blocks/01-school-state.ts'
+import {
+  type SchoolExercise,
+  schoolExercises,
+  schoolExercisesTable,
+} from '../../../generated/blocks/01-schools.ts'
+import { tableColumns } from '../../../table/tableColumns.ts'
+import { Note } from '../../../ui/Note.tsx'
+import { TableSection } from '../TableSection.tsx'
+import { PositionLink } from './PositionLink.tsx'
+
+const exerciseColumns = tableColumns(schoolExercisesTable, {
+  shown: ['positionHex', 'school', 'order', 'exercise', 'default', 'targetOperator', 'target', 'unit'],
+  lists: ['school'],
+  render: { positionHex: PositionLink },
+})
+const stateColumns = tableColumns(schoolStatesTable, {
+  shown: ['positionHex', 'school', 'description', 'type', 'sizeBytes', 'note'],
+  render: { positionHex: PositionLink },
+})
+
+/** Results and state of the four schools. */
+export function SchoolTables() {
+  return (
+    <>
+      <TableSection
+        source={schoolExercisesTable}
+        rows={schoolExercises}
+        columns={exerciseColumns}
+        rowId={(row: SchoolExercise) => row.positionHex}
+        grouping={{ key: 'school' }}
+        prefix="schools."
+      >
+        <p>
+          An exercise with two numbers in its order is driven clockwise and counter-clockwise. Percent values
+          below 70 count as 0.
+        </p>
+      </TableSection>
+      <TableSection
+        source={schoolStatesTable}
+        rows={schoolStates}
+        columns={stateColumns}
+        rowId={(row: SchoolState) => row.positionHex}
+        prefix="state."
+      />
+      <Note title="Editing a school">
+        Exercises after the last one available must stay 0, and so must the last exercise of the driving
+        school while 015C is 0 and that of the flying school while 0948 is below 5: otherwise the school
+        cannot be finished. Values of boat and bike school may be edited early, but not the last one of the
+        boat school.
+      </Note>
+    </>
+  )
+}
