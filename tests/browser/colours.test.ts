@@ -18,7 +18,7 @@ describe('a swatch', () => {
 
   it('works by keyboard', async () => {
     const { page } = await openSite('#/vcolors', { permissions: clipboard })
-    const swatch = page.getByRole('list').getByRole('button', { name: 'Copy #D78E10, Taxi Yellow (6)' })
+    const swatch = page.getByRole('list').getByRole('button', { name: 'Copy 6 #D78E10 Taxi Yellow' })
     await swatch.press('Enter')
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('#D78E10')
   })

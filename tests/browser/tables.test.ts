@@ -128,19 +128,27 @@ describe('filtering', () => {
   })
 })
 
+/** Whether an element lies within the window. */
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
+}
+
 describe('a link to a row', () => {
   it('marks the row and brings it into view', async () => {
-    const { page } = await openSite('#/locations?row=370')
+    const { page } = await openSite('#/pickups?row=1277')
     const row = page.locator('tr[aria-current="true"]')
-    expect(await row.textContent()).toMatch(/^370/)
-    await expect
-      .poll(() =>
-        row.evaluate(element => {
-          const { top, bottom } = element.getBoundingClientRect()
-          return top >= 0 && bottom <= window.innerHeight
-        }),
-      )
-      .toBe(true)
+    expect(await row.textContent()).toMatch(/^1277/)
+    await expect.poll(() => row.evaluate(isInWindow)).toBe(true)
+  })
+
+  it('shows a card above the table where there is more to say', async () => {
+    const { page } = await openSite('#/locations?row=370')
+    const heading = page.getByRole('heading', { name: /^Location 370/ })
+    await expect.poll(() => heading.evaluate(isInWindow)).toBe(true)
+    await expect.poll(() => heading.evaluate(element => element === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: /^Close Location 370/ }).click()
+    await expect.poll(() => hash(page)).toBe('#/locations')
   })
 
   it('shows what a chosen vehicle takes', async () => {

@@ -18,12 +18,14 @@ export function Swatch({ colour: { id, rgb, name }, shape }: Props) {
         type="button"
         className={`${styles.swatch} ${styles[shape]}`}
         style={{ background: rgb, color: textColour(rgb) }}
-        aria-label={`Copy ${rgb}, ${name} (${id})`}
+        {...(shape === 'strip' && { 'aria-label': `Copy ${rgb}, ${name} (${id})` })}
         title={`Copy ${rgb}`}
         onClick={copy}
       >
-        {shape === 'tile' && <span className={styles.id}>{id}</span>}
+        {shape === 'tile' && <span className={styles.status}>Copy </span>}
+        {shape === 'tile' && <span className={styles.id}>{id} </span>}
         <span className={styles.rgb}>{answer || rgb}</span>
+        {shape === 'tile' && ' '}
         {shape === 'tile' && <span className={styles.name}>{name}</span>}
       </button>
       <span role="status" className={styles.status}>
