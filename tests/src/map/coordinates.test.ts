@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { garages } from '../../../src/generated/garages.ts'
-import { locations } from '../../../src/generated/locations.ts'
+import { locationPositions } from '../../../src/generated/location-positions.ts'
 import { mapZones } from '../../../src/generated/map/zones.ts'
 import { savePlaces } from '../../../src/generated/save-places.ts'
 import { savehouses } from '../../../src/generated/savehouses.ts'
@@ -44,7 +44,7 @@ describe('the save places', () => {
   const withDoor = savePlaces.filter(place => place.location !== null)
 
   it.each(withDoor)('$id in $hood is within 2 pixels of its door', ({ location, mapX, mapY }) => {
-    const door = locations.find(({ number }) => number === location)
+    const door = locationPositions.find(({ number }) => number === location)
     const pixel = mapFromGame(door ?? { x: Number.NaN, y: Number.NaN })
     // The table holds whole pixels.
     expect(Math.abs(Math.round(pixel.x) - mapX)).toBeLessThanOrEqual(2)
