@@ -52,7 +52,7 @@ export const FieldRow = memo(function FieldRow(props: Props) {
       <p className={styles.offset}>
         <code>{hex(offset)}</code>
         <small>{formatNumber(offset)}</small>
-        {isMovable && <small>usual</small>}
+        {isMovable && <small title="In the usual save: counts in the file move this field">usual</small>}
       </p>
       <div className={styles.body}>
         <p className={styles.head}>

@@ -16,6 +16,9 @@ interface Props {
   found: FoundField | null
 }
 
+/** A shorter field list lies in sight of the grid: nobody needs the card then, and its room would be a gap. */
+const fewFields = 3
+
 /** Byte grid and field list of a struct; what the reader points at on one side is marked on the other. */
 export function StructView({ format, struct, found }: Props) {
   const [active, setActive] = useState<string | null>(null)
@@ -32,7 +35,9 @@ export function StructView({ format, struct, found }: Props) {
       <div className={styles.view}>
         <div className={styles.side}>
           <ByteGrid title={struct.title} {...shared} />
-          <FieldCard placed={fields.find(({ field }) => field.name === (active ?? chosen))} />
+          {fields.length >= fewFields && (
+            <FieldCard placed={fields.find(({ field }) => field.name === (active ?? chosen))} />
+          )}
         </div>
         <FieldList format={format} struct={struct} found={found} {...shared} />
       </div>
