@@ -233,6 +233,7 @@ describe('the further tables', () => {
     ['25', 'Doors by number', 376],
   ])('of block %s have %s with %i rows', async (block, title, rows) => {
     const { page } = await openSite(`#/block/${block}`, desktop)
+    await page.keyboard.press('End') // tables come when the reader comes near
     const table = page.getByRole('region', { name: title, exact: true })
     expect(await table.getByText(`${rows} rows`, { exact: true }).textContent()).toBe(`${rows} rows`)
   })
