@@ -1,5 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { BlockFormat } from '../../generated/format/types.ts'
+import { useNearView } from './useNearView.ts'
 
 export interface BlockTablesProps {
   readonly format: BlockFormat
@@ -10,16 +12,26 @@ const tables = new Map(
   Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.tsx$/g, ''), lazy(load)]),
 )
 
-/** Lets the page itself appear first: the tables need the table code and up to 25 KB of rows. */
-const delayMs = 250
-
-/** The further tables of a block, where it has any. */
+/**
+ * The further tables of a block, where it has any. They come when the reader does: many look only at the fields, and
+ * the tables need the table code and up to 12 KB of rows. A link into a table brings them at once.
+ */
 export function BlockTables({ format }: BlockTablesProps) {
-  const [isWanted, setWanted] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setWanted(true), delayMs)
-    return () => clearTimeout(timer)
-  }, [])
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNearView(place)
+  const [parameters] = useSearchParams()
+  const isLinked = [...parameters.keys()].some(name => name !== 'f')
   const Tables = tables.get(format.number)
-  return <Suspense>{isWanted && Tables && <Tables format={format} />}</Suspense>
+  if (!Tables) return null
+  return (
+    <div ref={place}>
+      {isNear || isLinked ? (
+        <Suspense fallback={<p role="status">Loading...</p>}>
+          <Tables format={format} />
+        </Suspense>
+      ) : (
+        <p role="status">Loading...</p>
+      )}
+    </div>
+  )
 }
