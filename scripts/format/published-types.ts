@@ -91,7 +91,6 @@ export interface BlockFormat {
   readonly formula: string
   readonly evidence: string
   readonly sizesSeen: string
-  readonly coverage: Coverage | null
   readonly known: KnownBytes | null
   /** Name of the struct that is the block; null when it is none. */
   readonly root: string | null

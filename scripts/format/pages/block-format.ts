@@ -13,11 +13,11 @@ function notes({ corrections, unknowns }: Definition, number: string) {
 
 /** What the page of a block shows. */
 export function blockFormat(definition: Definition, block: Block): BlockFormat {
-  const { number, name, title, what, driver, evidence, sizesSeen, coverage, struct, typicalSize } = block
+  const { number, name, title, what, driver, evidence, sizesSeen, struct, typicalSize } = block
   const structs = innerStructs(definition, struct)
   return {
     ...{ number, name, title, what, driver, formula: sizeFormula(definition, struct) },
-    ...{ evidence, sizesSeen, coverage },
+    ...{ evidence, sizesSeen },
     known: knownBytes(definition).find(known => known.block === number) ?? null,
     root: struct,
     typicalCounts: Object.fromEntries(block.typicalCounts),
@@ -32,7 +32,7 @@ export function leftoverFormat(definition: Definition, leftover: Leftover): Bloc
   const { number, title, what, evidence, sizesSeen } = leftover
   return {
     ...{ number, name: 'leftover', title, what, driver: 'the blocks before it', formula: '' },
-    ...{ evidence, sizesSeen, coverage: null, known: null, root: null, typicalCounts: {}, typicalSize: null },
+    ...{ evidence, sizesSeen, known: null, root: null, typicalCounts: {}, typicalSize: null },
     ...{ structs: [], enumerations: {}, flagSets: {} },
     ...notes(definition, number),
   }

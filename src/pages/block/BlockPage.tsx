@@ -29,7 +29,7 @@ export default function BlockPage({ id }: { id: string }) {
     <Page title={`Block ${id}: ${block?.description ?? format.title}`} intro={<p>{sentence(format.what)}</p>}>
       <div className={styles.facts}>
         <BlockFacts format={format} />
-        {format.coverage && <KnownBytes coverage={format.coverage} />}
+        {format.known && <KnownBytes known={format.known} />}
       </div>
       {Remarks && <Remarks />}
       {orderStructs(format).map(struct => (

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { BlockFormat } from '../../generated/format/types.ts'
+import styles from './BlockTables.module.css'
 import { useNearView } from './useNearView.ts'
 
 export interface BlockTablesProps {
@@ -24,7 +25,7 @@ export function BlockTables({ format }: BlockTablesProps) {
   const Tables = tables.get(format.number)
   if (!Tables) return null
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.tables}>
       {isNear || isLinked ? (
         <Suspense fallback={<p role="status">Loading...</p>}>
           <Tables format={format} />

@@ -1,4 +1,4 @@
-import type { Coverage } from '../../generated/format/types.ts'
+import type { KnownBytes as Figures } from '../../generated/format/types.ts'
 import styles from './KnownBytes.module.css'
 
 const kinds = [
@@ -12,20 +12,20 @@ const kinds = [
   ['ignored', 'ignored on load'],
 ] as const
 
-/** What is known about the bytes of a block, in percent over all measured saves. */
-export function KnownBytes({ coverage }: { coverage: Coverage }) {
-  const shares = kinds.filter(([kind]) => coverage[kind] > 0)
+/** What is known about the bytes of a block in a typical save, by kind of knowledge. */
+export function KnownBytes({ known }: { known: Figures }) {
+  const shares = kinds.filter(([kind]) => known[kind] > 0)
   return (
     <figure className={styles.known} aria-label="Known bytes">
       <div className={styles.bar} aria-hidden="true">
         {shares.map(([kind]) => (
-          <span key={kind} data-kind={kind} style={{ flexGrow: coverage[kind] }} />
+          <span key={kind} data-kind={kind} style={{ flexGrow: known[kind] }} />
         ))}
       </div>
       <ul className={styles.list}>
         {shares.map(([kind, label]) => (
           <li key={kind} data-kind={kind}>
-            <b>{coverage[kind]} %</b> {label}
+            <b>{Math.round((known[kind] / known.size) * 1000) / 10} %</b> {label}
           </li>
         ))}
       </ul>
