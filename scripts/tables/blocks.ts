@@ -1,4 +1,5 @@
 import { countsPer } from './checks/counts-per.ts'
+import { eachRow } from './checks/each-row.ts'
 import { rowCount } from './checks/row-count.ts'
 import { sequence } from './checks/sequence.ts'
 import { unique } from './checks/unique.ts'
@@ -11,6 +12,9 @@ import { yesNo } from './kinds/yes-no.ts'
 import { blockPattern } from './shared-columns.ts'
 
 const size = optional(integer({ min: 0, max: 202752 }))
+
+/** Blocks whose size the specification calls variable. */
+const variableBlocks = ['01', '02', '05', '12', '25', '30']
 
 export const blocks = defineTable(
   {

@@ -13,6 +13,7 @@ import { restartPlaces } from './blocks/08-restart-places.ts'
 import { gangs } from './blocks/10-gangs.ts'
 import { statistics } from './blocks/16-statistics.ts'
 import { policeTraps } from './blocks/17-police-traps.ts'
+import { tagRotations } from './blocks/20-tag-rotations.ts'
 import { tags } from './blocks/20-tags.ts'
 import { mapSections } from './blocks/21-map-sections.ts'
 import { stuntJumps } from './blocks/24-jumps.ts'
@@ -77,6 +78,7 @@ const blockTables: readonly AnyTable[] = [
   statistics,
   policeTraps,
   tags,
+  tagRotations,
   mapSections,
   stuntJumps,
 ]

@@ -6,7 +6,6 @@ import {
   createFacetedUniqueValues,
   createFilteredRowModel,
   createSortedRowModel,
-  globalFilteringFeature,
   rowSortingFeature,
   tableFeatures,
   useTable,
@@ -20,16 +19,12 @@ import type { TableState } from './tableState.ts'
 const features = tableFeatures({
   rowSortingFeature,
   columnFilteringFeature,
-  globalFilteringFeature,
   columnFacetingFeature,
   sortedRowModel: createSortedRowModel(),
   filteredRowModel: createFilteredRowModel(),
   facetedRowModel: createFacetedRowModel(),
   facetedUniqueValues: createFacetedUniqueValues(),
 })
-
-/** Id of the column that holds the text of a whole row for the filter box; no column key can be it. */
-const rowTextId = '*'
 
 function toColumnDef<Row extends object>(column: Column<Row>): ColumnDef<typeof features, Row, unknown> {
   return {
@@ -42,25 +37,28 @@ function toColumnDef<Row extends object>(column: Column<Row>): ColumnDef<typeof 
   }
 }
 
-function toRowTextDef<Row extends object>(
+/** Rows in which every word of the filter box occurs somewhere, hidden columns included. */
+function findWords<Row>(
+  data: readonly Row[],
   columns: readonly Column<Row>[],
-): ColumnDef<typeof features, Row, unknown> {
-  return {
-    id: rowTextId,
-    accessorFn: row =>
-      columns
-        .map(column => readCell(row, column.key) ?? '')
-        .join('\n')
-        .toLowerCase(),
-  }
+  query: string,
+): readonly Row[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return data
+  return data.filter(row => {
+    const text = columns
+      .map(column => readCell(row, column.key))
+      .join('\n')
+      .toLowerCase()
+    return words.every(word => text.includes(word))
+  })
 }
 
 /** A value of a column and how many of the rows that pass the other filters have it. */
 export type Facet = readonly [value: string, count: number]
 
 /**
- * The rows of a table that pass its filters, in their order. Every word of the filter box must occur somewhere in the
- * row, hidden columns included.
+ * The rows of a table that pass its filters, in their order.
  * @returns the rows, and a function that lists the values of a column with counts
  */
 export function useRows<Row extends object>(
@@ -68,17 +66,14 @@ export function useRows<Row extends object>(
   columns: readonly Column<Row>[],
   state: TableState,
 ): { rows: readonly Row[]; readFacets: (key: string) => readonly Facet[] } {
-  const definitions = useMemo(() => [...columns.map(toColumnDef<Row>), toRowTextDef(columns)], [columns])
-  const words = state.query.toLowerCase().split(/\s+/).filter(Boolean)
+  const definitions = useMemo(() => columns.map(toColumnDef<Row>), [columns])
+  const found = useMemo(() => findWords(data, columns, state.query), [data, columns, state.query])
   const table = useTable({
     features,
-    data,
+    data: found,
     columns: definitions,
-    getColumnCanGlobalFilter: column => column.id === rowTextId,
-    globalFilterFn: (row, id) => words.every(word => row.getValue<string>(id).includes(word)),
     state: {
       sorting: state.sort ? [{ id: state.sort.key, desc: state.sort.isDescending }] : [],
-      globalFilter: words.join(' '),
       columnFilters: Object.entries(state.filters).map(([id, value]) => ({ id, value })),
     },
   })

@@ -1,19 +1,15 @@
 import { determines } from '../checks/determines.ts'
-import { eachRow } from '../checks/each-row.ts'
 import { rowCount } from '../checks/row-count.ts'
 import { sequence } from '../checks/sequence.ts'
 import { unique } from '../checks/unique.ts'
 import { column } from '../column.ts'
 import { defineTable } from '../define-table.ts'
 import { choice } from '../kinds/choice.ts'
-import { float } from '../kinds/float.ts'
 import { hex } from '../kinds/hex.ts'
 import { integer } from '../kinds/integer.ts'
 import { text } from '../kinds/text.ts'
 import { x, y, z } from '../shared-columns.ts'
 import { withDerived } from '../with-derived.ts'
-
-const quaternionPart = float({ min: -1, max: 1 })
 
 const tagTable = defineTable(
   {
@@ -35,10 +31,6 @@ const tagTable = defineTable(
       x,
       y,
       z,
-      qx: column('QX', quaternionPart, 'Rotation, x of the quaternion'),
-      qy: column('QY', quaternionPart, 'Rotation, y of the quaternion'),
-      qz: column('QZ', quaternionPart, 'Rotation, z of the quaternion'),
-      qw: column('QW', quaternionPart, 'Rotation, w of the quaternion'),
     },
   },
   [
@@ -48,12 +40,6 @@ const tagTable = defineTable(
     determines('modelId', 'model'),
     determines('model', 'modelId'),
     unique('x', 'y', 'z'),
-    eachRow(({ qx, qy, qz, qw }) => {
-      const length = Math.hypot(qx, qy, qz, qw)
-      if (Math.abs(length - 1) < 0.0001) return null
-      const rule = `gives a rotation of length ${length.toFixed(4)} with the other three`
-      return { property: 'qw', rule, allowed: 'a quaternion of length 1', fix: 'correct the wrong part' }
-    }),
   ],
 )
 

@@ -131,7 +131,7 @@ const wrongFacts = [
   change('blocks/16-statistics.csv', '81', 'id', '82'),
   change('blocks/16-statistics.csv', '69', 'name', 'Pistol skill'),
   change('blocks/16-statistics.csv', '64', 'maximum', '0'),
-  change('blocks/20-tags.csv', '0', 'qz', '-0.70701'),
+  change('blocks/20-tag-rotations.csv', '0', 'qz', '-0.70701'),
   change('blocks/20-tags.csv', '5', 'model', 'tag_vagos'),
   change('blocks/20-tags.csv', '99', 'index', '98'),
   change('blocks/21-map-sections.csv', '0005', 'offset_hex', '0006'),

@@ -1,0 +1,40 @@
+import { eachRow } from '../checks/each-row.ts'
+import { rowCount } from '../checks/row-count.ts'
+import { sequence } from '../checks/sequence.ts'
+import { unique } from '../checks/unique.ts'
+import { column } from '../column.ts'
+import { defineTable } from '../define-table.ts'
+import { float } from '../kinds/float.ts'
+import { integer } from '../kinds/integer.ts'
+
+const quaternionPart = float({ min: -1, max: 1 })
+
+/** Apart from the tags: a download for map tools, of no use to the page of the block. */
+export const tagRotations = defineTable(
+  {
+    file: 'blocks/20-tag-rotations.csv',
+    title: 'Rotations of tags',
+    page: '/block/20',
+    rowMeaning: 'the rotation of one tag, as the map files store it',
+    rowType: 'TagRotation',
+    constant: 'tagRotations',
+    columns: {
+      index: column('Index', integer({ min: 0, max: 99 }), 'Position in the save'),
+      qx: column('QX', quaternionPart, 'Rotation, x of the quaternion'),
+      qy: column('QY', quaternionPart, 'Rotation, y of the quaternion'),
+      qz: column('QZ', quaternionPart, 'Rotation, z of the quaternion'),
+      qw: column('QW', quaternionPart, 'Rotation, w of the quaternion'),
+    },
+  },
+  [
+    rowCount(100),
+    unique('index'),
+    sequence('index'),
+    eachRow(({ qx, qy, qz, qw }) => {
+      const length = Math.hypot(qx, qy, qz, qw)
+      if (Math.abs(length - 1) < 0.0001) return null
+      const rule = `gives a rotation of length ${length.toFixed(4)} with the other three`
+      return { property: 'qw', rule, allowed: 'a quaternion of length 1', fix: 'correct the wrong part' }
+    }),
+  ],
+)
