@@ -34,5 +34,16 @@ export const blocks = defineTable(
       has_page: column('Page', yesNo(), 'Whether the block has a page'),
     },
   },
-  [rowCount(31), unique('block'), sequence('block'), countsPer('hasPage', { true: 26, false: 5 })],
+  [
+    rowCount(31),
+    unique('block'),
+    sequence('block'),
+    countsPer('hasPage', { true: 26, false: 5 }),
+    eachRow(({ block, sizeBytes }) => {
+      if ((sizeBytes === null) === variableBlocks.includes(block)) return null
+      const rule = sizeBytes === null ? 'is empty for a block of fixed size' : 'is given for a variable block'
+      const allowed = `empty for ${variableBlocks.join(', ')}, a number for all others`
+      return { property: 'sizeBytes', rule, allowed, fix: 'correct the size' }
+    }),
+  ],
 )
