@@ -1,4 +1,5 @@
 import type { Fault } from './problem.ts'
+import { toHex } from './to-hex.ts'
 
 /** Longest sensible cell; longer ones come from a lost quote or a paste by mistake. */
 const longestCell = 1000
@@ -18,7 +19,7 @@ export function cellFault(cell: string): Fault | null {
   }
   const bad = forbidden.exec(cell)?.[0]
   if (bad !== undefined) {
-    const code = bad.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+    const code = toHex(bad.charCodeAt(0))
     return {
       rule: `holds the control or invisible character U+${code}`,
       allowed: 'visible characters and spaces',

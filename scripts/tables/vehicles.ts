@@ -76,7 +76,7 @@ export const vehicles = defineTable(
         choice(...groups),
         'Group of the vehicle types page; Unused: not placed in a save',
       ),
-      unused_type: column('Type of unused', optional(choice('tram', 'train')), 'What an unused vehicle is'),
+      unused_type: column('Type', optional(choice('tram', 'train')), 'What an unused vehicle is'),
       model: column(
         'Model',
         text({ pattern: /^[a-z0-9]{3,8}$/, example: 'landstal' }),

@@ -1,3 +1,4 @@
+import { toHex } from '../../csv/to-hex.ts'
 import type { ExportModel } from '../shared/export-model.ts'
 import { formatTitle, headerLines } from '../shared/header-lines.ts'
 import { outline } from '../shared/outline.ts'
@@ -10,7 +11,7 @@ const rule = '-'.repeat(48)
 
 /** The head as the template repository wants it; without dates, so that the same data give the same file. */
 function templateHeader({ site, definition }: ExportModel): readonly string[] {
-  const idBytes = [...definition.file.marker].map(letter => letter.charCodeAt(0).toString(16).toUpperCase())
+  const idBytes = [...definition.file.marker].map(letter => toHex(letter.charCodeAt(0), 2))
   return [
     rule,
     '--- 010 Editor v9.0 Binary Template',

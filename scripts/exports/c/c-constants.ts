@@ -1,3 +1,4 @@
+import { toHex } from '../../csv/to-hex.ts'
 import type { EnumerationEntry, Field, Flag } from '../../format/definition.ts'
 import { describeElement, describeEntry } from '../shared/describe.ts'
 import type { ExportModel } from '../shared/export-model.ts'
@@ -21,8 +22,7 @@ function enumText(tag: string, constants: readonly Constant[]): string {
 }
 
 function defineText(name: string, value: number, doc: string): string {
-  const digits = value.toString(16).toUpperCase()
-  return `#define ${name} 0x${digits}u ${cComment(doc)}\n`
+  return `#define ${name} 0x${toHex(value, 1)}u ${cComment(doc)}\n`
 }
 
 /** An enumeration; numbers beyond an int become macros. */

@@ -1,3 +1,4 @@
+import { toHex } from '../../csv/to-hex.ts'
 import type { Field, FieldType, Struct } from '../../format/definition.ts'
 import { countText } from '../shared/count-text.ts'
 import { describeField } from '../shared/describe.ts'
@@ -26,7 +27,7 @@ function elementType({ type, struct }: Field): string {
 }
 
 function hex(offset: number): string {
-  return `0x${offset.toString(16).toUpperCase().padStart(4, '0')}`
+  return `0x${toHex(offset)}`
 }
 
 function memberText({ field, offset }: PartMember, struct: string): string {

@@ -1,3 +1,4 @@
+import { toHex } from '../../csv/to-hex.ts'
 import type { ExportModel } from '../shared/export-model.ts'
 import { formatTitle, headerLines } from '../shared/header-lines.ts'
 import { outline } from '../shared/outline.ts'
@@ -8,7 +9,7 @@ import { hexpatBitfield, hexpatEnum } from './value-sets.ts'
 
 /** First bytes of a file as the pragma wants them. */
 function magic(text: string): string {
-  return [...text].map(letter => letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')).join(' ')
+  return [...text].map(letter => toHex(letter.charCodeAt(0), 2)).join(' ')
 }
 
 /** The format as a pattern for ImHex, in its pattern language without its library. */

@@ -1,4 +1,5 @@
 import type { Fault, Problem } from '../../csv/problem.ts'
+import { toHex } from '../../csv/to-hex.ts'
 import { problemAt } from '../../tables/table.ts'
 import type { Element, Field } from '../definition.ts'
 import { scalars } from '../scalars.ts'
@@ -12,7 +13,7 @@ function elementFaults(field: Field, element: Element, writtenRange: string | nu
   const right = field.offset + element.index * size
   const faults: ElementFault[] = []
   if (element.offset !== right) {
-    const allowed = right.toString(16).toUpperCase().padStart(4, '0')
+    const allowed = toHex(right)
     const rule = `is not the offset of element ${element.index}`
     faults.push({ property: 'offsetHex', rule, allowed, fix: `write ${allowed}, or correct the index` })
   }

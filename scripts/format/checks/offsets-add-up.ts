@@ -1,14 +1,13 @@
+import { toHex } from '../../csv/to-hex.ts'
 import { eachField, type FieldFault } from './each-field.ts'
-
-const hex = (offset: number) => offset.toString(16).toUpperCase().padStart(4, '0')
 
 function offsetFault(written: number, right: number, previous: string): FieldFault {
   const distance = Math.abs(written - right)
   return {
     property: 'offsetHex',
     rule: written > right ? `leaves a gap of ${distance} bytes` : `overlaps by ${distance} bytes`,
-    allowed: `${hex(right)}, the end of ${previous}`,
-    fix: `write ${hex(right)}, or correct the fields before`,
+    allowed: `${toHex(right)}, the end of ${previous}`,
+    fix: `write ${toHex(right)}, or correct the fields before`,
   }
 }
 

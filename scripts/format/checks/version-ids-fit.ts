@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib'
 import type { Problem } from '../../csv/problem.ts'
+import { toHex } from '../../csv/to-hex.ts'
 import { problemAt, type Source } from '../../tables/table.ts'
 import { versionsTable } from '../tables/versions.ts'
 
@@ -8,7 +9,7 @@ export function versionIdsFit(source: Source): readonly Problem[] {
   return versionsTable.read(source).soundRows.flatMap(row => {
     const { buildText, idHex } = row.values
     if (buildText === null) return []
-    const id = (~crc32(buildText) >>> 0).toString(16).toUpperCase().padStart(8, '0')
+    const id = toHex(~crc32(buildText) >>> 0, 8)
     if (id === idHex) return []
     const rule = `is not the CRC of ${JSON.stringify(buildText)}`
     return [problemAt(row, 'idHex', { rule, allowed: id, fix: `write ${id}, or correct the text` })]

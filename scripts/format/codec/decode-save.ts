@@ -1,3 +1,4 @@
+import { toHex } from '../../csv/to-hex.ts'
 import { checksum } from './checksum.ts'
 import type { BlockCodec, SaveCodec } from './compile-format.ts'
 import { differingPadding } from './padding.ts'
@@ -38,7 +39,7 @@ function lengthErrors(size: number, wanted: number): SaveError[] {
 }
 
 /** Counts of the block before, which explain why a marker is not where it should be. */
-function countsOf(codec: SaveCodec, reading: BlockReading | undefined): string {
+function describeCounts(codec: SaveCodec, reading: BlockReading | undefined): string {
   const block = codec.definition.blocks.find(({ number }) => number === reading?.number)
   if (reading === undefined || block === undefined) return ''
   const counts = [...block.typicalCounts.keys()].map(name => {
@@ -54,10 +55,8 @@ function expectMarker(codec: SaveCodec, cursor: ReadCursor, last: BlockReading |
   cursor.need(marker.length, `the marker ${marker}`)
   const found = readText(cursor.bytes, cursor.offset, marker.length)
   if (found !== marker) {
-    const shown = [...found]
-      .map(byte => byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0'))
-      .join(' ')
-    throw cursor.error(`no marker ${marker} here but the bytes ${shown}${countsOf(codec, last)}`)
+    const shown = [...found].map(byte => toHex(byte.charCodeAt(0), 2)).join(' ')
+    throw cursor.error(`no marker ${marker} here but the bytes ${shown}${describeCounts(codec, last)}`)
   }
   cursor.offset += marker.length
 }

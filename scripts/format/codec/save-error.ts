@@ -1,3 +1,4 @@
+import { bytePlace } from '../byte-place.ts'
 /** What is wrong with a save file, and where. */
 export class SaveError extends Error {
   override readonly name = 'SaveError'
@@ -9,7 +10,7 @@ export class SaveError extends Error {
   readonly block: string | null
 
   constructor(reason: string, offset: number, block: string | null) {
-    const place = `byte ${offset} (0x${offset.toString(16).toUpperCase()})`
+    const place = bytePlace(offset)
     super(block === null ? `${place}: ${reason}` : `block ${block}, ${place}: ${reason}`)
     this.reason = reason
     this.offset = offset

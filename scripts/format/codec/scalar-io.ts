@@ -1,3 +1,4 @@
+import { toHex } from '../../csv/to-hex.ts'
 import type { ScalarType } from '../definition.ts'
 import type { Value } from './value.ts'
 
@@ -7,7 +8,7 @@ function readFloat(view: DataView, offset: number): Value {
   const value = view.getFloat32(offset, isLittleEndian)
   if (!Number.isNaN(value)) return value
   const bits = view.getUint32(offset, isLittleEndian)
-  return `NaN:${bits.toString(16).toUpperCase().padStart(8, '0')}`
+  return `NaN:${toHex(bits, 8)}`
 }
 
 /** Reads one number at an offset; the caller has checked that its bytes are there. */

@@ -1,3 +1,4 @@
+import { bytePlace } from '../byte-place.ts'
 import type { BlockVerdict, SaveVerdict } from './verdict.ts'
 
 const shownViolations = 10
@@ -36,7 +37,7 @@ export function printVerdict(verdict: SaveVerdict): string {
   const violations = verdict.violations
     .slice(0, shownViolations)
     .map(({ block, path, offset, value, allowed }) => {
-      const place = `block ${block}, byte ${offset} (0x${offset.toString(16).toUpperCase()})`
+      const place = `block ${block}, ${bytePlace(offset)}`
       return `  out of range: ${place}: ${path} is ${JSON.stringify(value)}, legal: ${allowed}`
     })
   const reached = verdict.blocks.filter(block => block.verdict !== 'not reached')

@@ -1,3 +1,5 @@
+import { toHex } from '../../csv/to-hex.ts'
+import { bytePlace } from '../byte-place.ts'
 import type { SaveCodec } from '../codec/compile-format.ts'
 import { countsOf } from '../codec/counts-of.ts'
 import { type BlockReading, decodeSave, type SaveReading } from '../codec/decode-save.ts'
@@ -31,17 +33,15 @@ function readVersion(
 ): Pick<SaveVerdict, 'version' | 'versionIdHex'> {
   const id = blocks[0]?.value.version_id
   if (typeof id !== 'number') return { versionIdHex: null, version: null }
-  const idHex = id.toString(16).toUpperCase().padStart(8, '0')
+  const idHex = toHex(id, 8)
   const version = definition.versions.find(candidate => candidate.idHex === idHex)
   return { versionIdHex: idHex, version: version?.meaning ?? null }
 }
 
 function checksumErrors({ checksum }: SaveReading, offset: number): readonly string[] {
   if (checksum === null || checksum.stored === checksum.computed) return []
-  const hex = (value: number) => value.toString(16).toUpperCase().padStart(8, '0')
-  const place = `byte ${offset} (0x${offset.toString(16).toUpperCase()})`
   return [
-    `after block 27, ${place}: the checksum is ${hex(checksum.stored)}, the bytes before it add up to ${hex(checksum.computed)}; some byte was changed`,
+    `after block 27, ${bytePlace(offset)}: the checksum is ${toHex(checksum.stored, 8)}, the bytes before it add up to ${toHex(checksum.computed, 8)}; some byte was changed`,
   ]
 }
 

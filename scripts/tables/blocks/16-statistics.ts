@@ -1,3 +1,4 @@
+import { toHex } from '../../csv/to-hex.ts'
 import { elementsTable } from '../../format/tables/elements.ts'
 import { eachRow } from '../checks/each-row.ts'
 import { rowCount } from '../checks/row-count.ts'
@@ -87,7 +88,7 @@ export const statistics = withDerived(
     field: column('Field', optional(text()), 'Name in the format definitions'),
   },
   ({ id }, source) => ({
-    offsetHex: statisticOffset(id).toString(16).toUpperCase().padStart(4, '0'),
+    offsetHex: toHex(statisticOffset(id)),
     type: id < firstInteger ? 'float' : 'integer',
     field: fieldName(id, source),
   }),

@@ -1,3 +1,4 @@
+import { toHex } from '../../csv/to-hex.ts'
 import { determines } from '../checks/determines.ts'
 import { rowCount } from '../checks/row-count.ts'
 import { sequence } from '../checks/sequence.ts'
@@ -47,5 +48,5 @@ const tagTable = defineTable(
 export const tags = withDerived(
   tagTable,
   { offset_hex: column('Offset', hex(4), 'Offset in block 20') },
-  ({ index }) => ({ offsetHex: (4 + index).toString(16).toUpperCase().padStart(4, '0') }),
+  ({ index }) => ({ offsetHex: toHex(4 + index) }),
 )

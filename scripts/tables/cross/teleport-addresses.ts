@@ -1,3 +1,4 @@
+import { toHex } from '../../csv/to-hex.ts'
 import { savehouses } from '../savehouses.ts'
 import { problemAt } from '../table.ts'
 import type { CrossCheck } from './cross-check.ts'
@@ -13,10 +14,7 @@ export const teleportAddresses: CrossCheck = source =>
   savehouses.read(source).soundRows.flatMap(row => {
     const { teleportHex, locationInside } = row.values
     if (teleportHex === null) return []
-    const expected =
-      locationInside === null
-        ? null
-        : teleportOffset(locationInside).toString(16).toUpperCase().padStart(4, '0')
+    const expected = locationInside === null ? null : toHex(teleportOffset(locationInside))
     if (teleportHex === expected) return []
     const rule = `does not belong to location ${locationInside ?? 'outside'}, 6 + 6 × location + 4`
     const allowed = expected ?? 'an empty cell'
