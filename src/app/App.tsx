@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { Navigate, Route, Routes, useParams } from 'react-router-dom'
 import { OverviewPage } from '../pages/overview/OverviewPage.tsx'
-import { LazyPage } from './LazyPage.tsx'
+import { OnDemand } from '../ui/OnDemand.tsx'
 import { NoRoutePage } from './NoRoutePage.tsx'
 import { documentedBlocks } from './navigation.ts'
 import { Shell } from './Shell.tsx'
@@ -24,14 +24,14 @@ const lazyPages = {
   '/map': lazy(() => import('../pages/MapPage.tsx')),
 }
 
-/** A block page by its two digits. Ids without a page render nothing, as the specification asks. */
+/** A block page by its two digits. Ids without a page render nothing. */
 function BlockRoute() {
   const { id = '' } = useParams()
   if (!documentedBlocks.some(block => block.block === id)) return null
   return (
-    <LazyPage key={id}>
+    <OnDemand key={id}>
       <BlockPage id={id} />
-    </LazyPage>
+    </OnDemand>
   )
 }
 
@@ -49,9 +49,9 @@ export function App() {
             key={path}
             path={path}
             element={
-              <LazyPage key={path}>
+              <OnDemand key={path}>
                 <Page />
-              </LazyPage>
+              </OnDemand>
             }
           />
         ))}

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import styles from './CoordinateReadout.module.css'
 import { mapFromGame, type Point, shortFromGame } from './coordinates.ts'
+import { placeUnder } from './placeUnder.ts'
 import type { LiveView } from './useLiveView.ts'
-import { placeAt } from './view.ts'
 import { zoneName } from './zoneName.ts'
 
 interface Props {
@@ -23,10 +23,7 @@ function usePointerPlace(frame: RefObject<HTMLElement | null>, { current }: Live
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    const onMove = ({ clientX, clientY }: PointerEvent) => {
-      const { left, top, width } = element.getBoundingClientRect()
-      setPlace(placeAt(current.current, (clientX - left) / width, (clientY - top) / width))
-    }
+    const onMove = (event: PointerEvent) => setPlace(placeUnder(element, current.current, event))
     const onLeave = () => setPlace(null)
     element.addEventListener('pointermove', onMove)
     element.addEventListener('pointerleave', onLeave)

@@ -2,12 +2,13 @@ import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import type { Point } from './coordinates.ts'
 import styles from './MapWindow.module.css'
 import { commandOf, type MapCommand } from './mapKeys.ts'
+import { placeUnder } from './placeUnder.ts'
 import { useGlide } from './useGlide.ts'
 import { useHint } from './useHint.ts'
 import type { LiveView } from './useLiveView.ts'
 import { usePointerGestures } from './usePointerGestures.ts'
 import { useWheelZoom } from './useWheelZoom.ts'
-import { placeAt, wholeMap } from './view.ts'
+import { wholeMap } from './view.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
 
 /** A key opens a mark this near to the cursor, in game units on the whole map. */
@@ -33,10 +34,8 @@ export function MapWindow({ frame, live, cursor, isZoomed, onCursor, onPick, onD
   usePointerGestures(frame, live)
   useWheelZoom(frame, live, showHint)
 
-  const placeOf = (event: MouseEvent<HTMLElement>): Point => {
-    const { left, top, width } = event.currentTarget.getBoundingClientRect()
-    return placeAt(live.current.current, (event.clientX - left) / width, (event.clientY - top) / width)
-  }
+  const placeOf = (event: MouseEvent<HTMLElement>): Point =>
+    placeUnder(event.currentTarget, live.current.current, event)
   const zoomBy = (factor: number) => {
     const { current } = live.current
     glide(cursor ?? current, current.zoom * factor)

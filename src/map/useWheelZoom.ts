@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
+import { placeUnder } from './placeUnder.ts'
 import type { LiveView } from './useLiveView.ts'
-import { placeAt, zoomAt } from './view.ts'
+import { zoomAt } from './view.ts'
 
 /** Zoom per pixel of the wheel, as a power of e; browsers also send pinches of a touchpad as wheel with Ctrl. */
 const zoomPerPixel = 0.0035
@@ -21,8 +22,7 @@ export function useWheelZoom(
         return
       }
       event.preventDefault()
-      const { left, top, width } = element.getBoundingClientRect()
-      const place = placeAt(current.current, (event.clientX - left) / width, (event.clientY - top) / width)
+      const place = placeUnder(element, current.current, event)
       const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * 33
       const rate = Math.abs(pixels) < 40 ? zoomPerPinchPixel : zoomPerPixel
       move(zoomAt(current.current, place, current.current.zoom * Math.exp(-pixels * rate)))

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type VehicleColour, vehicleColours, vehicleColoursTable } from '../../generated/vehicle-colours.ts'
 import { DataTable } from '../../table/DataTable.tsx'
@@ -7,6 +7,7 @@ import { tableColumns } from '../../table/tableColumns.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { ExternalLinks } from '../../ui/ExternalLinks.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { OnDemand } from '../../ui/OnDemand.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Palette } from './Palette.tsx'
 import { Swatch } from './Swatch.tsx'
@@ -41,9 +42,9 @@ export default function VehicleColoursPage() {
       }
     >
       {chosen && (
-        <Suspense fallback={<p role="status">Loading...</p>}>
+        <OnDemand>
           <ColourCard key={chosen.id} colour={chosen} />
-        </Suspense>
+        </OnDemand>
       )}
       <div className={styles.views}>
         <DataTable

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { locationPositions } from '../../generated/location-positions.ts'
 import { type Location, locations } from '../../generated/locations.ts'
+import { hex } from '../../hexgrid/hex.ts'
 import { ChosenCard } from '../../table/ChosenCard.tsx'
 import { RowLink } from '../../table/RowLink.tsx'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
@@ -12,7 +13,7 @@ const teleportBytes = 6
 const targetOffset = 4
 
 function targetHex(number: number, header: number): string {
-  return (header + teleportBytes * number + targetOffset).toString(16).toUpperCase().padStart(4, '0')
+  return hex(header + teleportBytes * number + targetOffset)
 }
 
 /** Position, addresses in block 25 and neighbours of a location. */

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Location, locations, locationsTable } from '../../generated/locations.ts'
 import { DataTable } from '../../table/DataTable.tsx'
 import { RowLink } from '../../table/RowLink.tsx'
 import { tableColumns } from '../../table/tableColumns.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
+import { OnDemand } from '../../ui/OnDemand.tsx'
 import { Page } from '../../ui/Page.tsx'
 
 const LocationCard = lazy(() => import('./LocationCard.tsx'))
@@ -39,9 +40,9 @@ export default function LocationsPage() {
       }
     >
       {chosen && (
-        <Suspense fallback={<p role="status">Loading...</p>}>
+        <OnDemand>
           <LocationCard key={chosen.number} location={chosen} />
-        </Suspense>
+        </OnDemand>
       )}
       <DataTable source={locationsTable} rows={locations} columns={columns} rowId={({ number }) => number} />
     </Page>

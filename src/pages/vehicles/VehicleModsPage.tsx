@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
   type VehicleComponent,
@@ -11,6 +11,7 @@ import { RowLink } from '../../table/RowLink.tsx'
 import { tableColumns } from '../../table/tableColumns.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { ExternalLinks } from '../../ui/ExternalLinks.tsx'
+import { OnDemand } from '../../ui/OnDemand.tsx'
 import { Page } from '../../ui/Page.tsx'
 
 const ComponentCard = lazy(() => import('./ComponentCard.tsx'))
@@ -50,9 +51,9 @@ export default function VehicleModsPage() {
       }
     >
       {mod && (
-        <Suspense fallback={<p role="status">Loading...</p>}>
+        <OnDemand>
           <ComponentCard key={mod.id} id={mod.id} name={`${mod.type}: ${mod.name}`} prefix="" />
-        </Suspense>
+        </OnDemand>
       )}
       <DataTable
         source={vehicleModsTable}
@@ -67,9 +68,9 @@ export default function VehicleModsPage() {
         component, on the other side.
       </p>
       {component && (
-        <Suspense fallback={<p role="status">Loading...</p>}>
+        <OnDemand>
           <ComponentCard key={component.id} id={component.id} name={component.model} prefix={allPrefix} />
-        </Suspense>
+        </OnDemand>
       )}
       <DataTable
         source={vehicleComponentsTable}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Vehicle, vehicles, vehiclesTable } from '../../generated/vehicles.ts'
 import { DataTable } from '../../table/DataTable.tsx'
@@ -6,6 +6,7 @@ import { RowLink } from '../../table/RowLink.tsx'
 import { tableColumns } from '../../table/tableColumns.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { OnDemand } from '../../ui/OnDemand.tsx'
 import { Page } from '../../ui/Page.tsx'
 
 const VehicleCard = lazy(() => import('./VehicleCard.tsx'))
@@ -38,9 +39,9 @@ export default function VehicleTypesPage() {
       }
     >
       {chosen && (
-        <Suspense fallback={<p role="status">Loading...</p>}>
+        <OnDemand>
           <VehicleCard key={chosen.id} vehicle={chosen} />
-        </Suspense>
+        </OnDemand>
       )}
       <DataTable
         source={vehiclesTable}
