@@ -13,7 +13,7 @@ import { blockPattern } from './shared-columns.ts'
 
 const size = optional(integer({ min: 0, max: 202752 }))
 
-/** Blocks whose size the specification calls variable. */
+/** Blocks whose distance to the next marker differs from save to save, beside 27 with its two. */
 const variableBlocks = ['01', '02', '05', '12', '25', '30']
 
 export const blocks = defineTable(

@@ -4,7 +4,7 @@ export interface Column<Value extends CellValue = CellValue> {
   readonly kind: Kind<Value>
   /** Short heading on the page. */
   readonly label: string
-  /** One line for the column's tooltip, the README and the data index. */
+  /** One line for the column's tooltip and the data index. */
   readonly description: string
   /** Unit of the numbers, e.g. `bytes`; null for none. */
   readonly unit: string | null

@@ -9,7 +9,7 @@ import { text } from './kinds/text.ts'
 import { note, x, y, z } from './shared-columns.ts'
 import { problemAt, type TableRows } from './table.ts'
 
-/** Garage types that can be used in a save, as the specification lists them. */
+/** Garage types that can be used in a save. */
 const knownIds = [16, 17, 18, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 39, 40, 41, 42, 44, 45]
 
 function onlyKnownIds({ soundRows }: TableRows<{ id: number }>): readonly Problem[] {

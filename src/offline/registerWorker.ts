@@ -17,8 +17,7 @@ async function unregisterAndReload() {
 }
 
 /**
- * Registers the offline worker. Trouble is only logged to the console, as the specification asks: the site works
- * without it.
+ * Registers the offline worker. Trouble is only logged to the console: the site works without it.
  * @param onUpdate called when a new version waits; its argument activates that version and reloads the page
  */
 export async function registerWorker(onUpdate: (activate: () => Promise<void>) => void): Promise<void> {

@@ -7,7 +7,7 @@ interface LocationRow {
   readonly description: string | null
 }
 
-/** Locations nothing is known of: the specification lists those from 220 on, older tables those below. */
+/** Locations that older tables leave empty: nobody has described them yet. */
 const undescribed = [
   '4-9 12-14 16-17 20-27 30-35 38-45 60-69 72-73 76-87 89-93 95-99 104-109 111-117',
   '268-273 275-283 285-293 308-314 316-323 325-334 336-345 357-361 364-368 371-374',

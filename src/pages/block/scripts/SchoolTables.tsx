@@ -9,6 +9,7 @@ import {
   schoolExercisesTable,
 } from '../../../generated/blocks/01-schools.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
+import { ExternalLinks } from '../../../ui/ExternalLinks.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
 import { PositionLink } from './PositionLink.tsx'
@@ -39,6 +40,7 @@ export function SchoolTables() {
           An exercise with two numbers in its order is driven clockwise and counter-clockwise. Percent values
           below 70 count as 0.
         </p>
+        <ExternalLinks page="/block/01" />
       </TableSection>
       <TableSection
         source={schoolStatesTable}
