@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import type { DataBuild } from './build-data.ts'
 import type { OutputFile } from './step.ts'
 
@@ -10,7 +10,8 @@ function writeFolder(folder: string, files: readonly OutputFile[]): void {
   const wanted = new Set(files.map(({ path }) => path))
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
-    if (entry.isFile() && !wanted.has(path.slice(folder.length + 1))) rmSync(path)
+    const name = relative(folder, path).replaceAll(sep, '/')
+    if (entry.isFile() && !wanted.has(name)) rmSync(path)
   }
   for (const { path, content } of files) {
     const target = join(folder, path)

@@ -1,4 +1,4 @@
-import type { Plugin, ResolvedConfig } from 'vite'
+import { normalizePath, type Plugin, type ResolvedConfig } from 'vite'
 import { buildData, type DataBuild } from '../build/build-data.ts'
 import { writeModules } from '../build/write-files.ts'
 import { formatReport } from '../csv/report.ts'
@@ -17,7 +17,7 @@ export function dataPlugin(): Plugin {
   const run = async () => {
     const next = await buildData(config.root)
     if (next.problems.length > 0) throw new Error(`The data has problems:\n${formatReport(next.problems)}`)
-    await writeModules(config.root, next)
+    writeModules(config.root, next)
     build = next
   }
 
@@ -37,7 +37,8 @@ export function dataPlugin(): Plugin {
       })
       server.watcher.add(sourceFolders)
       const onChange = async (path: string) => {
-        if (!sourceFolders.some(folder => path.startsWith(`${config.root}/${folder}/`))) return
+        const changed = normalizePath(path)
+        if (!sourceFolders.some(folder => changed.startsWith(`${config.root}/${folder}/`))) return
         try {
           await run() // a changed module makes Vite update the page
         } catch (error) {
