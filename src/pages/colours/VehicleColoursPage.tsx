@@ -59,8 +59,8 @@ export default function VehicleColoursPage() {
         </section>
       </div>
       <Note title="Names">
-        The game's own names repeat and sometimes mislead: 16 Rio Red and 114 Torch Red are green, 34 Arctic
-        White is grey. The RGB values are those of the game file.
+        Names in the game's file repeat and some mislead: Rio Red (16) and Torch Red (114) look green, Arctic
+        White (34) looks grey. The RGB values are those of the game file.
       </Note>
     </Page>
   )

@@ -34,7 +34,8 @@ export default function SavehousesPage() {
           number in <BlockAddress block="01" offsetHex="0DD0" />.
         </li>
         <li>
-          Location is the place outside the door used last; location inside is the other side of that door.
+          Location names the outer side of the door that was last gone through, location inside its inner
+          side.
         </li>
         <li>
           Saving outside makes block <BlockAddress block="25" /> two bytes smaller and block{' '}

@@ -36,7 +36,7 @@ export default function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
         </ul>
       )}
       <p className={styles.remark}>
-        Wheels, stereo and hydraulics are general and not listed. A component that does not fit can crash the
+        General parts (wheels, stereo, hydraulics) are left out. A component that does not fit can crash the
         game.
       </p>
       <h3>Colours it is made with ({pairs.length})</h3>

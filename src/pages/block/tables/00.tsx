@@ -18,8 +18,8 @@ export default function Tables00({ format }: BlockTablesProps) {
         prefix="versions."
       >
         <p>
-          The id is the CRC-32, without the final inversion, of the build date and time that the program holds
-          as text. It names the program, not the edition of the script.
+          A program computes its id from the text of its build date and time: CRC-32 without the last
+          inversion. The edition of the script cannot be told from it.
         </p>
       </TableSection>
       <ValueSection format={format} name="camera_modes" title="Camera modes" />

@@ -59,7 +59,7 @@ export default function Tables03({ format }: BlockTablesProps) {
         rowId={row => row.direction}
         prefix="angles."
       >
-        <p>The direction of a stored car is a vector of three signed bytes; X and Y cannot both be 00.</p>
+        <p>Three signed bytes point where a stored car is heading; X or Y must differ from 00.</p>
       </TableSection>
     </>
   )

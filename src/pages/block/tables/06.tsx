@@ -42,8 +42,8 @@ export default function Tables06() {
         prefix="examples."
       />
       <Note title="Positions">
-        Coordinates are multiplied by 8. Pickups at a height of about 1000 only show indoors. Collected
-        oysters, horseshoes and snapshots may vanish from the list.
+        Coordinates are eight times the game's. A height near 1000 means a pickup inside a building. The list
+        can lose oysters, horseshoes and snapshots that were collected.
       </Note>
     </>
   )
