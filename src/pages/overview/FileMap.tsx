@@ -6,12 +6,17 @@ import { splitRows } from './splitRows.ts'
 
 const rowSize = 0x4000
 // A marker of five bytes is thinner than a hair here: it is drawn with the block that it begins.
+const markerSize = 5
 const rows = splitRows(joinMarkers(overview.parts), rowSize)
 
 function joinMarkers(parts: readonly FilePart[]): readonly FilePart[] {
   return parts
     .filter(part => part.kind !== 'marker')
-    .map(part => (part.kind === 'block' ? { ...part, start: part.start - 5, size: part.size + 5 } : part))
+    .map(part =>
+      part.kind === 'block'
+        ? { ...part, start: part.start - markerSize, size: part.size + markerSize }
+        : part,
+    )
 }
 
 function describe({ block, title, start, size, kind }: FilePart): string {
@@ -35,7 +40,8 @@ export function FileMap() {
                 'data-tone': Number(part.block) % 2,
                 style: { flexGrow: size },
               }
-              const isLinked = part.kind === 'block' || part.block === '30'
+              // An empty block has no page.
+              const isLinked = (part.kind === 'block' && part.size > markerSize) || part.block === '30'
               return isLinked ? (
                 <Link
                   key={part.start}
