@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { goTo, openSite, shareBrowser } from './support/open-site.ts'
+import { goTo, openSite, shareBrowser, showAll } from './support/open-site.ts'
 import { allRoutes } from './support/routes.ts'
 
 shareBrowser()
@@ -46,6 +46,7 @@ describe('on every route', () => {
       const found: Record<string, string[]> = {}
       for (const route of allRoutes) {
         await goTo(visit, route)
+        await showAll(visit)
         const lines = await violations(visit.page, rules)
         if (lines.length > 0) found[route] = lines
       }
@@ -61,6 +62,7 @@ describe('on every route', () => {
       const found: Record<string, number[]> = {}
       for (const route of allRoutes) {
         await goTo(visit, route)
+        await showAll(visit)
         const tooWide: number[] = []
         for (const width of [320, 360, 390, 480, 600, 768, 959, 960, 1199, 1200, 1440]) {
           await visit.page.setViewportSize({ width, height: 800 })

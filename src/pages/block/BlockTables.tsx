@@ -26,12 +26,10 @@ export function BlockTables({ format }: BlockTablesProps) {
   if (!Tables) return null
   return (
     <div ref={place} className={styles.tables}>
-      {isNear || isLinked ? (
+      {(isNear || isLinked) && (
         <Suspense fallback={<p role="status">Loading...</p>}>
           <Tables format={format} />
         </Suspense>
-      ) : (
-        <p role="status">Loading...</p>
       )}
     </div>
   )

@@ -60,15 +60,31 @@ export async function openSite(
   return visit
 }
 
+function waitUntilLoaded(page: Page) {
+  return page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main?.querySelector('h1') && !main.textContent?.includes('Loading...')
+  })
+}
+
 /** Goes on to another route in the same page, as a press on a link does, and waits until it is there. */
 export async function goTo({ page }: Visit, route: string): Promise<void> {
   await page.evaluate(hash => {
     window.location.hash = hash
   }, route)
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main?.querySelector('h1') && !main.textContent?.includes('Loading...')
-  })
+  await waitUntilLoaded(page)
+}
+
+/** Scrolls to the end, so that what loads when the reader comes near is there too. */
+export async function showAll({ page }: Visit): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise(resolve => {
+        window.scrollTo(0, document.documentElement.scrollHeight)
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+  )
+  await waitUntilLoaded(page)
 }
 
 /** Waits until the offline worker is installed and answers for this page. */
