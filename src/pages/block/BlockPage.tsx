@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { blocks } from '../../generated/blocks.ts'
 import { parseFieldAddress } from '../../hexgrid/fieldAddress.ts'
 import { fieldParameter } from '../../hexgrid/useFieldLink.ts'
+import { Note } from '../../ui/Note.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { BlockDownloads } from './BlockDownloads.tsx'
 import { BlockFacts } from './BlockFacts.tsx'
@@ -22,7 +23,8 @@ import { Unknowns } from './Unknowns.tsx'
 export default function BlockPage({ id }: { id: string }) {
   const { format, Remarks } = use(loadBlock(id))
   const [parameters] = useSearchParams()
-  const target = parseFieldAddress(format, parameters.get(fieldParameter))
+  const address = parameters.get(fieldParameter)
+  const target = parseFieldAddress(format, address)
   const block = blocks.find(candidate => candidate.block === id)
 
   return (
@@ -31,6 +33,11 @@ export default function BlockPage({ id }: { id: string }) {
         <BlockFacts format={format} />
         {format.known && <KnownBytes known={format.known} />}
       </div>
+      {address && !target && (
+        <Note title="No such field">
+          The address asks for <code>{address}</code>, which is no place in this block.
+        </Note>
+      )}
       {Remarks && <Remarks />}
       {orderStructs(format).map(struct => (
         <StructSection key={struct.name} format={format} struct={struct} target={target} />

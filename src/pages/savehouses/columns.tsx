@@ -5,6 +5,17 @@ import { type Savehouse, savehousesTable } from '../../generated/savehouses.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
 
+/** Where a variable stands; the one of block 27 lies behind its last field and has only the page to link to. */
+function VariableAddress({ block, addressHex }: SavehouseVariable) {
+  if (addressHex === null) return 'teleport'
+  if (block !== '27') return <BlockAddress block={block} offsetHex={addressHex} isShort />
+  return (
+    <Link to={`/block/${block}`}>
+      <code>{addressHex}</code>
+    </Link>
+  )
+}
+
 /** Location number as a link to its row; -1 stands for none. */
 function LocationLink({ number }: { number: number | null }) {
   if (number === null || number < 0) return number
@@ -14,8 +25,7 @@ function LocationLink({ number }: { number: number | null }) {
 export const variableColumns = tableColumns(savehouseVariablesTable, {
   shown: ['block', 'addressHex', 'sizeBytes', 'type', 'value', 'note'],
   render: {
-    addressHex: ({ block, addressHex }: SavehouseVariable) =>
-      addressHex === null ? 'teleport' : <BlockAddress block={block} offsetHex={addressHex} isShort />,
+    addressHex: VariableAddress,
   },
 })
 
