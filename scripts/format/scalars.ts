@@ -1,4 +1,4 @@
-import type { ScalarType } from './definition.ts'
+import type { Field, ScalarType, TextType } from './definition.ts'
 
 interface Scalar {
   readonly size: number
@@ -21,4 +21,14 @@ export const scalars: Readonly<Record<ScalarType, Scalar>> = {
 
 export function isScalar(type: string): type is ScalarType {
   return type in scalars
+}
+
+/** Whether a type is a run of bytes, whose count is its length. */
+export function isRun(type: string): type is TextType | 'raw' {
+  return type === 'char' || type === 'gxt' || type === 'raw'
+}
+
+/** Whether a field holds several values. */
+export function isList({ type, count }: Field): boolean {
+  return count !== null && !isRun(type)
 }

@@ -2,7 +2,7 @@ import type { Colour } from './colours.ts'
 import { type LabelText, labelStyle } from './label-style.ts'
 import type { Layer } from './layers.ts'
 
-const header = '// Written by `npm run data` from data-csv/map. Do not edit.\n'
+const header = '// Made from data-csv/map by `npm run data`. Edit the files there, not this one.\n'
 
 const css = (colour: Colour | null): string =>
   colour === null ? 'null' : `'light-dark(${colour.light}, ${colour.dark})'`

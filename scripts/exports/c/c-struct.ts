@@ -1,6 +1,6 @@
 import { toHex } from '../../csv/to-hex.ts'
+import { countText } from '../../format/count-text.ts'
 import type { Field, FieldType, Struct } from '../../format/definition.ts'
-import { countText } from '../shared/count-text.ts'
 import { describeField } from '../shared/describe.ts'
 import { cComment } from './c-comment.ts'
 import { cName, cType } from './c-names.ts'
@@ -26,14 +26,10 @@ function elementType({ type, struct }: Field): string {
   return type === 'struct' ? cType(struct ?? '') : scalarTypes[type]
 }
 
-function hex(offset: number): string {
-  return `0x${toHex(offset)}`
-}
-
 function memberText({ field, offset }: PartMember, struct: string): string {
   const { count, name } = field
   const brackets = count?.kind === 'fixed' ? `[${count.value}]` : ''
-  const doc = cComment(`${hex(offset)} ${describeField(field)}`)
+  const doc = cComment(`0x${toHex(offset)} ${describeField(field)}`)
   return `    ${elementType(field)} ${cName(name, struct)}${brackets}; ${doc}\n`
 }
 

@@ -1,5 +1,5 @@
+import { countText } from '../../format/count-text.ts'
 import type { Count } from '../../format/definition.ts'
-import { countText } from '../shared/count-text.ts'
 import type { Member, OutlineStruct } from '../shared/outline-types.ts'
 import { pascal, quoted } from '../shared/texts.ts'
 import { hexpatName } from './hexpat-names.ts'

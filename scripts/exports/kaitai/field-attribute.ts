@@ -1,6 +1,6 @@
+import { countText } from '../../format/count-text.ts'
 import type { Field } from '../../format/definition.ts'
 import { isScalar } from '../../format/scalars.ts'
-import { countText } from '../shared/count-text.ts'
 import { describeField } from '../shared/describe.ts'
 import { namedValues, namesAll } from '../shared/named-values.ts'
 import { fieldValid, isConstant } from './field-valid.ts'

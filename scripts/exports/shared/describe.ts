@@ -1,5 +1,6 @@
 import { describeRange } from '../../format/codec/violation.ts'
 import type { Element, Evidence, Field } from '../../format/definition.ts'
+import { oncePer } from '../../tables/once-per.ts'
 
 const evidenceTexts: Readonly<Record<Evidence, string | null>> = {
   proven: null,
@@ -30,15 +31,8 @@ function fieldSentences(field: Field): string {
   ])
 }
 
-/** Four exports tell the same of each field. */
-const described = new WeakMap<Field, string>()
-
-/** A field in sentences: meaning, legal values, how sure it is, differences between versions. */
-export function describeField(field: Field): string {
-  const text = described.get(field) ?? fieldSentences(field)
-  described.set(field, text)
-  return text
-}
+/** A field in sentences: meaning, legal values, how sure it is, differences between versions. Four exports tell the same. */
+export const describeField = oncePer(fieldSentences)
 
 /** A named element of a list in sentences. */
 export function describeElement({ meaning, range, evidence }: Element): string {

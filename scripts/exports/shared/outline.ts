@@ -1,5 +1,6 @@
 import type { Field, ScalarType, ValueSet } from '../../format/definition.ts'
 import { isScalar, scalars } from '../../format/scalars.ts'
+import { oncePer } from '../../tables/once-per.ts'
 import { describeElement, describeField } from './describe.ts'
 import type { ExportModel } from './export-model.ts'
 import { namedValues } from './named-values.ts'
@@ -106,14 +107,8 @@ function hasOnlyNamed({ elements, count, type }: Field): boolean {
   )
 }
 
-const outlines = new WeakMap<ExportModel, Outline>()
-
 /** The outline of the format, made once per model. */
-export function outline(model: ExportModel): Outline {
-  const known = outlines.get(model)
-  if (known !== undefined) return known
+export const outline = oncePer((model: ExportModel): Outline => {
   const builder = new OutlineBuilder(model)
-  const made = { enums: builder.enums(), flags: builder.flags(), structs: builder.structs() }
-  outlines.set(model, made)
-  return made
-}
+  return { enums: builder.enums(), flags: builder.flags(), structs: builder.structs() }
+})

@@ -1,12 +1,12 @@
 import { nearest } from '../../csv/nearest.ts'
-import { scalars } from '../scalars.ts'
+import { isRun, scalars } from '../scalars.ts'
 import { eachField } from './each-field.ts'
 
 const basicTypes = [...Object.keys(scalars), 'char', 'gxt', 'raw']
 
 /** Every type is a basic one or a struct of fixed size; texts and raw bytes have a fixed length. */
 export const typesExist = eachField(({ field, row }, { layout }) => {
-  if (field.type === 'char' || field.type === 'gxt' || field.type === 'raw') {
+  if (isRun(field.type)) {
     if (field.count?.kind === 'fixed') return []
     const rule = `is not the length of a ${field.type} field`
     return [{ property: 'count', rule, allowed: 'a number of bytes', fix: 'write the number of bytes' }]

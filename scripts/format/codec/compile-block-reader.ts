@@ -1,4 +1,5 @@
 import type { Block, Definition, Field } from '../definition.ts'
+import { isList } from '../scalars.ts'
 import { elementCount } from '../sizes/element-count.ts'
 import { compileEndMark, countedLength } from './compile-count.ts'
 import { compileElementTest } from './compile-elements.ts'
@@ -7,10 +8,6 @@ import type { ReadCursor } from './read-cursor.ts'
 import type { StructValue, Value } from './value.ts'
 
 type ReadField = (cursor: ReadCursor, earlier: Record<string, Value>) => Value
-
-function isSingle({ type, count }: Field): boolean {
-  return count === null || type === 'char' || type === 'gxt' || type === 'raw'
-}
 
 function listReader(definition: Definition, field: Field): ReadField {
   const readList = compileList(definition, field)
@@ -53,7 +50,7 @@ function singleReader(definition: Definition, field: Field): ReadField {
 export function compileBlockReader(definition: Definition, block: Block): ReadStruct {
   const readers = (definition.structs.get(block.struct)?.fields ?? []).map(field => ({
     name: field.name,
-    read: isSingle(field) ? singleReader(definition, field) : listReader(definition, field),
+    read: isList(field) ? listReader(definition, field) : singleReader(definition, field),
     testElements: compileElementTest(field, elementCount(field.count, field.name, block.typicalCounts)),
   }))
   return (cursor): StructValue => {

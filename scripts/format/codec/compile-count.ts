@@ -1,3 +1,4 @@
+import { countText } from '../count-text.ts'
 import type { Count, Field } from '../definition.ts'
 import { isScalar } from '../scalars.ts'
 import type { ReadCursor } from './read-cursor.ts'
@@ -5,9 +6,9 @@ import { readScalar } from './scalar-io.ts'
 import type { Value } from './value.ts'
 
 /** Text of a count with the value it got, e.g. `(variable_space_size - 8) / 4 with variable_space_size = 43808`. */
-function describeCount({ field, minus, divide }: Extract<Count, { kind: 'field' }>, value: Value): string {
-  const difference = minus === 0 ? field : `${field} - ${minus}`
-  const expression = divide === 1 ? difference : `(${difference}) / ${divide}`
+function describeCount(count: Extract<Count, { kind: 'field' }>, value: Value): string {
+  const { field } = count
+  const expression = countText(count)
   return expression === field ? `${field} = ${value}` : `${expression} with ${field} = ${value}`
 }
 

@@ -1,5 +1,5 @@
 import type { Definition, Field, ScalarType, Struct } from '../definition.ts'
-import { isScalar } from '../scalars.ts'
+import { isList, isScalar } from '../scalars.ts'
 import { compileRange } from './in-range.ts'
 import type { ReadCursor } from './read-cursor.ts'
 import { readScalar } from './scalar-io.ts'
@@ -102,11 +102,10 @@ export function compileList(definition: Definition, field: Field): ReadList {
 /** The reader of a struct of fixed size. */
 export function compileFixedStruct(definition: Definition, struct: Struct): ReadStruct {
   const readers = struct.fields.map(field => {
-    const { name, type, count } = field
-    const isList = count !== null && (isScalar(type) || type === 'struct')
-    if (!isList) return { name, read: compileElement(definition, field) }
+    const { name, count } = field
+    if (!isList(field)) return { name, read: compileElement(definition, field) }
     const readList = compileList(definition, field)
-    const length = count.kind === 'fixed' ? count.value : 0
+    const length = count?.kind === 'fixed' ? count.value : 0
     const read: ReadElement = (cursor, earlier) => readList(cursor, length, earlier)
     return { name, read }
   })

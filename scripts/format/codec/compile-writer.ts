@@ -1,5 +1,5 @@
 import type { Definition, Field, ScalarType } from '../definition.ts'
-import { isScalar, scalars } from '../scalars.ts'
+import { isList, isScalar, scalars } from '../scalars.ts'
 import { writeScalar } from './scalar-io.ts'
 import { writeText } from './text-io.ts'
 import { isStruct, type Value } from './value.ts'
@@ -40,10 +40,6 @@ function runWriter({ type, elementSize }: Field): WriteElement {
     }
     cursor.offset += size
   }
-}
-
-function isList({ type, count }: Field): boolean {
-  return count !== null && (isScalar(type) || type === 'struct')
 }
 
 /** The writer of one element of a field. */

@@ -1,3 +1,4 @@
+import { pathText } from './path-text.ts'
 import { SaveError } from './save-error.ts'
 import type { Value } from './value.ts'
 import type { Violation } from './violation.ts'
@@ -38,7 +39,6 @@ export class ReadCursor {
   violate(offset: number, value: Value, allowed: string): void {
     this.violationCount++
     if (this.violations.length >= mostKept) return
-    const path = this.path.map(step => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('')
-    this.violations.push({ block: this.block ?? '', path: path.slice(1), offset, value, allowed })
+    this.violations.push({ block: this.block ?? '', path: pathText(this.path), offset, value, allowed })
   }
 }

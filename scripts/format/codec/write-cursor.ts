@@ -1,3 +1,4 @@
+import { pathText } from './path-text.ts'
 import { SaveError } from './save-error.ts'
 
 /** Where writing stands in a file. */
@@ -21,7 +22,7 @@ export class WriteCursor {
   }
 
   error(reason: string): SaveError {
-    const path = this.path.map(step => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('')
-    return new SaveError(path === '' ? reason : `${path.slice(1)}: ${reason}`, this.offset, this.block)
+    const path = pathText(this.path)
+    return new SaveError(path === '' ? reason : `${path}: ${reason}`, this.offset, this.block)
   }
 }

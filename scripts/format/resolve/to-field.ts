@@ -1,5 +1,5 @@
 import type { Element, Field, FieldType, ScalarType } from '../definition.ts'
-import { isScalar, scalars } from '../scalars.ts'
+import { isRun, isScalar, scalars } from '../scalars.ts'
 import { parseCount } from './parse-count.ts'
 import { parseRange } from './parse-range.ts'
 import { parseValueSet } from './parse-value-set.ts'
@@ -18,7 +18,7 @@ export interface FieldParts extends Place {
 }
 
 function fieldType(type: string): FieldType {
-  return isScalar(type) || type === 'char' || type === 'gxt' || type === 'raw' ? type : 'struct'
+  return isScalar(type) || isRun(type) ? type : 'struct'
 }
 
 function toElement({ values }: ElementRow, arrayType: ScalarType): Element {
@@ -39,8 +39,11 @@ export function toField({ values }: FieldRow, parts: FieldParts): Field {
   const type = fieldType(values.type)
   const count = values.count === null ? null : parseCount(values.count)
   const length = count === null ? 1 : count.kind === 'fixed' ? count.value : null
-  const isRun = type === 'char' || type === 'gxt' || type === 'raw'
-  const single = isRun ? 1 : isScalar(type) ? scalars[type].size : (parts.structSize(values.type) ?? null)
+  const single = isRun(type)
+    ? 1
+    : isScalar(type)
+      ? scalars[type].size
+      : (parts.structSize(values.type) ?? null)
   const size = single === null || length === null ? null : single * length
   return {
     name: values.name,
@@ -49,7 +52,7 @@ export function toField({ values }: FieldRow, parts: FieldParts): Field {
     count,
     offset: parts.offset,
     offsetAfter: parts.offsetAfter,
-    elementSize: isRun ? size : single,
+    elementSize: isRun(type) ? size : single,
     size,
     label: values.label ?? '',
     legend: values.legend,

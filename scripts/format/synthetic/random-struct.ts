@@ -1,6 +1,6 @@
 import type { StructValue, Value } from '../codec/value.ts'
 import type { Definition, Field } from '../definition.ts'
-import { isScalar } from '../scalars.ts'
+import { isList, isScalar } from '../scalars.ts'
 import { elementCount } from '../sizes/element-count.ts'
 import { legalNumber, legalText } from './legal-value.ts'
 import type { Random } from './random.ts'
@@ -40,9 +40,8 @@ export function randomStruct(
 ): StructValue {
   const fields: Fields = {}
   for (const field of definition.structs.get(struct)?.fields ?? []) {
-    const isList = field.count !== null && (isScalar(field.type) || field.struct !== null)
     const length = elementCount(field.count, field.name, counts)
-    fields[field.name] = isList
+    fields[field.name] = isList(field)
       ? Array.from({ length }, (_, index) => randomElement(definition, field, index, random, counts, fields))
       : randomElement(definition, field, 0, random, counts, fields)
   }

@@ -1,3 +1,4 @@
+import { knowledgeKinds } from '../../../format/known/knowledge.ts'
 import {
   anyText,
   dictionary,
@@ -14,10 +15,8 @@ import {
   whole,
 } from './shapes.ts'
 
-const kinds = ['proven', 'source', 'guess', 'unnamed', 'filler', 'address', 'unwritten', 'ignored']
-
 function eachKind(schema: Schema): Readonly<Record<string, Schema>> {
-  return Object.fromEntries(kinds.map(kind => [kind, schema]))
+  return Object.fromEntries(knowledgeKinds.map(kind => [kind, schema]))
 }
 
 const block = exactly(

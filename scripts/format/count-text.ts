@@ -1,4 +1,4 @@
-import type { Count } from '../../format/definition.ts'
+import type { Count } from './definition.ts'
 
 /** The number of elements as an expression of C; `rename` gives the name of the field that holds the count. */
 export function countText(
