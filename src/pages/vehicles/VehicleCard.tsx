@@ -23,7 +23,7 @@ export default function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
     <ChosenCard title={`${vehicle.name} (${vehicle.id})`}>
       <h3>Components that fit ({parts.length})</h3>
       {parts.length === 0 ? (
-        <p>None of its own. A stored car with a component that does not fit can crash the game.</p>
+        <p>None of its own.</p>
       ) : (
         <ul className={styles.chips}>
           {parts.map(({ componentId }) => (

@@ -15,19 +15,23 @@ const usedVehicles = vehicles.filter(vehicle => vehicle.group !== 'Unused')
 const unusedVehicles = vehicles.filter(vehicle => vehicle.group === 'Unused')
 const groups = ['Bikes', 'Cars', 'Trailers', 'Boats', 'Helicopters', 'Planes', 'RC']
 
+/** Opens the card of a vehicle, used or not: trams and trains have colours too. */
+const nameLink = ({ id, name }: Vehicle) => <RowLink id={id}>{name}</RowLink>
+
 const columns = tableColumns(vehiclesTable, {
   shown: ['group', 'name', 'id', 'note'],
   omitted: ['unusedType'],
-  render: { name: ({ id, name }: Vehicle) => <RowLink id={id}>{name}</RowLink> },
+  render: { name: nameLink },
 })
 const unusedColumns = tableColumns(vehiclesTable, {
   shown: ['id', 'name', 'unusedType', 'note'],
   omitted: ['group'],
+  render: { name: nameLink },
 })
 
 export default function VehicleTypesPage() {
   const [parameters] = useSearchParams()
-  const chosen = usedVehicles.find(vehicle => String(vehicle.id) === parameters.get('row'))
+  const chosen = vehicles.find(vehicle => String(vehicle.id) === parameters.get('row'))
   return (
     <Page
       title="Vehicle types"
