@@ -17,7 +17,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const [drawerPage, setDrawerPage] = useState<string | null>(null)
   const isDrawerOpen = drawerPage === pathname
   const closeDrawer = () => setDrawerPage(null)
-  const toggleLegend = () => setLegendOpen(isOpen => !isOpen)
+  const toggleLegend = () => {
+    setLegendOpen(!isLegendOpen)
+    closeDrawer() // which would cover it
+  }
 
   useRouteFocus(main)
 

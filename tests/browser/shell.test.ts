@@ -60,6 +60,15 @@ describe('on a phone', () => {
     await page.getByRole('heading', { name: 'Garages', level: 1 }).waitFor()
     await expect.poll(() => navigation.isVisible()).toBe(false)
   })
+
+  it('the legend comes out from behind the drawer', async () => {
+    const { page } = await openSite('#/threads', phone)
+    const navigation = page.getByRole('navigation', { name: 'Pages' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await navigation.getByRole('button', { name: 'Legend' }).click()
+    await page.getByRole('complementary', { name: 'Legend' }).waitFor()
+    await expect.poll(() => navigation.isVisible()).toBe(false)
+  })
 })
 
 describe('by keyboard', () => {
