@@ -38,6 +38,7 @@ export default function VehicleColoursPage() {
             its value, choose a name to see the cars.
           </p>
           <ExternalLinks page="/vcolors" />
+          <ExternalLinks page="/vmods" />
         </>
       }
     >
