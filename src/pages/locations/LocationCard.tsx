@@ -1,25 +1,19 @@
 import { Link } from 'react-router-dom'
+import { format } from '../../generated/format/block-25.ts'
 import { locationPositions } from '../../generated/location-positions.ts'
 import { type Location, locations } from '../../generated/locations.ts'
 import { hex } from '../../hexgrid/hex.ts'
 import { ChosenCard } from '../../table/ChosenCard.tsx'
 import { RowLink } from '../../table/RowLink.tsx'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
+import { doorOffsets } from '../block/doorOffsets.ts'
 import styles from './LocationCard.module.css'
-
-/** Bytes before the first teleport of block 25: four of the count, two more for the door in use when saved inside. */
-const headerBytes = { inside: 6, outside: 4 }
-const teleportBytes = 6
-const targetOffset = 4
-
-function targetHex(number: number, header: number): string {
-  return hex(header + teleportBytes * number + targetOffset)
-}
 
 /** Position, addresses in block 25 and neighbours of a location. */
 export default function LocationCard({ location }: { location: Location }) {
   const { number, description, marker, interior, usualTarget } = location
   const position = locationPositions.find(other => other.number === number)
+  const { inside, outside } = doorOffsets(format, number)
   const sources = locations.filter(other => other.usualTarget === number)
   return (
     <ChosenCard title={`Location ${number}${description ? `: ${description}` : ''}`}>
@@ -45,8 +39,8 @@ export default function LocationCard({ location }: { location: Location }) {
         )}
         <dt>Target bytes</dt>
         <dd>
-          <BlockAddress block="25" offsetHex={targetHex(number, headerBytes.inside)} /> saved inside,{' '}
-          <code>25:{targetHex(number, headerBytes.outside)}</code> saved outside
+          <BlockAddress block="25" offsetHex={hex(inside.target)} /> saved inside,{' '}
+          <code>25:{hex(outside.target)}</code> saved outside
         </dd>
         <dt>Usual target</dt>
         <dd>

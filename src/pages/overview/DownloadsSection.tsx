@@ -1,11 +1,4 @@
-const exportFiles = [
-  ['gtasa-save.ksy', 'Kaitai Struct, for parsers in a dozen languages'],
-  ['gtasa-save.hexpat', 'pattern for ImHex'],
-  ['gtasa-save.bt', 'template for 010 Editor'],
-  ['gtasa-save.h', 'C header, the fixed parts as structs'],
-  ['format.json', 'the whole definition as JSON'],
-  ['format.schema.json', 'its JSON Schema'],
-] as const
+import { exportFiles } from '../../ui/exportFiles.ts'
 
 /** The definition of the format for tools, and the tables for everything else. */
 export function DownloadsSection() {
@@ -17,12 +10,12 @@ export function DownloadsSection() {
         saves, and <a href="./data/index.json">every table</a> as CSV and JSON.
       </p>
       <ul>
-        {exportFiles.map(([file, what]) => (
+        {exportFiles.map(({ file, tool, use }) => (
           <li key={file}>
             <a href={`./data/${file}`} download>
               {file}
             </a>
-            : {what}
+            : {tool}, {use}
           </li>
         ))}
       </ul>

@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { BlockFormat } from '../../../generated/format/types.ts'
 import { type Location, locations, locationsTable } from '../../../generated/locations.ts'
-import { elementOffset } from '../../../hexgrid/elementOffset.ts'
 import { hex } from '../../../hexgrid/hex.ts'
 import type { Column } from '../../../table/column.ts'
 import { BlockAddress } from '../../../ui/BlockAddress.tsx'
 import type { BlockTablesProps } from '../BlockTables.tsx'
+import { doorOffsets } from '../doorOffsets.ts'
 import { OffsetLink } from '../OffsetLink.tsx'
 import { TableSection } from '../TableSection.tsx'
 import { ValueSection } from '../ValueSection.tsx'
@@ -18,21 +18,16 @@ interface Door extends Location {
   readonly outsideTargetHex: string
 }
 
-/** Bytes from the start of a door to its target. */
-const targetOffset = 4
-
-/** All doors with their places: saved inside one door is on the stack, saved outside none. */
+/** All doors with their places. */
 function placeDoors(format: BlockFormat): readonly Door[] {
-  const outside = { ...format.typicalCounts, stack_depth: 0 }
   return locations.map(location => {
-    const insideOffset = elementOffset(format, 'doors', location.number)
-    const outsideOffset = elementOffset(format, 'doors', location.number, outside)
+    const { inside, outside } = doorOffsets(format, location.number)
     return {
       ...location,
-      insideHex: hex(insideOffset),
-      insideTargetHex: hex(insideOffset + targetOffset),
-      outsideHex: hex(outsideOffset),
-      outsideTargetHex: hex(outsideOffset + targetOffset),
+      insideHex: hex(inside.door),
+      insideTargetHex: hex(inside.target),
+      outsideHex: hex(outside.door),
+      outsideTargetHex: hex(outside.target),
     }
   })
 }
