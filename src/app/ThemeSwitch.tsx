@@ -1,3 +1,4 @@
+import spoken from '../ui/spoken.module.css'
 import styles from './ThemeSwitch.module.css'
 import { themes, useTheme } from './useTheme.ts'
 
@@ -8,7 +9,7 @@ export function ThemeSwitch() {
   const [theme, setTheme] = useTheme()
   return (
     <fieldset className={styles.switch}>
-      <legend className={styles.legend}>Theme</legend>
+      <legend className={spoken.spoken}>Theme</legend>
       {themes.map(name => (
         <label key={name} className={styles.option}>
           <input

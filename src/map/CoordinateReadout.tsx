@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { CopyButton } from '../ui/CopyButton.tsx'
+import spoken from '../ui/spoken.module.css'
 import styles from './CoordinateReadout.module.css'
 import { mapFromGame, type Point, shortFromGame } from './coordinates.ts'
 import { placeUnder } from './placeUnder.ts'
@@ -60,7 +61,7 @@ export function CoordinateReadout({ frame, live, place, isCursor }: Props) {
           </div>
         ))}
       </dl>
-      <output className={styles.spoken}>{isCursor && `${format(place, 0)}, ${zoneName(place)}`}</output>
+      <output className={spoken.spoken}>{isCursor && `${format(place, 0)}, ${zoneName(place)}`}</output>
     </div>
   )
 }

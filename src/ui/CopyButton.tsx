@@ -1,4 +1,5 @@
 import styles from './CopyButton.module.css'
+import spoken from './spoken.module.css'
 import { useCopy } from './useCopy.ts'
 
 /** Copies `text`; `what` completes the button's name: "Copy path". The answer is shown and announced. */
@@ -9,7 +10,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       <button type="button" className={styles.copy} aria-label={`Copy ${what}`} onClick={copy}>
         {answer || 'Copy'}
       </button>
-      <span role="status" className={styles.status}>
+      <span role="status" className={spoken.spoken}>
         {answer && `${answer}: ${what}`}
       </span>
     </>

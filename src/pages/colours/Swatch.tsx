@@ -1,3 +1,4 @@
+import spoken from '../../ui/spoken.module.css'
 import { useCopy } from '../../ui/useCopy.ts'
 import type { Colour } from './colour.ts'
 import styles from './Swatch.module.css'
@@ -22,13 +23,13 @@ export function Swatch({ colour: { id, rgb, name }, shape }: Props) {
         title={`Copy ${rgb}`}
         onClick={copy}
       >
-        {shape === 'tile' && <span className={styles.status}>Copy </span>}
+        {shape === 'tile' && <span className={spoken.spoken}>Copy </span>}
         {shape === 'tile' && <span className={styles.id}>{id} </span>}
         <span className={styles.rgb}>{answer || rgb}</span>
         {shape === 'tile' && ' '}
         {shape === 'tile' && <span className={styles.name}>{name}</span>}
       </button>
-      <span role="status" className={styles.status}>
+      <span role="status" className={spoken.spoken}>
         {answer && `${answer}: ${rgb}`}
       </span>
     </>

@@ -18,7 +18,7 @@ export function VersionsSection() {
             <tr>
               <th scope="col">Id</th>
               <th scope="col">Meaning</th>
-              <th scope="col">Build</th>
+              <th scope="col">Build date and time, joined</th>
               <th scope="col">Saves seen</th>
             </tr>
           </thead>
