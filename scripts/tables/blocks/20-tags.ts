@@ -22,13 +22,13 @@ const tagTable = defineTable(
     constant: 'tags',
     columns: {
       index: column('Index', integer({ min: 0, max: 99 }), 'Position in the save'),
-      model_id: column('Model ID', integer({ min: 1490, max: 1531 }), 'Model number of the wall painting'),
+      model_id: column('Model ID', integer({ min: 1490, max: 1531 }), 'Model number'),
       model: column(
         'Model',
         text({ pattern: /^tag_[a-z0-9]+$/, example: 'tag_vagos' }),
         'Internal name of the model',
       ),
-      interior: column('Interior', choice('0', '256'), 'Interior field of the map file'),
+      interior: column('Interior', choice('0', '256'), 'Interior in the map file'),
       x,
       y,
       z,

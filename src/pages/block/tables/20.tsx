@@ -18,9 +18,9 @@ export default function Tables20() {
   return (
     <TableSection source={tagsTable} rows={tags} columns={columns} rowId={row => row.index} prefix="tags.">
       <p>
-        In the order of the save. A tag counts as sprayed from E5 on; seen are 00, E8, F0, F8 and FF. Their
-        number also stands in block <BlockAddress block="01" offsetHex="0C88" />. For map tools there are the{' '}
-        <a href="./data/blocks/20-tag-rotations.csv">rotations</a> too.
+        In the order of the save; sprayed from E5 on. Their number also stands in{' '}
+        <BlockAddress block="01" offsetHex="0C88" />.{' '}
+        <a href="./data/blocks/20-tag-rotations.csv">Rotations</a>
       </p>
     </TableSection>
   )
