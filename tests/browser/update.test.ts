@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openSite, shareBrowser, waitForWorker } from './support/open-site.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   cpSync(inject('siteFolder'), folder, { recursive: true })
   server = await preview({
     configFile: false,
-    root: folder,
+    root: dirname(folder),
     build: { outDir: folder },
     preview: { port: 0, host: '127.0.0.1' },
   })
