@@ -77,6 +77,8 @@ export default defineConfig({
   test: {
     reporters: process.env.TEST_REPORT ? ['default', 'json'] : ['default'],
     outputFile: { json: process.env.TEST_REPORT ?? '' },
+    // Browser tests wait more than they compute: with one worker per core they would take twice as long.
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -54,12 +54,12 @@ describe('first load', () => {
 
   it('of a table page takes at most 25 KB more', async () => {
     expect(await findHeavy(new Map(tableRoutes.map(route => [route, 25])))).toEqual({})
-  })
+  }, 240_000)
 
   it('of a block page takes at most 30 KB more, 45 KB for the blocks 01 and 16', async () => {
     const limits = blockRoutes.map(route => [route, /(01|16)$/.test(route) ? 45 : 30] as const)
     expect(await findHeavy(new Map(limits))).toEqual({})
-  }, 120_000)
+  }, 240_000)
 })
 
 describe('the whole site', () => {

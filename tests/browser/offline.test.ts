@@ -29,7 +29,7 @@ describe('after one visit', () => {
     )
     expect(others).toEqual([])
     visit.complaints.length = 0
-  })
+  }, 240_000)
 
   it('the precache holds every file of the site', async () => {
     const folder = inject('siteFolder')
