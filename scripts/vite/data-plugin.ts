@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite'
 import { buildData, type DataBuild } from '../build/build-data.ts'
 import { writeModules } from '../build/write-files.ts'
@@ -35,10 +36,11 @@ export function dataPlugin(): Plugin {
         if (download) response.end(download.content)
         else next()
       })
-      server.watcher.add(sourceFolders)
+      const folders = sourceFolders.map(folder => join(config.root, folder))
+      server.watcher.add(folders)
       const onChange = async (path: string) => {
         const changed = normalizePath(path)
-        if (!sourceFolders.some(folder => changed.startsWith(`${config.root}/${folder}/`))) return
+        if (!folders.some(folder => changed.startsWith(`${normalizePath(folder)}/`))) return
         try {
           await run() // a changed module makes Vite update the page
         } catch (error) {
