@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BrowserServer, chromium, type LaunchOptions } from 'playwright-core'
 
@@ -19,6 +20,15 @@ const args = [
   '--disable-component-update',
 ]
 
+/** Without a font every text is of height 0. The package looks for its own ones in a fixed folder: name the real one. */
+function nameFonts(folder: string) {
+  const file = join(folder, 'fonts.conf')
+  const folders = [join(folder, 'fonts'), '/usr/share/fonts'].map(path => `<dir>${path}</dir>`).join('')
+  const cache = `<cachedir>${join(folder, 'font-cache')}</cachedir>`
+  writeFileSync(file, `<?xml version="1.0"?><fontconfig>${folders}${cache}</fontconfig>`)
+  process.env.FONTCONFIG_FILE = file
+}
+
 /** The browser inside an npm package, for Linux machines that have none. */
 async function packedBrowser(): Promise<string> {
   // Without this name of a Lambda runtime the package does not unpack the libraries that a bare system lacks.
@@ -26,11 +36,11 @@ async function packedBrowser(): Promise<string> {
   // It unpacks into the folder for temporary files and takes whatever lies there: give it one of its own.
   const previousFolder = process.env.TMPDIR
   const folder = fileURLToPath(new URL('../../../node_modules/.cache/packed-browser-147/', import.meta.url))
-  const { mkdirSync } = await import('node:fs')
   mkdirSync(folder, { recursive: true })
   process.env.TMPDIR = folder
   const { default: packed } = await import('@sparticuz/chromium')
   const path = await packed.executablePath()
+  nameFonts(folder)
   if (previousFolder === undefined) delete process.env.TMPDIR
   else process.env.TMPDIR = previousFolder
   return path
