@@ -16,8 +16,9 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
   const { pathname } = useLocation()
 
   useEffect(() => {
-    const current = list.current?.querySelector(`[href="#${CSS.escape(pathname)}"]`)
-    current?.scrollIntoView({ block: 'nearest' })
+    const current = list.current?.querySelector<HTMLElement>(`[href="#${CSS.escape(pathname)}"]`)
+    // Not by scrollIntoView: some browsers would then let the first Tab start here instead of at the top of the page.
+    if (list.current && current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2
   }, [pathname])
   useEffect(() => {
     if (isDrawerOpen) list.current?.querySelector<HTMLElement>('a, button')?.focus()
