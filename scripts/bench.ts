@@ -1,7 +1,8 @@
 // npm run bench [-- FOLDER]: how fast saves are verified and the data is built, and how much memory that takes.
-import { buildData } from './build/build-data.ts'
+
 import { repositoryCodec } from './format/repository-codec.ts'
 import { benchVerify } from './format/verify/bench-verify.ts'
+import { buildData } from './pipeline/build-data.ts'
 
 const root = process.cwd()
 const saves = benchVerify(repositoryCodec(root), process.argv[2] ?? null)

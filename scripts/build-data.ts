@@ -1,7 +1,8 @@
 // npm run data: checks data-csv and writes src/generated and dist/data.
-import { buildData } from './build/build-data.ts'
-import { writeDownloads, writeModules } from './build/write-files.ts'
+
 import { formatReport } from './csv/report.ts'
+import { buildData } from './pipeline/build-data.ts'
+import { writeDownloads, writeModules } from './pipeline/write-files.ts'
 
 const root = process.cwd()
 const build = await buildData(root)

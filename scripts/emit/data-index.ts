@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
-import type { OutputFile } from '../build/step.ts'
-import type { AnyTable, Source, TableColumn } from '../tables/table.ts'
+import type { OutputFile } from '../step/step.ts'
+import type { AnyTable, Source, TableColumn } from '../table-engine/table.ts'
 
 const sizeOf = ({ path, content }: OutputFile) => ({ path, size_bytes: Buffer.byteLength(content) })
 

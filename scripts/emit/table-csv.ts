@@ -1,5 +1,5 @@
-import type { CellValue } from '../tables/kind.ts'
-import type { AnyTable, Source } from '../tables/table.ts'
+import type { CellValue } from '../table-engine/kind.ts'
+import type { AnyTable, Source } from '../table-engine/table.ts'
 
 const needsCare = /^[=+\-@\t\r]|[",\n\r]/
 

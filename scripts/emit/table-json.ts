@@ -1,4 +1,4 @@
-import type { AnyTable, Source } from '../tables/table.ts'
+import type { AnyTable, Source } from '../table-engine/table.ts'
 
 /** All rows as a JSON array of objects with the names of the CSV columns, one row per line. */
 export function tableJson(table: AnyTable, source: Source): string {

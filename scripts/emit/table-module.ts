@@ -1,4 +1,4 @@
-import type { AnyTable, Source, TableColumn } from '../tables/table.ts'
+import type { AnyTable, Source, TableColumn } from '../table-engine/table.ts'
 
 function propertyLine({ property, kind, description, unit }: TableColumn): string {
   const comment = unit === null ? description : `${description} (${unit})`

@@ -1,4 +1,4 @@
-import type { AnyTable, Source } from '../tables/table.ts'
+import type { AnyTable, Source } from '../table-engine/table.ts'
 
 const types = `/** A column of a table: how its values compare, and what they mean. */
 export interface ColumnInfo<Row> {

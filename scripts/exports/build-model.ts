@@ -1,6 +1,6 @@
-import type { BuildContext } from '../build/step.ts'
 import { formatDefinition } from '../format/format-definition.ts'
 import { readSite } from '../site/site.ts'
+import type { BuildContext } from '../step/step.ts'
 import { dataHash } from './shared/data-hash.ts'
 import type { ExportModel } from './shared/export-model.ts'
 import { tableEnumerations } from './shared/table-enumerations.ts'

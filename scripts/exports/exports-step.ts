@@ -1,6 +1,6 @@
-import type { BuildContext, OutputFile, StepResult } from '../build/step.ts'
 import { formatDefinition } from '../format/format-definition.ts'
-import { formatTables } from '../format/tables/format-tables.ts'
+import type { BuildContext, OutputFile, StepResult } from '../step/step.ts'
+import { formatTables } from '../tables/format/format-tables.ts'
 import { emitBt } from './bt/emit-bt.ts'
 import { buildModel } from './build-model.ts'
 import { emitHeader } from './c/emit-header.ts'

@@ -1,5 +1,5 @@
-import { oncePer } from '../tables/once-per.ts'
-import type { Source } from '../tables/table.ts'
+import { oncePer } from '../table-engine/once-per.ts'
+import type { Source } from '../table-engine/table.ts'
 import { tables } from '../tables/tables.ts'
 import { readDefinition } from './read-definition.ts'
 

@@ -1,9 +1,9 @@
-import type { BuildContext, StepResult } from '../build/step.ts'
+import type { BuildContext, StepResult } from '../step/step.ts'
+import { formatTables } from '../tables/format/format-tables.ts'
 import { knowledgeRises } from './checks/knowledge-rises.ts'
 import { versionIdsFit } from './checks/version-ids-fit.ts'
 import { formatDefinition } from './format-definition.ts'
 import { formatModules } from './pages/format-modules.ts'
-import { formatTables } from './tables/format-tables.ts'
 
 /** Checks the format as a whole and writes the modules of the block pages. Faults of single cells come with the tables. */
 export function formatStep({ root, source }: BuildContext): StepResult {

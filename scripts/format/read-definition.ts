@@ -1,5 +1,9 @@
 import type { Problem } from '../csv/problem.ts'
-import type { Source } from '../tables/table.ts'
+import type { Source } from '../table-engine/table.ts'
+import { correctionsTable } from '../tables/format/corrections.ts'
+import { leftoversTable } from '../tables/format/leftovers.ts'
+import { unknownsTable } from '../tables/format/unknowns.ts'
+import { versionsTable } from '../tables/format/versions.ts'
 import { checkLayout } from './checks/layout-checks.ts'
 import type { Definition } from './definition.ts'
 import { resolveStructs } from './resolve/resolve-structs.ts'
@@ -8,10 +12,6 @@ import { structUse } from './resolve/struct-use.ts'
 import { toBlocks } from './resolve/to-blocks.ts'
 import { toFileLayout } from './resolve/to-file-layout.ts'
 import { toEnumerations, toFlagSets } from './resolve/to-value-sets.ts'
-import { correctionsTable } from './tables/corrections.ts'
-import { leftoversTable } from './tables/leftovers.ts'
-import { unknownsTable } from './tables/unknowns.ts'
-import { versionsTable } from './tables/versions.ts'
 
 export interface DefinitionReading {
   /** Only to be relied on without problems. */

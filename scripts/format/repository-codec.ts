@@ -1,8 +1,8 @@
-import { csvSource } from '../build/csv-source.ts'
 import { formatReport } from '../csv/report.ts'
+import { csvSource } from '../step/csv-source.ts'
+import { formatTables } from '../tables/format/format-tables.ts'
 import { compileFormat, type SaveCodec } from './codec/compile-format.ts'
 import { formatDefinition } from './format-definition.ts'
-import { formatTables } from './tables/format-tables.ts'
 
 /**
  * The codec of the tables in a repository.

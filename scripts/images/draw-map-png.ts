@@ -1,7 +1,7 @@
-import { csvSource } from '../build/csv-source.ts'
 import { drawPng, sourceNote } from '../map/draw-png.ts'
-import { labelsTable } from '../map/labels-table.ts'
 import { mapStep } from '../map/map-step.ts'
+import { csvSource } from '../step/csv-source.ts'
+import { labelsTable } from '../tables/map/labels.ts'
 import type { Image } from './image.ts'
 
 /** The whole map as a picture file, drawn from the same SVG as the download. Throws when the map's data is broken. */

@@ -1,4 +1,4 @@
-import type { Step } from '../build/step.ts'
+import type { Step } from '../step/step.ts'
 import { readSite } from './site.ts'
 
 /** Gives the pages the name and the addresses of the site. */

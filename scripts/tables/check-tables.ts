@@ -1,6 +1,6 @@
 import type { Problem } from '../csv/problem.ts'
+import type { Source } from '../table-engine/table.ts'
 import { crossChecks } from './cross-checks.ts'
-import type { Source } from './table.ts'
 import { tables } from './tables.ts'
 
 /** All problems of all tables, each on its own and between them. */

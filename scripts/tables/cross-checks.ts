@@ -1,4 +1,4 @@
-import type { CrossCheck } from './cross/cross-check.ts'
+import type { CrossCheck } from '../table-engine/cross/cross-check.ts'
 import { doorMarkers } from './cross/door-markers.ts'
 import { enumerationValues } from './cross/enumeration-values.ts'
 import { garagesInSaves } from './cross/garages-in-saves.ts'

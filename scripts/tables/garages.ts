@@ -1,13 +1,13 @@
 import type { Problem } from '../csv/problem.ts'
-import { ascending } from './checks/ascending.ts'
-import { rowCount } from './checks/row-count.ts'
-import { unique } from './checks/unique.ts'
-import { column } from './column.ts'
-import { defineTable } from './define-table.ts'
-import { integer } from './kinds/integer.ts'
-import { text } from './kinds/text.ts'
+import { ascending } from '../table-engine/checks/ascending.ts'
+import { rowCount } from '../table-engine/checks/row-count.ts'
+import { unique } from '../table-engine/checks/unique.ts'
+import { column } from '../table-engine/column.ts'
+import { defineTable } from '../table-engine/define-table.ts'
+import { integer } from '../table-engine/kinds/integer.ts'
+import { text } from '../table-engine/kinds/text.ts'
+import { problemAt, type TableRows } from '../table-engine/table.ts'
 import { note, x, y, z } from './shared-columns.ts'
-import { problemAt, type TableRows } from './table.ts'
 
 /** Garage types that can be used in a save. */
 const knownIds = [16, 17, 18, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 39, 40, 41, 42, 44, 45]

@@ -1,11 +1,11 @@
-import { rowCount } from './checks/row-count.ts'
-import { sequence } from './checks/sequence.ts'
-import { unique } from './checks/unique.ts'
-import { column } from './column.ts'
-import { defineTable } from './define-table.ts'
-import { integer } from './kinds/integer.ts'
-import { optional } from './kinds/optional.ts'
-import { text } from './kinds/text.ts'
+import { rowCount } from '../table-engine/checks/row-count.ts'
+import { sequence } from '../table-engine/checks/sequence.ts'
+import { unique } from '../table-engine/checks/unique.ts'
+import { column } from '../table-engine/column.ts'
+import { defineTable } from '../table-engine/define-table.ts'
+import { integer } from '../table-engine/kinds/integer.ts'
+import { optional } from '../table-engine/kinds/optional.ts'
+import { text } from '../table-engine/kinds/text.ts'
 
 export const savePlaces = defineTable(
   {

@@ -1,12 +1,12 @@
-import { rowCount } from './checks/row-count.ts'
-import { unique } from './checks/unique.ts'
-import { column } from './column.ts'
-import { defineTable } from './define-table.ts'
-import { hex } from './kinds/hex.ts'
-import { integer } from './kinds/integer.ts'
-import { text } from './kinds/text.ts'
+import { rowCount } from '../table-engine/checks/row-count.ts'
+import { unique } from '../table-engine/checks/unique.ts'
+import { column } from '../table-engine/column.ts'
+import { defineTable } from '../table-engine/define-table.ts'
+import { hex } from '../table-engine/kinds/hex.ts'
+import { integer } from '../table-engine/kinds/integer.ts'
+import { text } from '../table-engine/kinds/text.ts'
+import { withDerived } from '../table-engine/with-derived.ts'
 import { note } from './shared-columns.ts'
-import { withDerived } from './with-derived.ts'
 
 const threadTable = defineTable(
   {

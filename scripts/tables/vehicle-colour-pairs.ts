@@ -1,13 +1,13 @@
 import type { Problem } from '../csv/problem.ts'
-import { ascending } from './checks/ascending.ts'
-import { rowCount } from './checks/row-count.ts'
-import { unique } from './checks/unique.ts'
-import { column } from './column.ts'
-import { defineTable } from './define-table.ts'
-import { integer } from './kinds/integer.ts'
-import { optional } from './kinds/optional.ts'
+import { ascending } from '../table-engine/checks/ascending.ts'
+import { rowCount } from '../table-engine/checks/row-count.ts'
+import { unique } from '../table-engine/checks/unique.ts'
+import { column } from '../table-engine/column.ts'
+import { defineTable } from '../table-engine/define-table.ts'
+import { integer } from '../table-engine/kinds/integer.ts'
+import { optional } from '../table-engine/kinds/optional.ts'
+import { problemAt, type TableRows } from '../table-engine/table.ts'
 import { note } from './shared-columns.ts'
-import { problemAt, type TableRows } from './table.ts'
 
 /** Within a vehicle the combinations are numbered 1, 2, 3 … in the order of the game file. */
 function ordersCountUp({ soundRows }: TableRows<{ vehicleId: number; order: number }>): readonly Problem[] {

@@ -1,9 +1,9 @@
-import { ascending } from './checks/ascending.ts'
-import { rowCount } from './checks/row-count.ts'
-import { unique } from './checks/unique.ts'
-import { column } from './column.ts'
-import { defineTable } from './define-table.ts'
-import { integer } from './kinds/integer.ts'
+import { ascending } from '../table-engine/checks/ascending.ts'
+import { rowCount } from '../table-engine/checks/row-count.ts'
+import { unique } from '../table-engine/checks/unique.ts'
+import { column } from '../table-engine/column.ts'
+import { defineTable } from '../table-engine/define-table.ts'
+import { integer } from '../table-engine/kinds/integer.ts'
 
 export const vehicleParts = defineTable(
   {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite'
-import { buildData, type DataBuild } from '../build/build-data.ts'
-import { writeModules } from '../build/write-files.ts'
 import { formatReport } from '../csv/report.ts'
+import { buildData, type DataBuild } from '../pipeline/build-data.ts'
+import { writeModules } from '../pipeline/write-files.ts'
 
 const sourceFolders = ['data-csv', 'src/icons/radar']
 

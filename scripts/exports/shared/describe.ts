@@ -1,6 +1,6 @@
 import { describeRange } from '../../format/codec/violation.ts'
 import type { Element, Evidence, Field } from '../../format/definition.ts'
-import { oncePer } from '../../tables/once-per.ts'
+import { oncePer } from '../../table-engine/once-per.ts'
 
 const evidenceTexts: Readonly<Record<Evidence, string | null>> = {
   proven: null,

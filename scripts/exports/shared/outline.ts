@@ -1,6 +1,6 @@
 import type { Field, ScalarType, ValueSet } from '../../format/definition.ts'
 import { isScalar, scalars } from '../../format/scalars.ts'
-import { oncePer } from '../../tables/once-per.ts'
+import { oncePer } from '../../table-engine/once-per.ts'
 import { describeElement, describeField } from './describe.ts'
 import type { ExportModel } from './export-model.ts'
 import { namedValues } from './named-values.ts'

@@ -1,7 +1,7 @@
 import type { Definition, EnumerationEntry } from '../../format/definition.ts'
+import type { Source } from '../../table-engine/table.ts'
 import { pickups } from '../../tables/pickups.ts'
 import { radarIcons } from '../../tables/radar-icons.ts'
-import type { Source } from '../../tables/table.ts'
 import { vehicleMods } from '../../tables/vehicle-mods.ts'
 import { vehicles } from '../../tables/vehicles.ts'
 import { weapons } from '../../tables/weapons.ts'

@@ -1,8 +1,8 @@
 import type { Fault, Problem } from '../../csv/problem.ts'
-import { problemAt, type Source } from '../../tables/table.ts'
+import { problemAt, type Source } from '../../table-engine/table.ts'
+import { blocksTable } from '../../tables/format/blocks.ts'
 import type { Block } from '../definition.ts'
 import { structSize } from '../sizes/struct-size.ts'
-import { blocksTable } from '../tables/blocks.ts'
 import type { Layout } from './layout-check.ts'
 
 type BlockFault = Fault & { readonly property: string }

@@ -1,5 +1,5 @@
 import type { Fault, Problem } from '../../csv/problem.ts'
-import { problemAt } from '../../tables/table.ts'
+import { problemAt } from '../../table-engine/table.ts'
 import type { FieldReading, StructReading } from '../resolve/resolve-structs.ts'
 import type { Layout, LayoutCheck } from './layout-check.ts'
 

@@ -1,6 +1,6 @@
 import type { Fault, Problem } from '../../csv/problem.ts'
 import { toHex } from '../../csv/to-hex.ts'
-import { problemAt } from '../../tables/table.ts'
+import { problemAt } from '../../table-engine/table.ts'
 import type { Element, Field } from '../definition.ts'
 import { scalars } from '../scalars.ts'
 import type { LayoutCheck } from './layout-check.ts'

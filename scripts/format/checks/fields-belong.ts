@@ -1,5 +1,5 @@
 import type { Problem } from '../../csv/problem.ts'
-import { problemAt } from '../../tables/table.ts'
+import { problemAt } from '../../table-engine/table.ts'
 import type { LayoutCheck } from './layout-check.ts'
 
 /** The block of a field is the one that uses its struct (empty for several), its struct exists, and a struct's rows stand together. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../../csv/problem.ts'
-import { problemAt, type Source } from '../../tables/table.ts'
-import { flagsTable } from '../tables/flags.ts'
+import { problemAt, type Source } from '../../table-engine/table.ts'
+import { flagsTable } from '../../tables/format/flags.ts'
 
 /** No two flags of a set share a bit. */
 export function flagsApart(source: Source): readonly Problem[] {

@@ -1,5 +1,5 @@
 import type { Problem } from '../../csv/problem.ts'
-import { problemAt } from '../../tables/table.ts'
+import { problemAt } from '../../table-engine/table.ts'
 import { eachField } from './each-field.ts'
 import type { LayoutCheck } from './layout-check.ts'
 import { valueSetFault } from './value-set-fault.ts'

@@ -1,9 +1,9 @@
 import type { Problem } from '../../csv/problem.ts'
-import type { Source } from '../../tables/table.ts'
-import { problemAt } from '../../tables/table.ts'
+import type { Source } from '../../table-engine/table.ts'
+import { problemAt } from '../../table-engine/table.ts'
+import { enumerationsTable } from '../../tables/format/enumerations.ts'
+import { flagsTable } from '../../tables/format/flags.ts'
 import type { ValueSet } from '../definition.ts'
-import { enumerationsTable } from '../tables/enumerations.ts'
-import { flagsTable } from '../tables/flags.ts'
 import type { Layout } from './layout-check.ts'
 
 function usedSets({ definition }: Layout): ReadonlySet<string> {

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib'
 import type { Problem } from '../../csv/problem.ts'
 import { toHex } from '../../csv/to-hex.ts'
-import { problemAt, type Source } from '../../tables/table.ts'
-import { versionsTable } from '../tables/versions.ts'
+import { problemAt, type Source } from '../../table-engine/table.ts'
+import { versionsTable } from '../../tables/format/versions.ts'
 
 /** Version ids are the CRC-32 of the build text without the final inversion. */
 export function versionIdsFit(source: Source): readonly Problem[] {

@@ -1,7 +1,7 @@
-import type { ReadRow, Source } from '../../tables/table.ts'
-import { elementsTable } from '../tables/elements.ts'
-import { fieldsTable } from '../tables/fields.ts'
-import { structsTable } from '../tables/structs.ts'
+import type { ReadRow, Source } from '../../table-engine/table.ts'
+import { elementsTable } from '../../tables/format/elements.ts'
+import { fieldsTable } from '../../tables/format/fields.ts'
+import { structsTable } from '../../tables/format/structs.ts'
 
 export type FieldRow = ReturnType<typeof fieldsTable.read>['soundRows'][number]
 export type ElementRow = ReturnType<typeof elementsTable.read>['soundRows'][number]

@@ -1,6 +1,6 @@
-import type { Source } from '../../tables/table.ts'
+import type { Source } from '../../table-engine/table.ts'
+import { blocksTable } from '../../tables/format/blocks.ts'
 import type { Block, Coverage } from '../definition.ts'
-import { blocksTable } from '../tables/blocks.ts'
 
 type BlockRow = ReturnType<typeof blocksTable.rows>[number]
 

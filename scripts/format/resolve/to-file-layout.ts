@@ -1,7 +1,7 @@
 import type { Problem } from '../../csv/problem.ts'
-import type { Source } from '../../tables/table.ts'
+import type { Source } from '../../table-engine/table.ts'
+import { fileTable } from '../../tables/format/file.ts'
 import type { FileLayout } from '../definition.ts'
-import { fileTable } from '../tables/file.ts'
 
 const names = ['marker', 'file_size', 'work_buffer_size', 'checksum_offset_hex', 'measured_files']
 

@@ -1,7 +1,7 @@
-import type { Source } from '../../tables/table.ts'
+import type { Source } from '../../table-engine/table.ts'
+import { enumerationsTable } from '../../tables/format/enumerations.ts'
+import { flagsTable } from '../../tables/format/flags.ts'
 import type { EnumerationEntry, Flag } from '../definition.ts'
-import { enumerationsTable } from '../tables/enumerations.ts'
-import { flagsTable } from '../tables/flags.ts'
 import { parseValueSet } from './parse-value-set.ts'
 
 /** The enumerations by name, values in the order of the table. */

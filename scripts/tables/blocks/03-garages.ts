@@ -1,13 +1,13 @@
-import { rowCount } from '../checks/row-count.ts'
-import { sequence } from '../checks/sequence.ts'
-import { column } from '../column.ts'
-import { defineTable } from '../define-table.ts'
+import { rowCount } from '../../table-engine/checks/row-count.ts'
+import { sequence } from '../../table-engine/checks/sequence.ts'
+import { column } from '../../table-engine/column.ts'
+import { defineTable } from '../../table-engine/define-table.ts'
+import { float } from '../../table-engine/kinds/float.ts'
+import { integer } from '../../table-engine/kinds/integer.ts'
+import { text } from '../../table-engine/kinds/text.ts'
+import { withDerived } from '../../table-engine/with-derived.ts'
 import { garageBox } from '../garage-box.ts'
-import { float } from '../kinds/float.ts'
-import { integer } from '../kinds/integer.ts'
-import { text } from '../kinds/text.ts'
 import { x, y, z } from '../shared-columns.ts'
-import { withDerived } from '../with-derived.ts'
 
 const unitPart = float({ min: -1, max: 1 })
 const length = float({ min: 0, max: 200 })

@@ -1,10 +1,10 @@
-import { eachRow } from '../checks/each-row.ts'
-import { rowCount } from '../checks/row-count.ts'
-import { sequence } from '../checks/sequence.ts'
-import { column } from '../column.ts'
-import { defineTable } from '../define-table.ts'
-import { float } from '../kinds/float.ts'
-import { integer } from '../kinds/integer.ts'
+import { eachRow } from '../../table-engine/checks/each-row.ts'
+import { rowCount } from '../../table-engine/checks/row-count.ts'
+import { sequence } from '../../table-engine/checks/sequence.ts'
+import { column } from '../../table-engine/column.ts'
+import { defineTable } from '../../table-engine/define-table.ts'
+import { float } from '../../table-engine/kinds/float.ts'
+import { integer } from '../../table-engine/kinds/integer.ts'
 
 const place = float({ min: -3000, max: 3000 })
 const point = (label: string, what: string) => column(label, place, what, 'game units')

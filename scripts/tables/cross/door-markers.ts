@@ -1,6 +1,6 @@
+import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
+import { problemAt } from '../../table-engine/table.ts'
 import { locations } from '../locations.ts'
-import { problemAt } from '../table.ts'
-import type { CrossCheck } from './cross-check.ts'
 
 /** Doors whose interior number is that of the other side. */
 const swappedDoors = [186, 190]

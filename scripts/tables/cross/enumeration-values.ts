@@ -1,8 +1,8 @@
-import { enumerationsTable } from '../../format/tables/enumerations.ts'
+import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
+import { problemAt, type Source, type Table } from '../../table-engine/table.ts'
 import { pickupTypes } from '../blocks/06-pickup-types.ts'
 import { gangs } from '../blocks/10-gangs.ts'
-import { problemAt, type Source, type Table } from '../table.ts'
-import type { CrossCheck } from './cross-check.ts'
+import { enumerationsTable } from '../format/enumerations.ts'
 
 const fromHex = (digits: string) => Number.parseInt(digits, 16)
 

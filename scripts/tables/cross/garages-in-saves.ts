@@ -1,7 +1,7 @@
+import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
+import { problemAt } from '../../table-engine/table.ts'
 import { savedGarages } from '../blocks/03-garages.ts'
 import { garages } from '../garages.ts'
-import { problemAt } from '../table.ts'
-import type { CrossCheck } from './cross-check.ts'
 
 /** The garages of the page stand at their position in block 03, with the same name. Scripts give some another type. */
 export const garagesInSaves: CrossCheck = source => {

@@ -1,6 +1,6 @@
-import { problemAt } from '../table.ts'
+import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
+import { problemAt } from '../../table-engine/table.ts'
 import { vehicleComponents } from '../vehicle-components.ts'
-import type { CrossCheck } from './cross-check.ts'
 
 /** Left and right twins name each other and have the same type. */
 export const linkedComponents: CrossCheck = source => {

@@ -1,7 +1,7 @@
-import { problemAt } from '../table.ts'
+import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
+import { problemAt } from '../../table-engine/table.ts'
 import { vehicleComponents } from '../vehicle-components.ts'
 import { vehicleMods } from '../vehicle-mods.ts'
-import type { CrossCheck } from './cross-check.ts'
 
 /** A mod has the type of its component. */
 export const modsFitComponents: CrossCheck = source => {

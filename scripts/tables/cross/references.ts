@@ -1,3 +1,5 @@
+import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
+import { reference } from '../../table-engine/cross/reference.ts'
 import { missions } from '../blocks/01-missions.ts'
 import { locations } from '../locations.ts'
 import { radarIcons } from '../radar-icons.ts'
@@ -12,8 +14,6 @@ import { vehicleParts } from '../vehicle-parts.ts'
 import { vehicles } from '../vehicles.ts'
 import { weaponSlots } from '../weapon-slots.ts'
 import { weapons } from '../weapons.ts'
-import type { CrossCheck } from './cross-check.ts'
-import { reference } from './reference.ts'
 
 const slot = { table: weaponSlots, property: 'slot' } as const
 const house = { table: savehouses, property: 'house' } as const

@@ -1,7 +1,7 @@
+import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
+import { problemAt } from '../../table-engine/table.ts'
 import { savePlaces } from '../save-places.ts'
 import { savehouses } from '../savehouses.ts'
-import { problemAt } from '../table.ts'
-import type { CrossCheck } from './cross-check.ts'
 
 /** Places of houses outside have no location, all others have one; every house is used. */
 export const savePlacesFitHouses: CrossCheck = source => {

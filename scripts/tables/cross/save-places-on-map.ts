@@ -1,8 +1,8 @@
+import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
+import { problemAt } from '../../table-engine/table.ts'
 import { locationPositions } from '../location-positions.ts'
 import { savePlaces } from '../save-places.ts'
 import { savehouses } from '../savehouses.ts'
-import { problemAt } from '../table.ts'
-import type { CrossCheck } from './cross-check.ts'
 
 /** The places were read off the map by hand. */
 const toleratedPixels = 2

@@ -1,8 +1,8 @@
+import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
+import { problemAt } from '../../table-engine/table.ts'
 import { locationPositions } from '../location-positions.ts'
 import { locations } from '../locations.ts'
 import { savehouses } from '../savehouses.ts'
-import { problemAt } from '../table.ts'
-import type { CrossCheck } from './cross-check.ts'
 
 /** A room of a savehouse is small: its save point stands within this distance of its door, in game units. */
 const farthestFromDoor = 40

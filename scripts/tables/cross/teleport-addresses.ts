@@ -1,7 +1,7 @@
 import { toHex } from '../../csv/to-hex.ts'
+import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
+import { problemAt } from '../../table-engine/table.ts'
 import { savehouses } from '../savehouses.ts'
-import { problemAt } from '../table.ts'
-import type { CrossCheck } from './cross-check.ts'
 
 /**
  * Offset in block 25 of the target of a location when saved inside: a count of 4 bytes and one door of 2 bytes stand

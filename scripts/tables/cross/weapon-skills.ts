@@ -1,8 +1,8 @@
 import { nearest } from '../../csv/nearest.ts'
+import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
+import { problemAt } from '../../table-engine/table.ts'
 import { statistics } from '../blocks/16-statistics.ts'
-import { problemAt } from '../table.ts'
 import { weapons } from '../weapons.ts'
-import type { CrossCheck } from './cross-check.ts'
 
 /** The skill offset of a weapon is the position of a weapon skill in block 16. */
 export const weaponSkills: CrossCheck = source => {

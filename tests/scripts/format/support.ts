@@ -4,8 +4,8 @@ import type { Problem } from '../../../scripts/csv/problem.ts'
 import { compileFormat } from '../../../scripts/format/codec/compile-format.ts'
 import { formatDefinition } from '../../../scripts/format/format-definition.ts'
 import { formatStep } from '../../../scripts/format/format-step.ts'
-import { formatTables } from '../../../scripts/format/tables/format-tables.ts'
-import type { Source } from '../../../scripts/tables/table.ts'
+import type { Source } from '../../../scripts/table-engine/table.ts'
+import { formatTables } from '../../../scripts/tables/format/format-tables.ts'
 import { realSource } from '../support/sources.ts'
 
 const root = process.cwd()

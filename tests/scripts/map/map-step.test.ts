@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
-import { csvSource } from '../../../scripts/build/csv-source.ts'
 import { drawPng } from '../../../scripts/map/draw-png.ts'
 import { drawSvg } from '../../../scripts/map/draw-svg.ts'
-import { labelsTable } from '../../../scripts/map/labels-table.ts'
 import { mapFonts } from '../../../scripts/map/map-fonts.ts'
 import { mapStep } from '../../../scripts/map/map-step.ts'
+import { csvSource } from '../../../scripts/step/csv-source.ts'
+import { labelsTable } from '../../../scripts/tables/map/labels.ts'
 
 const root = process.cwd()
 const mapLabels = labelsTable.rows(csvSource(root))

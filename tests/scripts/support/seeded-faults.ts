@@ -1,4 +1,4 @@
-import type { AnyTable, TableColumn } from '../../../scripts/tables/table.ts'
+import type { AnyTable, TableColumn } from '../../../scripts/table-engine/table.ts'
 import { cellsOf, toCsv } from './sources.ts'
 
 /** One fault put into a file of the repository. */

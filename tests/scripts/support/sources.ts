@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
-import { csvSource } from '../../../scripts/build/csv-source.ts'
 import { parseCsv } from '../../../scripts/csv/parse-csv.ts'
-import type { Source } from '../../../scripts/tables/table.ts'
+import { csvSource } from '../../../scripts/step/csv-source.ts'
+import type { Source } from '../../../scripts/table-engine/table.ts'
 
 /** The CSV files of the repository, read once for all tests of a file. */
 export const realSource: Source = csvSource(process.cwd())

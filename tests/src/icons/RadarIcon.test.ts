@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { csvSource } from '../../../scripts/build/csv-source.ts'
+import { csvSource } from '../../../scripts/step/csv-source.ts'
 import { radarIcons } from '../../../scripts/tables/radar-icons.ts'
 import { RadarIcon } from '../../../src/icons/RadarIcon.tsx'
 

@@ -1,0 +1,32 @@
+import type { Problem } from '../csv/problem.ts'
+import { dataIndex } from '../emit/data-index.ts'
+import { csvSource } from '../step/csv-source.ts'
+import type { OutputFile } from '../step/step.ts'
+import { tables } from '../tables/tables.ts'
+import { steps } from './steps.ts'
+
+export interface DataBuild {
+  /** All problems of the run; with any of them there are no files. */
+  readonly problems: readonly Problem[]
+  /** Files of src/generated. */
+  readonly modules: readonly OutputFile[]
+  /** Files of dist/data. */
+  readonly downloads: readonly OutputFile[]
+}
+
+/**
+ * Reads and checks everything below data-csv and derives all generated files, in memory.
+ * @param root absolute path of the repository
+ */
+export async function buildData(root: string): Promise<DataBuild> {
+  const source = csvSource(root)
+  const results = await Promise.all(steps.map(step => step({ root, source })))
+  const problems = results.flatMap(result => result.problems ?? [])
+  if (problems.length > 0) return { problems, modules: [], downloads: [] }
+  const downloads = results.flatMap(result => result.downloads ?? [])
+  return {
+    problems,
+    modules: results.flatMap(result => result.modules ?? []),
+    downloads: [...downloads, dataIndex(tables, source, downloads)],
+  }
+}

@@ -1,0 +1,20 @@
+import { tableCsv } from '../emit/table-csv.ts'
+import { tableJson } from '../emit/table-json.ts'
+import { tableModule } from '../emit/table-module.ts'
+import { tablesModule } from '../emit/tables-module.ts'
+import type { BuildContext, StepResult } from '../step/step.ts'
+import { checkTables } from '../tables/check-tables.ts'
+import { tables } from '../tables/tables.ts'
+
+/** Checks all tables and writes each as a module, as JSON and as CSV. */
+export function tablesStep({ source }: BuildContext): StepResult {
+  const modules = tables.map(table => ({ path: `${table.name}.ts`, content: tableModule(table, source) }))
+  return {
+    problems: checkTables(source),
+    modules: [{ path: 'tables.ts', content: tablesModule(tables, source) }, ...modules],
+    downloads: tables.flatMap(table => [
+      { path: `${table.name}.json`, content: tableJson(table, source) },
+      { path: `${table.name}.csv`, content: tableCsv(table, source) },
+    ]),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Problem } from '../csv/problem.ts'
+import type { Source } from '../table-engine/table.ts'
+
+export interface OutputFile {
+  /** Path below the folder it is written to, e.g. `weapons.ts` or `blocks/20-tags.json`. */
+  readonly path: string
+  readonly content: string | Uint8Array
+}
+
+export interface BuildContext {
+  /** Absolute path of the repository. */
+  readonly root: string
+  /** Gives the rows of a table: `weapons.rows(source)`. */
+  readonly source: Source
+}
+
+export interface StepResult {
+  readonly problems?: readonly Problem[]
+  /** Files of src/generated. */
+  readonly modules?: readonly OutputFile[]
+  /** Files of dist/data. */
+  readonly downloads?: readonly OutputFile[]
+}
+
+/** Derives files from data-csv. Runs also when the tables have problems; what it made is then thrown away. */
+export type Step = (context: BuildContext) => StepResult | Promise<StepResult>

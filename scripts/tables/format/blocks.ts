@@ -1,0 +1,46 @@
+import { rowCount } from '../../table-engine/checks/row-count.ts'
+import { unique } from '../../table-engine/checks/unique.ts'
+import { column } from '../../table-engine/column.ts'
+import { defineTable } from '../../table-engine/define-table.ts'
+import { float } from '../../table-engine/kinds/float.ts'
+import { integer } from '../../table-engine/kinds/integer.ts'
+import { optional } from '../../table-engine/kinds/optional.ts'
+import { text } from '../../table-engine/kinds/text.ts'
+import { identifier } from './shared.ts'
+
+const percent = optional(float({ min: 0, max: 100 }))
+
+/** The 28 blocks the game writes; CGenericGameStorage::GenericSave. */
+const blockCount = 28
+
+export const blocksTable = defineTable(
+  {
+    ...{ file: 'format/blocks.csv', title: 'Blocks as the game writes them', page: '/' },
+    ...{ rowMeaning: 'one block, in file order', rowType: 'FormatBlock', constant: 'formatBlocks' },
+    columns: {
+      block: column('Block', text({ pattern: /^\d\d$/, example: '09' }), 'Number'),
+      name: column('Name', identifier, 'Name in the exported definitions'),
+      title: column('Title', text({ maxLength: 30 }), 'Name in words'),
+      what: column('What it is', text({ maxLength: 160 }), 'What it holds'),
+      struct: column('Struct', identifier, 'Struct that describes it'),
+      driver: column('Size depends on', text(), 'What decides the size'),
+      evidence: column('Evidence', text(), 'How the layout was tested'),
+      sizes_seen: column('Sizes seen', text(), 'Sizes in real saves', 'bytes'),
+      typical_counts: column(
+        'Typical counts',
+        optional(text({ pattern: /^\w+=\d+( \w+=\d+)*$/, example: 'zone_count=379 info_count=378' })),
+        'Counts in a typical save of the unchanged game, saved inside',
+      ),
+      typical_size: column('Typical size', integer({ min: 0 }), 'Size in that save', 'bytes'),
+      proven_percent: column('Proven', percent, 'Share of bytes proven on files', '%'),
+      source_percent: column('Source', percent, 'Share of bytes named from the source', '%'),
+      guess_percent: column('Guess', percent, 'Share of bytes with a guessed meaning', '%'),
+      unnamed_percent: column('Unnamed', percent, 'Share of script variables without a name', '%'),
+      filler_percent: column('Filler', percent, 'Share of alignment filler', '%'),
+      address_percent: column('Addresses', percent, 'Share of dead memory addresses', '%'),
+      unwritten_percent: column('Unwritten', percent, 'Share of bytes the game never writes', '%'),
+      ignored_percent: column('Ignored', percent, 'Share of bytes ignored on load', '%'),
+    },
+  },
+  [rowCount(blockCount), unique('block'), unique('name'), unique('struct')],
+)

@@ -1,0 +1,33 @@
+import { unique } from '../../table-engine/checks/unique.ts'
+import { column } from '../../table-engine/column.ts'
+import { defineTable } from '../../table-engine/define-table.ts'
+import { choice } from '../../table-engine/kinds/choice.ts'
+import { hex } from '../../table-engine/kinds/hex.ts'
+import { integer } from '../../table-engine/kinds/integer.ts'
+import { optional } from '../../table-engine/kinds/optional.ts'
+import { text } from '../../table-engine/kinds/text.ts'
+import { evidence, identifier, range, values } from './shared.ts'
+
+export const elementsTable = defineTable(
+  {
+    ...{ file: 'format/elements.csv', title: 'Named elements of arrays', page: '/' },
+    ...{ rowMeaning: 'one named element of an array', rowType: 'FormatElement', constant: 'formatElements' },
+    columns: {
+      struct: column('Struct', identifier, 'Struct with the array'),
+      field: column('Field', identifier, 'Array'),
+      index: column('Index', integer({ min: 0 }), 'Position in the array, from 0'),
+      offset_hex: column('Offset', hex(4), 'Offset from the start of the struct'),
+      name: column('Name', identifier, 'Name, unique in the array'),
+      type: column(
+        'Type',
+        optional(choice('u8', 'i8', 'b8', 'u16', 'i16', 'u32', 'i32', 'f32')),
+        'Type when it differs from that of the array',
+      ),
+      meaning: column('Meaning', text({ maxLength: 160 }), 'What it holds'),
+      range,
+      values,
+      evidence,
+    },
+  },
+  [unique('struct', 'field', 'index'), unique('struct', 'field', 'name')],
+)

@@ -1,0 +1,22 @@
+import { unique } from '../../table-engine/checks/unique.ts'
+import { column } from '../../table-engine/column.ts'
+import { defineTable } from '../../table-engine/define-table.ts'
+import { integer } from '../../table-engine/kinds/integer.ts'
+import { text } from '../../table-engine/kinds/text.ts'
+import { evidence, identifier } from './shared.ts'
+
+export const enumerationsTable = defineTable(
+  {
+    ...{ file: 'format/enumerations.csv', title: 'Enumerations', page: '/' },
+    rowMeaning: 'one value of an enumeration',
+    ...{ rowType: 'FormatEnumerationValue', constant: 'formatEnumerationValues' },
+    columns: {
+      enumeration: column('Enumeration', identifier, 'Name of the enumeration'),
+      value: column('Value', integer(), 'Number stored'),
+      name: column('Name', identifier, 'Name, unique in the enumeration'),
+      meaning: column('Meaning', text({ maxLength: 100 }), 'What it means'),
+      evidence,
+    },
+  },
+  [unique('enumeration', 'value'), unique('enumeration', 'name')],
+)

@@ -1,0 +1,56 @@
+import { column } from '../../table-engine/column.ts'
+import { defineTable } from '../../table-engine/define-table.ts'
+import { choice } from '../../table-engine/kinds/choice.ts'
+import { hex } from '../../table-engine/kinds/hex.ts'
+import { integer } from '../../table-engine/kinds/integer.ts'
+import { optional } from '../../table-engine/kinds/optional.ts'
+import { text } from '../../table-engine/kinds/text.ts'
+import { evidence, identifier, legends, positions, range, values } from './shared.ts'
+
+export const fieldsTable = defineTable({
+  ...{ file: 'format/fields.csv', title: 'Fields of the save format', page: '/' },
+  ...{ rowMeaning: 'one field of a struct, in file order', rowType: 'FormatField', constant: 'formatFields' },
+  columns: {
+    block: column(
+      'Block',
+      optional(text({ pattern: /^\d\d$/, example: '09' })),
+      'Block that uses the struct, empty when several do',
+    ),
+    struct: column('Struct', identifier, 'Struct the field belongs to'),
+    offset_hex: column(
+      'Offset',
+      hex(4),
+      'Offset in the struct; sizes of earlier fields with a variable count come on top',
+    ),
+    size: column('Size', optional(integer({ min: 1 })), 'Size, empty when a count decides', 'bytes'),
+    type: column(
+      'Type',
+      identifier,
+      'u8 i8 b8 u16 i16 u32 i32 f32 (little-endian), char or gxt text, raw bytes, or the name of a struct',
+    ),
+    count: column(
+      'Count',
+      optional(
+        text({
+          pattern: /^(\d+|until -?\d+|[a-z]\w*( - \d+)?|\([a-z]\w* - \d+\) \/ \d+)$/,
+          example: '13, car_count, section_count - 1, (variable_space_size - 8) / 4 or until -1',
+        }),
+      ),
+      'Number of elements, or bytes of a text: a number, an earlier field, or up to an end mark',
+    ),
+    name: column('Name', identifier, 'Name, unique in the struct'),
+    label: column('Label', optional(text({ maxLength: 24 })), 'Short text in the byte grid'),
+    legend: column('Legend', choice(...legends), 'Colour in the byte grid'),
+    meaning: column('Meaning', text({ maxLength: 160 }), 'What it holds'),
+    range,
+    values,
+    positions,
+    role: column(
+      'Role',
+      choice('data', 'count', 'filler', 'unwritten', 'address', 'ignored'),
+      'data, count or length, alignment filler, never written, dead memory address, or ignored on load',
+    ),
+    evidence,
+    versions: column('Versions', optional(text()), 'What differs between the versions of the game'),
+  },
+})

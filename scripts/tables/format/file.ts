@@ -1,0 +1,18 @@
+import { unique } from '../../table-engine/checks/unique.ts'
+import { column } from '../../table-engine/column.ts'
+import { defineTable } from '../../table-engine/define-table.ts'
+import { text } from '../../table-engine/kinds/text.ts'
+import { identifier } from './shared.ts'
+
+export const fileTable = defineTable(
+  {
+    ...{ file: 'format/file.csv', title: 'Facts about the whole file', page: '/' },
+    ...{ rowMeaning: 'one fact about every save', rowType: 'FileFact', constant: 'fileFacts' },
+    columns: {
+      name: column('Name', identifier, 'Name of the fact'),
+      value: column('Value', text({ maxLength: 20 }), 'Its value'),
+      meaning: column('Meaning', text(), 'What it is'),
+    },
+  },
+  [unique('name')],
+)

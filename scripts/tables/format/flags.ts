@@ -1,0 +1,28 @@
+import { unique } from '../../table-engine/checks/unique.ts'
+import { column } from '../../table-engine/column.ts'
+import { defineTable } from '../../table-engine/define-table.ts'
+import { integer } from '../../table-engine/kinds/integer.ts'
+import { text } from '../../table-engine/kinds/text.ts'
+import { evidence, identifier, values } from './shared.ts'
+
+export const flagsTable = defineTable(
+  {
+    ...{ file: 'format/flags.csv', title: 'Flags', page: '/' },
+    ...{ rowMeaning: 'one flag of a flag set', rowType: 'FormatFlag', constant: 'formatFlags' },
+    columns: {
+      set: column('Set', identifier, 'Name of the flag set'),
+      bit: column('Bit', integer({ min: 0, max: 31 }), 'Lowest bit, from 0'),
+      width: column(
+        'Width',
+        integer({ min: 1, max: 8 }),
+        'Number of bits; above 1 they form a number',
+        'bits',
+      ),
+      name: column('Name', identifier, 'Name, unique in the set'),
+      meaning: column('Meaning', text({ maxLength: 100 }), 'What it means when set'),
+      values,
+      evidence,
+    },
+  },
+  [unique('set', 'bit'), unique('set', 'name')],
+)

@@ -1,0 +1,29 @@
+import type { AnyTable } from '../../table-engine/table.ts'
+import { blocksTable } from './blocks.ts'
+import { correctionsTable } from './corrections.ts'
+import { elementsTable } from './elements.ts'
+import { enumerationsTable } from './enumerations.ts'
+import { fieldsTable } from './fields.ts'
+import { fileTable } from './file.ts'
+import { flagsTable } from './flags.ts'
+import { knownBytesTable } from './known-bytes.ts'
+import { leftoversTable } from './leftovers.ts'
+import { structsTable } from './structs.ts'
+import { unknownsTable } from './unknowns.ts'
+import { versionsTable } from './versions.ts'
+
+/** The tables below data-csv/format, in the order of the data index. */
+export const formatTables: readonly AnyTable[] = [
+  fileTable,
+  blocksTable,
+  leftoversTable,
+  structsTable,
+  fieldsTable,
+  elementsTable,
+  enumerationsTable,
+  flagsTable,
+  versionsTable,
+  correctionsTable,
+  unknownsTable,
+  knownBytesTable,
+]

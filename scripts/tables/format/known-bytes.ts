@@ -1,0 +1,28 @@
+import { unique } from '../../table-engine/checks/unique.ts'
+import { column } from '../../table-engine/column.ts'
+import { defineTable } from '../../table-engine/define-table.ts'
+import { integer } from '../../table-engine/kinds/integer.ts'
+import { text } from '../../table-engine/kinds/text.ts'
+
+const bytes = integer({ min: 0 })
+
+export const knownBytesTable = defineTable(
+  {
+    ...{ file: 'format/known-bytes.csv', title: 'Known bytes', page: '/' },
+    rowMeaning: 'one block of a typical save, with its bytes by kind of knowledge',
+    ...{ rowType: 'KnownBytes', constant: 'knownBytes' },
+    columns: {
+      block: column('Block', text({ pattern: /^(\d\d|all)$/, example: '09' }), 'Block, or all of them'),
+      size: column('Size', bytes, 'Size in a typical save', 'bytes'),
+      proven: column('Proven', bytes, 'Named, and the meaning is proven on files', 'bytes'),
+      source: column('From source', bytes, 'Named from the reverse-engineered source', 'bytes'),
+      guess: column('Guess', bytes, 'Named, but the meaning is a guess', 'bytes'),
+      unnamed: column('No own name', bytes, 'Script variables without a name of their own', 'bytes'),
+      filler: column('Filler', bytes, 'Alignment filler', 'bytes'),
+      address: column('Addresses', bytes, 'Dead memory addresses', 'bytes'),
+      unwritten: column('Unwritten', bytes, 'Never written by the game', 'bytes'),
+      ignored: column('Ignored', bytes, 'Ignored on load', 'bytes'),
+    },
+  },
+  [unique('block')],
+)

@@ -1,0 +1,25 @@
+import { unique } from '../../table-engine/checks/unique.ts'
+import { column } from '../../table-engine/column.ts'
+import { defineTable } from '../../table-engine/define-table.ts'
+import { text } from '../../table-engine/kinds/text.ts'
+
+export const leftoversTable = defineTable(
+  {
+    ...{ file: 'format/leftovers.csv', title: 'Left-over markers', page: '/' },
+    rowMeaning: 'one marker that belongs to no block',
+    ...{ rowType: 'LeftoverMarker', constant: 'leftoverMarkers' },
+    columns: {
+      block: column(
+        'Block',
+        text({ pattern: /^\d\d( again)?$/, example: '28 or 15 again' }),
+        'Number it has in older tables',
+      ),
+      copy_of: column('Copy of', text({ pattern: /^\d\d$/, example: '13' }), 'Block whose marker it copies'),
+      title: column('Title', text({ maxLength: 30 }), 'What it is, in two words'),
+      what: column('What it is', text(), 'What the bytes are'),
+      evidence: column('Evidence', text(), 'How this is known'),
+      sizes_seen: column('Sizes seen', text(), 'Distance to the next marker', 'bytes'),
+    },
+  },
+  [unique('block')],
+)

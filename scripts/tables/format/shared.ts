@@ -1,0 +1,46 @@
+import { column } from '../../table-engine/column.ts'
+import { choice } from '../../table-engine/kinds/choice.ts'
+import { optional } from '../../table-engine/kinds/optional.ts'
+import { text } from '../../table-engine/kinds/text.ts'
+
+/** Names that are valid identifiers in every language the definition is exported to. */
+export const identifier = text({ pattern: /^[a-z][a-z0-9_]{0,59}$/, example: 'car_count' })
+
+export const legends = ['integer', 'float', 'boolean', 'string', 'struct', 'unknown'] as const
+
+export const evidence = column(
+  'Evidence',
+  choice('proven', 'source', 'guess'),
+  'proven on files, from the reverse-engineered source, or a guess',
+)
+
+export const range = column(
+  'Range',
+  optional(
+    text({
+      pattern: /^(from \S+ to \S+|only \S+|one of [-\d ]+|text \S+|same as \S+)$/,
+      example: '"from 0 to 22", "only 40", "one of 0 2 3", "text s" or "same as variable_space_size"',
+    }),
+  ),
+  'Legal values',
+)
+
+const valueSet = text({
+  pattern: /^(enum|flags|table):[a-z0-9_-]+$/,
+  example: 'enum:towns, flags:door_flags or table:weapons',
+})
+
+export const values = column(
+  'Values',
+  optional(valueSet),
+  'What the numbers mean: an enumeration, a flag set, or a table of this site',
+)
+
+export const positions = column('Positions', optional(valueSet), 'For arrays: what the positions stand for')
+
+/** Where a fact of the format is shown: the page of a block, `file`, or the route of a table page. */
+export const page = column(
+  'Page',
+  text({ pattern: /^(\d\d|file|[a-z-]+)$/, example: '25, file or tags' }),
+  'Block, file as a whole, or page concerned',
+)

@@ -1,0 +1,21 @@
+import { unique } from '../../table-engine/checks/unique.ts'
+import { column } from '../../table-engine/column.ts'
+import { defineTable } from '../../table-engine/define-table.ts'
+import { integer } from '../../table-engine/kinds/integer.ts'
+import { text } from '../../table-engine/kinds/text.ts'
+import { identifier } from './shared.ts'
+
+export const structsTable = defineTable(
+  {
+    ...{ file: 'format/structs.csv', title: 'Structs of the save format', page: '/' },
+    ...{ rowMeaning: 'one struct', rowType: 'FormatStruct', constant: 'formatStructs' },
+    columns: {
+      struct: column('Struct', identifier, 'Name'),
+      title: column('Title', text({ maxLength: 30 }), 'Name in words'),
+      size: column('Size', integer({ min: 0 }), 'Size without the fields a count decides on', 'bytes'),
+      meaning: column('Meaning', text({ maxLength: 160 }), 'What it stands for'),
+      source: column('Source', text(), 'Class or function of the public reverse-engineered source'),
+    },
+  },
+  [unique('struct')],
+)

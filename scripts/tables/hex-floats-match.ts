@@ -1,0 +1,42 @@
+import type { Problem } from '../csv/problem.ts'
+import { problemAt, type TableRows } from '../table-engine/table.ts'
+
+interface Coordinates {
+  readonly xHex: string | null
+  readonly yHex: string | null
+  readonly zHex: string | null
+  readonly x: number | null
+  readonly y: number | null
+  readonly z: number | null
+}
+
+/** Four bytes as stored (little-endian IEEE 754) to a number with three decimals. */
+function decodeFloat(hex: string): number {
+  const value = Buffer.from(hex, 'hex').readFloatLE()
+  return Number(value.toFixed(3))
+}
+
+/** The bytes of each coordinate decode to the decimal value beside them. */
+export function hexFloatsMatch({ soundRows }: TableRows<Coordinates>): readonly Problem[] {
+  return soundRows.flatMap(row => {
+    const { xHex, yHex, zHex, x, y, z } = row.values
+    const pairs = [
+      ['x', xHex, x],
+      ['y', yHex, y],
+      ['z', zHex, z],
+    ] as const
+    return pairs
+      .map(([property, hex, value]) => ({
+        property,
+        hex,
+        value,
+        decoded: hex === null ? null : decodeFloat(hex),
+      }))
+      .filter(({ decoded, value }) => decoded !== value)
+      .map(({ property, hex, decoded }) => {
+        const rule = `differs from the bytes ${hex ?? '(none)'} in ${property}_hex`
+        const allowed = decoded === null ? 'an empty cell' : `${decoded}`
+        return problemAt(row, property, { rule, allowed, fix: `write ${allowed}, or correct the bytes` })
+      })
+  })
+}

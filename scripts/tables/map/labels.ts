@@ -1,0 +1,46 @@
+import { unique } from '../../table-engine/checks/unique.ts'
+import { column } from '../../table-engine/column.ts'
+import { defineTable } from '../../table-engine/define-table.ts'
+import { choice } from '../../table-engine/kinds/choice.ts'
+import { integer } from '../../table-engine/kinds/integer.ts'
+import { text } from '../../table-engine/kinds/text.ts'
+
+const kinds = [
+  'city',
+  'county',
+  'town',
+  'mountain',
+  'area',
+  'desert',
+  'airfield',
+  'airport',
+  'landmark',
+  'water',
+  'bridge',
+] as const
+
+const position = integer({ min: -3100, max: 3100 })
+
+/** The names on the map. */
+export const labelsTable = defineTable(
+  {
+    file: 'map/labels.csv',
+    title: 'Map labels',
+    rowMeaning: 'one name written on the map',
+    page: '/map',
+    rowType: 'MapLabel',
+    constant: 'mapLabels',
+    columns: {
+      name: column('Name', text({ maxLength: 40 }), 'Name as written on the map'),
+      kind: column('Kind', choice(...kinds), 'What is named; decides on the lettering'),
+      rank: column(
+        'Rank',
+        integer({ min: 1, max: 4 }),
+        '1 to 3 fit on the whole map, 4 shows when zoomed in',
+      ),
+      x: column('X', position, 'Middle of the lettering', 'game units'),
+      y: column('Y', position, 'Middle of the lettering', 'game units'),
+    },
+  },
+  [unique('name', 'kind')],
+)

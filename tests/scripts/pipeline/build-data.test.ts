@@ -1,0 +1,95 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildData, type DataBuild } from '../../../scripts/pipeline/build-data.ts'
+import { writeDownloads, writeModules } from '../../../scripts/pipeline/write-files.ts'
+
+const root = process.cwd()
+const { problems, modules, downloads } = await buildData(root)
+
+describe('building the data', () => {
+  it('has no problems', () => {
+    expect(problems).toEqual([])
+  })
+
+  it('gives the same bytes every time', async () => {
+    expect(await buildData(root)).toEqual({ problems, modules, downloads })
+  })
+
+  it('gives each file once', () => {
+    for (const files of [modules, downloads]) {
+      expect(new Set(files.map(({ path }) => path)).size).toBe(files.length)
+    }
+  })
+
+  it('gives each table as a module, as JSON and as CSV, and an index of all downloads', () => {
+    expect(modules.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['weapons.ts', 'blocks/20-tags.ts']),
+    )
+    const paths = downloads.map(({ path }) => path)
+    expect(paths).toEqual(expect.arrayContaining(['weapons.json', 'weapons.csv', 'blocks/20-tags.csv']))
+    const index = JSON.parse(String(downloads.find(({ path }) => path === 'index.json')?.content))
+    const listed = [...index.tables.flatMap((table: { files: [] }) => table.files), ...index.other_files]
+    expect(listed.map(({ path }: { path: string }) => path).toSorted()).toEqual(
+      paths.filter(path => path !== 'index.json').toSorted(),
+    )
+  })
+
+  it('gives no files when there is a problem', async () => {
+    const copy = mkdtempSync(join(tmpdir(), 'data-'))
+    for (const folder of ['data-csv', 'scripts', 'src/icons', 'package.json']) {
+      cpSync(join(root, folder), join(copy, folder), { recursive: true })
+    }
+    writeFileSync(join(copy, 'data-csv/weapons.csv'), 'slot\n')
+    const build = await buildData(copy)
+    rmSync(copy, { recursive: true })
+    expect(build.problems.length).toBeGreaterThan(0)
+    expect(build).toMatchObject({ modules: [], downloads: [] })
+  })
+})
+
+describe('writing the generated files', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'generated-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const build = (...files: [string, string][]): DataBuild => {
+    const outputs = files.map(([path, content]) => ({ path, content }))
+    return { problems: [], modules: outputs, downloads: outputs }
+  }
+  const written = (path: string) => readFileSync(join(folder, 'src/generated', path), 'utf8')
+
+  it('removes what is no longer made', () => {
+    writeModules(folder, build(['a.ts', '1'], ['deep/b.ts', '2']))
+    writeModules(folder, build(['deep/c.ts', '3']))
+    expect(existsSync(join(folder, 'src/generated/a.ts'))).toBe(false)
+    expect(existsSync(join(folder, 'src/generated/deep/b.ts'))).toBe(false)
+    expect(written('deep/c.ts')).toBe('3')
+  })
+
+  it('touches only files whose content changed', () => {
+    writeModules(folder, build(['a.ts', '1'], ['b.ts', '2']))
+    const path = join(folder, 'src/generated/a.ts')
+    utimesSync(path, 1, 1)
+    writeModules(folder, build(['a.ts', '1'], ['b.ts', '3']))
+    expect(statSync(path).mtimeMs).toBe(1000)
+    expect(written('b.ts')).toBe('3')
+  })
+
+  it('writes downloads to dist/data', () => {
+    writeDownloads(folder, build(['blocks/a.csv', 'x']))
+    expect(readFileSync(join(folder, 'dist/data/blocks/a.csv'), 'utf8')).toBe('x')
+  })
+})
