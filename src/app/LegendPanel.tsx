@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { legend } from '../generated/legend.ts'
+import { CloseButton } from '../ui/CloseButton.tsx'
+import typeColours from '../ui/typeColours.module.css'
 import styles from './LegendPanel.module.css'
 
 /** The data types and their colours, as the byte grids use them. */
@@ -17,19 +19,11 @@ export function LegendPanel({ onClose }: { onClose: () => void }) {
         <h2 id="legend-title" className={styles.title}>
           Legend
         </h2>
-        <button
-          ref={close}
-          type="button"
-          className={styles.close}
-          aria-label="Close legend"
-          onClick={onClose}
-        >
-          ×
-        </button>
+        <CloseButton ref={close} what="legend" onClose={onClose} />
       </div>
       <dl className={styles.list}>
-        {legend.map(({ type, note }) => (
-          <div key={type} className={styles.entry} data-type={type.toLowerCase().split(' ')[0]}>
+        {legend.map(({ key, type, note }) => (
+          <div key={key} className={`${typeColours.typed} ${styles.entry}`} data-type={key}>
             <dt>{type}</dt>
             {note && <dd>{note}</dd>}
           </div>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
+import typeColours from '../ui/typeColours.module.css'
 import styles from './ByteGrid.module.css'
 import { bytesText, fieldTitle, formatNumber } from './fieldText.ts'
 import { hex } from './hex.ts'
-import type { PlacedField } from './placeFields.ts'
+import { elementBytes, type PlacedField } from './placeFields.ts'
 import { type RunOptions, runProps, stopProps } from './runProps.ts'
-import typeColours from './typeColours.module.css'
 
 /** A long or variable array: one bar, not to scale, with its count and size. */
 export function ArrayBar({ placed, options }: { placed: PlacedField; options: RunOptions }) {
@@ -23,7 +23,7 @@ export function ArrayBar({ placed, options }: { placed: PlacedField; options: Ru
         <strong>{field.label}</strong>
         <span>
           {count !== null && `${formatNumber(count)} × ${field.struct ?? field.type}`}
-          {(field.elementSize ?? 1) > 1 && `, ${bytesText(field.elementSize ?? 0)} each`}
+          {elementBytes(field) > 1 && `, ${bytesText(elementBytes(field))} each`}
           {`: ${bytesText(sizeBytes)}`}
           {field.size === null && ' in the usual save'}
         </span>

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import styles from './ByteGrid.module.css'
 import { isText } from './fieldText.ts'
 import { hex } from './hex.ts'
-import type { PlacedField } from './placeFields.ts'
+import { elementBytes, type PlacedField } from './placeFields.ts'
 import { Run } from './Run.tsx'
 import type { RunOptions } from './runProps.ts'
 import { narrowestRow, splitBytes } from './splitBytes.ts'
@@ -23,11 +23,7 @@ export function BytesPart({ offset, fields, options }: Props) {
   return fields.map(placed => {
     const { field, count, sizeBytes } = placed
     const start = placed.offset - offset
-    const segments = splitBytes(
-      start,
-      sizeBytes,
-      count === null || isText(field) ? 1 : (field.elementSize ?? 1),
-    )
+    const segments = splitBytes(start, sizeBytes, count === null || isText(field) ? 1 : elementBytes(field))
     // The label goes where it has room: into the second part when the first is a short rest of a row.
     const [first, second] = segments
     const labelled =

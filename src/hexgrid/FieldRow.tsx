@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { BlockFormat, Struct } from '../generated/format/types.ts'
+import typeColours from '../ui/typeColours.module.css'
 import styles from './FieldList.module.css'
 import { FieldPlace } from './FieldPlace.tsx'
 import { FieldValues } from './FieldValues.tsx'
@@ -8,7 +9,6 @@ import { bytesText, formatNumber, rangeText, roleText, typeText } from './fieldT
 import type { FoundField } from './findField.ts'
 import { hex } from './hex.ts'
 import type { PlacedField } from './placeFields.ts'
-import typeColours from './typeColours.module.css'
 import type { FieldLink } from './useFieldLink.ts'
 
 interface Props {

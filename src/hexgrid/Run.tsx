@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
+import typeColours from '../ui/typeColours.module.css'
 import styles from './ByteGrid.module.css'
 import { fieldTitle } from './fieldText.ts'
 import type { PlacedField } from './placeFields.ts'
 import { type RunOptions, runProps, stopProps } from './runProps.ts'
-import typeColours from './typeColours.module.css'
 
 interface Props {
   placed: PlacedField

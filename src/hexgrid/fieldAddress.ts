@@ -24,7 +24,8 @@ export function parseFieldAddress(format: BlockFormat, text: string | null): Tar
   const struct = address?.[1] ? format.structs.find(({ name }) => name === address[1]) : root
   const found = address?.[2] && struct ? findAtOffset(format, struct, Number.parseInt(address[2], 16)) : null
   if (found) return { kind: 'field', found }
-  if (format.structs.some(({ name }) => name === text)) return { kind: 'struct', name: text ?? '' }
+  const named = format.structs.find(({ name }) => name === text)
+  if (named) return { kind: 'struct', name: named.name }
   const placed = root && placeFields(root, format.typicalCounts).find(({ field }) => field.name === text)
   if (!root || !placed) return null
   const steps = [{ struct: root.name, placed, index: null }]

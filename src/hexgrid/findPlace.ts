@@ -1,7 +1,7 @@
 import type { BlockFormat, Struct } from '../generated/format/types.ts'
 import { formatPath, structPlaces } from './fieldPath.ts'
 import type { FieldStep, FoundField } from './findField.ts'
-import type { PlacedField } from './placeFields.ts'
+import { elementBytes, type PlacedField } from './placeFields.ts'
 
 /** Where a field stands, as far as one number can say it. */
 export interface FieldPosition {
@@ -16,7 +16,8 @@ export interface FieldPosition {
 /** Bytes from the start of the first step's struct to the element of the last step. */
 function sumOffsets(steps: readonly FieldStep[]): number {
   return steps.reduce(
-    (sum, { placed, index }) => sum + placed.offset + (index ?? 0) * (placed.field.elementSize ?? 0),
+    (sum, { placed, index }) =>
+      sum + placed.offset + (index === null ? 0 : index * elementBytes(placed.field)),
     0,
   )
 }
@@ -39,12 +40,9 @@ export function findPlace(
     return { offset: sumOffsets(steps), isInBlock: true, firstInBlock: null, path }
   }
   const [place, ...others] = structPlaces(format, struct.name)
-  const path = formatPath(format.number, [
-    ...(place?.steps ?? []),
-    { struct: struct.name, placed, index: null },
-  ])
-  const isOnly = others.length === 0 && place?.isFixed === true
-  if (!place || isOnly)
-    return { offset: (place?.offset ?? 0) + placed.offset, isInBlock: isOnly, firstInBlock: null, path }
+  if (!place) throw new Error(`block ${format.number} does not use its struct ${struct.name}`)
+  const path = formatPath(format.number, [...place.steps, { struct: struct.name, placed, index: null }])
+  if (place.isFixed && others.length === 0)
+    return { offset: place.offset + placed.offset, isInBlock: true, firstInBlock: null, path }
   return { offset: placed.offset, isInBlock: false, firstInBlock: place.offset + placed.offset, path }
 }

@@ -16,6 +16,15 @@ export interface PlacedField {
 /** Counts by the name of the count field, or of a list that is read up to an end mark. */
 export type Counts = Readonly<Record<string, number>>
 
+/**
+ * Bytes of one element of a field; of the whole field for texts and raw runs.
+ * @throws where elements have no fixed size, which no field of a save file has
+ */
+export function elementBytes({ name, elementSize }: Field): number {
+  if (elementSize === null) throw new Error(`elements of ${name} have no fixed size`)
+  return elementSize
+}
+
 /** Number of elements of a field, null for a single value; counts that are not given count as 0. */
 export function countElements(name: string, count: Count | null, counts: Counts): number | null {
   if (count === null) return null
@@ -30,7 +39,7 @@ export function placeFields(struct: Struct, counts: Counts): readonly PlacedFiel
   return struct.fields.map(field => {
     const offset = end
     const count = countElements(field.name, field.count, counts)
-    const sizeBytes = field.size ?? (count ?? 1) * (field.elementSize ?? 0)
+    const sizeBytes = field.size ?? (count ?? 1) * elementBytes(field)
     end = offset + sizeBytes
     return { field, offset, sizeBytes, count, isMovable: field.offsetAfter.length > 0 }
   })

@@ -3,9 +3,9 @@ import { CopyButton } from '../ui/CopyButton.tsx'
 import spoken from '../ui/spoken.module.css'
 import styles from './CoordinateReadout.module.css'
 import { mapFromGame, type Point, shortFromGame } from './coordinates.ts'
+import { zoneName } from './nearestMarker.ts'
 import { placeUnder } from './placeUnder.ts'
 import type { LiveView } from './useLiveView.ts'
-import { zoneName } from './zoneName.ts'
 
 interface Props {
   frame: RefObject<HTMLElement | null>

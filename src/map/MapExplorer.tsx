@@ -3,7 +3,6 @@ import { BaseMap } from './BaseMap.tsx'
 import { CoordinateReadout } from './CoordinateReadout.tsx'
 import type { Point } from './coordinates.ts'
 import { LayerSwitches } from './LayerSwitches.tsx'
-import { MapCursor } from './MapCursor.tsx'
 import styles from './MapExplorer.module.css'
 import { MapNames } from './MapNames.tsx'
 import { MapSheet } from './MapSheet.tsx'
@@ -14,8 +13,7 @@ import type { Marker } from './marker.ts'
 import { nearestMarker } from './nearestMarker.ts'
 import { PlacesInView } from './PlacesInView.tsx'
 import { useLiveView } from './useLiveView.ts'
-import { useMapState } from './useMapState.ts'
-import { useStable } from './useStable.ts'
+import { useMapState, useStable } from './useMapState.ts'
 import { ZoneSheet } from './ZoneSheet.tsx'
 
 /** The map with its layers, coordinates, card and list. All of its state but the cursor is in the address. */
@@ -46,12 +44,11 @@ export function MapExplorer() {
           onPick={pick}
           onDismiss={() => choose(null)}
         >
-          <MapSheet sheet={sheet} view={view}>
+          <MapSheet sheet={sheet} view={view} cursor={cursor}>
             <BaseMap />
             {shown.includes('zones') && <ZoneSheet chosen={chosen} />}
             <MapNames />
             <MarkerSheet shown={shown} chosen={chosen} onChoose={choose} />
-            {cursor && <MapCursor place={cursor} />}
           </MapSheet>
         </MapWindow>
         <p className={styles.help} id="map-help">

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import type { Point } from './coordinates.ts'
 import styles from './MapSheet.module.css'
-import { sheetTransform, type View } from './view.ts'
+import { percentOf, sheetTransform, type View } from './view.ts'
 
 /** From this zoom on all names and full-sized marks show. */
 const nearZoom = 2
@@ -9,16 +10,16 @@ const nearZoom = 2
 const lineGrowth = -0.3
 const letteringPerDoubling = 0.12
 
-/** The drawn map with all that lies on it, laid out at the zoom of the settled view. */
-export function MapSheet({
-  sheet,
-  view,
-  children,
-}: {
+interface Props {
   sheet: RefObject<HTMLDivElement | null>
   view: View
+  /** The place that keys move and a click sets, drawn as a cross. */
+  cursor: Point | null
   children: ReactNode
-}) {
+}
+
+/** The drawn map with all that lies on it, laid out at the zoom of the settled view. */
+export function MapSheet({ sheet, view, cursor, children }: Props) {
   useLayoutEffect(() => {
     sheet.current?.style.setProperty('--line', String(view.zoom ** lineGrowth))
     sheet.current?.style.setProperty('--lettering', String(1 + letteringPerDoubling * Math.log2(view.zoom)))
@@ -32,6 +33,11 @@ export function MapSheet({
       style={{ width: side, height: side, transform: sheetTransform(view, view.zoom) }}
     >
       {children}
+      {cursor && <Cross {...percentOf(cursor)} />}
     </div>
   )
+}
+
+function Cross({ left, top }: { left: number; top: number }) {
+  return <div className={styles.cursor} style={{ left: `${left}%`, top: `${top}%` }} aria-hidden="true" />
 }

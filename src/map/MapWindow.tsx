@@ -4,7 +4,6 @@ import styles from './MapWindow.module.css'
 import { commandOf, type MapCommand } from './mapKeys.ts'
 import { placeUnder } from './placeUnder.ts'
 import { useGlide } from './useGlide.ts'
-import { useHint } from './useHint.ts'
 import type { LiveView } from './useLiveView.ts'
 import { usePointerGestures } from './usePointerGestures.ts'
 import { useWheelZoom } from './useWheelZoom.ts'
@@ -29,10 +28,9 @@ interface Props {
 
 /** The frame that shows a part of the map and turns pointer, wheel and keys into movements. */
 export function MapWindow({ frame, live, cursor, isZoomed, onCursor, onPick, onDismiss, children }: Props) {
-  const [hasHint, showHint] = useHint()
   const glide = useGlide(live)
   usePointerGestures(frame, live)
-  useWheelZoom(frame, live, showHint)
+  const hasHint = useWheelZoom(frame, live)
 
   const placeOf = (event: MouseEvent<HTMLElement>): Point =>
     placeUnder(event.currentTarget, live.current.current, event)

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { CloseButton } from '../ui/CloseButton.tsx'
 import styles from './MarkerCard.module.css'
 import { MarkerShape } from './MarkerShape.tsx'
 import type { Marker } from './marker.ts'
@@ -12,9 +13,7 @@ export function MarkerCard({ marker, onClose }: { marker: Marker | null; onClose
           <div className={styles.head}>
             <MarkerShape layer={marker.layer} />
             <h2>{marker.name}</h2>
-            <button type="button" aria-label={`Close ${marker.name}`} onClick={onClose}>
-              ×
-            </button>
+            <CloseButton what={marker.name} onClose={onClose} />
           </div>
           <dl>
             {marker.facts.map(([label, value]) => (

@@ -1,8 +1,6 @@
 import type { LayerId, Marker } from './marker.ts'
-import { garageMarkers } from './markers/garages.ts'
+import { garageMarkers, savehouseMarkers, savePlaceMarkers } from './markers/homes.ts'
 import { locationMarkers } from './markers/locations.ts'
-import { savehouseMarkers } from './markers/savehouses.ts'
-import { savePlaceMarkers } from './markers/savePlaces.ts'
 import { tagMarkers } from './markers/tags.ts'
 import { zoneMarkers } from './markers/zones.ts'
 

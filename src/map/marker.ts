@@ -11,6 +11,11 @@ export interface Box {
   readonly maxY: number
 }
 
+/** A position as the cards show it. */
+export function formatPosition(...units: readonly number[]): string {
+  return units.map(value => String(Math.round(value * 1000) / 1000)).join(', ')
+}
+
 /** Something on the map that can be chosen; `x` and `y` are game coordinates. */
 export interface Marker extends Point {
   readonly layer: LayerId

@@ -23,3 +23,8 @@ export function nearestMarker(place: Point, reach: number, shown: readonly Layer
   }
   return best ?? markers.findLast(marker => isInside(marker, place)) ?? null
 }
+
+/** The place name the game shows here: that of the smallest box around the place. */
+export function zoneName(place: Point): string {
+  return nearestMarker(place, 0, ['zones'])?.name ?? 'San Andreas'
+}

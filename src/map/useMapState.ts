@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatMapState, type MapState, parseMapState } from './mapState.ts'
 
@@ -18,4 +18,15 @@ export function useMapState(): [MapState, ChangeMapState] {
     [state, parameters, setParameters],
   )
   return [state, change]
+}
+
+/** A function that stays the same object while it always calls the newest one: memoised children then rest. */
+export function useStable<Arguments extends readonly unknown[]>(
+  newest: (...given: Arguments) => void,
+): (...given: Arguments) => void {
+  const latest = useRef(newest)
+  useLayoutEffect(() => {
+    latest.current = newest
+  })
+  return useCallback((...given: Arguments) => latest.current(...given), [])
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { placeUnder } from './placeUnder.ts'
 import type { LiveView } from './useLiveView.ts'
 import { zoomAt } from './view.ts'
@@ -7,18 +7,34 @@ import { zoomAt } from './view.ts'
 const zoomPerPixel = 0.0035
 const zoomPerPinchPixel = 0.01
 
-/** Zooms by wheel with Ctrl or Cmd. The wheel alone scrolls the page and calls `onBareWheel`, to show how to zoom. */
-export function useWheelZoom(
-  frame: RefObject<HTMLElement | null>,
-  { current, move }: LiveView,
-  onBareWheel: () => void,
-): void {
+/** How long the hint shows that tells how to zoom. */
+const hintMilliseconds = 1500
+
+/** Whether a hint shows, and a function that shows it for a moment. */
+function useHint(): [isShown: boolean, show: () => void] {
+  const [isShown, setIsShown] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const show = useCallback(() => {
+    setIsShown(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setIsShown(false), hintMilliseconds)
+  }, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return [isShown, show]
+}
+
+/**
+ * Zooms by wheel with Ctrl or Cmd. The wheel alone scrolls the page.
+ * @returns whether to show how to zoom, for a moment after a wheel without Ctrl
+ */
+export function useWheelZoom(frame: RefObject<HTMLElement | null>, { current, move }: LiveView): boolean {
+  const [hasHint, showHint] = useHint()
   useEffect(() => {
     const element = frame.current
     if (!element) return
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) {
-        onBareWheel()
+        showHint()
         return
       }
       event.preventDefault()
@@ -29,5 +45,6 @@ export function useWheelZoom(
     }
     element.addEventListener('wheel', onWheel, { passive: false })
     return () => element.removeEventListener('wheel', onWheel)
-  }, [frame, current, move, onBareWheel])
+  }, [frame, current, move, showHint])
+  return hasHint
 }

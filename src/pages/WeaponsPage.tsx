@@ -17,7 +17,8 @@ const columns = tableColumns(weaponsTable, {
 
 /** Heading of a slot's rows. */
 function slotLabel(slot: string): string {
-  return `Slot ${slot}: ${weaponSlots.find(other => String(other.slot) === slot)?.name ?? ''}`
+  const known = weaponSlots.find(other => String(other.slot) === slot)
+  return known ? `Slot ${slot}: ${known.name}` : `Slot ${slot}`
 }
 
 export default function WeaponsPage() {

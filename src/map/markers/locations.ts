@@ -1,7 +1,6 @@
 import { locationPositions } from '../../generated/location-positions.ts'
 import { locations } from '../../generated/locations.ts'
-import type { Marker } from '../marker.ts'
-import { formatPosition } from './formatPosition.ts'
+import { formatPosition, type Marker } from '../marker.ts'
 
 /** The doors that stand in the world outside. */
 export const locationMarkers: readonly Marker[] = locationPositions.flatMap(({ number, x, y, z }) => {

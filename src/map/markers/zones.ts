@@ -1,6 +1,5 @@
 import { mapZones } from '../../generated/map/zones.ts'
-import type { Marker } from '../marker.ts'
-import { formatPosition } from './formatPosition.ts'
+import { formatPosition, type Marker } from '../marker.ts'
 
 const repeats = new Map<string, number>()
 

@@ -16,8 +16,9 @@ function sizeText({ typicalSize, typicalCounts, formula }: BlockFormat): string 
 /** Distances between the markers around a block, where they say something else than its size. */
 function markerText({ number, typicalSize }: BlockFormat): string | null {
   const block = blocks.find(candidate => candidate.block === number)
-  if (!block || block.otherSizeBytes === null || block.sizeBytes === typicalSize) return null
-  return `${[block.sizeBytes ?? 0, block.otherSizeBytes].map(formatNumber).join(' or ')} bytes, stale bytes included`
+  const { sizeBytes, otherSizeBytes } = block ?? {}
+  if (!sizeBytes || !otherSizeBytes || sizeBytes === typicalSize) return null
+  return `${[sizeBytes, otherSizeBytes].map(formatNumber).join(' or ')} bytes, stale bytes included`
 }
 
 /** Size, evidence and structs of a block. */

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { blocks } from '../../generated/blocks.ts'
+import type { BlockFormat, Struct } from '../../generated/format/types.ts'
 import { parseFieldAddress } from '../../hexgrid/fieldAddress.ts'
 import { fieldParameter } from '../../hexgrid/useFieldLink.ts'
 import { Note } from '../../ui/Note.tsx'
@@ -11,13 +12,20 @@ import styles from './BlockPage.module.css'
 import { BlockPager } from './BlockPager.tsx'
 import { BlockTables } from './BlockTables.tsx'
 import { Constants } from './Constants.tsx'
-import { Corrections } from './Corrections.tsx'
+import { Corrections, Unknowns } from './Doubts.tsx'
 import { KnownBytes } from './KnownBytes.tsx'
 import { loadBlock } from './loadBlock.ts'
-import { orderStructs } from './orderStructs.ts'
 import { StructSection } from './StructSection.tsx'
-import { sentence } from './sentence.ts'
-import { Unknowns } from './Unknowns.tsx'
+
+/** The structs of a block in reading order: the block, its own structs, then those it shares with other blocks. */
+function orderStructs({ structs }: BlockFormat): readonly Struct[] {
+  return [...structs].sort((a, b) => Number(a.blocks.length > 1) - Number(b.blocks.length > 1))
+}
+
+/** A phrase of the data as a sentence. */
+function sentence(phrase: string): string {
+  return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`
+}
 
 /** Documentation of one block of the save file. */
 export default function BlockPage({ id }: { id: string }) {

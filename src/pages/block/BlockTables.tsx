@@ -1,8 +1,7 @@
-import { type ComponentType, lazy, Suspense, useRef } from 'react'
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { BlockFormat } from '../../generated/format/types.ts'
 import styles from './BlockTables.module.css'
-import { useNearView } from './useNearView.ts'
 
 export interface BlockTablesProps {
   readonly format: BlockFormat
@@ -12,6 +11,21 @@ const modules = import.meta.glob<{ default: ComponentType<BlockTablesProps> }>('
 const tables = new Map(
   Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.tsx$/g, ''), lazy(load)]),
 )
+
+/** Whether an element has come within half a screen of the window since it was drawn; it stays so. */
+function useNearView(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!element.current || isNear) return
+    const observer = new IntersectionObserver(
+      entries => entries.some(entry => entry.isIntersecting) && setNear(true),
+      { rootMargin: '50%' },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, isNear])
+  return isNear
+}
 
 /**
  * The further tables of a block, where it has any. They come when the reader does: many look only at the fields, and

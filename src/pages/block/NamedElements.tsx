@@ -35,7 +35,8 @@ export function NamedElements({
   title: string
 }) {
   const array = format.structs.flatMap(({ fields }) => fields).find(({ name }) => name === field)
-  const rows = (array?.elements ?? []).map(({ index, name, type, meaning, range, evidence }) => ({
+  if (!array?.elements) throw new Error(`block ${format.number} has no named elements in ${field}`)
+  const rows = array.elements.map(({ index, name, type, meaning, range, evidence }) => ({
     offsetHex: hex(elementOffset(format, field, index)),
     name,
     type,

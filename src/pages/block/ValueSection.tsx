@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { BlockFormat } from '../../generated/format/types.ts'
 import { formatNumber } from '../../hexgrid/fieldText.ts'
 import { hex } from '../../hexgrid/hex.ts'
+import { StaticTable } from '../../ui/StaticTable.tsx'
 import { Section } from './Section.tsx'
-import styles from './ValueSection.module.css'
 
 interface Props {
   format: BlockFormat
@@ -34,7 +34,9 @@ function valueLines({ enumerations, flagSets }: BlockFormat, name: string): read
     name: flag.name,
     meaning: flag.meaning,
   }))
-  return entries ?? flags ?? []
+  const lines = entries ?? flags
+  if (!lines) throw new Error(`the format has no values ${name}`)
+  return lines
 }
 
 /** All values of an enumeration or flag set under their own heading. */
@@ -44,32 +46,26 @@ export function ValueSection({ format, name, title, children }: Props) {
   return (
     <Section title={title}>
       {children}
-      <section className={styles.scroller} tabIndex={0} aria-label={`${title}, values`}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{isFlags ? 'Bit' : 'Value'}</th>
-              <th scope="col">{isFlags ? 'Mask' : 'Hex'}</th>
-              <th scope="col">Meaning</th>
-              <th scope="col">Name</th>
+      <StaticTable
+        label={`${title}, values`}
+        heads={[...(isFlags ? ['Bit', 'Mask'] : ['Value', 'Hex']), 'Meaning', 'Name']}
+        isLong
+      >
+        <tbody>
+          {lines.map(line => (
+            <tr key={line.key}>
+              <td>{line.key}</td>
+              <td>
+                <code>{line.hex}</code>
+              </td>
+              <td>{line.meaning}</td>
+              <td>
+                <code>{line.name}</code>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {lines.map(line => (
-              <tr key={line.key}>
-                <td>{line.key}</td>
-                <td>
-                  <code>{line.hex}</code>
-                </td>
-                <td>{line.meaning}</td>
-                <td>
-                  <code>{line.name}</code>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </StaticTable>
     </Section>
   )
 }

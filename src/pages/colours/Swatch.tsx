@@ -1,8 +1,8 @@
 import spoken from '../../ui/spoken.module.css'
 import { useCopy } from '../../ui/useCopy.ts'
 import type { Colour } from './colour.ts'
+import { textColour } from './luminance.ts'
 import styles from './Swatch.module.css'
-import { textColour } from './textColour.ts'
 
 interface Props {
   colour: Colour

@@ -1,4 +1,4 @@
-import { linearRgb } from './linearRgb.ts'
+import { linearRgb } from './luminance.ts'
 
 /** How a colour is seen: lightness 0 to 1, chroma from 0 (grey), hue in degrees 0 to 360. */
 export interface Perceived {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { blocks } from '../../generated/blocks.ts'
 import { overview } from '../../generated/format/overview.ts'
+import { StaticTable } from '../../ui/StaticTable.tsx'
 import { KnownBar } from './KnownBar.tsx'
 import styles from './overview.module.css'
 
@@ -10,52 +11,45 @@ const total = overview.known.find(entry => entry.block === 'all')
 export function LayoutTable() {
   return (
     <>
-      <section className={styles.scroller} tabIndex={0} aria-label="Layout of the save file">
-        <table className={styles.layout}>
-          <thead>
-            <tr>
-              <th scope="col">Block</th>
-              <th scope="col">Size (bytes)</th>
-              <th scope="col">Description</th>
-              <th scope="col">Contents</th>
-              <th scope="col">Known bytes</th>
-            </tr>
-          </thead>
-          <tbody>
-            {blocks.map(
-              ({ block, sizeBytes, otherSizeBytes, description, contents, actualSize, hasPage }) => {
-                const known = overview.known.find(entry => entry.block === block)
-                return (
-                  <tr key={block}>
-                    <td>{hasPage ? <Link to={`/block/${block}`}>{block}</Link> : block}</td>
-                    <td>
-                      {[sizeBytes ?? 'variable', otherSizeBytes].filter(size => size !== null).join(' or ')}
-                    </td>
-                    <td>{description}</td>
-                    <td>
-                      {contents}
-                      {!/^\d+$|^none$/.test(actualSize) && <small> {actualSize}</small>}
-                    </td>
-                    <td>{known && known.size > 0 && <KnownBar {...known} />}</td>
-                  </tr>
-                )
-              },
-            )}
-          </tbody>
-          {total && (
-            <tfoot>
-              <tr>
-                <th scope="row" colSpan={4}>
-                  All 28 blocks of a typical save, {total.size.toLocaleString('en')} bytes
-                </th>
-                <td>
-                  <KnownBar {...total} />
+      <StaticTable
+        label="Layout of the save file"
+        heads={['Block', 'Size (bytes)', 'Description', 'Contents', 'Known bytes']}
+        isWide
+      >
+        <tbody>
+          {blocks.map(({ block, sizeBytes, otherSizeBytes, description, contents, actualSize, hasPage }) => {
+            const known = overview.known.find(entry => entry.block === block)
+            return (
+              <tr key={block}>
+                <td className={styles.number}>
+                  {hasPage ? <Link to={`/block/${block}`}>{block}</Link> : block}
                 </td>
+                <td>
+                  {[sizeBytes ?? 'variable', otherSizeBytes].filter(size => size !== null).join(' or ')}
+                </td>
+                <td>{description}</td>
+                <td className={styles.contents}>
+                  {contents}
+                  {!/^\d+$|^none$/.test(actualSize) && <small> {actualSize}</small>}
+                </td>
+                <td>{known && known.size > 0 && <KnownBar {...known} />}</td>
               </tr>
-            </tfoot>
-          )}
-        </table>
-      </section>
+            )
+          })}
+        </tbody>
+        {total && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={4}>
+                All 28 blocks of a typical save, {total.size.toLocaleString('en')} bytes
+              </th>
+              <td>
+                <KnownBar {...total} />
+              </td>
+            </tr>
+          </tfoot>
+        )}
+      </StaticTable>
       <p className={styles.remark}>
         Every byte lies in a named field. The figure is the share whose meaning is proven on files; the bar
         goes on with what comes from sources, then guesses, then script variables without a name of their own.

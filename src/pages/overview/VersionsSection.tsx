@@ -1,6 +1,6 @@
 import { formatVersions } from '../../generated/format/versions.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
-import styles from './overview.module.css'
+import { StaticTable } from '../../ui/StaticTable.tsx'
 
 /** The ids of game versions and how they come about. */
 export function VersionsSection() {
@@ -12,28 +12,24 @@ export function VersionsSection() {
         CRC-32, without its final inversion, of the date and time of the build: “Apr 28 200510:28:55” gives
         35DA8175. The layout is the same for all ids that were found.
       </p>
-      <section className={styles.scroller} tabIndex={0} aria-label="Version ids">
-        <table className={styles.layout}>
-          <thead>
-            <tr>
-              <th scope="col">Id</th>
-              <th scope="col">Meaning</th>
-              <th scope="col">Build date and time, joined</th>
-              <th scope="col">Saves seen</th>
+      <StaticTable
+        label="Version ids"
+        heads={['Id', 'Meaning', 'Build date and time, joined', 'Saves seen']}
+        isWide
+      >
+        <tbody>
+          {formatVersions.map(({ idHex, buildText, files, meaning }) => (
+            <tr key={idHex}>
+              <td>
+                <code>{idHex}</code>
+              </td>
+              <td>{meaning}</td>
+              <td>{buildText ?? 'not known'}</td>
+              <td>{files}</td>
             </tr>
-          </thead>
-          <tbody>
-            {formatVersions.map(({ idHex, buildText, files, meaning }) => (
-              <tr key={idHex}>
-                <td>{idHex}</td>
-                <td>{meaning}</td>
-                <td>{buildText ?? 'not known'}</td>
-                <td>{files}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </StaticTable>
     </>
   )
 }

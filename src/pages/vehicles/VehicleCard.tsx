@@ -1,11 +1,11 @@
 import { vehicleColourPairs } from '../../generated/vehicle-colour-pairs.ts'
+import { vehicleColours } from '../../generated/vehicle-colours.ts'
 import { vehicleComponents } from '../../generated/vehicle-components.ts'
 import { vehicleMods } from '../../generated/vehicle-mods.ts'
 import { vehicleParts } from '../../generated/vehicle-parts.ts'
 import type { Vehicle } from '../../generated/vehicles.ts'
 import { ChosenCard } from '../../table/ChosenCard.tsx'
 import { ChipLink } from './ChipLink.tsx'
-import { ColourChip } from './ColourChip.tsx'
 import styles from './cards.module.css'
 
 /** What a component is, for readers: its kind with the shop name, or with the game's internal name. */
@@ -50,5 +50,21 @@ export default function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
         ))}
       </ul>
     </ChosenCard>
+  )
+}
+
+/** A vehicle colour as a small swatch with its id, leading to its row. The id may be unknown: 227 is a slip of the game. */
+function ColourChip({ id }: { id: number }) {
+  const colour = vehicleColours.find(other => other.id === id)
+  return (
+    <ChipLink to={`/vcolors?row=${id}`} code={id}>
+      <span
+        role="img"
+        aria-label={colour?.name ?? 'no such colour'}
+        title={colour?.name ?? 'no such colour'}
+        className={styles.swatch}
+        style={{ background: colour?.rgb }}
+      />
+    </ChipLink>
   )
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { layers } from '../../../src/map/layers.ts'
 import { commandOf } from '../../../src/map/mapKeys.ts'
-import { nearestMarker } from '../../../src/map/nearestMarker.ts'
+import { nearestMarker, zoneName } from '../../../src/map/nearestMarker.ts'
 import { wholeMap } from '../../../src/map/view.ts'
-import { zoneName } from '../../../src/map/zoneName.ts'
 
 describe('the layers', () => {
   it('hold all places of their tables', () => {

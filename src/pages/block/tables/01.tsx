@@ -1,8 +1,8 @@
 import type { BlockTablesProps } from '../BlockTables.tsx'
 import { NamedElements } from '../NamedElements.tsx'
-import { MissionTable } from '../scripts/MissionTable.tsx'
-import { OtherVariableTable } from '../scripts/OtherVariableTable.tsx'
-import { SchoolTables } from '../scripts/SchoolTables.tsx'
+import { MissionTable } from '../variables/MissionTable.tsx'
+import { OtherVariableTable } from '../variables/OtherVariableTable.tsx'
+import { SchoolTables } from '../variables/SchoolTables.tsx'
 
 export default function Tables01({ format }: BlockTablesProps) {
   return (

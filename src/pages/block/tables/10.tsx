@@ -2,14 +2,24 @@ import { type Gang, gangs, gangsTable } from '../../../generated/blocks/10-gangs
 import { tableColumns } from '../../../table/tableColumns.ts'
 import { Note } from '../../../ui/Note.tsx'
 import type { BlockTablesProps } from '../BlockTables.tsx'
-import { ColourSample } from '../ColourSample.tsx'
 import { TableSection } from '../TableSection.tsx'
 import { ValueSection } from '../ValueSection.tsx'
+import styles from './10.module.css'
 
 const columns = tableColumns(gangsTable, {
   shown: ['gang', 'name', 'otherName', 'colour'],
   render: { colour: ({ colour }: Gang) => colour && <ColourSample colour={colour} /> },
 })
+
+/** A colour with its value. */
+function ColourSample({ colour }: { colour: string }) {
+  return (
+    <span className={styles.sample}>
+      <span className={styles.swatch} style={{ backgroundColor: colour }} />
+      <code>{colour}</code>
+    </span>
+  )
+}
 
 export default function Tables10({ format }: BlockTablesProps) {
   return (

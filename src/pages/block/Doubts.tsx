@@ -1,5 +1,5 @@
-import type { Correction } from '../../generated/format/types.ts'
-import styles from './Corrections.module.css'
+import type { Correction, Unknown } from '../../generated/format/types.ts'
+import styles from './Doubts.module.css'
 import { Section } from './Section.tsx'
 
 /** What older documentation says otherwise, with the evidence. */
@@ -11,6 +11,22 @@ export function Corrections({ corrections }: { corrections: readonly Correction[
         {corrections.map(({ where, claim, found, evidence }) => (
           <li key={where + claim}>
             <b>{where}</b>: older documentation says “{claim}”. Found: {found} <small>({evidence})</small>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** What nobody knows yet about a block, with what is known. */
+export function Unknowns({ unknowns }: { unknowns: readonly Unknown[] }) {
+  if (unknowns.length === 0) return null
+  return (
+    <Section title="What remains unknown">
+      <ul>
+        {unknowns.map(({ what, known }) => (
+          <li key={what}>
+            <b>{what}</b>: {known}
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { linearRgb } from '../../../../src/pages/colours/linearRgb.ts'
-import { textColour } from '../../../../src/pages/colours/textColour.ts'
+import { linearRgb, textColour } from '../../../../src/pages/colours/luminance.ts'
 
 const luminance = (rgb: string) => {
   const [red, green, blue] = linearRgb(rgb)

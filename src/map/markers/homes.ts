@@ -1,0 +1,52 @@
+import { garages } from '../../generated/garages.ts'
+import { savePlaces } from '../../generated/save-places.ts'
+import { savehouses } from '../../generated/savehouses.ts'
+import { gameFromMap } from '../coordinates.ts'
+import { formatPosition, type Marker } from '../marker.ts'
+
+/** The save places, where the table's map coordinates put them. */
+export const savePlaceMarkers: readonly Marker[] = savePlaces.map(place => ({
+  ...gameFromMap({ x: place.mapX, y: place.mapY }),
+  layer: 'save-places',
+  id: String(place.id),
+  name: `${place.id} ${place.hood}${place.note ? ` (${place.note})` : ''}`, // some neighbourhoods have two
+  facts: [
+    ['Save place', String(place.id)],
+    ['House', String(place.house)],
+    ['Location', place.location === null ? 'none, outside' : String(place.location)],
+    ['Map x, y', `${place.mapX}, ${place.mapY}`],
+  ],
+  row: `/savehouses?places.row=${place.id}`,
+  box: null,
+}))
+
+/** The savehouses at the position a save stores. That of an interior lies high above the map. */
+export const savehouseMarkers: readonly Marker[] = savehouses.map(
+  ({ house, heaven, x, y, z, usedIn, timesUsed }) => ({
+    ...{ layer: 'savehouses', id: String(house), name: `Savehouse ${house}`, x, y },
+    facts: [
+      ['Heaven', heaven === 0 ? '0, outside' : String(heaven)],
+      ['Stored position', formatPosition(x, y, z)],
+      ['Used in', `${usedIn} (${timesUsed})`],
+      ...(heaven === 0
+        ? []
+        : ([['Mind', 'inside: the stored position is that of the interior, not of a door']] as const)),
+    ],
+    row: `/savehouses?row=${house}`,
+    box: null,
+  }),
+)
+
+export const garageMarkers: readonly Marker[] = garages.map(
+  ({ id, x, y, z, name, readableName, saveIndex }) => ({
+    ...{ layer: 'garages', id: String(id), name: readableName, x, y },
+    facts: [
+      ['ID', String(id)],
+      ['Name in the save', name],
+      ['Position', formatPosition(x, y, z)],
+      ['Place in block 03', String(saveIndex)],
+    ],
+    row: `/garages?row=${id}`,
+    box: null,
+  }),
+)

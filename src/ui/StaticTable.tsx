@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import styles from './StaticTable.module.css'
+
+interface Props {
+  /** Name of the region that scrolls when the table is wider than the page. */
+  label: string
+  heads: readonly string[]
+  /** Rows of the body, and a foot where there is one. */
+  children: ReactNode
+  /** Takes the whole width instead of that of its cells. */
+  isWide?: boolean
+  /** Scrolls inside its own height, for lists of hundreds of rows. */
+  isLong?: boolean
+}
+
+/** A table that is read and not worked with: no sorting, no filters. */
+export function StaticTable({ label, heads, children, isWide = false, isLong = false }: Props) {
+  return (
+    <section
+      className={styles.scroller}
+      data-wide={isWide || undefined}
+      data-long={isLong || undefined}
+      tabIndex={0}
+      aria-label={label}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {heads.map(head => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </section>
+  )
+}
