@@ -2,24 +2,21 @@ import { useEffect, useRef } from 'react'
 import { legend } from '../generated/legend.ts'
 import { CloseButton } from '../ui/CloseButton.tsx'
 import typeColours from '../ui/typeColours.module.css'
+import { useClosable } from '../ui/useClosable.ts'
 import styles from './LegendPanel.module.css'
 
 /** The data types and their colours, as the byte grids use them. */
 export function LegendPanel({ onClose }: { onClose: () => void }) {
   const close = useRef<HTMLButtonElement>(null)
+  const closable = useClosable(onClose)
   useEffect(() => close.current?.focus({ preventScroll: true }), [])
   return (
-    <aside
-      id="legend"
-      aria-labelledby="legend-title"
-      className={styles.panel}
-      onKeyDown={event => event.key === 'Escape' && onClose()}
-    >
+    <aside id="legend" aria-labelledby="legend-title" className={styles.panel} {...closable.frame}>
       <div className={styles.head}>
         <h2 id="legend-title" className={styles.title}>
           Legend
         </h2>
-        <CloseButton ref={close} what="legend" onClose={onClose} />
+        <CloseButton ref={close} what="legend" onClose={closable.close} />
       </div>
       <dl className={styles.list}>
         {legend.map(({ key, type, note }) => (

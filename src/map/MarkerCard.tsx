@@ -1,19 +1,21 @@
 import { Link } from 'react-router-dom'
 import { CloseButton } from '../ui/CloseButton.tsx'
+import { useClosable } from '../ui/useClosable.ts'
 import styles from './MarkerCard.module.css'
 import { MarkerShape } from './MarkerShape.tsx'
 import type { Marker } from './marker.ts'
 
 /** The facts of the chosen marker and the way to its row. The region stays, so that screen readers hear what fills it. */
 export function MarkerCard({ marker, onClose }: { marker: Marker | null; onClose: () => void }) {
+  const { close, frame } = useClosable(onClose)
   return (
     <div aria-live="polite">
       {marker && (
-        <section className={styles.card} aria-label={marker.name}>
+        <section className={styles.card} aria-label={marker.name} {...frame}>
           <div className={styles.head}>
             <MarkerShape layer={marker.layer} />
             <h2>{marker.name}</h2>
-            <CloseButton what={marker.name} onClose={onClose} />
+            <CloseButton what={marker.name} onClose={close} />
           </div>
           <dl>
             {marker.facts.map(([label, value]) => (

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { CloseButton } from '../ui/CloseButton.tsx'
+import { useClosable } from '../ui/useClosable.ts'
 import styles from './ChosenCard.module.css'
 
 interface Props {
@@ -10,7 +12,8 @@ interface Props {
 }
 
 /** More about the chosen row of a table. It takes the focus when it opens (give it a
- * `key` per row), and closing it forgets the choice. */
+ * `key` per row), and closing it forgets the choice
+ * and gives the focus back. */
 export function ChosenCard({ title, prefix = '', children }: Props) {
   const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -21,20 +24,18 @@ export function ChosenCard({ title, prefix = '', children }: Props) {
     const frame = requestAnimationFrame(() => card.current?.scrollIntoView({ block: 'nearest' }))
     return () => cancelAnimationFrame(frame)
   }, [])
-  const close = () => {
+  const { close, frame } = useClosable(() => {
     const next = new URLSearchParams(parameters)
     next.delete(`${prefix}row`)
     setParameters(next)
-  }
+  })
   return (
-    <section ref={card} className={styles.card} aria-label={title}>
+    <section ref={card} className={styles.card} aria-label={title} {...frame}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" aria-label={`Close ${title}`} onClick={close}>
-          ×
-        </button>
+        <CloseButton what={title} onClose={close} />
       </div>
       {children}
     </section>
