@@ -1,6 +1,5 @@
 import type {
   Correction,
-  Coverage,
   EnumerationEntry,
   FileLayout,
   Flag,
@@ -26,7 +25,6 @@ export interface Block {
   readonly driver: string
   readonly evidence: string
   readonly sizesSeen: string
-  readonly coverage: Coverage | null
   /** Counts of a typical save of the unchanged game, saved inside: name of the count (or of the list read up to an end mark) to number. */
   readonly typicalCounts: ReadonlyMap<string, number>
   /** Bytes of the block in that save. */

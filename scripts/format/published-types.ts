@@ -2,18 +2,6 @@ import type { EnumerationEntry, Flag, Struct } from './field-types.ts'
 
 export type * from './field-types.ts'
 
-/** Percent of the bytes of a block over all measured saves, by kind of knowledge. */
-export interface Coverage {
-  readonly proven: number
-  readonly source: number
-  readonly guess: number
-  readonly unnamed: number
-  readonly filler: number
-  readonly address: number
-  readonly unwritten: number
-  readonly ignored: number
-}
-
 /** What a marker scan takes for further blocks; left-over bytes of the work buffer. */
 export interface Leftover {
   /** `28`, `29`, `15 again`, … `30`. */

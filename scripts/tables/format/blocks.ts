@@ -2,13 +2,10 @@ import { rowCount } from '../../table-engine/checks/row-count.ts'
 import { unique } from '../../table-engine/checks/unique.ts'
 import { column } from '../../table-engine/column.ts'
 import { defineTable } from '../../table-engine/define-table.ts'
-import { float } from '../../table-engine/kinds/float.ts'
 import { integer } from '../../table-engine/kinds/integer.ts'
 import { optional } from '../../table-engine/kinds/optional.ts'
 import { text } from '../../table-engine/kinds/text.ts'
 import { identifier } from './shared.ts'
-
-const percent = optional(float({ min: 0, max: 100 }))
 
 /** The 28 blocks the game writes; CGenericGameStorage::GenericSave. */
 const blockCount = 28
@@ -32,14 +29,6 @@ export const blocksTable = defineTable(
         'Counts in a typical save of the unchanged game, saved inside',
       ),
       typical_size: column('Typical size', integer({ min: 0 }), 'Size in that save', 'bytes'),
-      proven_percent: column('Proven', percent, 'Share of bytes proven on files', '%'),
-      source_percent: column('Source', percent, 'Share of bytes named from the source', '%'),
-      guess_percent: column('Guess', percent, 'Share of bytes with a guessed meaning', '%'),
-      unnamed_percent: column('Unnamed', percent, 'Share of script variables without a name', '%'),
-      filler_percent: column('Filler', percent, 'Share of alignment filler', '%'),
-      address_percent: column('Addresses', percent, 'Share of dead memory addresses', '%'),
-      unwritten_percent: column('Unwritten', percent, 'Share of bytes the game never writes', '%'),
-      ignored_percent: column('Ignored', percent, 'Share of bytes ignored on load', '%'),
     },
   },
   [rowCount(blockCount), unique('block'), unique('name'), unique('struct')],

@@ -8,16 +8,13 @@ import {
   oneOf,
   orNull,
   pattern,
-  percent,
   reference,
   type Schema,
   text,
   whole,
 } from './shapes.ts'
 
-function eachKind(schema: Schema): Readonly<Record<string, Schema>> {
-  return Object.fromEntries(knowledgeKinds.map(kind => [kind, schema]))
-}
+const bytesByKind = Object.fromEntries(knowledgeKinds.map(kind => [kind, natural]))
 
 const block = exactly(
   {
@@ -29,7 +26,6 @@ const block = exactly(
     driver: text,
     evidence: text,
     sizesSeen: text,
-    coverage: orNull(reference('coverage')),
     typicalSize: natural,
     formula: text,
     typicalCounts: dictionary(identifier, natural),
@@ -65,7 +61,6 @@ export const blockSchemas: Readonly<Record<string, Schema>> = {
   block,
   leftover,
   flag,
-  coverage: exactly(eachKind(percent), 'Percent of the bytes of a block over all measured saves.'),
   entry: exactly({ value: whole, name: identifier, meaning: text, evidence: reference('evidence') }),
   correction: exactly({ page: text, where: text, claim: text, found: text, evidence: anyText }),
   version: exactly({
@@ -76,7 +71,7 @@ export const blockSchemas: Readonly<Record<string, Schema>> = {
   }),
   unknown: exactly({ page: text, what: text, known: text }),
   knownBytes: exactly(
-    { block: { anyOf: [reference('blockNumber'), oneOf('all')] }, size: natural, ...eachKind(natural) },
+    { block: { anyOf: [reference('blockNumber'), oneOf('all')] }, size: natural, ...bytesByKind },
     'Bytes of a block, or of all, in a typical save.',
   ),
 }

@@ -8,7 +8,6 @@ export const anyText: Schema = { type: 'string' }
 export const whole: Schema = { type: 'integer' }
 export const natural: Schema = { type: 'integer', minimum: 0 }
 export const identifier: Schema = { type: 'string', pattern: '^[a-z][a-z0-9_]*$' }
-export const percent: Schema = { type: 'number', minimum: 0, maximum: 100 }
 
 export function pattern(regex: string): Schema {
   return { type: 'string', pattern: regex }
