@@ -1,61 +1,111 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { findCycle, readImports, readModules } from './imports.ts'
+import { rooms } from './rooms.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const modules = readModules(root, ['scripts', 'src'])
 
-function listCode(folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map(entry => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+/** `scripts/csv` for a module in that folder, `scripts` for one directly in it. */
+const roomOf = (file: string): string => {
+  const [house = '', room = ''] = file.split('/')
+  return file.split('/').length > 2 ? `${house}/${room}` : house
 }
 
-/** Files of the repository that a module imports while it runs; imports of types alone leave no trace. */
-function listImports(file: string): string[] {
-  const code = readFileSync(join(root, file), 'utf8')
-  return [...code.matchAll(/^(?:import|export)\s(?!type\b)[^'"]*?['"](\.[^'"]+)['"]/gm)]
-    .map(match => join(dirname(file), match[1] ?? '').replaceAll('\\', '/'))
-    .filter(path => existsSync(join(root, path)))
-}
+/** Every import that leaves its room. */
+const arrows = [...modules].flatMap(([file, imports]) =>
+  imports
+    .map(other => ({ file, other, from: roomOf(file), to: roomOf(other) }))
+    .filter(({ from, to }) => from !== to),
+)
 
-const modules = new Map([...listCode('scripts'), ...listCode('src')].map(file => [file, listImports(file)]))
+const plan = new Map(Object.entries(rooms))
 
-/** The first chain of imports that comes back to where it began, empty without one. */
-function findCycle(): string[] {
-  const done = new Set<string>()
-  const visit = (file: string, path: string[]): string[] => {
-    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
-    if (done.has(file)) return []
-    for (const next of modules.get(file) ?? []) {
-      const cycle = visit(next, [...path, file])
-      if (cycle.length > 0) return cycle
-    }
-    done.add(file)
-    return []
-  }
-  for (const file of modules.keys()) {
-    const cycle = visit(file, [])
-    if (cycle.length > 0) return cycle
-  }
-  return []
-}
+describe('reading imports', () => {
+  it('finds all kinds: values, types alone, side effects, what is passed on, what is loaded later by name or pattern', () => {
+    const code = [
+      `import value from './value.ts'`,
+      `import type { OneType } from './type.ts'`,
+      `import { type Other } from './inline-type.ts'`,
+      `import './effect.ts'`,
+      `import './style.css'`,
+      `export { one } from './one.ts'`,
+      `export * from './all.ts'`,
+      `export type { Passed } from './passed-type.ts'`,
+      `export const late = () => import('./late.tsx')`,
+      `export const many = import.meta.glob<object>('./many/*.ts')`,
+      `export type Inner = import('./inner.ts').Inner`,
+      `// import './comment.ts'`,
+      `export const text = "import './text.ts'"`,
+    ].join('\n')
+    expect(readImports('all.tsx', code)).toEqual([
+      './value.ts',
+      './type.ts',
+      './inline-type.ts',
+      './effect.ts',
+      './style.css',
+      './one.ts',
+      './all.ts',
+      './passed-type.ts',
+      './late.tsx',
+      './many/*.ts',
+      './inner.ts',
+    ])
+  })
 
-describe('the flow of the house', () => {
-  it('goes one way: scripts never import src, src never imports scripts or the CSV files', () => {
-    const wrong = [...modules].flatMap(([file, imports]) =>
-      imports
-        .filter(other => /^(scripts|src)\//.exec(file)?.[0] !== /^(scripts|src)\//.exec(other)?.[0])
-        .map(other => `${file} imports ${other}`),
-    )
+  it('refuses a name that is only known when the code runs', () => {
+    expect(() => readImports('a.ts', `const load = (name: string) => import(name)`)).toThrow('a.ts')
+  })
+
+  it('finds a circle', () => {
+    const circle = new Map([
+      ['a', ['b']],
+      ['b', ['c', 'd']],
+      ['c', []],
+      ['d', ['b']],
+    ])
+    expect(findCycle(circle)).toEqual(['b', 'd', 'b'])
+    expect(findCycle(new Map([['a', ['b', 'c']]]))).toEqual([])
+  })
+})
+
+describe('the plan of the rooms', () => {
+  it('names every room there is, and no other', () => {
+    expect(Object.keys(rooms).sort()).toEqual([...new Set([...modules.keys()].map(roomOf))].sort())
+  })
+
+  it('has no two rooms that look at each other and no circle', () => {
+    expect(findCycle(plan)).toEqual([])
+  })
+
+  it('keeps scripts and src apart', () => {
+    const houseOf = (room: string) => room.split('/')[0]
+    const wrong = [...plan].filter(([from, to]) => to.some(other => houseOf(other) !== houseOf(from)))
     expect(wrong).toEqual([])
   })
 
-  it('has no circle of imports', () => {
-    expect(findCycle()).toEqual([])
+  it('has no arrow that no import needs', () => {
+    const used = new Set(arrows.map(({ from, to }) => `${from} > ${to}`))
+    const planned = [...plan].flatMap(([from, to]) => to.map(other => `${from} > ${other}`))
+    expect(planned.filter(arrow => !used.has(arrow))).toEqual([])
+  })
+})
+
+describe('the modules', () => {
+  it('import along the arrows of the plan only', () => {
+    const wrong = arrows
+      .filter(({ from, to }) => plan.get(from)?.includes(to) !== true)
+      .map(({ file, other }) => `${file} imports ${other}`)
+    expect(wrong).toEqual([])
   })
 
-  it('has no module above 200 lines', () => {
+  it('have no circle of imports, not even of types', () => {
+    expect(findCycle(modules)).toEqual([])
+  })
+
+  it('have at most 200 lines', () => {
     const long = [...modules.keys()]
       .filter(file => !file.startsWith('src/generated/'))
       .map(file => [file, readFileSync(join(root, file), 'utf8').split('\n').length] as const)

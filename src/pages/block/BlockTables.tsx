@@ -1,11 +1,7 @@
 import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { BlockFormat } from '../../generated/format/types.ts'
 import styles from './BlockTables.module.css'
-
-export interface BlockTablesProps {
-  readonly format: BlockFormat
-}
+import type { BlockTablesProps } from './tableProps.ts'
 
 const modules = import.meta.glob<{ default: ComponentType<BlockTablesProps> }>('./tables/*.tsx')
 const tables = new Map(

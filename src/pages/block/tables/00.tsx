@@ -1,8 +1,8 @@
 import { formatVersions, formatVersionsTable } from '../../../generated/format/versions.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import { Note } from '../../../ui/Note.tsx'
-import type { BlockTablesProps } from '../BlockTables.tsx'
 import { TableSection } from '../TableSection.tsx'
+import type { BlockTablesProps } from '../tableProps.ts'
 import { ValueSection } from '../ValueSection.tsx'
 
 const columns = tableColumns(formatVersionsTable, { shown: ['idHex', 'meaning', 'buildText', 'files'] })

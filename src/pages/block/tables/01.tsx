@@ -1,5 +1,5 @@
-import type { BlockTablesProps } from '../BlockTables.tsx'
 import { NamedElements } from '../NamedElements.tsx'
+import type { BlockTablesProps } from '../tableProps.ts'
 import { MissionTable } from '../variables/MissionTable.tsx'
 import { OtherVariableTable } from '../variables/OtherVariableTable.tsx'
 import { SchoolTables } from '../variables/SchoolTables.tsx'

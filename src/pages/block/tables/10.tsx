@@ -1,8 +1,8 @@
 import { type Gang, gangs, gangsTable } from '../../../generated/blocks/10-gangs.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import { Note } from '../../../ui/Note.tsx'
-import type { BlockTablesProps } from '../BlockTables.tsx'
 import { TableSection } from '../TableSection.tsx'
+import type { BlockTablesProps } from '../tableProps.ts'
 import { ValueSection } from '../ValueSection.tsx'
 import styles from './10.module.css'
 

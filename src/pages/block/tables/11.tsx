@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Note } from '../../../ui/Note.tsx'
-import type { BlockTablesProps } from '../BlockTables.tsx'
+import type { BlockTablesProps } from '../tableProps.ts'
 import { ValueSection } from '../ValueSection.tsx'
 
 export default function Tables11({ format }: BlockTablesProps) {

@@ -1,5 +1,5 @@
 import { Note } from '../../../ui/Note.tsx'
-import type { BlockTablesProps } from '../BlockTables.tsx'
+import type { BlockTablesProps } from '../tableProps.ts'
 import { ValueSection } from '../ValueSection.tsx'
 
 export default function Tables12({ format }: BlockTablesProps) {

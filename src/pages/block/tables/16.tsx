@@ -1,8 +1,8 @@
 import { type Statistic, statistics, statisticsTable } from '../../../generated/blocks/16-statistics.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
-import type { BlockTablesProps } from '../BlockTables.tsx'
 import { OffsetLink } from '../OffsetLink.tsx'
 import { TableSection } from '../TableSection.tsx'
+import type { BlockTablesProps } from '../tableProps.ts'
 import { ValueSection } from '../ValueSection.tsx'
 
 const columns = tableColumns(statisticsTable, {

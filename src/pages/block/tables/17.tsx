@@ -3,10 +3,10 @@ import { type PoliceTrap, policeTraps, policeTrapsTable } from '../../../generat
 import { elementOffset } from '../../../hexgrid/elementOffset.ts'
 import { hex } from '../../../hexgrid/hex.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
-import type { BlockTablesProps } from '../BlockTables.tsx'
 import { MapLink } from '../MapLink.tsx'
 import { offsetColumn } from '../offsetColumn.tsx'
 import { TableSection } from '../TableSection.tsx'
+import type { BlockTablesProps } from '../tableProps.ts'
 
 const columns = [
   offsetColumn,

@@ -5,10 +5,10 @@ import { type Location, locations, locationsTable } from '../../../generated/loc
 import { hex } from '../../../hexgrid/hex.ts'
 import type { Column } from '../../../table/column.ts'
 import { BlockAddress } from '../../../ui/BlockAddress.tsx'
-import type { BlockTablesProps } from '../BlockTables.tsx'
 import { doorOffsets } from '../doorOffsets.ts'
 import { OffsetLink } from '../OffsetLink.tsx'
 import { TableSection } from '../TableSection.tsx'
+import type { BlockTablesProps } from '../tableProps.ts'
 import { ValueSection } from '../ValueSection.tsx'
 
 interface Door extends Location {

@@ -1,4 +1,4 @@
-import type { BlockTablesProps } from '../BlockTables.tsx'
+import type { BlockTablesProps } from '../tableProps.ts'
 import { ValueSection } from '../ValueSection.tsx'
 
 export default function Tables26({ format }: BlockTablesProps) {

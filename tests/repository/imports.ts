@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { parseSync, Visitor } from 'rolldown/utils'
+
+/**
+ * What a text of code imports: values, types alone, what it passes on or loads while it runs. A pattern of
+ * `import.meta.glob` stays as it is written.
+ * @throws Error when the code cannot be read, or a name is only known when it runs
+ */
+export function readImports(file: string, code: string): readonly string[] {
+  const { program, errors } = parseSync(file, code)
+  const [broken] = errors
+  if (broken !== undefined) throw new Error(`${file}: ${broken.message}`)
+  const names: string[] = []
+  const unreadable = new Error(`${file}: imports what no reader can tell; write the name out`)
+  new Visitor({
+    ImportDeclaration: ({ source }) => void names.push(source.value),
+    ExportAllDeclaration: ({ source }) => void names.push(source.value),
+    ExportNamedDeclaration: ({ source }) => void (source && names.push(source.value)),
+    TSImportType: ({ source }) => void names.push(source.value),
+    ImportExpression({ source }) {
+      if (source.type !== 'Literal' || typeof source.value !== 'string') throw unreadable
+      names.push(source.value)
+    },
+    CallExpression({ callee, arguments: [pattern] }) {
+      if (!/^import\.meta\.glob$/.test(code.slice(callee.start, callee.end))) return
+      if (pattern?.type !== 'Literal' || typeof pattern.value !== 'string') throw unreadable
+      names.push(pattern.value)
+    },
+  }).visit(program)
+  return names
+}
+
+/** All modules below some folders of the repository, each with the files of the repository that it imports. */
+export function readModules(
+  root: string,
+  folders: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const files = folders.flatMap(folder =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map(entry => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
+  )
+  const matching = (path: string) => {
+    if (!path.includes('*')) return existsSync(join(root, path)) ? [path] : []
+    const parts = path.split('*').map(part => part.replace(/[.()[\]+?^$|{}\\]/g, '\\$&'))
+    const pattern = new RegExp(`^${parts.join('[^/]*')}$`)
+    return files.filter(file => pattern.test(file))
+  }
+  const importsOf = (file: string) =>
+    readImports(file, readFileSync(join(root, file), 'utf8'))
+      .filter(name => name.startsWith('.'))
+      .map(name => join(dirname(file), name.replace(/\?.*$/, '')).replaceAll('\\', '/'))
+      .flatMap(matching)
+  return new Map(files.map(file => [file, importsOf(file)]))
+}
+
+/** The first way along arrows that comes back to where it began, empty without one. */
+export function findCycle(arrows: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const done = new Set<string>()
+  const visit = (from: string, path: readonly string[]): readonly string[] => {
+    if (path.includes(from)) return [...path.slice(path.indexOf(from)), from]
+    if (done.has(from)) return []
+    for (const next of arrows.get(from) ?? []) {
+      const cycle = visit(next, [...path, from])
+      if (cycle.length > 0) return cycle
+    }
+    done.add(from)
+    return []
+  }
+  for (const from of arrows.keys()) {
+    const cycle = visit(from, [])
+    if (cycle.length > 0) return cycle
+  }
+  return []
+}

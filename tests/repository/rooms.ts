@@ -1,0 +1,51 @@
+/**
+ * Which room may look at which others: the plan of the house. A room is a folder two levels deep, or the modules that
+ * lie directly in `scripts` or `src`. An arrow that no import needs any more is taken out.
+ */
+export const rooms: Readonly<Record<string, readonly string[]>> = {
+  // Commands a person types.
+  scripts: ['scripts/csv', 'scripts/format', 'scripts/images', 'scripts/pipeline'],
+  'scripts/csv': [],
+  'scripts/table-engine': ['scripts/csv'],
+  'scripts/tables': ['scripts/csv', 'scripts/table-engine'],
+  'scripts/step': ['scripts/csv', 'scripts/table-engine'],
+  'scripts/emit': ['scripts/step', 'scripts/table-engine'],
+  'scripts/format': ['scripts/csv', 'scripts/step', 'scripts/table-engine', 'scripts/tables'],
+  'scripts/exports': [
+    'scripts/csv',
+    'scripts/format',
+    'scripts/site',
+    'scripts/step',
+    'scripts/table-engine',
+    'scripts/tables',
+  ],
+  'scripts/site': ['scripts/step'],
+  'scripts/icons': ['scripts/csv'],
+  'scripts/map': [],
+  'scripts/images': ['scripts/map', 'scripts/step', 'scripts/tables'],
+  // All steps in a row.
+  'scripts/pipeline': [
+    'scripts/csv',
+    'scripts/emit',
+    'scripts/exports',
+    'scripts/format',
+    'scripts/icons',
+    'scripts/map',
+    'scripts/site',
+    'scripts/step',
+    'scripts/tables',
+  ],
+  'scripts/vite': ['scripts/csv', 'scripts/pipeline'],
+
+  src: ['src/app'],
+  'src/app': ['src/generated', 'src/offline', 'src/pages', 'src/ui'],
+  'src/pages': ['src/generated', 'src/hexgrid', 'src/icons', 'src/map', 'src/table', 'src/ui'],
+  'src/hexgrid': ['src/generated', 'src/ui'],
+  'src/table': ['src/generated', 'src/ui'],
+  'src/map': ['src/generated', 'src/ui'],
+  'src/icons': ['src/generated'],
+  'src/offline': [],
+  'src/ui': ['src/generated'],
+  // Made by `npm run data`.
+  'src/generated': [],
+}
