@@ -1,7 +1,7 @@
 import type { Field, Struct } from '../../format/definition.ts'
+import { isConstant } from '../../format/must-hold.ts'
 import { namedValues, namesAll } from '../shared/named-values.ts'
 import { fieldAttribute } from './field-attribute.ts'
-import { isConstant } from './field-valid.ts'
 import type { KaitaiContext } from './kaitai-context.ts'
 import type { KaitaiType } from './kaitai-type.ts'
 import { lookaheadInstances } from './lookahead-instances.ts'

@@ -1,4 +1,5 @@
 import type { Definition, Field, ScalarType, Struct } from '../definition.ts'
+import { mustHold } from '../must-hold.ts'
 import { isList, isScalar } from '../scalars.ts'
 import { compileRange } from './in-range.ts'
 import type { ReadCursor } from './read-cursor.ts'
@@ -15,23 +16,40 @@ type ReadElement = (cursor: ReadCursor, earlier: Fields) => Value
 /** Reads the fields of a struct whose bytes are known to be there. */
 export type ReadStruct = (cursor: ReadCursor) => StructValue
 
+interface RangeTest {
+  readonly isLegal: ReturnType<typeof compileRange>
+  /** Notes a value that is not legal. */
+  readonly note: (cursor: ReadCursor, offset: number, value: Value) => void
+}
+
+function rangeTest(field: Field): RangeTest | null {
+  const { range } = field
+  if (range === null) return null
+  const allowed = describeRange(range)
+  return {
+    isLegal: compileRange(range),
+    note: mustHold(field)
+      ? (cursor, offset, value) => cursor.breach(offset, value, allowed)
+      : (cursor, offset, value) => cursor.violate(offset, value, allowed),
+  }
+}
+
 function scalarReader(field: Field): ReadElement | null {
-  const { type, range } = field
+  const { type } = field
   if (!isScalar(type)) return null
   const read = readScalar[type]
   const size = field.elementSize ?? 0
-  if (range === null) {
+  const test = rangeTest(field)
+  if (test === null) {
     return cursor => {
       const value = read(cursor.view, cursor.offset)
       cursor.offset += size
       return value
     }
   }
-  const isLegal = compileRange(range)
-  const allowed = describeRange(range)
   return (cursor, earlier) => {
     const value = read(cursor.view, cursor.offset)
-    if (!isLegal(value, earlier)) cursor.violate(cursor.offset, value, allowed)
+    if (!test.isLegal(value, earlier)) test.note(cursor, cursor.offset, value)
     cursor.offset += size
     return value
   }
@@ -39,13 +57,13 @@ function scalarReader(field: Field): ReadElement | null {
 
 function runReader(field: Field): ReadElement {
   const size = field.elementSize ?? 0
-  const { range } = field
-  return cursor => {
+  const test = rangeTest(field)
+  return (cursor, earlier) => {
     const start = cursor.offset
     cursor.offset += size
     if (field.type === 'raw') return cursor.bytes.slice(start, cursor.offset)
     const value = readText(cursor.bytes, start, size)
-    if (range?.kind === 'text' && value !== range.text) cursor.violate(start, value, describeRange(range))
+    if (test !== null && !test.isLegal(value, earlier)) test.note(cursor, start, value)
     return value
   }
 }
@@ -65,16 +83,15 @@ type ReadList = (cursor: ReadCursor, count: number, earlier: Fields) => Value[]
 function scalarListReader(field: Field, type: ScalarType): ReadList {
   const read = readScalar[type]
   const size = field.elementSize ?? 0
-  const isLegal = field.range === null ? null : compileRange(field.range)
-  const allowed = field.range === null ? '' : describeRange(field.range)
+  const test = rangeTest(field)
   return (cursor, count, earlier) => {
     const { view } = cursor
     const values: Value[] = []
     for (let index = 0; index < count; index++) {
       const value = read(view, cursor.offset)
-      if (isLegal !== null && !isLegal(value, earlier)) {
+      if (test !== null && !test.isLegal(value, earlier)) {
         cursor.path.push(index)
-        cursor.violate(cursor.offset, value, allowed)
+        test.note(cursor, cursor.offset, value)
         cursor.path.pop()
       }
       cursor.offset += size

@@ -21,6 +21,10 @@ export interface SaveReading {
   readonly blocks: readonly BlockReading[]
   /** A wrong length of the file, and what kept a block from being read. */
   readonly errors: readonly SaveError[]
+  /** Constants, counts and sizes of the format that do not hold. */
+  readonly breaches: readonly SaveError[]
+  /** Also counts breaches beyond those kept. */
+  readonly breachCount: number
   readonly violations: readonly Violation[]
   /** Also counts violations beyond those kept. */
   readonly violationCount: number
@@ -91,7 +95,8 @@ export function decodeSave(codec: SaveCodec, bytes: Uint8Array): SaveReading {
   const start = cursor.offset
   const differing = isParsed && isWhole ? differingPadding(bytes, start, checksumOffset, workBufferSize) : 0
   return {
-    ...{ blocks, errors, violations: cursor.violations, violationCount: cursor.violationCount },
+    ...{ blocks, errors, breaches: cursor.breaches, breachCount: cursor.breachCount },
+    ...{ violations: cursor.violations, violationCount: cursor.violationCount },
     padding: isParsed && isWhole ? { start, size: checksumOffset - start, differing } : null,
     checksum: isWhole
       ? { stored: cursor.view.getUint32(checksumOffset, true), computed: checksum(bytes, checksumOffset) }

@@ -3,7 +3,7 @@ import { SaveError } from './save-error.ts'
 import type { Value } from './value.ts'
 import type { Violation } from './violation.ts'
 
-/** Violations beyond this many are counted, not kept: a damaged file can have thousands. */
+/** Findings beyond this many are counted, not kept: a damaged file can have thousands. */
 const mostKept = 100
 
 /** Where reading stands in a file, and what was found on the way. */
@@ -14,6 +14,9 @@ export class ReadCursor {
   readonly limit: number
   readonly violations: Violation[] = []
   violationCount = 0
+  /** Constants, counts and sizes of the format that do not hold. */
+  readonly breaches: SaveError[] = []
+  breachCount = 0
   offset = 0
   block: string | null = null
   /** Names and indexes that lead to the value being read. */
@@ -40,5 +43,13 @@ export class ReadCursor {
     this.violationCount++
     if (this.violations.length >= mostKept) return
     this.violations.push({ block: this.block ?? '', path: pathText(this.path), offset, value, allowed })
+  }
+
+  /** Notes that the value at the current path, on which the format insists, is another one. */
+  breach(offset: number, value: Value, allowed: string): void {
+    this.breachCount++
+    if (this.breaches.length >= mostKept) return
+    const reason = `${pathText(this.path)} is ${JSON.stringify(value)}, must be ${allowed}`
+    this.breaches.push(new SaveError(reason, offset, this.block))
   }
 }

@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileFault } from './read-save-file.ts'
 
 export interface FoundSaves {
   readonly files: readonly string[]
@@ -7,18 +8,47 @@ export interface FoundSaves {
   readonly faults: readonly string[]
 }
 
-function findIn(path: string): FoundSaves {
-  const found = statSync(path, { throwIfNoEntry: false })
-  if (found === undefined) return { files: [], faults: [`${path}: there is no such file or folder`] }
-  if (found.isFile()) return { files: [path], faults: [] }
-  if (!found.isDirectory()) return { files: [], faults: [`${path}: is neither a file nor a folder`] }
-  const names = readdirSync(path).filter(name => name.toLowerCase().endsWith('.b'))
-  if (names.length === 0) return { files: [], faults: [`${path}: holds no save files (*.b)`] }
-  return { files: names.sort().map(name => join(path, name)), faults: [] }
+const fault = (path: string, words: string): FoundSaves => ({ files: [], faults: [`${path}: ${words}`] })
+
+/** What a path that is no file stands for. Opening a pipe would wait for a writer, perhaps for ever. */
+function nameOther(found: Stats): string {
+  if (found.isDirectory()) return 'a folder'
+  if (found.isFIFO()) return 'a pipe'
+  return found.isSocket() ? 'a socket' : 'a device'
 }
 
-/** The files that paths stand for: a file itself, of a folder its files `*.b`. */
-export function findSaves(paths: readonly string[]): FoundSaves {
-  const all = paths.map(findIn)
+/** A path that may only be a file. */
+function findFile(path: string): FoundSaves {
+  const found = statSync(path)
+  return found.isFile()
+    ? { files: [path], faults: [] }
+    : fault(path, `is ${nameOther(found)}, not a save file`)
+}
+
+function findInFolder(folder: string): FoundSaves {
+  const names = readdirSync(folder).filter(name => name.toLowerCase().endsWith('.b'))
+  if (names.length === 0) return fault(folder, 'holds no save files (*.b)')
+  return findAll(
+    names.sort().map(name => join(folder, name)),
+    findFile,
+  )
+}
+
+function findAll(paths: readonly string[], find: (path: string) => FoundSaves): FoundSaves {
+  const all = paths.map(path => {
+    try {
+      return find(path)
+    } catch (error) {
+      return fault(path, fileFault(error))
+    }
+  })
   return { files: all.flatMap(({ files }) => files), faults: all.flatMap(({ faults }) => faults) }
+}
+
+/**
+ * The files that paths stand for: a file itself, of a folder its files `*.b`. Nothing is opened, so that no pipe is waited
+ * for; links are followed.
+ */
+export function findSaves(paths: readonly string[]): FoundSaves {
+  return findAll(paths, path => (statSync(path).isDirectory() ? findInFolder(path) : findFile(path)))
 }

@@ -1,5 +1,23 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
+/** Words for the commonest reasons; others are told as the system does. */
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'there is no such file or folder',
+  EACCES: 'cannot be read (no permission)',
+  EPERM: 'cannot be read (no permission)',
+  ELOOP: 'is a link that leads to itself',
+}
+
+/**
+ * What kept a path from being read, in words.
+ * @throws the error itself when it does not come from the file system
+ */
+export function fileFault(error: unknown): string {
+  if (!(error instanceof Error && 'code' in error)) throw error
+  return reasons[String(error.code)] ?? `cannot be read (${error.message})`
+}
+
 /** The bytes of a file, but no more than one byte beyond `size`: a wrong file may be huge. */
 export function readSaveFile(path: string, size: number): Uint8Array {
   const file = openSync(path, 'r')

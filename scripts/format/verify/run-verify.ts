@@ -1,7 +1,7 @@
 import type { SaveCodec } from '../codec/compile-format.ts'
 import { findSaves } from './find-saves.ts'
 import { printVerdict } from './print-verdict.ts'
-import { readSaveFile } from './read-save-file.ts'
+import { fileFault, readSaveFile } from './read-save-file.ts'
 import type { SaveVerdict } from './verdict.ts'
 import { verifySave } from './verify-save.ts'
 
@@ -12,16 +12,53 @@ export interface Output {
 
 const usage = `usage: npm run verify-saves -- FILES or FOLDERS [--json]
 Reads save files of GTA San Andreas (PC) block by block and says whether each one is sound.
-Of a folder all files *.b are read. --json prints one array with all that was found.
-Exit code: 0 all sound, 1 something is wrong, 2 wrong arguments.`
+Of a folder all files *.b are read.
 
-function verifyFile(codec: SaveCodec, file: string): SaveVerdict | string {
+  --json      one JSON array with all that was found, one entry for each file that could be read;
+              what could not be read is told on the error output
+  -h, --help  this text
+
+A save is sound when its length and checksum are right, every block is read exactly to the marker of the next, and all
+counts, sizes and constants of the format hold. Other values outside the range that is usual are listed, but a sound
+save may have some.
+
+Exit code:
+  0  every path could be read and every save is sound
+  1  a save is not sound, or a path could not be read or holds no save
+  2  wrong arguments; nothing was read`
+
+function readVerdict(codec: SaveCodec, file: string): SaveVerdict | string {
+  let bytes: Uint8Array
   try {
-    return verifySave(codec, file, readSaveFile(file, codec.definition.file.size))
+    bytes = readSaveFile(file, codec.definition.file.size)
   } catch (error) {
-    if (error instanceof Error && 'code' in error) return `${file}: cannot be read (${error.message})`
-    throw error
+    return `${file}: ${fileFault(error)}`
   }
+  return verifySave(codec, file, bytes)
+}
+
+/** Prints the verdicts as they come, so that thousands of saves need no memory. */
+function verifyFiles(
+  codec: SaveCodec,
+  files: readonly string[],
+  isJson: boolean,
+  { print, complain }: Output,
+) {
+  let read = 0
+  let sound = 0
+  for (const file of files) {
+    const verdict = readVerdict(codec, file)
+    if (typeof verdict === 'string') {
+      complain(verdict)
+      continue
+    }
+    print(isJson ? `${read === 0 ? '[' : ','}${JSON.stringify(verdict)}` : printVerdict(verdict))
+    read++
+    if (verdict.isSound) sound++
+  }
+  if (isJson) print(read === 0 ? '[]' : ']')
+  else print(`${sound} of ${files.length} files are sound`)
+  return sound
 }
 
 /**
@@ -29,29 +66,20 @@ function verifyFile(codec: SaveCodec, file: string): SaveVerdict | string {
  * @param args command line arguments behind the command
  * @returns the exit code
  */
-export function runVerify(codec: SaveCodec, args: readonly string[], { print, complain }: Output): number {
-  const options = args.filter(arg => arg.startsWith('--'))
-  const paths = args.filter(arg => !arg.startsWith('--'))
+export function runVerify(codec: SaveCodec, args: readonly string[], output: Output): number {
+  const options = args.filter(arg => arg.startsWith('-'))
+  const paths = args.filter(arg => !arg.startsWith('-'))
+  if (options.includes('-h') || options.includes('--help')) {
+    output.print(usage)
+    return 0
+  }
   const strange = options.find(option => option !== '--json')
   if (strange !== undefined || paths.length === 0) {
-    complain(strange === undefined ? usage : `${strange} is no option\n${usage}`)
+    output.complain(strange === undefined ? usage : `${strange} is no option\n\n${usage}`)
     return 2
   }
-  const isJson = options.includes('--json')
   const { files, faults } = findSaves(paths)
-  for (const fault of faults) complain(fault)
-  let isFine = faults.length === 0
-  let sound = 0
-  for (const [index, file] of files.entries()) {
-    const verdict = verifyFile(codec, file)
-    if (typeof verdict === 'string') complain(verdict)
-    else if (isJson) print(`${index === 0 ? '[' : ','}${JSON.stringify(verdict)}`)
-    else print(printVerdict(verdict))
-    const isSound = typeof verdict !== 'string' && verdict.isSound
-    isFine &&= isSound
-    sound += isSound ? 1 : 0
-  }
-  if (isJson) print(files.length === 0 ? '[]' : ']')
-  else print(`${sound} of ${files.length} files are sound`)
-  return isFine ? 0 : 1
+  for (const fault of faults) output.complain(fault)
+  const sound = verifyFiles(codec, files, options.includes('--json'), output)
+  return faults.length === 0 && sound === files.length ? 0 : 1
 }

@@ -7,21 +7,21 @@ export interface BlockVerdict {
   readonly start: number
   readonly size: number
   readonly verdict: 'exact' | 'failed' | 'not reached'
-  /** Bytes that lie in a named field; script variables without a name of their own are in the field of all variables. */
-  readonly bytesNamed: number
+  /** Bytes of script variables without a name of their own. */
   readonly bytesWithoutOwnName: number
 }
 
 export interface SaveVerdict {
   readonly file: string
-  /** Whether all blocks are read exactly to the next marker, and length and checksum are right. */
+  /** Whether all blocks are read exactly to the next marker, constants of the format hold, and length and checksum are right. */
   readonly isSound: boolean
   readonly versionIdHex: string | null
   readonly version: string | null
+  /** Also counts errors beyond those kept. */
+  readonly errorCount: number
   /** What is wrong, with offset and block. */
   readonly errors: readonly string[]
   readonly blocks: readonly BlockVerdict[]
-  readonly bytesNamedPercent: number
   readonly violationCount: number
   readonly violations: readonly Violation[]
   readonly padding: { readonly start: number; readonly size: number; readonly repeats: boolean } | null

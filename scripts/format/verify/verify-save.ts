@@ -5,7 +5,6 @@ import { countsOf } from '../codec/counts-of.ts'
 import { type BlockReading, decodeSave, type SaveReading } from '../codec/decode-save.ts'
 import type { Block, Definition } from '../definition.ts'
 import { tallyStruct } from '../known/tally-struct.ts'
-import { fieldSize } from '../sizes/struct-size.ts'
 import type { BlockVerdict, SaveVerdict } from './verdict.ts'
 
 function blockVerdict(
@@ -17,14 +16,12 @@ function blockVerdict(
   const { number, title } = block
   if (reading === undefined) {
     const verdict = failed === number ? 'failed' : 'not reached'
-    return { block: number, title, start: 0, size: 0, verdict, bytesNamed: 0, bytesWithoutOwnName: 0 }
+    return { block: number, title, start: 0, size: 0, verdict, bytesWithoutOwnName: 0 }
   }
   const counts = countsOf(block, reading.value)
-  const fields = definition.structs.get(block.struct)?.fields ?? []
-  const bytesNamed = fields.reduce((sum, field) => sum + fieldSize(field, counts), 0)
   const { unnamed } = tallyStruct(definition, block.struct, counts, block.typicalCounts)
   const { start, size } = reading
-  return { block: number, title, start, size, verdict: 'exact', bytesNamed, bytesWithoutOwnName: unnamed }
+  return { block: number, title, start, size, verdict: 'exact', bytesWithoutOwnName: unnamed }
 }
 
 function readVersion(
@@ -54,19 +51,18 @@ export function verifySave(codec: SaveCodec, file: string, bytes: Uint8Array): S
   const blocks = definition.blocks.map((block, index) =>
     blockVerdict(definition, block, reading.blocks[index], failed),
   )
-  const size = blocks.reduce((sum, block) => sum + block.size, 0)
-  const named = blocks.reduce((sum, block) => sum + block.bytesNamed, 0)
   const errors = [
     ...reading.errors.map(({ message }) => message),
     ...checksumErrors(reading, definition.file.checksumOffset),
+    ...reading.breaches.map(({ message }) => message),
   ]
   return {
     file,
     isSound: errors.length === 0,
     ...readVersion(definition, reading),
+    errorCount: errors.length + reading.breachCount - reading.breaches.length,
     errors,
     blocks,
-    bytesNamedPercent: size === 0 ? 0 : (100 * named) / size,
     violationCount,
     violations,
     padding:

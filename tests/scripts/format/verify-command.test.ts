@@ -1,8 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checksum } from '../../../scripts/format/codec/checksum.ts'
 import { syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { fileFault } from '../../../scripts/format/verify/read-save-file.ts'
 import { runVerify } from '../../../scripts/format/verify/run-verify.ts'
 import { codec, definition } from './support.ts'
 
@@ -70,7 +74,7 @@ describe('npm run verify-saves', () => {
     expect(verify(...paths, '--json')).toBe(1)
     const verdicts: unknown = JSON.parse(printed)
     expect(verdicts).toMatchObject([
-      { file: paths[0], isSound: true, versionIdHex: '35DA8175', bytesNamedPercent: 100, errors: [] },
+      { file: paths[0], isSound: true, versionIdHex: '35DA8175', errorCount: 0, errors: [] },
       { file: paths[1], isSound: false, checksum: { isRight: false } },
     ])
   })
@@ -78,6 +82,43 @@ describe('npm run verify-saves', () => {
   it('prints an empty JSON array when there are no files', () => {
     expect(verify('--json', join(folder, 'none.b'))).toBe(1)
     expect(JSON.parse(printed)).toEqual([])
+  })
+
+  it('prints JSON also when the first path cannot be read', () => {
+    const save = file('b.b', sound[0] ?? '')
+    const loop = join(folder, 'loop.b')
+    symlinkSync(loop, loop)
+    mkdirSync(join(folder, '00.b'))
+    for (const lost of [join(folder, 'none.b'), join(folder, '00.b'), loop]) {
+      expect(verify('--json', lost, save)).toBe(1)
+      expect(JSON.parse(printed)).toMatchObject([{ file: save, isSound: true }])
+      expect(complained).toContain(`${lost}: `)
+    }
+  })
+
+  it('says in words why a file cannot be read, and hides no error of its own', () => {
+    const withCode = (code: string) => Object.assign(new Error('EIO: i/o error, read'), { code })
+    expect(fileFault(withCode('EACCES'))).toBe('cannot be read (no permission)')
+    expect(fileFault(withCode('EIO'))).toBe('cannot be read (EIO: i/o error, read)')
+    expect(() => fileFault(new Error('own'))).toThrow('own')
+  })
+
+  it('speaks of one value and of several values', () => {
+    const original = sound[0] ?? new Uint8Array()
+    const { checksumOffset } = definition.file
+    verify(file('sound.b', original))
+    const [, start] = / 00 Simple variables +(\d+)/.exec(printed) ?? []
+    const withMonth = (month: number, weekday: number) => {
+      const bytes = original.slice()
+      bytes[Number(start) + 0x84] = month
+      bytes[Number(start) + 0x88] = weekday
+      new DataView(bytes.buffer).setUint32(checksumOffset, checksum(bytes, checksumOffset), true)
+      return bytes
+    }
+    expect(verify(file('one.b', withMonth(13, 1)))).toBe(0)
+    expect(printed).toContain(', 1 value out of range,')
+    expect(verify(file('two.b', withMonth(13, 8)))).toBe(0)
+    expect(printed).toContain(', 2 values out of range,')
   })
 
   it('says where a cut file ends', () => {
@@ -134,10 +175,39 @@ describe('npm run verify-saves', () => {
     expect(complained).toContain('empty: holds no save files (*.b)')
   })
 
+  it.each(['pipe', 'folder', 'socket', 'lost link'])('does not wait for a %s called 00.b', async kind => {
+    const path = join(folder, '00.b')
+    const server = createServer()
+    if (kind === 'pipe') execFileSync('mkfifo', [path])
+    if (kind === 'folder') mkdirSync(path)
+    if (kind === 'lost link') symlinkSync(join(folder, 'gone'), path)
+    if (kind === 'socket') await new Promise<void>(done => server.listen(path, done))
+    file('01.b', sound[0] ?? '')
+    expect(verify(folder)).toBe(1)
+    const words = kind === 'lost link' ? 'there is no such file or folder' : `is a ${kind}, not a save file`
+    expect(complained).toBe(`${path}: ${words}\n`)
+    expect(printed).toMatch(/1 of 1 files are sound\n$/)
+    expect(verify(path, '--json')).toBe(1)
+    expect(JSON.parse(printed)).toEqual([])
+    expect(complained).toContain(path)
+    server.close()
+  })
+
+  it.each(['-h', '--help'])('explains itself and its exit codes on %s', option => {
+    expect(verify(option)).toBe(0)
+    expect(printed).toContain('usage: npm run verify-saves -- FILES or FOLDERS [--json]')
+    expect(printed).toMatch(
+      /Exit code:\n {2}0 {2}every .* sound\n {2}1 {2}a save is not sound.*\n {2}2 {2}wrong arguments/,
+    )
+    expect(complained).toBe('')
+  })
+
   it('explains itself when it is called without paths or with a strange option', () => {
     expect(verify()).toBe(2)
     expect(complained).toContain('usage: npm run verify-saves -- FILES or FOLDERS [--json]')
     expect(verify('--yaml', folder)).toBe(2)
     expect(complained).toContain('--yaml is no option')
+    expect(verify('-x', folder)).toBe(2)
+    expect(complained).toContain('-x is no option')
   })
 })

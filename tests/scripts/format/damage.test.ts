@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { checksum } from '../../../scripts/format/codec/checksum.ts'
+import { countsOf } from '../../../scripts/format/codec/counts-of.ts'
+import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
+import type { Field } from '../../../scripts/format/definition.ts'
+import { mustHold } from '../../../scripts/format/must-hold.ts'
+import { elementCount } from '../../../scripts/format/sizes/element-count.ts'
+import { fieldSize } from '../../../scripts/format/sizes/struct-size.ts'
+import { syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
+import { announceMissingSaves, codec, definition, realSaves } from './support.ts'
+
+announceMissingSaves('damaged real saves')
+
+interface Place {
+  /** E.g. `02 objects.size`, of the first element of a list. */
+  readonly name: string
+  readonly offset: number
+}
+
+/** Where in a file the fields of a struct stand that a reader insists on. */
+function placesIn(
+  struct: string,
+  counts: ReadonlyMap<string, number>,
+  name: string,
+  start: number,
+): readonly Place[] {
+  const places: Place[] = []
+  let offset = start
+  const isHeld = (field: Field) => mustHold(field) || field.role === 'count'
+  for (const field of definition.structs.get(struct)?.fields ?? []) {
+    const path = `${name}${field.name}`
+    if (isHeld(field)) places.push({ name: path, offset })
+    if (field.struct !== null && elementCount(field.count, field.name, counts) > 0)
+      places.push(...placesIn(field.struct, counts, `${path}.`, offset))
+    offset += fieldSize(field, counts)
+  }
+  return places
+}
+
+function placesOf(bytes: Uint8Array): readonly Place[] {
+  return decodeSave(codec, bytes).blocks.flatMap(({ number, start, value }) => {
+    const block = definition.blocks.find(other => other.number === number)
+    if (block === undefined) throw new Error(`no block ${number}`)
+    return placesIn(block.struct, countsOf(block, value), `${number} `, start)
+  })
+}
+
+/** A save with one byte changed and the checksum made right again. */
+function damage(original: Uint8Array, offset: number, change: (byte: number) => number): Uint8Array {
+  const { checksumOffset } = definition.file
+  const bytes = Uint8Array.from(original)
+  bytes[offset] = change(bytes[offset] ?? 0)
+  new DataView(bytes.buffer).setUint32(checksumOffset, checksum(bytes, checksumOffset), true)
+  return bytes
+}
+
+const typical = variants.find(({ name }) => name === 'typical counts')
+if (typical === undefined) throw new Error('no variant of typical counts')
+const synthetic = syntheticSave(codec, typical)
+const saves = [
+  { name: 'a synthetic save', bytes: synthetic },
+  ...realSaves.slice(0, 1),
+  ...realSaves.slice(-1),
+]
+const more = (byte: number) => (byte + 1) & 0xff
+const less = (byte: number) => (byte + 255) & 0xff
+
+describe.each(saves)('$name with a right checksum', ({ bytes }) => {
+  const places = placesOf(bytes)
+  const offsetOf = (name: string) => {
+    const place = places.find(other => other.name === name)
+    if (place === undefined) throw new Error(`no ${name}`)
+    return place.offset
+  }
+
+  it('holds more than thirty counts, sizes and constants', () => {
+    expect(places.length).toBeGreaterThan(30)
+    expect(
+      verifySave(
+        codec,
+        'whole',
+        damage(bytes, 0, byte => byte),
+      ).isSound,
+    ).toBe(true)
+  })
+
+  it.each(places)('is not sound when $name is one more or one less', ({ offset }) => {
+    for (const change of [more, less]) {
+      const verdict = verifySave(codec, 'damaged', damage(bytes, offset, change))
+      expect(verdict.checksum?.isRight).toBe(true)
+      expect(verdict.isSound).toBe(false)
+    }
+  })
+
+  it.each([
+    ['02 objects.size', 49, /^block 02, byte \d+ \(0x[0-9A-F]+\): objects\[0\]\.size is 49, must be 48$/],
+    ['02 players.ped_size', 0x8e, /: players\[0\]\.ped_size is 398, must be 396$/],
+    ['02 players.player_size', 0x85, /: players\[0\]\.player_size is 133, must be 132$/],
+    ['15 size', 41, /^block 15, byte \d+ .*: size is 41, must be 40$/],
+    ['23 size', 87, /^block 23, byte \d+ .*: size is 87, must be 88$/],
+    ['01 edition_letter', 0x74, /: edition_letter is "t", must be "s"$/],
+    ['01 jump_offset', 1, /: jump_offset is \d+, must be the value of variable_space_size$/],
+  ])('is told what %s must be when it is %i', (name, value, message) => {
+    const { errors } = verifySave(
+      codec,
+      'damaged',
+      damage(bytes, offsetOf(name), () => value),
+    )
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toMatch(message)
+  })
+
+  it('is still sound with a value outside the range that is usual', () => {
+    const { blocks } = decodeSave(codec, bytes)
+    const start = blocks[0]?.start ?? 0
+    const gameMonth = definition.structs.get('block_00')?.fields.find(({ name }) => name === 'game_month')
+    const verdict = verifySave(
+      codec,
+      'odd',
+      damage(bytes, start + (gameMonth?.offset ?? 0), () => 13),
+    )
+    expect(verdict).toMatchObject({ isSound: true, errors: [], violationCount: 1 })
+  })
+})
+
+it('counts errors beyond those it keeps', () => {
+  const first = placesOf(synthetic).find(({ name }) => name.startsWith('12 ') && name.endsWith('.in_use'))
+  const cars = definition.structs.get('block_12')?.fields.find(({ count }) => count?.kind === 'field')
+  const bytes = synthetic.slice()
+  for (let car = 0; car < 150; car++) bytes[(first?.offset ?? 0) + car * (cars?.elementSize ?? 0)] = 0
+  const verdict = verifySave(
+    codec,
+    'many',
+    damage(bytes, 0, byte => byte),
+  )
+  expect(verdict.errors).toHaveLength(100)
+  expect(verdict.errorCount).toBe(150)
+})
