@@ -9,6 +9,8 @@ import { savePlacesFitHouses } from './cross/save-places-fit-houses.ts'
 import { savePlacesOnMap } from './cross/save-places-on-map.ts'
 import { savehousePlaces } from './cross/savehouse-places.ts'
 import { teleportAddresses } from './cross/teleport-addresses.ts'
+import { variableReferences } from './cross/variable-references.ts'
+import { variablesFit } from './cross/variables-fit.ts'
 import { weaponSkills } from './cross/weapon-skills.ts'
 
 /** All rules that hold between tables. */
@@ -23,5 +25,7 @@ export const crossChecks: readonly CrossCheck[] = [
   savePlacesOnMap,
   savehousePlaces,
   teleportAddresses,
+  variablesFit,
+  ...variableReferences,
   weaponSkills,
 ]

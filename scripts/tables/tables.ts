@@ -31,6 +31,10 @@ import { savePlaces } from './save-places.ts'
 import { savehouseVariables } from './savehouse-variables.ts'
 import { savehouses } from './savehouses.ts'
 import { threads } from './threads.ts'
+import { fullVariables } from './variables/full-variables.ts'
+import { gameMissions } from './variables/game-missions.ts'
+import { scripts } from './variables/scripts.ts'
+import { variableArrays } from './variables/variable-arrays.ts'
 import { vehicleColourPairs } from './vehicle-colour-pairs.ts'
 import { vehicleColours } from './vehicle-colours.ts'
 import { vehicleComponents } from './vehicle-components.ts'
@@ -62,6 +66,10 @@ const pageTables: readonly AnyTable[] = [
   saveFileLocations,
   externalLinks,
   legend,
+  fullVariables,
+  variableArrays,
+  scripts,
+  gameMissions,
 ]
 
 const blockTables: readonly AnyTable[] = [

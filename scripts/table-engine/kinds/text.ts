@@ -10,9 +10,12 @@ export interface TextRules {
   readonly keepsSpaces?: boolean
 }
 
+/** Any white space but single spaces between words. */
+const strayed = /[^\S ]|^ | $| {2}/
+
 function spaceFault(cell: string): Fault | null {
+  if (!strayed.test(cell)) return null
   const tidy = cell.trim().replace(/\s+/g, ' ')
-  if (tidy === cell) return null
   return {
     rule: 'has spaces at an end, doubled spaces or a line break',
     allowed: 'single spaces between words',

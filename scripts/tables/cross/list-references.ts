@@ -1,0 +1,31 @@
+import { nearest } from '../../csv/nearest.ts'
+import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
+import type { CellValue } from '../../table-engine/kind.ts'
+import { problemAt, type Source, type Table } from '../../table-engine/table.ts'
+
+interface Names {
+  /** What a name is of, e.g. `script of data-csv/scripts.csv`. */
+  readonly of: string
+  readonly known: (source: Source) => ReadonlySet<string>
+}
+
+/** Each word of the cells of a column is one of the names. An empty set of names checks nothing: its table has problems of its own. */
+export function listReference<Row extends Readonly<Record<Property, CellValue>>, Property extends string>(
+  table: Table<Row, object>,
+  property: Property,
+  { of, known }: Names,
+): CrossCheck {
+  return source => {
+    const names = known(source)
+    if (names.size === 0) return []
+    return table.read(source).allRows.flatMap(row => {
+      const cell = row.values[property]
+      if (typeof cell !== 'string' || names.has(cell)) return []
+      const wrong = cell.split(' ').find(word => !names.has(word))
+      if (wrong === undefined) return []
+      const close = nearest(wrong, names)
+      const fix = close === null ? 'correct the name' : `write ${close}`
+      return [problemAt(row, property, { rule: `names no ${of}: ${wrong}`, allowed: `a ${of}`, fix })]
+    })
+  }
+}

@@ -1,0 +1,74 @@
+import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
+import { reference } from '../../table-engine/cross/reference.ts'
+import { oncePer } from '../../table-engine/once-per.ts'
+import { problemAt, type Source, type TableRows } from '../../table-engine/table.ts'
+import { statistics } from '../blocks/16-statistics.ts'
+import { threads } from '../threads.ts'
+import { gameMissions } from '../variables/game-missions.ts'
+import { resolveVariables, variablesByName } from '../variables/resolve-variables.ts'
+import { scripts } from '../variables/scripts.ts'
+import { variableArrays } from '../variables/variable-arrays.ts'
+import { variables } from '../variables/variables.ts'
+import { sharedCode } from '../variables/words.ts'
+import { listReference } from './list-references.ts'
+
+const namesOf = oncePer(
+  (rows: TableRows<{ name: string | null }>): ReadonlySet<string> =>
+    new Set(rows.isWhole ? rows.allRows.map(({ values }) => String(values.name)) : []),
+)
+const usersOf = oncePer(
+  (names: ReadonlySet<string>) => new Set(names.size === 0 ? [] : [...names, ...sharedCode]),
+)
+const idsOf = oncePer(
+  (rows: TableRows<{ id: number }>): ReadonlySet<string> =>
+    new Set(rows.isWhole ? rows.allRows.map(({ values }) => String(values.id)) : []),
+)
+
+const script = {
+  of: 'script of data-csv/scripts.csv',
+  known: (source: Source) => namesOf(scripts.read(source)),
+}
+const user = { ...script, known: (source: Source) => usersOf(script.known(source)) }
+const statistic = {
+  of: 'statistic of data-csv/blocks/16-statistics.csv',
+  known: (source: Source) => idsOf(statistics.read(source)),
+}
+const variable = {
+  of: 'variable of data-csv/variables.csv',
+  known: (source: Source) => new Set(variablesByName(resolveVariables(source)).keys()),
+}
+
+/** The statistics that checks and meanings speak of exist. */
+const mentionedStatistics: CrossCheck = source => {
+  const known = statistic.known(source)
+  if (known.size === 0) return []
+  return variables.read(source).soundRows.flatMap(row => {
+    const wrong = row.values.check?.match(/statistic \d+/g)?.find(words => !known.has(words.slice(10)))
+    if (wrong === undefined) return []
+    const fault = { rule: `speaks of ${wrong}`, allowed: `a ${statistic.of}`, fix: 'correct the number' }
+    return [problemAt(row, 'check', fault)]
+  })
+}
+
+/** The offset of each thread table row is that of the script of this name. */
+const threadOffsets: CrossCheck = source => {
+  const waits = new Map(scripts.read(source).soundRows.map(({ values }) => [values.name, values.waitOffset]))
+  return threads.read(source).soundRows.flatMap(row => {
+    const wait = waits.get(row.values.name.toUpperCase())
+    if (wait === undefined || wait === row.values.code) return []
+    const rule = 'is not the offset after the first WAIT in data-csv/scripts.csv'
+    return [problemAt(row, 'code', { rule, allowed: `${wait}`, fix: 'correct one of the two files' })]
+  })
+}
+
+/** What the tables of variables, arrays, scripts and missions refer to. */
+export const variableReferences: readonly CrossCheck[] = [
+  listReference(variables, 'usedBy', user),
+  listReference(variableArrays, 'usedBy', user),
+  listReference(scripts, 'startedBy', script),
+  listReference(gameMissions, 'statistics', statistic),
+  listReference(gameMissions, 'counter', variable),
+  reference({ table: gameMissions, property: 'number' }, { table: scripts, property: 'number' }),
+  mentionedStatistics,
+  threadOffsets,
+]

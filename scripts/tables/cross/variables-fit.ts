@@ -1,0 +1,59 @@
+import type { Problem } from '../../csv/problem.ts'
+import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
+import { problemAt } from '../../table-engine/table.ts'
+import { offsetOf, type PlacedVariable, placedVariables } from '../variables/resolve-variables.ts'
+
+/** A variable outside arrays says its type; inside, it repeats nothing of its array. */
+function typeProblem({ row, variable: { type, place } }: PlacedVariable): Problem | null {
+  const written = row.values.type
+  if (place === null && written === null) {
+    const fix = 'write the type, or correct the arrays of variable-arrays.csv'
+    return problemAt(row, 'type', { rule: 'is empty outside arrays', allowed: 'a type', fix })
+  }
+  if (place === null || written !== place.array.type) return null
+  return problemAt(row, 'type', {
+    rule: `repeats the type ${type} of its array (base ${place.array.base})`,
+    allowed: 'an empty cell, or a type of its own',
+    fix: 'empty the cell',
+  })
+}
+
+/** Unused variables have no users, names or kinds; all others have a user. */
+function useProblem({ row, variable: { type, users, name } }: PlacedVariable): Problem | null {
+  const isUsed = users.length > 0 || row.values.reads + row.values.writes > 0
+  if (type === 'unused' && (isUsed || name !== null)) {
+    const fix = 'correct the type, or empty name, scripts and counts'
+    return problemAt(row, 'type', {
+      rule: 'is in use all the same',
+      allowed: 'no name, script, read or write',
+      fix,
+    })
+  }
+  if (type === 'unused' || users.length > 0) return null
+  const fix = 'name the scripts, or write unused'
+  return problemAt(row, 'usedBy', {
+    rule: 'is empty for a variable in use',
+    allowed: 'names of scripts',
+    fix,
+  })
+}
+
+/** Names are unique over own ones and those that follow from arrays. */
+function doubledNames(placed: readonly PlacedVariable[]): readonly Problem[] {
+  const first = new Map<string, number>()
+  return placed.flatMap(({ row, variable: { name, index } }) => {
+    if (name === null) return []
+    const earlier = first.get(name)
+    first.set(name, earlier ?? index)
+    if (earlier === undefined) return []
+    const rule = `makes the name ${name} of variable ${earlier} (${offsetOf(earlier)}) a second time`
+    return [problemAt(row, 'name', { rule, allowed: 'each name once', fix: 'rename one of the two' })]
+  })
+}
+
+/** The table of variables agrees with the table of arrays. */
+export const variablesFit: CrossCheck = source => {
+  const placed = placedVariables(source)
+  const single = placed.flatMap(one => [typeProblem(one), useProblem(one)])
+  return [...single.filter(problem => problem !== null), ...doubledNames(placed)]
+}

@@ -1,0 +1,45 @@
+import type { Fault, Problem } from '../../csv/problem.ts'
+import { problemAt, type TableRows } from '../../table-engine/table.ts'
+
+interface ArrayRow {
+  readonly base: number
+  readonly length: number
+  readonly width: number
+  readonly filled: number
+  readonly type: string
+}
+
+/** Global variables of the unchanged game. */
+export const variableCount = 10950
+
+/** Number of the first variable behind an array. */
+export const endOf = ({ base, length, width }: Pick<ArrayRow, 'base' | 'length' | 'width'>) =>
+  base + length * width
+
+/** Arrays end within the variables, do not overlap, and only texts take several variables per element. */
+export function arraysApart({ soundRows }: TableRows<ArrayRow>): readonly Problem[] {
+  return soundRows.flatMap((row, index) => {
+    const { base, length, width, filled, type } = row.values
+    const next = soundRows[index + 1]?.values.base ?? variableCount
+    const faults: (Fault & { readonly property: string })[] = []
+    if (endOf(row.values) > next && next > base) {
+      const rule = `lets the array reach to variable ${endOf(row.values) - 1}, into number ${next}`
+      const allowed = `at most ${Math.floor((next - base) / width)} elements`
+      faults.push({ property: 'length', rule, allowed, fix: 'correct the length, the width or the base' })
+    }
+    if (width > 1 !== (type === 'text') || width === 3) {
+      const rule = `does not go with elements of type ${type}`
+      faults.push({
+        property: 'width',
+        rule,
+        allowed: '2 or 4 for text, else 1',
+        fix: 'correct width or type',
+      })
+    }
+    if (filled > length) {
+      const fix = 'correct the number, or the length'
+      faults.push({ property: 'filled', rule: 'is more than the array has', allowed: `0 to ${length}`, fix })
+    }
+    return faults.map(({ property, ...fault }) => problemAt(row, property, fault))
+  })
+}

@@ -1,0 +1,36 @@
+import type { ResolvedVariable } from './resolve-variables.ts'
+
+type Undescribed = Omit<ResolvedVariable, 'meaning' | 'offsetHex'>
+
+const words: Readonly<Record<string, string>> = {
+  int: 'whole number',
+  float: 'number',
+  bool: 'flag',
+  text: 'text',
+}
+
+/** What a value is, in a word or two: `coordinate x`, `pickup handle`, `flag`. */
+function wordFor({ type, kind }: Undescribed): string {
+  if (type === 'handle') return `${kind ?? 'thing'} handle`
+  return kind ?? words[type] ?? type
+}
+
+/** What a variable holds: its own words, those of its array, or what follows from type and scripts. */
+export function describeVariable(variable: Undescribed): string {
+  const { row, place, type, index, textStart, kind, users } = variable
+  const { meaning, reads, furtherUsers } = row
+  if (meaning !== null) return meaning
+  if (type === 'unused') return 'no script refers to it'
+  if (place !== null && place.array.meaning !== null) {
+    const part = place.array.width > 1 ? `, part ${place.part + 1}` : ''
+    return `${place.array.meaning} [${place.element}]${part}`
+  }
+  if (kind === 'text label part') {
+    return `part ${index - textStart + 1} of the text in variable ${textStart}`
+  }
+  const word = wordFor(variable)
+  if (reads === 0) return `${word}, set and never read`
+  const [user] = users
+  const shared = users.length + (furtherUsers ?? 0)
+  return shared === 1 ? `${word}, working value of ${user}` : `${word}, shared by ${shared} scripts`
+}

@@ -1,0 +1,50 @@
+import { column } from '../../table-engine/column.ts'
+import { listColumns, type RowOf } from '../../table-engine/define-table.ts'
+import { hex } from '../../table-engine/kinds/hex.ts'
+import { integer } from '../../table-engine/kinds/integer.ts'
+import { optional } from '../../table-engine/kinds/optional.ts'
+import { text } from '../../table-engine/kinds/text.ts'
+import { oncePer } from '../../table-engine/once-per.ts'
+import type { Table } from '../../table-engine/table.ts'
+import { type ResolvedVariable, resolveVariables, type VariableRow } from './resolve-variables.ts'
+import { variables } from './variables.ts'
+
+const derived = {
+  offset_hex: column('Offset', hex(4), 'Offset in block 01'),
+  array: column('Array', optional(text()), 'Name of its array, or the number of its first variable'),
+  element: column('Element', optional(integer()), 'Number of the element in the array, from 0'),
+}
+
+type Derived = RowOf<typeof derived>
+
+function publishedRow({ row, place, users, type, kind, name, meaning, offsetHex }: ResolvedVariable) {
+  const { index, evidence, doubt, range, initial, seen, distinct, usual, usualSaves, check } = row
+  const usedBy = users.length === 0 ? null : users.join(' ')
+  const array = place === null ? null : (place.array.name ?? `${place.array.base}`)
+  return {
+    ...{
+      index,
+      type,
+      kind,
+      name,
+      meaning,
+      evidence,
+      doubt,
+      range,
+      initial,
+      seen,
+      distinct,
+      usual,
+      usualSaves,
+    },
+    ...{ check, reads: row.reads, writes: row.writes, usedBy, furtherUsers: row.furtherUsers },
+    ...{ offsetHex, array, element: place?.element ?? null },
+  }
+}
+
+/** The variables as they are published: cells that follow from an array filled in, offset and array beside them. */
+export const fullVariables: Table<VariableRow, VariableRow & Derived> = {
+  ...variables,
+  columns: [...variables.columns, ...listColumns(derived, true)],
+  rows: oncePer(source => resolveVariables(source).map(publishedRow)),
+}

@@ -1,0 +1,120 @@
+import { toHex } from '../../csv/to-hex.ts'
+import { oncePer } from '../../table-engine/once-per.ts'
+import type { SoundRow, Source, Table, TableRows } from '../../table-engine/table.ts'
+import { endOf } from './arrays-apart.ts'
+import { describeVariable } from './describe-variable.ts'
+import { variableArrays } from './variable-arrays.ts'
+import { variables } from './variables.ts'
+import { wordsOf } from './words.ts'
+
+type RowOf<Of> = Of extends Table<infer Row, object> ? Row : never
+export type VariableRow = RowOf<typeof variables>
+export type ArrayRow = RowOf<typeof variableArrays>
+
+/** Where in its array a variable stands. */
+export interface ArrayPlace {
+  readonly array: ArrayRow
+  readonly element: number
+  /** Number of the variable within its element, from 0; always 0 but for texts. */
+  readonly part: number
+}
+
+/** A variable with all that follows from its array and from its type. */
+export interface ResolvedVariable {
+  /** The row as authored. */
+  readonly row: VariableRow
+  readonly index: number
+  readonly type: ArrayRow['type']
+  readonly kind: VariableRow['kind']
+  readonly name: string | null
+  readonly meaning: string
+  readonly place: ArrayPlace | null
+  /** All scripts listed for it and for its array. */
+  readonly users: readonly string[]
+  /** Offset in block 01. */
+  readonly offsetHex: string
+  /** Number of the variable that holds the first letters of its text; its own for all but parts of texts. */
+  readonly textStart: number
+}
+
+/** Bytes of block 01 before the first variable. */
+const firstOffset = 12
+
+/** Offset of a variable in block 01, upper-case hex. */
+export const offsetOf = (index: number): string => toHex(firstOffset + 4 * index)
+
+function listPlaces(arrays: readonly ArrayRow[]): ReadonlyMap<number, ArrayPlace> {
+  const places = new Map<number, ArrayPlace>()
+  for (const array of arrays) {
+    for (let index = array.base; index < endOf(array); index++) {
+      const rest = index - array.base
+      places.set(index, { array, element: Math.floor(rest / array.width), part: rest % array.width })
+    }
+  }
+  return places
+}
+
+/** `name_3`, and `name_3_part2` for texts. */
+function elementName({ array, element, part }: ArrayPlace): string | null {
+  if (array.name === null) return null
+  return array.width === 1 ? `${array.name}_${element}` : `${array.name}_${element}_part${part + 1}`
+}
+
+/** An element that says its own type has its own kind as well. */
+function kindOf({ type, kind }: VariableRow, place: ArrayPlace | null): VariableRow['kind'] {
+  if (place === null || type !== null || kind !== null) return kind
+  return place.part > 0 ? 'text label part' : place.array.kind
+}
+
+const noUsers: readonly string[] = []
+
+function usersOf({ usedBy }: VariableRow, place: ArrayPlace | null): readonly string[] {
+  const own = usedBy === null ? noUsers : wordsOf(usedBy)
+  if (place === null) return own
+  return own.length === 0
+    ? wordsOf(place.array.usedBy)
+    : [...new Set([...own, ...wordsOf(place.array.usedBy)])]
+}
+
+const resolveRows = oncePer((rows: TableRows<VariableRow>) =>
+  oncePer((arrays: TableRows<ArrayRow>): readonly ResolvedVariable[] => {
+    const places = listPlaces(arrays.soundRows.map(({ values }) => values))
+    let textStart = 0
+    return rows.soundRows.map(({ values: row }) => {
+      const { index } = row
+      const place = places.get(index) ?? null
+      const kind = kindOf(row, place)
+      if (kind !== 'text label part') textStart = index
+      const type = row.type ?? place?.array.type ?? 'unused'
+      const name = row.name ?? (place === null ? null : elementName(place))
+      const variable = { row, index, type, kind, name, place, users: usersOf(row, place), textStart }
+      return { ...variable, offsetHex: offsetOf(index), meaning: describeVariable(variable) }
+    })
+  }),
+)
+
+/** All variables with what follows from their arrays; without those whose rows cannot be read. */
+export function resolveVariables(source: Source): readonly ResolvedVariable[] {
+  return resolveRows(variables.read(source))(variableArrays.read(source))
+}
+
+/** A row of variables.csv with the variable it gives. */
+export interface PlacedVariable {
+  readonly row: SoundRow<VariableRow>
+  readonly variable: ResolvedVariable
+}
+
+/** The rows of variables.csv beside the variables they give, to lay problems on. */
+export function placedVariables(source: Source): readonly PlacedVariable[] {
+  const resolved = resolveVariables(source)
+  return variables.read(source).soundRows.flatMap((row, index) => {
+    const variable = resolved[index]
+    return variable === undefined ? [] : [{ row, variable }]
+  })
+}
+
+/** The variables by name. */
+export const variablesByName = oncePer(
+  (resolved: readonly ResolvedVariable[]): ReadonlyMap<string, ResolvedVariable> =>
+    new Map(resolved.flatMap(variable => (variable.name === null ? [] : [[variable.name, variable]]))),
+)

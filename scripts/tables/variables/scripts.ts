@@ -1,0 +1,67 @@
+import { countsPer } from '../../table-engine/checks/counts-per.ts'
+import { rowCount } from '../../table-engine/checks/row-count.ts'
+import { unique } from '../../table-engine/checks/unique.ts'
+import { column } from '../../table-engine/column.ts'
+import { defineTable } from '../../table-engine/define-table.ts'
+import { choice } from '../../table-engine/kinds/choice.ts'
+import { integer } from '../../table-engine/kinds/integer.ts'
+import { optional } from '../../table-engine/kinds/optional.ts'
+import { text } from '../../table-engine/kinds/text.ts'
+import { note } from '../shared-columns.ts'
+import { measuredSaves } from './variables.ts'
+import { scriptName, scriptNames } from './words.ts'
+
+const fileOffset = integer({ min: 0, max: 4_000_000 })
+
+export const scripts = defineTable(
+  {
+    file: 'scripts.csv',
+    title: 'Scripts',
+    rowMeaning: 'one script of the game: a thread of the main script, a mission or a streamed script',
+    page: '/block/01',
+    rowType: 'Script',
+    constant: 'scripts',
+    columns: {
+      name: column('Name', optional(scriptName), 'Name in the compiled scripts'),
+      kind: column('Kind', choice('thread', 'mission', 'streamed'), 'Which part of the scripts it is'),
+      number: column(
+        'Number',
+        optional(integer({ min: 0, max: 134 })),
+        'Number of the mission or of the streamed script',
+      ),
+      file: column(
+        'File',
+        optional(text({ pattern: /^[A-Z0-9_]{1,8}$/, example: 'BBALL' })),
+        'Streamed script file',
+      ),
+      entry_offset: column('Entry', fileOffset, 'Where it begins in the script file, first edition', 'bytes'),
+      size_bytes: column('Size', integer({ min: 2, max: 70_000 }), 'Size of its code', 'bytes'),
+      wait_offset: column(
+        'After first wait',
+        optional(fileOffset),
+        'Offset of the command after its first WAIT',
+        'bytes',
+      ),
+      variables_read: column('Reads', integer({ min: 0, max: 2000 }), 'Different variables it reads'),
+      variables_written: column('Writes', integer({ min: 0, max: 2000 }), 'Different variables it sets'),
+      started: column(
+        'Started',
+        choice('start-up', 'new game', 'new game (intro)', 'later', 'by thread', 'on demand'),
+        'When it is started',
+      ),
+      started_by: column('Started by', optional(scriptNames), 'Scripts that start it'),
+      saves_seen: column(
+        'Saves',
+        optional(integer({ min: 0, max: measuredSaves })),
+        'Measured saves in which it runs',
+      ),
+      note,
+    },
+  },
+  [
+    rowCount(312),
+    unique('name'),
+    unique('kind', 'entryOffset', 'number'),
+    countsPer('kind', { thread: 98, mission: 135, streamed: 79 }),
+  ],
+)

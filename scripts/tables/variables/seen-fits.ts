@@ -1,0 +1,50 @@
+import type { Problem } from '../../csv/problem.ts'
+import { problemAt, type TableRows } from '../../table-engine/table.ts'
+
+interface SeenRow {
+  readonly seen: string | null
+  readonly distinct: number | null
+  readonly usual: number | null
+  readonly usualSaves: number | null
+}
+
+/** The values of a cell `one of 0 1 5`, or the two ends of `from 0 to 90`. */
+function valuesOf(seen: string): readonly number[] {
+  return seen.match(/-?[\d.]+/g)?.map(Number) ?? []
+}
+
+function faultOf({
+  seen,
+  distinct,
+  usual,
+  usualSaves,
+}: SeenRow): { property: keyof SeenRow; rule: string } | null {
+  const values = seen === null ? [] : valuesOf(seen)
+  const isSpan = seen?.includes(' to ') ?? false
+  if (values.some((value, index) => index > 0 && value < (values[index - 1] ?? value))) {
+    return { property: 'seen', rule: 'is not in rising order' }
+  }
+  if (isSpan !== (distinct !== null))
+    return { property: 'distinct', rule: 'does not go with the values seen' }
+  if (values.length > 1 !== (usual !== null))
+    return { property: 'usual', rule: 'does not go with the values seen' }
+  if ((usual === null) !== (usualSaves === null))
+    return { property: 'usualSaves', rule: 'stands without its value, or lacks' }
+  const [low = 0] = values
+  const high = values.at(-1) ?? 0
+  const isAmong = usual === null || (isSpan ? usual >= low && usual <= high : values.includes(usual))
+  return isAmong ? null : { property: 'usual', rule: 'is not among the values seen' }
+}
+
+/** Values seen rise (equal ones are rounded to four digits), and the most frequent one is among them. */
+export function seenFits({ soundRows }: TableRows<SeenRow>): readonly Problem[] {
+  return soundRows.flatMap(row => {
+    const fault = faultOf(row.values)
+    if (fault === null) return []
+    const allowed =
+      '"only 5" alone, "one of 0 1 5" with its usual value, "from 0 to 90" with the number of values and the usual one'
+    return [
+      problemAt(row, fault.property, { rule: fault.rule, allowed, fix: 'correct the figures of this row' }),
+    ]
+  })
+}

@@ -1,0 +1,37 @@
+import { ascending } from '../../table-engine/checks/ascending.ts'
+import { rowCount } from '../../table-engine/checks/row-count.ts'
+import { unique } from '../../table-engine/checks/unique.ts'
+import { column } from '../../table-engine/column.ts'
+import { defineTable } from '../../table-engine/define-table.ts'
+import { integer } from '../../table-engine/kinds/integer.ts'
+import { optional } from '../../table-engine/kinds/optional.ts'
+import { text } from '../../table-engine/kinds/text.ts'
+import { arraysApart } from './arrays-apart.ts'
+import { doubt, variableEvidence, variableKind, variableType } from './variable-kinds.ts'
+import { scriptNames, variableName } from './words.ts'
+
+export const variableArrays = defineTable(
+  {
+    file: 'variable-arrays.csv',
+    title: 'Arrays of script variables',
+    rowMeaning: 'one array of script variables',
+    page: '/block/01',
+    rowType: 'VariableArray',
+    constant: 'variableArrays',
+    columns: {
+      base: column('Base', integer({ min: 0, max: 10949 }), 'Number of its first variable'),
+      length: column('Length', integer({ min: 1, max: 255 }), 'Elements'),
+      width: column('Width', integer({ min: 1, max: 4 }), 'Variables per element: texts take 2 or 4'),
+      type: column('Type', variableType, 'How an element reads'),
+      kind: column('Kind', variableKind, 'What an element is about'),
+      name: column('Name', optional(variableName), 'Name; its elements are called name_0, name_1 and so on'),
+      meaning: column('Meaning', optional(text({ maxLength: 120 })), 'What the elements hold'),
+      evidence: column('Evidence', variableEvidence, 'How it is known'),
+      doubt: column('Doubt', doubt, 'Whether the meaning is a guess'),
+      accesses: column('Accesses', integer({ min: 1 }), 'Instructions that use it with an index'),
+      filled: column('Filled', integer({ min: 0, max: 255 }), 'Elements that were not 0 in some save'),
+      used_by: column('Used by', scriptNames, 'Scripts that use it with an index'),
+    },
+  },
+  [rowCount(396), unique('base'), ascending('base'), unique('name'), arraysApart],
+)

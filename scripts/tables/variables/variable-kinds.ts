@@ -1,0 +1,23 @@
+import { choice } from '../../table-engine/kinds/choice.ts'
+import { optional } from '../../table-engine/kinds/optional.ts'
+
+/** How the four bytes of a variable read; `handle` points at something in another block, `unused` is in no script. */
+export const variableType = choice('int', 'float', 'bool', 'text', 'handle', 'unused')
+
+/** What the value is about. */
+export const variableKind = optional(
+  choice(
+    ...['3d marker', 'audio slot', 'blip', 'car', 'car mod slot', 'colour', 'colour alpha', 'colour blue'],
+    ...['colour green', 'colour red', 'coordinate x', 'coordinate y', 'coordinate z', 'counter'],
+    ...['decision maker', 'door lock', 'group', 'heading', 'hour', 'interior', 'menu', 'minute'],
+    ...['mission stage', 'model id', 'money', 'object', 'on-screen counter', 'on-screen timer', 'parked car'],
+    ...['particle effect', 'percent', 'person', 'pickup', 'player', 'radar icon', 'sequence', 'speech id'],
+    ...['task status', 'text key', 'text label part', 'time', 'town', 'weapon id', 'yes or no', 'zone name'],
+  ),
+)
+
+/** `proven` on saves, read from the `script`, or `documented` by public tools. */
+export const variableEvidence = choice('proven', 'script', 'documented')
+
+/** Marks a meaning that is a guess. */
+export const doubt = optional(choice('guess'))

@@ -1,0 +1,98 @@
+import { rowCount } from '../../table-engine/checks/row-count.ts'
+import { sequence } from '../../table-engine/checks/sequence.ts'
+import { unique } from '../../table-engine/checks/unique.ts'
+import { column } from '../../table-engine/column.ts'
+import { defineTable } from '../../table-engine/define-table.ts'
+import { float } from '../../table-engine/kinds/float.ts'
+import { integer } from '../../table-engine/kinds/integer.ts'
+import { optional } from '../../table-engine/kinds/optional.ts'
+import { text } from '../../table-engine/kinds/text.ts'
+import { seenFits } from './seen-fits.ts'
+import { doubt, variableEvidence, variableKind, variableType } from './variable-kinds.ts'
+import { scriptNames, span, variableName } from './words.ts'
+
+/** Saves the facts were measured on; four others have another game script. */
+export const measuredSaves = 164
+
+const count = integer({ min: 0, max: 99999 })
+
+export const variables = defineTable(
+  {
+    file: 'variables.csv',
+    title: 'Script variables',
+    rowMeaning: 'one global variable of the script',
+    page: '/block/01',
+    rowType: 'Variable',
+    constant: 'variables',
+    columns: {
+      index: column(
+        'Index',
+        integer({ min: 0, max: 10949 }),
+        'Number n of the variable, at script offset 8 + 4n',
+      ),
+      type: column('Type', optional(variableType), 'How the bytes read; empty: as its array says'),
+      kind: column(
+        'Kind',
+        variableKind,
+        'What the value is about; empty: nothing special, or as its array says',
+      ),
+      name: column(
+        'Name',
+        optional(variableName),
+        'Own name; an element without one is called after its array',
+      ),
+      meaning: column(
+        'Meaning',
+        optional(text({ maxLength: 120 })),
+        'What it holds; empty where type and scripts say all',
+      ),
+      evidence: column('Evidence', variableEvidence, 'How it is known'),
+      doubt: column('Doubt', doubt, 'Whether the meaning is a guess'),
+      range: column('Range', optional(span), 'Legal values, where they are known'),
+      initial: column(
+        'Initial',
+        optional(float()),
+        'Constant the script sets, found unchanged in all measured saves',
+      ),
+      seen: column(
+        'Seen',
+        optional(
+          text({
+            pattern: /^(only -?[\d.]+|one of( -?[\d.]+){2,5}|from -?[\d.]+ to -?[\d.]+)$/,
+            example: 'one of 0 1',
+          }),
+        ),
+        'Values in the measured saves: the only one, all of up to five, or the smallest and the largest',
+      ),
+      distinct: column(
+        'Different',
+        optional(integer({ min: 2, max: measuredSaves })),
+        'Number of different values between the two',
+      ),
+      usual: column('Usual', optional(float()), 'Most frequent value'),
+      usual_saves: column(
+        'Saves with it',
+        optional(integer({ min: 1, max: measuredSaves })),
+        'Saves with that value',
+      ),
+      check: column(
+        'Check',
+        optional(text({ maxLength: 400 })),
+        'What was tested on the saves, with its figures',
+      ),
+      reads: column('Reads', count, 'Instructions that read it'),
+      writes: column('Writes', count, 'Instructions that set it'),
+      used_by: column(
+        'Used by',
+        optional(scriptNames),
+        'Scripts beyond those of its array, most accesses first',
+      ),
+      further_users: column(
+        'More',
+        optional(integer({ min: 1, max: 312 })),
+        'Scripts that use it as well and are not listed',
+      ),
+    },
+  },
+  [rowCount(10950), sequence('index'), unique('name'), seenFits],
+)
