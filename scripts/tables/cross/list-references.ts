@@ -1,7 +1,8 @@
 import { nearest } from '../../csv/nearest.ts'
 import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
 import type { CellValue } from '../../table-engine/kind.ts'
-import { problemAt, type Source, type Table } from '../../table-engine/table.ts'
+import { oncePer } from '../../table-engine/once-per.ts'
+import { problemAt, type Source, type Table, type TableRows } from '../../table-engine/table.ts'
 
 interface Names {
   /** What a name is of, e.g. `script of data-csv/scripts.csv`. */
@@ -15,17 +16,21 @@ export function listReference<Row extends Readonly<Record<Property, CellValue>>,
   property: Property,
   { of, known }: Names,
 ): CrossCheck {
+  const problemsOf = oncePer((rows: TableRows<Row>) =>
+    oncePer((names: ReadonlySet<string>) =>
+      rows.allRows.flatMap(row => {
+        const cell = row.values[property]
+        if (typeof cell !== 'string' || names.has(cell)) return []
+        const wrong = cell.split(' ').find(word => !names.has(word))
+        if (wrong === undefined) return []
+        const close = nearest(wrong, names)
+        const fix = close === null ? 'correct the name' : `write ${close}`
+        return [problemAt(row, property, { rule: `names no ${of}: ${wrong}`, allowed: `a ${of}`, fix })]
+      }),
+    ),
+  )
   return source => {
     const names = known(source)
-    if (names.size === 0) return []
-    return table.read(source).allRows.flatMap(row => {
-      const cell = row.values[property]
-      if (typeof cell !== 'string' || names.has(cell)) return []
-      const wrong = cell.split(' ').find(word => !names.has(word))
-      if (wrong === undefined) return []
-      const close = nearest(wrong, names)
-      const fix = close === null ? 'correct the name' : `write ${close}`
-      return [problemAt(row, property, { rule: `names no ${of}: ${wrong}`, allowed: `a ${of}`, fix })]
-    })
+    return names.size === 0 ? [] : problemsOf(table.read(source))(names)
   }
 }

@@ -5,7 +5,7 @@ import { problemAt, type Source, type TableRows } from '../../table-engine/table
 import { statistics } from '../blocks/16-statistics.ts'
 import { threads } from '../threads.ts'
 import { gameMissions } from '../variables/game-missions.ts'
-import { resolveVariables, variablesByName } from '../variables/resolve-variables.ts'
+import { type ResolvedVariable, resolveVariables, variablesByName } from '../variables/resolve-variables.ts'
 import { scripts } from '../variables/scripts.ts'
 import { variableArrays } from '../variables/variable-arrays.ts'
 import { variables } from '../variables/variables.ts'
@@ -24,6 +24,10 @@ const idsOf = oncePer(
     new Set(rows.isWhole ? rows.allRows.map(({ values }) => String(values.id)) : []),
 )
 
+const variableNames = oncePer(
+  (resolved: readonly ResolvedVariable[]): ReadonlySet<string> => new Set(variablesByName(resolved).keys()),
+)
+
 const script = {
   of: 'script of data-csv/scripts.csv',
   known: (source: Source) => namesOf(scripts.read(source)),
@@ -35,7 +39,7 @@ const statistic = {
 }
 const variable = {
   of: 'variable of data-csv/variables.csv',
-  known: (source: Source) => new Set(variablesByName(resolveVariables(source)).keys()),
+  known: (source: Source) => variableNames(resolveVariables(source)),
 }
 
 /** The statistics that checks and meanings speak of exist. */

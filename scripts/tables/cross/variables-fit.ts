@@ -1,5 +1,6 @@
 import type { Problem } from '../../csv/problem.ts'
 import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
+import { oncePer } from '../../table-engine/once-per.ts'
 import { problemAt } from '../../table-engine/table.ts'
 import { offsetOf, type PlacedVariable, placedVariables } from '../variables/resolve-variables.ts'
 
@@ -51,9 +52,10 @@ function doubledNames(placed: readonly PlacedVariable[]): readonly Problem[] {
   })
 }
 
-/** The table of variables agrees with the table of arrays. */
-export const variablesFit: CrossCheck = source => {
-  const placed = placedVariables(source)
+const problemsOf = oncePer((placed: readonly PlacedVariable[]) => {
   const single = placed.flatMap(one => [typeProblem(one), useProblem(one)])
   return [...single.filter(problem => problem !== null), ...doubledNames(placed)]
-}
+})
+
+/** The table of variables agrees with the table of arrays. */
+export const variablesFit: CrossCheck = source => problemsOf(placedVariables(source))

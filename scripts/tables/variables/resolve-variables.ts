@@ -104,13 +104,18 @@ export interface PlacedVariable {
   readonly variable: ResolvedVariable
 }
 
+const placedRows = oncePer((rows: TableRows<VariableRow>) =>
+  oncePer((resolved: readonly ResolvedVariable[]): readonly PlacedVariable[] =>
+    rows.soundRows.flatMap((row, index) => {
+      const variable = resolved[index]
+      return variable === undefined ? [] : [{ row, variable }]
+    }),
+  ),
+)
+
 /** The rows of variables.csv beside the variables they give, to lay problems on. */
 export function placedVariables(source: Source): readonly PlacedVariable[] {
-  const resolved = resolveVariables(source)
-  return variables.read(source).soundRows.flatMap((row, index) => {
-    const variable = resolved[index]
-    return variable === undefined ? [] : [{ row, variable }]
-  })
+  return placedRows(variables.read(source))(resolveVariables(source))
 }
 
 /** The variables by name. */

@@ -8,6 +8,10 @@ import { radarIcons } from '../../../scripts/tables/radar-icons.ts'
 import { savePlaces } from '../../../scripts/tables/save-places.ts'
 import { savehouses } from '../../../scripts/tables/savehouses.ts'
 import { threads } from '../../../scripts/tables/threads.ts'
+import { gameMissions } from '../../../scripts/tables/variables/game-missions.ts'
+import { resolveVariables } from '../../../scripts/tables/variables/resolve-variables.ts'
+import { scripts } from '../../../scripts/tables/variables/scripts.ts'
+import { variableArrays } from '../../../scripts/tables/variables/variable-arrays.ts'
 import { vehicleColours } from '../../../scripts/tables/vehicle-colours.ts'
 import { vehicleComponents } from '../../../scripts/tables/vehicle-components.ts'
 import { vehicleMods } from '../../../scripts/tables/vehicle-mods.ts'
@@ -165,5 +169,37 @@ describe('the tables of the specification', () => {
     expect(rows.map(({ id }) => id)).toEqual([...range(0, 81), ...range(120, 342)])
     expect(rows.find(({ id }) => id === 120)?.offsetHex).toBe('0148')
     expect(rows.filter(({ field }) => field === null)).toEqual([])
+  })
+
+  it('have all 10,950 script variables: typed, named and proven as far as the facts go', () => {
+    const all = resolveVariables(realSource)
+    expect(all.map(({ index }) => index)).toEqual(range(0, 10949))
+    expect(counts(all.map(({ type }) => type))).toMatchObject({ float: 3939, text: 1938, unused: 190 })
+    expect(all.filter(({ name }) => name !== null)).toHaveLength(7868)
+    expect(counts(all.map(({ row }) => row.evidence))).toEqual({ proven: 3740, script: 7204, documented: 6 })
+    expect(all.filter(({ meaning }) => meaning === '')).toEqual([])
+  })
+
+  it('have 396 arrays, 64 of them without a name, and elements called after them', () => {
+    const arrays = variableArrays.rows(realSource)
+    expect(arrays).toHaveLength(396)
+    expect(arrays.filter(({ name }) => name === null)).toHaveLength(64)
+    const name = (index: number) => resolveVariables(realSource)[index]?.name
+    expect([name(199), name(5363), name(5364)]).toEqual([
+      'school_cones_0',
+      'uranus_score_letter1_0_part1',
+      'uranus_score_letter1_0_part2',
+    ])
+  })
+
+  it('have 135 missions with their threads and 312 scripts', () => {
+    const missions = gameMissions.rows(realSource)
+    expect(missions).toHaveLength(135)
+    expect(missions[16]).toMatchObject({
+      title: "Nines and AK's",
+      internalName: 'SWEET2',
+      startedBy: 'SWEET',
+    })
+    expect(scripts.rows(realSource)).toHaveLength(312)
   })
 })
