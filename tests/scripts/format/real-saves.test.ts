@@ -169,4 +169,25 @@ describe.skipIf(!isReferenceSet)('the 22 saves of the project', () => {
     expect(lengths.length).toBeGreaterThan(200)
     expect(lengths.filter(length => Math.abs(length - 100) > 2)).toHaveLength(1)
   })
+
+  it('set neither the roadblocks of the PlayStation 2 nor four of the door flags', () => {
+    const all = realSaves.map(blocksOf)
+    const sections = all.flatMap(blocks => [0x56, 0x57].map(at => list(blocks['21']?.kept_loaded)[at - 4]))
+    expect(new Set(sections)).toEqual(new Set([0]))
+    const doors = all.flatMap(blocks => structs(blocks['25']?.doors))
+    const flags = doors.reduce((seen, door) => seen | number(door.flags), 0)
+    expect(flags).toBe(0xffff & ~(0x0080 | 0x0200 | 0x0800 | 0x8000))
+  })
+
+  it('have blip colours 0, 1, 7, 8 and colour values, but neither 5 nor 6', () => {
+    const colours = realSaves
+      .flatMap(save => structs(blocksOf(save)['09']?.blips))
+      .map(blip => number(blip.colour))
+    expect([...new Set(colours)].filter(colour => colour < 256).sort()).toEqual([0, 1, 7, 8])
+  })
+
+  it('have a block 02 of 2236 bytes in one file and of 4816 to 4996 in the others', () => {
+    const sizes = realSaves.map(({ bytes }) => decodeSave(codec, bytes).blocks[2]?.size ?? 0)
+    expect([...new Set(sizes)].sort((one, other) => one - other)).toEqual([2236, 4816, 4876, 4936, 4996])
+  })
 })
