@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, preview } from 'vite'
 import type { TestProject } from 'vitest/node'
-import { launchBrowser } from './find-browser.ts'
+import { launchBrowser } from '../../../scripts/browser/launch-browser.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, resolve } from 'node:path'
 import { type BrowserServer, chromium, type LaunchOptions } from 'playwright-core'
 
 const linuxPaths = [
@@ -12,8 +11,8 @@ const linuxPaths = [
   '/snap/bin/chromium',
 ]
 
-/** The flags keep Chromium from calling home: a test must not depend on a network. */
-const args = [
+/** The flags keep Chromium from calling home: what runs here must not depend on a network. */
+const quietArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -35,7 +34,7 @@ async function packedBrowser(): Promise<string> {
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'
   // It unpacks into the folder for temporary files and takes whatever lies there: give it one of its own.
   const previousFolder = process.env.TMPDIR
-  const folder = fileURLToPath(new URL('../../../node_modules/.cache/packed-browser-147/', import.meta.url))
+  const folder = resolve('node_modules/.cache/packed-browser-147')
   mkdirSync(folder, { recursive: true })
   process.env.TMPDIR = folder
   const { default: packed } = await import('@sparticuz/chromium')
@@ -58,10 +57,12 @@ function* candidates(): Generator<LaunchOptions | (() => Promise<LaunchOptions>)
 }
 
 /**
- * Starts a Chromium that tests of several processes can share.
+ * Starts a Chromium that several processes can share.
+ * @param extraArgs more flags of its command line
  * @throws when no browser is found; the message says how to name one and why each try failed
  */
-export async function launchBrowser(): Promise<BrowserServer> {
+export async function launchBrowser(extraArgs: readonly string[] = []): Promise<BrowserServer> {
+  const args = [...quietArgs, ...extraArgs]
   const failures: string[] = []
   for (const candidate of candidates()) {
     try {
@@ -72,6 +73,6 @@ export async function launchBrowser(): Promise<BrowserServer> {
     }
   }
   throw new Error(
-    `No browser for the tests. Install Chromium or Chrome, or name one in CHROME_PATH.\n${failures.join('\n')}`,
+    `No browser found. Install Chromium or Chrome, or name one in CHROME_PATH.\n${failures.join('\n')}`,
   )
 }

@@ -1,0 +1,37 @@
+import type { Figure, Unit } from './samples.ts'
+import { type Estimate, estimate, pairedRatios } from './statistics.ts'
+
+const digits: Readonly<Record<Unit | 'ratio', number>> = { ms: 0, bytes: 0, count: 0, score: 3, ratio: 2 }
+
+/** `median [low–high]`, or the median alone when all runs agree. */
+function estimateText({ median, low, high }: Estimate, unit: Unit | 'ratio'): string {
+  const text = (value: number) => value.toFixed(digits[unit])
+  const isSteady = text(low) === text(high)
+  return isSteady ? text(median) : `${text(median)} [${text(low)}–${text(high)}]`
+}
+
+const valuesText = (values: readonly number[], unit: Unit | 'ratio') =>
+  values.length === 0 ? '–' : estimateText(estimate(values), unit)
+
+/** Lines of a table whose columns stand below one another. */
+function alignColumns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))
+  return rows.map(row => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
+}
+
+/**
+ * The figures of a series as a Markdown table that can be read as plain text too: medians with their 90 % interval.
+ * @param isCompared whether there is a second folder; the last column is then this one in parts of that one
+ */
+export function printFigures(title: string, figures: readonly Figure[], isCompared: boolean): string {
+  const head = ['', 'figure', 'unit', 'this', ...(isCompared ? ['against', 'ratio'] : [])]
+  const rows = figures.map(({ subject, name, unit, values, bases }) => [
+    subject,
+    name,
+    unit,
+    valuesText(values, unit),
+    ...(isCompared ? [valuesText(bases, unit), valuesText(pairedRatios(values, bases), 'ratio')] : []),
+  ])
+  const [headLine = '', ...lines] = alignColumns([head, ...rows])
+  return [title, '', headLine, headLine.replace(/[^|]/g, '-'), ...lines, ''].join('\n')
+}

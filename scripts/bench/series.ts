@@ -1,0 +1,25 @@
+import type { Sample } from './samples.ts'
+import { measureClicks } from './series/clicks.ts'
+import { measureColdLoad } from './series/cold-loads.ts'
+import { measureDuringInstallation, measureInstallation } from './series/installation.ts'
+import { measureKeys } from './series/keys.ts'
+import { measureRepeats } from './series/repeat.ts'
+import type { Site } from './visit.ts'
+
+export interface Series {
+  readonly title: string
+  /** Measures one route once. No samples: the route has nothing of the kind. */
+  readonly measureRoute?: (site: Site, route: string) => Promise<Sample[]>
+  /** Measures all routes once, where they share a preparation that takes long. */
+  readonly measureRoutes?: (site: Site, routes: readonly string[]) => Promise<Map<string, Sample[]>>
+}
+
+/** What `--only` chooses from. */
+export const series: Readonly<Record<string, Series>> = {
+  load: { title: 'First visit, nothing cached', measureRoute: measureColdLoad },
+  click: { title: 'From the overview by a click', measureRoute: measureClicks },
+  key: { title: 'A table answers', measureRoute: measureKeys },
+  repeat: { title: 'Later visits, offline worker installed', measureRoutes: measureRepeats },
+  during: { title: 'While the offline worker installs', measureRoute: measureDuringInstallation },
+  install: { title: 'Installation of the offline worker', measureRoutes: measureInstallation },
+}

@@ -1,0 +1,99 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import { installProbe } from './probe.ts'
+import type { Profile } from './profiles.ts'
+import type { SiteServer } from './site-server.ts'
+
+/** A built site that answers for one profile. */
+export interface Site {
+  readonly browser: Browser
+  readonly server: SiteServer
+  readonly profile: Profile
+}
+
+/** The name stands for this machine (see the flags of the browser); localhost would make the site check its worker. */
+export const hostName = 'site.test'
+
+/** How long nothing may happen before a page counts as idle. */
+const quietMs = 600
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+/** One open page in a fresh profile of the browser. */
+export class Visit {
+  readonly page: Page
+  readonly #site: Site
+  readonly #session: CDPSession
+
+  private constructor(page: Page, site: Site, session: CDPSession) {
+    this.page = page
+    this.#site = site
+    this.#session = session
+  }
+
+  /** @param context goes on with an earlier visit; without it the visit is the first one, without anything cached */
+  static async open(
+    site: Site,
+    { hasWorker = false, context }: { hasWorker?: boolean; context?: BrowserContext } = {},
+  ) {
+    const home = context ?? (await site.browser.newContext({ viewport: { width: 1280, height: 900 } }))
+    if (!context) {
+      await home.addInitScript(installProbe)
+      if (!hasWorker)
+        await home.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+    }
+    const page = await home.newPage()
+    const session = await home.newCDPSession(page)
+    await session.send('Performance.enable')
+    await session.send('Emulation.setCPUThrottlingRate', { rate: site.profile.cpuFactor })
+    return new Visit(page, site, session)
+  }
+
+  async load(route: string): Promise<void> {
+    await this.page.goto(`https://${hostName}:${this.#site.server.port}/#${route}`)
+  }
+
+  /** Waits until the page has been quiet for a while. The installation of the worker does not count. */
+  async waitUntilIdle(): Promise<void> {
+    for (;;) {
+      await pause(200)
+      const quiet = await this.page.evaluate(() =>
+        document.readyState === 'complete' ? performance.now() - window.benchProbe.lastEvent : 0,
+      )
+      if (quiet > quietMs) return
+    }
+  }
+
+  /** Waits until the worker answers for the page and asks for nothing more. */
+  async waitForWorker(): Promise<void> {
+    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
+      timeout: 180_000,
+    })
+    const { server } = this.#site
+    for (let seen = -1; seen !== server.answers.length || server.isBusy(); await pause(quietMs))
+      seen = server.answers.length
+  }
+
+  /** Milliseconds of work on the main thread so far, loading included. */
+  async readWork(): Promise<number> {
+    const { metrics } = await this.#session.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+  }
+
+  /** Presses the middle of what a selector names, without resting on it first. */
+  async press(selector: string): Promise<void> {
+    const target = this.page.locator(selector).first()
+    await target.scrollIntoViewIfNeeded()
+    const box = await target.boundingBox()
+    if (!box) throw new Error(`nothing to press: ${selector}`)
+    await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  }
+
+  /** Milliseconds between the last press and the paint of what it brought. */
+  readAnswer(): Promise<number> {
+    return this.page.evaluate(() => window.benchProbe.answer)
+  }
+
+  close(): Promise<void> {
+    return this.page.context().close()
+  }
+}
