@@ -4,7 +4,10 @@
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   // Commands a person types.
-  scripts: ['scripts/csv', 'scripts/format', 'scripts/images', 'scripts/pipeline'],
+  scripts: ['scripts/bench', 'scripts/csv', 'scripts/format', 'scripts/images', 'scripts/pipeline'],
+  // Timings of the built site in a browser; what runs in its pages may see a page.
+  'scripts/bench': ['scripts/browser'],
+  'scripts/browser': [],
   'scripts/csv': [],
   'scripts/table-engine': ['scripts/csv'],
   'scripts/tables': ['scripts/csv', 'scripts/table-engine'],
