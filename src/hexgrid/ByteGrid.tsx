@@ -1,7 +1,7 @@
 import { ArrayBar } from './ArrayBar.tsx'
 import styles from './ByteGrid.module.css'
 import { BytesPart } from './BytesPart.tsx'
-import { gridParts } from './gridParts.ts'
+import { gridParts, mostColumns } from './gridParts.ts'
 import { hex } from './hex.ts'
 import type { PlacedField } from './placeFields.ts'
 import type { RunOptions } from './runProps.ts'
@@ -28,14 +28,20 @@ const columnMarks = [
 export function ByteGrid({ title, fields, ...options }: Props) {
   const { stop, setStop, onKeyDown } = useRovingFocus(fields[0]?.field.name ?? '')
   const runOptions = { ...options, stop, onStop: setStop }
+  const parts = gridParts(fields)
   return (
-    <figure className={styles.grid} aria-label={`Bytes of ${title}`} onKeyDown={onKeyDown}>
+    <figure
+      className={styles.grid}
+      data-most={mostColumns(parts)}
+      aria-label={`Bytes of ${title}`}
+      onKeyDown={onKeyDown}
+    >
       {columnMarks.map(([column, row]) => (
         <span key={column} className={styles.column} data-row={row} aria-hidden="true">
           {hex(column, 2)}
         </span>
       ))}
-      {gridParts(fields).map(part =>
+      {parts.map(part =>
         part.kind === 'bar' ? (
           <ArrayBar key={part.placed.field.name} placed={part.placed} options={runOptions} />
         ) : (

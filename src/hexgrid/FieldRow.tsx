@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { BlockFormat, Struct } from '../generated/format/types.ts'
 import typeColours from '../ui/typeColours.module.css'
@@ -29,17 +29,10 @@ const evidenceText = { proven: 'proven', source: 'from source', guess: 'guess' }
 export const FieldRow = memo(function FieldRow(props: Props) {
   const { format, struct, placed, found, isChosen, isActive, onActive, address, linkTo } = props
   const { field, offset, sizeBytes, isMovable } = placed
-  const row = useRef<HTMLLIElement>(null)
-  const isTarget = found?.steps.at(-1)?.placed.field === field
-  useEffect(() => {
-    // After the effects of the shell, which scrolls to the top of a new page.
-    if (isTarget) requestAnimationFrame(() => row.current?.scrollIntoView({ block: 'nearest' }))
-  }, [isTarget])
   const role = roleText(field)
 
   return (
     <li
-      ref={row}
       className={styles.row}
       data-role={field.role}
       data-active={isActive || undefined}

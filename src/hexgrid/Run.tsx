@@ -18,7 +18,8 @@ interface Props {
 /** A part of a field in one row of the grid. */
 export function Run({ placed, sizeBytes, isFirst, isLast, labelShare, options }: Props) {
   const title = fieldTitle(placed)
-  const { label } = placed.field
+  const { label, name } = placed.field
+  const nameLength = { '--chars': name.length }
   const reader = isFirst
     ? { ...stopProps(placed, options), 'aria-label': label ? `${label}, ${title}` : title }
     : { 'aria-hidden': true, tabIndex: -1 }
@@ -34,8 +35,9 @@ export function Run({ placed, sizeBytes, isFirst, isLast, labelShare, options }:
       {...reader}
     >
       {labelShare !== null && label && (
-        <span className={styles.label} style={{ inlineSize: `${100 * labelShare}%` }}>
-          {label}
+        <span className={styles.label} style={{ inlineSize: `${100 * labelShare}%`, ...nameLength }}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.short}>{label}</span>
         </span>
       )}
     </Link>

@@ -1,13 +1,14 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { BlockFormat, Struct } from '../generated/format/types.ts'
 import { ByteGrid } from './ByteGrid.tsx'
-import { FieldCard } from './FieldCard.tsx'
+import { FieldCard, FieldHint } from './FieldCard.tsx'
 import { FieldList } from './FieldList.tsx'
 import { formatFieldAddress } from './fieldAddress.ts'
 import type { FoundField } from './findField.ts'
 import { type PlacedField, placeFields } from './placeFields.ts'
 import styles from './StructView.module.css'
-import { useFieldLink } from './useFieldLink.ts'
+import { isChosenInGrid, useFieldLink, withoutField } from './useFieldLink.ts'
 
 interface Props {
   format: BlockFormat
@@ -16,12 +17,15 @@ interface Props {
   found: FoundField | null
 }
 
-/** A shorter field list lies in sight of the grid: nobody needs the card then, and its room would be a gap. */
+/** A shorter field list lies in sight of the grid: nobody needs the hint then, and its room would be a gap. */
 const fewFields = 3
 
 /** Byte grid and field list of a struct; what the reader points at on one side is marked on the other. */
 export function StructView({ format, struct, found }: Props) {
   const [active, setActive] = useState<string | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const location = useLocation()
+  const navigate = useNavigate()
   const fields = useMemo(() => placeFields(struct, format.typicalCounts), [struct, format])
   const linkTo = useFieldLink()
   const addressOf = useCallback(
@@ -29,18 +33,28 @@ export function StructView({ format, struct, found }: Props) {
     [format, struct],
   )
   const chosen = found?.steps.find(step => step.struct === struct.name)?.placed.field.name ?? null
+  const target = found?.steps.at(-1)
+  const picked = target?.struct === struct.name && isChosenInGrid(location) ? target.placed : null
+  const isScrolledTo = target?.struct === struct.name && picked === null
+  const showRow = useCallback(
+    () => frame.current?.querySelector('li[data-chosen]')?.scrollIntoView({ block: 'nearest' }),
+    [],
+  )
+  useEffect(() => {
+    // After the effects of the shell, which scrolls to the top of a new page.
+    if (isScrolledTo && chosen) requestAnimationFrame(showRow)
+  }, [isScrolledTo, chosen, showRow])
+  const letGo = () => navigate(withoutField(location), { preventScrollReset: true })
   const shared = { fields, active, chosen, onActive: setActive, addressOf, linkTo }
+  const hinted = fields.find(({ field }) => field.name === (active ?? chosen))
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       <div className={styles.view}>
-        <div className={styles.side}>
-          <ByteGrid title={struct.title} {...shared} />
-          {fields.length >= fewFields && (
-            <FieldCard placed={fields.find(({ field }) => field.name === (active ?? chosen))} />
-          )}
-        </div>
+        <ByteGrid title={struct.title} {...shared} />
+        {fields.length >= fewFields && <FieldHint placed={hinted} />}
         <FieldList format={format} struct={struct} found={found} {...shared} />
       </div>
+      {picked && <FieldCard placed={picked} onClose={letGo} onShow={showRow} />}
     </div>
   )
 }

@@ -15,6 +15,18 @@ function isBar({ field, sizeBytes, count }: PlacedField): boolean {
   return field.size === null || sizeBytes > (isArray ? longestArrayBytes : longestValueBytes)
 }
 
+/** Bytes in the widest row that the parts can use well: short runs get broad cells instead of an empty rest. */
+export function mostColumns(parts: readonly GridPart[]): 8 | 16 | 32 {
+  const runs = parts.filter(part => part.kind === 'bytes')
+  const lengths = runs.map(({ fields }) => fields.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0))
+  const fields = runs.flatMap(run => run.fields)
+  const singles = fields.filter(({ sizeBytes, field }) => sizeBytes === 1 && field.role !== 'filler')
+  const isOfSingles = singles.length * 2 > fields.length
+  const longest = Math.max(0, ...lengths)
+  if (longest <= 8 || (isOfSingles && longest <= 64)) return 8
+  return longest <= 16 || (isOfSingles && longest <= 128) ? 16 : 32
+}
+
 /** Parts of the grid of a struct, in file order. */
 export function gridParts(fields: readonly PlacedField[]): readonly GridPart[] {
   const parts: GridPart[] = []

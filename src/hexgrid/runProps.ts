@@ -1,5 +1,5 @@
 import type { PlacedField } from './placeFields.ts'
-import type { FieldLink } from './useFieldLink.ts'
+import { type FieldLink, gridState } from './useFieldLink.ts'
 
 /** What all parts of a grid know about the fields they draw. */
 export interface RunOptions {
@@ -21,6 +21,7 @@ export function runProps(placed: PlacedField, options: RunOptions) {
   const { name, legend, role } = placed.field
   return {
     to: linkTo(addressOf(placed)),
+    state: gridState,
     'data-type': legend,
     'data-role': role,
     'data-active': active === name || undefined,

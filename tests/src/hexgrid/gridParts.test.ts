@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gridParts } from '../../../src/hexgrid/gridParts.ts'
+import { gridParts, mostColumns } from '../../../src/hexgrid/gridParts.ts'
 import { placeFields } from '../../../src/hexgrid/placeFields.ts'
 import { splitBytes } from '../../../src/hexgrid/splitBytes.ts'
 import { field, formats, struct } from './support/formats.ts'
@@ -52,5 +52,31 @@ describe('the parts of a grid', () => {
         `block ${format.number}`,
       ).toBeLessThan(400)
     }
+  })
+})
+
+describe('the widest row', () => {
+  const columnsOf = (...sizes: number[]) =>
+    mostColumns(
+      gridParts(
+        placeFields(
+          struct(
+            's',
+            sizes.map((size, index) => field({ name: `f${index}`, size })),
+          ),
+          {},
+        ),
+      ),
+    )
+
+  it('is no wider than the bytes need', () => {
+    expect(columnsOf(2, 2, 2)).toBe(8)
+    expect(columnsOf(4, 4, 4)).toBe(16)
+    expect(columnsOf(100, 4)).toBe(32)
+  })
+
+  it('gives single bytes room for their names', () => {
+    expect(columnsOf(...Array.from({ length: 30 }, () => 1))).toBe(8)
+    expect(columnsOf(...Array.from({ length: 100 }, () => 1))).toBe(16)
   })
 })
