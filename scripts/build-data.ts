@@ -5,7 +5,7 @@ import { buildData } from './pipeline/build-data.ts'
 import { writeDownloads, writeModules } from './pipeline/write-files.ts'
 
 const root = process.cwd()
-const build = await buildData(root)
+const build = buildData(root)
 if (build.problems.length === 0) {
   writeModules(root, build)
   writeDownloads(root, build)

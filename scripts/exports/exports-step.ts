@@ -1,5 +1,6 @@
 import { formatDefinition } from '../format/format-definition.ts'
-import type { BuildContext, OutputFile, StepResult } from '../step/step.ts'
+import { readSite } from '../site/site.ts'
+import type { OutputFile, Step } from '../step/step.ts'
 import { formatTables } from '../tables/format/format-tables.ts'
 import { emitBt } from './bt/emit-bt.ts'
 import { buildModel } from './build-model.ts'
@@ -23,10 +24,10 @@ export function emitExports(model: ExportModel): readonly OutputFile[] {
   return Object.entries(emitters).map(([path, emit]) => ({ path, content: emit(model) }))
 }
 
-/** Writes the format for other tools. Faults in the format come with its own step; then there is nothing to write. */
-export function exportsStep(context: BuildContext): StepResult {
-  const { source } = context
+/** Writes the format for other tools. Faults of the format and the site come with their own steps; then there is nothing to write. */
+export const exportsStep: Step = ({ root, source }) => {
   if (formatTables.some(table => table.problems(source).length > 0)) return {}
   if (formatDefinition(source).problems.length > 0) return {}
-  return { downloads: emitExports(buildModel(context)) }
+  const { value: site } = readSite(root)
+  return site === null ? {} : { downloads: emitExports(buildModel(source, site)) }
 }

@@ -1,7 +1,7 @@
 import type { Fault, Problem } from '../csv/problem.ts'
 import { elementFaults } from './element-faults.ts'
-import type { IconFile } from './icon-file.ts'
 import { parseIcon } from './parse-icon.ts'
+import type { IconFile } from './read-icons.ts'
 
 /** Problems of one picture: not well-formed, another size, nothing drawn, or more than plain shapes. */
 export function checkIcon({ file, svg }: IconFile): readonly Problem[] {

@@ -1,22 +1,17 @@
+import type { Step } from '../step/step.ts'
+import { radarIcons } from '../tables/radar-icons.ts'
 import { checkIcon } from './check-icon.ts'
-import { compactSvg } from './compact-svg.ts'
 import { readIcons } from './read-icons.ts'
-import { drawSprite } from './sprite.ts'
-
-interface Context {
-  /** Root of the repository. */
-  readonly root: string
-  /** Rows of the table of radar icons. */
-  readonly radarIcons: readonly { readonly byteHex: string; readonly hasImage: boolean }[]
-}
+import { compactSvg, drawSprite } from './sprite.ts'
 
 /**
  * Checks the pictures of all bytes with an image. Gives the sprite for the pages as a module and every picture as a
  * download named by its byte, `radar-icons/0F.svg`.
  */
-export async function iconsStep({ root, radarIcons }: Context) {
-  const bytes = radarIcons.filter(({ hasImage }) => hasImage).map(({ byteHex }) => byteHex)
-  const { icons, problems } = await readIcons(root, bytes)
+export const iconsStep: Step = ({ root, source }) => {
+  const rows = radarIcons.rows(source)
+  const bytes = rows.filter(({ hasImage }) => hasImage).map(({ byteHex }) => byteHex)
+  const { icons, problems } = readIcons(root, bytes)
   return {
     problems: [...problems, ...icons.flatMap(checkIcon)],
     modules: [{ path: 'radar-icons.svg', content: drawSprite(icons) }],

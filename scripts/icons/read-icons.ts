@@ -1,17 +1,26 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Problem } from '../csv/problem.ts'
-import type { IconFile } from './icon-file.ts'
+import { readNames, readText } from '../step/read-file.ts'
 
 const folder = 'src/icons/radar'
 
+/** A picture of the radar icons as it lies in the repository. */
+export interface IconFile {
+  /** Two upper-case hex digits, as in the save file. */
+  readonly byte: string
+  /** Path from the root of the repository. */
+  readonly file: string
+  readonly svg: string
+}
+
 /**
  * Reads the pictures of the given bytes, in this order.
- * Problems are files that lack and files that no byte with an image asks for.
+ * Problems are files that lack or cannot be read, and files that no byte with an image asks for.
  */
-export async function readIcons(root: string, bytes: readonly string[]) {
+export function readIcons(root: string, bytes: readonly string[]) {
+  const names = readNames(root, folder)
+  if (names.value === null) return { icons: [], problems: names.problems }
+  const found = new Set(names.value)
   const wanted = bytes.map(byte => `${byte}.svg`)
-  const found = new Set(await readdir(join(root, folder)))
   const problemOf = (name: string, rule: string, allowed: string, fix: string): Problem => ({
     ...{ file: `${folder}/${name}`, line: 1, column: 1, columnName: '', cell: name },
     ...{ rule, allowed, fix },
@@ -26,13 +35,13 @@ export async function readIcons(root: string, bytes: readonly string[]) {
     .map(name =>
       problemOf(name, 'belongs to no byte with an image', 'BYTE.svg in upper case', 'rename or delete it'),
     )
-  const icons: readonly IconFile[] = await Promise.all(
-    bytes
-      .filter(byte => found.has(`${byte}.svg`))
-      .map(async byte => {
-        const file = `${folder}/${byte}.svg`
-        return { byte, file, svg: await readFile(join(root, file), 'utf8') }
-      }),
-  )
-  return { icons, problems: [...missing, ...surplus] }
+  const icons: IconFile[] = []
+  const unread: Problem[] = []
+  for (const byte of bytes.filter(one => found.has(`${one}.svg`))) {
+    const file = `${folder}/${byte}.svg`
+    const { value, problems } = readText(root, file)
+    if (value === null) unread.push(...problems)
+    else icons.push({ byte, file, svg: value })
+  }
+  return { icons, problems: [...missing, ...surplus, ...unread] }
 }

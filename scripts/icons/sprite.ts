@@ -1,5 +1,9 @@
-import { compactSvg } from './compact-svg.ts'
-import type { IconFile } from './icon-file.ts'
+import type { IconFile } from './read-icons.ts'
+
+/** The same picture without the white space between its tags. */
+export function compactSvg(svg: string): string {
+  return svg.trim().replace(/>\s+</g, '><')
+}
 
 /**
  * All pictures in one file, each a symbol named by its byte: `<use href="radar-icons.svg#0F">`.

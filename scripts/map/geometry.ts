@@ -9,8 +9,11 @@ export type Polygon = readonly Line[]
 /** Pairs the flat list x, y, x, y, … that the files of roads, railway and relief hold. */
 export function pairPoints(flat: readonly number[]): Line {
   const points: Point[] = []
-  for (let index = 0; index + 1 < flat.length; index += 2)
-    points.push([flat[index] ?? 0, flat[index + 1] ?? 0])
+  let x: number | null = null
+  for (const value of flat) {
+    if (x !== null) points.push([x, value])
+    x = x === null ? value : null
+  }
   return points
 }
 

@@ -1,25 +1,22 @@
+import type { Step } from '../step/step.ts'
+import { labelsTable } from '../tables/map/labels.ts'
 import { drawSvg } from './draw-svg.ts'
 import { emitDrawing, emitLabels } from './emit-drawing.ts'
-import type { LabelText } from './label-style.ts'
 import { stackLayers } from './layers.ts'
 import { encodePaths } from './paths.ts'
 import { readGeometry } from './read-geometry.ts'
-
-interface Context {
-  /** Root of the repository. */
-  readonly root: string
-  /** Rows of the table of labels. */
-  readonly mapLabels: readonly LabelText[]
-}
 
 const largestRankOnWholeMap = 3
 
 /**
  * Draws the map. Gives the modules of the page, `map/drawing.ts` and `map/lettering.ts`, and the whole map as the
- * picture `map.svg`. Throws when a geometry file is missing or broken.
+ * picture `map.svg`.
  */
-export function mapStep({ root, mapLabels }: Context) {
-  const layers = stackLayers(encodePaths(readGeometry(root)))
+export const mapStep: Step = ({ root, source }) => {
+  const { value: geometry, problems } = readGeometry(root)
+  if (geometry === null) return { problems }
+  const layers = stackLayers(encodePaths(geometry))
+  const mapLabels = labelsTable.rows(source)
   const labels = mapLabels.filter(({ rank }) => rank <= largestRankOnWholeMap)
   return {
     modules: [

@@ -1,5 +1,6 @@
+import type { Reading } from '../step/read-file.ts'
+import { type JsonValue, readJson } from '../step/read-json.ts'
 import { type Line, type Polygon, pairPoints } from './geometry.ts'
-import { type JsonValue, readJson } from './read-json.ts'
 
 type RoadClass = 'track' | 'minor' | 'road' | 'major' | 'highway'
 
@@ -18,23 +19,30 @@ export interface Geometry {
   readonly stations: readonly { readonly name: string; readonly x: number; readonly y: number }[]
 }
 
-const folder = 'data-csv/map'
-
 const readLine = (value: JsonValue): Line => pairPoints(value.numbers())
 
-function readPolygons(root: string, file: string): readonly Polygon[] {
-  const features = readJson(root, `${folder}/${file}`).at('features').list()
-  return features.map(feature =>
-    feature
-      .at('geometry')
-      .at('coordinates')
-      .list()
-      .map(ring => pairPoints(ring.list().flatMap(point => point.numbers()))),
-  )
+function readPolygons(json: JsonValue): readonly Polygon[] {
+  return json
+    .at('features')
+    .list()
+    .map(feature =>
+      feature
+        .at('geometry')
+        .at('coordinates')
+        .list()
+        .map(ring => pairPoints(ring.list().flatMap(point => point.numbers()))),
+    )
 }
 
-function readRoads(root: string): Geometry['roads'] {
-  const groups = readJson(root, `${folder}/roads.json`).at('lines').list()
+function readRelief(json: JsonValue): Geometry['relief'] {
+  return json
+    .at('levels')
+    .list()
+    .map(level => level.at('rings').list().map(readLine))
+}
+
+function readRoads(json: JsonValue): Geometry['roads'] {
+  const groups = json.at('lines').list()
   const ofClass = (name: RoadClass) =>
     groups
       .filter(group => group.at('class').text() === name)
@@ -48,31 +56,47 @@ function readRoads(root: string): Geometry['roads'] {
   }
 }
 
-/** Reads the geometry of `data-csv/map`. Throws an error that names file and place when a file is broken. */
-export function readGeometry(root: string): Geometry {
-  const railway = readJson(root, `${folder}/railway.json`)
-  const stretches = railway.at('main').at('segments').list()
+function readRailway(json: JsonValue): Pick<Geometry, 'rails' | 'stations'> {
+  const stretches = json.at('main').at('segments').list()
   const main = (isOpen: boolean) =>
     stretches
       .filter(stretch => stretch.at('surface').flag() === isOpen)
       .map(stretch => readLine(stretch.at('path')))
-  const tram = readLine(railway.at('tram').at('path'))
+  const tram = readLine(json.at('tram').at('path'))
   return {
-    land: readPolygons(root, 'coastline.geojson'),
-    towns: readPolygons(root, 'builtup.geojson'),
-    relief: readJson(root, `${folder}/relief.json`)
-      .at('levels')
-      .list()
-      .map(level => level.at('rings').list().map(readLine)),
-    roads: readRoads(root),
     rails: {
-      open: [...main(true), readLine(railway.at('siding').at('path'))],
+      open: [...main(true), readLine(json.at('siding').at('path'))],
       tunnels: main(false),
       trams: [[...tram, ...tram.slice(0, 1)]],
     },
-    stations: railway
+    stations: json
       .at('stations')
       .list()
       .map(stop => ({ name: stop.at('name').text(), x: stop.at('x').number(), y: stop.at('y').number() })),
   }
+}
+
+/** Reads the geometry of `data-csv/map`; a problem for each file that is missing or broken. */
+export function readGeometry(root: string): Reading<Geometry> {
+  const read = <Value>(file: string, reader: (json: JsonValue) => Value) =>
+    readJson(root, `data-csv/map/${file}`, reader)
+  const land = read('coastline.geojson', readPolygons)
+  const towns = read('builtup.geojson', readPolygons)
+  const relief = read('relief.json', readRelief)
+  const roads = read('roads.json', readRoads)
+  const railway = read('railway.json', readRailway)
+  if (!land.value || !towns.value || !relief.value || !roads.value || !railway.value) {
+    return {
+      value: null,
+      problems: [land, towns, relief, roads, railway].flatMap(({ problems }) => problems),
+    }
+  }
+  const value = {
+    land: land.value,
+    towns: towns.value,
+    relief: relief.value,
+    roads: roads.value,
+    ...railway.value,
+  }
+  return { value, problems: [] }
 }

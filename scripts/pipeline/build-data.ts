@@ -18,9 +18,9 @@ export interface DataBuild {
  * Reads and checks everything below data-csv and derives all generated files, in memory.
  * @param root absolute path of the repository
  */
-export async function buildData(root: string): Promise<DataBuild> {
+export function buildData(root: string): DataBuild {
   const source = csvSource(root)
-  const results = await Promise.all(steps.map(step => step({ root, source })))
+  const results = steps.map(step => step({ root, source }))
   const problems = results.flatMap(result => result.problems ?? [])
   if (problems.length > 0) return { problems, modules: [], downloads: [] }
   const downloads = results.flatMap(result => result.downloads ?? [])

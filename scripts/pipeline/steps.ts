@@ -4,16 +4,7 @@ import { iconsStep } from '../icons/icons-step.ts'
 import { mapStep } from '../map/map-step.ts'
 import { siteStep } from '../site/site-step.ts'
 import type { Step } from '../step/step.ts'
-import { labelsTable } from '../tables/map/labels.ts'
-import { radarIcons } from '../tables/radar-icons.ts'
 import { tablesStep } from './tables-step.ts'
 
 /** All that is derived from data-csv, in this order. A new derivation is one line here. */
-export const steps: readonly Step[] = [
-  siteStep,
-  tablesStep,
-  formatStep,
-  exportsStep,
-  ({ root, source }) => iconsStep({ root, radarIcons: radarIcons.rows(source) }),
-  ({ root, source }) => mapStep({ root, mapLabels: labelsTable.rows(source) }),
-]
+export const steps: readonly Step[] = [siteStep, tablesStep, formatStep, exportsStep, iconsStep, mapStep]

@@ -2,7 +2,7 @@ import { tableCsv } from '../emit/table-csv.ts'
 import { tableJson } from '../emit/table-json.ts'
 import { tableModule } from '../emit/table-module.ts'
 import { tablesModule } from '../emit/tables-module.ts'
-import type { BuildContext, StepResult } from '../step/step.ts'
+import type { Step } from '../step/step.ts'
 import { checkTables } from '../tables/check-tables.ts'
 import { tables } from '../tables/tables.ts'
 
@@ -10,7 +10,7 @@ import { tables } from '../tables/tables.ts'
 const ownModules = ['variables']
 
 /** Checks all tables and writes each as a module, as JSON and as CSV. */
-export function tablesStep({ source }: BuildContext): StepResult {
+export const tablesStep: Step = ({ source }) => {
   const plain = tables.filter(({ name }) => !ownModules.includes(name))
   const modules = plain.map(table => ({ path: `${table.name}.ts`, content: tableModule(table, source) }))
   return {

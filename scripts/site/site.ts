@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import type { Reading } from '../step/read-file.ts'
+import { readJson } from '../step/read-json.ts'
 
 /** Name, version and addresses of the site. package.json is the one place that holds them. */
 export interface Site {
@@ -14,9 +14,13 @@ export interface Site {
 }
 
 /** Reads what package.json in `root` says of the site. */
-export function readSite(root: string): Site {
-  const { title, description, version, license, homepage, repository } = JSON.parse(
-    readFileSync(join(root, 'package.json'), 'utf8'),
-  )
-  return { title, description, version, license, homepage, repository: repository.url }
+export function readSite(root: string): Reading<Site> {
+  return readJson(root, 'package.json', json => ({
+    title: json.at('title').text(),
+    description: json.at('description').text(),
+    version: json.at('version').text(),
+    license: json.at('license').text(),
+    homepage: json.at('homepage').text(),
+    repository: json.at('repository').at('url').text(),
+  }))
 }

@@ -1,15 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type CsvFile, parseCsv } from '../csv/parse-csv.ts'
 import type { Source } from '../table-engine/table.ts'
+import { readText } from './read-file.ts'
 
-/** Reads each CSV file below `root` once. A missing file reads as an empty one, which no table accepts. */
+/** Reads each CSV file below `root` once. A file that cannot be read has no rows and a problem that says why. */
 export function csvSource(root: string): Source {
   const known = new Map<string, CsvFile>()
+  const read = (file: string): CsvFile => {
+    const { value, problems } = readText(root, file)
+    return value === null ? { file, text: '', rows: [], problems } : parseCsv(file, value)
+  }
   return {
     csv(file) {
-      const path = join(root, file)
-      const csv = known.get(file) ?? parseCsv(file, existsSync(path) ? readFileSync(path, 'utf8') : '')
+      const csv = known.get(file) ?? read(file)
       known.set(file, csv)
       return csv
     },

@@ -22,5 +22,8 @@ export interface StepResult {
   readonly downloads?: readonly OutputFile[]
 }
 
-/** Derives files from data-csv. Runs also when the tables have problems; what it made is then thrown away. */
-export type Step = (context: BuildContext) => StepResult | Promise<StepResult>
+/**
+ * Derives files from data-csv. What cannot be read or is wrong becomes a problem, never an error that hides the
+ * problems of others. Runs also when the tables have problems; what it made is then thrown away.
+ */
+export type Step = (context: BuildContext) => StepResult

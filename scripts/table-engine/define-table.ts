@@ -46,7 +46,7 @@ function emptyFileProblem(file: string, columns: readonly TableColumn[]): Proble
     column: 1,
     columnName: '',
     cell: '',
-    rule: 'is an empty or missing file',
+    rule: 'is an empty file',
     allowed: 'a header row and data rows',
     fix: `restore the file; its header is ${header}`,
   }
@@ -68,8 +68,8 @@ export function defineTable<const Authored extends Columns>(
     tableColumns.every(({ property }) => row.values[property] !== undefined)
 
   function readFile(csv: CsvFile): TableRows<RowOf<Authored>> {
-    if (csv.rows.length === 0 && csv.problems.length === 0) {
-      const problems = [emptyFileProblem(info.file, tableColumns)]
+    if (csv.rows.length === 0) {
+      const problems = csv.problems.length > 0 ? csv.problems : [emptyFileProblem(info.file, tableColumns)]
       return { table: info, problems, isWhole: false, allRows: [], soundRows: [] }
     }
     const header = readHeader(csv, columnNames)

@@ -15,8 +15,8 @@ export function dataPlugin(): Plugin {
   let config: ResolvedConfig
   let build: DataBuild | undefined
 
-  const run = async () => {
-    const next = await buildData(config.root)
+  const run = () => {
+    const next = buildData(config.root)
     if (next.problems.length > 0) throw new Error(`The data has problems:\n${formatReport(next.problems)}`)
     writeModules(config.root, next)
     build = next
@@ -25,9 +25,9 @@ export function dataPlugin(): Plugin {
   return {
     name: 'data',
     enforce: 'pre',
-    async configResolved(resolved) {
+    configResolved(resolved) {
       config = resolved
-      await run()
+      run()
     },
     configureServer(server) {
       server.middlewares.use('/data', (request, response, next) => {
@@ -38,11 +38,11 @@ export function dataPlugin(): Plugin {
       })
       const folders = sourceFolders.map(folder => join(config.root, folder))
       server.watcher.add(folders)
-      const onChange = async (path: string) => {
+      const onChange = (path: string) => {
         const changed = normalizePath(path)
         if (!folders.some(folder => changed.startsWith(`${normalizePath(folder)}/`))) return
         try {
-          await run() // a changed module makes Vite update the page
+          run() // a changed module makes Vite update the page
         } catch (error) {
           const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
           config.logger.error(message)

@@ -23,9 +23,9 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'scripts/tables',
   ],
   'scripts/site': ['scripts/step'],
-  'scripts/icons': ['scripts/csv'],
-  'scripts/map': [],
-  'scripts/images': ['scripts/map', 'scripts/step', 'scripts/tables'],
+  'scripts/icons': ['scripts/csv', 'scripts/step', 'scripts/tables'],
+  'scripts/map': ['scripts/step', 'scripts/tables'],
+  'scripts/images': ['scripts/csv', 'scripts/map', 'scripts/step'],
   // All steps in a row.
   'scripts/pipeline': [
     'scripts/csv',

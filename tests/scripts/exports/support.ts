@@ -1,8 +1,12 @@
 import { buildModel } from '../../../scripts/exports/build-model.ts'
 import { emitExports } from '../../../scripts/exports/exports-step.ts'
+import { readSite } from '../../../scripts/site/site.ts'
 import { realSource } from '../support/sources.ts'
 
-export const model = buildModel({ root: process.cwd(), source: realSource })
+const { value: site } = readSite(process.cwd())
+if (site === null) throw new Error('package.json does not describe the site')
+
+export const model = buildModel(realSource, site)
 
 const files = new Map(emitExports(model).map(({ path, content }) => [path, String(content)]))
 

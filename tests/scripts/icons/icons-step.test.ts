@@ -1,43 +1,42 @@
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { iconsStep } from '../../../scripts/icons/icons-step.ts'
+import { csvSource } from '../../../scripts/step/csv-source.ts'
+import { radarIcons } from '../../../scripts/tables/radar-icons.ts'
 
 const repository = process.cwd()
-const hasNoImage = new Set([0x00, 0x03])
-const radarIcons = Array.from({ length: 64 }, (_, byte) => ({
-  byteHex: byte.toString(16).toUpperCase().padStart(2, '0'),
-  hasImage: !hasNoImage.has(byte),
-}))
+const source = csvSource(repository)
+const { modules = [], downloads = [], problems } = iconsStep({ root: repository, source })
 
 const copies: string[] = []
-async function copyOfIcons() {
-  const root = await mkdtemp(join(tmpdir(), 'icons-'))
+function copyOfIcons() {
+  const root = mkdtempSync(join(tmpdir(), 'icons-'))
   copies.push(root)
-  await cp(join(repository, 'src/icons/radar'), join(root, 'src/icons/radar'), { recursive: true })
+  cpSync(join(repository, 'src/icons/radar'), join(root, 'src/icons/radar'), { recursive: true })
   return root
 }
+const problemsIn = (root: string) =>
+  iconsStep({ root, source }).problems?.map(({ file, rule }) => `${file} ${rule}`)
 
-afterEach(async () => {
-  for (const root of copies.splice(0)) await rm(root, { recursive: true })
+afterEach(() => {
+  for (const root of copies.splice(0)) rmSync(root, { recursive: true })
 })
 
-test('the pictures of the repository pass', async () => {
-  const { problems } = await iconsStep({ root: repository, radarIcons })
+test('the pictures of the repository pass', () => {
   expect(problems).toEqual([])
 })
 
-test('the sprite holds one symbol per byte with an image, in order', async () => {
-  const { modules } = await iconsStep({ root: repository, radarIcons })
+test('the sprite holds one symbol per byte with an image, in order', () => {
   const [sprite] = modules
-  const ids = [...(sprite?.content.matchAll(/<symbol id="(..)"/g) ?? [])].map(([, id]) => id)
-  expect(ids).toEqual(radarIcons.filter(({ hasImage }) => hasImage).map(({ byteHex }) => byteHex))
+  const ids = [...String(sprite?.content).matchAll(/<symbol id="(..)"/g)].map(([, id]) => id)
+  const rows = radarIcons.rows(source)
+  expect(ids).toEqual(rows.filter(({ hasImage }) => hasImage).map(({ byteHex }) => byteHex))
   expect(ids).toHaveLength(62)
 })
 
-test('each picture is a download named by its byte', async () => {
-  const { downloads } = await iconsStep({ root: repository, radarIcons })
+test('each picture is a download named by its byte', () => {
   expect(downloads).toHaveLength(62)
   expect(downloads[0]).toEqual({
     path: 'radar-icons/01.svg',
@@ -45,12 +44,20 @@ test('each picture is a download named by its byte', async () => {
   })
 })
 
-test('a missing picture and one that no byte asks for are both named', async () => {
-  const root = await copyOfIcons()
-  await rename(join(root, 'src/icons/radar/0F.svg'), join(root, 'src/icons/radar/0f.svg'))
-  const { problems } = await iconsStep({ root, radarIcons })
-  expect(problems.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+test('a missing picture and one that no byte asks for are both named', () => {
+  const root = copyOfIcons()
+  renameSync(join(root, 'src/icons/radar/0F.svg'), join(root, 'src/icons/radar/0f.svg'))
+  expect(problemsIn(root)).toEqual([
     'src/icons/radar/0F.svg is missing',
     'src/icons/radar/0f.svg belongs to no byte with an image',
   ])
+})
+
+test('a folder in place of a picture is named, and so is a missing folder of pictures', () => {
+  const root = copyOfIcons()
+  rmSync(join(root, 'src/icons/radar/0F.svg'))
+  mkdirSync(join(root, 'src/icons/radar/0F.svg'))
+  expect(problemsIn(root)).toEqual(['src/icons/radar/0F.svg is a folder'])
+  rmSync(join(root, 'src/icons/radar'), { recursive: true })
+  expect(problemsIn(root)).toEqual(['src/icons/radar is missing'])
 })

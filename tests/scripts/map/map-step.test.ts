@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -12,21 +12,22 @@ import { csvSource } from '../../../scripts/step/csv-source.ts'
 import { labelsTable } from '../../../scripts/tables/map/labels.ts'
 
 const root = process.cwd()
-const mapLabels = labelsTable.rows(csvSource(root))
-const result = mapStep({ root, mapLabels })
-const [picture] = result.downloads
-const svg = picture?.content ?? ''
+const source = csvSource(root)
+const mapLabels = labelsTable.rows(source)
+const { modules = [], downloads = [], problems = [] } = mapStep({ root, source })
+const svg = String(downloads.find(({ path }) => path === 'map.svg')?.content)
 const gzipBytes = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length
 
 test('the drawing comes out the same every time', () => {
-  expect(mapStep({ root, mapLabels })).toEqual(result)
+  expect(problems).toEqual([])
+  expect(mapStep({ root, source })).toEqual({ modules, downloads })
   expect(Buffer.compare(drawPng(svg), drawPng(svg))).toBe(0)
 })
 
 test('the map takes at most 250 KB compressed: its modules, the SVG and the PNG', () => {
-  const modules = result.modules.reduce((sum, { content }) => sum + gzipBytes(content), 0)
-  expect(modules).toBeLessThanOrEqual(50_000)
-  expect(modules + gzipBytes(svg) + drawPng(svg).length).toBeLessThanOrEqual(250_000)
+  const moduleBytes = modules.reduce((sum, { content }) => sum + gzipBytes(content), 0)
+  expect(moduleBytes).toBeLessThanOrEqual(50_000)
+  expect(moduleBytes + gzipBytes(svg) + drawPng(svg).length).toBeLessThanOrEqual(250_000)
 })
 
 test('the picture is 620 × 620 pixels', () => {
@@ -61,8 +62,21 @@ test('no two names of a rank overlap on the whole map', () => {
   expect(overlapping.map(([one, other]) => `${one.label.name} and ${other.label.name}`)).toEqual([])
 })
 
-test('a missing file is named', () => {
-  const empty = mkdtempSync(join(tmpdir(), 'map-'))
-  expect(() => mapStep({ root: empty, mapLabels })).toThrow('data-csv/map/railway.json')
-  rmSync(empty, { recursive: true })
+test('every file that is missing or broken is named with what is wrong, and nothing is drawn', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'map-'))
+  const folder = join(copy, 'data-csv/map')
+  mkdirSync(folder, { recursive: true })
+  cpSync(join(root, 'data-csv/map/builtup.geojson'), join(folder, 'builtup.geojson'))
+  mkdirSync(join(folder, 'coastline.geojson'))
+  writeFileSync(join(folder, 'roads.json'), '{"lines": [')
+  writeFileSync(join(folder, 'relief.json'), '{"levels": [{"rings": [[1, "2"]]}]}')
+  const result = mapStep({ root: copy, source })
+  rmSync(copy, { recursive: true })
+  expect(result.downloads).toBeUndefined()
+  expect(result.problems?.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+    'data-csv/map/coastline.geojson is a folder',
+    'data-csv/map/relief.json holds a wrong value: $.levels[0].rings[0]: should be a list of numbers, is [1,"2"]',
+    expect.stringMatching(/^data-csv\/map\/roads.json is no JSON \(/),
+    'data-csv/map/railway.json is missing',
+  ])
 })

@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -15,15 +16,15 @@ import { buildData, type DataBuild } from '../../../scripts/pipeline/build-data.
 import { writeDownloads, writeModules } from '../../../scripts/pipeline/write-files.ts'
 
 const root = process.cwd()
-const { problems, modules, downloads } = await buildData(root)
+const { problems, modules, downloads } = buildData(root)
 
 describe('building the data', () => {
   it('has no problems', () => {
     expect(problems).toEqual([])
   })
 
-  it('gives the same bytes every time', async () => {
-    expect(await buildData(root)).toEqual({ problems, modules, downloads })
+  it('gives the same bytes every time', () => {
+    expect(buildData(root)).toEqual({ problems, modules, downloads })
   })
 
   it('gives each file once', () => {
@@ -45,16 +46,42 @@ describe('building the data', () => {
     )
   })
 
-  it('gives no files when there is a problem', async () => {
+  it('names all broken and missing files of a run together and gives no files', () => {
     const copy = mkdtempSync(join(tmpdir(), 'data-'))
     for (const folder of ['data-csv', 'scripts', 'src/icons', 'package.json']) {
       cpSync(join(root, folder), join(copy, folder), { recursive: true })
     }
-    writeFileSync(join(copy, 'data-csv/weapons.csv'), 'slot\n')
-    const build = await buildData(copy)
+    const broken = [
+      'data-csv/weapons.csv',
+      'data-csv/map/roads.json',
+      'src/icons/radar/0F.svg',
+      'package.json',
+    ]
+    const missing = ['data-csv/vehicles.csv', 'data-csv/map/relief.json', 'src/icons/radar/1F.svg']
+    const folders = ['data-csv/threads.csv', 'data-csv/map/railway.json', 'src/icons/radar/2D.svg']
+    for (const file of broken) writeFileSync(join(copy, file), '{')
+    for (const file of [...missing, ...folders]) rmSync(join(copy, file))
+    for (const file of folders) mkdirSync(join(copy, file))
+    const build = buildData(copy)
     rmSync(copy, { recursive: true })
-    expect(build.problems.length).toBeGreaterThan(0)
+    const rules = new Map(build.problems.map(({ file, rule }) => [file, rule]))
+    expect([...rules.keys()]).toEqual(expect.arrayContaining([...broken, ...missing, ...folders]))
+    expect(missing.map(file => rules.get(file))).toEqual(missing.map(() => 'is missing'))
+    expect(folders.map(file => rules.get(file))).toEqual(folders.map(() => 'is a folder'))
     expect(build).toMatchObject({ modules: [], downloads: [] })
+  })
+
+  it('says a missing format file once, though several steps read it', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'data-'))
+    for (const folder of ['data-csv', 'scripts', 'src/icons', 'package.json']) {
+      cpSync(join(root, folder), join(copy, folder), { recursive: true })
+    }
+    rmSync(join(copy, 'data-csv/format/flags.csv'))
+    const build = buildData(copy)
+    rmSync(copy, { recursive: true })
+    expect(build.problems.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+      'data-csv/format/flags.csv is missing',
+    ])
   })
 })
 

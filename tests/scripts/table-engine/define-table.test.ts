@@ -53,8 +53,8 @@ const problems = (content: string, ...checks: Check<Row>[]) =>
     .map(formatProblem)
 
 describe('a table', () => {
-  it('rejects a missing or empty file', () => {
-    expect(problems('')).toEqual([expect.stringContaining('empty or missing file')])
+  it('rejects an empty file', () => {
+    expect(problems('')).toEqual([expect.stringContaining('is an empty file')])
     expect(problems('\n')).toEqual([expect.stringContaining(header.trim())])
   })
 

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { problemOfFile, type Reading, readText } from './read-file.ts'
+
+class WrongValue extends Error {}
 
 /** A value out of a JSON file with the path to it, so that a wrong file is named and not guessed at. */
 export class JsonValue {
@@ -12,7 +13,7 @@ export class JsonValue {
   }
 
   private wrong(wanted: string): Error {
-    return new Error(`${this.path}: should be ${wanted}, is ${JSON.stringify(this.value)?.slice(0, 40)}`)
+    return new WrongValue(`${this.path}: should be ${wanted}, is ${JSON.stringify(this.value)?.slice(0, 40)}`)
   }
 
   at(key: string): JsonValue {
@@ -49,7 +50,29 @@ export class JsonValue {
   }
 }
 
-/** Opens a JSON file; `file` is relative to `root`. Throws when it is missing or no JSON. */
-export function readJson(root: string, file: string): JsonValue {
-  return new JsonValue(JSON.parse(readFileSync(join(root, file), 'utf8')), file)
+/**
+ * Reads what is wanted out of a JSON file. `file` is a path from `root`.
+ * The problem is the first that is met: no file, no JSON, or a value that `read` asks for and does not find.
+ */
+export function readJson<Value>(
+  root: string,
+  file: string,
+  read: (json: JsonValue) => Value,
+): Reading<Value> {
+  const text = readText(root, file)
+  if (text.value === null) return text
+  try {
+    return { value: read(new JsonValue(JSON.parse(text.value), '$')), problems: [] }
+  } catch (error) {
+    if (!(error instanceof SyntaxError) && !(error instanceof WrongValue)) throw error
+    const isJson = error instanceof WrongValue
+    const fault = {
+      rule: isJson
+        ? `holds a wrong value: ${error.message}`
+        : `is no JSON (${error.message.replace(/\s+/g, ' ')})`,
+      allowed: isJson ? 'values of the types its reader names' : 'JSON',
+      fix: 'correct the place, or restore the file',
+    }
+    return { value: null, problems: [problemOfFile(file, fault)] }
+  }
 }
