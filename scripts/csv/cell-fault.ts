@@ -1,5 +1,5 @@
+import { toHex } from '../algebra/hex.ts'
 import type { Fault } from './problem.ts'
-import { toHex } from './to-hex.ts'
 
 /** Longest sensible cell; longer ones come from a lost quote or a paste by mistake. */
 const longestCell = 1000

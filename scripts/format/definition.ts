@@ -1,6 +1,8 @@
 import type {
   Correction,
+  Counts,
   EnumerationEntry,
+  Field,
   FileLayout,
   Flag,
   Leftover,
@@ -26,7 +28,7 @@ export interface Block {
   readonly evidence: string
   readonly sizesSeen: string
   /** Counts of a typical save of the unchanged game, saved inside: name of the count (or of the list read up to an end mark) to number. */
-  readonly typicalCounts: ReadonlyMap<string, number>
+  readonly typicalCounts: Counts
   /** Bytes of the block in that save. */
   readonly typicalSize: number
 }
@@ -42,4 +44,19 @@ export interface Definition {
   readonly corrections: readonly Correction[]
   readonly versions: readonly Version[]
   readonly unknowns: readonly Unknown[]
+}
+
+/**
+ * The fields of a struct, in file order.
+ * @throws Error when there is no such struct
+ */
+export function fieldsOf({ structs }: Definition, name: string): readonly Field[] {
+  return structOf({ structs }, name).fields
+}
+
+/** @throws Error when there is no such struct; the checks let no name pass that leads nowhere */
+export function structOf({ structs }: Pick<Definition, 'structs'>, name: string | null): Struct {
+  const struct = name === null ? undefined : structs.get(name)
+  if (struct === undefined) throw new Error(`there is no struct ${name}`)
+  return struct
 }

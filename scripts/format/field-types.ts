@@ -1,34 +1,16 @@
-/** Numbers and switches of fixed width, little-endian; `b8` is a byte that means yes or no. */
-export type ScalarType = 'u8' | 'i8' | 'b8' | 'u16' | 'i16' | 'u32' | 'i32' | 'f32'
+import type { Count } from '../algebra/count.ts'
+import type { Range } from '../algebra/range.ts'
+import type { FieldType, ScalarType } from '../algebra/types.ts'
+import type { ValueSet } from '../algebra/value-set.ts'
 
-/** Texts of fixed width: `char` in ASCII, `gxt` in the character set of the game; the count is their length in bytes. */
-export type TextType = 'char' | 'gxt'
-
-/** `raw` is a run of bytes without inner type (count = bytes), `struct` another struct of the definition. */
-export type FieldType = ScalarType | TextType | 'raw' | 'struct'
-
-/** Number of elements: a number, an earlier field `(field - minus) / divide`, or all elements up to the first that begins with `value`. */
-export type Count =
-  | { readonly kind: 'fixed'; readonly value: number }
-  | { readonly kind: 'field'; readonly field: string; readonly minus: number; readonly divide: number }
-  | { readonly kind: 'until'; readonly value: number }
-
-/** Legal values: from `min` to `max` (equal when there is one), a list of numbers, one text, or the value of an earlier field. */
-export type Range =
-  | { readonly kind: 'span'; readonly min: number; readonly max: number }
-  | { readonly kind: 'set'; readonly values: readonly number[] }
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'sameAs'; readonly field: string }
+export type { Count, Counts } from '../algebra/count.ts'
+export type { Range } from '../algebra/range.ts'
+export type { FieldType, ScalarType } from '../algebra/types.ts'
+export type { ValueSet } from '../algebra/value-set.ts'
 
 export type Legend = 'integer' | 'float' | 'boolean' | 'string' | 'struct' | 'unknown'
 export type Evidence = 'proven' | 'source' | 'guess'
 export type Role = 'data' | 'count' | 'filler' | 'unwritten' | 'address' | 'ignored'
-
-/** What the numbers mean: an enumeration or a flag set of the format, or a table of the reference (`weapons`, `vehicles` …). */
-export interface ValueSet {
-  readonly kind: 'enumeration' | 'flags' | 'table'
-  readonly name: string
-}
 
 /** One named element of an array; its type can differ from that of the array, as with the script variables. `offset` counts from the start of the struct. */
 export interface Element {

@@ -1,4 +1,4 @@
-import type { EnumerationEntry, Flag, Struct } from './field-types.ts'
+import type { Counts, EnumerationEntry, Flag, Struct } from './field-types.ts'
 
 export type * from './field-types.ts'
 
@@ -82,7 +82,7 @@ export interface BlockFormat {
   readonly known: KnownBytes | null
   /** Name of the struct that is the block; null when it is none. */
   readonly root: string | null
-  readonly typicalCounts: Readonly<Record<string, number>>
+  readonly typicalCounts: Counts
   /** Bytes in a typical save; null when it is no block. */
   readonly typicalSize: number | null
   /** The root first, then inner structs in the order of their first use. */
@@ -109,4 +109,16 @@ export interface FileOverview extends FileLayout {
   readonly parts: readonly FilePart[]
   readonly known: readonly KnownBytes[]
   readonly leftovers: readonly Leftover[]
+}
+
+/** Offsets in block 25 of a door and of its target. */
+export interface DoorOffsets {
+  readonly doorHex: string
+  readonly targetHex: string
+}
+
+/** Where a door stands in saves made inside and outside. */
+export interface DoorPlace {
+  readonly inside: DoorOffsets
+  readonly outside: DoorOffsets
 }

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom'
+import { toHex } from '../generated/algebra/hex.ts'
+import { elementBytes } from '../generated/algebra/layout.ts'
 import typeColours from '../ui/typeColours.module.css'
 import styles from './ByteGrid.module.css'
 import { bytesText, fieldTitle, formatNumber } from './fieldText.ts'
-import { hex } from './hex.ts'
-import { elementBytes, type PlacedField } from './placeFields.ts'
+import type { PlacedField } from './placeFields.ts'
 import { type RunOptions, runProps, stopProps } from './runProps.ts'
 
 /** A long or variable array: one bar, not to scale, with its count and size. */
@@ -12,7 +13,7 @@ export function ArrayBar({ placed, options }: { placed: PlacedField; options: Ru
   return (
     <>
       <span className={styles.ruler} aria-hidden="true">
-        {hex(offset)}
+        {toHex(offset)}
       </span>
       <Link
         className={`${typeColours.typed} ${styles.bar}`}

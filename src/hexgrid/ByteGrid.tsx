@@ -1,8 +1,8 @@
+import { toHex } from '../generated/algebra/hex.ts'
 import { ArrayBar } from './ArrayBar.tsx'
 import styles from './ByteGrid.module.css'
 import { BytesPart } from './BytesPart.tsx'
 import { gridParts, mostColumns } from './gridParts.ts'
-import { hex } from './hex.ts'
 import type { PlacedField } from './placeFields.ts'
 import type { RunOptions } from './runProps.ts'
 import { useRovingFocus } from './useRovingFocus.ts'
@@ -38,7 +38,7 @@ export function ByteGrid({ title, fields, ...options }: Props) {
     >
       {columnMarks.map(([column, row]) => (
         <span key={column} className={styles.column} data-row={row} aria-hidden="true">
-          {hex(column, 2)}
+          {toHex(column, 2)}
         </span>
       ))}
       {parts.map(part =>

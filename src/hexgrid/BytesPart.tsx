@@ -1,8 +1,9 @@
 import { Fragment } from 'react'
+import { toHex } from '../generated/algebra/hex.ts'
+import { elementBytes } from '../generated/algebra/layout.ts'
+import { isRun } from '../generated/algebra/types.ts'
 import styles from './ByteGrid.module.css'
-import { isText } from './fieldText.ts'
-import { hex } from './hex.ts'
-import { elementBytes, type PlacedField } from './placeFields.ts'
+import type { PlacedField } from './placeFields.ts'
 import { Run } from './Run.tsx'
 import type { RunOptions } from './runProps.ts'
 import { narrowestRow, splitBytes } from './splitBytes.ts'
@@ -23,7 +24,11 @@ export function BytesPart({ offset, fields, options }: Props) {
   return fields.map(placed => {
     const { field, count, sizeBytes } = placed
     const start = placed.offset - offset
-    const segments = splitBytes(start, sizeBytes, count === null || isText(field) ? 1 : elementBytes(field))
+    const segments = splitBytes(
+      start,
+      sizeBytes,
+      count === null || isRun(field.type) ? 1 : elementBytes(field),
+    )
     // The label goes where it has room: into the second part when the first is a short rest of a row.
     const [first, second] = segments
     const labelled =
@@ -32,7 +37,7 @@ export function BytesPart({ offset, fields, options }: Props) {
       <Fragment key={`${field.name} ${segment.offset}`}>
         {segment.offset % narrowestRow === 0 && (
           <span className={styles.ruler} data-row={widestRow(segment.offset)} aria-hidden="true">
-            {hex(offset + segment.offset)}
+            {toHex(offset + segment.offset)}
           </span>
         )}
         <Run

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import { toHex } from '../generated/algebra/hex.ts'
 import { CloseButton } from '../ui/CloseButton.tsx'
 import { useClosable } from '../ui/useClosable.ts'
 import styles from './FieldCard.module.css'
 import { bytesText, rangeText, typeText } from './fieldText.ts'
-import { hex } from './hex.ts'
 import type { PlacedField } from './placeFields.ts'
 
 function Summary({ field, offset, sizeBytes }: PlacedField) {
@@ -12,8 +12,8 @@ function Summary({ field, offset, sizeBytes }: PlacedField) {
     <>
       <p>
         <code>
-          {hex(offset)}
-          {end > offset && `–${hex(end)}`}
+          {toHex(offset)}
+          {end > offset && `–${toHex(end)}`}
         </code>{' '}
         <b>{field.name}</b>{' '}
         <span className={styles.hint}>

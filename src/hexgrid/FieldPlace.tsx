@@ -1,10 +1,10 @@
+import { toHex } from '../generated/algebra/hex.ts'
+import { isRun } from '../generated/algebra/types.ts'
 import type { BlockFormat, Struct } from '../generated/format/types.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import styles from './FieldPlace.module.css'
-import { isText } from './fieldText.ts'
 import type { FoundField } from './findField.ts'
 import { findPlace } from './findPlace.ts'
-import { hex } from './hex.ts'
 import type { PlacedField } from './placeFields.ts'
 
 interface Props {
@@ -19,12 +19,13 @@ export function FieldPlace({ format, struct, placed, found }: Props) {
   const { offset, isInBlock, firstInBlock, path } = findPlace(format, struct, placed, found)
   const last = found?.steps.at(-1)
   const isInnermost = last?.placed.field === placed.field
-  const offsetText = `0x${hex(offset)}`
+  const offsetText = `0x${toHex(offset)}`
   return (
     <div className={styles.place}>
       {found && isInnermost && last.index !== null && (
         <p>
-          <code>{hex(found.offset)}</code> is {isText(placed.field) ? 'byte' : 'element'} <b>{last.index}</b>
+          <code>{toHex(found.offset)}</code> is {isRun(placed.field.type) ? 'byte' : 'element'}{' '}
+          <b>{last.index}</b>
           {found.element && (
             <>
               : <code>{found.element.name}</code>
@@ -35,7 +36,7 @@ export function FieldPlace({ format, struct, placed, found }: Props) {
       )}
       {found && isInnermost && found.byte > 0 && (
         <p>
-          <code>{hex(found.offset)}</code> is byte {found.byte} of this value, counted from 0
+          <code>{toHex(found.offset)}</code> is byte {found.byte} of this value, counted from 0
         </p>
       )}
       <dl>
@@ -49,7 +50,7 @@ export function FieldPlace({ format, struct, placed, found }: Props) {
           <div>
             <dt>First in the block</dt>
             <dd>
-              <code>0x{hex(firstInBlock)}</code>
+              <code>0x{toHex(firstInBlock)}</code>
             </dd>
           </div>
         )}

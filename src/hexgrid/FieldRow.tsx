@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
+import { toHex } from '../generated/algebra/hex.ts'
 import type { BlockFormat, Struct } from '../generated/format/types.ts'
 import typeColours from '../ui/typeColours.module.css'
 import styles from './FieldList.module.css'
@@ -7,7 +8,6 @@ import { FieldPlace } from './FieldPlace.tsx'
 import { FieldValues } from './FieldValues.tsx'
 import { bytesText, formatNumber, rangeText, roleText, typeText } from './fieldText.ts'
 import type { FoundField } from './findField.ts'
-import { hex } from './hex.ts'
 import type { PlacedField } from './placeFields.ts'
 import type { FieldLink } from './useFieldLink.ts'
 
@@ -43,7 +43,7 @@ export const FieldRow = memo(function FieldRow(props: Props) {
       onBlur={() => onActive(null)}
     >
       <p className={styles.offset}>
-        <code>{hex(offset)}</code>
+        <code>{toHex(offset)}</code>
         <small>{formatNumber(offset)}</small>
         {isMovable && <small title="In the usual save: counts in the file move this field">usual</small>}
       </p>

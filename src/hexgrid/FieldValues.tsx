@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
+import { toHex } from '../generated/algebra/hex.ts'
 import type { BlockFormat, EnumerationEntry, Flag, ValueSet } from '../generated/format/types.ts'
 import styles from './FieldList.module.css'
 import { formatNumber } from './fieldText.ts'
-import { hex } from './hex.ts'
 import { tablePages } from './tablePages.ts'
 
 interface Props {
@@ -55,7 +55,7 @@ function FlagEntry({ format, flag }: { format: BlockFormat; flag: Flag }) {
   const inner = flag.values && format.enumerations[flag.values.name]
   return (
     <div>
-      <dt title={`bit ${flag.bit}`}>{hex(mask, 2)}</dt>
+      <dt title={`bit ${flag.bit}`}>{toHex(mask, 2)}</dt>
       <dd>
         <code>{flag.name}</code> {flag.meaning}
         {inner && `: ${inner.map(({ value, meaning, name }) => `${value} ${meaning || name}`).join(', ')}`}

@@ -1,6 +1,6 @@
+import { parseHex, toHex } from '../generated/algebra/hex.ts'
 import type { BlockFormat, Struct } from '../generated/format/types.ts'
 import { type FoundField, findAtOffset } from './findField.ts'
-import { hex } from './hex.ts'
 import { type PlacedField, placeFields } from './placeFields.ts'
 
 /**
@@ -8,8 +8,8 @@ import { type PlacedField, placeFields } from './placeFields.ts'
  * name alone where counts move the field or leave it empty in a typical save.
  */
 export function formatFieldAddress(format: BlockFormat, struct: Struct, placed: PlacedField): string {
-  if (struct.name !== format.root) return `${struct.name}.${hex(placed.offset)}`
-  return placed.isMovable || placed.sizeBytes === 0 ? placed.field.name : hex(placed.offset)
+  if (struct.name !== format.root) return `${struct.name}.${toHex(placed.offset)}`
+  return placed.isMovable || placed.sizeBytes === 0 ? placed.field.name : toHex(placed.offset)
 }
 
 /** What an address names: a field, a whole struct, or nothing known. */
@@ -22,7 +22,7 @@ export function parseFieldAddress(format: BlockFormat, text: string | null): Tar
   const address = text?.match(/^(?:(\w+)\.)?([0-9a-f]{1,6})$/i)
   const root = format.structs.find(({ name }) => name === format.root)
   const struct = address?.[1] ? format.structs.find(({ name }) => name === address[1]) : root
-  const found = address?.[2] && struct ? findAtOffset(format, struct, Number.parseInt(address[2], 16)) : null
+  const found = address?.[2] && struct ? findAtOffset(format, struct, parseHex(address[2])) : null
   if (found) return { kind: 'field', found }
   const named = format.structs.find(({ name }) => name === text)
   if (named) return { kind: 'struct', name: named.name }

@@ -1,5 +1,5 @@
+import { isRun } from '../generated/algebra/types.ts'
 import type { BlockFormat } from '../generated/format/types.ts'
-import { isText } from './fieldText.ts'
 import type { FieldStep } from './findField.ts'
 import { placeFields } from './placeFields.ts'
 
@@ -30,7 +30,7 @@ export function structPlaces(format: BlockFormat, name: string): readonly Struct
 /** Path of a field as programs write it, e.g. `block25.doors[222].flags`; elements without number are `[]`. */
 export function formatPath(block: string, steps: readonly FieldStep[]): string {
   const names = steps.map(({ placed: { field, count }, index }, depth) => {
-    if (isText(field) || count === null) return field.name
+    if (isRun(field.type) || count === null) return field.name
     const isLast = depth === steps.length - 1
     return isLast && index === null ? field.name : `${field.name}[${index ?? ''}]`
   })

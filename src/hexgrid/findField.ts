@@ -1,6 +1,7 @@
+import { elementBytes } from '../generated/algebra/layout.ts'
+import { isRun } from '../generated/algebra/types.ts'
 import type { BlockFormat, Element, Struct } from '../generated/format/types.ts'
-import { isText } from './fieldText.ts'
-import { elementBytes, type PlacedField, placeFields } from './placeFields.ts'
+import { type PlacedField, placeFields } from './placeFields.ts'
 
 /** One step from the block, or a struct, down to a byte. */
 export interface FieldStep {
@@ -28,7 +29,7 @@ export function findAtOffset(format: BlockFormat, struct: Struct, offset: number
   if (!placed) return null
   const { field, count } = placed
   const rest = offset - placed.offset
-  const elementSize = isText(field) ? 1 : elementBytes(field)
+  const elementSize = isRun(field.type) ? 1 : elementBytes(field)
   const index = count === null ? null : Math.floor(rest / elementSize)
   const byte = rest % elementSize
   const inner = format.structs.find(({ name }) => name === field.struct)

@@ -1,7 +1,8 @@
+import { elementBytes } from '../generated/algebra/layout.ts'
 import type { BlockFormat, Struct } from '../generated/format/types.ts'
 import { formatPath, structPlaces } from './fieldPath.ts'
 import type { FieldStep, FoundField } from './findField.ts'
-import { elementBytes, type PlacedField } from './placeFields.ts'
+import type { PlacedField } from './placeFields.ts'
 
 /** Where a field stands, as far as one number can say it. */
 export interface FieldPosition {

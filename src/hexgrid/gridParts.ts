@@ -1,4 +1,4 @@
-import { isText } from './fieldText.ts'
+import { isRun } from '../generated/algebra/types.ts'
 import type { PlacedField } from './placeFields.ts'
 
 /** Consecutive fields drawn byte by byte, or one long array drawn as a bar. */
@@ -11,7 +11,7 @@ const longestArrayBytes = 64
 
 /** Whether a field is too long, too variable or too repetitive to be drawn byte by byte. */
 function isBar({ field, sizeBytes, count }: PlacedField): boolean {
-  const isArray = count !== null && !isText(field)
+  const isArray = count !== null && !isRun(field.type)
   return field.size === null || sizeBytes > (isArray ? longestArrayBytes : longestValueBytes)
 }
 

@@ -1,4 +1,4 @@
-import { countText } from '../../format/count-text.ts'
+import { countText } from '../../algebra/count.ts'
 import type { Member, OutlineStruct } from '../shared/outline-types.ts'
 import { quoted } from '../shared/texts.ts'
 import { btName } from './bt-names.ts'

@@ -1,4 +1,4 @@
-import { toHex } from '../../csv/to-hex.ts'
+import { toHex } from '../../algebra/hex.ts'
 import type { ExportModel } from '../shared/export-model.ts'
 import { formatTitle, headerLines } from '../shared/header-lines.ts'
 import { outline } from '../shared/outline.ts'

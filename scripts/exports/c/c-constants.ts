@@ -1,4 +1,4 @@
-import { toHex } from '../../csv/to-hex.ts'
+import { toHex } from '../../algebra/hex.ts'
 import type { EnumerationEntry, Field, Flag } from '../../format/definition.ts'
 import { describeElement, describeEntry } from '../shared/describe.ts'
 import type { ExportModel } from '../shared/export-model.ts'

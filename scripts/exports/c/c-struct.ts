@@ -1,5 +1,5 @@
-import { toHex } from '../../csv/to-hex.ts'
-import { countText } from '../../format/count-text.ts'
+import { countText } from '../../algebra/count.ts'
+import { toHex } from '../../algebra/hex.ts'
 import type { Field, FieldType, Struct } from '../../format/definition.ts'
 import { describeField } from '../shared/describe.ts'
 import { cComment } from './c-comment.ts'

@@ -1,5 +1,6 @@
+import { sizeFormula } from '../../algebra/layout.ts'
+import { fieldsOf } from '../../format/definition.ts'
 import { knownBytes } from '../../format/known/known-bytes.ts'
-import { sizeFormula } from '../../format/pages/size-formula.ts'
 import type { ExportModel } from '../shared/export-model.ts'
 import { formatTitle } from '../shared/header-lines.ts'
 
@@ -20,10 +21,9 @@ export function formatDocument({ definition, enumerations, site, dataHash }: Exp
     site: site.homepage,
     repository: site.repository,
     file: { ...file, byteOrder: 'little' },
-    blocks: blocks.map(({ typicalCounts, ...block }) => ({
+    blocks: blocks.map(block => ({
       ...block,
-      formula: sizeFormula(definition, block.struct),
-      typicalCounts: Object.fromEntries(typicalCounts),
+      formula: sizeFormula(fieldsOf(definition, block.struct)),
     })),
     leftovers: rest.leftovers,
     structs: [...structs.values()],

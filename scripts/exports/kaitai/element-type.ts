@@ -1,5 +1,5 @@
+import { isScalar } from '../../algebra/types.ts'
 import type { Element, Field } from '../../format/definition.ts'
-import { isScalar } from '../../format/scalars.ts'
 import { describeElement } from '../shared/describe.ts'
 import type { KaitaiType } from './kaitai-type.ts'
 import { memberId } from './names.ts'

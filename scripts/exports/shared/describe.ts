@@ -1,4 +1,4 @@
-import { describeRange } from '../../format/codec/violation.ts'
+import { rangeText } from '../../algebra/range.ts'
 import type { Element, Evidence, Field } from '../../format/definition.ts'
 import { oncePer } from '../../table-engine/once-per.ts'
 
@@ -22,7 +22,7 @@ function fieldSentences(field: Field): string {
   const { meaning, range, values, positions, elements, evidence, versions } = field
   return join([
     sentence(meaning),
-    range === null ? null : `Range: ${describeRange(range)}.`,
+    range === null ? null : `Range: ${rangeText(range)}.`,
     values === null ? null : `Values: ${values.name.replaceAll('-', '_')}.`,
     positions === null ? null : `Positions: ${positions.name.replaceAll('-', '_')}.`,
     elements === null ? null : `${elements.length} of the elements have a name.`,
@@ -38,7 +38,7 @@ export const describeField = oncePer(fieldSentences)
 export function describeElement({ meaning, range, evidence }: Element): string {
   return join([
     sentence(meaning),
-    range === null ? null : `Range: ${describeRange(range)}.`,
+    range === null ? null : `Range: ${rangeText(range)}.`,
     evidenceTexts[evidence],
   ])
 }

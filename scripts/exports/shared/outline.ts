@@ -1,5 +1,6 @@
+import { elementBytes } from '../../algebra/layout.ts'
+import { isScalar, scalars } from '../../algebra/types.ts'
 import type { Field, ScalarType, ValueSet } from '../../format/definition.ts'
-import { isScalar, scalars } from '../../format/scalars.ts'
 import { oncePer } from '../../table-engine/once-per.ts'
 import { describeElement, describeField } from './describe.ts'
 import type { ExportModel } from './export-model.ts'
@@ -66,7 +67,7 @@ class OutlineBuilder {
 
   #member(field: Field): Member {
     const { name, count } = field
-    const elementSize = field.elementSize ?? 0
+    const elementSize = elementBytes(field)
     const doc = describeField(field)
     if (hasOnlyNamed(field))
       return { name, type: { kind: 'named', name }, count: null, elementSize, doc, overlay: null }

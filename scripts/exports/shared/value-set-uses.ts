@@ -1,5 +1,5 @@
+import { isScalar } from '../../algebra/types.ts'
 import type { Definition, ScalarType, ValueSet } from '../../format/definition.ts'
-import { isScalar } from '../../format/scalars.ts'
 
 /** Tells the scalar types an enumeration or flag set is read as. */
 export interface ValueSetUses {

@@ -1,15 +1,15 @@
+import { sizeOf } from '../../algebra/layout.ts'
 import type { Fault, Problem } from '../../csv/problem.ts'
 import { problemAt, type Source } from '../../table-engine/table.ts'
 import { blocksTable } from '../../tables/format/blocks.ts'
-import type { Block } from '../definition.ts'
-import { structSize } from '../sizes/struct-size.ts'
+import { type Block, fieldsOf } from '../definition.ts'
 import type { Layout } from './layout-check.ts'
 
 type BlockFault = Fault & { readonly property: string }
 
 /** Names of the counts a block needs: fields it counts by, and lists read up to an end mark. */
 function neededCounts(block: Block, layout: Layout): readonly string[] {
-  const counts = (layout.definition.structs.get(block.struct)?.fields ?? []).flatMap(({ name, count }) =>
+  const counts = fieldsOf(layout.definition, block.struct).flatMap(({ name, count }) =>
     count?.kind === 'field' ? [count.field] : count?.kind === 'until' ? [name] : [],
   )
   return [...new Set(counts)]
@@ -29,13 +29,13 @@ function placeFaults(block: Block, index: number, layout: Layout): readonly Bloc
 
 function sizeFaults(block: Block, _index: number, layout: Layout): readonly BlockFault[] {
   const needed = neededCounts(block, layout)
-  const given = [...block.typicalCounts.keys()]
+  const given = Object.keys(block.typicalCounts)
   if ([...needed].sort().join() !== [...given].sort().join()) {
     const allowed = needed.map(name => `${name}=…`).join(' ') || 'an empty cell'
     const rule = 'names other counts than the block has'
     return [{ property: 'typicalCounts', rule, allowed, fix: `write ${allowed}` }]
   }
-  const size = structSize(layout.definition, block.struct, block.typicalCounts)
+  const size = sizeOf(fieldsOf(layout.definition, block.struct), block.typicalCounts)
   if (size === block.typicalSize) return []
   const rule = 'is not the size these counts give'
   const fix = `write ${size}, or correct the counts`

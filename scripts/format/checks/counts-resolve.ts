@@ -1,5 +1,5 @@
+import { isScalar } from '../../algebra/types.ts'
 import type { Field } from '../definition.ts'
-import { isScalar } from '../scalars.ts'
 import { eachField, type FieldFault } from './each-field.ts'
 
 const isInteger = ({ type, count }: Field) =>

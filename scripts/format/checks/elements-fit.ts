@@ -1,15 +1,16 @@
+import { toHex } from '../../algebra/hex.ts'
+import { elementBytes } from '../../algebra/layout.ts'
+import { scalars } from '../../algebra/types.ts'
 import type { Fault, Problem } from '../../csv/problem.ts'
-import { toHex } from '../../csv/to-hex.ts'
 import { problemAt } from '../../table-engine/table.ts'
 import type { Element, Field } from '../definition.ts'
-import { scalars } from '../scalars.ts'
 import type { LayoutCheck } from './layout-check.ts'
 import { rangeFault } from './range-fault.ts'
 
 type ElementFault = Fault & { readonly property: string }
 
 function elementFaults(field: Field, element: Element, writtenRange: string | null): readonly ElementFault[] {
-  const size = field.elementSize ?? 0
+  const size = elementBytes(field)
   const right = field.offset + element.index * size
   const faults: ElementFault[] = []
   if (element.offset !== right) {

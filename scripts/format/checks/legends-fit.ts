@@ -1,5 +1,5 @@
+import { isScalar } from '../../algebra/types.ts'
 import type { FieldType, Legend } from '../definition.ts'
-import { isScalar } from '../scalars.ts'
 import { eachField } from './each-field.ts'
 
 function legendOf(type: FieldType): Legend {

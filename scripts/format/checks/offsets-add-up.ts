@@ -1,4 +1,4 @@
-import { toHex } from '../../csv/to-hex.ts'
+import { parseHex, toHex } from '../../algebra/hex.ts'
 import { eachField, type FieldFault } from './each-field.ts'
 
 function offsetFault(written: number, right: number, previous: string): FieldFault {
@@ -14,7 +14,7 @@ function offsetFault(written: number, right: number, previous: string): FieldFau
 /** Fields follow each other without gap or overlap, and the written sizes are those of their types. */
 export const offsetsAddUp = eachField(({ field, row }, { earlier }) => {
   const faults: FieldFault[] = []
-  const written = Number.parseInt(row.values.offsetHex, 16)
+  const written = parseHex(row.values.offsetHex)
   const previous = earlier.at(-1)?.field.name ?? 'nothing before it'
   if (written !== field.offset) faults.push(offsetFault(written, field.offset, previous))
   if (row.values.size !== field.size) {

@@ -1,6 +1,6 @@
+import { isScalar, scalars } from '../../algebra/types.ts'
 import type { Fault } from '../../csv/problem.ts'
 import type { Field, FieldType, Range } from '../definition.ts'
-import { isScalar, scalars } from '../scalars.ts'
 
 function numbersOf(range: Range): readonly number[] {
   if (range.kind === 'span') return [range.min, range.max]

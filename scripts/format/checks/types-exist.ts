@@ -1,8 +1,8 @@
+import { isRun, runTypes, scalarTypes } from '../../algebra/types.ts'
 import { nearest } from '../../csv/nearest.ts'
-import { isRun, scalars } from '../scalars.ts'
 import { eachField } from './each-field.ts'
 
-const basicTypes = [...Object.keys(scalars), 'char', 'gxt', 'raw']
+const basicTypes = [...scalarTypes, ...runTypes]
 
 /** Every type is a basic one or a struct of fixed size; texts and raw bytes have a fixed length. */
 export const typesExist = eachField(({ field, row }, { layout }) => {

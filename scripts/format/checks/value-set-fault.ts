@@ -1,7 +1,7 @@
+import { isScalar, scalars } from '../../algebra/types.ts'
 import { nearest } from '../../csv/nearest.ts'
 import type { Fault } from '../../csv/problem.ts'
 import type { FieldType, ValueSet } from '../definition.ts'
-import { isScalar, scalars } from '../scalars.ts'
 import type { Layout } from './layout-check.ts'
 
 /** Why a set of values cannot belong to a number of this type, or null. */

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
+import { toHex } from '../../algebra/hex.ts'
 import type { Problem } from '../../csv/problem.ts'
-import { toHex } from '../../csv/to-hex.ts'
 import { problemAt, type Source } from '../../table-engine/table.ts'
 import { versionsTable } from '../../tables/format/versions.ts'
 

@@ -1,6 +1,8 @@
+import { elementCount } from '../../algebra/count.ts'
+import { elementBytes } from '../../algebra/layout.ts'
+import { isList } from '../../algebra/types.ts'
 import type { Block, Definition, Field } from '../definition.ts'
-import { isList } from '../scalars.ts'
-import { elementCount } from '../sizes/element-count.ts'
+import { fieldsOf } from '../definition.ts'
 import { compileEndMark, countedLength } from './compile-count.ts'
 import { compileElementTest } from './compile-elements.ts'
 import { compileElement, compileList, type ReadStruct } from './compile-reader.ts'
@@ -12,7 +14,7 @@ type ReadField = (cursor: ReadCursor, earlier: Record<string, Value>) => Value
 function listReader(definition: Definition, field: Field): ReadField {
   const readList = compileList(definition, field)
   const { count } = field
-  const size = field.elementSize ?? 0
+  const size = elementBytes(field)
   if (count?.kind === 'field') {
     return (cursor, earlier) => readList(cursor, countedLength(cursor, field, count, earlier), earlier)
   }
@@ -41,17 +43,17 @@ function listReader(definition: Definition, field: Field): ReadField {
 function singleReader(definition: Definition, field: Field): ReadField {
   const read = compileElement(definition, field)
   return (cursor, earlier) => {
-    cursor.need(field.elementSize ?? 0, field.name)
+    cursor.need(elementBytes(field), field.name)
     return read(cursor, earlier)
   }
 }
 
 /** The reader of a block: checks before each field that its bytes are there. It throws SaveError when they are not. */
 export function compileBlockReader(definition: Definition, block: Block): ReadStruct {
-  const readers = (definition.structs.get(block.struct)?.fields ?? []).map(field => ({
+  const readers = fieldsOf(definition, block.struct).map(field => ({
     name: field.name,
     read: isList(field) ? listReader(definition, field) : singleReader(definition, field),
-    testElements: compileElementTest(field, elementCount(field.count, field.name, block.typicalCounts)),
+    testElements: compileElementTest(field, elementCount(field, block.typicalCounts)),
   }))
   return (cursor): StructValue => {
     const fields: Record<string, Value> = {}

@@ -1,4 +1,5 @@
 import type { Block, Definition, Field } from '../definition.ts'
+import { fieldsOf } from '../definition.ts'
 import { compileFieldWriter } from './compile-writer.ts'
 import type { StructValue } from './value.ts'
 import type { WriteCursor } from './write-cursor.ts'
@@ -23,7 +24,7 @@ function checkLength(
 
 /** The writer of a block. */
 export function compileBlockWriter(definition: Definition, block: Block): WriteBlock {
-  const writers = (definition.structs.get(block.struct)?.fields ?? []).map(field => ({
+  const writers = fieldsOf(definition, block.struct).map(field => ({
     field,
     write: compileFieldWriter(definition, field),
   }))

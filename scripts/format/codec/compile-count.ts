@@ -1,12 +1,13 @@
-import { countText } from '../count-text.ts'
-import type { Count, Field } from '../definition.ts'
-import { isScalar } from '../scalars.ts'
+import { countedBy, countText, type FieldCount } from '../../algebra/count.ts'
+import { elementBytes } from '../../algebra/layout.ts'
+import { isScalar } from '../../algebra/types.ts'
+import type { Field } from '../definition.ts'
 import type { ReadCursor } from './read-cursor.ts'
 import { readScalar } from './scalar-io.ts'
 import type { Value } from './value.ts'
 
 /** Text of a count with the value it got, e.g. `(variable_space_size - 8) / 4 with variable_space_size = 43808`. */
-function describeCount(count: Extract<Count, { kind: 'field' }>, value: Value): string {
+function describeCount(count: FieldCount, value: Value): string {
   const { field } = count
   const expression = countText(count)
   return expression === field ? `${field} = ${value}` : `${expression} with ${field} = ${value}`
@@ -19,15 +20,15 @@ function describeCount(count: Extract<Count, { kind: 'field' }>, value: Value): 
 export function countedLength(
   cursor: ReadCursor,
   field: Field,
-  count: Extract<Count, { kind: 'field' }>,
+  count: FieldCount,
   earlier: Readonly<Record<string, Value>>,
 ): number {
   const value = earlier[count.field] ?? 0
-  const length = (Number(value) - count.minus) / count.divide
+  const length = countedBy(count, Number(value))
   const told = describeCount(count, value)
   if (!Number.isInteger(length) || length < 0)
     throw cursor.error(`${field.name} cannot have ${length} elements (${told})`)
-  cursor.need(length * (field.elementSize ?? 0), `${field.name} (${told})`)
+  cursor.need(length * elementBytes(field), `${field.name} (${told})`)
   return length
 }
 
@@ -36,7 +37,7 @@ export function compileEndMark(first: Field, mark: number): (cursor: ReadCursor)
   const { type, name } = first
   if (!isScalar(type)) throw new TypeError(`${name} is no number`)
   // The mark is written as seen through its own, signed field; the list may begin with an unsigned one.
-  const size = first.elementSize ?? 0
+  const size = elementBytes(first)
   const wanted = mark < 0 && type.startsWith('u') ? mark + 2 ** (8 * size) : mark
   return cursor => {
     cursor.need(size, `the end mark ${mark}`)

@@ -1,8 +1,8 @@
+import { rangeText } from '../../algebra/range.ts'
 import type { Field } from '../definition.ts'
 import { compileRange } from './in-range.ts'
 import type { ReadCursor } from './read-cursor.ts'
 import { readScalar } from './scalar-io.ts'
-import { describeRange } from './violation.ts'
 
 /**
  * Tests the named elements of a list against their ranges.
@@ -14,7 +14,7 @@ export function compileElementTest(
 ): (cursor: ReadCursor, start: number, length: number) => void {
   const tests = (elements ?? []).flatMap(({ index, type, range }) => {
     if (range === null) return []
-    return [{ index, read: readScalar[type], isLegal: compileRange(range), allowed: describeRange(range) }]
+    return [{ index, read: readScalar[type], isLegal: compileRange(range), allowed: rangeText(range) }]
   })
   return (cursor, start, length) => {
     if (length !== namedLength) return

@@ -1,12 +1,13 @@
+import { elementBytes } from '../../algebra/layout.ts'
+import { rangeText } from '../../algebra/range.ts'
+import { isList, isScalar } from '../../algebra/types.ts'
 import type { Definition, Field, ScalarType, Struct } from '../definition.ts'
 import { mustHold } from '../must-hold.ts'
-import { isList, isScalar } from '../scalars.ts'
 import { compileRange } from './in-range.ts'
 import type { ReadCursor } from './read-cursor.ts'
 import { readScalar } from './scalar-io.ts'
 import { readText } from './text-io.ts'
 import type { StructValue, Value } from './value.ts'
-import { describeRange } from './violation.ts'
 
 type Fields = Record<string, Value>
 
@@ -25,7 +26,7 @@ interface RangeTest {
 function rangeTest(field: Field): RangeTest | null {
   const { range } = field
   if (range === null) return null
-  const allowed = describeRange(range)
+  const allowed = rangeText(range)
   return {
     isLegal: compileRange(range),
     note: mustHold(field)
@@ -38,7 +39,7 @@ function scalarReader(field: Field): ReadElement | null {
   const { type } = field
   if (!isScalar(type)) return null
   const read = readScalar[type]
-  const size = field.elementSize ?? 0
+  const size = elementBytes(field)
   const test = rangeTest(field)
   if (test === null) {
     return cursor => {
@@ -56,7 +57,7 @@ function scalarReader(field: Field): ReadElement | null {
 }
 
 function runReader(field: Field): ReadElement {
-  const size = field.elementSize ?? 0
+  const size = elementBytes(field)
   const test = rangeTest(field)
   return (cursor, earlier) => {
     const start = cursor.offset
@@ -82,7 +83,7 @@ type ReadList = (cursor: ReadCursor, count: number, earlier: Fields) => Value[]
 /** Most bytes of a save lie in lists of numbers: no path is kept while all is well. */
 function scalarListReader(field: Field, type: ScalarType): ReadList {
   const read = readScalar[type]
-  const size = field.elementSize ?? 0
+  const size = elementBytes(field)
   const test = rangeTest(field)
   return (cursor, count, earlier) => {
     const { view } = cursor

@@ -1,5 +1,5 @@
+import { isList, isScalar, scalars } from '../../algebra/types.ts'
 import type { Definition, Field, ScalarType } from '../definition.ts'
-import { isList, isScalar, scalars } from '../scalars.ts'
 import { writeScalar } from './scalar-io.ts'
 import { writeText } from './text-io.ts'
 import { isStruct, type Value } from './value.ts'

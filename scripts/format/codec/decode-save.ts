@@ -1,4 +1,4 @@
-import { toHex } from '../../csv/to-hex.ts'
+import { toHex } from '../../algebra/hex.ts'
 import { checksum } from './checksum.ts'
 import type { BlockCodec, SaveCodec } from './compile-format.ts'
 import { differingPadding } from './padding.ts'
@@ -46,7 +46,7 @@ function lengthErrors(size: number, wanted: number): SaveError[] {
 function describeCounts(codec: SaveCodec, reading: BlockReading | undefined): string {
   const block = codec.definition.blocks.find(({ number }) => number === reading?.number)
   if (reading === undefined || block === undefined) return ''
-  const counts = [...block.typicalCounts.keys()].map(name => {
+  const counts = Object.keys(block.typicalCounts).map(name => {
     const value = reading.value[name]
     return Array.isArray(value) ? `${value.length} ${name}` : `${name} = ${value}`
   })

@@ -1,4 +1,4 @@
-import { bytePlace } from '../byte-place.ts'
+import { bytePlace } from '../../algebra/hex.ts'
 /** What is wrong with a save file, and where. */
 export class SaveError extends Error {
   override readonly name = 'SaveError'

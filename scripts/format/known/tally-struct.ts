@@ -1,6 +1,7 @@
-import type { Definition, Evidence } from '../definition.ts'
-import { elementCount } from '../sizes/element-count.ts'
-import { fieldSize } from '../sizes/struct-size.ts'
+import { elementCount } from '../../algebra/count.ts'
+import { elementBytes, fieldSize } from '../../algebra/layout.ts'
+import type { Counts, Definition, Evidence } from '../definition.ts'
+import { fieldsOf } from '../definition.ts'
 import { addTallies, emptyTally, knowledgeOf, type Tally, unnamedCount, weakerEvidence } from './knowledge.ts'
 
 /**
@@ -11,13 +12,13 @@ import { addTallies, emptyTally, knowledgeOf, type Tally, unnamedCount, weakerEv
 export function tallyStruct(
   definition: Definition,
   struct: string,
-  counts: ReadonlyMap<string, number>,
+  counts: Counts,
   named = counts,
   limit: Evidence = 'proven',
 ): Tally {
   let tally = emptyTally
-  for (const field of definition.structs.get(struct)?.fields ?? []) {
-    const count = elementCount(field.count, field.name, counts)
+  for (const field of fieldsOf(definition, struct)) {
+    const count = elementCount(field, counts)
     const isRead = field.role === 'data' || field.role === 'count'
     if (field.struct !== null && isRead) {
       const inner = tallyStruct(
@@ -29,8 +30,8 @@ export function tallyStruct(
       )
       tally = addTallies(tally, inner, count)
     } else {
-      const hasNames = elementCount(field.count, field.name, named) === count
-      const unnamed = unnamedCount(count, field.elements, hasNames) * (field.elementSize ?? 0)
+      const hasNames = elementCount(field, named) === count
+      const unnamed = unnamedCount(count, field.elements, hasNames) * elementBytes(field)
       const own = fieldSize(field, counts) - unnamed
       const kind = knowledgeOf(field, limit)
       tally = { ...tally, [kind]: tally[kind] + own, unnamed: tally.unnamed + unnamed }

@@ -1,7 +1,7 @@
-import type { Block, BlockFormat, Definition, Leftover } from '../definition.ts'
+import { sizeFormula } from '../../algebra/layout.ts'
+import { type Block, type BlockFormat, type Definition, fieldsOf, type Leftover } from '../definition.ts'
 import { knownBytes } from '../known/known-bytes.ts'
 import { innerStructs } from './inner-structs.ts'
-import { sizeFormula } from './size-formula.ts'
 import { usedValueSets } from './used-value-sets.ts'
 
 function notes({ corrections, unknowns }: Definition, number: string) {
@@ -16,11 +16,11 @@ export function blockFormat(definition: Definition, block: Block): BlockFormat {
   const { number, name, title, what, driver, evidence, sizesSeen, struct, typicalSize } = block
   const structs = innerStructs(definition, struct)
   return {
-    ...{ number, name, title, what, driver, formula: sizeFormula(definition, struct) },
+    ...{ number, name, title, what, driver, formula: sizeFormula(fieldsOf(definition, struct)) },
     ...{ evidence, sizesSeen },
     known: knownBytes(definition).find(known => known.block === number) ?? null,
     root: struct,
-    typicalCounts: Object.fromEntries(block.typicalCounts),
+    typicalCounts: block.typicalCounts,
     ...{ typicalSize, structs },
     ...usedValueSets(definition, structs),
     ...notes(definition, number),

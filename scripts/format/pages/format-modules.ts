@@ -3,11 +3,21 @@ import { join } from 'node:path'
 import type { OutputFile } from '../../step/step.ts'
 import type { BlockFormat, Definition } from '../definition.ts'
 import { blockFormat, leftoverFormat } from './block-format.ts'
+import { doorPlaces } from './door-places.ts'
 import { fileOverview } from './file-overview.ts'
 import { literal } from './literal.ts'
 
-/** The types the pages share with the scripts, copied word for word. */
-const typeFiles = { 'format/types.ts': 'published-types.ts', 'format/field-types.ts': 'field-types.ts' }
+/** What the pages share with the scripts, copied word for word: types, and the algebra of types, counts, ranges and places. */
+const sharedFiles = {
+  'format/types.ts': 'format/published-types.ts',
+  'format/field-types.ts': 'format/field-types.ts',
+  ...Object.fromEntries(
+    ['count', 'hex', 'layout', 'range', 'types', 'value-set'].map(name => {
+      const path = `algebra/${name}.ts`
+      return [path, path]
+    }),
+  ),
+}
 const note = '// Made from data-csv/format by `npm run data`. Edit the tables there, not this file.\n\n'
 
 function blockModule(format: BlockFormat): OutputFile {
@@ -22,17 +32,20 @@ function blockModule(format: BlockFormat): OutputFile {
 
 /** The modules the pages take the format from: types, one module per block page, the overview of the file. */
 export function formatModules(root: string, definition: Definition): readonly OutputFile[] {
-  const types = Object.entries(typeFiles).map(([path, file]) => {
-    const from = `scripts/format/${file}`
-    const typesNote = `// Copied from ${from} by \`npm run data\`. Edit that file, not this one.\n\n`
-    return { path, content: typesNote + readFileSync(join(root, from), 'utf8') }
+  const shared = Object.entries(sharedFiles).map(([path, file]) => {
+    const from = `scripts/${file}`
+    const copyNote = `// Copied from ${from} by \`npm run data\`. Edit that file, not this one.\n\n`
+    return { path, content: copyNote + readFileSync(join(root, from), 'utf8') }
   })
   const blocks = definition.blocks.filter(({ typicalSize }) => typicalSize > 0)
   const padding = definition.leftovers.filter(({ number }) => number === '30')
   const overview = `${note}import type { FileOverview } from './types.ts'\n\nexport const overview: FileOverview = ${literal(fileOverview(definition))}\n`
+  const places = doorPlaces(definition).map(place => `  ${literal(place)},\n`)
+  const doors = `${note}import type { DoorPlace } from './types.ts'\n\n/** Where the doors of block 25 stand, by number. */\nexport const doorPlaces: readonly DoorPlace[] = [\n${places.join('')}]\n`
   return [
-    ...types,
+    ...shared,
     { path: 'format/overview.ts', content: overview },
+    { path: 'format/doors.ts', content: doors },
     ...blocks.map(block => blockModule(blockFormat(definition, block))),
     ...padding.map(leftover => blockModule(leftoverFormat(definition, leftover))),
   ]

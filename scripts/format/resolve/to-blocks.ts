@@ -1,16 +1,7 @@
+import { parseCounts } from '../../algebra/count.ts'
 import type { Source } from '../../table-engine/table.ts'
 import { blocksTable } from '../../tables/format/blocks.ts'
 import type { Block } from '../definition.ts'
-
-function toCounts(cell: string | null): ReadonlyMap<string, number> {
-  const pairs = (cell ?? '').split(' ').filter(pair => pair !== '')
-  return new Map(
-    pairs.map(pair => {
-      const [name = '', value] = pair.split('=')
-      return [name, Number(value)]
-    }),
-  )
-}
 
 /** The blocks of blocks.csv, in file order. */
 export function toBlocks(source: Source): readonly Block[] {
@@ -23,7 +14,7 @@ export function toBlocks(source: Source): readonly Block[] {
     driver: row.driver,
     evidence: row.evidence,
     sizesSeen: row.sizesSeen,
-    typicalCounts: toCounts(row.typicalCounts),
+    typicalCounts: parseCounts(row.typicalCounts),
     typicalSize: row.typicalSize,
   }))
 }

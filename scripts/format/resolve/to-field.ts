@@ -1,8 +1,9 @@
-import type { Element, Field, FieldType, ScalarType } from '../definition.ts'
-import { isRun, isScalar, scalars } from '../scalars.ts'
-import { parseCount } from './parse-count.ts'
-import { parseRange } from './parse-range.ts'
-import { parseValueSet } from './parse-value-set.ts'
+import { parseCount } from '../../algebra/count.ts'
+import { parseHex } from '../../algebra/hex.ts'
+import { parseRange } from '../../algebra/range.ts'
+import { isRun, isScalar, parseType, scalars } from '../../algebra/types.ts'
+import { parseValueSet } from '../../algebra/value-set.ts'
+import type { Element, Field, ScalarType } from '../definition.ts'
 import type { ElementRow, FieldRow } from './rows.ts'
 
 export interface Place {
@@ -17,16 +18,12 @@ export interface FieldParts extends Place {
   readonly structSize: (name: string) => number | null | undefined
 }
 
-function fieldType(type: string): FieldType {
-  return isScalar(type) || isRun(type) ? type : 'struct'
-}
-
 function toElement({ values }: ElementRow, arrayType: ScalarType): Element {
   return {
     index: values.index,
     name: values.name,
     type: values.type ?? arrayType,
-    offset: Number.parseInt(values.offsetHex, 16),
+    offset: parseHex(values.offsetHex),
     meaning: values.meaning,
     range: values.range === null ? null : parseRange(values.range),
     values: parseValueSet(values.values),
@@ -36,7 +33,7 @@ function toElement({ values }: ElementRow, arrayType: ScalarType): Element {
 
 /** The field a row of fields.csv describes; faults are found by the checks. */
 export function toField({ values }: FieldRow, parts: FieldParts): Field {
-  const type = fieldType(values.type)
+  const type = parseType(values.type)
   const count = values.count === null ? null : parseCount(values.count)
   const length = count === null ? 1 : count.kind === 'fixed' ? count.value : null
   const single = isRun(type)

@@ -1,3 +1,4 @@
+import { parseHex } from '../../algebra/hex.ts'
 import type { Problem } from '../../csv/problem.ts'
 import type { Source } from '../../table-engine/table.ts'
 import { fileTable } from '../../tables/format/file.ts'
@@ -13,7 +14,7 @@ export function toFileLayout(source: Source): { file: FileLayout; problems: read
     marker: facts.get('marker') ?? '',
     size: Number(facts.get('file_size')),
     workBufferSize: Number(facts.get('work_buffer_size')),
-    checksumOffset: Number.parseInt(facts.get('checksum_offset_hex') ?? '', 16),
+    checksumOffset: parseHex(facts.get('checksum_offset_hex') ?? ''),
     measuredFiles: Number(facts.get('measured_files')),
   }
   const isSound = Object.values(file).every(value => typeof value === 'string' || value > 0)

@@ -1,8 +1,8 @@
+import { parseValueSet } from '../../algebra/value-set.ts'
 import type { Source } from '../../table-engine/table.ts'
 import { enumerationsTable } from '../../tables/format/enumerations.ts'
 import { flagsTable } from '../../tables/format/flags.ts'
 import type { EnumerationEntry, Flag } from '../definition.ts'
-import { parseValueSet } from './parse-value-set.ts'
 
 /** The enumerations by name, values in the order of the table. */
 export function toEnumerations(source: Source): ReadonlyMap<string, readonly EnumerationEntry[]> {

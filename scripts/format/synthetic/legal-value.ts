@@ -1,6 +1,6 @@
+import { scalars } from '../../algebra/types.ts'
 import type { Value } from '../codec/value.ts'
 import type { Range, ScalarType } from '../definition.ts'
-import { scalars } from '../scalars.ts'
 import type { Random } from './random.ts'
 
 /** Floats without a range stay within the map, where most of them belong. */

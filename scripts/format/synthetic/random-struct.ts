@@ -1,7 +1,8 @@
+import { elementCount } from '../../algebra/count.ts'
+import { isList, isScalar } from '../../algebra/types.ts'
 import type { StructValue, Value } from '../codec/value.ts'
-import type { Definition, Field } from '../definition.ts'
-import { isList, isScalar } from '../scalars.ts'
-import { elementCount } from '../sizes/element-count.ts'
+import type { Counts, Definition, Field } from '../definition.ts'
+import { fieldsOf } from '../definition.ts'
 import { legalNumber, legalText } from './legal-value.ts'
 import type { Random } from './random.ts'
 
@@ -12,7 +13,7 @@ function randomElement(
   field: Field,
   index: number,
   random: Random,
-  counts: ReadonlyMap<string, number>,
+  counts: Counts,
   earlier: Fields,
 ): Value {
   const { type, range, struct, name, elements, count, elementSize } = field
@@ -26,9 +27,8 @@ function randomElement(
   }
   if (!isScalar(type)) return 0
   const element = elements?.find(candidate => candidate.index === index)
-  return count === null && counts.has(name)
-    ? (counts.get(name) ?? 0)
-    : legalNumber(type, element?.range ?? range, random, earlier)
+  const given = count === null ? counts[name] : undefined
+  return given ?? legalNumber(type, element?.range ?? range, random, earlier)
 }
 
 /** A struct of random legal values; its lists have the lengths the counts give. */
@@ -36,11 +36,11 @@ export function randomStruct(
   definition: Definition,
   struct: string,
   random: Random,
-  counts: ReadonlyMap<string, number>,
+  counts: Counts,
 ): StructValue {
   const fields: Fields = {}
-  for (const field of definition.structs.get(struct)?.fields ?? []) {
-    const length = elementCount(field.count, field.name, counts)
+  for (const field of fieldsOf(definition, struct)) {
+    const length = elementCount(field, counts)
     fields[field.name] = isList(field)
       ? Array.from({ length }, (_, index) => randomElement(definition, field, index, random, counts, fields))
       : randomElement(definition, field, 0, random, counts, fields)

@@ -59,7 +59,7 @@ export function syntheticValues(
   const random = new Random(seed)
   return new Map(
     definition.blocks.map(({ number, struct, typicalCounts }) => {
-      const given = new Map([...typicalCounts, ...Object.entries(counts[number] ?? {})])
+      const given = { ...typicalCounts, ...counts[number] }
       return [number, { ...randomStruct(definition, struct, random, given), ...fields[number] }]
     }),
   )

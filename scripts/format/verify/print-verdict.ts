@@ -1,4 +1,4 @@
-import { bytePlace } from '../byte-place.ts'
+import { bytePlace } from '../../algebra/hex.ts'
 import type { BlockVerdict, SaveVerdict } from './verdict.ts'
 
 /** Of each kind of finding. */

@@ -1,5 +1,4 @@
-import { toHex } from '../../csv/to-hex.ts'
-import { bytePlace } from '../byte-place.ts'
+import { bytePlace, toHex } from '../../algebra/hex.ts'
 import type { SaveCodec } from '../codec/compile-format.ts'
 import { countsOf } from '../codec/counts-of.ts'
 import { type BlockReading, decodeSave, type SaveReading } from '../codec/decode-save.ts'

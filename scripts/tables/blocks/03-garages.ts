@@ -3,9 +3,11 @@ import { sequence } from '../../table-engine/checks/sequence.ts'
 import { column } from '../../table-engine/column.ts'
 import { defineTable } from '../../table-engine/define-table.ts'
 import { float } from '../../table-engine/kinds/float.ts'
+import { hex } from '../../table-engine/kinds/hex.ts'
 import { integer } from '../../table-engine/kinds/integer.ts'
 import { text } from '../../table-engine/kinds/text.ts'
 import { withDerived } from '../../table-engine/with-derived.ts'
+import { listOffsetHex } from '../format/layout.ts'
 import { garageBox } from '../garage-box.ts'
 import { x, y, z } from '../shared-columns.ts'
 
@@ -45,10 +47,14 @@ const edge = float({ min: -3000, max: 3000 })
 export const savedGarages = withDerived(
   garageTable,
   {
+    offset_hex: column('Offset', hex(4), 'Offset in block 03'),
     min_x: column('Min X', edge, 'West end of the box around the area', 'game units'),
     max_x: column('Max X', edge, 'East end of the box around the area', 'game units'),
     min_y: column('Min Y', edge, 'South end of the box around the area', 'game units'),
     max_y: column('Max Y', edge, 'North end of the box around the area', 'game units'),
   },
-  garageBox,
+  (garage, source) => ({
+    offsetHex: listOffsetHex(source, { block: '03', list: 'garages' }, garage.index),
+    ...garageBox(garage),
+  }),
 )

@@ -1,4 +1,3 @@
-import { toHex } from '../../csv/to-hex.ts'
 import { eachRow } from '../../table-engine/checks/each-row.ts'
 import { rowCount } from '../../table-engine/checks/row-count.ts'
 import { unique } from '../../table-engine/checks/unique.ts'
@@ -13,14 +12,16 @@ import { oncePer } from '../../table-engine/once-per.ts'
 import type { Source } from '../../table-engine/table.ts'
 import { withDerived } from '../../table-engine/with-derived.ts'
 import { elementsTable } from '../format/elements.ts'
+import { listOffsetHex } from '../format/layout.ts'
 import { note, otherName } from '../shared-columns.ts'
 
 const firstInteger = 120
-const integersOffset = 0x148
 
-/** Offset in block 16 of a statistic: floats 0 to 81 first, then integers 120 to 342, 4 bytes each. */
-function statisticOffset(id: number): number {
-  return id < firstInteger ? id * 4 : integersOffset + (id - firstInteger) * 4
+/** Where a statistic stands in block 16: its list and its position there. */
+function statisticPlace(id: number): { readonly list: string; readonly index: number } {
+  return id < firstInteger
+    ? { list: 'float_stats', index: id }
+    : { list: 'int_stats', index: id - firstInteger }
 }
 
 const statisticTable = defineTable(
@@ -75,9 +76,14 @@ const fieldNames = oncePer((source: Source) => {
   return new Map(elements.map(({ field, index, name }) => [`${field} ${index}`, name]))
 })
 
+function offsetHex(id: number, source: Source): string {
+  const { list, index } = statisticPlace(id)
+  return listOffsetHex(source, { block: '16', list }, index)
+}
+
 function fieldName(id: number, source: Source): string | null {
-  const element = id < firstInteger ? `float_stats ${id}` : `int_stats ${id - firstInteger}`
-  return fieldNames(source).get(element) ?? null
+  const { list, index } = statisticPlace(id)
+  return fieldNames(source).get(`${list} ${index}`) ?? null
 }
 
 export const statistics = withDerived(
@@ -88,7 +94,7 @@ export const statistics = withDerived(
     field: column('Field', optional(text()), 'Name in the format definitions'),
   },
   ({ id }, source) => ({
-    offsetHex: toHex(statisticOffset(id)),
+    offsetHex: offsetHex(id, source),
     type: id < firstInteger ? 'float' : 'integer',
     field: fieldName(id, source),
   }),

@@ -4,12 +4,15 @@ import { sequence } from '../../table-engine/checks/sequence.ts'
 import { column } from '../../table-engine/column.ts'
 import { defineTable } from '../../table-engine/define-table.ts'
 import { float } from '../../table-engine/kinds/float.ts'
+import { hex } from '../../table-engine/kinds/hex.ts'
 import { integer } from '../../table-engine/kinds/integer.ts'
+import { withDerived } from '../../table-engine/with-derived.ts'
+import { listOffsetHex } from '../format/layout.ts'
 
 const place = float({ min: -3000, max: 3000 })
 const point = (label: string, what: string) => column(label, place, what, 'game units')
 
-export const policeTraps = defineTable(
+const trapTable = defineTable(
   {
     ...{ file: 'blocks/17-police-traps.csv', title: 'Police traps', page: '/block/17' },
     ...{ rowMeaning: 'one police trap, in the order of the save', rowType: 'PoliceTrap' },
@@ -43,4 +46,10 @@ export const policeTraps = defineTable(
       return { property: 'minY', rule: 'is above max_y', allowed: `up to ${maxY}`, fix: 'swap the two' }
     }),
   ],
+)
+
+export const policeTraps = withDerived(
+  trapTable,
+  { offset_hex: column('Offset', hex(4), 'Offset in block 17') },
+  ({ index }, source) => ({ offsetHex: listOffsetHex(source, { block: '17', list: 'set_pieces' }, index) }),
 )

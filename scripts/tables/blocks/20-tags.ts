@@ -1,4 +1,3 @@
-import { toHex } from '../../csv/to-hex.ts'
 import { determines } from '../../table-engine/checks/determines.ts'
 import { rowCount } from '../../table-engine/checks/row-count.ts'
 import { sequence } from '../../table-engine/checks/sequence.ts'
@@ -10,6 +9,7 @@ import { hex } from '../../table-engine/kinds/hex.ts'
 import { integer } from '../../table-engine/kinds/integer.ts'
 import { text } from '../../table-engine/kinds/text.ts'
 import { withDerived } from '../../table-engine/with-derived.ts'
+import { listOffsetHex } from '../format/layout.ts'
 import { x, y, z } from '../shared-columns.ts'
 
 const tagTable = defineTable(
@@ -44,9 +44,8 @@ const tagTable = defineTable(
   ],
 )
 
-/** The tags follow a count of four bytes, one byte each. */
 export const tags = withDerived(
   tagTable,
   { offset_hex: column('Offset', hex(4), 'Offset in block 20') },
-  ({ index }) => ({ offsetHex: toHex(4 + index) }),
+  ({ index }, source) => ({ offsetHex: listOffsetHex(source, { block: '20', list: 'paint' }, index) }),
 )

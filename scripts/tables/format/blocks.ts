@@ -1,3 +1,4 @@
+import { countsGrammar } from '../../algebra/count.ts'
 import { rowCount } from '../../table-engine/checks/row-count.ts'
 import { unique } from '../../table-engine/checks/unique.ts'
 import { column } from '../../table-engine/column.ts'
@@ -25,7 +26,7 @@ export const blocksTable = defineTable(
       sizes_seen: column('Sizes seen', text(), 'Sizes in real saves', 'bytes'),
       typical_counts: column(
         'Typical counts',
-        optional(text({ pattern: /^\w+=\d+( \w+=\d+)*$/, example: 'zone_count=379 info_count=378' })),
+        optional(text(countsGrammar)),
         'Counts in a typical save of the unchanged game, saved inside',
       ),
       typical_size: column('Typical size', integer({ min: 0 }), 'Size in that save', 'bytes'),

@@ -1,3 +1,4 @@
+import { scalarTypes } from '../../algebra/types.ts'
 import { unique } from '../../table-engine/checks/unique.ts'
 import { column } from '../../table-engine/column.ts'
 import { defineTable } from '../../table-engine/define-table.ts'
@@ -18,11 +19,7 @@ export const elementsTable = defineTable(
       index: column('Index', integer({ min: 0 }), 'Position in the array, from 0'),
       offset_hex: column('Offset', hex(4), 'Offset from the start of the struct'),
       name: column('Name', identifier, 'Name, unique in the array'),
-      type: column(
-        'Type',
-        optional(choice('u8', 'i8', 'b8', 'u16', 'i16', 'u32', 'i32', 'f32')),
-        'Type when it differs from that of the array',
-      ),
+      type: column('Type', optional(choice(...scalarTypes)), 'Type when it differs from that of the array'),
       meaning: column('Meaning', text({ maxLength: 160 }), 'What it holds'),
       range,
       values,

@@ -1,3 +1,4 @@
+import { countGrammar } from '../../algebra/count.ts'
 import { column } from '../../table-engine/column.ts'
 import { defineTable } from '../../table-engine/define-table.ts'
 import { choice } from '../../table-engine/kinds/choice.ts'
@@ -30,12 +31,7 @@ export const fieldsTable = defineTable({
     ),
     count: column(
       'Count',
-      optional(
-        text({
-          pattern: /^(\d+|until -?\d+|[a-z]\w*( - \d+)?|\([a-z]\w* - \d+\) \/ \d+)$/,
-          example: '13, car_count, section_count - 1, (variable_space_size - 8) / 4 or until -1',
-        }),
-      ),
+      optional(text(countGrammar)),
       'Number of elements, or bytes of a text: a number, an earlier field, or up to an end mark',
     ),
     name: column('Name', identifier, 'Name, unique in the struct'),

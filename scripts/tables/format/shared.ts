@@ -1,3 +1,5 @@
+import { rangeGrammar } from '../../algebra/range.ts'
+import { valueSetGrammar } from '../../algebra/value-set.ts'
 import { column } from '../../table-engine/column.ts'
 import { choice } from '../../table-engine/kinds/choice.ts'
 import { optional } from '../../table-engine/kinds/optional.ts'
@@ -14,21 +16,9 @@ export const evidence = column(
   'proven on files, from the reverse-engineered source, or a guess',
 )
 
-export const range = column(
-  'Range',
-  optional(
-    text({
-      pattern: /^(from \S+ to \S+|only \S+|one of [-\d ]+|text \S+|same as \S+)$/,
-      example: '"from 0 to 22", "only 40", "one of 0 2 3", "text s" or "same as variable_space_size"',
-    }),
-  ),
-  'Legal values',
-)
+export const range = column('Range', optional(text(rangeGrammar)), 'Legal values')
 
-const valueSet = text({
-  pattern: /^(enum|flags|table):[a-z0-9_-]+$/,
-  example: 'enum:towns, flags:door_flags or table:weapons',
-})
+const valueSet = text(valueSetGrammar)
 
 export const values = column(
   'Values',

@@ -1,7 +1,6 @@
+import { toHex } from '../../generated/algebra/hex.ts'
 import type { BlockFormat, Evidence } from '../../generated/format/types.ts'
-import { elementOffset } from '../../hexgrid/elementOffset.ts'
 import { rangeText } from '../../hexgrid/fieldText.ts'
-import { hex } from '../../hexgrid/hex.ts'
 import type { Column } from '../../table/column.ts'
 import { offsetColumn } from './offsetColumn.tsx'
 import { TableSection } from './TableSection.tsx'
@@ -36,8 +35,8 @@ export function NamedElements({
 }) {
   const array = format.structs.flatMap(({ fields }) => fields).find(({ name }) => name === field)
   if (!array?.elements) throw new Error(`block ${format.number} has no named elements in ${field}`)
-  const rows = array.elements.map(({ index, name, type, meaning, range, evidence }) => ({
-    offsetHex: hex(elementOffset(format, field, index)),
+  const rows = array.elements.map(({ offset, name, type, meaning, range, evidence }) => ({
+    offsetHex: toHex(offset),
     name,
     type,
     meaning,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { toHex } from '../../generated/algebra/hex.ts'
 import type { BlockFormat, Struct } from '../../generated/format/types.ts'
 import type { Target } from '../../hexgrid/fieldAddress.ts'
 import { structPlaces } from '../../hexgrid/fieldPath.ts'
 import { bytesText, formatNumber } from '../../hexgrid/fieldText.ts'
-import { hex } from '../../hexgrid/hex.ts'
 import { StructView } from '../../hexgrid/StructView.tsx'
 import styles from './StructSection.module.css'
 
@@ -20,7 +20,7 @@ function usesText(format: BlockFormat, struct: Struct): string {
       const counts = steps.map(({ placed }) => placed.count).filter(count => count !== null)
       const times = counts.length > 0 ? `${counts.map(formatNumber).join(' × ')} × ` : ''
       const path = steps.map(({ placed }) => placed.field.name).join('.')
-      return `${times}${path} ${isFixed ? 'at' : 'from'} ${hex(offset)}`
+      return `${times}${path} ${isFixed ? 'at' : 'from'} ${toHex(offset)}`
     })
     .join(', ')
 }

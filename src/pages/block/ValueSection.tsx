@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { toHex } from '../../generated/algebra/hex.ts'
 import type { BlockFormat } from '../../generated/format/types.ts'
 import { formatNumber } from '../../hexgrid/fieldText.ts'
-import { hex } from '../../hexgrid/hex.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import { Section } from './Section.tsx'
 
@@ -24,13 +24,13 @@ interface Line {
 function valueLines({ enumerations, flagSets }: BlockFormat, name: string): readonly Line[] {
   const entries = enumerations[name]?.map(entry => ({
     key: formatNumber(entry.value),
-    hex: entry.value < 0 ? '' : hex(entry.value, 2),
+    hex: entry.value < 0 ? '' : toHex(entry.value, 2),
     name: entry.name,
     meaning: entry.meaning,
   }))
   const flags = flagSets[name]?.map(flag => ({
     key: flag.width === 1 ? `bit ${flag.bit}` : `bits ${flag.bit} to ${flag.bit + flag.width - 1}`,
-    hex: hex((2 ** flag.width - 1) * 2 ** flag.bit, 2),
+    hex: toHex((2 ** flag.width - 1) * 2 ** flag.bit, 2),
     name: flag.name,
     meaning: flag.meaning,
   }))

@@ -1,19 +1,17 @@
 import { Link } from 'react-router-dom'
-import { format } from '../../generated/format/block-25.ts'
+import { doorPlaces } from '../../generated/format/doors.ts'
 import { locationPositions } from '../../generated/location-positions.ts'
 import { type Location, locations } from '../../generated/locations.ts'
-import { hex } from '../../hexgrid/hex.ts'
 import { ChosenCard } from '../../table/ChosenCard.tsx'
 import { RowLink } from '../../table/RowLink.tsx'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
-import { doorOffsets } from '../block/doorOffsets.ts'
 import styles from './LocationCard.module.css'
 
 /** Position, addresses in block 25 and neighbours of a location. */
 export default function LocationCard({ location }: { location: Location }) {
   const { number, description, marker, interior, usualTarget } = location
   const position = locationPositions.find(other => other.number === number)
-  const { inside, outside } = doorOffsets(format, number)
+  const place = doorPlaces[number]
   const sources = locations.filter(other => other.usualTarget === number)
   return (
     <ChosenCard title={`Location ${number}${description ? `: ${description}` : ''}`}>
@@ -37,11 +35,15 @@ export default function LocationCard({ location }: { location: Location }) {
             </dd>
           </>
         )}
-        <dt>Target bytes</dt>
-        <dd>
-          <BlockAddress block="25" offsetHex={hex(inside.target)} /> saved inside,{' '}
-          <code>25:{hex(outside.target)}</code> saved outside
-        </dd>
+        {place && (
+          <>
+            <dt>Target bytes</dt>
+            <dd>
+              <BlockAddress block="25" offsetHex={place.inside.targetHex} /> saved inside,{' '}
+              <code>25:{place.outside.targetHex}</code> saved outside
+            </dd>
+          </>
+        )}
         <dt>Usual target</dt>
         <dd>
           {usualTarget === null ? (

@@ -59,10 +59,7 @@ describe('format.json', () => {
       versions: definition.versions,
       unknowns: definition.unknowns,
       knownBytes: knownBytes(definition),
-      blocks: definition.blocks.map(({ typicalCounts, ...block }) => ({
-        ...block,
-        typicalCounts: Object.fromEntries(typicalCounts),
-      })),
+      blocks: definition.blocks,
     })
   })
 

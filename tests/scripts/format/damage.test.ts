@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { type Counts, elementCount } from '../../../scripts/algebra/count.ts'
+import { fieldSize } from '../../../scripts/algebra/layout.ts'
 import { checksum } from '../../../scripts/format/codec/checksum.ts'
 import { countsOf } from '../../../scripts/format/codec/counts-of.ts'
 import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
-import type { Field } from '../../../scripts/format/definition.ts'
+import { type Field, fieldsOf } from '../../../scripts/format/definition.ts'
 import { mustHold } from '../../../scripts/format/must-hold.ts'
-import { elementCount } from '../../../scripts/format/sizes/element-count.ts'
-import { fieldSize } from '../../../scripts/format/sizes/struct-size.ts'
 import { syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
 import { announceMissingSaves, codec, definition, realSaves } from './support.ts'
@@ -19,19 +19,14 @@ interface Place {
 }
 
 /** Where in a file the fields of a struct stand that a reader insists on. */
-function placesIn(
-  struct: string,
-  counts: ReadonlyMap<string, number>,
-  name: string,
-  start: number,
-): readonly Place[] {
+function placesIn(struct: string, counts: Counts, name: string, start: number): readonly Place[] {
   const places: Place[] = []
   let offset = start
   const isHeld = (field: Field) => mustHold(field) || field.role === 'count'
-  for (const field of definition.structs.get(struct)?.fields ?? []) {
+  for (const field of fieldsOf(definition, struct)) {
     const path = `${name}${field.name}`
     if (isHeld(field)) places.push({ name: path, offset })
-    if (field.struct !== null && elementCount(field.count, field.name, counts) > 0)
+    if (field.struct !== null && elementCount(field, counts) > 0)
       places.push(...placesIn(field.struct, counts, `${path}.`, offset))
     offset += fieldSize(field, counts)
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checksum } from '../../../scripts/format/codec/checksum.ts'
 import { decodeSave, type SaveReading } from '../../../scripts/format/codec/decode-save.ts'
 import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
+import { fieldsOf } from '../../../scripts/format/definition.ts'
 import { Random } from '../../../scripts/format/synthetic/random.ts'
 import { syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { codec, definition } from './support.ts'
@@ -19,7 +20,7 @@ const pick = <One>(list: readonly One[]): One => {
 function countPlaces(bytes: Uint8Array): readonly { readonly offset: number; readonly size: number }[] {
   return decodeSave(codec, bytes).blocks.flatMap(({ number, start }) => {
     const struct = definition.blocks.find(block => block.number === number)?.struct ?? ''
-    return (definition.structs.get(struct)?.fields ?? [])
+    return fieldsOf(definition, struct)
       .filter(({ role, offsetAfter }) => role === 'count' && offsetAfter.length === 0)
       .map(({ offset, size }) => ({ offset: start + offset, size: size ?? 0 }))
   })

@@ -34,7 +34,7 @@ const blocksOf = ({ bytes }: RealSave): Readonly<Record<string, StructValue>> =>
   Object.fromEntries(decodeSave(codec, bytes).blocks.map(block => [block.number, block.value]))
 
 /** Names of script variables hold for the game script they come from. */
-const retailSpace = definition.blocks[1]?.typicalCounts.get('variable_space_size')
+const retailSpace = definition.blocks[1]?.typicalCounts.variable_space_size
 const isRetail = (blocks: Readonly<Record<string, StructValue>>) =>
   blocks['01']?.variable_space_size === retailSpace
 

@@ -1,4 +1,4 @@
-import { scalars } from '../../../format/scalars.ts'
+import { runTypes, scalarTypes } from '../../../algebra/types.ts'
 import {
   anyText,
   exactly,
@@ -13,8 +13,6 @@ import {
   text,
   whole,
 } from './shapes.ts'
-
-const scalarTypes = Object.keys(scalars)
 
 const count: Schema = {
   description:
@@ -64,7 +62,7 @@ const field: Schema = {
   ...exactly(
     {
       name: identifier,
-      type: oneOf(...scalarTypes, 'char', 'gxt', 'raw', 'struct'),
+      type: oneOf(...scalarTypes, ...runTypes, 'struct'),
       struct: orNull(identifier),
       count: orNull(reference('count')),
       offset: natural,

@@ -1,9 +1,6 @@
-import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { angleExamples, angleExamplesTable } from '../../../generated/blocks/03-angle-examples.ts'
 import { type SavedGarage, savedGarages, savedGaragesTable } from '../../../generated/blocks/03-garages.ts'
-import { elementOffset } from '../../../hexgrid/elementOffset.ts'
-import { hex } from '../../../hexgrid/hex.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import { MapLink } from '../MapLink.tsx'
 import { offsetColumn } from '../offsetColumn.tsx'
@@ -27,19 +24,11 @@ const garageColumns = [
 const angleColumns = tableColumns(angleExamplesTable, { shown: ['direction', 'xHex', 'yHex', 'zHex'] })
 
 export default function Tables03({ format }: BlockTablesProps) {
-  const garages = useMemo(
-    () =>
-      savedGarages.map(garage => ({
-        ...garage,
-        offsetHex: hex(elementOffset(format, 'garages', garage.index)),
-      })),
-    [format],
-  )
   return (
     <>
       <TableSection
         source={savedGaragesTable}
-        rows={garages}
+        rows={savedGarages}
         columns={garageColumns}
         rowId={row => row.index}
         prefix="garages."

@@ -1,12 +1,8 @@
-import { useMemo } from 'react'
 import { type PoliceTrap, policeTraps, policeTrapsTable } from '../../../generated/blocks/17-police-traps.ts'
-import { elementOffset } from '../../../hexgrid/elementOffset.ts'
-import { hex } from '../../../hexgrid/hex.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import { MapLink } from '../MapLink.tsx'
 import { offsetColumn } from '../offsetColumn.tsx'
 import { TableSection } from '../TableSection.tsx'
-import type { BlockTablesProps } from '../tableProps.ts'
 
 const columns = [
   offsetColumn,
@@ -23,16 +19,11 @@ const columns = [
   }),
 ]
 
-export default function Tables17({ format }: BlockTablesProps) {
-  const rows = useMemo(
-    () =>
-      policeTraps.map(trap => ({ ...trap, offsetHex: hex(elementOffset(format, 'set_pieces', trap.index)) })),
-    [format],
-  )
+export default function Tables17() {
   return (
     <TableSection
       source={policeTrapsTable}
-      rows={rows}
+      rows={policeTraps}
       columns={columns}
       rowId={row => row.index}
       prefix="traps."

@@ -1,11 +1,8 @@
-import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import type { BlockFormat } from '../../../generated/format/types.ts'
+import { doorPlaces } from '../../../generated/format/doors.ts'
 import { type Location, locations, locationsTable } from '../../../generated/locations.ts'
-import { hex } from '../../../hexgrid/hex.ts'
 import type { Column } from '../../../table/column.ts'
 import { BlockAddress } from '../../../ui/BlockAddress.tsx'
-import { doorOffsets } from '../doorOffsets.ts'
 import { OffsetLink } from '../OffsetLink.tsx'
 import { TableSection } from '../TableSection.tsx'
 import type { BlockTablesProps } from '../tableProps.ts'
@@ -19,18 +16,18 @@ interface Door extends Location {
 }
 
 /** All doors with their places. */
-function placeDoors(format: BlockFormat): readonly Door[] {
-  return locations.map(location => {
-    const { inside, outside } = doorOffsets(format, location.number)
-    return {
-      ...location,
-      insideHex: hex(inside.door),
-      insideTargetHex: hex(inside.target),
-      outsideHex: hex(outside.door),
-      outsideTargetHex: hex(outside.target),
-    }
-  })
-}
+const doors: readonly Door[] = locations.map(location => {
+  const place = doorPlaces[location.number]
+  if (!place) throw new Error(`block 25 has no door ${location.number}`)
+  const { inside, outside } = place
+  return {
+    ...location,
+    insideHex: inside.doorHex,
+    insideTargetHex: inside.targetHex,
+    outsideHex: outside.doorHex,
+    outsideTargetHex: outside.targetHex,
+  }
+})
 
 const columns: readonly Column<Door>[] = [
   {
@@ -70,7 +67,6 @@ const columns: readonly Column<Door>[] = [
 const source = { ...locationsTable, title: 'Doors by number', page: '/block/25' }
 
 export default function Tables25({ format }: BlockTablesProps) {
-  const doors = useMemo(() => placeDoors(format), [format])
   return (
     <>
       <TableSection source={source} rows={doors} columns={columns} rowId={row => row.number} prefix="doors.">

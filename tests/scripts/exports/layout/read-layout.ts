@@ -1,4 +1,4 @@
-import { isScalar, scalars } from '../../../../scripts/format/scalars.ts'
+import { isScalar, scalars } from '../../../../scripts/algebra/types.ts'
 import type { ParsedLayout, ParsedMember, ParsedStruct } from './parsed-layout.ts'
 
 /** Numbers, texts and lists; a struct is the list of its members. */

@@ -1,0 +1,75 @@
+/** Number of elements: a number, an earlier field `(field - minus) / divide`, or all elements up to the first that begins with `value`. */
+export type Count =
+  | { readonly kind: 'fixed'; readonly value: number }
+  | { readonly kind: 'field'; readonly field: string; readonly minus: number; readonly divide: number }
+  | { readonly kind: 'until'; readonly value: number }
+
+/** A count that stands in an earlier field. */
+export type FieldCount = Extract<Count, { kind: 'field' }>
+
+/** Values of the count fields, and lengths of lists read up to an end mark, by name. */
+export type Counts = Readonly<Record<string, number>>
+
+const fixed = /^(\d+)$/
+const until = /^until (-?\d+)$/
+const difference = /^([a-z]\w*)(?: - (\d+))?$/
+const quotient = /^\(([a-z]\w*) - (\d+)\) \/ (\d+)$/
+
+/** What a count cell may hold. */
+export const countGrammar = {
+  pattern: new RegExp([fixed, until, difference, quotient].map(({ source }) => source).join('|')),
+  example: '13, car_count, section_count - 1, (variable_space_size - 8) / 4 or until -1',
+}
+
+/** Reads a count cell; null when it is none. */
+export function parseCount(cell: string): Count | null {
+  const value = fixed.exec(cell)?.[1]
+  if (value !== undefined) return { kind: 'fixed', value: Number(value) }
+  const mark = until.exec(cell)?.[1]
+  if (mark !== undefined) return { kind: 'until', value: Number(mark) }
+  const [, field, minus = '0', divide = '1'] = difference.exec(cell) ?? quotient.exec(cell) ?? []
+  return field === undefined ? null : { kind: 'field', field, minus: Number(minus), divide: Number(divide) }
+}
+
+/**
+ * A count as a cell holds it, which is also an expression of C unless it goes up to an end mark.
+ * @param rename gives the name of the field that holds the count
+ */
+export function countText(count: Count, rename: (field: string) => string = field => field): string {
+  if (count.kind === 'fixed') return String(count.value)
+  if (count.kind === 'until') return `until ${count.value}`
+  const { field, minus, divide } = count
+  const name = rename(field)
+  const base = minus === 0 ? name : `${name} - ${minus}`
+  if (divide === 1) return base
+  return `${minus === 0 ? base : `(${base})`} / ${divide}`
+}
+
+/** Number of elements that the value of a count field stands for; no whole number above 0 when the value is none of a count. */
+export function countedBy({ minus, divide }: FieldCount, value: number): number {
+  return (value - minus) / divide
+}
+
+/** Number of elements of a field, null for a single value; counts that are not given count as 0. */
+export function countElements(name: string, count: Count | null, counts: Counts): number | null {
+  if (count === null) return null
+  if (count.kind === 'fixed') return count.value
+  if (count.kind === 'until') return counts[name] ?? 0
+  return Math.max(0, countedBy(count, counts[count.field] ?? 0))
+}
+
+/** Number of elements of a field; 1 for a single value. */
+export function elementCount(field: { name: string; count: Count | null }, counts: Counts): number {
+  return countElements(field.name, field.count, counts) ?? 1
+}
+
+const given = /^\w+=\d+( \w+=\d+)*$/
+
+/** What a cell with the counts of a typical save may hold. */
+export const countsGrammar = { pattern: given, example: 'zone_count=379 info_count=378' }
+
+/** Reads such a cell; an empty one gives no counts. */
+export function parseCounts(cell: string | null): Counts {
+  const pairs = cell === null ? [] : [...cell.matchAll(/(\w+)=(\d+)/g)]
+  return Object.fromEntries(pairs.map(([, name, value]) => [name, Number(value)]))
+}

@@ -1,0 +1,61 @@
+import { type Count, type Counts, elementCount } from './count.ts'
+
+/** What decides the place of a field among the others of its struct. */
+export interface FieldExtent {
+  readonly name: string
+  readonly count: Count | null
+  /** Bytes of one element (of the whole field for texts and raw bytes); null when an element has no fixed size. */
+  readonly elementSize: number | null
+  /** Bytes of the whole field; null when the count is only known from the file. */
+  readonly size: number | null
+}
+
+/** @throws Error when an element has no fixed size, which no check lets pass */
+export function elementBytes({ name, elementSize }: FieldExtent): number {
+  if (elementSize === null) throw new Error(`${name} has no fixed element size`)
+  return elementSize
+}
+
+/** Bytes of one field for given counts. */
+export function fieldSize(field: FieldExtent, counts: Counts): number {
+  return field.size ?? elementBytes(field) * elementCount(field, counts)
+}
+
+/** Bytes of some fields that follow each other, for given counts. */
+export function sizeOf(fields: readonly FieldExtent[], counts: Counts): number {
+  return fields.reduce((sum, field) => sum + fieldSize(field, counts), 0)
+}
+
+/**
+ * Offset of an element of a list, from the start of its struct.
+ * @throws Error when the struct has no such list
+ */
+export function elementOffset(
+  fields: readonly FieldExtent[],
+  list: string,
+  index: number,
+  counts: Counts,
+): number {
+  const position = fields.findIndex(({ name }) => name === list)
+  const field = fields[position]
+  if (field === undefined) throw new Error(`there is no list ${list}`)
+  return sizeOf(fields.slice(0, position), counts) + index * elementBytes(field)
+}
+
+/** Size as an expression over counts, e.g. `2314 + variable_space_size + 262 × script_count`. */
+export function sizeFormula(fields: readonly FieldExtent[]): string {
+  let constant = 0
+  const terms: string[] = []
+  for (const field of fields) {
+    const { name, size, count } = field
+    if (size !== null) constant += size
+    else if (count?.kind === 'field') {
+      const factor = elementBytes(field) / count.divide
+      constant -= factor * count.minus
+      terms.push(factor === 1 ? count.field : `${factor} × ${count.field}`)
+    } else terms.push(`${elementBytes(field)} × ${name}`)
+  }
+  return [constant, ...terms]
+    .filter((term, index) => index > 0 || term !== 0 || terms.length === 0)
+    .join(' + ')
+}

@@ -1,0 +1,26 @@
+/** What the numbers mean: an enumeration or a flag set of the format, or a table of the reference (`weapons`, `vehicles` …). */
+export interface ValueSet {
+  readonly kind: 'enumeration' | 'flags' | 'table'
+  readonly name: string
+}
+
+const prefixes: Readonly<Record<string, ValueSet['kind']>> = {
+  enum: 'enumeration',
+  flags: 'flags',
+  table: 'table',
+}
+
+const named = /^(enum|flags|table):([a-z0-9_-]+)$/
+
+/** What a cell that names a set of values may hold. */
+export const valueSetGrammar = {
+  pattern: named,
+  example: 'enum:towns, flags:door_flags or table:weapons',
+}
+
+/** Reads such a cell; null when it is empty or names none. */
+export function parseValueSet(cell: string | null): ValueSet | null {
+  const [, prefix = '', name = ''] = named.exec(cell ?? '') ?? []
+  const kind = prefixes[prefix]
+  return kind === undefined ? null : { kind, name }
+}

@@ -1,0 +1,20 @@
+import { toHex } from '../../algebra/hex.ts'
+import { elementOffset } from '../../algebra/layout.ts'
+import { type Definition, fieldsOf } from '../definition.ts'
+import type { DoorPlace } from '../published-types.ts'
+
+/** Where the doors of block 25 stand, by number, in saves made inside (one door is on the stack) and outside (none is). */
+export function doorPlaces(definition: Definition): readonly DoorPlace[] {
+  const block = definition.blocks.find(({ number }) => number === '25')
+  const target = fieldsOf(definition, 'door').find(({ name }) => name === 'linked')
+  if (block === undefined || target === undefined) throw new Error('block 25 has no doors')
+  const fields = fieldsOf(definition, block.struct)
+  const { typicalCounts } = block
+  const place = (number: number, stackDepth: number) => {
+    const door = elementOffset(fields, 'doors', number, { ...typicalCounts, stack_depth: stackDepth })
+    return { doorHex: toHex(door), targetHex: toHex(door + target.offset) }
+  }
+  return Array.from({ length: typicalCounts.doors ?? 0 }, (_, number) => {
+    return { inside: place(number, 1), outside: place(number, 0) }
+  })
+}

@@ -1,0 +1,62 @@
+import { parseCount } from '../../algebra/count.ts'
+import { toHex } from '../../algebra/hex.ts'
+import { elementOffset, type FieldExtent } from '../../algebra/layout.ts'
+import { isScalar, parseType, scalars } from '../../algebra/types.ts'
+import { oncePer } from '../../table-engine/once-per.ts'
+import type { Source } from '../../table-engine/table.ts'
+import { blocksTable } from './blocks.ts'
+import { fieldsTable } from './fields.ts'
+import { structsTable } from './structs.ts'
+
+/** Fields by struct, in file order, with the sizes that decide places; read from the tables of the format alone. */
+const extents = oncePer((source: Source): ReadonlyMap<string, readonly FieldExtent[]> => {
+  const structSizes = new Map(structsTable.rows(source).map(({ struct, size }) => [struct, size]))
+  const fields = new Map<string, FieldExtent[]>()
+  for (const { struct, name, type, size, count: cell } of fieldsTable.rows(source)) {
+    const count = cell === null ? null : parseCount(cell)
+    const single = isScalar(type) ? scalars[type].size : (structSizes.get(type) ?? null)
+    const elementSize = parseType(type) === 'struct' || isScalar(type) ? single : size
+    const list = fields.get(struct)
+    if (list === undefined) fields.set(struct, [{ name, count, size, elementSize }])
+    else list.push({ name, count, size, elementSize })
+  }
+  return fields
+})
+
+/** The fields of a block; none while its tables have faults, which are reported with them. */
+export function blockExtents(source: Source, block: string): readonly FieldExtent[] {
+  const row = blocksTable.rows(source).find(candidate => candidate.block === block)
+  return row === undefined ? [] : (extents(source).get(row.struct) ?? [])
+}
+
+/** Offset of a field of a struct; null when there is none. */
+export function fieldOffset(source: Source, struct: string, field: string): number | null {
+  const fields = extents(source).get(struct) ?? []
+  return fields.some(({ name }) => name === field) ? elementOffset(fields, field, 0, {}) : null
+}
+
+/**
+ * Offset of an element of a list of a block.
+ * @param counts those of the lists before it
+ * @returns null while the tables of the format have faults, which are reported with them
+ */
+export function listOffset(
+  source: Source,
+  { block, list }: { readonly block: string; readonly list: string },
+  index: number,
+  counts: Readonly<Record<string, number>> = {},
+): number | null {
+  const fields = blockExtents(source, block)
+  const field = fields.find(({ name }) => name === list)
+  return field?.elementSize == null ? null : elementOffset(fields, list, index, counts)
+}
+
+/** The same as a cell; empty while the tables of the format have faults. */
+export function listOffsetHex(
+  source: Source,
+  list: { readonly block: string; readonly list: string },
+  index: number,
+): string {
+  const offset = listOffset(source, list, index)
+  return offset === null ? '' : toHex(offset)
+}
