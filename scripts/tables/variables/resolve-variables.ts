@@ -1,4 +1,4 @@
-import { toHex } from '../../csv/to-hex.ts'
+import { toHex } from '../../algebra/hex.ts'
 import { oncePer } from '../../table-engine/once-per.ts'
 import type { SoundRow, Source, Table, TableRows } from '../../table-engine/table.ts'
 import { endOf } from './arrays-apart.ts'
