@@ -6,13 +6,11 @@ import type { Step } from '../step/step.ts'
 import { checkTables } from '../tables/check-tables.ts'
 import { tables } from '../tables/tables.ts'
 
-/** Tables whose modules are made by steps of their own, because rows as objects would be too large. */
-const ownModules = ['variables']
-
-/** Checks all tables and writes each as a module, as JSON and as CSV. */
+/** Checks all tables and writes each as JSON, as CSV and, where pages need it, as a module. */
 export const tablesStep: Step = ({ source }) => {
-  const plain = tables.filter(({ name }) => !ownModules.includes(name))
-  const modules = plain.map(table => ({ path: `${table.name}.ts`, content: tableModule(table, source) }))
+  const modules = tables
+    .filter(({ hasModule }) => hasModule)
+    .map(table => ({ path: `${table.name}.ts`, content: tableModule(table, source) }))
   return {
     problems: checkTables(source),
     modules: [{ path: 'tables.ts', content: tablesModule(tables, source) }, ...modules],

@@ -23,6 +23,7 @@ interface Definition<Authored extends Columns> {
   readonly title: string
   readonly rowMeaning: string
   readonly page: string
+  readonly hasModule?: false
   readonly rowType: string
   readonly constant: string
   readonly columns: Authored
@@ -62,7 +63,13 @@ export function defineTable<const Authored extends Columns>(
 ): Table<RowOf<Authored>> {
   const tableColumns = listColumns(columns, false)
   const columnNames = tableColumns.map(({ name }) => name)
-  const info = { ...rest, name: file.replace(/\.csv$/, ''), file: `data-csv/${file}`, columns: tableColumns }
+  const info = {
+    hasModule: true,
+    ...rest,
+    name: file.replace(/\.csv$/, ''),
+    file: `data-csv/${file}`,
+    columns: tableColumns,
+  }
 
   const isSound = (row: ReadRow): row is SoundRow<RowOf<Authored>> =>
     tableColumns.every(({ property }) => row.values[property] !== undefined)

@@ -49,6 +49,8 @@ export interface TableInfo {
   readonly rowMeaning: string
   /** Route of the page that shows the table. */
   readonly page: string
+  /** False when no page needs the rows as a module of src/generated; the downloads are written all the same. */
+  readonly hasModule: boolean
   /** Singular name of the generated row type. */
   readonly rowType: string
   /** Plural name of the generated constant. */

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { findCycle, readImports, readModules } from './imports.ts'
@@ -103,6 +103,16 @@ describe('the modules', () => {
 
   it('have no circle of imports, not even of types', () => {
     expect(findCycle(modules)).toEqual([])
+  })
+
+  it('are imported where they are generated: a table that no page imports says hasModule: false', () => {
+    const imported = new Set([...modules.values()].flat())
+    const folder = join(root, 'src/generated')
+    const generated = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(entry => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    expect(generated.length).toBeGreaterThan(0)
+    expect(generated.filter(file => !imported.has(file))).toEqual([])
   })
 
   it('have at most 200 lines', () => {

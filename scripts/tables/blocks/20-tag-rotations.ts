@@ -15,6 +15,7 @@ export const tagRotations = defineTable(
     file: 'blocks/20-tag-rotations.csv',
     title: 'Rotations of tags',
     page: '/block/20',
+    hasModule: false,
     rowMeaning: 'the rotation of one tag, as the map files store it',
     rowType: 'TagRotation',
     constant: 'tagRotations',

@@ -15,6 +15,7 @@ export const blocksTable = defineTable(
   {
     ...{ file: 'format/blocks.csv', title: 'Blocks as the game writes them', page: '/' },
     ...{ rowMeaning: 'one block, in file order', rowType: 'FormatBlock', constant: 'formatBlocks' },
+    hasModule: false,
     columns: {
       block: column('Block', text({ pattern: /^\d\d$/, example: '09' }), 'Number'),
       name: column('Name', identifier, 'Name in the exported definitions'),

@@ -13,6 +13,7 @@ export const elementsTable = defineTable(
   {
     ...{ file: 'format/elements.csv', title: 'Named elements of arrays', page: '/' },
     ...{ rowMeaning: 'one named element of an array', rowType: 'FormatElement', constant: 'formatElements' },
+    hasModule: false,
     columns: {
       struct: column('Struct', identifier, 'Struct with the array'),
       field: column('Field', identifier, 'Array'),

@@ -10,6 +10,7 @@ export const enumerationsTable = defineTable(
     ...{ file: 'format/enumerations.csv', title: 'Enumerations', page: '/' },
     rowMeaning: 'one value of an enumeration',
     ...{ rowType: 'FormatEnumerationValue', constant: 'formatEnumerationValues' },
+    hasModule: false,
     columns: {
       enumeration: column('Enumeration', identifier, 'Name of the enumeration'),
       value: column('Value', integer(), 'Number stored'),

@@ -11,6 +11,7 @@ import { evidence, identifier, legends, positions, range, values } from './share
 export const fieldsTable = defineTable({
   ...{ file: 'format/fields.csv', title: 'Fields of the save format', page: '/' },
   ...{ rowMeaning: 'one field of a struct, in file order', rowType: 'FormatField', constant: 'formatFields' },
+  hasModule: false,
   columns: {
     block: column(
       'Block',

@@ -8,6 +8,7 @@ export const fileTable = defineTable(
   {
     ...{ file: 'format/file.csv', title: 'Facts about the whole file', page: '/' },
     ...{ rowMeaning: 'one fact about every save', rowType: 'FileFact', constant: 'fileFacts' },
+    hasModule: false,
     columns: {
       name: column('Name', identifier, 'Name of the fact'),
       value: column('Value', text({ maxLength: 20 }), 'Its value'),

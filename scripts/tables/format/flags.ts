@@ -9,6 +9,7 @@ export const flagsTable = defineTable(
   {
     ...{ file: 'format/flags.csv', title: 'Flags', page: '/' },
     ...{ rowMeaning: 'one flag of a flag set', rowType: 'FormatFlag', constant: 'formatFlags' },
+    hasModule: false,
     columns: {
       set: column('Set', identifier, 'Name of the flag set'),
       bit: column('Bit', integer({ min: 0, max: 31 }), 'Lowest bit, from 0'),

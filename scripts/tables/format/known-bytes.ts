@@ -11,6 +11,7 @@ export const knownBytesTable = defineTable(
     ...{ file: 'format/known-bytes.csv', title: 'Known bytes', page: '/' },
     rowMeaning: 'one block of a typical save, with its bytes by kind of knowledge',
     ...{ rowType: 'KnownBytes', constant: 'knownBytes' },
+    hasModule: false,
     columns: {
       block: column('Block', text({ pattern: /^(\d\d|all)$/, example: '09' }), 'Block, or all of them'),
       size: column('Size', bytes, 'Size in a typical save', 'bytes'),

@@ -8,6 +8,7 @@ export const leftoversTable = defineTable(
     ...{ file: 'format/leftovers.csv', title: 'Left-over markers', page: '/' },
     rowMeaning: 'one marker that belongs to no block',
     ...{ rowType: 'LeftoverMarker', constant: 'leftoverMarkers' },
+    hasModule: false,
     columns: {
       block: column(
         'Block',

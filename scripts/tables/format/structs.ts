@@ -9,6 +9,7 @@ export const structsTable = defineTable(
   {
     ...{ file: 'format/structs.csv', title: 'Structs of the save format', page: '/' },
     ...{ rowMeaning: 'one struct', rowType: 'FormatStruct', constant: 'formatStructs' },
+    hasModule: false,
     columns: {
       struct: column('Struct', identifier, 'Name'),
       title: column('Title', text({ maxLength: 30 }), 'Name in words'),

@@ -8,6 +8,7 @@ export const unknownsTable = defineTable(
   {
     ...{ file: 'format/unknowns.csv', title: 'What remains unknown', page: '/' },
     ...{ rowMeaning: 'one open question', rowType: 'FormatUnknown', constant: 'formatUnknowns' },
+    hasModule: false,
     columns: {
       page,
       what: column('What', text(), 'What is not known'),

@@ -28,6 +28,7 @@ export const labelsTable = defineTable(
     title: 'Map labels',
     rowMeaning: 'one name written on the map',
     page: '/map',
+    hasModule: false,
     rowType: 'MapLabel',
     constant: 'mapLabels',
     columns: {

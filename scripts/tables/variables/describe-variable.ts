@@ -1,4 +1,4 @@
-import type { ResolvedVariable } from './resolve-variables.ts'
+import type { ResolvedVariable } from './resolved-variable.ts'
 
 type Undescribed = Omit<ResolvedVariable, 'meaning' | 'offsetHex'>
 

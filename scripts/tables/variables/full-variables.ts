@@ -6,7 +6,8 @@ import { optional } from '../../table-engine/kinds/optional.ts'
 import { text } from '../../table-engine/kinds/text.ts'
 import { oncePer } from '../../table-engine/once-per.ts'
 import type { Table } from '../../table-engine/table.ts'
-import { type ResolvedVariable, resolveVariables, type VariableRow } from './resolve-variables.ts'
+import { resolveVariables } from './resolve-variables.ts'
+import type { ResolvedVariable, VariableRow } from './resolved-variable.ts'
 import { variables } from './variables.ts'
 
 const derived = {

@@ -22,6 +22,7 @@ const missionTable = defineTable(
     title: 'Missions of the script',
     rowMeaning: 'one of the 135 missions the script file holds',
     page: '/block/01',
+    hasModule: false,
     rowType: 'GameMission',
     constant: 'gameMissions',
     columns: {

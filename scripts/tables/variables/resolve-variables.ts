@@ -1,41 +1,12 @@
 import { toHex } from '../../algebra/hex.ts'
 import { oncePer } from '../../table-engine/once-per.ts'
-import type { SoundRow, Source, Table, TableRows } from '../../table-engine/table.ts'
+import type { SoundRow, Source, TableRows } from '../../table-engine/table.ts'
 import { endOf } from './arrays-apart.ts'
 import { describeVariable } from './describe-variable.ts'
+import type { ArrayPlace, ArrayRow, ResolvedVariable, VariableRow } from './resolved-variable.ts'
 import { variableArrays } from './variable-arrays.ts'
 import { variables } from './variables.ts'
 import { wordsOf } from './words.ts'
-
-type RowOf<Of> = Of extends Table<infer Row, object> ? Row : never
-export type VariableRow = RowOf<typeof variables>
-export type ArrayRow = RowOf<typeof variableArrays>
-
-/** Where in its array a variable stands. */
-export interface ArrayPlace {
-  readonly array: ArrayRow
-  readonly element: number
-  /** Number of the variable within its element, from 0; always 0 but for texts. */
-  readonly part: number
-}
-
-/** A variable with all that follows from its array and from its type. */
-export interface ResolvedVariable {
-  /** The row as authored. */
-  readonly row: VariableRow
-  readonly index: number
-  readonly type: ArrayRow['type']
-  readonly kind: VariableRow['kind']
-  readonly name: string | null
-  readonly meaning: string
-  readonly place: ArrayPlace | null
-  /** All scripts listed for it and for its array. */
-  readonly users: readonly string[]
-  /** Offset in block 01. */
-  readonly offsetHex: string
-  /** Number of the variable that holds the first letters of its text; its own for all but parts of texts. */
-  readonly textStart: number
-}
 
 /** Bytes of block 01 before the first variable. */
 const firstOffset = 12

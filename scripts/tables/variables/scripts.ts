@@ -19,6 +19,7 @@ export const scripts = defineTable(
     title: 'Scripts',
     rowMeaning: 'one script of the game: a thread of the main script, a mission or a streamed script',
     page: '/block/01',
+    hasModule: false,
     rowType: 'Script',
     constant: 'scripts',
     columns: {

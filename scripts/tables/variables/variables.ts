@@ -22,6 +22,7 @@ export const variables = defineTable(
     title: 'Script variables',
     rowMeaning: 'one global variable of the script',
     page: '/block/01',
+    hasModule: false,
     rowType: 'Variable',
     constant: 'variables',
     columns: {

@@ -1,0 +1,33 @@
+import type { Table } from '../../table-engine/table.ts'
+import type { variableArrays } from './variable-arrays.ts'
+import type { variables } from './variables.ts'
+
+type RowOf<Of> = Of extends Table<infer Row, object> ? Row : never
+export type VariableRow = RowOf<typeof variables>
+export type ArrayRow = RowOf<typeof variableArrays>
+
+/** Where in its array a variable stands. */
+export interface ArrayPlace {
+  readonly array: ArrayRow
+  readonly element: number
+  /** Number of the variable within its element, from 0; always 0 but for texts. */
+  readonly part: number
+}
+
+/** A variable with all that follows from its array and from its type. */
+export interface ResolvedVariable {
+  /** The row as authored. */
+  readonly row: VariableRow
+  readonly index: number
+  readonly type: ArrayRow['type']
+  readonly kind: VariableRow['kind']
+  readonly name: string | null
+  readonly meaning: string
+  readonly place: ArrayPlace | null
+  /** All scripts listed for it and for its array. */
+  readonly users: readonly string[]
+  /** Offset in block 01. */
+  readonly offsetHex: string
+  /** Number of the variable that holds the first letters of its text; its own for all but parts of texts. */
+  readonly textStart: number
+}
