@@ -1,3 +1,4 @@
+import { sizeFormula } from '../algebra/layout.ts'
 import { countsPer } from '../table-engine/checks/counts-per.ts'
 import { eachRow } from '../table-engine/checks/each-row.ts'
 import { rowCount } from '../table-engine/checks/row-count.ts'
@@ -9,6 +10,10 @@ import { integer } from '../table-engine/kinds/integer.ts'
 import { optional } from '../table-engine/kinds/optional.ts'
 import { text } from '../table-engine/kinds/text.ts'
 import { yesNo } from '../table-engine/kinds/yes-no.ts'
+import { withDerived } from '../table-engine/with-derived.ts'
+import { blocksTable } from './format/blocks.ts'
+import { blockExtents } from './format/layout.ts'
+import { leftoversTable } from './format/leftovers.ts'
 import { blockPattern } from './shared-columns.ts'
 
 const size = optional(integer({ min: 0, max: 202752 }))
@@ -16,7 +21,7 @@ const size = optional(integer({ min: 0, max: 202752 }))
 /** Blocks whose distance to the next marker differs from save to save, beside 27 with its two. */
 const variableBlocks = ['01', '02', '05', '12', '25', '30']
 
-export const blocks = defineTable(
+const layoutTable = defineTable(
   {
     file: 'blocks.csv',
     title: 'Layout',
@@ -29,8 +34,6 @@ export const blocks = defineTable(
       size_bytes: column('Size', size, 'Size between two BLOCK markers; empty: variable', 'bytes'),
       other_size_bytes: column('Other size', size, 'Second possible size', 'bytes'),
       description: column('Description', text({ maxLength: 30 }), 'Name of the page'),
-      contents: column('What it is', text(), 'What these bytes really are'),
-      actual_size: column('Real size', text(), 'Size of the block of the game, or none', 'bytes'),
       has_page: column('Page', yesNo(), 'Whether the block has a page'),
     },
   },
@@ -46,4 +49,19 @@ export const blocks = defineTable(
       return { property: 'sizeBytes', rule, allowed, fix: 'correct the size' }
     }),
   ],
+)
+
+/** What stands at a marker, as the format has it; left-over markers have no size of their own. */
+export const blocks = withDerived(
+  layoutTable,
+  {
+    contents: column('What it is', text(), 'What these bytes really are'),
+    actual_size: column('Real size', text(), 'Size of the block of the game, or none', 'bytes'),
+  },
+  ({ block }, source) => {
+    const own = blocksTable.rows(source).find(row => row.block === block)
+    const leftover = leftoversTable.rows(source).find(row => row.block === block)
+    const formula = own === undefined ? 'none' : sizeFormula(blockExtents(source, block))
+    return { contents: own?.what ?? leftover?.what ?? '', actualSize: formula.replaceAll('_', ' ') }
+  },
 )

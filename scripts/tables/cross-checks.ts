@@ -2,6 +2,7 @@ import type { CrossCheck } from '../table-engine/cross/cross-check.ts'
 import { doorMarkers } from './cross/door-markers.ts'
 import { enumerationValues } from './cross/enumeration-values.ts'
 import { garagesInSaves } from './cross/garages-in-saves.ts'
+import { layoutSizes } from './cross/layout-sizes.ts'
 import { linkedComponents } from './cross/linked-components.ts'
 import { modsFitComponents } from './cross/mods-fit-components.ts'
 import { references } from './cross/references.ts'
@@ -19,6 +20,7 @@ export const crossChecks: readonly CrossCheck[] = [
   doorMarkers,
   enumerationValues,
   garagesInSaves,
+  layoutSizes,
   linkedComponents,
   modsFitComponents,
   savePlacesFitHouses,

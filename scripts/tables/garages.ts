@@ -7,6 +7,8 @@ import { defineTable } from '../table-engine/define-table.ts'
 import { integer } from '../table-engine/kinds/integer.ts'
 import { text } from '../table-engine/kinds/text.ts'
 import { problemAt, type TableRows } from '../table-engine/table.ts'
+import { withDerived } from '../table-engine/with-derived.ts'
+import { savedGarages } from './blocks/03-garages.ts'
 import { note, x, y, z } from './shared-columns.ts'
 
 /** Garage types that can be used in a save. */
@@ -21,7 +23,7 @@ function onlyKnownIds({ soundRows }: TableRows<{ id: number }>): readonly Proble
     })
 }
 
-export const garages = defineTable(
+const garageTable = defineTable(
   {
     file: 'garages.csv',
     title: 'Garages',
@@ -31,9 +33,6 @@ export const garages = defineTable(
     constant: 'garages',
     columns: {
       id: column('ID', integer({ min: 16, max: 45 }), 'Type byte of the garage'),
-      x,
-      y,
-      z,
       name: column(
         'Name',
         text({ pattern: /^[A-Za-z0-9_]{1,7}$/, example: 'cjsafe' }),
@@ -57,3 +56,9 @@ export const garages = defineTable(
     onlyKnownIds,
   ],
 )
+
+/** The places are those of the garages at these positions of block 03; 0 while that row is missing, which is reported. */
+export const garages = withDerived(garageTable, { x, y, z }, ({ saveIndex }, source) => {
+  const place = savedGarages.rows(source).find(({ index }) => index === saveIndex)
+  return { x: place?.x ?? 0, y: place?.y ?? 0, z: place?.z ?? 0 }
+})

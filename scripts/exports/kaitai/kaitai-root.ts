@@ -32,6 +32,7 @@ export function kaitaiRoot(model: ExportModel): readonly YamlMap[] {
     {
       id: 'checksum',
       type: 'u4',
+      valid: { expr: `_io.size == ${size}` },
       doc: `Sum of all bytes before it, modulo 2^32. Kaitai cannot sum bytes: compare it in your own code. A save has ${size} bytes.`,
     },
   ]

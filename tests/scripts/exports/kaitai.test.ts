@@ -99,8 +99,9 @@ describe('gtasa-save.ksy', () => {
       expect(() => parse(patched(save, start('24'), [3]))).toThrow()
     })
 
-    it('a file that is cut', () => {
+    it('a file of another length', () => {
       expect(() => parse(save.slice(0, -1))).toThrow()
+      expect(() => parse(Uint8Array.of(...save, 0))).toThrow()
     })
   })
 })

@@ -16,14 +16,18 @@ const isStruct = (value: Value | undefined): value is StructValue =>
 
 const structs = (value: Value | undefined) => (Array.isArray(value) ? value.filter(isStruct) : [])
 
-/** A number inside nested structs, e.g. `position`, `x`, to three decimals. */
-function at(value: Value | undefined, ...path: readonly string[]): number {
+/** A number inside nested structs, e.g. `position`, `x`. */
+function numberAt(value: Value | undefined, ...path: readonly string[]): number {
   const found = path.reduce<Value | undefined>(
     (inner, name) => (isStruct(inner) ? inner[name] : undefined),
     value,
   )
-  return Number(Number(found).toFixed(3)) + 0
+  return Number(found)
 }
+
+/** The same to three decimals. */
+const at = (value: Value | undefined, ...path: readonly string[]) =>
+  Number(numberAt(value, ...path).toFixed(3)) + 0
 
 const corner = (value: StructValue, name: string) => ['x', 'y', 'z'].map(axis => at(value, name, axis))
 
@@ -40,7 +44,7 @@ describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
     const found = structs(blocks['03']?.garages).map(garage => [
       String(garage.name).replace(/\0.*/s, ''),
       garage.original_type,
-      ...corner(garage, 'position'),
+      ...['x', 'y', 'z'].map(axis => Number(numberAt(garage, 'position', axis).toPrecision(6))),
       at(garage, 'top_z'),
       ...[at(garage, 'width'), at(garage, 'depth')],
     ])

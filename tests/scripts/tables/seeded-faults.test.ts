@@ -111,6 +111,7 @@ const wrongFacts = [
   change('blocks.csv', '30', 'block', '29'),
   change('blocks.csv', '00', 'size_bytes', ''),
   change('blocks.csv', '01', 'size_bytes', '5'),
+  change('blocks.csv', '03', 'size_bytes', '9158'),
   change('blocks.csv', '07', 'has_page', 'yes'),
   change(
     'external-links.csv',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { savedGarages } from '../../../scripts/tables/blocks/03-garages.ts'
 import { statistics } from '../../../scripts/tables/blocks/16-statistics.ts'
 import { blocks } from '../../../scripts/tables/blocks.ts'
 import { garages } from '../../../scripts/tables/garages.ts'
@@ -17,7 +18,8 @@ import { vehicleComponents } from '../../../scripts/tables/vehicle-components.ts
 import { vehicleMods } from '../../../scripts/tables/vehicle-mods.ts'
 import { vehicles } from '../../../scripts/tables/vehicles.ts'
 import { weapons } from '../../../scripts/tables/weapons.ts'
-import { realSource } from '../support/sources.ts'
+import { definition } from '../format/support.ts'
+import { cellsOf, realSource } from '../support/sources.ts'
 
 function counts(values: readonly (string | number | null)[]) {
   const result: Record<string, number> = {}
@@ -86,6 +88,27 @@ describe('the tables of the specification', () => {
   it('have the garages with ids 16-18, 24-37, 39-42, 44 and 45', () => {
     const ids = [...range(16, 18), ...range(24, 37), ...range(39, 42), 44, 45]
     expect(garages.rows(realSource).map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('have each place of a garage once, in the list of block 03', () => {
+    expect(cellsOf(garages.file)[0]).toEqual(['id', 'name', 'readable_name', 'save_index', 'note'])
+    for (const { saveIndex, x, y, z } of garages.rows(realSource)) {
+      expect(savedGarages.rows(realSource)[saveIndex]).toMatchObject({ x, y, z })
+    }
+    expect(garages.rows(realSource)[0]).toMatchObject({ id: 16, x: 2502.31, y: -1699.36, z: 12.4323 })
+  })
+
+  it('have what a block holds and its size once, in the format', () => {
+    expect(cellsOf(blocks.file)[0]).not.toContain('contents')
+    expect(cellsOf(blocks.file)[0]).not.toContain('actual_size')
+    const rows = blocks.rows(realSource)
+    for (const { number, what } of [...definition.blocks, ...definition.leftovers]) {
+      const row = rows.find(({ block }) => block === number)
+      if (row !== undefined) expect(row.contents).toBe(what)
+    }
+    expect(rows.map(({ contents }) => contents)).not.toContain('')
+    expect(rows[1]?.actualSize).toBe('2314 + variable space size + 262 × script count')
+    expect(rows.slice(-3).map(({ actualSize }) => actualSize)).toEqual(['none', 'none', 'none'])
   })
 
   it('have locations 0 to 375, from 220 on empty exactly where the specification says', () => {
