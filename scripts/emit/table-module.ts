@@ -10,22 +10,44 @@ function columnLiteral({ property, label, kind, unit, description }: TableColumn
   return `    ${JSON.stringify(shown)},\n`
 }
 
-/** The TypeScript module of a table: its row type, its rows and what the columns mean. */
-export function tableModule(table: AnyTable, source: Source): string {
+/** The row type of a table as TypeScript, with what each property holds. */
+export function rowTypeCode({ rowMeaning, rowType, columns }: AnyTable): string {
+  return [
+    `/** ${rowMeaning[0]?.toUpperCase()}${rowMeaning.slice(1)}. */\n`,
+    `export interface ${rowType} {\n${columns.map(propertyLine).join('')}}\n\n`,
+  ].join('')
+}
+
+/** The constant that says what the table and its columns mean. */
+export function tableInfoCode(table: AnyTable, source: Source): string {
   const { name, file, title, rowMeaning, page, rowType, constant, columns } = table
-  const rows = table.rows(source)
-  const depth = '../'.repeat(name.split('/').length - 1) || './'
-  const info = { name, title, rowMeaning, file: file.replace(/^data-csv\//, ''), page, rowCount: rows.length }
+  const rowCount = table.rows(source).length
+  const info = { name, title, rowMeaning, file: file.replace(/^data-csv\//, ''), page, rowCount }
   const head = Object.entries(info).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`)
+  return [
+    `export const ${constant}Table: TableInfo<${rowType}> = {\n${head.join('')}`,
+    `  columns: [\n${columns.map(columnLiteral).join('')}  ],\n}\n`,
+  ].join('')
+}
+
+/** The first lines of the module of a table: where it comes from, and its types. */
+export function moduleHead({ name, file }: AnyTable): string {
+  const depth = '../'.repeat(name.split('/').length - 1) || './'
   return [
     `// Made from ${file} by \`npm run data\`. Edit that file, not this one.\n\n`,
     `import type { TableInfo } from '${depth}tables.ts'\n\n`,
-    `/** ${rowMeaning[0]?.toUpperCase()}${rowMeaning.slice(1)}. */\n`,
-    `export interface ${rowType} {\n${columns.map(propertyLine).join('')}}\n\n`,
+  ].join('')
+}
+
+/** The TypeScript module of a table: its row type, its rows and what the columns mean. */
+export function tableModule(table: AnyTable, source: Source): string {
+  const { rowType, constant } = table
+  return [
+    moduleHead(table),
+    rowTypeCode(table),
     `export const ${constant}: readonly ${rowType}[] = [\n`,
-    ...rows.map(row => `  ${JSON.stringify(row)},\n`),
+    ...table.rows(source).map(row => `  ${JSON.stringify(row)},\n`),
     ']\n\n',
-    `export const ${constant}Table: TableInfo<${rowType}> = {\n${head.join('')}`,
-    `  columns: [\n${columns.map(columnLiteral).join('')}  ],\n}\n`,
+    tableInfoCode(table, source),
   ].join('')
 }

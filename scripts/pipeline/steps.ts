@@ -4,7 +4,16 @@ import { iconsStep } from '../icons/icons-step.ts'
 import { mapStep } from '../map/map-step.ts'
 import { siteStep } from '../site/site-step.ts'
 import type { Step } from '../step/step.ts'
+import { variablesStep } from '../variables/variables-step.ts'
 import { tablesStep } from './tables-step.ts'
 
 /** All that is derived from data-csv, in this order. A new derivation is one line here. */
-export const steps: readonly Step[] = [siteStep, tablesStep, formatStep, exportsStep, iconsStep, mapStep]
+export const steps: readonly Step[] = [
+  siteStep,
+  tablesStep,
+  variablesStep,
+  formatStep,
+  exportsStep,
+  iconsStep,
+  mapStep,
+]

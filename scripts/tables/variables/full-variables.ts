@@ -12,6 +12,8 @@ import { variables } from './variables.ts'
 
 const derived = {
   offset_hex: column('Offset', hex(4), 'Offset in block 01'),
+  dollar: column('$', integer(), 'Number that script tools show behind the dollar sign'),
+  script_offset: column('Script offset', integer(), 'Where it stands in the memory of the script', 'bytes'),
   array: column('Array', optional(text()), 'Name of its array, or the number of its first variable'),
   element: column('Element', optional(integer()), 'Number of the element in the array, from 0'),
 }
@@ -39,7 +41,7 @@ function publishedRow({ row, place, users, type, kind, name, meaning, offsetHex 
       usualSaves,
     },
     ...{ check, reads: row.reads, writes: row.writes, usedBy, furtherUsers: row.furtherUsers },
-    ...{ offsetHex, array, element: place?.element ?? null },
+    ...{ offsetHex, dollar: index + 2, scriptOffset: 8 + 4 * index, array, element: place?.element ?? null },
   }
 }
 

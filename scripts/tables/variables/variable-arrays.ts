@@ -16,7 +16,6 @@ export const variableArrays = defineTable(
     title: 'Arrays of script variables',
     rowMeaning: 'one array of script variables',
     page: '/block/01',
-    hasModule: false,
     rowType: 'VariableArray',
     constant: 'variableArrays',
     columns: {
