@@ -85,6 +85,10 @@ export interface BlockFormat {
   readonly typicalCounts: Counts
   /** Bytes in a typical save; null when it is no block. */
   readonly typicalSize: number | null
+  /** Byte of a typical file (made inside) at which the block begins, after its marker; null when it is none. */
+  readonly typicalStart: number | null
+  /** Whether it begins there in every file. */
+  readonly isStartFixed: boolean
   /** The root first, then inner structs in the order of their first use. */
   readonly structs: readonly Struct[]
   /** Enumerations and flag sets this block uses, also through flags. */

@@ -21,7 +21,7 @@ export function ArrayBar({ placed, options }: { placed: PlacedField; options: Ru
         {...runProps(placed, options)}
         {...stopProps(placed, options)}
       >
-        <strong>{field.label}</strong>
+        <code className={styles.barName}>{field.name}</code>
         <span>
           {count !== null && `${formatNumber(count)} × ${field.struct ?? field.type}`}
           {elementBytes(field) > 1 && `, ${bytesText(elementBytes(field))} each`}

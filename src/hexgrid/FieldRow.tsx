@@ -7,6 +7,7 @@ import styles from './FieldList.module.css'
 import { FieldPlace } from './FieldPlace.tsx'
 import { FieldValues } from './FieldValues.tsx'
 import { bytesText, formatNumber, rangeText, roleText, typeText } from './fieldText.ts'
+import { type FilePlace, filePlace } from './filePlace.ts'
 import type { FoundField } from './findField.ts'
 import type { PlacedField } from './placeFields.ts'
 import type { FieldLink } from './useFieldLink.ts'
@@ -26,10 +27,16 @@ interface Props {
 
 const evidenceText = { proven: 'proven', source: 'from source', guess: 'guess' } as const
 
+function filePlaceTitle({ isUsual, isFirst }: FilePlace): string {
+  const which = isFirst ? 'The first one in' : 'In'
+  return isUsual ? `${which} a typical file; counts in the file can move it` : `${which} every file`
+}
+
 export const FieldRow = memo(function FieldRow(props: Props) {
   const { format, struct, placed, found, isChosen, isActive, onActive, address, linkTo } = props
   const { field, offset, sizeBytes, isMovable } = placed
   const role = roleText(field)
+  const inFile = filePlace(format, struct, placed)
 
   return (
     <li
@@ -43,9 +50,16 @@ export const FieldRow = memo(function FieldRow(props: Props) {
       onBlur={() => onActive(null)}
     >
       <p className={styles.offset}>
-        <code>{toHex(offset)}</code>
-        <small>{formatNumber(offset)}</small>
-        {isMovable && <small title="In the usual save: counts in the file move this field">usual</small>}
+        <code>{toHex(offset)}</code> <small>{formatNumber(offset)}</small>
+        {isMovable && <small title="In the usual save: counts in the file move this field"> usual</small>}
+        {inFile && ' '}
+        {inFile && (
+          <small className={styles.file} title={filePlaceTitle(inFile)}>
+            file {inFile.isUsual && 'usually '}
+            {toHex(inFile.offset, 5)}
+            {inFile.isFirst && '…'}
+          </small>
+        )}
       </p>
       <div className={styles.body}>
         <p className={styles.head}>

@@ -263,3 +263,33 @@ describe('the further tables', () => {
     await expect.poll(() => fieldRow(page, 'Block 16', 'float_stats').textContent()).toContain('max_health')
   })
 })
+
+describe('the offset box', () => {
+  it('marks the field at an offset of the block or the file, in the address too', async () => {
+    const { page } = await openSite('#/block/00', desktop)
+    const box = page.getByRole('textbox', { name: 'What is at offset' })
+    await box.fill('0x00A8')
+    await box.press('Enter')
+    await expect.poll(() => hashOf(page)).toBe('#/block/00?f=00A8')
+    expect(await isChosen(fieldRow(page, 'Block 00', 'weather_old'))).toBe(true)
+    await box.fill('317FC')
+    await box.press('Enter')
+    await page.getByText('This block takes 0000 to 0137').waitFor()
+  })
+})
+
+describe('a byte that is chosen in the grid', () => {
+  it('opens a card and does not move the page; Escape closes it', async () => {
+    const { page } = await openSite('#/block/00', { viewport: { width: 390, height: 844 } })
+    const run = gridRun(page, 'Block 00', 'weather_old')
+    await run.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    await run.click()
+    const card = page.getByRole('region', { name: 'Field weather_old' })
+    await card.waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => card.count()).toBe(0)
+    expect(hashOf(page)).toBe('#/block/00')
+  })
+})

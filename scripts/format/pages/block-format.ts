@@ -11,6 +11,19 @@ function notes({ corrections, unknowns }: Definition, number: string) {
   }
 }
 
+/** Where the block stands in a typical file made inside, and whether nothing before it has a size of its own. */
+function placeInFile({ blocks, file }: Definition, block: Block) {
+  const earlier = blocks.slice(0, blocks.indexOf(block))
+  const typicalStart = earlier.reduce(
+    (sum, { typicalSize }) => sum + file.marker.length + typicalSize,
+    file.marker.length,
+  )
+  return {
+    typicalStart,
+    isStartFixed: earlier.every(({ typicalCounts }) => Object.keys(typicalCounts).length === 0),
+  }
+}
+
 /** What the page of a block shows. */
 export function blockFormat(definition: Definition, block: Block): BlockFormat {
   const { number, name, title, what, driver, evidence, sizesSeen, struct, typicalSize } = block
@@ -21,7 +34,7 @@ export function blockFormat(definition: Definition, block: Block): BlockFormat {
     known: knownBytes(definition).find(known => known.block === number) ?? null,
     root: struct,
     typicalCounts: block.typicalCounts,
-    ...{ typicalSize, structs },
+    ...{ typicalSize, structs, ...placeInFile(definition, block) },
     ...usedValueSets(definition, structs),
     ...notes(definition, number),
   }
@@ -33,6 +46,7 @@ export function leftoverFormat(definition: Definition, leftover: Leftover): Bloc
   return {
     ...{ number, name: 'leftover', title, what, driver: 'the blocks before it', formula: '' },
     ...{ evidence, sizesSeen, known: null, root: null, typicalCounts: {}, typicalSize: null },
+    ...{ typicalStart: null, isStartFixed: false },
     ...{ structs: [], enumerations: {}, flagSets: {} },
     ...notes(definition, number),
   }

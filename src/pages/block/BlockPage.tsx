@@ -15,6 +15,7 @@ import { Constants } from './Constants.tsx'
 import { Corrections, Unknowns } from './Doubts.tsx'
 import { KnownBytes } from './KnownBytes.tsx'
 import { loadBlock } from './loadBlock.ts'
+import { OffsetBox } from './OffsetBox.tsx'
 import { StructSection } from './StructSection.tsx'
 
 /** The structs of a block in reading order: the block, its own structs, then those it shares with other blocks. */
@@ -47,6 +48,7 @@ export default function BlockPage({ id }: { id: string }) {
         </Note>
       )}
       {Remarks && <Remarks />}
+      {format.root && <OffsetBox format={format} />}
       {orderStructs(format).map(struct => (
         <StructSection key={struct.name} format={format} struct={struct} target={target} />
       ))}
