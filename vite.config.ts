@@ -3,13 +3,18 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import site from './package.json' with { type: 'json' }
+import { readThemeColour } from './scripts/site/theme.ts'
 import { dataPlugin } from './scripts/vite/data-plugin.ts'
+import { sitePlugin } from './scripts/vite/site-plugin.ts'
+
+const root = import.meta.dirname
 
 export default defineConfig({
   // Relative addresses: the built site runs below any path of any static host.
   base: './',
   plugins: [
     dataPlugin(),
+    sitePlugin(),
     react(),
     VitePWA({
       registerType: 'prompt',
@@ -19,8 +24,8 @@ export default defineConfig({
         name: site.title,
         short_name: 'SA Saves',
         description: site.description,
-        theme_color: '#0a666b',
-        background_color: '#f6f7f7',
+        theme_color: readThemeColour(root, 'accent').light,
+        background_color: readThemeColour(root, 'page').light,
         display: 'standalone',
         start_url: './',
         icons: [

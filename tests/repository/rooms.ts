@@ -46,7 +46,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'scripts/step',
     'scripts/tables',
   ],
-  'scripts/vite': ['scripts/csv', 'scripts/pipeline'],
+  'scripts/vite': ['scripts/csv', 'scripts/pipeline', 'scripts/site'],
 
   src: ['src/app'],
   'src/app': ['src/generated', 'src/offline', 'src/pages', 'src/ui'],
