@@ -8,10 +8,16 @@ import { choice } from '../table-engine/kinds/choice.ts'
 import { integer } from '../table-engine/kinds/integer.ts'
 import { optional } from '../table-engine/kinds/optional.ts'
 import { text } from '../table-engine/kinds/text.ts'
+import { oncePer } from '../table-engine/once-per.ts'
+import type { Source } from '../table-engine/table.ts'
+import { withDerived } from '../table-engine/with-derived.ts'
 import { describedAsSpecified } from './described-locations.ts'
+import { locationPositions } from './location-positions.ts'
+import { markerKinds } from './marker-kinds.ts'
+import { quarterOf } from './quarter.ts'
 import { note } from './shared-columns.ts'
 
-export const locations = defineTable(
+const locationTable = defineTable(
   {
     file: 'locations.csv',
     title: 'Locations',
@@ -44,4 +50,57 @@ export const locations = defineTable(
     describedAsSpecified,
     countsPer('inside', { Outside: 142, Inside: 81, null: 153 }),
   ],
+)
+
+const kindsByMarker = oncePer(
+  (source: Source) => new Map(markerKinds.rows(source).map(({ marker, kind }) => [marker, kind])),
+)
+
+/** Quarters of the doors outside, by number. */
+const quartersOutside = oncePer((source: Source) => {
+  const positions = new Map(locationPositions.rows(source).map(row => [row.number, row]))
+  return new Map(
+    locationTable
+      .rows(source)
+      .filter(({ interior }) => interior === 0)
+      .map(({ number }) => {
+        const position = positions.get(number)
+        return [number, position === undefined ? null : quarterOf(source, position)] as const
+      }),
+  )
+})
+
+/** Interiors hang in the sky: theirs is the quarter of the doors that lead to them, when these stand in one. */
+const quartersInside = oncePer((source: Source) => {
+  const quarters = new Map<number, Set<string | null>>()
+  for (const { number, usualTarget } of locationTable.rows(source)) {
+    const quarter = quartersOutside(source).get(number)
+    if (usualTarget === null || quarter === undefined) continue
+    quarters.set(usualTarget, (quarters.get(usualTarget) ?? new Set()).add(quarter))
+  }
+  return new Map(
+    [...quarters].map(([number, all]) => [number, all.size === 1 ? ([...all][0] ?? null) : null]),
+  )
+})
+
+export const locations = withDerived(
+  locationTable,
+  {
+    side: column(
+      'Side',
+      choice('Outside', 'Inside'),
+      'Side of the door; from the interior number where older tables leave it blank',
+    ),
+    kind: column('Kind (from marker)', optional(text()), 'Kind of place, from the entrance marker'),
+    quarter: column(
+      'Quarter (from place)',
+      optional(text()),
+      'District and region, from the position; of an interior those of its doors, when they stand in one quarter',
+    ),
+  },
+  ({ number, inside, interior, marker }, source) => ({
+    side: inside ?? (interior === 0 ? 'Outside' : 'Inside'),
+    kind: marker === null ? null : (kindsByMarker(source).get(marker) ?? null),
+    quarter: quartersOutside(source).get(number) ?? quartersInside(source).get(number) ?? null,
+  }),
 )

@@ -24,6 +24,7 @@ import { locationPositions } from './location-positions.ts'
 import { locations } from './locations.ts'
 import { labelsTable } from './map/labels.ts'
 import { zonesTable } from './map/zones.ts'
+import { markerKinds } from './marker-kinds.ts'
 import { pickups } from './pickups.ts'
 import { radarIcons } from './radar-icons.ts'
 import { saveFileLocations } from './save-file-locations.ts'
@@ -59,6 +60,7 @@ const pageTables: readonly AnyTable[] = [
   garages,
   locations,
   locationPositions,
+  markerKinds,
   savehouseVariables,
   savehouses,
   savePlaces,

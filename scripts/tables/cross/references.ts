@@ -2,6 +2,7 @@ import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
 import { reference } from '../../table-engine/cross/reference.ts'
 import { missions } from '../blocks/01-missions.ts'
 import { locations } from '../locations.ts'
+import { markerKinds } from '../marker-kinds.ts'
 import { radarIcons } from '../radar-icons.ts'
 import { savePlaces } from '../save-places.ts'
 import { savehouses } from '../savehouses.ts'
@@ -24,6 +25,8 @@ const componentModel = { table: vehicleComponents, property: 'model' } as const
 const colour = { table: vehicleColours, property: 'id' } as const
 const thread = { table: threads, property: 'name' } as const
 const icon = { table: radarIcons, property: 'byteHex' } as const
+const marker = { table: locations, property: 'marker' } as const
+const markerKind = { table: markerKinds, property: 'marker' } as const
 
 const noColour = new Map([[227, 'slip in the game file carcols.dat: there is no such colour']])
 const unseenThread = new Map([['buy3', 'named in older tables, seen in none of 168 saves']])
@@ -35,6 +38,8 @@ export const references: readonly CrossCheck[] = [
   reference({ table: savePlaces, property: 'house' }, house),
   reference({ table: savePlaces, property: 'location' }, location),
   reference({ table: locations, property: 'usualTarget' }, location),
+  reference(marker, markerKind),
+  reference(markerKind, marker),
   reference({ table: vehicleParts, property: 'vehicleId' }, vehicle),
   reference({ table: vehicleParts, property: 'componentId' }, component),
   reference({ table: vehicleComponents, property: 'linkedModel' }, componentModel),

@@ -6,13 +6,14 @@ import { formatPosition, type Marker } from '../marker.ts'
 export const locationMarkers: readonly Marker[] = locationPositions.flatMap(({ number, x, y, z }) => {
   const door = locations.find(location => location.number === number)
   if (door?.interior !== 0) return []
-  const { description, marker, usualTarget } = door
+  const { description, marker, usualTarget, kind, quarter } = door
   return {
     ...{ layer: 'locations', id: String(number), x, y },
-    name: `${number} ${description ?? marker ?? 'not named yet'}`,
+    name: `${number} ${description ?? kind ?? 'not named yet'}`,
     facts: [
       ['Location', String(number)],
       ['Marker', marker ?? 'none'],
+      ['Kind and quarter', `${kind ?? 'no kind'}, ${quarter ?? 'no quarter'} (from marker and place)`],
       ['Position', formatPosition(x, y, z)],
       ['Usual target', usualTarget === null ? 'none' : String(usualTarget)],
     ] as const,

@@ -9,7 +9,7 @@ import styles from './LocationCard.module.css'
 
 /** Position, addresses in block 25 and neighbours of a location. */
 export default function LocationCard({ location }: { location: Location }) {
-  const { number, description, marker, interior, usualTarget } = location
+  const { number, description, marker, interior, usualTarget, kind, quarter } = location
   const position = locationPositions.find(other => other.number === number)
   const place = doorPlaces[number]
   const sources = locations.filter(other => other.usualTarget === number)
@@ -20,6 +20,10 @@ export default function LocationCard({ location }: { location: Location }) {
         <dd>
           {marker ? <code>{marker}</code> : 'none'},{' '}
           {interior === 0 ? 'world outside' : `interior ${interior}`}
+        </dd>
+        <dt>Kind and quarter</dt>
+        <dd>
+          {kind ?? 'no kind'}, {quarter ?? 'no quarter of its own'} (from marker and place)
         </dd>
         {position && (
           <>
@@ -70,7 +74,7 @@ function LocationLink({ number }: { number: number }) {
   const location = locations.find(other => other.number === number)
   return (
     <RowLink id={number}>
-      {number} {location?.description ?? location?.marker}
+      {number} {location?.description ?? location?.kind}
     </RowLink>
   )
 }

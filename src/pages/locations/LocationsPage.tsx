@@ -11,9 +11,10 @@ import { Page } from '../../ui/Page.tsx'
 const LocationCard = lazy(() => import('./LocationCard.tsx'))
 
 const columns = tableColumns(locationsTable, {
-  shown: ['number', 'inside', 'description', 'marker', 'usualTarget', 'note'],
+  shown: ['number', 'side', 'description', 'kind', 'quarter', 'marker', 'usualTarget', 'note'],
   render: {
     number: ({ number }: Location) => <RowLink id={number}>{number}</RowLink>,
+    side: ({ side, inside }: Location) => (inside === null ? `${side} (derived)` : side),
     usualTarget: ({ usualTarget }: Location) =>
       usualTarget !== null && <RowLink id={usualTarget}>{usualTarget}</RowLink>,
   },
@@ -33,8 +34,10 @@ export default function LocationsPage() {
             <BlockAddress block="02" /> and <BlockAddress block="25" offsetHex="0004" />.
           </p>
           <p>
-            A location without description has not been named yet. Choose a number for its position, its
-            addresses in block 25 and the doors that lead to it.
+            Older tables leave side and description of 153 locations blank. The side is derived from the
+            interior number there (their own column is “Inside/Outside”), the kind of place from the marker
+            and the quarter from the position; an interior has a quarter when the doors that lead to it stand
+            in one. Choose a number for its position, its addresses in block 25 and the doors that lead to it.
           </p>
         </>
       }

@@ -93,6 +93,7 @@ const wrongFacts = [
   change('locations.csv', '28', 'marker', 'CARLZ'),
   change('locations.csv', '28', 'interior', '3'),
   change('locations.csv', '100', 'number', '101'),
+  change('marker-kinds.csv', 'AMMUN1', 'marker', 'AMMUN9'),
   change('savehouse-variables.csv', '00,0074', 'address_hex', '0070'),
   change('savehouses.csv', '0', 'x', '2496.142'),
   change('savehouses.csv', '0', 'heaven', '4'),

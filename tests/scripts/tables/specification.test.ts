@@ -111,6 +111,37 @@ describe('the tables of the specification', () => {
     expect(rows.slice(-3).map(({ actualSize }) => actualSize)).toEqual(['none', 'none', 'none'])
   })
 
+  it('give every location a side, and a kind and quarter to the 153 that older tables leave blank', () => {
+    const rows = locations.rows(realSource)
+    expect(rows.filter(({ side }) => side === 'Outside')).toHaveLength(222)
+    expect(rows.filter(({ inside, side }) => inside !== null && inside !== side)).toEqual([])
+    const blank = rows.filter(({ description }) => description === null)
+    expect(blank).toHaveLength(153)
+    // Only the two doors without a marker have no kind.
+    expect(blank.filter(({ kind }) => kind === null).map(({ number }) => number)).toEqual([82, 83])
+    expect(blank.filter(({ side, quarter }) => side === 'Outside' && quarter === null)).toEqual([])
+  })
+
+  it('call all doors of Ammu-Nation so, outside and inside', () => {
+    const doors = locations.rows(realSource).filter(({ marker }) => marker?.startsWith('AMMUN'))
+    expect(doors.map(({ number }) => number)).toEqual([
+      ...[6, 13, 55, 124, 156, 181, 185, 196, 200, 206, 213],
+      ...[325, 338, 339, 340, 341],
+    ])
+    expect(new Set(doors.map(({ kind }) => kind))).toEqual(new Set(['Ammu-Nation']))
+  })
+
+  it('place described doors in the quarter that their description names', () => {
+    const named = locations.rows(realSource).flatMap(({ number, side, description, quarter }) => {
+      const [, place] = /(?:^Savehouse: |, )([A-Z][\w' .-]+?)(?: \(.*)?$/.exec(description ?? '') ?? []
+      return side === 'Outside' && place !== undefined ? [{ number, place, quarter }] : []
+    })
+    const elsewhere = named.filter(({ place, quarter }) => !quarter?.includes(place))
+    expect(named.length).toBeGreaterThan(80)
+    // 187 stands too high for any zone, 190 is an inner door called outer, 197 is just beyond the town.
+    expect(elsewhere.map(({ number }) => number)).toEqual([187, 190, 197])
+  })
+
   it('have locations 0 to 375, from 220 on empty exactly where the specification says', () => {
     const rows = locations.rows(realSource)
     expect(rows.map(({ number }) => number)).toEqual(range(0, 375))

@@ -1,0 +1,32 @@
+import { rowCount } from '../table-engine/checks/row-count.ts'
+import { unique } from '../table-engine/checks/unique.ts'
+import { column } from '../table-engine/column.ts'
+import { defineTable } from '../table-engine/define-table.ts'
+import { text } from '../table-engine/kinds/text.ts'
+import { note } from './shared-columns.ts'
+
+/** Names the kind of place behind every door, also behind those that nobody has described. */
+export const markerKinds = defineTable(
+  {
+    file: 'marker-kinds.csv',
+    title: 'Kinds of doors',
+    rowMeaning: 'one entrance marker with the kind of place it leads to',
+    page: '/locations',
+    rowType: 'MarkerKind',
+    constant: 'markerKinds',
+    columns: {
+      marker: column(
+        'Marker',
+        text({ pattern: /^[A-Z0-9_]{1,7}$/, example: 'POLICE1' }),
+        'Internal name of the door',
+      ),
+      kind: column(
+        'Kind',
+        text({ maxLength: 40 }),
+        'Kind of place, from the marker and the described doors that have it',
+      ),
+      note,
+    },
+  },
+  [rowCount(143), unique('marker')],
+)

@@ -1,0 +1,30 @@
+import { oncePer } from '../table-engine/once-per.ts'
+import type { Source } from '../table-engine/table.ts'
+import { zonesTable } from './map/zones.ts'
+
+interface Point {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+}
+
+type Zone = ReturnType<typeof zonesTable.rows>[number]
+
+const area = ({ minX, maxX, minY, maxY }: Zone) => (maxX - minX) * (maxY - minY)
+
+const holds = (zone: Zone, { x, y, z }: Point) =>
+  zone.minX <= x && x <= zone.maxX && zone.minY <= y && y <= zone.maxY && zone.minZ <= z && z <= zone.maxZ
+
+/** The zones from small to large: the game names a place by the smallest box that holds it. */
+const bySize = oncePer((source: Source) =>
+  [...zonesTable.rows(source)].sort((one, other) => area(one) - area(other)),
+)
+
+/** District and city or county of a point in game units, e.g. `Market, Los Santos`; null beyond all zones. */
+export function quarterOf(source: Source, point: Point): string | null {
+  const zones = bySize(source).filter(zone => holds(zone, point))
+  const district = zones.find(({ kind }) => kind === 'district')
+  const region = zones.find(({ kind }) => kind !== 'district')
+  const names = [district?.name, region?.name].filter(name => name !== undefined)
+  return names.length === 0 ? null : [...new Set(names)].join(', ')
+}
