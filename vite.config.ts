@@ -6,6 +6,7 @@ import site from './package.json' with { type: 'json' }
 import { readThemeColour } from './scripts/site/theme.ts'
 import { dataPlugin } from './scripts/vite/data-plugin.ts'
 import { sitePlugin } from './scripts/vite/site-plugin.ts'
+import { staticPages } from './scripts/vite/static-pages.ts'
 
 const root = import.meta.dirname
 
@@ -16,6 +17,7 @@ export default defineConfig({
     dataPlugin(),
     sitePlugin(),
     react(),
+    staticPages(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false, // src/offline registers, after its own check
@@ -40,6 +42,7 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,png,csv,json,ksy,hexpat,bt,h}'],
         globIgnores: [
           'social-preview.png', // only other sites show it
+          '!(index).html', // for readers without JavaScript: the app has the same pages
           'data/radar-icons/*', // the sprite holds the same pictures
           'data/map.{svg,png}', // the page draws the same map
           'data/variables.{csv,json}', // half a megabyte that the page holds in a fifth of it

@@ -1,18 +1,38 @@
 import './app/theme.css' // first: it fixes the order of the style layers
 
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
-import { App } from './app/App.tsx'
+import { findPage, loadPage } from './app/pageStore.ts'
+import { Shell } from './app/Shell.tsx'
+import { isPagePainted } from './start/paintedRoute.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
 
-createRoot(root).render(
+const readRoute = () => location.hash.slice(1) || '/'
+
+/** Loads the page of the address, and again when a link was pressed meanwhile. */
+async function loadEntry(): Promise<void> {
+  const route = readRoute()
+  const page = findPage(route.replace(/\?.*/s, ''))
+  if (page) await loadPage(page)
+  if (route !== readRoute()) await loadEntry()
+}
+
+await loadEntry()
+const isTwin = document.documentElement.dataset.page !== '/'
+const isPainted = !isTwin && isPagePainted(root, readRoute())
+
+const site = (
   <StrictMode>
-    {/* Without transitions a check box that lives in the address turns at once, and a page shows its placeholder. */}
+    {/* Without transitions a check box that lives in the address turns at once. */}
     <HashRouter useTransitions={false}>
-      <App />
+      <Shell isPainted={isPainted} />
     </HashRouter>
-  </StrictMode>,
+  </StrictMode>
 )
+
+// A static page has other links and all of its rows: it is drawn anew. Development starts with nothing.
+if (root.firstElementChild && !isTwin) startTransition(() => void hydrateRoot(root, site))
+else createRoot(root).render(site)

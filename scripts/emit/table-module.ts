@@ -20,9 +20,9 @@ export function rowTypeCode({ rowMeaning, rowType, columns }: AnyTable): string 
 
 /** The constant that says what the table and its columns mean. */
 export function tableInfoCode(table: AnyTable, source: Source): string {
-  const { name, file, title, rowMeaning, page, rowType, constant, columns } = table
+  const { name, file, title, rowMeaning, rowType, constant, columns } = table
   const rowCount = table.rows(source).length
-  const info = { name, title, rowMeaning, file: file.replace(/^data-csv\//, ''), page, rowCount }
+  const info = { name, title, rowMeaning, file: file.replace(/^data-csv\//, ''), rowCount }
   const head = Object.entries(info).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`)
   return [
     `export const ${constant}Table: TableInfo<${rowType}> = {\n${head.join('')}`,

@@ -21,8 +21,6 @@ export interface TableSummary {
   readonly rowMeaning: string
   /** Path of the CSV below data-csv. */
   readonly file: string
-  /** Route of the page that shows the table. */
-  readonly page: string
   readonly rowCount: number
 }
 
@@ -34,9 +32,9 @@ export interface TableInfo<Row> extends TableSummary {
 /** The module that every table module takes its types from, with a list of all tables. */
 export function tablesModule(tables: readonly AnyTable[], source: Source): string {
   const summaries = tables.map(table => {
-    const { name, title, rowMeaning, file, page } = table
+    const { name, title, rowMeaning, file } = table
     const rowCount = table.rows(source).length
-    return `  ${JSON.stringify({ name, title, rowMeaning, file: file.replace(/^data-csv\//, ''), page, rowCount })},\n`
+    return `  ${JSON.stringify({ name, title, rowMeaning, file: file.replace(/^data-csv\//, ''), rowCount })},\n`
   })
   return [
     '// Made from scripts/tables by `npm run data`. Edit the modules there, not this one.\n\n',

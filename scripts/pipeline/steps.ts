@@ -2,6 +2,7 @@ import { exportsStep } from '../exports/exports-step.ts'
 import { formatStep } from '../format/format-step.ts'
 import { iconsStep } from '../icons/icons-step.ts'
 import { mapStep } from '../map/map-step.ts'
+import { pagesStep } from '../site/pages-step.ts'
 import { siteStep } from '../site/site-step.ts'
 import type { Step } from '../step/step.ts'
 import { variablesStep } from '../variables/variables-step.ts'
@@ -10,6 +11,7 @@ import { tablesStep } from './tables-step.ts'
 /** All that is derived from data-csv, in this order. A new derivation is one line here. */
 export const steps: readonly Step[] = [
   siteStep,
+  pagesStep,
   tablesStep,
   variablesStep,
   formatStep,

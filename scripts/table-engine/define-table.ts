@@ -22,7 +22,7 @@ interface Definition<Authored extends Columns> {
   readonly file: string
   readonly title: string
   readonly rowMeaning: string
-  readonly page: string
+  readonly page: string | null
   readonly hasModule?: false
   readonly rowType: string
   readonly constant: string

@@ -47,8 +47,8 @@ export interface TableInfo {
   readonly title: string
   /** What one row is, as a phrase: "one weapon of a slot". */
   readonly rowMeaning: string
-  /** Route of the page that shows the table. */
-  readonly page: string
+  /** Route of the page that shows the table; null for what the pages of all blocks show in parts. */
+  readonly page: string | null
   /** False when no page needs the rows as a module of src/generated; the downloads are written all the same. */
   readonly hasModule: boolean
   /** Singular name of the generated row type. */

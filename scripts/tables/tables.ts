@@ -25,6 +25,7 @@ import { locations } from './locations.ts'
 import { labelsTable } from './map/labels.ts'
 import { zonesTable } from './map/zones.ts'
 import { markerKinds } from './marker-kinds.ts'
+import { pages } from './pages.ts'
 import { pickups } from './pickups.ts'
 import { radarIcons } from './radar-icons.ts'
 import { saveFileLocations } from './save-file-locations.ts'
@@ -68,6 +69,7 @@ const pageTables: readonly AnyTable[] = [
   saveFileLocations,
   externalLinks,
   legend,
+  pages,
   fullVariables,
   variableArrays,
   scripts,

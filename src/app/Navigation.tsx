@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import styles from './Navigation.module.css'
 import { navigation } from './navigation.ts'
 
@@ -37,19 +37,24 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
         data-open={isDrawerOpen || undefined}
         onKeyDown={event => event.key === 'Escape' && onCloseDrawer()}
       >
-        {navigation.map(group => (
-          <section key={group.title}>
-            <h2 className={styles.title}>{group.title}</h2>
+        {navigation.map(({ title, entries }) => (
+          <section key={title}>
+            <h2 className={styles.title}>{title}</h2>
             <ul className={styles.list}>
-              {group.entries.map(({ to, label, code }) => (
-                <li key={to}>
-                  <NavLink to={to} end className={styles.link ?? ''} onClick={onCloseDrawer}>
-                    {code && <span className={styles.code}>{code}</span>}
+              {entries.map(({ path, label, ...entry }) => (
+                <li key={path}>
+                  <a
+                    href={`#${path}`}
+                    className={styles.link}
+                    aria-current={path === pathname ? 'page' : undefined}
+                    onClick={onCloseDrawer}
+                  >
+                    {entry.kind === 'block' && <span className={styles.code}>{entry.block}</span>}
                     {label}
-                  </NavLink>
+                  </a>
                 </li>
               ))}
-              {group.title === 'Start' && (
+              {title === 'Start' && (
                 <li>
                   <button
                     type="button"

@@ -1,15 +1,18 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { UpdateNotice } from '../offline/UpdateNotice.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Header } from './Header.tsx'
 import { LegendPanel } from './LegendPanel.tsx'
 import { Navigation } from './Navigation.tsx'
+import { PageOutlet } from './PageOutlet.tsx'
 import styles from './Shell.module.css'
-import { useRouteFocus } from './useRouteFocus.ts'
+import { useLinks } from './useLinks.ts'
 
-/** Frame of every page: header, navigation, legend and the page itself. */
-export function Shell({ children }: { children: ReactNode }) {
+/**
+ * The whole site, below a router: header, navigation, legend and the page of the address.
+ * @param isPainted whether the document already shows that page as it is drawn first
+ */
+export function Shell({ isPainted }: { isPainted: boolean }) {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   const [isLegendOpen, setLegendOpen] = useState(false)
@@ -22,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
     closeDrawer() // which would cover it
   }
 
-  useRouteFocus(main)
+  useLinks()
 
   return (
     <div className={styles.shell} data-legend={isLegendOpen || undefined}>
@@ -42,7 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
         onToggleLegend={toggleLegend}
       />
       <main ref={main} tabIndex={-1} className={styles.main}>
-        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+        <PageOutlet main={main} isPainted={isPainted} />
       </main>
       {isLegendOpen && <LegendPanel onClose={() => setLegendOpen(false)} />}
       <UpdateNotice />

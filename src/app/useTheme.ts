@@ -1,20 +1,25 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 const storageKey = 'theme'
+const listeners = new Set<() => void>()
+/** Holds the choice of this visit where storage is switched off. */
+let chosen: Theme | null = null
 
 /** The stored value is the CSS `color-scheme` itself (index.html applies it before the first paint); none means system. */
 function readTheme(): Theme {
+  if (chosen) return chosen
   try {
     return themes.find(theme => theme === localStorage.getItem(storageKey)) ?? 'system'
   } catch {
-    return 'system' // storage can be switched off
+    return 'system'
   }
 }
 
 function storeTheme(theme: Theme) {
+  chosen = theme
   try {
     if (theme === 'system') localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, theme)
@@ -23,13 +28,18 @@ function storeTheme(theme: Theme) {
   }
 }
 
-/** The chosen colour theme and a setter that applies and remembers it. */
+function choose(theme: Theme) {
+  storeTheme(theme)
+  document.documentElement.style.colorScheme = theme === 'system' ? '' : theme
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The chosen colour theme and a setter that applies and remembers it. The static pages are made with `system`. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  const [theme, setTheme] = useState(readTheme)
-  const choose = (next: Theme) => {
-    setTheme(next)
-    storeTheme(next)
-    document.documentElement.style.colorScheme = next === 'system' ? '' : next
-  }
-  return [theme, choose]
+  return [useSyncExternalStore(subscribe, readTheme, () => 'system'), choose]
 }

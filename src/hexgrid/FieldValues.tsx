@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { toHex } from '../generated/algebra/hex.ts'
 import type { BlockFormat, EnumerationEntry, Flag, ValueSet } from '../generated/format/types.ts'
+import { pageOfTable } from '../generated/page-of-table.ts'
 import styles from './FieldList.module.css'
 import { formatNumber } from './fieldText.ts'
-import { tablePages } from './tablePages.ts'
 
 interface Props {
   format: BlockFormat
@@ -16,12 +16,17 @@ interface Props {
 export function FieldValues({ format, values, what }: Props) {
   const entries = format.enumerations[values.name]
   const flags = format.flagSets[values.name]
-  const page = tablePages[values.name]
+  const page = pageOfTable[values.name]
   const title = values.name.replace(/^\d+-/, '').replaceAll(/[_-]/g, ' ')
   if (values.kind === 'table')
     return (
       <p>
-        {what}: {page ? <Link to={page}>{title}</Link> : `${title} in the table below`}
+        {what}:{' '}
+        {page && page !== `/block/${format.number}` ? (
+          <Link to={page}>{title}</Link>
+        ) : (
+          `${title} in the table below`
+        )}
       </p>
     )
   return (

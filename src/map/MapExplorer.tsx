@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useLater } from '../ui/useLater.ts'
 import { BaseMap } from './BaseMap.tsx'
 import { CoordinateReadout } from './CoordinateReadout.tsx'
 import type { Point } from './coordinates.ts'
@@ -20,6 +21,7 @@ import { ZoneSheet } from './ZoneSheet.tsx'
 export function MapExplorer() {
   const [state, change] = useMapState()
   const { view, shown, chosen } = state
+  const isLater = useLater() // the drawing is large: the words around it come first
   const [cursor, setCursor] = useState<Point | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
@@ -45,10 +47,10 @@ export function MapExplorer() {
           onDismiss={() => choose(null)}
         >
           <MapSheet sheet={sheet} view={view} cursor={cursor}>
-            <BaseMap />
+            {isLater && <BaseMap />}
             {shown.includes('zones') && <ZoneSheet chosen={chosen} />}
             <MapNames />
-            <MarkerSheet shown={shown} chosen={chosen} onChoose={choose} />
+            {isLater && <MarkerSheet shown={shown} chosen={chosen} onChoose={choose} />}
           </MapSheet>
         </MapWindow>
         <p className={styles.help} id="map-help">

@@ -19,13 +19,17 @@ export function readImports(file: string, code: string): readonly string[] {
     ExportNamedDeclaration: ({ source }) => void (source && names.push(source.value)),
     TSImportType: ({ source }) => void names.push(source.value),
     ImportExpression({ source }) {
+      // A file that a build made: no module of the house.
+      if (/^(pathToFileURL|new URL)\(/.test(code.slice(source.start, source.end))) return
       if (source.type !== 'Literal' || typeof source.value !== 'string') throw unreadable
       names.push(source.value)
     },
     CallExpression({ callee, arguments: [pattern] }) {
       if (!/^import\.meta\.glob$/.test(code.slice(callee.start, callee.end))) return
-      if (pattern?.type !== 'Literal' || typeof pattern.value !== 'string') throw unreadable
-      names.push(pattern.value)
+      for (const one of pattern?.type === 'ArrayExpression' ? pattern.elements : [pattern]) {
+        if (one?.type !== 'Literal' || typeof one.value !== 'string') throw unreadable
+        if (!one.value.startsWith('!')) names.push(one.value)
+      }
     },
   }).visit(program)
   return names
@@ -43,8 +47,10 @@ export function readModules(
   )
   const matching = (path: string) => {
     if (!path.includes('*')) return existsSync(join(root, path)) ? [path] : []
-    const parts = path.split('*').map(part => part.replace(/[.()[\]+?^$|{}\\]/g, '\\$&'))
-    const pattern = new RegExp(`^${parts.join('[^/]*')}$`)
+    const escaped = path.replace(/[.()[\]+?^$|{}\\]/g, '\\$&')
+    const pattern = new RegExp(
+      `^${escaped.replace(/\*\*\/|\*/g, star => (star === '*' ? '[^/]*' : '(?:.*/)?'))}$`,
+    )
     return files.filter(file => pattern.test(file))
   }
   const importsOf = (file: string) =>

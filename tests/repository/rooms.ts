@@ -30,7 +30,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'scripts/table-engine',
     'scripts/tables',
   ],
-  'scripts/site': ['scripts/step'],
+  'scripts/site': ['scripts/step', 'scripts/table-engine', 'scripts/tables'],
   'scripts/icons': ['scripts/csv', 'scripts/step', 'scripts/tables'],
   'scripts/map': ['scripts/step', 'scripts/tables'],
   'scripts/images': ['scripts/csv', 'scripts/map', 'scripts/step'],
@@ -46,9 +46,15 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'scripts/step',
     'scripts/tables',
   ],
-  'scripts/vite': ['scripts/csv', 'scripts/pipeline', 'scripts/site'],
+  // Draws every page at build.
+  'scripts/static': [],
+  'scripts/vite': ['scripts/csv', 'scripts/pipeline', 'scripts/site', 'scripts/static'],
 
-  src: ['src/app'],
+  src: ['src/app', 'src/start'],
+  // Runs before all other code of a page.
+  'src/start': [],
+  // Draws pages for the build.
+  'src/static': ['src/app', 'src/generated', 'src/ui'],
   'src/app': ['src/generated', 'src/offline', 'src/pages', 'src/ui'],
   'src/pages': ['src/generated', 'src/hexgrid', 'src/icons', 'src/map', 'src/table', 'src/ui'],
   'src/hexgrid': ['src/generated', 'src/ui'],

@@ -13,7 +13,7 @@ const blockCount = 28
 
 export const blocksTable = defineTable(
   {
-    ...{ file: 'format/blocks.csv', title: 'Blocks as the game writes them', page: '/' },
+    ...{ file: 'format/blocks.csv', title: 'Blocks as the game writes them', page: null },
     ...{ rowMeaning: 'one block, in file order', rowType: 'FormatBlock', constant: 'formatBlocks' },
     hasModule: false,
     columns: {

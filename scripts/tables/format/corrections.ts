@@ -6,7 +6,7 @@ import { page } from './shared.ts'
 
 export const correctionsTable = defineTable(
   {
-    ...{ file: 'format/corrections.csv', title: 'Corrections to older documentation', page: '/' },
+    ...{ file: 'format/corrections.csv', title: 'Corrections to older documentation', page: '/corrections' },
     ...{ rowMeaning: 'one claim that real saves do not bear out', rowType: 'FormatCorrection' },
     constant: 'formatCorrections',
     columns: {

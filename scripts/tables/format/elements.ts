@@ -11,7 +11,7 @@ import { evidence, identifier, range, values } from './shared.ts'
 
 export const elementsTable = defineTable(
   {
-    ...{ file: 'format/elements.csv', title: 'Named elements of arrays', page: '/' },
+    ...{ file: 'format/elements.csv', title: 'Named elements of arrays', page: null },
     ...{ rowMeaning: 'one named element of an array', rowType: 'FormatElement', constant: 'formatElements' },
     hasModule: false,
     columns: {

@@ -7,7 +7,7 @@ import { evidence, identifier } from './shared.ts'
 
 export const enumerationsTable = defineTable(
   {
-    ...{ file: 'format/enumerations.csv', title: 'Enumerations', page: '/' },
+    ...{ file: 'format/enumerations.csv', title: 'Enumerations', page: null },
     rowMeaning: 'one value of an enumeration',
     ...{ rowType: 'FormatEnumerationValue', constant: 'formatEnumerationValues' },
     hasModule: false,

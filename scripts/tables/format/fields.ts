@@ -9,7 +9,7 @@ import { text } from '../../table-engine/kinds/text.ts'
 import { evidence, identifier, legends, positions, range, values } from './shared.ts'
 
 export const fieldsTable = defineTable({
-  ...{ file: 'format/fields.csv', title: 'Fields of the save format', page: '/' },
+  ...{ file: 'format/fields.csv', title: 'Fields of the save format', page: null },
   ...{ rowMeaning: 'one field of a struct, in file order', rowType: 'FormatField', constant: 'formatFields' },
   hasModule: false,
   columns: {

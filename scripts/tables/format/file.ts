@@ -6,7 +6,7 @@ import { identifier } from './shared.ts'
 
 export const fileTable = defineTable(
   {
-    ...{ file: 'format/file.csv', title: 'Facts about the whole file', page: '/' },
+    ...{ file: 'format/file.csv', title: 'Facts about the whole file', page: null },
     ...{ rowMeaning: 'one fact about every save', rowType: 'FileFact', constant: 'fileFacts' },
     hasModule: false,
     columns: {

@@ -7,7 +7,7 @@ import { evidence, identifier, values } from './shared.ts'
 
 export const flagsTable = defineTable(
   {
-    ...{ file: 'format/flags.csv', title: 'Flags', page: '/' },
+    ...{ file: 'format/flags.csv', title: 'Flags', page: null },
     ...{ rowMeaning: 'one flag of a flag set', rowType: 'FormatFlag', constant: 'formatFlags' },
     hasModule: false,
     columns: {

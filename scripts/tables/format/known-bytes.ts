@@ -8,7 +8,7 @@ const bytes = integer({ min: 0 })
 
 export const knownBytesTable = defineTable(
   {
-    ...{ file: 'format/known-bytes.csv', title: 'Known bytes', page: '/' },
+    ...{ file: 'format/known-bytes.csv', title: 'Known bytes', page: null },
     rowMeaning: 'one block of a typical save, with its bytes by kind of knowledge',
     ...{ rowType: 'KnownBytes', constant: 'knownBytes' },
     hasModule: false,

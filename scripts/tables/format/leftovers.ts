@@ -5,7 +5,7 @@ import { text } from '../../table-engine/kinds/text.ts'
 
 export const leftoversTable = defineTable(
   {
-    ...{ file: 'format/leftovers.csv', title: 'Left-over markers', page: '/' },
+    ...{ file: 'format/leftovers.csv', title: 'Left-over markers', page: null },
     rowMeaning: 'one marker that belongs to no block',
     ...{ rowType: 'LeftoverMarker', constant: 'leftoverMarkers' },
     hasModule: false,

@@ -7,7 +7,7 @@ import { identifier } from './shared.ts'
 
 export const structsTable = defineTable(
   {
-    ...{ file: 'format/structs.csv', title: 'Structs of the save format', page: '/' },
+    ...{ file: 'format/structs.csv', title: 'Structs of the save format', page: null },
     ...{ rowMeaning: 'one struct', rowType: 'FormatStruct', constant: 'formatStructs' },
     hasModule: false,
     columns: {

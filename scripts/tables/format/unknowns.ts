@@ -6,7 +6,7 @@ import { page } from './shared.ts'
 
 export const unknownsTable = defineTable(
   {
-    ...{ file: 'format/unknowns.csv', title: 'What remains unknown', page: '/' },
+    ...{ file: 'format/unknowns.csv', title: 'What remains unknown', page: null },
     ...{ rowMeaning: 'one open question', rowType: 'FormatUnknown', constant: 'formatUnknowns' },
     hasModule: false,
     columns: {

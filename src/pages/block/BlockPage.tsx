@@ -1,4 +1,4 @@
-import { use } from 'react'
+import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { blocks } from '../../generated/blocks.ts'
 import type { BlockFormat, Struct } from '../../generated/format/types.ts'
@@ -6,6 +6,7 @@ import { parseFieldAddress } from '../../hexgrid/fieldAddress.ts'
 import { fieldParameter } from '../../hexgrid/useFieldLink.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { useLater } from '../../ui/useLater.ts'
 import { BlockDownloads } from './BlockDownloads.tsx'
 import { BlockFacts } from './BlockFacts.tsx'
 import styles from './BlockPage.module.css'
@@ -14,7 +15,6 @@ import { BlockTables } from './BlockTables.tsx'
 import { Constants } from './Constants.tsx'
 import { Corrections, Unknowns } from './Doubts.tsx'
 import { KnownBytes } from './KnownBytes.tsx'
-import { loadBlock } from './loadBlock.ts'
 import { OffsetBox } from './OffsetBox.tsx'
 import { StructSection } from './StructSection.tsx'
 
@@ -28,12 +28,20 @@ function sentence(phrase: string): string {
   return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`
 }
 
+interface Props {
+  format: BlockFormat
+  /** What to know before reading the fields. */
+  Remarks: ComponentType | undefined
+}
+
 /** Documentation of one block of the save file. */
-export default function BlockPage({ id }: { id: string }) {
-  const { format, Remarks } = use(loadBlock(id))
+export function BlockPage({ format, Remarks }: Props) {
+  const id = format.number
   const [parameters] = useSearchParams()
   const address = parameters.get(fieldParameter)
   const target = parseFieldAddress(format, address)
+  const structs = orderStructs(format)
+  const isLater = useLater(parameters.size > 0)
   const block = blocks.find(candidate => candidate.block === id)
 
   return (
@@ -49,15 +57,20 @@ export default function BlockPage({ id }: { id: string }) {
       )}
       {Remarks && <Remarks />}
       {format.root && <OffsetBox format={format} />}
-      {orderStructs(format).map(struct => (
+      {(isLater ? structs : structs.slice(0, 1)).map(struct => (
         <StructSection key={struct.name} format={format} struct={struct} target={target} />
       ))}
-      <Constants format={format} />
-      <Corrections corrections={format.corrections} />
-      <Unknowns unknowns={format.unknowns} />
-      <BlockTables format={format} />
-      <BlockDownloads />
-      <BlockPager id={id} />
+      {isLater && (
+        <>
+          <Constants format={format} />
+          <Corrections corrections={format.corrections} />
+          <Unknowns unknowns={format.unknowns} />
+          <BlockTables format={format}>
+            <BlockDownloads />
+            <BlockPager id={id} />
+          </BlockTables>
+        </>
+      )}
     </Page>
   )
 }

@@ -1,46 +1,62 @@
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { type ComponentType, type ReactNode, startTransition, use, useEffect, useState } from 'react'
+import { IsComplete } from '../../ui/completeness.ts'
 import styles from './BlockTables.module.css'
 import type { BlockTablesProps } from './tableProps.ts'
 
-const modules = import.meta.glob<{ default: ComponentType<BlockTablesProps> }>('./tables/*.tsx')
-const tables = new Map(
-  Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.tsx$/g, ''), lazy(load)]),
-)
+type Tables = ComponentType<BlockTablesProps>
 
-/** Whether an element has come within half a screen of the window since it was drawn; it stays so. */
-function useNearView(element: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    if (!element.current || isNear) return
-    const observer = new IntersectionObserver(
-      entries => entries.some(entry => entry.isIntersecting) && setNear(true),
-      { rootMargin: '50%' },
-    )
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element, isNear])
-  return isNear
+const modules = import.meta.glob<{ default: Tables }>('./tables/*.tsx')
+const loaded = new Map<string, Promise<Tables>>()
+
+/** Loads the tables of a block once: React wants the same promise each time. A failed load is tried again. */
+function loadTables(id: string): Promise<Tables> | null {
+  const load = modules[`./tables/${id}.tsx`]
+  if (!load) return null
+  const promise = loaded.get(id) ?? load().then(module => module.default)
+  loaded.set(id, promise)
+  promise.catch(() => loaded.delete(id))
+  return promise
 }
 
-/**
- * The further tables of a block, where it has any. They come when the reader does: many look only at the fields, and
- * the tables need the table code and up to 12 KB of rows. A link into a table brings them at once.
- */
-export function BlockTables({ format }: BlockTablesProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const isNear = useNearView(place)
-  const [parameters] = useSearchParams()
-  const isLinked = [...parameters.keys()].some(name => name !== 'f')
-  const Tables = tables.get(format.number)
+type Arrival = { readonly tables: Tables } | { readonly error: unknown }
+
+/** The tables of a block, or null until they are there. */
+function useTables(id: string): Tables | null {
+  const isComplete = use(IsComplete)
+  const [arrival, setArrival] = useState<Arrival | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    const arrive = (next: Arrival) => isCurrent && startTransition(() => setArrival(next))
+    loadTables(id)?.then(
+      tables => arrive({ tables }),
+      error => arrive({ error }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [id])
+  const promise = isComplete ? loadTables(id) : null
+  if (promise) return use(promise)
+  if (arrival && 'error' in arrival) throw arrival.error
+  return arrival?.tables ?? null
+}
+
+interface Props extends BlockTablesProps {
+  /** What stands below the tables; it comes with them, so that it never moves. */
+  children: ReactNode
+}
+
+/** The further tables of a block, where it has any: apart from the fields, as they need the table code and rows. */
+export function BlockTables({ format, children }: Props) {
+  const Tables = useTables(format.number)
+  if (!(`./tables/${format.number}.tsx` in modules)) return children
   if (!Tables) return null
   return (
-    <div ref={place} className={styles.tables}>
-      {(isNear || isLinked) && (
-        <Suspense fallback={<p role="status">Loading...</p>}>
-          <Tables format={format} />
-        </Suspense>
-      )}
-    </div>
+    <>
+      <div className={styles.tables}>
+        <Tables format={format} />
+      </div>
+      {children}
+    </>
   )
 }

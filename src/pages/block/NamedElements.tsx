@@ -48,7 +48,6 @@ export function NamedElements({
     title,
     rowMeaning: 'one named element of an array',
     file: 'format/elements.csv',
-    page: `/block/${format.number}`,
     rowCount: rows.length,
   }
   return (

@@ -64,7 +64,7 @@ const columns: readonly Column<Door>[] = [
   { key: 'interior', label: 'Interior', kind: 'integer', isHidden: true },
 ]
 
-const source = { ...locationsTable, title: 'Doors by number', page: '/block/25' }
+const source = { ...locationsTable, title: 'Doors by number' }
 
 export default function Tables25({ format }: BlockTablesProps) {
   return (

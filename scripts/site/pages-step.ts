@@ -1,0 +1,57 @@
+import type { Step } from '../step/step.ts'
+import { tables } from '../tables/tables.ts'
+import { registerPages } from './register.ts'
+
+const header =
+  '// Made from data-csv/pages.csv and blocks.csv by `npm run data`. Edit those files, not this one.\n\n'
+
+const types = `interface CommonInfo {
+  /** Part of the navigation. */
+  readonly group: string
+  /** Name in the navigation. */
+  readonly label: string
+  /** Heading of the page. */
+  readonly title: string
+}
+
+/** A page of the site. */
+export type PageInfo =
+  | (CommonInfo & { readonly kind: 'page'; /** Route behind the #. */ readonly path: Exclude<PagePath, BlockPath> })
+  | (CommonInfo & { readonly kind: 'block'; readonly path: BlockPath; /** Two digits. */ readonly block: string })
+`
+
+const union = (paths: readonly string[]) => paths.map(path => `\n  | '${path}'`).join('')
+
+/** Gives the pages their register: paths as types, and which page shows which table. Descriptions lie apart. */
+export const pagesStep: Step = ({ source }) => {
+  const pages = registerPages(source)
+  const blockPaths = pages.filter(page => page.block !== null).map(({ path }) => path)
+  const otherPaths = pages.filter(page => page.block === null).map(({ path }) => path)
+  const entries = pages.map(({ path, group, label, title, block }) => {
+    const entry = block === null ? { kind: 'page', path } : { kind: 'block', path, block }
+    return `  ${JSON.stringify({ ...entry, group, label, title })},\n`
+  })
+  const shown = tables.flatMap(({ name, page }) => (page === null ? [] : [[name, page] as const]))
+  const descriptions = Object.fromEntries(pages.map(({ path, description }) => [path, description]))
+  const register = [
+    header,
+    `export type BlockPath =${union(blockPaths)}\n\n`,
+    `export type PagePath =\n  | BlockPath${union(otherPaths)}\n\n`,
+    types,
+    `\n/** All pages, in the order of the navigation. */\nexport const pages: readonly PageInfo[] = [\n${entries.join('')}]\n`,
+  ]
+  const pageOfTable = [
+    header.replace('data-csv/pages.csv and blocks.csv', 'scripts/tables'),
+    "import type { PagePath } from './register.ts'\n\n",
+    '/** The page that shows a table, by the name of the table. */\n',
+    `export const pageOfTable: Readonly<Record<string, PagePath>> = ${JSON.stringify(Object.fromEntries(shown), null, 2)}\n`,
+  ]
+  const texts = `${header}/** One sentence on each page, by its path. */\nexport const pageDescriptions: Readonly<Record<string, string>> = ${JSON.stringify(descriptions, null, 2)}\n`
+  return {
+    modules: [
+      { path: 'register.ts', content: register.join('') },
+      { path: 'page-of-table.ts', content: pageOfTable.join('') },
+      { path: 'page-descriptions.ts', content: texts },
+    ],
+  }
+}

@@ -1,0 +1,47 @@
+import type { Rollup } from 'vite'
+
+type Bundle = Rollup.OutputBundle
+
+/** A chunk and all that it imports before it can run. */
+function withImports(bundle: Bundle, fileName: string, found = new Set<string>()): Set<string> {
+  const chunk = bundle[fileName]
+  if (found.has(fileName) || chunk?.type !== 'chunk') return found
+  found.add(fileName)
+  for (const imported of chunk.imports) withImports(bundle, imported, found)
+  return found
+}
+
+function stylesOf(bundle: Bundle, scripts: Iterable<string>): string[] {
+  return [...scripts].flatMap(name => {
+    const chunk = bundle[name]
+    return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
+  })
+}
+
+function chunkWith(bundle: Bundle, moduleId: string): string {
+  const chunk = Object.values(bundle).find(file => file.type === 'chunk' && file.moduleIds.includes(moduleId))
+  if (!chunk) throw new Error(`no file of the build holds ${moduleId}`)
+  return chunk.fileName
+}
+
+/** The entry script of the app. */
+export function entryFile(bundle: Bundle): string {
+  const entry = Object.values(bundle).find(file => file.type === 'chunk' && file.isEntry)
+  if (!entry) throw new Error('the build has no entry script')
+  return entry.fileName
+}
+
+/**
+ * Files of the build that must be there before some modules can be drawn, beyond those of the frame.
+ * @param moduleIds absolute paths of source modules
+ * @returns names of scripts and styles, in the order in which they are needed
+ */
+export function filesOfModules(bundle: Bundle, moduleIds: readonly string[]): readonly string[] {
+  const frame = withImports(bundle, entryFile(bundle))
+  const all = moduleIds.reduce(
+    (found, id) => withImports(bundle, chunkWith(bundle, id), found),
+    new Set<string>(),
+  )
+  const scripts = [...all].filter(name => !frame.has(name))
+  return [...new Set([...stylesOf(bundle, scripts), ...scripts])]
+}

@@ -1,0 +1,31 @@
+import { rowCount } from '../table-engine/checks/row-count.ts'
+import { unique } from '../table-engine/checks/unique.ts'
+import { column } from '../table-engine/column.ts'
+import { defineTable } from '../table-engine/define-table.ts'
+import { choice } from '../table-engine/kinds/choice.ts'
+import { text } from '../table-engine/kinds/text.ts'
+
+/** The pages of the site but those of the blocks, which follow from blocks.csv. */
+export const pages = defineTable(
+  {
+    file: 'pages.csv',
+    title: 'Pages',
+    rowMeaning: 'one page of the site',
+    page: '/',
+    hasModule: false,
+    rowType: 'Page',
+    constant: 'pages',
+    columns: {
+      path: column('Path', text({ pattern: /^\/[a-z]*$/, example: '/weapons' }), 'Route behind the #'),
+      group: column('Group', choice('Start', 'Game data', 'Places'), 'Part of the navigation'),
+      label: column('Label', text({ maxLength: 20 }), 'Name in the navigation'),
+      title: column('Title', text({ maxLength: 40 }), 'Heading of the page'),
+      description: column(
+        'Description',
+        text({ maxLength: 180 }),
+        'Sentence for search engines and previews',
+      ),
+    },
+  },
+  [rowCount(13), unique('path'), unique('label'), unique('title')],
+)

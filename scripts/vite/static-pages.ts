@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { normalizePath, type Plugin, type ResolvedConfig } from 'vite'
+import { buildRenderer, buildStartScript, type Renderer, type StaticPage } from '../static/renderer.ts'
+import { entryFile, filesOfModules } from '../static/route-files.ts'
+import { exchange, fillDocument, linkDocuments, staticFile } from '../static/static-document.ts'
+
+/** What stands in `main`, from the whole site at a page. */
+function contentOf(html: string): string {
+  const [, content] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
+  if (content === undefined) throw new Error('the site was drawn without a main element')
+  return content
+}
+
+function hashedName(path: string, content: string): string {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
+  return `assets/first-${path.slice(1).replaceAll('/', '-')}-${hash}.html`
+}
+
+function headOf({ site, pageDescriptions }: Renderer, { path, title }: StaticPage) {
+  return {
+    title: path === '/' ? site.title : `${title} · ${site.title}`,
+    description: pageDescriptions[path] ?? '',
+    canonical: new URL(path === '/' ? '.' : staticFile(path), site.homepage).href,
+  }
+}
+
+/** Addresses of the static documents, for search engines. */
+function sitemap(renderer: Renderer): string {
+  const lines = renderer.pages.map(page => `  <url><loc>${headOf(renderer, page).canonical}</loc></url>\n`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('')}</urlset>\n`
+}
+
+/**
+ * Draws every page of the register at build:
+ * - `index.html` holds the overview, which the app takes over, and the script of src/start;
+ * - `assets/first-….html` the first screen of each other page, which that script shows before the code is there;
+ * - `locations.html`, `block-01.html` … are whole pages for readers without JavaScript, search engines and previews.
+ */
+export function staticPages(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'static-pages',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved
+    },
+    async generateBundle(_, bundle) {
+      const document = bundle['index.html']
+      if (document?.type !== 'asset') throw new Error('the build has no index.html')
+      const renderer = await buildRenderer(config)
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
+
+      const files: string[] = []
+      const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
+      const routes: Record<string, number[]> = {}
+      for (const page of renderer.pages.filter(({ path }) => path !== '/')) {
+        const content = contentOf(await renderer.renderFirstScreen(page))
+        const name = hashedName(page.path, content)
+        emit(name, content)
+        const modules = renderer.pageFiles(page).map(file => normalizePath(join(config.root, 'src', file)))
+        routes[page.path] = [name, ...filesOfModules(bundle, modules)].map(file => numberOf(`./${file}`))
+      }
+
+      const app = `./${entryFile(bundle)}`
+      const script = await buildStartScript(config.root, { files, routes, app })
+      const template = withStartScript(String(document.source), script)
+      for (const page of renderer.pages) {
+        const html = linkDocuments(await renderer.renderWhole(page))
+        emit(staticFile(page.path), fillDocument(template, page.path, html, headOf(renderer, page)))
+      }
+      const overview = renderer.pages.find(({ path }) => path === '/')
+      if (!overview) throw new Error('the register has no overview')
+      const start = await renderer.renderFirstScreen(overview)
+      document.source = fillDocument(template, '/', start, headOf(renderer, overview))
+      emit('sitemap.xml', sitemap(renderer))
+    },
+  }
+}
+
+/** The document with the start script; it fetches the entry of the app itself, after the first paint. */
+function withStartScript(html: string, script: string): string {
+  const preloaded = html.replace(
+    /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+    (_, source) => `<link rel="modulepreload" crossorigin href="${source}">`,
+  )
+  return exchange(preloaded, /<!-- start -->/, `<script>${script}</script>`)
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import type { PageInfo } from '../generated/register.ts'
+import { loadBlockPage } from '../pages/block/loadBlockPage.tsx'
+import { OverviewPage } from '../pages/overview/OverviewPage.tsx'
+import { pageFiles } from './pageFiles.ts'
+
+const modules = import.meta.glob<{ default: ComponentType }>([
+  '../pages/**/*Page.tsx',
+  '!../pages/**/{Overview,Block}Page.tsx',
+])
+
+/**
+ * Loads the code and the data of a page of the register. Calling it again is free once the browser has the files.
+ * @throws when a file does not come
+ */
+export async function loadPageCode(page: PageInfo): Promise<ComponentType> {
+  if (page.kind === 'block') return loadBlockPage(page.block)
+  const [file] = pageFiles(page)
+  if (file === undefined) return OverviewPage
+  const load = modules[`../${file}`]
+  if (!load) throw new Error(`there is no module ${file}`)
+  return (await load()).default
+}

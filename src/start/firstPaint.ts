@@ -1,0 +1,80 @@
+// Runs inside each page of the build before everything else. It fetches what the address needs in one step and shows
+// the first screen of that page before any other code runs.
+
+interface RouteFiles {
+  /** Addresses of files, from the folder of the page. */
+  readonly files: readonly string[]
+  /** By route the numbers of its files: scripts, styles and its first screen. */
+  readonly routes: Readonly<Record<string, readonly number[]>>
+  /** The entry script of the app. */
+  readonly app: string
+}
+
+/** Put in by the build. */
+declare const routeFiles: RouteFiles
+
+/** A wait that is longer than this gets a word. */
+const patienceMilliseconds = 300
+
+const { files: allFiles, routes, app } = routeFiles // once: the build puts the whole list in its place
+const { dataset } = document.documentElement
+if (dataset.page !== '/' && !location.hash) history.replaceState(null, '', `./#${dataset.page}`)
+const route = location.hash.slice(1) || '/'
+const path = route.replace(/\?.*/s, '')
+const isOtherPage = dataset.page === '/' && route !== '/'
+const numbers = new Map(Object.entries(routes)).get(path) ?? []
+const files = allFiles.filter((_, index) => numbers.includes(index))
+
+function addLink(rel: string, href: string): Promise<void> {
+  return new Promise(resolve => {
+    const link = document.createElement('link')
+    link.rel = rel
+    link.href = href
+    link.crossOrigin = ''
+    link.onload = link.onerror = () => resolve()
+    document.head.append(link)
+  })
+}
+
+/** The styles of the page have arrived. */
+const styled = Promise.all(
+  files.filter(file => file.endsWith('.css')).map(file => addLink('stylesheet', file)),
+)
+for (const file of files) if (file.endsWith('.js')) void addLink('modulepreload', file)
+
+/** An address with a query may show other rows than the first screen does: it waits for the code. */
+const screenFile = isOtherPage && path === route ? files.find(file => file.endsWith('.html')) : undefined
+const firstScreen = screenFile ? fetch(screenFile).then(answer => (answer.ok ? answer.text() : null)) : null
+// The styles hide the overview, which the document brings, until it is exchanged.
+if (isOtherPage) dataset.painted = ''
+else if (dataset.page === '/') dataset.painted = '/'
+
+function startApp() {
+  const start = () => setTimeout(() => void import(new URL(app, document.baseURI).href))
+  if (document.hidden) start()
+  else requestAnimationFrame(start)
+}
+
+async function showFirstScreen(main: HTMLElement) {
+  setTimeout(() => {
+    if (dataset.painted === 'nothing') main.innerHTML = '<p role="status">Loading...</p>'
+  }, patienceMilliseconds)
+  const html = await firstScreen?.catch(() => null)
+  await styled
+  if (html) {
+    main.innerHTML = html
+    dataset.painted = route
+  }
+}
+
+document.addEventListener('DOMContentLoaded', () => {
+  const main = document.querySelector('main')
+  if (!isOtherPage || !main) return startApp()
+  main.replaceChildren()
+  document.querySelector('nav [aria-current]')?.removeAttribute('aria-current')
+  document.querySelector(`nav a[href="#${CSS.escape(path)}"]`)?.setAttribute('aria-current', 'page')
+  dataset.painted = 'nothing'
+  void showFirstScreen(main).finally(startApp)
+})
+
+export {}

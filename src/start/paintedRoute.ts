@@ -1,0 +1,13 @@
+/**
+ * The route whose page the document shows before React takes it over, exactly as React draws it first. What shows any
+ * other page or a word of waiting is emptied, so that React finds either that page or nothing.
+ * @param route address of the page that React is about to draw, without the #
+ */
+export function isPagePainted(root: HTMLElement, route: string): boolean {
+  const { dataset } = document.documentElement
+  const isPainted = dataset.painted === route
+  dataset.painted = 'app'
+  if (isPainted) return true
+  root.querySelector('main')?.replaceChildren()
+  return false
+}
