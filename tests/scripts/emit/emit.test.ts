@@ -77,8 +77,8 @@ describe('the downloads of a table', () => {
     expect(tableCsv(table, source)).toBe(
       [
         'offset_hex,side,is_new,count,note,formula',
-        `0A,left,yes,-3,"a ""b"", c",'=-3`,
-        "0B,right,no,,,'=none",
+        `0A,left,yes,-3,"a ""b"", c","'=-3"`,
+        `0B,right,no,,,"'=none"`,
         '',
       ].join('\n'),
     )
