@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { writeYaml } from '../../../scripts/exports/kaitai/yaml.ts'
+import { exported } from './support.ts'
 
 const map = {
   plain: 'block_00',
@@ -21,5 +22,21 @@ describe('writeYaml', () => {
     const { left, ...expected } = map
     expect(left).toBeUndefined()
     expect(parse(writeYaml(map), { version })).toEqual(expected)
+  })
+  it('breaks long texts without changing them', () => {
+    const doc = 'A sentence: of words. '.repeat(20).trim()
+    const text = writeYaml({ doc })
+    expect(parse(text)).toEqual({ doc })
+    expect(Math.max(...text.split('\n').map(line => line.length))).toBeLessThanOrEqual(120)
+  })
+})
+
+describe('gtasa-save.ksy', () => {
+  it('has no line above 120 characters, so that it reads without scrolling sideways', () => {
+    expect(
+      exported('gtasa-save.ksy')
+        .split('\n')
+        .filter(line => line.length > 120),
+    ).toEqual([])
   })
 })
