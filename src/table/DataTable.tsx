@@ -1,14 +1,18 @@
-import { useMemo } from 'react'
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
 import type { TableSummary } from '../generated/tables.ts'
-import type { Column } from './column.ts'
+import { arrangeLines } from './arrangeLines.ts'
+import { type Column, readCell } from './column.ts'
+import { measureTracks, rowRem } from './columnTracks.ts'
 import styles from './DataTable.module.css'
-import { type Grouping, groupRows } from './groupRows.ts'
+import type { Grouping } from './groupRows.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableFooter } from './TableFooter.tsx'
 import { TableHead } from './TableHead.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { resetState } from './tableState.ts'
+import { useLinkClicks } from './useLinkClicks.ts'
 import { useRows } from './useRows.ts'
+import { useScrollMemory } from './useScrollMemory.ts'
 import { useTableState } from './useTableState.ts'
 
 interface Props<Row extends object> {
@@ -23,43 +27,76 @@ interface Props<Row extends object> {
   prefix?: string
 }
 
+/** Columns that the page shows first: a column without any value waits in the list of columns. */
+function isShownFirst<Row>(column: Column<Row>, rows: readonly Row[]): boolean {
+  return !column.isHidden && rows.some(row => readCell(row, column.key) !== null)
+}
+
+/** Scrolls the rows of the table, and the page only as far as the table needs: a card above it may stay in sight. */
+function bringIntoView(scroller: HTMLElement) {
+  const row = scroller.querySelector<HTMLElement>('tr[aria-current]')
+  if (!row) return
+  scroller.scrollTop = row.offsetTop - scroller.clientHeight / 2
+  scroller.scrollIntoView({ block: 'nearest' })
+}
+
 /** A table of facts that can be sorted, filtered and reduced to chosen columns. Its whole state lies in the address. */
 export function DataTable<Row extends object>(props: Props<Row>) {
   const { source, rows, columns, rowId, grouping, prefix = '' } = props
-  const [state, change] = useTableState(columns, prefix)
-  const { rows: found, readFacets } = useRows(rows, columns, state)
+  const scroller = useRef<HTMLElement>(null)
+  const [state, change, writeTyped] = useTableState(columns, prefix)
+  const { found, readFacets } = useRows(rows, columns, state)
   const shownColumns = useMemo(
-    () => columns.filter(column => state.shown?.includes(column.key) ?? !column.isHidden),
-    [columns, state.shown],
+    () => columns.filter(column => state.shown?.includes(column.key) ?? isShownFirst(column, rows)),
+    [columns, rows, state.shown],
   )
-  const isGrouped = state.sort === null || state.sort.key === grouping?.key
-  const groups = groupRows(found, isGrouped ? grouping : undefined, state.sort?.isDescending ?? false)
-  const count =
-    found.length === rows.length ? `${rows.length} rows` : `${found.length} of ${rows.length} rows`
+  const tracks = useMemo(() => measureTracks(rows, shownColumns), [rows, shownColumns])
+  const isUngrouped = grouping !== undefined && state.sort !== null && state.sort.key !== grouping.key
+  const lines = useMemo(
+    () => arrangeLines(rows, found, isUngrouped ? undefined : grouping, state.sort),
+    [rows, found, isUngrouped, grouping, state.sort],
+  )
+  const [seenPx, rememberScroll] = useScrollMemory(scroller, prefix)
+  const width: CSSProperties & { '--columns': string } = {
+    '--columns': tracks.template,
+    minInlineSize: tracks.minWidth,
+  }
+
+  useLinkClicks(scroller)
+  useEffect(() => {
+    if (state.row !== null && scroller.current) bringIntoView(scroller.current)
+  }, [state.row])
 
   return (
-    <section className={styles.table} aria-label={source.title}>
+    <section className={styles.table} aria-label={source.title} onBlur={writeTyped}>
       <Toolbar
-        count={count}
+        count={
+          found.length === rows.length ? `${rows.length} rows` : `${found.length} of ${rows.length} rows`
+        }
         columns={columns}
         shownColumns={shownColumns}
         state={state}
+        isUngrouped={isUngrouped}
         change={change}
         readFacets={readFacets}
       />
-      <section className={styles.scroller} tabIndex={0} aria-label={`${source.title}, rows`}>
-        <table className={styles.grid}>
+      <section
+        ref={scroller}
+        className={styles.scroller}
+        tabIndex={0}
+        aria-label={`${source.title}, rows`}
+        onScroll={rememberScroll}
+      >
+        <table className={styles.grid} style={width}>
           <TableHead columns={shownColumns} sort={state.sort} change={change} />
-          {groups.map(group => (
-            <TableBody
-              key={group.label}
-              label={group.label}
-              rows={group.rows}
-              columns={shownColumns}
-              rowId={rowId}
-              chosenId={state.row}
-            />
-          ))}
+          <TableBody
+            lines={lines}
+            columns={shownColumns}
+            tracks={tracks}
+            rowId={rowId}
+            chosenId={state.row}
+            seenRows={Math.ceil(seenPx / (16 * rowRem))}
+          />
         </table>
         {found.length === 0 && (
           <p className={styles.empty}>

@@ -17,7 +17,7 @@ interface Props {
 
 /** One filter per column: a list of values with counts, a range of numbers, or a text. */
 export default function FilterPanel({ columns, filters, change, readFacets }: Props) {
-  const set = (key: string, filter: ColumnFilter | null, options?: { replace?: boolean }) => {
+  const set = (key: string, filter: ColumnFilter | null, options?: { isTyped?: boolean }) => {
     const { [key]: _, ...others } = filters
     change({ filters: filter ? { ...others, [key]: filter } : others }, options)
   }
@@ -43,7 +43,7 @@ export default function FilterPanel({ columns, filters, change, readFacets }: Pr
             label={column.label}
             kind={column.kind}
             filter={filter}
-            onChange={next => set(key, next, { replace: true })}
+            onChange={next => set(key, next, { isTyped: true })}
           />
         )
       })}

@@ -1,7 +1,7 @@
+import { useState } from 'react'
 import type { ColumnKind } from './column.ts'
 import { type ColumnFilter, formatBound, parseBound } from './columnFilter.ts'
 import styles from './Panel.module.css'
-import { useDelayedText } from './useDelayedText.ts'
 
 interface Props {
   label: string
@@ -10,17 +10,27 @@ interface Props {
   onChange: (filter: ColumnFilter | null) => void
 }
 
+/** Text of a bound: as the reader typed it, `007` or half a number, until the bound changes in another way. */
+function useBoundText(
+  bound: number | null,
+  kind: ColumnKind,
+  report: (bound: number | null) => void,
+): [string, (text: string) => void] {
+  const [typed, setTyped] = useState('')
+  const type = (text: string) => {
+    setTyped(text)
+    report(parseBound(text, kind))
+  }
+  return [parseBound(typed, kind) === bound ? typed : formatBound(bound, kind), type]
+}
+
 /** Lowest and highest value, in hex for hex columns. A bound that is no number counts as not given. */
 export function RangeFilter({ label, kind, filter, onChange }: Props) {
   const { min, max } = filter?.type === 'range' ? filter : { min: null, max: null }
   const report = (nextMin: number | null, nextMax: number | null) =>
     onChange(nextMin === null && nextMax === null ? null : { type: 'range', min: nextMin, max: nextMax })
-  const [minText, setMinText] = useDelayedText(formatBound(min, kind), text =>
-    report(parseBound(text, kind), max),
-  )
-  const [maxText, setMaxText] = useDelayedText(formatBound(max, kind), text =>
-    report(min, parseBound(text, kind)),
-  )
+  const [minText, typeMin] = useBoundText(min, kind, bound => report(bound, max))
+  const [maxText, typeMax] = useBoundText(max, kind, bound => report(min, bound))
   const isBroken = (text: string) => text.trim() !== '' && parseBound(text, kind) === null
 
   return (
@@ -35,7 +45,7 @@ export function RangeFilter({ label, kind, filter, onChange }: Props) {
           placeholder="from"
           aria-invalid={isBroken(minText)}
           value={minText}
-          onChange={event => setMinText(event.target.value)}
+          onChange={event => typeMin(event.target.value)}
         />
         <span aria-hidden="true">–</span>
         <input
@@ -43,7 +53,7 @@ export function RangeFilter({ label, kind, filter, onChange }: Props) {
           placeholder="to"
           aria-invalid={isBroken(maxText)}
           value={maxText}
-          onChange={event => setMaxText(event.target.value)}
+          onChange={event => typeMax(event.target.value)}
         />
       </span>
     </fieldset>

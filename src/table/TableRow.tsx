@@ -1,5 +1,6 @@
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode } from 'react'
 import { type Column, readCell } from './column.ts'
+import { rowRem } from './columnTracks.ts'
 import styles from './TableRow.module.css'
 
 interface Props<Row> {
@@ -7,39 +8,47 @@ interface Props<Row> {
   columns: readonly Column<Row>[]
   /** The row that the address points at: marked, and scrolled into view. */
   isChosen: boolean
+  /** Left out by a filter. */
+  isHidden: boolean
+  /** What the browser takes for the height until the row comes near the window. */
+  heightRem: number
 }
 
-function renderCell<Row>(row: Row, column: Column<Row>): ReactNode {
-  if (column.render) return column.render(row)
-  const value = readCell(row, column.key)
-  return column.kind === 'hex' && value !== null ? <code>{value}</code> : value
+function cellClass<Row>({ kind, isCode }: Column<Row>): string | undefined {
+  if (kind === 'integer' || kind === 'float') return styles.number
+  return kind === 'hex' || isCode ? styles.code : undefined
 }
 
-/** Whether a cell holds a sentence, which needs room to be read in few lines. */
-function isLong<Row>(row: Row, { key, kind }: Column<Row>): boolean {
-  return kind === 'text' && String(readCell(row, key) ?? '').length > 40
-}
-
-/** Scrolls the rows of the table, and the page only as far as the table needs: a card above it may stay in sight. */
-function bringIntoView(row: HTMLTableRowElement) {
-  const scroller = row.closest('section')
-  if (!scroller) return
-  scroller.scrollTop = row.offsetTop - scroller.clientHeight / 2
-  scroller.scrollIntoView({ block: 'nearest' })
-}
-
-function PlainTableRow<Row>({ row, columns, isChosen }: Props<Row>) {
-  const element = useRef<HTMLTableRowElement>(null)
-  useEffect(() => {
-    if (isChosen && element.current) bringIntoView(element.current)
-  }, [isChosen])
+function drawCell<Row>(row: Row, column: Column<Row>): ReactNode {
+  const content = column.render ? column.render(row) : readCell(row, column.key)
+  const link = column.link?.(row)
   return (
-    <tr ref={element} className={styles.row} aria-current={isChosen || undefined}>
-      {columns.map(column => (
-        <td key={column.key} data-kind={column.kind} data-long={isLong(row, column) || undefined}>
-          {renderCell(row, column)}
-        </td>
-      ))}
+    <td key={column.key} className={cellClass(column)}>
+      {link ? <a href={`#${link}`}>{content}</a> : content}
+    </td>
+  )
+}
+
+const drawnCells = new WeakMap<object, WeakMap<object, ReactNode>>()
+
+/** The cells of a row. Drawn once for each choice of columns: React passes over what is the same as before. */
+function cellsOf<Row extends object>(row: Row, columns: readonly Column<Row>[]): ReactNode {
+  const ofColumns = drawnCells.get(columns) ?? new WeakMap<object, ReactNode>()
+  drawnCells.set(columns, ofColumns)
+  const cells = ofColumns.get(row) ?? columns.map(column => drawCell(row, column))
+  ofColumns.set(row, cells)
+  return cells
+}
+
+function PlainTableRow<Row extends object>({ row, columns, isChosen, isHidden, heightRem }: Props<Row>) {
+  return (
+    <tr
+      className={styles.row}
+      hidden={isHidden}
+      aria-current={isChosen || undefined}
+      style={heightRem === rowRem ? undefined : { containIntrinsicBlockSize: `auto ${heightRem}rem` }}
+    >
+      {cellsOf(row, columns)}
     </tr>
   )
 }

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react'
 import type { ColumnHead } from './column.ts'
 import styles from './Toolbar.module.css'
 import { isChanged, resetState, type TableState } from './tableState.ts'
-import { useDelayedText } from './useDelayedText.ts'
 import type { Facet } from './useRows.ts'
 import type { ChangeTableState } from './useTableState.ts'
 
@@ -16,15 +15,16 @@ interface Props {
   columns: readonly ColumnHead[]
   shownColumns: readonly ColumnHead[]
   state: TableState
+  /** Sorted by a column that does not keep the groups of the table together. */
+  isUngrouped: boolean
   change: ChangeTableState
   readFacets: (key: string) => readonly Facet[]
 }
 
 /** Filter box, row count and the panels that filter single columns and choose the shown ones. */
-export function Toolbar({ count, columns, shownColumns, state, change, readFacets }: Props) {
+export function Toolbar({ count, columns, shownColumns, state, isUngrouped, change, readFacets }: Props) {
   const filterCount = Object.keys(state.filters).length
   const [panel, setPanel] = useState<'filters' | 'columns' | null>(filterCount > 0 ? 'filters' : null)
-  const [query, setQuery] = useDelayedText(state.query, text => change({ query: text }, { replace: true }))
   const toggle = (name: 'filters' | 'columns') => setPanel(panel === name ? null : name)
 
   return (
@@ -35,12 +35,20 @@ export function Toolbar({ count, columns, shownColumns, state, change, readFacet
           className={styles.query}
           aria-label="Filter rows"
           placeholder="Filter rows"
-          value={query}
-          onChange={event => setQuery(event.target.value)}
+          value={state.query}
+          onChange={event => change({ query: event.target.value }, { isTyped: true })}
         />
         <span role="status" className={styles.count}>
           {count}
         </span>
+        {isUngrouped && (
+          <span className={styles.notice}>
+            Sorted across groups.{' '}
+            <button type="button" onClick={() => change({ sort: null })}>
+              Show groups
+            </button>
+          </span>
+        )}
         <button type="button" aria-expanded={panel === 'filters'} onClick={() => toggle('filters')}>
           {filterCount > 0 ? `Column filters (${filterCount})` : 'Column filters'}
         </button>

@@ -23,8 +23,14 @@ export interface ColumnHead {
 /** A column of a DataTable over rows of one generated table. */
 export interface Column<Row> extends ColumnHead {
   readonly key: keyof Row & string
-  /** Drawn instead of the plain value. */
+  /** Drawn instead of the plain value. Must be plain elements: a hook in each row is what makes long tables slow. */
   readonly render?: (row: Row) => ReactNode
+  /** Route that the cell leads to, e.g. `/map?layer=tags&id=3`; null for none. */
+  readonly link?: (row: Row) => string | null
+  /** Set in the face of code, as hex always is. */
+  readonly isCode?: boolean
+  /** The room that `render` takes, where that is more than the value would. */
+  readonly room?: { readonly widthCh: number; readonly heightRem: number }
 }
 
 /** The value behind a cell, or null where the row has none. */

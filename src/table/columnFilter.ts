@@ -19,12 +19,12 @@ export function matchesFilter(value: CellValue, kind: ColumnKind, filter: Column
   )
 }
 
-/** A number as a reader types it into a filter of this kind, null when it is none. */
+/** A number as a reader types it into a filter of this kind, `0x243` in any, null when it is none. */
 export function parseBound(text: string, kind: ColumnKind): number | null {
-  const trimmed = text.trim().replace(/^0x/i, '')
-  const pattern = kind === 'hex' ? /^[0-9a-f]+$/i : /^-?\d+(\.\d+)?$/
-  if (!pattern.test(trimmed)) return null
-  return kind === 'hex' ? Number.parseInt(trimmed, 16) : Number(trimmed)
+  const trimmed = text.trim()
+  const [, digits] = (kind === 'hex' ? /^(?:0x)?([0-9a-f]+)$/i : /^0x([0-9a-f]+)$/i).exec(trimmed) ?? []
+  if (digits !== undefined) return Number.parseInt(digits, 16)
+  return kind !== 'hex' && /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : null
 }
 
 /** The text of a bound in the notation of its column. */

@@ -31,8 +31,5 @@ export function groupRows<Row>(
   }
   const found = [...groups].filter(([, members]) => members.length > 0)
   if (isDescending && grouping.order) found.reverse()
-  return found.map(([value, members]) => ({
-    label: `${grouping.label?.(value) ?? value} (${members.length})`,
-    rows: members,
-  }))
+  return found.map(([value, members]) => ({ label: grouping.label?.(value) ?? value, rows: members }))
 }

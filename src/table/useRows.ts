@@ -14,6 +14,7 @@ import { useMemo } from 'react'
 import { type CellValue, type Column, readCell } from './column.ts'
 import { type ColumnFilter, matchesFilter } from './columnFilter.ts'
 import { compareCells } from './compare.ts'
+import { matchesQuery, type SearchText, searchText } from './searchText.ts'
 import type { TableState } from './tableState.ts'
 
 const features = tableFeatures({
@@ -26,6 +27,9 @@ const features = tableFeatures({
   facetedUniqueValues: createFacetedUniqueValues(),
 })
 
+/** Column of the table library that holds what the filter box looks at; no property has a space in its name. */
+const searchId = 'search text'
+
 function toColumnDef<Row extends object>(column: Column<Row>): ColumnDef<typeof features, Row, unknown> {
   return {
     id: column.key,
@@ -37,21 +41,14 @@ function toColumnDef<Row extends object>(column: Column<Row>): ColumnDef<typeof 
   }
 }
 
-/** Rows in which every word of the filter box occurs somewhere, hidden columns included. */
-function findWords<Row>(
-  data: readonly Row[],
-  columns: readonly Column<Row>[],
-  query: string,
-): readonly Row[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return data
-  return data.filter(row => {
-    const text = columns
-      .map(column => readCell(row, column.key))
-      .join('\n')
-      .toLowerCase()
-    return words.every(word => text.includes(word))
-  })
+/** The columns for the table library. It reads each value once per row, so a key costs one look at one text per row. */
+function toColumnDefs<Row extends object>(columns: readonly Column<Row>[]) {
+  const search: ColumnDef<typeof features, Row, unknown> = {
+    id: searchId,
+    accessorFn: row => searchText(row, columns),
+    filterFn: (row, id, query: string) => matchesQuery(row.getValue<SearchText>(id), query),
+  }
+  return [...columns.map(toColumnDef<Row>), search]
 }
 
 /** A value of a column and how many of the rows that pass the other filters have it. */
@@ -64,21 +61,19 @@ export type Facet = readonly [value: string, count: number]
 export function useRows<Row extends object>(
   data: readonly Row[],
   columns: readonly Column<Row>[],
-  state: TableState,
-): { rows: readonly Row[]; readFacets: (key: string) => readonly Facet[] } {
-  const definitions = useMemo(() => columns.map(toColumnDef<Row>), [columns])
-  const found = useMemo(() => findWords(data, columns, state.query), [data, columns, state.query])
-  const table = useTable({
-    features,
-    data: found,
-    columns: definitions,
-    state: {
-      sorting: state.sort ? [{ id: state.sort.key, desc: state.sort.isDescending }] : [],
-      columnFilters: Object.entries(state.filters).map(([id, value]) => ({ id, value })),
-    },
-  })
+  { sort, filters, query }: TableState,
+): { found: readonly Row[]; readFacets: (key: string) => readonly Facet[] } {
+  const definitions = useMemo(() => toColumnDefs(columns), [columns])
+  const sorting = useMemo(() => (sort ? [{ id: sort.key, desc: sort.isDescending }] : []), [sort])
+  const columnFilters = useMemo(() => {
+    const words = query.trim()
+    const ofColumns = Object.entries(filters).map(([id, value]) => ({ id, value }))
+    return words === '' ? ofColumns : [...ofColumns, { id: searchId, value: words }]
+  }, [filters, query])
+  const table = useTable({ features, data, columns: definitions, state: { sorting, columnFilters } })
+  const { rows } = table.getRowModel()
   return {
-    rows: table.getRowModel().rows.map(row => row.original),
+    found: useMemo(() => rows.map(row => row.original), [rows]),
     readFacets: key => {
       const values = table.getColumn(key)?.getFacetedUniqueValues() ?? new Map<unknown, number>()
       return [...values].map(([value, count]): Facet => [value === undefined ? '' : String(value), count])

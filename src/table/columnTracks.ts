@@ -1,0 +1,79 @@
+import { type Column, readCell } from './column.ts'
+
+/** Lines of text longer than this are hard to read. */
+const longestLineCh = 46
+/** Text breaks into lines rather than making the table wider than this per column. */
+const shortestLineCh = 14
+/** Beside the label of a head stands its sort mark. */
+const sortMarkCh = 2.5
+/** Space on both sides of a cell, as TableRow.module.css sets it. */
+const paddingRem = 1.5
+/** One line of text with the space above and below and the line under it. */
+const lineRem = 1.27
+/** Height of most rows, as TableRow.module.css foresees it. */
+export const rowRem = 1.94
+
+interface Track {
+  readonly minCh: number
+  readonly maxCh: number
+}
+
+/** Where the columns of a table stand, known before anything is drawn: the browser need not measure every cell. */
+export interface Tracks<Row> {
+  /** The columns for `grid-template-columns`. */
+  readonly template: string
+  /** Least width of the table. */
+  readonly minWidth: string
+  /** Heights of rows as far as they can be told from their texts. */
+  readonly heightsRem: ReadonlyMap<Row, number>
+}
+
+/** Width of a text in units of a digit; capitals are wider than digits. */
+function widthCh(text: string): number {
+  return text.length + 0.25 * (text.match(/[A-Z]/g)?.length ?? 0)
+}
+
+function cellWidthCh<Row>(row: Row, { key }: Column<Row>): number {
+  const value = readCell(row, key)
+  return value === null ? 0 : widthCh(String(value))
+}
+
+function longest(widths: readonly number[]): number {
+  return widths.reduce((most, width) => Math.max(most, width), 0)
+}
+
+function trackOf<Row>(rows: readonly Row[], column: Column<Row>): Track {
+  const label = column.label.split(' ').map(widthCh)
+  const content = Math.max(longest(rows.map(row => cellWidthCh(row, column))), column.room?.widthCh ?? 0)
+  const isText = column.kind === 'text'
+  const most = isText ? Math.min(content, longestLineCh) : content
+  const least = isText ? Math.min(content, shortestLineCh) : content
+  return {
+    minCh: Math.ceil(Math.max(least, longest(label) + sortMarkCh)),
+    maxCh: Math.ceil(Math.max(most, widthCh(column.label) + sortMarkCh)),
+  }
+}
+
+/** Measures the columns of a table by the texts of all its rows. */
+export function measureTracks<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Tracks<Row> {
+  const tracks = columns.map(column => trackOf(rows, column))
+  const leastCh = tracks.reduce((sum, { minCh }) => sum + minCh, 0)
+  const drawnRem = longest(columns.map(({ room }) => room?.heightRem ?? 0))
+  return {
+    template: tracks
+      .map(
+        ({ minCh, maxCh }) =>
+          `minmax(calc(${minCh}ch + ${paddingRem}rem), calc(${maxCh}ch + ${paddingRem}rem))`,
+      )
+      .join(' '),
+    minWidth: `max(100%, calc(${leastCh}ch + ${columns.length * paddingRem}rem))`,
+    heightsRem: new Map(
+      rows.map(row => {
+        const lines = columns.map((column, index) =>
+          Math.ceil(cellWidthCh(row, column) / (tracks[index]?.maxCh ?? longestLineCh)),
+        )
+        return [row, Math.max(drawnRem, rowRem + lineRem * (Math.max(1, longest(lines)) - 1))]
+      }),
+    ),
+  }
+}
