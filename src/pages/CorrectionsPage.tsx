@@ -5,14 +5,13 @@ import {
 } from '../generated/format/corrections.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableColumns } from '../table/tableColumns.ts'
-import { BlockAddress } from '../ui/BlockAddress.tsx'
+import { blockRoute } from '../ui/BlockAddress.tsx'
 import { Page } from '../ui/Page.tsx'
 
 const columns = tableColumns(formatCorrectionsTable, {
   shown: ['page', 'where', 'claim', 'found', 'evidence'],
-  render: {
-    page: ({ page }: FormatCorrection) => (/^\d\d$/.test(page) ? <BlockAddress block={page} /> : page),
-  },
+  links: { page: ({ page }: FormatCorrection) => (/^\d\d$/.test(page) ? blockRoute(page) : null) },
+  codes: ['page'],
 })
 
 export default function CorrectionsPage() {

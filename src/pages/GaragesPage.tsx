@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { type Garage, garages, garagesTable } from '../generated/garages.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableColumns } from '../table/tableColumns.ts'
@@ -8,7 +7,7 @@ import { Page } from '../ui/Page.tsx'
 
 const columns = tableColumns(garagesTable, {
   shown: ['id', 'x', 'y', 'z', 'name', 'readableName', 'note'],
-  render: { id: ({ id }: Garage) => <Link to={`/map?layer=garages&id=${id}`}>{id}</Link> },
+  links: { id: ({ id }: Garage) => `/map?layer=garages&id=${id}` },
 })
 
 export default function GaragesPage() {

@@ -2,16 +2,15 @@ import { weaponSlots } from '../generated/weapon-slots.ts'
 import { type Weapon, weapons, weaponsTable } from '../generated/weapons.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableColumns } from '../table/tableColumns.ts'
-import { BlockAddress } from '../ui/BlockAddress.tsx'
+import { BlockAddress, blockRoute } from '../ui/BlockAddress.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Page } from '../ui/Page.tsx'
 
 const columns = tableColumns(weaponsTable, {
   shown: ['slot', 'idHex', 'name', 'ammo', 'skillOffsetHex'],
   lists: ['slot'],
-  render: {
-    skillOffsetHex: ({ skillOffsetHex }: Weapon) =>
-      skillOffsetHex && <BlockAddress block="16" offsetHex={skillOffsetHex} isShort />,
+  links: {
+    skillOffsetHex: ({ skillOffsetHex }: Weapon) => skillOffsetHex && blockRoute('16', skillOffsetHex),
   },
 })
 

@@ -2,6 +2,8 @@ import { type Column, readCell } from './column.ts'
 
 /** Lines of text longer than this are hard to read. */
 const longestLineCh = 46
+/** A column is not made wider than this for the few longest of its texts. */
+const rareLineCh = 28
 /** Text breaks into lines rather than making the table wider than this per column. */
 const shortestLineCh = 14
 /** Beside the label of a head stands its sort mark. */
@@ -9,9 +11,9 @@ const sortMarkCh = 2.5
 /** Space on both sides of a cell, as TableRow.module.css sets it. */
 const paddingRem = 1.5
 /** One line of text with the space above and below and the line under it. */
-const lineRem = 1.27
+const lineRem = 1.25
 /** Height of most rows, as TableRow.module.css foresees it. */
-export const rowRem = 1.94
+export const rowRem = 1.9375
 
 interface Track {
   readonly minCh: number
@@ -44,9 +46,11 @@ function longest(widths: readonly number[]): number {
 
 function trackOf<Row>(rows: readonly Row[], column: Column<Row>): Track {
   const label = column.label.split(' ').map(widthCh)
-  const content = Math.max(longest(rows.map(row => cellWidthCh(row, column))), column.room?.widthCh ?? 0)
+  const widths = rows.map(row => cellWidthCh(row, column)).sort((a, b) => a - b)
+  const content = Math.max(widths.at(-1) ?? 0, column.room?.widthCh ?? 0)
+  const usual = Math.max(widths[Math.floor(0.95 * rows.length)] ?? 0, Math.min(content, rareLineCh))
   const isText = column.kind === 'text'
-  const most = isText ? Math.min(content, longestLineCh) : content
+  const most = isText ? Math.min(usual, longestLineCh) : content
   const least = isText ? Math.min(content, shortestLineCh) : content
   return {
     minCh: Math.ceil(Math.max(least, longest(label) + sortMarkCh)),

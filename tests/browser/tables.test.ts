@@ -9,7 +9,7 @@ function columnTexts(page: Page, header: string): Promise<string[]> {
   return page.evaluate(name => {
     const table = document.querySelector('table')
     const heads = [...(table?.querySelectorAll('thead th') ?? [])].map(head => head.textContent?.trim())
-    const rows = [...(table?.querySelectorAll('tbody tr:has(td)') ?? [])]
+    const rows = [...(table?.querySelectorAll('tbody tr:not([hidden]):has(td)') ?? [])]
     return rows.map(row => row.children[heads.indexOf(name)]?.textContent ?? '')
   }, header)
 }

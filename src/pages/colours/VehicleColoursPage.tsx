@@ -1,9 +1,8 @@
 import { lazy } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { type VehicleColour, vehicleColours, vehicleColoursTable } from '../../generated/vehicle-colours.ts'
 import { DataTable } from '../../table/DataTable.tsx'
-import { RowLink } from '../../table/RowLink.tsx'
 import { tableColumns } from '../../table/tableColumns.ts'
+import { useChosenRow } from '../../table/useChosenRow.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { ExternalLinks } from '../../ui/ExternalLinks.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -19,13 +18,13 @@ const columns = tableColumns(vehicleColoursTable, {
   shown: ['id', 'rgb', 'name'],
   render: {
     rgb: (colour: VehicleColour) => <Swatch colour={colour} shape="strip" />,
-    name: ({ id, name }: VehicleColour) => <RowLink id={id}>{name}</RowLink>,
   },
+  links: { name: ({ id }: VehicleColour) => `/vcolors?row=${id}` },
+  rooms: { rgb: { widthCh: 16, heightRem: 2.91 } },
 })
 
 export default function VehicleColoursPage() {
-  const [parameters] = useSearchParams()
-  const chosen = vehicleColours.find(({ id }) => String(id) === parameters.get('row'))
+  const chosen = useChosenRow(vehicleColours, ({ id }) => id)
   return (
     <Page
       title="Vehicle colours"

@@ -1,9 +1,8 @@
 import { lazy } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { type Location, locations, locationsTable } from '../../generated/locations.ts'
 import { DataTable } from '../../table/DataTable.tsx'
-import { RowLink } from '../../table/RowLink.tsx'
 import { tableColumns } from '../../table/tableColumns.ts'
+import { useChosenRow } from '../../table/useChosenRow.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { OnDemand } from '../../ui/OnDemand.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -12,17 +11,17 @@ const LocationCard = lazy(() => import('./LocationCard.tsx'))
 
 const columns = tableColumns(locationsTable, {
   shown: ['number', 'side', 'description', 'kind', 'quarter', 'marker', 'usualTarget', 'note'],
-  render: {
-    number: ({ number }: Location) => <RowLink id={number}>{number}</RowLink>,
-    side: ({ side, inside }: Location) => (inside === null ? `${side} (derived)` : side),
+  render: { side: ({ side, inside }: Location) => (inside === null ? `${side} (derived)` : side) },
+  rooms: { side: { widthCh: 17, heightRem: 0 } },
+  links: {
+    number: ({ number }: Location) => `/locations?row=${number}`,
     usualTarget: ({ usualTarget }: Location) =>
-      usualTarget !== null && <RowLink id={usualTarget}>{usualTarget}</RowLink>,
+      usualTarget === null ? null : `/locations?row=${usualTarget}`,
   },
 })
 
 export default function LocationsPage() {
-  const [parameters] = useSearchParams()
-  const chosen = locations.find(({ number }) => String(number) === parameters.get('row'))
+  const chosen = useChosenRow(locations, ({ number }) => number)
   return (
     <Page
       title="Locations"

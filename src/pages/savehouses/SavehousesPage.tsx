@@ -5,7 +5,7 @@ import { DataTable } from '../../table/DataTable.tsx'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { houseColumns, placeColumns, variableColumns } from './columns.tsx'
+import { houseColumns, placeColumns, variableColumns } from './columns.ts'
 
 export default function SavehousesPage() {
   return (

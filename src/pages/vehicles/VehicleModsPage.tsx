@@ -1,5 +1,4 @@
 import { lazy } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import {
   type VehicleComponent,
   vehicleComponents,
@@ -7,8 +6,8 @@ import {
 } from '../../generated/vehicle-components.ts'
 import { type VehicleMod, vehicleMods, vehicleModsTable } from '../../generated/vehicle-mods.ts'
 import { DataTable } from '../../table/DataTable.tsx'
-import { RowLink } from '../../table/RowLink.tsx'
 import { tableColumns } from '../../table/tableColumns.ts'
+import { useChosenRow } from '../../table/useChosenRow.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { ExternalLinks } from '../../ui/ExternalLinks.tsx'
 import { OnDemand } from '../../ui/OnDemand.tsx'
@@ -19,23 +18,17 @@ const ComponentCard = lazy(() => import('./ComponentCard.tsx'))
 const allPrefix = 'all.'
 const modColumns = tableColumns(vehicleModsTable, {
   shown: ['type', 'name', 'id', 'id2', 'note'],
-  render: { name: ({ id, name }: VehicleMod) => <RowLink id={id}>{name}</RowLink> },
+  links: { name: ({ id }: VehicleMod) => `/vmods?row=${id}` },
 })
 const componentColumns = tableColumns(vehicleComponentsTable, {
   shown: ['id', 'type', 'model', 'linkedModel'],
-  render: {
-    model: ({ id, model }: VehicleComponent) => (
-      <RowLink id={id} prefix={allPrefix}>
-        <code>{model}</code>
-      </RowLink>
-    ),
-  },
+  links: { model: ({ id }: VehicleComponent) => `/vmods?${allPrefix}row=${id}` },
+  codes: ['model', 'linkedModel'],
 })
 
 export default function VehicleModsPage() {
-  const [parameters] = useSearchParams()
-  const mod = vehicleMods.find(({ id }) => String(id) === parameters.get('row'))
-  const component = vehicleComponents.find(({ id }) => String(id) === parameters.get(`${allPrefix}row`))
+  const mod = useChosenRow(vehicleMods, ({ id }) => id)
+  const component = useChosenRow(vehicleComponents, ({ id }) => id, allPrefix)
   return (
     <Page
       title="Vehicle mods"

@@ -1,9 +1,8 @@
 import { lazy } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { type Vehicle, vehicles, vehiclesTable } from '../../generated/vehicles.ts'
 import { DataTable } from '../../table/DataTable.tsx'
-import { RowLink } from '../../table/RowLink.tsx'
 import { tableColumns } from '../../table/tableColumns.ts'
+import { useChosenRow } from '../../table/useChosenRow.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { OnDemand } from '../../ui/OnDemand.tsx'
@@ -16,22 +15,21 @@ const unusedVehicles = vehicles.filter(vehicle => vehicle.group === 'Unused')
 const groups = ['Bikes', 'Cars', 'Trailers', 'Boats', 'Helicopters', 'Planes', 'RC']
 
 /** Opens the card of a vehicle, used or not: trams and trains have colours too. */
-const nameLink = ({ id, name }: Vehicle) => <RowLink id={id}>{name}</RowLink>
+const cardRoute = ({ id }: Vehicle) => `/vtypes?row=${id}`
 
 const columns = tableColumns(vehiclesTable, {
   shown: ['group', 'name', 'id', 'note'],
   omitted: ['unusedType'],
-  render: { name: nameLink },
+  links: { name: cardRoute },
 })
 const unusedColumns = tableColumns(vehiclesTable, {
   shown: ['id', 'name', 'unusedType', 'note'],
   omitted: ['group'],
-  render: { name: nameLink },
+  links: { name: cardRoute },
 })
 
 export default function VehicleTypesPage() {
-  const [parameters] = useSearchParams()
-  const chosen = vehicles.find(vehicle => String(vehicle.id) === parameters.get('row'))
+  const chosen = useChosenRow(vehicles, ({ id }) => id)
   return (
     <Page
       title="Vehicle types"

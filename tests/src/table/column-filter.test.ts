@@ -25,6 +25,12 @@ describe('filter of a number column', () => {
     expect(parseBound('G1', 'hex')).toBeNull()
   })
 
+  it('reads 0x as hex in a column of plain numbers too', () => {
+    expect(parseBound('0x243', 'integer')).toBe(579)
+    expect(parseBound('243', 'integer')).toBe(243)
+    expect(parseBound('1F', 'integer')).toBeNull()
+  })
+
   it('passes the bounds themselves and never an empty cell', () => {
     const filter = { type: 'range', min: 1, max: 2 } as const
     expect([0, 1, 2, 3, null].map(value => matchesFilter(value, 'integer', filter))).toEqual([

@@ -1,0 +1,44 @@
+import { type SavePlace, savePlacesTable } from '../../generated/save-places.ts'
+import { type SavehouseVariable, savehouseVariablesTable } from '../../generated/savehouse-variables.ts'
+import { type Savehouse, savehousesTable } from '../../generated/savehouses.ts'
+import { tableColumns } from '../../table/tableColumns.ts'
+import { blockRoute } from '../../ui/BlockAddress.tsx'
+
+/** Where a variable stands; the one of block 27 lies behind its last field and has only the page to link to. */
+function variableRoute({ block, addressHex }: SavehouseVariable): string | null {
+  return addressHex && blockRoute(block, block === '27' ? null : addressHex)
+}
+
+/** The row of a location; -1 stands for none. */
+function locationRoute(number: number | null): string | null {
+  return number === null || number < 0 ? null : `/locations?row=${number}`
+}
+
+export const variableColumns = tableColumns(savehouseVariablesTable, {
+  shown: ['block', 'addressHex', 'sizeBytes', 'type', 'value', 'note'],
+  render: { addressHex: ({ addressHex }: SavehouseVariable) => addressHex ?? 'teleport' },
+  links: { addressHex: variableRoute },
+  rooms: { addressHex: { widthCh: 9, heightRem: 0 } },
+})
+
+export const houseColumns = tableColumns(savehousesTable, {
+  shown: [
+    ...(['house', 'heaven', 'locationInside', 'teleportHex', 'timesUsed', 'xHex', 'yHex', 'zHex'] as const),
+    'usedIn',
+  ],
+  links: {
+    house: ({ house }: Savehouse) => `/map?layer=savehouses&id=${house}`,
+    locationInside: ({ locationInside }: Savehouse) => locationRoute(locationInside),
+    teleportHex: ({ teleportHex }: Savehouse) => teleportHex && blockRoute('25', teleportHex),
+  },
+})
+
+export const placeColumns = tableColumns(savePlacesTable, {
+  shown: ['id', 'house', 'location', 'mapX', 'mapY', 'hood', 'note'],
+  lists: ['house'],
+  links: {
+    id: ({ id }: SavePlace) => `/map?layer=save-places&id=${id}`,
+    house: ({ house }: SavePlace) => `/savehouses?row=${house}`,
+    location: ({ location }: SavePlace) => locationRoute(location),
+  },
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { Column } from '../../../src/table/column.ts'
+import { measureTracks, rowRem } from '../../../src/table/columnTracks.ts'
+
+interface Row {
+  id: number
+  note: string | null
+}
+const columns: readonly Column<Row>[] = [
+  { key: 'id', label: 'ID', kind: 'integer' },
+  { key: 'note', label: 'Note', kind: 'text' },
+]
+const long = 'a note of many words that takes more than a single line in any table of this site'
+const rowsWith = (notes: number) =>
+  Array.from({ length: 100 }, (_, id): Row => ({ id, note: id < notes ? long : null }))
+/** Greatest widths of the columns, in characters. */
+const widest = (rows: readonly Row[]) =>
+  [...measureTracks(rows, columns).template.matchAll(/, calc\((\d+)ch/g)].map(match => Number(match[1]))
+
+describe('widths of columns', () => {
+  it('leave numbers as narrow as their head', () => {
+    expect(widest(rowsWith(0))[0]).toBe(5)
+  })
+
+  it('give a text no more than a line that is easy to read', () => {
+    expect(widest(rowsWith(100))[1]).toBe(46)
+  })
+
+  it('give little room to a note that few rows have', () => {
+    expect(widest(rowsWith(3))[1]).toBe(28)
+  })
+
+  it('foresee the lines of a long text', () => {
+    const rows = rowsWith(1)
+    const { heightsRem } = measureTracks(rows, columns)
+    expect(rows.slice(0, 2).map(row => heightsRem.get(row))).toEqual([rowRem + 2 * 1.25, rowRem])
+  })
+})
