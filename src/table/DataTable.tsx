@@ -1,6 +1,5 @@
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
 import type { TableSummary } from '../generated/tables.ts'
-import { arrangeLines } from './arrangeLines.ts'
 import { type Column, readCell } from './column.ts'
 import { measureTracks, rowRem } from './columnTracks.ts'
 import styles from './DataTable.module.css'
@@ -9,7 +8,7 @@ import { TableBody } from './TableBody.tsx'
 import { TableFooter } from './TableFooter.tsx'
 import { TableHead } from './TableHead.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import { resetState } from './tableState.ts'
+import { resetState, type TableState } from './tableState.ts'
 import { useLinkClicks } from './useLinkClicks.ts'
 import { useRows } from './useRows.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
@@ -52,16 +51,16 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   )
   const tracks = useMemo(() => measureTracks(rows, shownColumns), [rows, shownColumns])
   const isUngrouped = grouping !== undefined && state.sort !== null && state.sort.key !== grouping.key
-  const lines = useMemo(
-    () => arrangeLines(rows, found, isUngrouped ? undefined : grouping, state.sort),
-    [rows, found, isUngrouped, grouping, state.sort],
-  )
   const [seenPx, rememberScroll] = useScrollMemory(scroller, prefix)
   const width: CSSProperties & { '--columns': string } = {
     '--columns': tracks.template,
     minInlineSize: tracks.minWidth,
   }
 
+  const sortFromTop = (sort: TableState['sort']) => {
+    scroller.current?.scrollTo(0, 0)
+    change({ sort })
+  }
   useLinkClicks(scroller)
   useEffect(() => {
     if (state.row !== null && scroller.current) bringIntoView(scroller.current)
@@ -88,9 +87,13 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         onScroll={rememberScroll}
       >
         <table className={styles.grid} style={width}>
-          <TableHead columns={shownColumns} sort={state.sort} change={change} />
+          <TableHead columns={shownColumns} sort={state.sort} onSort={sortFromTop} />
           <TableBody
-            lines={lines}
+            rows={rows}
+            found={found}
+            grouping={grouping}
+            isUngrouped={isUngrouped}
+            isDescending={state.sort?.isDescending ?? false}
             columns={shownColumns}
             tracks={tracks}
             rowId={rowId}

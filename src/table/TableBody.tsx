@@ -1,16 +1,25 @@
-import { useMemo } from 'react'
-import type { Line } from './arrangeLines.ts'
+import { useMemo, useRef } from 'react'
+import { arrangeLines, type Line } from './arrangeLines.ts'
 import type { Column } from './column.ts'
 import { rowRem, type Tracks } from './columnTracks.ts'
+import type { Grouping } from './groupRows.ts'
 import styles from './TableBody.module.css'
 import { TableRow } from './TableRow.tsx'
 import { usePieces } from './usePieces.ts'
+import { useRowOrder } from './useRowOrder.ts'
 
 /** Rows that stand after the chosen one in the same screen. */
 const rowsBelow = 20
 
 interface Props<Row> {
-  lines: readonly Line<Row>[]
+  /** Every row, in the order of the page. */
+  rows: readonly Row[]
+  /** The rows to show, in their order. */
+  found: readonly Row[]
+  grouping: Grouping<Row> | undefined
+  /** Sorted by a column that does not keep the groups together. */
+  isUngrouped: boolean
+  isDescending: boolean
   columns: readonly Column<Row>[]
   tracks: Tracks<Row>
   rowId: (row: Row) => string | number
@@ -19,42 +28,70 @@ interface Props<Row> {
   seenRows: number
 }
 
-/** All rows in one body, group headings between them: a sort then moves rows instead of making them anew. */
+function keyOf<Row>(line: Line<Row>, rowId: Props<Row>['rowId']): string {
+  return line.heading === null ? String(rowId(line.row)) : `group ${line.heading}`
+}
+
+/**
+ * All rows in one body, with the headings of groups between them. React holds them in the order of the page and hides
+ * what is not to be seen; `useRowOrder` sorts them. So neither a sort nor a filter makes a row anew.
+ */
 export function TableBody<Row extends object>(props: Props<Row>) {
-  const { lines, columns, tracks, rowId, chosenId, seenRows } = props
-  const found = useMemo(
-    () => lines.flatMap(line => (line.heading === null && line.isFound ? [line.row] : [])),
-    [lines],
+  const { rows, found, grouping, isUngrouped, isDescending, columns, tracks, rowId, chosenId, seenRows } =
+    props
+  const body = useRef<HTMLTableSectionElement>(null)
+  const all = useMemo(() => arrangeLines(rows, grouping, false), [rows, grouping])
+  const shown = useMemo(
+    () => arrangeLines(found, isUngrouped ? undefined : grouping, isDescending),
+    [found, grouping, isUngrouped, isDescending],
   )
-  const chosenIndex = chosenId === null ? -1 : found.findIndex(row => String(rowId(row)) === chosenId)
-  const isDrawn = usePieces(found, Math.max(seenRows, chosenIndex + 1) + rowsBelow)
+  const foundRows = useMemo(() => shown.flatMap(line => (line.heading === null ? [line.row] : [])), [shown])
+  const chosenIndex = foundRows.findIndex(row => String(rowId(row)) === chosenId)
+  const isDrawn = usePieces(foundRows, Math.max(seenRows, chosenIndex + 1) + rowsBelow)
+  useRowOrder(
+    body,
+    shown.map(line => keyOf(line, rowId)),
+  )
+
+  const isFound = new Set(found)
+  const counts = new Map(shown.flatMap(line => (line.heading === null ? [] : [[line.heading, line.count]])))
+  /** A heading comes with the first of its rows. */
+  const isHeadingDrawn = (heading: string) => {
+    const index = shown.findIndex(line => line.heading === heading)
+    const first = shown[index + 1]
+    return index >= 0 && first?.heading === null && isDrawn(first.row)
+  }
   const heightOf = (row: Row) => tracks.heightsRem.get(row) ?? rowRem
   const restRem = found.reduce((sum, row) => (isDrawn(row) ? sum : sum + heightOf(row)), 0)
 
   return (
-    <tbody className={styles.body} style={restRem > 0 ? { paddingBlockEnd: `${restRem}rem` } : undefined}>
-      {lines.map(line => {
+    <tbody
+      ref={body}
+      className={styles.body}
+      style={restRem > 0 ? { paddingBlockEnd: `${restRem}rem` } : undefined}
+    >
+      {all.map(line => {
+        const key = keyOf(line, rowId)
         if (line.heading !== null)
           return (
-            <tr key={`group ${line.heading}`} className={styles.group}>
+            <tr key={key} data-line={key} className={styles.group} hidden={!isHeadingDrawn(line.heading)}>
               <th colSpan={columns.length} scope="rowgroup">
                 <span>
-                  {line.heading} ({line.count})
+                  {line.heading} ({counts.get(line.heading) ?? 0})
                 </span>
               </th>
             </tr>
           )
-        const { row, isFound } = line
-        const id = String(rowId(row))
         return (
-          isDrawn(row) && (
+          isDrawn(line.row) && (
             <TableRow
-              key={id}
-              row={row}
+              key={key}
+              id={key}
+              row={line.row}
               columns={columns}
-              isChosen={id === chosenId}
-              isHidden={!isFound}
-              heightRem={heightOf(row)}
+              isChosen={key === chosenId}
+              isHidden={!isFound.has(line.row)}
+              heightRem={heightOf(line.row)}
             />
           )
         )

@@ -1,12 +1,11 @@
 import type { ColumnHead } from './column.ts'
 import styles from './TableHead.module.css'
 import type { TableState } from './tableState.ts'
-import type { ChangeTableState } from './useTableState.ts'
 
 interface Props {
   columns: readonly ColumnHead[]
   sort: TableState['sort']
-  change: ChangeTableState
+  onSort: (sort: TableState['sort']) => void
 }
 
 /** First press sorts upwards, the second downwards, the third restores the order of the page. */
@@ -15,7 +14,7 @@ function nextSort(sort: TableState['sort'], key: string): TableState['sort'] {
   return sort.isDescending ? null : { key, isDescending: true }
 }
 
-export function TableHead({ columns, sort, change }: Props) {
+export function TableHead({ columns, sort, onSort }: Props) {
   return (
     <thead className={styles.head}>
       <tr>
@@ -27,7 +26,7 @@ export function TableHead({ columns, sort, change }: Props) {
                 type="button"
                 className={styles.sort}
                 title={hint}
-                onClick={() => change({ sort: nextSort(sort, key) })}
+                onClick={() => onSort(nextSort(sort, key))}
               >
                 {label}
                 <span aria-hidden="true" className={styles.arrow} data-direction={direction} />

@@ -4,6 +4,7 @@ import { rowRem } from './columnTracks.ts'
 import styles from './TableRow.module.css'
 
 interface Props<Row> {
+  id: string
   row: Row
   columns: readonly Column<Row>[]
   /** The row that the address points at: marked, and scrolled into view. */
@@ -40,9 +41,10 @@ function cellsOf<Row extends object>(row: Row, columns: readonly Column<Row>[]):
   return cells
 }
 
-function PlainTableRow<Row extends object>({ row, columns, isChosen, isHidden, heightRem }: Props<Row>) {
+function PlainTableRow<Row extends object>({ id, row, columns, isChosen, isHidden, heightRem }: Props<Row>) {
   return (
     <tr
+      data-line={id}
       className={styles.row}
       hidden={isHidden}
       aria-current={isChosen || undefined}

@@ -1,19 +1,6 @@
 import { useContext, useEffect, useState } from 'react'
 import { CompleteTables } from './completeTables.ts'
-
-/** Rows that are drawn at once: more than a screen shows. The same on a server and in a browser. */
-const firstRows = 40
-/** Rows that come whenever the browser is idle: few enough that a key or press in between is not held up. */
-const rowsPerPiece = 48
-
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work, 30) // Safari has no idle callbacks
-    return () => clearTimeout(timer)
-  }
-  const request = requestIdleCallback(work, { timeout: 500 })
-  return () => cancelIdleCallback(request)
-}
+import { firstRows, rowsPerPiece, whenIdle } from './pieces.ts'
 
 /**
  * Draws a long table in pieces: the first rows at once, the others when the browser is idle. What was drawn once stays.
@@ -24,14 +11,14 @@ function whenIdle(work: () => void): () => void {
 export function usePieces<Row>(found: readonly Row[], least: number): (row: Row) => boolean {
   const isComplete = useContext(CompleteTables)
   const [drawn, setDrawn] = useState<ReadonlySet<Row>>(() => new Set())
-  const first = new Set(found.slice(0, Math.max(firstRows, least)))
-  const isDrawn = (row: Row) => isComplete || drawn.has(row) || first.has(row)
+  const count = Math.max(firstRows, least)
+  const first = new Set(found.slice(0, count))
 
   useEffect(() => {
     const missing = found.filter(row => !drawn.has(row))
     if (isComplete || missing.length === 0) return
-    const count = drawn.size === 0 ? Math.max(firstRows, least) : rowsPerPiece
-    return whenIdle(() => setDrawn(new Set([...drawn, ...missing.slice(0, count)])))
-  }, [found, drawn, least, isComplete])
-  return isDrawn
+    const next = missing.slice(0, drawn.size === 0 ? count + rowsPerPiece : rowsPerPiece)
+    return whenIdle(() => setDrawn(new Set([...drawn, ...next])))
+  }, [found, drawn, count, isComplete])
+  return row => isComplete || drawn.has(row) || first.has(row)
 }

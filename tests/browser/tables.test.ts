@@ -61,11 +61,77 @@ describe('sorting', () => {
       'RC (6)',
     ])
     await page.getByRole('columnheader', { name: 'Name' }).first().getByRole('button').click()
-    await expect.poll(() => groups.count()).toBe(0)
+    await expect.poll(() => groups.filter({ visible: true }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Show groups' }).click()
+    await expect.poll(() => groups.filter({ visible: true }).count()).toBe(7)
+    expect(hash(page)).toBe('#/vtypes')
+  })
+})
+
+/** Marks the first rows of the first table, to see later whether they are still the same elements. */
+function markRows(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const row of document.querySelectorAll('tbody tr')) Reflect.set(row, 'isOld', true)
+  })
+}
+const countNewRows = (page: Page) =>
+  page.evaluate(
+    () => [...document.querySelectorAll('tbody tr')].filter(row => !Reflect.get(row, 'isOld')).length,
+  )
+
+describe('a long table', () => {
+  it('draws its first rows at once and soon all, in an order that holds to the end', async () => {
+    const { page } = await openSite('#/locations')
+    await expect.poll(async () => (await columnTexts(page, 'Number')).length).toBe(376)
+    await page.getByRole('columnheader', { name: 'Number' }).getByRole('button').press('Enter')
+    await page.getByRole('columnheader', { name: 'Number' }).getByRole('button').press('Enter')
+    const downwards = Array.from({ length: 376 }, (_, index) => String(375 - index))
+    await expect.poll(() => columnTexts(page, 'Number')).toEqual(downwards)
+  })
+
+  it('keeps its rows while the reader sorts and filters', async () => {
+    const { page } = await openSite('#/locations')
+    await expect.poll(async () => (await columnTexts(page, 'Number')).length).toBe(376)
+    await markRows(page)
+    await page.getByRole('columnheader', { name: 'Marker' }).getByRole('button').press('Enter')
+    await page.getByRole('searchbox', { name: 'Filter rows' }).fill('ammu')
+    await expect.poll(async () => (await columnTexts(page, 'Number')).length).toBeLessThan(40)
+    await page.getByRole('searchbox', { name: 'Filter rows' }).fill('')
+    await expect.poll(async () => (await columnTexts(page, 'Number')).length).toBe(376)
+    expect(await countNewRows(page)).toBe(0)
+  })
+
+  it('is where it was when the reader comes back', async () => {
+    const { page } = await openSite('#/locations')
+    const rows = page.getByRole('region', { name: 'Locations, rows' })
+    await rows.evaluate(element => element.scrollTo(0, 3000))
+    await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 376)
+    await page.getByRole('link', { name: 'Garages', exact: true }).click()
+    await page.getByRole('heading', { name: 'Garages', level: 1 }).waitFor()
+    await page.goBack()
+    await expect.poll(() => rows.evaluate(element => element.scrollTop)).toBe(3000)
+  })
+
+  it('leaves presses with a key held to the browser, and takes all others into the page', async () => {
+    const { page } = await openSite('#/locations?q=police')
+    const link = page.getByRole('link', { name: '0', exact: true })
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      link.click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    await expect.poll(() => hash(tab)).toBe('#/locations?row=0')
+    expect(hash(page)).toBe('#/locations?q=police')
+    await link.click()
+    await expect.poll(() => hash(page)).toBe('#/locations?q=police&row=0')
   })
 })
 
 describe('filtering', () => {
+  it('understands ids in hex', async () => {
+    const { page } = await openSite('#/vtypes?q=0x243')
+    expect(await columnTexts(page, 'ID')).toEqual(['579'])
+  })
+
   it('finds words in any column, counts them and keeps every typed letter in the address', async () => {
     const { page } = await openSite('#/vtypes')
     await page.getByRole('searchbox', { name: 'Filter rows' }).first().pressSequentially('cars cheetah')
@@ -111,8 +177,8 @@ describe('filtering', () => {
     await expect.poll(async () => new Set(await columnTexts(page, 'Slot'))).toEqual(new Set(['2']))
     await page.getByRole('textbox', { name: 'ID, from' }).fill('17')
     await expect.poll(async () => (await columnTexts(page, 'ID')).includes('00')).toBe(false)
+    await expect.poll(() => hash(page)).toContain('idHex=17..')
     expect(hash(page)).toContain('slot=2')
-    expect(hash(page)).toContain('idHex=17..')
   })
 
   it('shows hidden columns on demand', async () => {

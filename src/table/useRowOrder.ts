@@ -1,0 +1,39 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { firstRows, rowsPerPiece, whenIdle } from './pieces.ts'
+
+/** Moves lines to the top of the body in their order. Those that stand right already are not touched. */
+function place(body: HTMLElement, lines: readonly HTMLElement[]) {
+  let at = body.firstElementChild
+  for (const line of lines) {
+    while (at !== line && at instanceof HTMLElement && at.hidden) at = at.nextElementSibling
+    if (at === line) at = line.nextElementSibling
+    else body.insertBefore(line, at)
+  }
+}
+
+/** @returns what calls the rest off */
+function placeInPieces(body: HTMLElement, lines: readonly HTMLElement[], count: number): () => void {
+  place(body, lines.slice(0, count))
+  if (count >= lines.length) return () => {}
+  let cancel = whenIdle(() => {
+    cancel = placeInPieces(body, lines, count + rowsPerPiece)
+  })
+  return () => cancel()
+}
+
+/**
+ * Puts the lines of a table in order: the first screen at once, the others when the browser is idle. This order is kept
+ * from React, which would move every row of a long table before the first one shows.
+ * @param order keys of the lines to show, which their elements carry as `data-line`
+ */
+export function useRowOrder(element: RefObject<HTMLElement | null>, order: readonly string[]) {
+  // After every drawing: React puts new rows where it expects their neighbours.
+  useLayoutEffect(() => {
+    if (!element.current) return
+    const byKey = new Map<string, HTMLElement>()
+    for (const line of element.current.children)
+      if (line instanceof HTMLElement) byKey.set(line.dataset.line ?? '', line)
+    const lines = order.flatMap(key => byKey.get(key) ?? [])
+    return placeInPieces(element.current, lines, firstRows)
+  })
+}
