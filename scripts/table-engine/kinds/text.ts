@@ -38,6 +38,14 @@ export function text({
     typeScript: 'string',
     choices: null,
     parse(cell: string): Parsed<string> {
+      if (cell === '')
+        return {
+          fault: {
+            rule: 'is empty',
+            allowed: example === '' ? 'text' : `text like ${example}`,
+            fix: 'fill the cell',
+          },
+        }
       const spaces = spaceFault(cell)
       if (spaces !== null && !keepsSpaces) return { fault: spaces }
       if (formulaStart.test(cell)) {

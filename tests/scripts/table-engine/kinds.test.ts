@@ -75,6 +75,10 @@ describe('a hex number', () => {
 })
 
 describe('a text', () => {
+  it('is never empty unless its column says so', () => {
+    expect(text().parse('')).toMatchObject({ fault: { rule: 'is empty', fix: 'fill the cell' } })
+  })
+
   it('is kept as it is, HTML and foreign letters included', () => {
     for (const cell of ["Cluckin' Bell, Angel Pine", '<script>alert(1)</script>', 'Ångström × 3', '50 %']) {
       expect(value(text(), cell)).toBe(cell)
