@@ -34,6 +34,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'scripts/icons': ['scripts/csv', 'scripts/step', 'scripts/tables'],
   'scripts/map': ['scripts/step', 'scripts/tables'],
   'scripts/images': ['scripts/csv', 'scripts/map', 'scripts/step'],
+  // The script variables, column by column.
+  'scripts/variables': ['scripts/emit', 'scripts/step', 'scripts/tables'],
   // All steps in a row.
   'scripts/pipeline': [
     'scripts/csv',
@@ -45,6 +47,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'scripts/site',
     'scripts/step',
     'scripts/tables',
+    'scripts/variables',
   ],
   // Draws every page at build.
   'scripts/static': [],
@@ -62,6 +65,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/map': ['src/generated', 'src/ui'],
   'src/icons': ['src/generated'],
   'src/offline': [],
+  'src/variables': ['src/generated'],
   'src/ui': ['src/generated'],
   // Made by `npm run data`.
   'src/generated': [],
