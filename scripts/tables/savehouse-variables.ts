@@ -29,5 +29,5 @@ export const savehouseVariables = defineTable(
       note: column('Notes', optional(text()), 'What to know when reading or writing it'),
     },
   },
-  [rowCount(14), unique('addressHex', 'block')],
+  [rowCount(13), unique('addressHex', 'block')],
 )

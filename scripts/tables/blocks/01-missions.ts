@@ -7,10 +7,14 @@ import { float } from '../../table-engine/kinds/float.ts'
 import { hex } from '../../table-engine/kinds/hex.ts'
 import { optional } from '../../table-engine/kinds/optional.ts'
 import { text } from '../../table-engine/kinds/text.ts'
+import { withDerived } from '../../table-engine/with-derived.ts'
 import { hexFloatsMatch } from '../hex-floats-match.ts'
 import { note } from '../shared-columns.ts'
 
-export const missions = defineTable(
+import { variablePosition } from '../variables/variable-place.ts'
+import { variableName } from '../variables/words.ts'
+
+const missionTable = defineTable(
   {
     file: 'blocks/01-missions.csv',
     title: 'Missions',
@@ -19,7 +23,7 @@ export const missions = defineTable(
     rowType: 'Mission',
     constant: 'missions',
     columns: {
-      position_hex: column('Position', optional(hex(4)), 'Offset in block 01 of the mission byte'),
+      variable: column('Variable', optional(variableName), 'Counter of data-csv/variables.csv'),
       byte_hex: column('Byte', optional(hex(2)), 'Value of that byte when this mission is next'),
       mission: column('Mission', text(), 'Mission'),
       part: column('Part', optional(text()), 'Stage within the mission'),
@@ -29,7 +33,7 @@ export const missions = defineTable(
         text({ pattern: /^[a-z0-9]{1,7}$/, example: 'sweet' }),
         'Script thread of the marker',
       ),
-      target_hex: column('Target', hex(4), 'Offset in block 01 of the link to the blip of the marker'),
+      target: column('Blip variable', variableName, 'Variable with the link to the blip of the marker'),
       x_hex: column('X (hex)', optional(hex(8)), 'X of the marker as stored, a little-endian float'),
       y_hex: column('Y (hex)', optional(hex(8)), 'Y of the marker as stored, a little-endian float'),
       z_hex: column('Z (hex)', optional(hex(8)), 'Z of the marker as stored, a little-endian float'),
@@ -39,5 +43,21 @@ export const missions = defineTable(
       note,
     },
   },
-  [rowCount(103), unique('positionHex', 'byteHex'), hexFloatsMatch, determines('positionHex', 'thread')],
+  [rowCount(103), unique('variable', 'byteHex'), hexFloatsMatch, determines('variable', 'thread')],
+)
+
+export const missions = withDerived(
+  missionTable,
+  {
+    position_hex: column('Position', optional(hex(4)), 'Offset in block 01 of the mission byte'),
+    target_hex: column(
+      'Target',
+      optional(hex(4)),
+      'Offset in block 01 of the link to the blip of the marker',
+    ),
+  },
+  ({ variable, target }, source) => ({
+    positionHex: variablePosition(variable, source),
+    targetHex: variablePosition(target, source),
+  }),
 )

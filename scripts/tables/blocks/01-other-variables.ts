@@ -1,15 +1,18 @@
+import { eachRow } from '../../table-engine/checks/each-row.ts'
 import { rowCount } from '../../table-engine/checks/row-count.ts'
 import { unique } from '../../table-engine/checks/unique.ts'
 import { column } from '../../table-engine/column.ts'
 import { defineTable } from '../../table-engine/define-table.ts'
 import { choice } from '../../table-engine/kinds/choice.ts'
 import { hex } from '../../table-engine/kinds/hex.ts'
-import { integer } from '../../table-engine/kinds/integer.ts'
 import { optional } from '../../table-engine/kinds/optional.ts'
 import { text } from '../../table-engine/kinds/text.ts'
+import { withDerived } from '../../table-engine/with-derived.ts'
 import { note } from '../shared-columns.ts'
+import { placeColumns, variablePlace } from '../variables/variable-place.ts'
+import { variableName } from '../variables/words.ts'
 
-export const otherVariables = defineTable(
+const otherVariableTable = defineTable(
   {
     file: 'blocks/01-other-variables.csv',
     title: 'Other variables',
@@ -18,17 +21,44 @@ export const otherVariables = defineTable(
     rowType: 'OtherVariable',
     constant: 'otherVariables',
     columns: {
-      position_hex: column('Position', hex(4), 'Offset in block 01'),
+      variable: column('Variable', optional(variableName), 'Name in data-csv/variables.csv'),
+      other_position_hex: column(
+        'Other place',
+        optional(hex(4)),
+        'Offset in block 01 of what lies behind the variables',
+      ),
       group: column(
         'Group',
         optional(choice('Help text shown', 'Clothing shop', 'Special clothes')),
         'Kind of variable',
       ),
       description: column('Description', text(), 'What the variable holds'),
-      type: column('Type', choice('integer', 'boolean'), 'Data type'),
-      size_bytes: column('Size', integer({ min: 1, max: 4 }), 'Bytes in use', 'bytes'),
       note,
     },
   },
-  [rowCount(26), unique('positionHex'), unique('description')],
+  [
+    rowCount(26),
+    unique('variable'),
+    unique('otherPositionHex'),
+    unique('description'),
+    eachRow(({ variable, otherPositionHex }) => {
+      if ((variable === null) !== (otherPositionHex === null)) return null
+      const rule = variable === null ? 'is empty, and so is the other place' : 'stands beside another place'
+      return {
+        property: 'variable',
+        rule,
+        allowed: 'a variable or another place',
+        fix: 'give one of the two',
+      }
+    }),
+  ],
+)
+
+export const otherVariables = withDerived(
+  otherVariableTable,
+  placeColumns,
+  ({ variable, otherPositionHex }, source) =>
+    variable === null
+      ? { positionHex: otherPositionHex, type: 'integer' as const, sizeBytes: 4 }
+      : variablePlace(variable, source),
 )

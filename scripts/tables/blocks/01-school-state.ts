@@ -3,12 +3,13 @@ import { unique } from '../../table-engine/checks/unique.ts'
 import { column } from '../../table-engine/column.ts'
 import { defineTable } from '../../table-engine/define-table.ts'
 import { choice } from '../../table-engine/kinds/choice.ts'
-import { hex } from '../../table-engine/kinds/hex.ts'
-import { integer } from '../../table-engine/kinds/integer.ts'
 import { text } from '../../table-engine/kinds/text.ts'
+import { withDerived } from '../../table-engine/with-derived.ts'
 import { note } from '../shared-columns.ts'
+import { placeColumns, variablePlace } from '../variables/variable-place.ts'
+import { variableName } from '../variables/words.ts'
 
-export const schoolStates = defineTable(
+const schoolStateTable = defineTable(
   {
     file: 'blocks/01-school-state.csv',
     title: 'State of the schools',
@@ -17,13 +18,15 @@ export const schoolStates = defineTable(
     rowType: 'SchoolState',
     constant: 'schoolStates',
     columns: {
-      position_hex: column('Position', hex(4), 'Offset in block 01'),
+      variable: column('Variable', variableName, 'Name in data-csv/variables.csv'),
       school: column('School', choice('Driving', 'Flying', 'Boat', 'Bike'), 'School'),
-      type: column('Type', choice('integer', 'boolean'), 'Data type'),
-      size_bytes: column('Size', integer({ min: 1, max: 4 }), 'Bytes in use', 'bytes'),
       description: column('Description', text(), 'What the variable holds'),
       note,
     },
   },
-  [rowCount(10), unique('positionHex')],
+  [rowCount(12), unique('variable')],
+)
+
+export const schoolStates = withDerived(schoolStateTable, placeColumns, ({ variable }, source) =>
+  variablePlace(variable, source),
 )

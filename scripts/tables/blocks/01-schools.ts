@@ -4,11 +4,13 @@ import { unique } from '../../table-engine/checks/unique.ts'
 import { column } from '../../table-engine/column.ts'
 import { defineTable } from '../../table-engine/define-table.ts'
 import { choice } from '../../table-engine/kinds/choice.ts'
-import { hex } from '../../table-engine/kinds/hex.ts'
 import { integer } from '../../table-engine/kinds/integer.ts'
 import { text } from '../../table-engine/kinds/text.ts'
+import { withDerived } from '../../table-engine/with-derived.ts'
+import { placeColumns, variablePosition } from '../variables/variable-place.ts'
+import { variableName } from '../variables/words.ts'
 
-export const schoolExercises = defineTable(
+const exerciseTable = defineTable(
   {
     file: 'blocks/01-schools.csv',
     title: 'School exercises',
@@ -17,7 +19,7 @@ export const schoolExercises = defineTable(
     rowType: 'SchoolExercise',
     constant: 'schoolExercises',
     columns: {
-      position_hex: column('Position', hex(4), 'Offset in block 01 of the best result'),
+      variable: column('Variable', variableName, 'Variable of data-csv/variables.csv with the best result'),
       school: column('School', choice('Driving', 'Flying', 'Boat', 'Bike'), 'School'),
       exercise: column('Exercise', text(), 'Name of the exercise'),
       order: column(
@@ -33,8 +35,14 @@ export const schoolExercises = defineTable(
   },
   [
     rowCount(33),
-    unique('positionHex'),
+    unique('variable'),
     unique('school', 'exercise'),
     countsPer('school', { Driving: 12, Flying: 10, Boat: 5, Bike: 6 }),
   ],
+)
+
+export const schoolExercises = withDerived(
+  exerciseTable,
+  { position_hex: placeColumns.position_hex },
+  ({ variable }, source) => ({ positionHex: variablePosition(variable, source) }),
 )

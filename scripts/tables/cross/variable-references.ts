@@ -2,6 +2,10 @@ import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
 import { reference } from '../../table-engine/cross/reference.ts'
 import { oncePer } from '../../table-engine/once-per.ts'
 import { problemAt, type Source, type TableRows } from '../../table-engine/table.ts'
+import { missions } from '../blocks/01-missions.ts'
+import { otherVariables } from '../blocks/01-other-variables.ts'
+import { schoolStates } from '../blocks/01-school-state.ts'
+import { schoolExercises } from '../blocks/01-schools.ts'
 import { statistics } from '../blocks/16-statistics.ts'
 import { threads } from '../threads.ts'
 import { gameMissions } from '../variables/game-missions.ts'
@@ -73,6 +77,11 @@ export const variableReferences: readonly CrossCheck[] = [
   listReference(scripts, 'startedBy', script),
   listReference(gameMissions, 'statistics', statistic),
   listReference(gameMissions, 'counter', variable),
+  listReference(missions, 'variable', variable),
+  listReference(missions, 'target', variable),
+  listReference(otherVariables, 'variable', variable),
+  listReference(schoolStates, 'variable', variable),
+  listReference(schoolExercises, 'variable', variable),
   reference({ table: gameMissions, property: 'number' }, { table: scripts, property: 'number' }),
   mentionedStatistics,
   threadOffsets,

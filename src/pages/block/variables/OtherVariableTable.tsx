@@ -19,7 +19,7 @@ export function OtherVariableTable() {
       source={otherVariablesTable}
       rows={otherVariables}
       columns={columns}
-      rowId={(row: OtherVariable) => row.positionHex}
+      rowId={(row: OtherVariable) => row.positionHex ?? row.description}
       prefix="others."
     />
   )

@@ -32,7 +32,7 @@ export function SchoolTables() {
         source={schoolExercisesTable}
         rows={schoolExercises}
         columns={exerciseColumns}
-        rowId={(row: SchoolExercise) => row.positionHex}
+        rowId={(row: SchoolExercise) => row.positionHex ?? row.variable}
         grouping={{ key: 'school' }}
         prefix="schools."
       >
@@ -46,7 +46,7 @@ export function SchoolTables() {
         source={schoolStatesTable}
         rows={schoolStates}
         columns={stateColumns}
-        rowId={(row: SchoolState) => row.positionHex}
+        rowId={(row: SchoolState) => row.positionHex ?? row.variable}
         prefix="state."
       />
       <Note title="Editing a school">
