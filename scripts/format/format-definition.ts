@@ -1,7 +1,48 @@
+import type { Problem } from '../csv/problem.ts'
 import { oncePer } from '../table-engine/once-per.ts'
 import type { Source } from '../table-engine/table.ts'
+import { correctionsTable } from '../tables/format/corrections.ts'
+import { leftoversTable } from '../tables/format/leftovers.ts'
+import { unknownsTable } from '../tables/format/unknowns.ts'
+import { versionsTable } from '../tables/format/versions.ts'
 import { tables } from '../tables/tables.ts'
-import { readDefinition } from './read-definition.ts'
+import { checkLayout } from './checks/layout-checks.ts'
+import type { Definition } from './definition.ts'
+import { toBlocks, toEnumerations, toFileLayout, toFlagSets } from './resolve/plain-tables.ts'
+import { resolveStructs } from './resolve/resolve-structs.ts'
+import { readLayoutRows, structUse } from './resolve/rows.ts'
+
+export interface DefinitionReading {
+  /** Only to be relied on without problems. */
+  readonly definition: Definition
+  /** Problems between the tables; those of single cells are found with the tables themselves. */
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * Resolves the format from data-csv/format and checks it as a whole.
+ * @param tableNames last parts of the names of all tables, for values such as `table:weapons`
+ */
+export function readDefinition(source: Source, tableNames: readonly string[]): DefinitionReading {
+  const rows = readLayoutRows(source)
+  const blocks = toBlocks(source)
+  const use = structUse(rows, new Map(blocks.map(({ number, struct }) => [number, struct])))
+  const readings = resolveStructs(rows, use)
+  const { file, problems } = toFileLayout(source)
+  const definition: Definition = {
+    file,
+    blocks,
+    leftovers: leftoversTable.rows(source).map(({ block, ...rest }) => ({ number: block, ...rest })),
+    structs: new Map([...readings].map(([name, { struct }]) => [name, struct])),
+    enumerations: toEnumerations(source),
+    flagSets: toFlagSets(source),
+    corrections: correctionsTable.rows(source),
+    versions: versionsTable.rows(source),
+    unknowns: unknownsTable.rows(source),
+  }
+  const layout = { rows, readings, definition, tableNames }
+  return { definition, problems: [...problems, ...checkLayout(layout, source)] }
+}
 
 const tableNames = tables.map(({ name }) => name.split('/').at(-1) ?? name)
 

@@ -1,9 +1,25 @@
+import { crc32 } from 'node:zlib'
+import { toHex } from '../algebra/hex.ts'
+import type { Problem } from '../csv/problem.ts'
 import type { Step } from '../step/step.ts'
+import { problemAt, type Source } from '../table-engine/table.ts'
 import { formatTables } from '../tables/format/format-tables.ts'
+import { versionsTable } from '../tables/format/versions.ts'
 import { knowledgeRises } from './checks/knowledge-rises.ts'
-import { versionIdsFit } from './checks/version-ids-fit.ts'
 import { formatDefinition } from './format-definition.ts'
 import { formatModules } from './pages/format-modules.ts'
+
+/** Version ids are the CRC-32 of the build text without the final inversion. */
+export function versionIdsFit(source: Source): readonly Problem[] {
+  return versionsTable.read(source).soundRows.flatMap(row => {
+    const { buildText, idHex } = row.values
+    if (buildText === null) return []
+    const id = toHex(~crc32(buildText) >>> 0, 8)
+    if (id === idHex) return []
+    const rule = `is not the CRC of ${JSON.stringify(buildText)}`
+    return [problemAt(row, 'idHex', { rule, allowed: id, fix: `write ${id}, or correct the text` })]
+  })
+}
 
 /** Checks the format as a whole and writes the modules of the block pages. Faults of single cells come with the tables. */
 export const formatStep: Step = ({ root, source }) => {

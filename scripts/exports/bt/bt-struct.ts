@@ -1,8 +1,7 @@
 import { countText } from '../../algebra/count.ts'
 import type { Member, OutlineStruct } from '../shared/outline-types.ts'
 import { quoted } from '../shared/texts.ts'
-import { btName } from './bt-names.ts'
-import { btType } from './bt-types.ts'
+import { btName, btType } from './bt-names.ts'
 
 /** A list up to its end mark, a 16-bit number: its elements are counted first. */
 function untilText({ elementSize }: Member, type: string, name: string, mark: number): string {

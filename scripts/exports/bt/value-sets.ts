@@ -2,8 +2,7 @@ import { scalars } from '../../algebra/types.ts'
 import { describeEntry } from '../shared/describe.ts'
 import type { OutlineEnum, OutlineFlags } from '../shared/outline-types.ts'
 import { quoted } from '../shared/texts.ts'
-import { btName } from './bt-names.ts'
-import { btScalars, switchType } from './bt-types.ts'
+import { btName, btScalars, switchType } from './bt-names.ts'
 
 /** The type of switches. */
 export const switchEnum = `typedef enum <uint8> {\n    SWITCH_NO = 0,\n    SWITCH_YES = 1\n} ${switchType};\n`

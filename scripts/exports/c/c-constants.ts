@@ -2,8 +2,7 @@ import { toHex } from '../../algebra/hex.ts'
 import type { EnumerationEntry, Field, Flag } from '../../format/definition.ts'
 import { describeElement, describeEntry } from '../shared/describe.ts'
 import type { ExportModel } from '../shared/export-model.ts'
-import { cComment } from './c-comment.ts'
-import { cConstant, cType } from './c-names.ts'
+import { cComment, cConstant, cType } from './c-names.ts'
 
 const largestInt = 0x7fffffff
 

@@ -1,4 +1,4 @@
-import { avoidWords } from '../shared/avoid.ts'
+import { avoidWords } from '../shared/texts.ts'
 
 /** Keywords of C11 and C++17, and names that headers of either use for macros. */
 export const cName = avoidWords(`
@@ -17,4 +17,9 @@ export function cType(name: string): string {
 /** Name of a constant. */
 export function cConstant(...names: readonly string[]): string {
   return ['gtasa', ...names].join('_').replaceAll('-', '_').toUpperCase()
+}
+
+/** A text as a comment. */
+export function cComment(text: string): string {
+  return `/* ${text.replaceAll('*/', '* /')} */`
 }

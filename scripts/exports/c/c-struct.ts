@@ -2,8 +2,7 @@ import { countText } from '../../algebra/count.ts'
 import { toHex } from '../../algebra/hex.ts'
 import type { Field, FieldType, Struct } from '../../format/definition.ts'
 import { describeField } from '../shared/describe.ts'
-import { cComment } from './c-comment.ts'
-import { cName, cType } from './c-names.ts'
+import { cComment, cName, cType } from './c-names.ts'
 import { type FixedPart, fixedParts } from './fixed-parts.ts'
 
 const scalarTypes: Readonly<Record<Exclude<FieldType, 'struct'>, string>> = {

@@ -1,9 +1,7 @@
-import type { ExportModel } from '../shared/export-model.ts'
-import { headerLines } from '../shared/header-lines.ts'
-import { structsInnerFirst } from '../shared/structs-inner-first.ts'
-import { cComment } from './c-comment.ts'
+import { type ExportModel, headerLines } from '../shared/export-model.ts'
+import { structsInnerFirst } from '../shared/outline.ts'
 import { cConstants } from './c-constants.ts'
-import { cConstant } from './c-names.ts'
+import { cComment, cConstant } from './c-names.ts'
 import { cStruct } from './c-struct.ts'
 
 const preamble = `#ifndef GTASA_SAVE_H

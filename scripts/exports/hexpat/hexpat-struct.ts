@@ -2,8 +2,7 @@ import { countText } from '../../algebra/count.ts'
 import type { Count } from '../../format/definition.ts'
 import type { Member, OutlineStruct } from '../shared/outline-types.ts'
 import { pascal, quoted } from '../shared/texts.ts'
-import { hexpatName } from './hexpat-names.ts'
-import { hexpatType } from './hexpat-types.ts'
+import { hexpatName, hexpatType } from './hexpat-names.ts'
 
 /** Brackets behind the name. The lists up to an end mark begin with a 16-bit number; 2 stands for little-endian. */
 function brackets(count: Count | null, struct: string): string {

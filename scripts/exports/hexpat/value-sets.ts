@@ -2,8 +2,7 @@ import { scalars } from '../../algebra/types.ts'
 import { describeEntry } from '../shared/describe.ts'
 import type { OutlineEnum, OutlineFlags } from '../shared/outline-types.ts'
 import { pascal, quoted } from '../shared/texts.ts'
-import { hexpatName } from './hexpat-names.ts'
-import { hexpatScalars } from './hexpat-types.ts'
+import { hexpatName, hexpatScalars } from './hexpat-names.ts'
 
 /** An enumeration with its underlying type. */
 export function hexpatEnum({ name, type, entries }: OutlineEnum): string {

@@ -1,8 +1,7 @@
 import { sizeFormula } from '../../algebra/layout.ts'
 import { fieldsOf } from '../../format/definition.ts'
 import { knownBytes } from '../../format/known/known-bytes.ts'
-import type { ExportModel } from '../shared/export-model.ts'
-import { formatTitle } from '../shared/header-lines.ts'
+import { type ExportModel, formatTitle } from '../shared/export-model.ts'
 
 /** Names of the two files, which name each other. */
 export const schemaFile = 'format.schema.json'

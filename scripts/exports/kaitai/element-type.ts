@@ -2,8 +2,7 @@ import { isScalar } from '../../algebra/types.ts'
 import type { Element, Field } from '../../format/definition.ts'
 import { describeElement } from '../shared/describe.ts'
 import type { KaitaiType } from './kaitai-type.ts'
-import { memberId } from './names.ts'
-import { kaitaiTypes } from './scalar-types.ts'
+import { kaitaiTypes, memberId } from './names.ts'
 import type { YamlMap } from './yaml.ts'
 
 /** A named element, read at its own place when its type differs from that of the list. */

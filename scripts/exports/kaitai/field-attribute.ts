@@ -1,14 +1,23 @@
 import { countText } from '../../algebra/count.ts'
 import { isScalar } from '../../algebra/types.ts'
 import type { Field } from '../../format/definition.ts'
-import { isConstant } from '../../format/must-hold.ts'
+import { isConstant, mustHold } from '../../format/must-hold.ts'
 import { describeField } from '../shared/describe.ts'
-import { namedValues, namesAll } from '../shared/named-values.ts'
-import { fieldValid } from './field-valid.ts'
-import type { KaitaiContext } from './kaitai-context.ts'
-import { lookahead, memberId, switchEnumeration, textType, typeId } from './names.ts'
-import { kaitaiTypes } from './scalar-types.ts'
+import { namedValues, namesAll } from '../shared/value-sets.ts'
+import type { KaitaiContext } from './kaitai-type.ts'
+import { kaitaiTypes, lookahead, memberId, switchEnumeration, textType, typeId } from './names.ts'
 import type { Yaml, YamlMap } from './yaml.ts'
+
+/** What a reader may insist on; other ranges stand in the text. */
+export function fieldValid(field: Field, struct: string): Yaml | undefined {
+  const { range, type } = field
+  if (range === null || range.kind === 'set' || !mustHold(field)) return undefined
+  if (range.kind === 'text') return `'${range.text}'`
+  if (range.kind === 'sameAs') return memberId(range.field, struct)
+  if (isConstant(field)) return range.min
+  const isUnsigned = type.startsWith('u') && range.min === 0
+  return isUnsigned ? { max: range.max } : { min: range.min, max: range.max }
+}
 
 function isSwitch({ type, range }: Field): boolean {
   return type === 'b8' && range?.kind === 'span' && range.min === 0 && range.max === 1

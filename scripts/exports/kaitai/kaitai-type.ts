@@ -1,3 +1,6 @@
+import type { Field } from '../../format/definition.ts'
+import type { ExportModel } from '../shared/export-model.ts'
+import type { ValueSetUses } from '../shared/value-sets.ts'
 import type { YamlMap } from './yaml.ts'
 
 /** A type of the Kaitai file while it is put together. */
@@ -11,4 +14,12 @@ export interface KaitaiType {
 /** The type as it is written, without parts that would be empty. */
 export function writtenType({ seq, instances, ...rest }: KaitaiType): YamlMap {
   return { ...rest, seq, ...(Object.keys(instances).length > 0 && { instances }) }
+}
+
+/** What the parts of the Kaitai file are made from. */
+export interface KaitaiContext {
+  readonly model: ExportModel
+  readonly uses: ValueSetUses
+  /** Lists that are read up to an end mark. */
+  readonly marked: readonly Field[]
 }

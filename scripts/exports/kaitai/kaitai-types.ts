@@ -1,10 +1,9 @@
 import type { Definition } from '../../format/definition.ts'
 import { elementType } from './element-type.ts'
-import { flagType } from './flag-type.ts'
-import type { KaitaiContext } from './kaitai-context.ts'
-import { type KaitaiType, writtenType } from './kaitai-type.ts'
+import { type KaitaiContext, type KaitaiType, writtenType } from './kaitai-type.ts'
 import { textType, typeId } from './names.ts'
 import { structType } from './struct-type.ts'
+import { flagType } from './value-sets.ts'
 import type { YamlMap } from './yaml.ts'
 
 const fixedText: KaitaiType = {

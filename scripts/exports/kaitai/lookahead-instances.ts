@@ -1,5 +1,5 @@
 import type { Definition, Field, Struct } from '../../format/definition.ts'
-import type { KaitaiContext } from './kaitai-context.ts'
+import type { KaitaiContext } from './kaitai-type.ts'
 import { lookahead } from './names.ts'
 import type { YamlMap } from './yaml.ts'
 

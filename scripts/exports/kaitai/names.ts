@@ -1,4 +1,5 @@
-import { avoidWords } from '../shared/avoid.ts'
+import type { ScalarType } from '../../format/definition.ts'
+import { avoidWords } from '../shared/texts.ts'
 
 /** Keywords of the languages Kaitai makes code for, and names its code uses itself. */
 const keywords = `
@@ -31,4 +32,16 @@ export const switchEnumeration = 'no_yes'
 /** Gives the name of a type. */
 export function typeId(struct: string): string {
   return typeWords(struct, 'script')
+}
+
+/** Kaitai's types; the byte order is set for the whole file. */
+export const kaitaiTypes: Readonly<Record<ScalarType, string>> = {
+  u8: 'u1',
+  i8: 's1',
+  b8: 'u1',
+  u16: 'u2',
+  i16: 's2',
+  u32: 'u4',
+  i32: 's4',
+  f32: 'f4',
 }

@@ -1,5 +1,5 @@
 import type { Count, Flag, ScalarType } from '../../format/definition.ts'
-import type { NamedValues } from './named-values.ts'
+import type { NamedValues } from './value-sets.ts'
 
 /** What a member is: a number, letters, bytes without meaning, or a type of the outline by its name in snake case. */
 export type MemberType =

@@ -1,10 +1,9 @@
 import { elementBytes } from '../../algebra/layout.ts'
 import { isScalar, scalars } from '../../algebra/types.ts'
-import type { Field, ScalarType, ValueSet } from '../../format/definition.ts'
+import type { Definition, Field, ScalarType, Struct, ValueSet } from '../../format/definition.ts'
 import { oncePer } from '../../table-engine/once-per.ts'
 import { describeElement, describeField } from './describe.ts'
 import type { ExportModel } from './export-model.ts'
-import { namedValues } from './named-values.ts'
 import type {
   Member,
   MemberType,
@@ -13,8 +12,19 @@ import type {
   OutlineFlags,
   OutlineStruct,
 } from './outline-types.ts'
-import { structsInnerFirst } from './structs-inner-first.ts'
-import { type ValueSetUses, valueSetUses } from './value-set-uses.ts'
+import { namedValues, type ValueSetUses, valueSetUses } from './value-sets.ts'
+
+/** The structs in such an order that each comes after those inside it; empty ones are left out. */
+export function structsInnerFirst({ structs }: Definition): readonly Struct[] {
+  const found = new Set<Struct>()
+  function add(struct: Struct | undefined): void {
+    if (struct === undefined || found.has(struct) || struct.fields.length === 0) return
+    for (const field of struct.fields) add(structs.get(field.struct ?? ''))
+    found.add(struct)
+  }
+  for (const struct of structs.values()) add(struct)
+  return [...found]
+}
 
 class OutlineBuilder {
   readonly #model: ExportModel

@@ -5,7 +5,7 @@ import { radarIcons } from '../../tables/radar-icons.ts'
 import { vehicleMods } from '../../tables/vehicle-mods.ts'
 import { vehicles } from '../../tables/vehicles.ts'
 import { weapons } from '../../tables/weapons.ts'
-import { slug } from './slug.ts'
+import { slug } from './texts.ts'
 
 interface NamedNumber {
   readonly value: number

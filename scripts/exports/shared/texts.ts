@@ -1,3 +1,26 @@
+/**
+ * Makes the function that keeps names away from the words of a language.
+ * @returns the name as it is, or with `owner_` before it when the language has the word for itself
+ */
+export function avoidWords(words: string): (name: string, owner: string) => string {
+  const taken = new Set(words.trim().split(/\s+/))
+  return (name, owner) => (taken.has(name) ? `${owner}_${name}` : name)
+}
+
+/**
+ * A text as an identifier in snake case.
+ * @param prefix goes before texts that begin with a digit
+ */
+export function slug(text: string, prefix: string): string {
+  const words = text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+  return /^[a-z]/.test(words) ? words : `${prefix}_${words}`
+}
+
 /** `blip_looks` as `BlipLooks`. */
 export function pascal(name: string): string {
   return name

@@ -1,6 +1,6 @@
 import { isScalar } from '../../algebra/types.ts'
 import type { Field } from '../definition.ts'
-import { eachField, type FieldFault } from './each-field.ts'
+import { eachField, type FieldFault } from './layout-check.ts'
 
 const isInteger = ({ type, count }: Field) =>
   isScalar(type) && type !== 'f32' && type !== 'b8' && count === null

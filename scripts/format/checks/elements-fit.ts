@@ -5,7 +5,7 @@ import type { Fault, Problem } from '../../csv/problem.ts'
 import { problemAt } from '../../table-engine/table.ts'
 import type { Element, Field } from '../definition.ts'
 import type { LayoutCheck } from './layout-check.ts'
-import { rangeFault } from './range-fault.ts'
+import { rangeFault } from './ranges-fit.ts'
 
 type ElementFault = Fault & { readonly property: string }
 

@@ -2,8 +2,7 @@ import type { Problem } from '../../csv/problem.ts'
 import { problemAt, type Source } from '../../table-engine/table.ts'
 import { knownBytesTable } from '../../tables/format/known-bytes.ts'
 import type { Definition, KnownBytes } from '../definition.ts'
-import { knowledgeKinds } from '../known/knowledge.ts'
-import { knownBytes } from '../known/known-bytes.ts'
+import { knowledgeKinds, knownBytes } from '../known/known-bytes.ts'
 
 type Row = ReturnType<typeof knownBytesTable.read>['soundRows'][number]
 

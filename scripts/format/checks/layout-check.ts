@@ -1,6 +1,7 @@
-import type { Problem } from '../../csv/problem.ts'
+import type { Fault, Problem } from '../../csv/problem.ts'
+import { problemAt } from '../../table-engine/table.ts'
 import type { Definition } from '../definition.ts'
-import type { StructReading } from '../resolve/resolve-structs.ts'
+import type { FieldReading, StructReading } from '../resolve/resolve-structs.ts'
 import type { LayoutRows } from '../resolve/rows.ts'
 
 /** What the checks of the layout look at: the rows as written and what was resolved from them. */
@@ -13,3 +14,29 @@ export interface Layout {
 }
 
 export type LayoutCheck = (layout: Layout) => readonly Problem[]
+
+export interface FieldContext {
+  readonly reading: StructReading
+  /** Fields of the same struct that stand before this one. */
+  readonly earlier: readonly FieldReading[]
+  readonly layout: Layout
+}
+
+/** A fault and the property of fields.csv it is laid on. */
+export type FieldFault = Fault & { readonly property: string }
+
+/** A rule of every single field. */
+export function eachField(
+  rule: (field: FieldReading, context: FieldContext) => readonly FieldFault[],
+): LayoutCheck {
+  return layout => {
+    const problems: Problem[] = []
+    for (const reading of layout.readings.values()) {
+      for (const [index, field] of reading.fields.entries()) {
+        const faults = rule(field, { reading, earlier: reading.fields.slice(0, index), layout })
+        for (const { property, ...fault } of faults) problems.push(problemAt(field.row, property, fault))
+      }
+    }
+    return problems
+  }
+}

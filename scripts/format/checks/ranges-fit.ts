@@ -1,5 +1,31 @@
-import { eachField } from './each-field.ts'
-import { rangeFault } from './range-fault.ts'
+import { isScalar, scalars } from '../../algebra/types.ts'
+import type { Fault } from '../../csv/problem.ts'
+import type { Field, FieldType, Range } from '../definition.ts'
+import { eachField } from './layout-check.ts'
+
+function numbersOf(range: Range): readonly number[] {
+  if (range.kind === 'span') return [range.min, range.max]
+  return range.kind === 'set' ? range.values : []
+}
+
+/** Why a range does not fit a type, or null. `earlier` are the fields it may refer to. */
+export function rangeFault(range: Range, type: FieldType, earlier: readonly Field[]): Fault | null {
+  if (range.kind === 'text') {
+    if (type === 'char') return null
+    return { rule: 'names a text', allowed: 'text only for char fields', fix: 'write numbers' }
+  }
+  if (range.kind === 'sameAs') {
+    const names = earlier.filter(field => field.type === type && field.count === null).map(({ name }) => name)
+    if (names.includes(range.field)) return null
+    const allowed = names.join(', ') || 'no earlier field has this type'
+    return { rule: 'names no earlier field of this type', allowed, fix: 'write one of them' }
+  }
+  if (!isScalar(type)) return { rule: `limits a ${type}`, allowed: 'an empty cell', fix: 'empty the cell' }
+  const { min, max } = scalars[type]
+  if (numbersOf(range).every(value => value >= min && value <= max)) return null
+  const fix = 'correct the range or the type'
+  return { rule: `goes beyond what ${type} can hold`, allowed: `${min} to ${max}`, fix }
+}
 
 /** Ranges can be read and fit their types; a switch is always 0 or 1. */
 export const rangesFit = eachField(({ field, row }, { earlier }) => {

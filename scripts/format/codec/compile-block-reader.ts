@@ -1,12 +1,11 @@
 import { elementCount } from '../../algebra/count.ts'
 import { elementBytes } from '../../algebra/layout.ts'
 import { isList } from '../../algebra/types.ts'
-import type { Block, Definition, Field } from '../definition.ts'
-import { fieldsOf } from '../definition.ts'
+import { type Block, type Definition, type Field, fieldsOf } from '../definition.ts'
 import { compileEndMark, countedLength } from './compile-count.ts'
-import { compileElementTest } from './compile-elements.ts'
+import { compileElementTest } from './compile-range.ts'
 import { compileElement, compileList, type ReadStruct } from './compile-reader.ts'
-import type { ReadCursor } from './read-cursor.ts'
+import type { ReadCursor } from './cursors.ts'
 import type { StructValue, Value } from './value.ts'
 
 type ReadField = (cursor: ReadCursor, earlier: Record<string, Value>) => Value

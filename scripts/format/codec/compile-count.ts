@@ -2,8 +2,8 @@ import { countedBy, countText, type FieldCount } from '../../algebra/count.ts'
 import { elementBytes } from '../../algebra/layout.ts'
 import { isScalar } from '../../algebra/types.ts'
 import type { Field } from '../definition.ts'
-import type { ReadCursor } from './read-cursor.ts'
-import { readScalar } from './scalar-io.ts'
+import { readScalar } from './byte-io.ts'
+import type { ReadCursor } from './cursors.ts'
 import type { Value } from './value.ts'
 
 /** Text of a count with the value it got, e.g. `(variable_space_size - 8) / 4 with variable_space_size = 43808`. */

@@ -1,7 +1,7 @@
 import type { Block, Definition } from '../definition.ts'
 import { compileBlockReader } from './compile-block-reader.ts'
-import { compileBlockWriter, type WriteBlock } from './compile-block-writer.ts'
 import type { ReadStruct } from './compile-reader.ts'
+import { compileBlockWriter, type WriteBlock } from './compile-writer.ts'
 
 export interface BlockCodec {
   readonly block: Block

@@ -3,10 +3,9 @@ import { rangeText } from '../../algebra/range.ts'
 import { isList, isScalar } from '../../algebra/types.ts'
 import type { Definition, Field, ScalarType, Struct } from '../definition.ts'
 import { mustHold } from '../must-hold.ts'
-import { compileRange } from './in-range.ts'
-import type { ReadCursor } from './read-cursor.ts'
-import { readScalar } from './scalar-io.ts'
-import { readText } from './text-io.ts'
+import { readScalar, readText } from './byte-io.ts'
+import { compileRange } from './compile-range.ts'
+import type { ReadCursor } from './cursors.ts'
 import type { StructValue, Value } from './value.ts'
 
 type Fields = Record<string, Value>

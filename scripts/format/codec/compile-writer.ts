@@ -1,9 +1,8 @@
 import { isList, isScalar, scalars } from '../../algebra/types.ts'
-import type { Definition, Field, ScalarType } from '../definition.ts'
-import { writeScalar } from './scalar-io.ts'
-import { writeText } from './text-io.ts'
-import { isStruct, type Value } from './value.ts'
-import type { WriteCursor } from './write-cursor.ts'
+import { type Block, type Definition, type Field, fieldsOf, type ScalarType } from '../definition.ts'
+import { writeScalar, writeText } from './byte-io.ts'
+import type { WriteCursor } from './cursors.ts'
+import { isStruct, type StructValue, type Value } from './value.ts'
 
 /** Writes one element at the cursor and moves on. It throws SaveError when the value does not fit. */
 type WriteElement = (cursor: WriteCursor, value: Value | undefined) => void
@@ -73,6 +72,40 @@ export function compileFieldWriter(definition: Definition, field: Field): WriteE
     for (const [index, element] of value.entries()) {
       cursor.path.push(index)
       write(cursor, element)
+      cursor.path.pop()
+    }
+  }
+}
+
+/** Writes a block at the cursor. It throws SaveError when a value does not fit or a count is not that of its list. */
+export type WriteBlock = (cursor: WriteCursor, value: StructValue) => void
+
+function checkLength(
+  cursor: WriteCursor,
+  { count, elementSize, size }: Field,
+  name: string,
+  value: StructValue,
+): void {
+  const list = value[name]
+  const length = Array.isArray(list) ? list.length : 1
+  if (count?.kind === 'field') {
+    const told = (Number(value[count.field]) - count.minus) / count.divide
+    if (told !== length) throw cursor.error(`has ${length} elements, but ${count.field} stands for ${told}`)
+  }
+  cursor.need(size ?? length * (elementSize ?? 0))
+}
+
+/** The writer of a block. */
+export function compileBlockWriter(definition: Definition, block: Block): WriteBlock {
+  const writers = fieldsOf(definition, block.struct).map(field => ({
+    field,
+    write: compileFieldWriter(definition, field),
+  }))
+  return (cursor, value) => {
+    for (const { field, write } of writers) {
+      cursor.path.push(field.name)
+      checkLength(cursor, field, field.name, value)
+      write(cursor, value[field.name])
       cursor.path.pop()
     }
   }

@@ -1,12 +1,10 @@
 import { toHex } from '../../algebra/hex.ts'
-import { checksum } from './checksum.ts'
+import { readText } from './byte-io.ts'
 import type { BlockCodec, SaveCodec } from './compile-format.ts'
-import { differingPadding } from './padding.ts'
-import { ReadCursor } from './read-cursor.ts'
+import { ReadCursor, type Violation } from './cursors.ts'
+import { checksum, differingPadding } from './file-end.ts'
 import { SaveError } from './save-error.ts'
-import { readText } from './text-io.ts'
 import type { StructValue } from './value.ts'
-import type { Violation } from './violation.ts'
 
 export interface BlockReading {
   readonly number: string

@@ -1,10 +1,9 @@
-import { checksum } from './checksum.ts'
+import { writeText } from './byte-io.ts'
 import type { SaveCodec } from './compile-format.ts'
-import { fillPadding } from './padding.ts'
+import { WriteCursor } from './cursors.ts'
+import { checksum, fillPadding } from './file-end.ts'
 import { SaveError } from './save-error.ts'
-import { writeText } from './text-io.ts'
 import type { StructValue } from './value.ts'
-import { WriteCursor } from './write-cursor.ts'
 
 /**
  * Writes a save: markers, blocks, padding and checksum.

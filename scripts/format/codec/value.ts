@@ -1,3 +1,5 @@
+import type { Block, Counts } from '../definition.ts'
+
 /**
  * A decoded value: numbers (switches are 0 or 1), texts with one character per byte (nothing cut off, so that nothing
  * gets lost), raw bytes, lists and structs. A float that is no number is text with its bits, e.g. `NaN:7FC00001`.
@@ -10,4 +12,14 @@ export interface StructValue {
 
 export function isStruct(value: Value | undefined): value is StructValue {
   return typeof value === 'object' && !Array.isArray(value) && !(value instanceof Uint8Array)
+}
+
+/** The counts of a block as read: values of count fields, lengths of lists read up to an end mark. */
+export function countsOf(block: Block, value: StructValue): Counts {
+  return Object.fromEntries(
+    Object.keys(block.typicalCounts).map(name => {
+      const found = value[name]
+      return [name, Array.isArray(found) ? found.length : Number(found)]
+    }),
+  )
 }

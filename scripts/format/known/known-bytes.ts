@@ -1,6 +1,94 @@
-import type { Definition, KnownBytes } from '../definition.ts'
-import { addTallies, emptyTally } from './knowledge.ts'
-import { tallyStruct } from './tally-struct.ts'
+import { elementCount } from '../../algebra/count.ts'
+import { elementBytes, fieldSize } from '../../algebra/layout.ts'
+import {
+  type Counts,
+  type Definition,
+  type Element,
+  type Evidence,
+  type Field,
+  fieldsOf,
+  type KnownBytes,
+} from '../definition.ts'
+
+/** Kinds of knowledge about a byte; `unnamed` is a script variable without a name of its own. */
+export const knowledgeKinds = [
+  'proven',
+  'source',
+  'guess',
+  'unnamed',
+  'filler',
+  'address',
+  'unwritten',
+  'ignored',
+] as const
+
+export type Knowledge = (typeof knowledgeKinds)[number]
+
+/** Bytes by kind of knowledge. */
+export type Tally = Readonly<Record<Knowledge, number>>
+
+export const emptyTally: Tally = {
+  ...{ proven: 0, source: 0, guess: 0, unnamed: 0, filler: 0, address: 0, unwritten: 0, ignored: 0 },
+}
+
+export function addTallies(one: Tally, other: Tally, times = 1): Tally {
+  const sums = knowledgeKinds.map(kind => [kind, one[kind] + other[kind] * times] as const)
+  return { ...emptyTally, ...Object.fromEntries(sums) }
+}
+
+const byStrength: readonly Evidence[] = ['proven', 'source', 'guess']
+
+/** The weaker of two: a proven position in a struct whose use is a guess is a guess. */
+export function weakerEvidence(one: Evidence, other: Evidence): Evidence {
+  return byStrength.indexOf(one) > byStrength.indexOf(other) ? one : other
+}
+
+/** What is known of the bytes of a field: its role when nothing reads it, else its evidence. */
+export function knowledgeOf({ role, evidence }: Field, limit: Evidence): Knowledge {
+  return role === 'data' || role === 'count' ? weakerEvidence(evidence, limit) : role
+}
+
+/** Elements of an array that has a list of names but none for them. */
+export function unnamedCount(count: number, elements: readonly Element[] | null, hasNames: boolean): number {
+  if (elements === null) return 0
+  return hasNames ? count - elements.length : count
+}
+
+/**
+ * Bytes of a struct by kind of knowledge, for given counts.
+ * @param named counts for which the named elements of counted lists hold: another game script has other variables
+ * @param limit evidence of the field that holds the struct, which its parts cannot exceed
+ */
+export function tallyStruct(
+  definition: Definition,
+  struct: string,
+  counts: Counts,
+  named = counts,
+  limit: Evidence = 'proven',
+): Tally {
+  let tally = emptyTally
+  for (const field of fieldsOf(definition, struct)) {
+    const count = elementCount(field, counts)
+    const isRead = field.role === 'data' || field.role === 'count'
+    if (field.struct !== null && isRead) {
+      const inner = tallyStruct(
+        definition,
+        field.struct,
+        counts,
+        named,
+        weakerEvidence(field.evidence, limit),
+      )
+      tally = addTallies(tally, inner, count)
+    } else {
+      const hasNames = elementCount(field, named) === count
+      const unnamed = unnamedCount(count, field.elements, hasNames) * elementBytes(field)
+      const own = fieldSize(field, counts) - unnamed
+      const kind = knowledgeOf(field, limit)
+      tally = { ...tally, [kind]: tally[kind] + own, unnamed: tally.unnamed + unnamed }
+    }
+  }
+  return tally
+}
 
 /** Bytes of each block and of all of them in a typical save, by kind of knowledge, computed from the definition. */
 export function knownBytes(definition: Definition): readonly KnownBytes[] {

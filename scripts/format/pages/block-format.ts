@@ -1,8 +1,54 @@
 import { sizeFormula } from '../../algebra/layout.ts'
-import { type Block, type BlockFormat, type Definition, fieldsOf, type Leftover } from '../definition.ts'
+import {
+  type Block,
+  type BlockFormat,
+  type Definition,
+  type EnumerationEntry,
+  type Flag,
+  fieldsOf,
+  type Leftover,
+  type Struct,
+  type ValueSet,
+} from '../definition.ts'
 import { knownBytes } from '../known/known-bytes.ts'
-import { innerStructs } from './inner-structs.ts'
-import { usedValueSets } from './used-value-sets.ts'
+
+/** A struct and all structs inside it, in the order of their first use. */
+export function innerStructs(definition: Definition, name: string): readonly Struct[] {
+  const found = new Map<string, Struct>()
+  function add(structName: string): void {
+    const struct = definition.structs.get(structName)
+    if (struct === undefined || found.has(structName)) return
+    found.set(structName, struct)
+    for (const field of struct.fields) if (field.struct !== null) add(field.struct)
+  }
+  add(name)
+  return [...found.values()]
+}
+
+interface UsedValueSets {
+  readonly enumerations: Readonly<Record<string, readonly EnumerationEntry[]>>
+  readonly flagSets: Readonly<Record<string, readonly Flag[]>>
+}
+
+/** The enumerations and flag sets that fields, elements and flags of these structs name. */
+export function usedValueSets(definition: Definition, structs: readonly Struct[]): UsedValueSets {
+  const enumerations: Record<string, readonly EnumerationEntry[]> = {}
+  const flagSets: Record<string, readonly Flag[]> = {}
+  function add(set: ValueSet | null): void {
+    if (set === null) return
+    const entries = set.kind === 'enumeration' ? definition.enumerations.get(set.name) : undefined
+    const flags = set.kind === 'flags' ? definition.flagSets.get(set.name) : undefined
+    if (entries !== undefined) enumerations[set.name] = entries
+    if (flags !== undefined) flagSets[set.name] = flags
+    for (const { values } of flags ?? []) add(values)
+  }
+  for (const { values, positions, elements } of structs.flatMap(({ fields }) => fields)) {
+    add(values)
+    add(positions)
+    for (const element of elements ?? []) add(element.values)
+  }
+  return { enumerations, flagSets }
+}
 
 function notes({ corrections, unknowns }: Definition, number: string) {
   return {

@@ -1,4 +1,4 @@
-import type { Violation } from '../codec/violation.ts'
+import type { Violation } from '../codec/cursors.ts'
 
 export interface BlockVerdict {
   readonly block: string

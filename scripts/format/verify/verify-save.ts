@@ -1,9 +1,9 @@
 import { bytePlace, toHex } from '../../algebra/hex.ts'
 import type { SaveCodec } from '../codec/compile-format.ts'
-import { countsOf } from '../codec/counts-of.ts'
 import { type BlockReading, decodeSave, type SaveReading } from '../codec/decode-save.ts'
+import { countsOf } from '../codec/value.ts'
 import type { Block, Definition } from '../definition.ts'
-import { tallyStruct } from '../known/tally-struct.ts'
+import { tallyStruct } from '../known/known-bytes.ts'
 import type { BlockVerdict, SaveVerdict } from './verdict.ts'
 
 function blockVerdict(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { checksum } from '../../../scripts/format/codec/checksum.ts'
 import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
+import { checksum } from '../../../scripts/format/codec/file-end.ts'
 import {
   syntheticSave,
   syntheticValues,

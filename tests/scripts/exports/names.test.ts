@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { avoidWords } from '../../../scripts/exports/shared/avoid.ts'
-import { slug } from '../../../scripts/exports/shared/slug.ts'
-import { pascal, quoted } from '../../../scripts/exports/shared/texts.ts'
+import { avoidWords, pascal, quoted, slug } from '../../../scripts/exports/shared/texts.ts'
 import { exported, model } from './support.ts'
 
 interface KsyType {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { checksum } from '../../../scripts/format/codec/checksum.ts'
 import { decodeSave, type SaveReading } from '../../../scripts/format/codec/decode-save.ts'
 import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
+import { checksum } from '../../../scripts/format/codec/file-end.ts'
 import { fieldsOf } from '../../../scripts/format/definition.ts'
 import { Random } from '../../../scripts/format/synthetic/random.ts'
 import { syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { countsOf } from '../../../scripts/format/codec/counts-of.ts'
 import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
-import type { StructValue, Value } from '../../../scripts/format/codec/value.ts'
-import { tallyStruct } from '../../../scripts/format/known/tally-struct.ts'
+import { countsOf, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
+import { tallyStruct } from '../../../scripts/format/known/known-bytes.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
 import {
   announceMissingSaves,

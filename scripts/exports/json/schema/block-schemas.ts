@@ -1,4 +1,4 @@
-import { knowledgeKinds } from '../../../format/known/knowledge.ts'
+import { knowledgeKinds } from '../../../format/known/known-bytes.ts'
 import {
   anyText,
   dictionary,

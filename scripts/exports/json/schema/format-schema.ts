@@ -1,5 +1,4 @@
-import type { ExportModel } from '../../shared/export-model.ts'
-import { formatTitle } from '../../shared/header-lines.ts'
+import { type ExportModel, formatTitle } from '../../shared/export-model.ts'
 import { schemaFile } from '../format-document.ts'
 import { blockSchemas } from './block-schemas.ts'
 import { fieldSchemas } from './field-schemas.ts'

@@ -1,3 +1,10 @@
+/** Sum of the bytes before `end`, modulo 2^32. */
+export function checksum(bytes: Uint8Array, end: number): number {
+  let sum = 0
+  for (let index = 0; index < end; index++) sum += bytes[index] ?? 0
+  return sum >>> 0
+}
+
 /** Number of padding bytes that differ from the byte one work buffer earlier. */
 export function differingPadding(bytes: Uint8Array, start: number, end: number, distance: number): number {
   let differing = 0

@@ -1,6 +1,7 @@
-import { isRun, runTypes, scalarTypes } from '../../algebra/types.ts'
+import { isRun, isScalar, runTypes, scalarTypes } from '../../algebra/types.ts'
 import { nearest } from '../../csv/nearest.ts'
-import { eachField } from './each-field.ts'
+import type { FieldType, Legend } from '../definition.ts'
+import { eachField } from './layout-check.ts'
 
 const basicTypes = [...scalarTypes, ...runTypes]
 
@@ -25,4 +26,21 @@ export const typesExist = eachField(({ field, row }, { layout }) => {
     return [{ property: 'type', rule, allowed: 'structs of fixed size', fix: 'use another struct' }]
   }
   return []
+})
+
+function legendOf(type: FieldType): Legend {
+  if (type === 'b8') return 'boolean'
+  if (type === 'f32') return 'float'
+  if (type === 'struct') return 'struct'
+  if (type === 'raw') return 'unknown'
+  return isScalar(type) ? 'integer' : 'string'
+}
+
+/** The legend is the one of the type; what the game never reads may be shown as unknown. */
+export const legendsFit = eachField(({ field }) => {
+  const right = legendOf(field.type)
+  const mayBeUnknown = field.role !== 'data' && field.role !== 'count'
+  if (field.legend === right || (mayBeUnknown && field.legend === 'unknown')) return []
+  const allowed = mayBeUnknown ? `${right}, unknown` : right
+  return [{ property: 'legend', rule: `does not fit the type ${field.type}`, allowed, fix: `write ${right}` }]
 })

@@ -1,11 +1,26 @@
-import type { Flag, ScalarType } from '../../format/definition.ts'
+import type { EnumerationEntry, Flag, ScalarType } from '../../format/definition.ts'
 import { describeEntry } from '../shared/describe.ts'
-import { namedValues, namesAll } from '../shared/named-values.ts'
-import type { KaitaiContext } from './kaitai-context.ts'
-import type { KaitaiType } from './kaitai-type.ts'
-import { memberId } from './names.ts'
-import { kaitaiTypes } from './scalar-types.ts'
+import type { ExportModel } from '../shared/export-model.ts'
+import { namedValues, namesAll } from '../shared/value-sets.ts'
+import type { KaitaiContext, KaitaiType } from './kaitai-type.ts'
+import { kaitaiTypes, memberId, switchEnumeration } from './names.ts'
 import type { YamlMap } from './yaml.ts'
+
+function entriesMap(name: string, entries: readonly EnumerationEntry[]): YamlMap {
+  const owner = name.replaceAll('-', '_')
+  return Object.fromEntries(
+    entries.map(entry => [entry.value, { id: memberId(entry.name, owner), doc: describeEntry(entry) }]),
+  )
+}
+
+/** All enumerations. */
+export function kaitaiEnums({ enumerations }: ExportModel): YamlMap {
+  const named = [...enumerations].map(([name, entries]) => [
+    name.replaceAll('-', '_'),
+    entriesMap(name, entries),
+  ])
+  return { [switchEnumeration]: { 0: 'no', 1: 'yes' }, ...Object.fromEntries(named) }
+}
 
 function flagInstance({ model }: KaitaiContext, flag: Flag): YamlMap {
   const { bit, width } = flag

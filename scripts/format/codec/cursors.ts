@@ -1,7 +1,24 @@
-import { pathText } from './path-text.ts'
 import { SaveError } from './save-error.ts'
 import type { Value } from './value.ts'
-import type { Violation } from './violation.ts'
+
+/** Names and indexes as a path, e.g. `cars[12].alarm_chance`. */
+export function pathText(steps: readonly (string | number)[]): string {
+  return steps
+    .map(step => (typeof step === 'number' ? `[${step}]` : `.${step}`))
+    .join('')
+    .slice(1)
+}
+
+/** A value outside its legal range. */
+export interface Violation {
+  readonly block: string
+  /** E.g. `cars[12].alarm_chance`. */
+  readonly path: string
+  /** Bytes from the start of the file. */
+  readonly offset: number
+  readonly value: Value
+  readonly allowed: string
+}
 
 /** Findings beyond this many are counted, not kept: a damaged file can have thousands. */
 const mostKept = 100
@@ -51,5 +68,31 @@ export class ReadCursor {
     if (this.breaches.length >= mostKept) return
     const reason = `${pathText(this.path)} is ${JSON.stringify(value)}, must be ${allowed}`
     this.breaches.push(new SaveError(reason, offset, this.block))
+  }
+}
+
+/** Where writing stands in a file. */
+export class WriteCursor {
+  readonly bytes: Uint8Array
+  readonly view: DataView
+  readonly limit: number
+  offset = 0
+  block: string | null = null
+  readonly path: (string | number)[] = []
+
+  constructor(size: number, limit: number) {
+    this.bytes = new Uint8Array(size)
+    this.view = new DataView(this.bytes.buffer)
+    this.limit = limit
+  }
+
+  /** @throws SaveError when the file has no room for so many bytes */
+  need(size: number): void {
+    if (this.offset + size > this.limit) throw this.error(`the file has no room for ${size} more bytes`)
+  }
+
+  error(reason: string): SaveError {
+    const path = pathText(this.path)
+    return new SaveError(path === '' ? reason : `${path}: ${reason}`, this.offset, this.block)
   }
 }
