@@ -10,9 +10,10 @@ import type { LiveView } from './useLiveView.ts'
 interface Props {
   frame: RefObject<HTMLElement | null>
   live: LiveView
-  /** Where the cursor stands; shown while no pointer is on the map. */
+  /** Shown while no pointer is on the map. */
   place: Point
-  isCursor: boolean
+  /** What is at the place. */
+  kind: 'Cursor' | 'Place' | 'Middle'
 }
 
 const format = ({ x, y }: Point, digits: number): string =>
@@ -37,7 +38,7 @@ function usePointerPlace(frame: RefObject<HTMLElement | null>, { current }: Live
 }
 
 /** Game, short and map coordinates of the pointer or the cursor together, with the name of the zone. */
-export function CoordinateReadout({ frame, live, place, isCursor }: Props) {
+export function CoordinateReadout({ frame, live, place, kind }: Props) {
   const pointer = usePointerPlace(frame, live)
   const at = pointer ?? place
   const rows = [
@@ -48,7 +49,7 @@ export function CoordinateReadout({ frame, live, place, isCursor }: Props) {
   return (
     <div className={styles.readout}>
       <p className={styles.where}>
-        {pointer ? 'Pointer' : isCursor ? 'Cursor' : 'Middle'}: {zoneName(at)}
+        {pointer ? 'Pointer' : kind}: {zoneName(at)}
       </p>
       <dl>
         {rows.map(([label, what, text]) => (
@@ -61,7 +62,9 @@ export function CoordinateReadout({ frame, live, place, isCursor }: Props) {
           </div>
         ))}
       </dl>
-      <output className={spoken.spoken}>{isCursor && `${format(place, 0)}, ${zoneName(place)}`}</output>
+      <output className={spoken.spoken}>
+        {kind === 'Cursor' && `${format(place, 0)}, ${zoneName(place)}`}
+      </output>
     </div>
   )
 }

@@ -31,6 +31,11 @@ export function MapExplorer() {
     useStable(settled => change({ view: settled })),
   )
   const choose = useStable((marker: Marker | null) => change({ chosen: marker, view: live.current.current }))
+  /** By its mark or its link: from there on the place is where the reader looks, and no longer the cursor. */
+  const chooseItself = useStable((marker: Marker) => {
+    setCursor(null)
+    choose(marker)
+  })
   const pick = (place: Point, reach: number) => {
     if (reach === 0) setCursor(place)
     const marker = nearestMarker(place, reach, shown)
@@ -49,22 +54,30 @@ export function MapExplorer() {
           <MapSheet sheet={sheet} view={view} cursor={cursor}>
             {isLater && <BaseMap />}
             {shown.includes('zones') && <ZoneSheet chosen={chosen} />}
-            <MapNames />
-            {isLater && <MarkerSheet shown={shown} chosen={chosen} onChoose={choose} />}
+            <MapNames zoom={view.zoom} shown={shown} />
+            {isLater && <MarkerSheet shown={shown} chosen={chosen} onChoose={chooseItself} />}
           </MapSheet>
         </MapWindow>
         <p className={styles.help} id="map-help">
-          Drag, pinch or Ctrl + wheel. Keys: arrows move the cursor (Shift finer), + − 0 zoom, Enter opens the
-          nearest mark, Esc closes it.
+          Drag, pinch<span className={styles.keys}> or Ctrl + wheel</span>.{' '}
+          <span className={styles.keys}>
+            Keys: arrows move the cursor (Shift finer), + − 0 zoom, Enter opens the nearest mark, Esc closes
+            it.
+          </span>
         </p>
       </div>
-      <div className={styles.panel}>
-        <CoordinateReadout frame={frame} live={live} place={cursor ?? view} isCursor={cursor !== null} />
-        <MarkerCard marker={chosen} onClose={() => choose(null)} />
-        <LayerSwitches shown={shown} onChange={next => change({ shown: next })} />
+      <CoordinateReadout
+        frame={frame}
+        live={live}
+        place={cursor ?? chosen ?? view}
+        kind={cursor ? 'Cursor' : chosen ? 'Place' : 'Middle'}
+      />
+      <div className={styles.card} aria-live="polite">
+        {chosen && <MarkerCard marker={chosen} onClose={() => choose(null)} />}
       </div>
+      <LayerSwitches shown={shown} onChange={next => change({ shown: next })} />
       <div className={styles.places}>
-        <PlacesInView view={view} shown={shown} chosen={chosen} onChoose={choose} />
+        <PlacesInView view={view} shown={shown} chosen={chosen} onChoose={chooseItself} />
       </div>
     </div>
   )

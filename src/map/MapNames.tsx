@@ -1,17 +1,23 @@
 import { memo } from 'react'
-import { letteredLabels } from '../generated/map/lettering.ts'
 import styles from './MapNames.module.css'
+import type { LayerId } from './marker.ts'
+import { placeNames } from './placeNames.ts'
 import { percentOf } from './view.ts'
 
+interface Props {
+  zoom: number
+  shown: readonly LayerId[]
+}
+
 /** The names on the map. They keep their size while the map grows; small ones show when there is room. */
-export const MapNames = memo(function MapNames() {
+export const MapNames = memo(function MapNames({ zoom, shown }: Props) {
   return (
     <div className={styles.names} aria-hidden="true">
-      {letteredLabels.map(({ name, rank, x, y, size, weight, spacing, colour, halo, ...style }) => {
+      {placeNames(zoom, shown).map(({ name, rank, x, y, size, weight, spacing, colour, halo, ...style }) => {
         const { left, top } = percentOf({ x, y })
         return (
           <span
-            key={`${name} ${x}`}
+            key={`${name} ${x} ${y}`}
             className={styles.name}
             data-rank={rank}
             style={{

@@ -1,14 +1,14 @@
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
 import type { Point } from './coordinates.ts'
 import styles from './MapSheet.module.css'
+import { letteringPerDoubling } from './placeNames.ts'
 import { percentOf, sheetTransform, type View } from './view.ts'
 
 /** From this zoom on all names and full-sized marks show. */
 const nearZoom = 2
 
-/** Lines and lettering grow slower than the map, so that a closer look shows more and not only larger things. */
+/** Lines grow slower than the map, so that a closer look shows more and not only larger things. */
 const lineGrowth = -0.3
-const letteringPerDoubling = 0.12
 
 interface Props {
   sheet: RefObject<HTMLDivElement | null>

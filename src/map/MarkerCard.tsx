@@ -5,29 +5,25 @@ import styles from './MarkerCard.module.css'
 import { MarkerShape } from './MarkerShape.tsx'
 import type { Marker } from './marker.ts'
 
-/** The facts of the chosen marker and the way to its row. The region stays, so that screen readers hear what fills it. */
-export function MarkerCard({ marker, onClose }: { marker: Marker | null; onClose: () => void }) {
+/** The facts of the chosen marker and the way to its row. */
+export function MarkerCard({ marker, onClose }: { marker: Marker; onClose: () => void }) {
   const { close, frame } = useClosable(onClose)
   return (
-    <div aria-live="polite">
-      {marker && (
-        <section className={styles.card} aria-label={marker.name} {...frame}>
-          <div className={styles.head}>
-            <MarkerShape layer={marker.layer} />
-            <h2>{marker.name}</h2>
-            <CloseButton what={marker.name} onClose={close} />
+    <section className={styles.card} aria-label={marker.name} {...frame}>
+      <div className={styles.head}>
+        <MarkerShape layer={marker.layer} />
+        <h2>{marker.name}</h2>
+        <CloseButton what={marker.name} onClose={close} />
+      </div>
+      <dl>
+        {marker.facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
-          <dl>
-            {marker.facts.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          {marker.row && <Link to={marker.row}>Row in the table</Link>}
-        </section>
-      )}
-    </div>
+        ))}
+      </dl>
+      {marker.row && <Link to={marker.row}>Row in the table</Link>}
+    </section>
   )
 }

@@ -1,6 +1,16 @@
 import type { Point } from './coordinates.ts'
 
-export const layerIds = ['save-places', 'savehouses', 'garages', 'locations', 'tags', 'zones'] as const
+export const layerIds = [
+  'save-places',
+  'savehouses',
+  'garages',
+  'locations',
+  'tags',
+  'restart-places',
+  'jumps',
+  'traps',
+  'zones',
+] as const
 export type LayerId = (typeof layerIds)[number]
 
 /** Edges of a box in game units. */

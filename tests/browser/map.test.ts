@@ -34,6 +34,20 @@ describe('the map', () => {
     expect(size).toEqual([620, 620])
   })
 
+  it('grows with the window', async () => {
+    const { page } = await openSite('#/map', { viewport: { width: 1920, height: 1080 } })
+    expect((await boxOf(page)).width).toBeGreaterThan(850)
+  })
+
+  it('shows the card of a place over itself on a phone, with its coordinates below', async () => {
+    const { page } = await openSite('#/map?layer=garages&id=24', { viewport: { width: 390, height: 844 } })
+    const over = await card(page, 'Fort Carson garage').boundingBox()
+    const { y, height } = await boxOf(page)
+    expect(over?.y).toBeGreaterThan(y + height / 2)
+    expect(over?.y).toBeLessThan(y + height)
+    expect(await coordinates(page)).toBe('-364, 1194')
+  })
+
   it('gives the formulas as the specification writes them', async () => {
     const { page } = await openSite('#/map')
     const formulas = ['x = 0.1*x + 310', 'y = 310 - 0.1*y', 'x = 0.0125*x + 310', 'y = 310 - 0.0125*y']
@@ -101,6 +115,9 @@ describe('layers', () => {
       'Garages (23)',
       'Doors outside (locations) (222)',
       'Tags (100)',
+      'Restart places (17)',
+      'Stunt jumps (70)',
+      'Police traps (209)',
       'Zones (378)',
     ])
   })

@@ -12,6 +12,9 @@ describe('the layers', () => {
       ['garages', 23],
       ['locations', 222],
       ['tags', 100],
+      ['restart-places', 17],
+      ['jumps', 70],
+      ['traps', 209],
       ['zones', 378],
     ])
   })

@@ -1,0 +1,93 @@
+import { letteredLabels } from '../generated/map/lettering.ts'
+import { mapZones } from '../generated/map/zones.ts'
+import { mapReachUnits, type Point } from './coordinates.ts'
+import { layers } from './layers.ts'
+import type { LayerId } from './marker.ts'
+
+/** A name on the map: the middle of its text in game units, and its lettering for the whole map in pixels. */
+export interface MapName extends Point {
+  readonly name: string
+  readonly rank: number
+  readonly size: number
+  readonly weight: number
+  readonly isItalic: boolean
+  readonly isSerif: boolean
+  readonly isCapitals: boolean
+  readonly spacing: number
+  readonly colour: string
+  readonly halo: string
+}
+
+/** From this zoom on the districts have their names. */
+const districtZoom = 4
+
+/** Marks and names keep their size while the map grows; this is the narrowest map on a desktop. */
+const mapPixels = 620
+const markPixels = 16
+const letterEms = 0.58
+const lineEms = 1.3
+
+/** Lettering grows slower than the map, so that a closer look shows more and not only larger things. */
+export const letteringPerDoubling = 0.12
+
+interface PlacedBox extends Point {
+  readonly halfWidth: number
+  readonly halfHeight: number
+}
+
+const districtStyle = letteredLabels.find(({ rank, isItalic }) => rank === 4 && !isItalic)
+
+/** One name per district, in the largest of its boxes; those that the drawing names already are left out. */
+function nameDistricts(): readonly MapName[] {
+  if (!districtStyle) return []
+  const area = ({ minX, maxX, minY, maxY }: (typeof mapZones)[number]) => (maxX - minX) * (maxY - minY)
+  const known = new Set(letteredLabels.map(({ name }) => name))
+  return mapZones
+    .filter(({ kind }) => kind === 'district')
+    .toSorted((a, b) => area(b) - area(a))
+    .flatMap(({ name, minX, maxX, minY, maxY }) => {
+      if (known.has(name)) return []
+      known.add(name)
+      return [{ ...districtStyle, name, rank: 5, x: (minX + maxX) / 2, y: (minY + maxY) / 2 }]
+    })
+}
+
+const districts = nameDistricts()
+
+const overlap = (a: PlacedBox, b: PlacedBox): boolean =>
+  Math.abs(a.x - b.x) < a.halfWidth + b.halfWidth && Math.abs(a.y - b.y) < a.halfHeight + b.halfHeight
+
+/**
+ * The names for a zoom, moved aside where a mark of the shown layers or a greater name is in the way. Districts
+ * without a free place have no name; the drawing's own names then stay where they are.
+ */
+export function placeNames(zoom: number, shown: readonly LayerId[]): readonly MapName[] {
+  const unitsPerPixel = (2 * mapReachUnits) / (mapPixels * zoom)
+  const lettering = 1 + letteringPerDoubling * Math.log2(zoom)
+  const half = (markPixels / 2) * unitsPerPixel
+  const taken: PlacedBox[] = layers
+    .filter(({ id }) => shown.includes(id) && id !== 'zones')
+    .flatMap(({ markers }) => markers.map(({ x, y }) => ({ x, y, halfWidth: half, halfHeight: half })))
+  const candidates = zoom >= districtZoom ? [...letteredLabels, ...districts] : letteredLabels
+  return candidates
+    .toSorted((a, b) => a.rank - b.rank)
+    .flatMap(label => {
+      const pixels = label.size * lettering
+      const letter = (label.isCapitals ? 0.72 : letterEms) + label.spacing
+      const halfWidth = (label.name.length * letter * pixels * unitsPerPixel) / 2
+      const halfHeight = (lineEms * pixels * unitsPerPixel) / 2
+      const down = half + halfHeight
+      const places = [
+        { x: label.x, y: label.y },
+        { x: label.x, y: label.y - down },
+        { x: label.x, y: label.y + down },
+        { x: label.x + half + halfWidth, y: label.y },
+        { x: label.x - half - halfWidth, y: label.y },
+      ]
+      const free = places.find(place => !taken.some(box => overlap(box, { ...place, halfWidth, halfHeight })))
+      const place = free ?? (label.rank < 5 ? places[0] : undefined)
+      if (!place) return []
+      taken.push({ ...place, halfWidth, halfHeight })
+      return [{ ...label, ...place }]
+    })
+}
