@@ -1,17 +1,18 @@
 /** Levenshtein distance: single-character insertions, deletions and replacements between two texts. */
 function editDistance(from: string, to: string): number {
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index)
+  // Distances from the letters read so far to each beginning of `to`, the empty one left out.
+  let previous = Array.from({ length: to.length }, (_, index) => index + 1)
   for (let row = 1; row <= from.length; row++) {
-    const current = [row]
-    for (let column = 1; column <= to.length; column++) {
-      const replaced = (previous[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1)
-      const removed = (previous[column] ?? 0) + 1
-      const inserted = (current[column - 1] ?? 0) + 1
-      current.push(Math.min(replaced, removed, inserted))
-    }
-    previous = current
+    let diagonal = row - 1
+    let left = row
+    previous = previous.map((above, column) => {
+      const replaced = diagonal + (from[row - 1] === to[column] ? 0 : 1)
+      diagonal = above
+      left = Math.min(replaced, above + 1, left + 1)
+      return left
+    })
   }
-  return previous[to.length] ?? 0
+  return previous.at(-1) ?? from.length
 }
 
 const longestCompared = 80

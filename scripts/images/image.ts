@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+
 /** A picture file that is drawn from sources and kept in the repository. */
 export interface Image {
   /** Path from the root of the repository. */
@@ -8,4 +11,13 @@ export interface Image {
    * another release of Node compresses differently.
    */
   readonly sourceNote?: string
+}
+
+const fonts = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf', 'DejaVuSansMono.ttf']
+
+/** A PNG file of an SVG picture, `width` pixels wide. Fonts come from files, so that every machine draws the same. */
+export function renderPng(root: string, svg: string, width: number): Uint8Array {
+  const fontFiles = fonts.map(name => join(root, 'node_modules/dejavu-fonts-ttf/ttf', name))
+  const font = { fontFiles, loadSystemFonts: false }
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng()
 }

@@ -32,7 +32,9 @@ export function encodePng(rgba: Uint8Array, width: number, height: number, note:
   const { palette, indexes } = quantise(pixels, largestPalette)
   const lines = Buffer.alloc((width + 1) * height) // a leading 0 on each line: not filtered
   pixels.forEach((pixel, index) => {
-    lines[index + Math.floor(index / width) + 1] = indexes.get(pixel) ?? 0
+    const colour = indexes.get(pixel)
+    if (colour === undefined) throw new Error('the palette lacks a colour of the picture')
+    lines[index + Math.floor(index / width) + 1] = colour
   })
   return Buffer.concat([
     signature,

@@ -1,8 +1,24 @@
 import { encodePath, encodeSmoothRings } from './encode-path.ts'
 import type { Line } from './geometry.ts'
-import { graticuleTicks } from './graticule.ts'
 import type { Geometry } from './read-geometry.ts'
 import { findBridges } from './water.ts'
+
+const edge = 3100
+const spacing = 500
+const tick = 40
+const arm = 22
+
+/** Path data of a small cross at every 500 units and of ticks on the map's edge, both axes. */
+function graticuleTicks(): string {
+  let path = ''
+  for (let x = -3000; x <= 3000; x += spacing) {
+    path += `M${x} ${-edge}v${tick}m0 ${2 * edge - 2 * tick}v${tick}`
+    path += `M${-edge} ${x}h${tick}m${2 * edge - 2 * tick} 0h${tick}`
+    for (let y = -3000; y <= 3000; y += spacing)
+      path += `M${x - arm} ${y}h${2 * arm}m${-arm} ${-arm}v${2 * arm}`
+  }
+  return path
+}
 
 const stationHalfSize = 16
 
@@ -20,7 +36,7 @@ function square({ x, y }: { readonly x: number; readonly y: number }): Line {
 export function encodePaths({ land, towns, relief, roads, rails, stations }: Geometry) {
   return {
     coast: encodePath(land.flat(), true),
-    dryLand: encodePath(land[0] ?? [], true),
+    dryLand: encodePath(land.slice(0, 1).flat(), true),
     relief: relief.map(encodeSmoothRings),
     towns: encodePath(towns.flat(), true),
     track: encodePath(roads.track),

@@ -3,9 +3,11 @@ import { type Line, lineLength, type Point, type Polygon } from './geometry.ts'
 /** Rows of this height in game units share a list of the coast's edges, so that a question looks at few of them. */
 const bandHeight = 25
 
+type Edge = readonly [x1: number, y1: number, x2: number, y2: number]
+
 /** A test whether a place lies in the sea or in a lake. */
 export function createWaterTest(land: readonly Polygon[]): (x: number, y: number) => boolean {
-  const bands = new Map<number, number[][]>()
+  const bands = new Map<number, Edge[]>()
   const addEdge = (x1: number, y1: number, x2: number, y2: number) => {
     const last = Math.floor(Math.max(y1, y2) / bandHeight)
     for (let band = Math.floor(Math.min(y1, y2) / bandHeight); band <= last; band++) {
@@ -22,7 +24,7 @@ export function createWaterTest(land: readonly Polygon[]): (x: number, y: number
   }
   return (x, y) => {
     let isWater = true
-    for (const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] of bands.get(Math.floor(y / bandHeight)) ?? []) {
+    for (const [x1, y1, x2, y2] of bands.get(Math.floor(y / bandHeight)) ?? []) {
       if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) isWater = !isWater
     }
     return isWater

@@ -1,5 +1,4 @@
-import { tableCsv } from '../emit/table-csv.ts'
-import { tableJson } from '../emit/table-json.ts'
+import { tableCsv, tableJson } from '../emit/table-downloads.ts'
 import { tableModule } from '../emit/table-module.ts'
 import { tablesModule } from '../emit/tables-module.ts'
 import type { Step } from '../step/step.ts'

@@ -1,5 +1,6 @@
 import type { Reading } from '../step/read-file.ts'
 import { readJson } from '../step/read-json.ts'
+import type { Step } from '../step/step.ts'
 
 /** Name, version and addresses of the site. package.json is the one place that holds them. */
 export interface Site {
@@ -23,4 +24,13 @@ export function readSite(root: string): Reading<Site> {
     homepage: json.at('homepage').text(),
     repository: json.at('repository').at('url').text(),
   }))
+}
+
+/** Gives the pages the name and the addresses of the site. */
+export const siteStep: Step = ({ root }) => {
+  const header = '// Made from package.json by `npm run data`. Edit that file, not this one.\n\n'
+  const { value, problems } = readSite(root)
+  if (value === null) return { problems }
+  const site = JSON.stringify(value, null, 2)
+  return { modules: [{ path: 'site.ts', content: `${header}export const site = ${site}\n` }] }
 }

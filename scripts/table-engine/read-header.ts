@@ -17,9 +17,9 @@ export function readHeader(csv: CsvFile, columnNames: readonly string[]): Header
   const allowed = columnNames.join(', ')
   for (const [index, name] of cells.entries()) {
     const place = { file: csv.file, line: 1, column: index + 1, columnName: 'header', cell: name }
-    if (positions.has(name)) {
-      const first = (positions.get(name) ?? 0) + 1
-      const rule = `names a column that column ${first} has already`
+    const first = positions.get(name)
+    if (first !== undefined) {
+      const rule = `names a column that column ${first + 1} has already`
       problems.push({ ...place, rule, allowed: 'each name once', fix: 'remove or rename one of them' })
     } else if (!columnNames.includes(name)) {
       const close = nearest(name, columnNames)

@@ -1,7 +1,39 @@
 import type { Problem } from '../csv/problem.ts'
+import type { CrossCheck } from '../table-engine/cross/cross-check.ts'
 import type { Source } from '../table-engine/table.ts'
-import { crossChecks } from './cross-checks.ts'
+import { doorMarkers } from './cross/door-markers.ts'
+import { enumerationValues } from './cross/enumeration-values.ts'
+import { garagesInSaves } from './cross/garages-in-saves.ts'
+import { layoutSizes } from './cross/layout-sizes.ts'
+import { linkedComponents } from './cross/linked-components.ts'
+import { modsFitComponents } from './cross/mods-fit-components.ts'
+import { references } from './cross/references.ts'
+import { savePlacesFitHouses } from './cross/save-places-fit-houses.ts'
+import { savePlacesOnMap } from './cross/save-places-on-map.ts'
+import { savehousePlaces } from './cross/savehouse-places.ts'
+import { teleportAddresses } from './cross/teleport-addresses.ts'
+import { variableReferences } from './cross/variable-references.ts'
+import { variablesFit } from './cross/variables-fit.ts'
+import { weaponSkills } from './cross/weapon-skills.ts'
 import { tables } from './tables.ts'
+
+/** All rules that hold between tables. */
+const crossChecks: readonly CrossCheck[] = [
+  ...references,
+  doorMarkers,
+  enumerationValues,
+  garagesInSaves,
+  layoutSizes,
+  linkedComponents,
+  modsFitComponents,
+  savePlacesFitHouses,
+  savePlacesOnMap,
+  savehousePlaces,
+  teleportAddresses,
+  variablesFit,
+  ...variableReferences,
+  weaponSkills,
+]
 
 /** All problems of all tables, each on its own and between them. */
 export function checkTables(source: Source): readonly Problem[] {

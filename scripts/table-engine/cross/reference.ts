@@ -1,12 +1,23 @@
+import { nearest } from '../../csv/nearest.ts'
 import type { Problem } from '../../csv/problem.ts'
 import type { CellValue } from '../kind.ts'
 import { problemAt, type ReadRow, type Table, type TableRows } from '../table.ts'
 import type { CrossCheck } from './cross-check.ts'
-import { nearestRow } from './nearest-row.ts'
 
 interface End<Row> {
   readonly table: Table<Row, object>
   readonly property: keyof Row & string
+}
+
+/** The row whose value comes closest: the nearest number, or the nearest spelling when one is close enough. */
+function nearestRow(rows: readonly ReadRow[], property: string, value: CellValue): ReadRow | undefined {
+  if (typeof value !== 'number') {
+    const names = rows.map(row => String(row.values[property]))
+    const name = nearest(String(value), names)
+    return name === null ? undefined : rows[names.indexOf(name)]
+  }
+  const distances = rows.map(row => Math.abs(Number(row.values[property]) - value))
+  return rows[distances.indexOf(Math.min(...distances))]
 }
 
 /** Values that lead nowhere and are known to, each with the reason. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatProblem } from '../../../scripts/csv/format-problem.ts'
 import type { Problem } from '../../../scripts/csv/problem.ts'
-import { formatReport } from '../../../scripts/csv/report.ts'
+import { formatProblem, formatReport } from '../../../scripts/csv/report.ts'
 
 const problem: Problem = {
   file: 'data-csv/weapons.csv',

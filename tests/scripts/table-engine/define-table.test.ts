@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatProblem } from '../../../scripts/csv/format-problem.ts'
 import { parseCsv } from '../../../scripts/csv/parse-csv.ts'
+import { formatProblem } from '../../../scripts/csv/report.ts'
 import { countsPer } from '../../../scripts/table-engine/checks/counts-per.ts'
 import { determines } from '../../../scripts/table-engine/checks/determines.ts'
 import { rowCount } from '../../../scripts/table-engine/checks/row-count.ts'

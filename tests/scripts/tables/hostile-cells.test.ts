@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatReport } from '../../../scripts/csv/report.ts'
-import { tableCsv } from '../../../scripts/emit/table-csv.ts'
+import { tableCsv } from '../../../scripts/emit/table-downloads.ts'
 import { tableModule } from '../../../scripts/emit/table-module.ts'
 import { pickups } from '../../../scripts/tables/pickups.ts'
 import { cellsOf, sourceWith, toCsv } from '../support/sources.ts'

@@ -14,3 +14,12 @@ export function tableCsv(table: AnyTable, source: Source): string {
   const rows = table.rows(source).map(row => table.columns.map(({ property }) => csvCell(row[property])))
   return `${Papa.unparse([header, ...rows], { newline: '\n', escapeFormulae: true })}\n`
 }
+
+/** All rows as a JSON array of objects with the names of the CSV columns, one row per line. */
+export function tableJson(table: AnyTable, source: Source): string {
+  const lines = table.rows(source).map(row => {
+    const cells = table.columns.map(({ name, property }) => [name, row[property] ?? null])
+    return JSON.stringify(Object.fromEntries(cells))
+  })
+  return `[\n${lines.join(',\n')}\n]\n`
+}
