@@ -12,6 +12,7 @@ export const markerKinds = defineTable(
     title: 'Kinds of doors',
     rowMeaning: 'one entrance marker with the kind of place it leads to',
     page: '/locations',
+    hasModule: false,
     rowType: 'MarkerKind',
     constant: 'markerKinds',
     columns: {
