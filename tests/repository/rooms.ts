@@ -67,7 +67,6 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/offline': [],
   'src/variables': ['src/generated'],
   'src/ui': ['src/generated'],
-  'src/variables': ['src/generated'],
   // Made by `npm run data`.
   'src/generated': [],
 }
