@@ -181,7 +181,7 @@ describe('the address of a field', () => {
   it('names the script variable at an offset', async () => {
     const { page } = await openSite('#/block/01?f=0DD0', desktop)
     const row = fieldRow(page, 'Block 01', 'globals')
-    await expect.poll(() => row.textContent()).toContain('0DD0 is element 881: save_house')
+    await expect.poll(() => row.textContent()).toContain('0DD0 is element 881: save_house_number')
   })
 
   it('leads through an array into its struct', async () => {

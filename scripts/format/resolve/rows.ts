@@ -2,6 +2,7 @@ import type { ReadRow, Source } from '../../table-engine/table.ts'
 import { elementsTable } from '../../tables/format/elements.ts'
 import { fieldsTable } from '../../tables/format/fields.ts'
 import { structsTable } from '../../tables/format/structs.ts'
+import { variableElements } from './variable-elements.ts'
 
 export type FieldRow = ReturnType<typeof fieldsTable.read>['soundRows'][number]
 export type ElementRow = ReturnType<typeof elementsTable.read>['soundRows'][number]
@@ -22,13 +23,13 @@ function groupBy<Row extends ReadRow>(rows: readonly Row[], keyOf: (row: Row) =>
   return groups
 }
 
-/** Reads and groups the rows of structs.csv, fields.csv and elements.csv; rows with faults are left out. */
+/** Reads and groups the rows of structs.csv, fields.csv and elements.csv, with the named script variables; rows with faults are left out. */
 export function readLayoutRows(source: Source): LayoutRows {
   return {
     structs: new Map(structsTable.read(source).soundRows.map(row => [row.values.struct, row])),
     fields: groupBy(fieldsTable.read(source).soundRows, row => row.values.struct),
     elements: groupBy(
-      elementsTable.read(source).soundRows,
+      [...elementsTable.read(source).soundRows, ...variableElements(source)],
       ({ values }) => `${values.struct}.${values.field}`,
     ),
   }

@@ -28,10 +28,13 @@ export function NamedElements({
   format,
   field,
   title,
+  table,
 }: {
   format: BlockFormat
   field: string
   title: string
+  /** Table that names them, below data-csv. */
+  table: string
 }) {
   const array = format.structs.flatMap(({ fields }) => fields).find(({ name }) => name === field)
   if (!array?.elements) throw new Error(`block ${format.number} has no named elements in ${field}`)
@@ -44,10 +47,10 @@ export function NamedElements({
     evidence,
   }))
   const source = {
-    name: 'format/elements',
+    name: table,
     title,
     rowMeaning: 'one named element of an array',
-    file: 'format/elements.csv',
+    file: `${table}.csv`,
     rowCount: rows.length,
   }
   return (

@@ -131,11 +131,11 @@ describe.skipIf(realSaves.length === 0)('real saves', () => {
     const stats = list(blocks['16']?.int_stats).map(number)
     const isSet = (name: string) => stats[named('int_stats', name)] === 1
     const passed = (counter: string) => globals[named('globals', counter)] ?? 0
-    expect(isSet('passed_vertical_bird')).toBe(passed('counter_mansion') >= 2)
-    expect(isSet('passed_home_coming')).toBe(passed('counter_mansion') >= 3)
-    expect(isSet('passed_saint_marks_bistro')).toBe(passed('counter_casino') >= 9)
-    expect(isSet('riots_switched_on')).toBe(passed('counter_riot') >= 1)
-    expect(isSet('passed_riot')).toBe(passed('counter_riot') >= 1)
+    expect(isSet('passed_vertical_bird')).toBe(passed('mansion_missions_passed') >= 2)
+    expect(isSet('passed_home_coming')).toBe(passed('mansion_missions_passed') >= 3)
+    expect(isSet('passed_saint_marks_bistro')).toBe(passed('casino_missions_passed') >= 9)
+    expect(isSet('riots_switched_on')).toBe(passed('riot_missions_passed') >= 1)
+    expect(isSet('passed_riot')).toBe(passed('riot_missions_passed') >= 1)
     const callOfWoozie = (0x15f0 - 12) / 4
     expect(isSet('woozie_call_done')).toBe(globals[callOfWoozie] === 1)
   })

@@ -71,7 +71,7 @@ describe('an offset in the block', () => {
       const target = parseFieldAddress(formatOf(block), text)
       return target?.kind === 'field' ? target.found.element?.name : undefined
     }
-    expect(elementOf('01', '0DD0')).toBe('save_house')
+    expect(elementOf('01', '0DD0')).toBe('save_house_number')
     expect(elementOf('16', '0000')).toBe('progress_points')
     expect(elementOf('16', '0060')).toBe('max_health')
   })

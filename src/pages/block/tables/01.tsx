@@ -10,7 +10,7 @@ export default function Tables01({ format }: BlockTablesProps) {
       <MissionTable />
       <SchoolTables />
       <OtherVariableTable />
-      <NamedElements format={format} field="globals" title="Named global variables" />
+      <NamedElements format={format} field="globals" title="Named global variables" table="variables" />
     </>
   )
 }

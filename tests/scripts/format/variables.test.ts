@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
+import { isStruct, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
+import { resolveVariables } from '../../../scripts/tables/variables/resolve-variables.ts'
+import { realSource } from '../support/sources.ts'
+import { announceMissingSaves, codec, type RealSave, realSaves } from './support.ts'
+
+announceMissingSaves('checks of script variables')
+
+const all = resolveVariables(realSource)
+const retailVariables = 10950
+
+interface Values {
+  readonly globals: readonly number[]
+  readonly blocks: Readonly<Record<string, StructValue>>
+  /** Values of both lists of statistics, by number of the statistic. */
+  readonly statistic: (id: number) => number
+}
+
+const numbers = (value: Value | undefined): readonly number[] =>
+  Array.isArray(value) ? value.map(Number) : []
+const structs = (value: Value | undefined): readonly StructValue[] =>
+  Array.isArray(value) ? value.filter(isStruct) : []
+
+function valuesOf({ bytes }: RealSave): Values {
+  const decoded = decodeSave(codec, bytes).blocks.map(block => [block.number, block.value] as const)
+  const blocks: Readonly<Record<string, StructValue>> = Object.fromEntries(decoded)
+  const [floats, integers] = [numbers(blocks['16']?.float_stats), numbers(blocks['16']?.int_stats)]
+  const statistic = (id: number) => (id < 120 ? floats[id] : integers[id - 120]) ?? Number.NaN
+  return { globals: numbers(blocks['01']?.globals), blocks, statistic }
+}
+
+/** Names of variables hold for the unchanged game script. */
+const saves = realSaves.map(save => ({ name: save.name, ...valuesOf(save) }))
+const retail = saves.filter(({ globals }) => globals.length === retailVariables)
+
+const bits = new DataView(new ArrayBuffer(4))
+
+/** Value of a variable as its type says; texts as their four bytes. */
+function read(globals: readonly number[], index: number): number {
+  bits.setUint32(0, globals[index] ?? 0)
+  return all[index]?.type === 'float' ? bits.getFloat32(0) : bits.getInt32(0)
+}
+
+function named(globals: readonly number[], name: string): number {
+  const variable = all.find(one => one.name === name)
+  if (variable === undefined) throw new Error(`no variable ${name}`)
+  return read(globals, variable.index)
+}
+
+/** Whether a number is the written one as far as that is written: facts give four digits, constants four decimals. */
+const isNear = (value: number, written: number) =>
+  Math.abs(value - written) <= Math.max(0.0001, Math.abs(written) * 0.0006)
+
+/** What of all variables and saves breaks a rule, e.g. `game 450 (sweet_missions_passed): 12`. */
+function breaches(
+  rule: (values: Values, variable: (typeof all)[number], value: number) => boolean,
+): string[] {
+  return retail.flatMap(values =>
+    all
+      .filter(variable => !rule(values, variable, read(values.globals, variable.index)))
+      .map(({ index, name }) => `${values.name} ${index} (${name}): ${read(values.globals, index)}`),
+  )
+}
+
+/** Rows a handle may lead to: its lower half is the row, its upper half the reference of that row. */
+const isLive = (rows: readonly StructValue[], handle: number) =>
+  rows[handle & 0xffff]?.reference === handle >>> 16
+
+const numberIn = (check: string | null, pattern: RegExp) => {
+  const found = check === null ? null : pattern.exec(check)
+  return found === null ? null : found.slice(1).map(Number)
+}
+
+describe.skipIf(retail.length === 0)('script variables of real saves', () => {
+  it('there are at least 20 of the unchanged game script among the saves of the project', () => {
+    if (realSaves.length === 22) expect(retail.length).toBeGreaterThanOrEqual(20)
+  })
+
+  it('hold the constants that the scripts set', () => {
+    const constants = all.filter(({ row }) => row.initial !== null)
+    expect(constants.length).toBe(2091)
+    expect(breaches((_, { row }, value) => row.initial === null || isNear(value, row.initial))).toEqual([])
+  })
+
+  it('are 0 where no script refers to them', () => {
+    expect(all.filter(({ type }) => type === 'unused')).toHaveLength(190)
+    expect(breaches((_, { type }, value) => type !== 'unused' || value === 0)).toEqual([])
+  })
+
+  it('have one of the values seen, or lie between the smallest and the largest', () => {
+    const wrong = breaches(({ globals }, { row, index }) => {
+      if (row.seen === null) return true
+      const value = read(globals, index)
+      const seen = row.seen.match(/-?[\d.]+/g)?.map(Number) ?? []
+      if (!row.seen.startsWith('from')) return seen.some(one => isNear(value, one))
+      const [low = 0, high = 0] = seen
+      return (value >= low && value <= high) || isNear(value, low) || isNear(value, high)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('keep to their ranges, and flags to 0 and 1', () => {
+    const wrong = breaches((_, { row, type }, value) => {
+      const [low, high] = row.range?.match(/-?\d+/g)?.map(Number) ?? (type === 'bool' ? [0, 1] : [])
+      return low === undefined || high === undefined || (value >= low && value <= high)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('count missions as the mission flags among the statistics say', () => {
+    const rules = all.flatMap(({ name, row }) =>
+      [...(row.check?.matchAll(/(\d+) or more exactly when statistic (\d+) is 1/g) ?? [])].map(
+        ([, least, id]) => ({ name: name ?? '', least: Number(least), id: Number(id) }),
+      ),
+    )
+    expect(rules.length).toBeGreaterThanOrEqual(32)
+    const wrong = retail.flatMap(({ name: save, globals, statistic }) =>
+      rules
+        .filter(({ name, least, id }) => named(globals, name) >= least !== (statistic(id) === 1))
+        .map(({ name, id }) => `${save} ${name} ${id}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('equal the statistics of which they are copies', () => {
+    const copies = all.filter(({ row }) => numberIn(row.check, /^equals statistic (\d+) in/) !== null)
+    expect(copies.length).toBeGreaterThanOrEqual(9)
+    const wrong = breaches(({ statistic }, { row }, value) => {
+      const [id] = numberIn(row.check, /^equals statistic (\d+) in 164/) ?? []
+      return id === undefined || isNear(value, statistic(id))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it.each([
+    ['blip', '09', 'blips', /^live block 09 blip in (\d+) of \1 non-zero; icon/],
+    ['pickup', '06', 'pickups', /^live block 06 pickup in (\d+) of \1 non-zero; model/],
+  ] as const)('lead to a %s of block %s that is there', (kind, block, list, pattern) => {
+    expect(all.filter(({ row }) => pattern.test(row.check ?? '')).length).toBeGreaterThan(100)
+    const wrong = breaches(({ blocks }, { row, kind: own }, value) => {
+      if (own !== kind || value === 0 || !pattern.test(row.check ?? '')) return true
+      return isLive(structs(blocks[block]?.[list]), value)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('sell a property exactly once: its sign is gone when it is bought', () => {
+    const bought = all.filter(({ row }) => row.check?.startsWith('1 exactly when its sign pickup is gone'))
+    expect(bought).toHaveLength(29)
+    const distance = 1683 - 726
+    const wrong = retail.flatMap(({ name, globals, blocks }) => {
+      const pickups = structs(blocks['06']?.pickups)
+      return bought
+        .filter(
+          ({ index }) => (read(globals, index) === 1) === isLive(pickups, read(globals, index + distance)),
+        )
+        .map(variable => `${name} ${variable.name}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('spell texts with letters, and fill them with zeros', () => {
+    const isLetter = (byte: number) => byte === 0 || (byte >= 0x20 && byte < 0x7f)
+    const wrong = breaches((_, { type }, value) => {
+      return type !== 'text' || [0, 8, 16, 24].every(shift => isLetter((value >>> shift) & 0xff))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('have on_mission at 1, which the save thread sets, with one exception among 164', () => {
+    const idle = retail.filter(({ globals }) => named(globals, 'on_mission') !== 1)
+    expect(idle.length).toBeLessThanOrEqual(1)
+  })
+
+  it.each(retail)('$name agrees with other blocks on interior, town, tags, progress and player', values => {
+    const { globals, blocks, statistic } = values
+    expect(named(globals, 'current_interior')).toBe(blocks['00']?.interior)
+    expect(named(globals, 'city_of_player')).toBe(blocks['10']?.town)
+    expect(named(globals, 'progress_percent')).toBeCloseTo(statistic(0) / 1.87, 3)
+    expect(named(globals, 'player_handle')).toBe(0)
+    expect(named(globals, 'strand_thread_wait_ms')).toBe(250)
+  })
+})
