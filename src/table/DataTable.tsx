@@ -16,6 +16,7 @@ import { useTableState } from './useTableState.ts'
 
 interface Props<Row extends object> {
   source: TableSummary
+  /** The same array on every drawing, as the columns are: what was drawn for a row is kept with it. */
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   /** Unique name of a row, also in links (`?row=…`). */

@@ -1,8 +1,9 @@
+import { useMemo } from 'react'
 import { toHex } from '../../generated/algebra/hex.ts'
 import type { BlockFormat, Evidence } from '../../generated/format/types.ts'
 import { rangeText } from '../../hexgrid/fieldText.ts'
 import type { Column } from '../../table/column.ts'
-import { offsetColumn } from './offsetColumn.tsx'
+import { offsetColumn } from './offsetColumn.ts'
 import { TableSection } from './TableSection.tsx'
 
 interface Row {
@@ -14,14 +15,28 @@ interface Row {
   readonly evidence: Evidence
 }
 
-const columns: readonly Column<Row>[] = [
-  offsetColumn,
-  { key: 'name', label: 'Name', kind: 'text', render: row => <code>{row.name}</code> },
-  { key: 'type', label: 'Type', kind: 'choice', render: row => <code>{row.type}</code> },
+const columnsOf = (block: string): readonly Column<Row>[] => [
+  offsetColumn(block),
+  { key: 'name', label: 'Name', kind: 'text', isCode: true },
+  { key: 'type', label: 'Type', kind: 'choice', isCode: true },
   { key: 'meaning', label: 'Meaning', kind: 'text' },
   { key: 'values', label: 'Values', kind: 'text' },
   { key: 'evidence', label: 'Evidence', kind: 'choice', isHidden: true },
 ]
+
+/** @throws when the block has no such array: its page would miss a table */
+function namedRows(format: BlockFormat, field: string): readonly Row[] {
+  const array = format.structs.flatMap(({ fields }) => fields).find(({ name }) => name === field)
+  if (!array?.elements) throw new Error(`block ${format.number} has no named elements in ${field}`)
+  return array.elements.map(({ offset, name, type, meaning, range, evidence }) => ({
+    offsetHex: toHex(offset),
+    name,
+    type,
+    meaning,
+    values: range && rangeText(range),
+    evidence,
+  }))
+}
 
 /** The named elements of an array of a block, e.g. the global variables that have a name. */
 export function NamedElements({
@@ -36,16 +51,8 @@ export function NamedElements({
   /** Table that names them, below data-csv. */
   table: string
 }) {
-  const array = format.structs.flatMap(({ fields }) => fields).find(({ name }) => name === field)
-  if (!array?.elements) throw new Error(`block ${format.number} has no named elements in ${field}`)
-  const rows = array.elements.map(({ offset, name, type, meaning, range, evidence }) => ({
-    offsetHex: toHex(offset),
-    name,
-    type,
-    meaning,
-    values: range && rangeText(range),
-    evidence,
-  }))
+  const rows = useMemo(() => namedRows(format, field), [format, field])
+  const columns = useMemo(() => columnsOf(format.number), [format.number])
   const source = {
     name: table,
     title,

@@ -2,23 +2,17 @@ import { Link } from 'react-router-dom'
 import { angleExamples, angleExamplesTable } from '../../../generated/blocks/03-angle-examples.ts'
 import { type SavedGarage, savedGarages, savedGaragesTable } from '../../../generated/blocks/03-garages.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
-import { MapLink } from '../MapLink.tsx'
-import { offsetColumn } from '../offsetColumn.tsx'
+import { mapRoute } from '../mapRoute.ts'
+import { offsetColumn } from '../offsetColumn.ts'
 import { TableSection } from '../TableSection.tsx'
 import type { BlockTablesProps } from '../tableProps.ts'
 import { ValueSection } from '../ValueSection.tsx'
 
 const garageColumns = [
-  offsetColumn,
+  offsetColumn('03'),
   ...tableColumns(savedGaragesTable, {
     shown: ['index', 'name', 'type', 'x', 'y', 'z', 'topZ', 'width', 'depth'],
-    render: {
-      name: ({ name, x, y }: SavedGarage) => (
-        <MapLink x={x} y={y}>
-          {name}
-        </MapLink>
-      ),
-    },
+    links: { name: ({ x, y }: SavedGarage) => mapRoute(x, y) },
   }),
 ]
 const angleColumns = tableColumns(angleExamplesTable, { shown: ['direction', 'xHex', 'yHex', 'zHex'] })

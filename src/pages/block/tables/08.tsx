@@ -4,18 +4,12 @@ import {
   restartPlacesTable,
 } from '../../../generated/blocks/08-restart-places.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
-import { MapLink } from '../MapLink.tsx'
+import { mapRoute } from '../mapRoute.ts'
 import { TableSection } from '../TableSection.tsx'
 
 const columns = tableColumns(restartPlacesTable, {
   shown: ['kind', 'index', 'place', 'x', 'y', 'z', 'heading', 'townsUnlocked', 'radius'],
-  render: {
-    place: ({ place, x, y }: RestartPlace) => (
-      <MapLink x={x} y={y}>
-        {place}
-      </MapLink>
-    ),
-  },
+  links: { place: ({ x, y }: RestartPlace) => mapRoute(x, y) },
 })
 
 export default function Tables08() {

@@ -1,13 +1,13 @@
 import { type Statistic, statistics, statisticsTable } from '../../../generated/blocks/16-statistics.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
-import { OffsetLink } from '../OffsetLink.tsx'
+import { blockRoute } from '../../../ui/BlockAddress.tsx'
 import { TableSection } from '../TableSection.tsx'
 import type { BlockTablesProps } from '../tableProps.ts'
 import { ValueSection } from '../ValueSection.tsx'
 
 const columns = tableColumns(statisticsTable, {
   shown: ['offsetHex', 'id', 'name', 'unit', 'minimum', 'maximum', 'constant', 'type', 'note'],
-  render: { offsetHex: ({ offsetHex }: Statistic) => <OffsetLink offsetHex={offsetHex} /> },
+  links: { offsetHex: ({ offsetHex }: Statistic) => blockRoute('16', offsetHex) },
 })
 
 export default function Tables16({ format }: BlockTablesProps) {

@@ -1,21 +1,15 @@
 import { type PoliceTrap, policeTraps, policeTrapsTable } from '../../../generated/blocks/17-police-traps.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
-import { MapLink } from '../MapLink.tsx'
-import { offsetColumn } from '../offsetColumn.tsx'
+import { mapRoute } from '../mapRoute.ts'
+import { offsetColumn } from '../offsetColumn.ts'
 import { TableSection } from '../TableSection.tsx'
 
 const columns = [
-  offsetColumn,
+  offsetColumn('17'),
   ...tableColumns(policeTrapsTable, {
     shown: ['index', 'type', 'minX', 'minY', 'maxX', 'maxY', 'start1X', 'start1Y', 'target1X', 'target1Y'],
     lists: ['type'],
-    render: {
-      index: ({ index, minX, minY }: PoliceTrap) => (
-        <MapLink x={minX} y={minY}>
-          {index}
-        </MapLink>
-      ),
-    },
+    links: { index: ({ minX, minY }: PoliceTrap) => mapRoute(minX, minY) },
   }),
 ]
 

@@ -1,16 +1,14 @@
-import { Link } from 'react-router-dom'
 import { type Tag, tags, tagsTable } from '../../../generated/blocks/20-tags.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
-import { BlockAddress } from '../../../ui/BlockAddress.tsx'
-import { OffsetLink } from '../OffsetLink.tsx'
+import { BlockAddress, blockRoute } from '../../../ui/BlockAddress.tsx'
 import { TableSection } from '../TableSection.tsx'
 
 const columns = tableColumns(tagsTable, {
   shown: ['index', 'offsetHex', 'model', 'x', 'y', 'z'],
   lists: ['model'],
-  render: {
-    index: ({ index }: Tag) => <Link to={`/map?layer=tags&id=${index}`}>{index}</Link>,
-    offsetHex: ({ offsetHex }: Tag) => <OffsetLink offsetHex={offsetHex} />,
+  links: {
+    index: ({ index }: Tag) => `/map?layer=tags&id=${index}`,
+    offsetHex: ({ offsetHex }: Tag) => blockRoute('20', offsetHex),
   },
 })
 

@@ -1,11 +1,11 @@
 import { type MapSection, mapSections, mapSectionsTable } from '../../../generated/blocks/21-map-sections.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
-import { OffsetLink } from '../OffsetLink.tsx'
+import { blockRoute } from '../../../ui/BlockAddress.tsx'
 import { TableSection } from '../TableSection.tsx'
 
 const columns = tableColumns(mapSectionsTable, {
   shown: ['offsetHex', 'label', 'meaning', 'edition', 'note'],
-  render: { offsetHex: ({ offsetHex }: MapSection) => <OffsetLink offsetHex={offsetHex} /> },
+  links: { offsetHex: ({ offsetHex }: MapSection) => blockRoute('21', offsetHex) },
 })
 
 export default function Tables21() {

@@ -1,17 +1,11 @@
 import { type StuntJump, stuntJumps, stuntJumpsTable } from '../../../generated/blocks/24-jumps.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
-import { MapLink } from '../MapLink.tsx'
+import { mapRoute } from '../mapRoute.ts'
 import { TableSection } from '../TableSection.tsx'
 
 const columns = tableColumns(stuntJumpsTable, {
   shown: ['number', 'startMinX', 'startMinY', 'startMinZ', 'landMinX', 'landMinY', 'landMinZ'],
-  render: {
-    number: ({ number, startMinX, startMinY }: StuntJump) => (
-      <MapLink x={startMinX} y={startMinY}>
-        {number}
-      </MapLink>
-    ),
-  },
+  links: { number: ({ startMinX, startMinY }: StuntJump) => mapRoute(startMinX, startMinY) },
 })
 
 export default function Tables24() {

@@ -1,9 +1,7 @@
-import { Link } from 'react-router-dom'
 import { doorPlaces } from '../../../generated/format/doors.ts'
 import { type Location, locations, locationsTable } from '../../../generated/locations.ts'
 import type { Column } from '../../../table/column.ts'
-import { BlockAddress } from '../../../ui/BlockAddress.tsx'
-import { OffsetLink } from '../OffsetLink.tsx'
+import { BlockAddress, blockRoute } from '../../../ui/BlockAddress.tsx'
 import { TableSection } from '../TableSection.tsx'
 import type { BlockTablesProps } from '../tableProps.ts'
 import { ValueSection } from '../ValueSection.tsx'
@@ -34,7 +32,7 @@ const columns: readonly Column<Door>[] = [
     key: 'number',
     label: 'Number',
     kind: 'integer',
-    render: ({ number }) => <Link to={`/locations?row=${number}`}>{number}</Link>,
+    link: ({ number }) => `/locations?row=${number}`,
   },
   { key: 'description', label: 'Description', kind: 'text' },
   { key: 'marker', label: 'Marker', kind: 'text' },
@@ -44,14 +42,14 @@ const columns: readonly Column<Door>[] = [
     label: 'Saved inside',
     kind: 'hex',
     hint: 'Offset of the door when saved inside',
-    render: ({ insideHex }) => <OffsetLink offsetHex={insideHex} />,
+    link: ({ insideHex }) => blockRoute('25', insideHex),
   },
   {
     key: 'insideTargetHex',
     label: 'its target',
     kind: 'hex',
     hint: 'Offset of its target when saved inside',
-    render: ({ insideTargetHex }) => <OffsetLink offsetHex={insideTargetHex} />,
+    link: ({ insideTargetHex }) => blockRoute('25', insideTargetHex),
   },
   { key: 'outsideHex', label: 'Saved outside', kind: 'hex', hint: 'Offset of the door when saved outside' },
   {

@@ -1,11 +1,9 @@
 import { type Mission, missions, missionsTable } from '../../../generated/blocks/01-missions.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
-import { BlockAddress } from '../../../ui/BlockAddress.tsx'
+import { BlockAddress, blockRoute } from '../../../ui/BlockAddress.tsx'
 import { Note } from '../../../ui/Note.tsx'
-import { MapLink } from '../MapLink.tsx'
-import { OffsetLink } from '../OffsetLink.tsx'
+import { mapRoute } from '../mapRoute.ts'
 import { TableSection } from '../TableSection.tsx'
-import { PositionLink } from './PositionLink.tsx'
 
 const columns = tableColumns(missionsTable, {
   shown: [
@@ -22,17 +20,10 @@ const columns = tableColumns(missionsTable, {
     'note',
   ],
   lists: ['positionHex'],
-  render: {
-    positionHex: PositionLink,
-    mission: ({ mission, x, y }: Mission) =>
-      x === null || y === null ? (
-        mission
-      ) : (
-        <MapLink x={x} y={y}>
-          {mission}
-        </MapLink>
-      ),
-    targetHex: ({ targetHex }: Mission) => <OffsetLink offsetHex={targetHex} />,
+  links: {
+    positionHex: ({ positionHex }: Mission) => positionHex && blockRoute('01', positionHex),
+    mission: ({ x, y }: Mission) => (x === null || y === null ? null : mapRoute(x, y)),
+    targetHex: ({ targetHex }: Mission) => targetHex && blockRoute('01', targetHex),
   },
 })
 

@@ -4,12 +4,12 @@ import {
   otherVariablesTable,
 } from '../../../generated/blocks/01-other-variables.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
+import { blockRoute } from '../../../ui/BlockAddress.tsx'
 import { TableSection } from '../TableSection.tsx'
-import { PositionLink } from './PositionLink.tsx'
 
 const columns = tableColumns(otherVariablesTable, {
   shown: ['positionHex', 'group', 'description', 'type', 'sizeBytes', 'note'],
-  render: { positionHex: PositionLink },
+  links: { positionHex: ({ positionHex }: OtherVariable) => blockRoute('01', positionHex) },
 })
 
 /** Script variables that belong to no mission and no school. */

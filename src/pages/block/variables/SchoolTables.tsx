@@ -9,19 +9,21 @@ import {
   schoolExercisesTable,
 } from '../../../generated/blocks/01-schools.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
+import { blockRoute } from '../../../ui/BlockAddress.tsx'
 import { ExternalLinks } from '../../../ui/ExternalLinks.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
-import { PositionLink } from './PositionLink.tsx'
+
+const positionRoute = ({ positionHex }: SchoolExercise | SchoolState) => blockRoute('01', positionHex)
 
 const exerciseColumns = tableColumns(schoolExercisesTable, {
   shown: ['positionHex', 'school', 'order', 'exercise', 'default', 'targetOperator', 'target', 'unit'],
   lists: ['school'],
-  render: { positionHex: PositionLink },
+  links: { positionHex: positionRoute },
 })
 const stateColumns = tableColumns(schoolStatesTable, {
   shown: ['positionHex', 'school', 'description', 'type', 'sizeBytes', 'note'],
-  render: { positionHex: PositionLink },
+  links: { positionHex: positionRoute },
 })
 
 /** Results and state of the four schools. */
