@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { site } from '../generated/site.ts'
 import styles from './Page.module.css'
@@ -8,10 +8,12 @@ interface Props {
   /** One or two sentences under the heading. */
   intro?: ReactNode
   children: ReactNode
+  /** The element of the page, for what looks at its sections. */
+  ref?: RefObject<HTMLElement | null>
 }
 
 /** Heading, browser title and vertical rhythm of a page. */
-export function Page({ title, intro, children }: Props) {
+export function Page({ title, intro, children, ref }: Props) {
   const { pathname } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -22,7 +24,7 @@ export function Page({ title, intro, children }: Props) {
     if (document.activeElement?.tagName === 'MAIN') heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <article className={styles.page}>
+    <article ref={ref} className={styles.page}>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { blocks } from '../../generated/blocks.ts'
 import type { BlockFormat, Struct } from '../../generated/format/types.ts'
@@ -13,10 +13,12 @@ import styles from './BlockPage.module.css'
 import { BlockPager } from './BlockPager.tsx'
 import { BlockTables } from './BlockTables.tsx'
 import { Constants } from './Constants.tsx'
+import { Contents } from './Contents.tsx'
 import { Corrections, Unknowns } from './Doubts.tsx'
 import { KnownBytes } from './KnownBytes.tsx'
 import { OffsetBox } from './OffsetBox.tsx'
 import { StructSection } from './StructSection.tsx'
+import { usePrintedWhole } from './usePrintedWhole.ts'
 
 /** The structs of a block in reading order: the block, its own structs, then those it shares with other blocks. */
 function orderStructs({ structs }: BlockFormat): readonly Struct[] {
@@ -38,6 +40,8 @@ interface Props {
 export function BlockPage({ format, Remarks }: Props) {
   const id = format.number
   const [parameters] = useSearchParams()
+  const page = useRef<HTMLElement>(null)
+  usePrintedWhole(page)
   const address = parameters.get(fieldParameter)
   const target = parseFieldAddress(format, address)
   const structs = orderStructs(format)
@@ -45,7 +49,12 @@ export function BlockPage({ format, Remarks }: Props) {
   const block = blocks.find(candidate => candidate.block === id)
 
   return (
-    <Page title={`Block ${id}: ${block?.description ?? format.title}`} intro={<p>{sentence(format.what)}</p>}>
+    <Page
+      ref={page}
+      title={`Block ${id}: ${block?.description ?? format.title}`}
+      intro={<p>{sentence(format.what)}</p>}
+    >
+      <Contents page={page} />
       <div className={styles.facts}>
         <BlockFacts format={format} />
         {format.known && <KnownBytes known={format.known} />}

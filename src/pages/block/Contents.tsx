@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useState } from 'react'
+import styles from './Contents.module.css'
+
+/** A page shorter than this many windows is seen through at once. */
+const longScreens = 3
+
+/** A heading counts as reached when it comes this near to the top of the window, in pixels. */
+const reachedPixels = 140
+
+interface State {
+  readonly headings: readonly HTMLElement[]
+  readonly current: HTMLElement | undefined
+}
+
+const nothing: State = { headings: [], current: undefined }
+
+/** The sections of a long page and the one that is being read; none before it has been scrolled to. */
+function useSections(page: RefObject<HTMLElement | null>): State {
+  const [state, setState] = useState(nothing)
+  useEffect(() => {
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const isLong = document.documentElement.scrollHeight > longScreens * window.innerHeight
+      const headings = isLong ? [...(page.current?.querySelectorAll('h2') ?? [])] : []
+      const current = headings.findLast(heading => heading.getBoundingClientRect().top < reachedPixels)
+      setState(before =>
+        before.current === current && before.headings.length === headings.length
+          ? before
+          : { headings, current },
+      )
+    }
+    const onScroll = () => {
+      if (frame === 0) frame = requestAnimationFrame(look)
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', onScroll)
+      cancelAnimationFrame(frame)
+    }
+  }, [page])
+  return state
+}
+
+/** The sections of a long page, in a line that follows under the header and marks the one being read. */
+export function Contents({ page }: { page: RefObject<HTMLElement | null> }) {
+  const { headings, current } = useSections(page)
+  if (!current) return null
+  const show = (heading: HTMLElement) => {
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+    heading.scrollIntoView()
+  }
+  return (
+    <nav className={styles.contents} aria-label="On this page">
+      <ol>
+        {headings.map(heading => (
+          <li key={heading.textContent}>
+            <button
+              type="button"
+              className={styles.entry}
+              aria-current={heading === current || undefined}
+              onClick={() => show(heading)}
+            >
+              {heading.textContent}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
