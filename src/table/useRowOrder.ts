@@ -1,5 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { firstRows, rowsPerPiece, whenIdle } from './pieces.ts'
+import { rowsPerPiece, whenIdle } from './pieces.ts'
+
+/** Least height of a line in pixels: a table is never higher than the window, so this many lines fill it. */
+const linePx = 31
 
 /** Moves lines to the top of the body in their order. Those that stand right already are not touched. */
 function place(body: HTMLElement, lines: readonly HTMLElement[]) {
@@ -34,6 +37,6 @@ export function useRowOrder(element: RefObject<HTMLElement | null>, order: reado
     for (const line of element.current.children)
       if (line instanceof HTMLElement) byKey.set(line.dataset.line ?? '', line)
     const lines = order.flatMap(key => byKey.get(key) ?? [])
-    return placeInPieces(element.current, lines, firstRows)
+    return placeInPieces(element.current, lines, Math.ceil(window.innerHeight / linePx))
   })
 }
