@@ -2,6 +2,7 @@ import type {
   Correction,
   Counts,
   EnumerationEntry,
+  Evidence,
   Field,
   FileLayout,
   Flag,
@@ -33,6 +34,14 @@ export interface Block {
   readonly typicalSize: number
 }
 
+/** How many script variables of the unchanged game are known how well; they lie in one list of one struct. */
+export interface VariableKnowledge {
+  readonly struct: string
+  readonly field: string
+  /** Named variables by evidence, those with a type only, and those no script refers to. */
+  readonly counts: Readonly<Record<Evidence | 'typed' | 'unnamed', number>>
+}
+
 /** The save format, resolved from data-csv/format. Maps and lists keep the order of the tables. */
 export interface Definition {
   readonly file: FileLayout
@@ -44,6 +53,7 @@ export interface Definition {
   readonly corrections: readonly Correction[]
   readonly versions: readonly Version[]
   readonly unknowns: readonly Unknown[]
+  readonly variables: VariableKnowledge
 }
 
 /**

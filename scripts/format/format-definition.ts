@@ -11,6 +11,7 @@ import type { Definition } from './definition.ts'
 import { toBlocks, toEnumerations, toFileLayout, toFlagSets } from './resolve/plain-tables.ts'
 import { resolveStructs } from './resolve/resolve-structs.ts'
 import { readLayoutRows, structUse } from './resolve/rows.ts'
+import { variableKnowledge } from './resolve/variable-elements.ts'
 
 export interface DefinitionReading {
   /** Only to be relied on without problems. */
@@ -39,6 +40,7 @@ export function readDefinition(source: Source, tableNames: readonly string[]): D
     corrections: correctionsTable.rows(source),
     versions: versionsTable.rows(source),
     unknowns: unknownsTable.rows(source),
+    variables: variableKnowledge(source),
   }
   const layout = { rows, readings, definition, tableNames }
   return { definition, problems: [...problems, ...checkLayout(layout, source)] }

@@ -59,7 +59,9 @@ export interface KnownBytes {
   readonly proven: number
   readonly source: number
   readonly guess: number
-  /** Script variables without a name of their own. */
+  /** Script variables with a type but no name. */
+  readonly typed: number
+  /** Script variables that no script refers to. */
   readonly unnamed: number
   readonly filler: number
   readonly address: number

@@ -16,7 +16,8 @@ function rowProblems(row: Row, known: KnownBytes): readonly Problem[] {
     const written = row.values[kind]
     const now = known[kind]
     if (now === written) continue
-    const hasFallen = (kind === 'proven' && now < written) || (kind === 'unnamed' && now > written)
+    const hasFallen =
+      (kind === 'proven' && now < written) || ((kind === 'typed' || kind === 'unnamed') && now > written)
     const rule = hasFallen
       ? `would fall back: the fields now give ${now}`
       : `is out of date: the fields now give ${now}`

@@ -3,18 +3,18 @@ import { elementBytes, fieldSize } from '../../algebra/layout.ts'
 import {
   type Counts,
   type Definition,
-  type Element,
   type Evidence,
   type Field,
   fieldsOf,
   type KnownBytes,
 } from '../definition.ts'
 
-/** Kinds of knowledge about a byte; `unnamed` is a script variable without a name of its own. */
+/** Kinds of knowledge about a byte; `typed` is a script variable with a type but no name, `unnamed` one no script refers to. */
 export const knowledgeKinds = [
   'proven',
   'source',
   'guess',
+  'typed',
   'unnamed',
   'filler',
   'address',
@@ -28,7 +28,8 @@ export type Knowledge = (typeof knowledgeKinds)[number]
 export type Tally = Readonly<Record<Knowledge, number>>
 
 export const emptyTally: Tally = {
-  ...{ proven: 0, source: 0, guess: 0, unnamed: 0, filler: 0, address: 0, unwritten: 0, ignored: 0 },
+  ...{ proven: 0, source: 0, guess: 0, typed: 0, unnamed: 0 },
+  ...{ filler: 0, address: 0, unwritten: 0, ignored: 0 },
 }
 
 export function addTallies(one: Tally, other: Tally, times = 1): Tally {
@@ -46,12 +47,6 @@ export function weakerEvidence(one: Evidence, other: Evidence): Evidence {
 /** What is known of the bytes of a field: its role when nothing reads it, else its evidence. */
 export function knowledgeOf({ role, evidence }: Field, limit: Evidence): Knowledge {
   return role === 'data' || role === 'count' ? weakerEvidence(evidence, limit) : role
-}
-
-/** Elements of an array that has a list of names but none for them. */
-export function unnamedCount(count: number, elements: readonly Element[] | null, hasNames: boolean): number {
-  if (elements === null) return 0
-  return hasNames ? count - elements.length : count
 }
 
 /**
@@ -80,11 +75,15 @@ export function tallyStruct(
       )
       tally = addTallies(tally, inner, count)
     } else {
-      const hasNames = elementCount(field, named) === count
-      const unnamed = unnamedCount(count, field.elements, hasNames) * elementBytes(field)
-      const own = fieldSize(field, counts) - unnamed
-      const kind = knowledgeOf(field, limit)
-      tally = { ...tally, [kind]: tally[kind] + own, unnamed: tally.unnamed + unnamed }
+      const size = fieldSize(field, counts)
+      const { variables } = definition
+      const isVariables = struct === variables.struct && field.name === variables.field
+      if (isVariables && elementCount(field, named) === count) {
+        tally = addTallies(tally, { ...emptyTally, ...variables.counts }, elementBytes(field))
+      } else {
+        const kind = isVariables ? 'unnamed' : knowledgeOf(field, limit)
+        tally = { ...tally, [kind]: tally[kind] + size }
+      }
     }
   }
   return tally

@@ -1,7 +1,7 @@
 import type { Source } from '../../table-engine/table.ts'
 import type { elementsTable } from '../../tables/format/elements.ts'
-import { placedVariables } from '../../tables/variables/resolve-variables.ts'
-import type { Evidence } from '../field-types.ts'
+import { placedVariables, resolveVariables } from '../../tables/variables/resolve-variables.ts'
+import type { Evidence, VariableKnowledge } from '../definition.ts'
 
 type ElementRow = ReturnType<typeof elementsTable.read>['soundRows'][number]
 
@@ -11,6 +11,16 @@ const list = { struct: 'block_01', field: 'globals' } as const
 function evidenceOf(evidence: 'proven' | 'script' | 'documented', doubt: 'guess' | null): Evidence {
   if (doubt !== null) return doubt
   return evidence === 'proven' ? 'proven' : 'source'
+}
+
+/** How well the script variables are known. */
+export function variableKnowledge(source: Source): VariableKnowledge {
+  const counts = { proven: 0, source: 0, guess: 0, typed: 0, unnamed: 0 }
+  for (const { type, name, row } of resolveVariables(source)) {
+    if (type === 'unused') counts.unnamed++
+    else counts[name === null ? 'typed' : evidenceOf(row.evidence, row.doubt)]++
+  }
+  return { ...list, counts }
 }
 
 /**

@@ -18,9 +18,9 @@ function blockVerdict(
     return { block: number, title, start: 0, size: 0, verdict, bytesWithoutOwnName: 0 }
   }
   const counts = countsOf(block, reading.value)
-  const { unnamed } = tallyStruct(definition, block.struct, counts, block.typicalCounts)
+  const { typed, unnamed } = tallyStruct(definition, block.struct, counts, block.typicalCounts)
   const { start, size } = reading
-  return { block: number, title, start, size, verdict: 'exact', bytesWithoutOwnName: unnamed }
+  return { block: number, title, start, size, verdict: 'exact', bytesWithoutOwnName: typed + unnamed }
 }
 
 function readVersion(

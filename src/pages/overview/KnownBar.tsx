@@ -5,14 +5,15 @@ interface Props {
   proven: number
   source: number
   guess: number
+  typed: number
   unnamed: number
 }
 
 /** Share of the bytes of a block by how well their meaning is known. */
-export function KnownBar({ size, proven, source, guess, unnamed }: Props) {
+export function KnownBar({ size, proven, source, guess, typed, unnamed }: Props) {
   const percent = (bytes: number) => `${Math.round((bytes / size) * 1000) / 10} %`
-  const parts = { proven, source, guess, unnamed }
-  const words = `proven ${percent(proven)}, from source ${percent(source)}, guess ${percent(guess)}, unnamed ${percent(unnamed)}`
+  const parts = { proven, source, guess, unnamed: typed + unnamed }
+  const words = `proven ${percent(proven)}, from source ${percent(source)}, guess ${percent(guess)}, typed only ${percent(typed)}, unused ${percent(unnamed)}`
   return (
     <span className={styles.known} title={words}>
       <span className={styles.figure}>{percent(proven)}</span>
