@@ -53,9 +53,9 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const tracks = useMemo(() => measureTracks(rows, shownColumns), [rows, shownColumns])
   const isUngrouped = grouping !== undefined && state.sort !== null && state.sort.key !== grouping.key
   const [seenPx, rememberScroll] = useScrollMemory(scroller, prefix)
-  const width: CSSProperties & { '--columns': string } = {
+  const width: CSSProperties & { '--columns': string; '--least-width': string } = {
     '--columns': tracks.template,
-    minInlineSize: tracks.minWidth,
+    '--least-width': tracks.minWidth,
   }
 
   const sortFromTop = (sort: TableState['sort']) => {
