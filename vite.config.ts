@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import site from './package.json' with { type: 'json' }
 import { readThemeColour } from './scripts/site/theme.ts'
 import { dataPlugin } from './scripts/vite/data-plugin.ts'
+import { packPlugin } from './scripts/vite/pack-plugin.ts'
 import { sitePlugin } from './scripts/vite/site-plugin.ts'
 import { staticPages } from './scripts/vite/static-pages.ts'
 
@@ -36,19 +37,17 @@ export default defineConfig({
           { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
       },
-      workbox: {
-        clientsClaim: true, // the first visit is already offline-ready, without a reload
-        cleanupOutdatedCaches: true,
-        globPatterns: ['**/*.{js,css,html,svg,png,csv,json,ksy,hexpat,bt,h}'],
-        globIgnores: [
-          'social-preview.png', // only other sites show it
-          '!(index).html', // for readers without JavaScript: the app has the same pages
-          'data/radar-icons/*', // the sprite holds the same pictures
-          'data/map.{svg,png}', // the page draws the same map
-          'data/variables.{csv,json}', // half a megabyte that the page holds in a fifth of it
-        ],
+      strategies: 'injectManifest',
+      srcDir: 'src/offline/worker',
+      filename: 'sw.ts',
+      integration: {
+        // The list of what it keeps is written in by packPlugin.
+        beforeBuildServiceWorker({ injectManifest }) {
+          delete injectManifest.injectionPoint
+        },
       },
     }),
+    packPlugin(),
   ],
   resolve: {
     // The package points at its development build everywhere, in a production build too.

@@ -1,26 +1,48 @@
 import { useEffect, useState } from 'react'
 import styles from './UpdateNotice.module.css'
 
-/** Registers the offline worker after the page is up and offers a new version when one waits. */
+interface Offer {
+  readonly text: string
+  readonly label: string
+  readonly accept: () => void
+}
+
+/** Registers the offline worker after the page is up and offers what the reader may decide: a new version, or to keep the site despite saving data. */
 export function UpdateNotice() {
-  const [activate, setActivate] = useState<(() => Promise<void>) | null>(null)
+  const [offer, setOffer] = useState<Offer | null>(null)
 
   useEffect(() => {
     if (!import.meta.env.PROD) return
     void import('./registerWorker.ts').then(({ registerWorker }) =>
-      registerWorker(next => setActivate(() => next)),
+      registerWorker(
+        activate =>
+          setOffer({
+            text: 'A new version of this reference is ready.',
+            label: 'Reload',
+            accept: () => void activate(),
+          }),
+        register =>
+          setOffer({
+            text: 'Your browser saves data, so this reference is not kept for reading offline.',
+            label: 'Keep it (1 MB)',
+            accept: () => {
+              register()
+              setOffer(null)
+            },
+          }),
+      ),
     )
   }, [])
 
   return (
     <div role="status">
-      {activate && (
+      {offer && (
         <p className={styles.notice}>
-          A new version of this reference is ready.{' '}
-          <button type="button" onClick={() => void activate()}>
-            Reload
+          {offer.text}{' '}
+          <button type="button" onClick={offer.accept}>
+            {offer.label}
           </button>{' '}
-          <button type="button" onClick={() => setActivate(null)}>
+          <button type="button" onClick={() => setOffer(null)}>
             Later
           </button>
         </p>

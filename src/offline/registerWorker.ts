@@ -1,4 +1,13 @@
 import { registerSW } from 'virtual:pwa-register'
+import { untilIdle } from './idle.ts'
+import { yieldToReader } from './yieldToReader.ts'
+
+declare global {
+  interface Navigator {
+    /** Not in every browser (https://wicg.github.io/savedata/). */
+    readonly connection?: { readonly saveData?: boolean }
+  }
+}
 
 const workerUrl = new URL('sw.js', document.baseURI)
 const isLocalhost = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
@@ -16,26 +25,45 @@ async function unregisterAndReload() {
   location.reload()
 }
 
+/** Readers who ask their browser to save data get no worker unless they want it; one that they have stays. */
+async function isUnwanted(): Promise<boolean> {
+  return (
+    navigator.connection?.saveData === true && (await navigator.serviceWorker.getRegistration()) === undefined
+  )
+}
+
 /**
- * Registers the offline worker. Trouble is only logged to the console: the site works without it.
+ * Registers the offline worker when the page is idle. Trouble is only logged to the console: the site works without it.
  * @param onUpdate called when a new version waits; its argument activates that version and reloads the page
+ * @param onSaveData called instead when the reader saves data; its argument registers the worker all the same
  */
-export async function registerWorker(onUpdate: (activate: () => Promise<void>) => void): Promise<void> {
+export async function registerWorker(
+  onUpdate: (activate: () => Promise<void>) => void,
+  onSaveData: (register: () => void) => void,
+): Promise<void> {
   if (!('serviceWorker' in navigator)) return
+  await untilIdle()
   try {
     if (isLocalhost && !(await isWorkerScript())) return await unregisterAndReload()
   } catch {
     console.info('No connection: the site runs in offline mode.')
     return
   }
-  const activate = registerSW({
-    onNeedRefresh: () =>
-      onUpdate(() => {
-        // The library reloads only pages that had a worker when they opened; a first visit has none yet.
-        navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-        return activate(true)
-      }),
-    onNeedReload: () => {},
-    onRegisterError: error => console.error('Offline worker not registered:', error),
-  })
+  const register = () => {
+    const activate = registerSW({
+      onNeedRefresh: () =>
+        onUpdate(() => {
+          // The library reloads only pages that had a worker when they opened; a first visit has none yet.
+          navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+            once: true,
+          })
+          return activate(true)
+        }),
+      onNeedReload: () => {},
+      onRegisteredSW: (_url, registration) => registration && yieldToReader(registration),
+      onRegisterError: error => console.error('Offline worker not registered:', error),
+    })
+  }
+  if (await isUnwanted()) onSaveData(register)
+  else register()
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, inject, it } from 'vitest'
 import { openSite, shareBrowser, type Visit } from './support/open-site.ts'
+import { readParcels } from './support/parcels.ts'
 import { blockRoutes, pageRoutes } from './support/routes.ts'
 
 shareBrowser()
@@ -63,12 +64,18 @@ describe('first load', () => {
 })
 
 describe('the whole site', () => {
-  it('takes at most 900 KB offline', async () => {
-    const worker = await readFile(join(inject('siteFolder'), 'sw.js'), 'utf8')
-    const files = [...worker.matchAll(/url:"([^"]+)"/g)].map(match => match[1] ?? '')
+  it('takes at most 1,150 KB offline', async () => {
+    const files = readParcels(inject('siteFolder')).flatMap(({ holds }) => holds)
     expect(files.length).toBeGreaterThan(100)
     const sizes = await Promise.all(files.map(gzipBytes))
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(900 * kilobyte)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1150 * kilobyte)
+  })
+
+  it('comes for offline in at most 60 requests of at most 1,000 KB', async () => {
+    const parcels = readParcels(inject('siteFolder'))
+    expect(parcels.length).toBeLessThanOrEqual(60)
+    const sizes = await Promise.all(parcels.map(({ file }) => gzipBytes(file)))
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1000 * kilobyte)
   })
 
   it('has no web fonts', async () => {

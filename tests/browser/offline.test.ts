@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { openSite, shareBrowser, waitForWorker } from './support/open-site.ts'
+import { readParcels } from './support/parcels.ts'
 import { allRoutes } from './support/routes.ts'
 
 shareBrowser()
@@ -33,19 +34,52 @@ describe('after one visit', () => {
 
   it('the precache holds every file of the site', async () => {
     const folder = inject('siteFolder')
-    const worker = await readFile(join(folder, 'sw.js'), 'utf8')
+    const kept = new Set(readParcels(folder).flatMap(({ holds }) => holds))
     const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
       .filter(entry => entry.isFile())
       .map(entry => join(entry.parentPath, entry.name).slice(folder.length))
-    const left = files.filter(file => !worker.includes(`"${file}"`))
+    const left = files.filter(file => !kept.has(file))
     const exceptions = [
-      /^(sw|workbox-\w+)\.js$/, // the worker does not cache itself
+      /^sw\.js$/, // the worker does not cache itself
+      /^packs\//, // what it unpacks
       /^social-preview\.png$/, // only other sites show it
       /^data\/radar-icons\//, // the sprite holds the same pictures
       /^data\/map\.(svg|png)$/, // the map page draws the same map
+      /^data\/variables\.json$/, // the CSV says the same in less room
     ]
     expect(left.filter(file => !exceptions.some(exception => exception.test(file)))).toEqual([])
     expect(exceptions.filter(exception => !left.some(file => exception.test(file)))).toEqual([])
+  })
+})
+
+describe('a worker that has lost files', () => {
+  it('fetches them again', async () => {
+    const visit = await openSite('#/', withWorker)
+    await waitForWorker(visit)
+    const { page } = visit
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) if (name.includes('packs/')) await caches.delete(name)
+    })
+    const read = () => page.evaluate(async () => (await fetch('./data/weapons.csv')).text())
+    const text = await read()
+    expect(text).toContain('Desert Eagle')
+    await page.context().setOffline(true)
+    expect(await read()).toBe(text)
+  })
+})
+
+describe('a reader who saves data', () => {
+  it('keeps nothing until asked', async () => {
+    const visit = await openSite('#/', { ...withWorker, savesData: true })
+    const { page } = visit
+    const keep = page.getByRole('button', { name: 'Keep it (1 MB)' })
+    await keep.waitFor()
+    const countWorkers = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    expect(await countWorkers()).toBe(0)
+    await keep.click()
+    await waitForWorker(visit)
+    expect(await countWorkers()).toBe(1)
   })
 })
 

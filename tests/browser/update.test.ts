@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { writePacks } from '../../scripts/vite/write-packs.ts'
 import { openSite, shareBrowser, waitForWorker } from './support/open-site.ts'
 
 shareBrowser()
@@ -37,10 +38,10 @@ describe('a new version of the site', () => {
     const visit = await openSite('#/vtypes?q=cheetah', { hasWorker: true, site: address })
     await waitForWorker(visit)
     const { page } = visit
+    const listParcels = () => page.evaluate(() => caches.keys())
+    const parcels = await listParcels()
     change('index.html', html => html.replace('</head>', '<meta name="release" content="next"></head>'))
-    change('sw.js', script =>
-      script.replace(/(url:"index\.html",revision:")[^"]+/, '$1next').concat('\n// next'),
-    )
+    writePacks(folder)
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     const reload = page.getByRole('button', { name: 'Reload', exact: true })
     await reload.waitFor()
@@ -48,5 +49,8 @@ describe('a new version of the site', () => {
     await reload.click()
     await page.locator('meta[name="release"]').waitFor({ state: 'attached' })
     expect(await page.getByRole('searchbox').first().inputValue()).toBe('cheetah')
+    await expect.poll(listParcels).toHaveLength(parcels.length)
+    const fetched = (await listParcels()).filter(name => !parcels.includes(name))
+    expect(fetched).toEqual([expect.stringContaining('packs/frame-')])
   })
 })

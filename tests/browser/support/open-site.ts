@@ -32,6 +32,8 @@ export function shareBrowser() {
 export interface VisitOptions extends BrowserContextOptions {
   /** Lets the site install its offline worker, which then loads every file of the site. */
   hasWorker?: boolean
+  /** The reader's browser asks sites to save data. */
+  savesData?: boolean
   /** Address of another copy of the site. */
   site?: string
 }
@@ -39,11 +41,15 @@ export interface VisitOptions extends BrowserContextOptions {
 /** Opens a route of the built site, e.g. `#/weapons`, in a fresh profile of a desktop browser. */
 export async function openSite(
   route: string,
-  { hasWorker = false, site = inject('siteUrl'), ...options }: VisitOptions = {},
+  { hasWorker = false, savesData = false, site = inject('siteUrl'), ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
   if (!hasWorker)
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  if (savesData)
+    await context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+    )
   const page = await context.newPage()
   const visit: Visit = { page, complaints: [], requests: [] }
   visits.push(visit)
