@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { untilIdle } from './idle.ts'
 import styles from './UpdateNotice.module.css'
 
 interface Offer {
@@ -7,31 +8,37 @@ interface Offer {
   readonly accept: () => void
 }
 
-/** Registers the offline worker after the page is up and offers what the reader may decide: a new version, or to keep the site despite saving data. */
+/**
+ * Registers the offline worker when the page is idle and offers what the reader may decide: a new version, or
+ * to keep the site in spite of saving data.
+ */
 export function UpdateNotice() {
   const [offer, setOffer] = useState<Offer | null>(null)
 
   useEffect(() => {
     if (!import.meta.env.PROD) return
-    void import('./registerWorker.ts').then(({ registerWorker }) =>
-      registerWorker(
+    const register = async () => {
+      await untilIdle()
+      const { registerWorker } = await import('./registerWorker.ts')
+      await registerWorker(
         activate =>
           setOffer({
             text: 'A new version of this reference is ready.',
             label: 'Reload',
             accept: () => void activate(),
           }),
-        register =>
+        keep =>
           setOffer({
             text: 'Your browser saves data, so this reference is not kept for reading offline.',
             label: 'Keep it (1 MB)',
             accept: () => {
-              register()
+              keep()
               setOffer(null)
             },
           }),
-      ),
-    )
+      )
+    }
+    void register()
   }, [])
 
   return (

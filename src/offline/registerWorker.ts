@@ -1,5 +1,4 @@
 import { registerSW } from 'virtual:pwa-register'
-import { untilIdle } from './idle.ts'
 import { yieldToReader } from './yieldToReader.ts'
 
 declare global {
@@ -33,7 +32,7 @@ async function isUnwanted(): Promise<boolean> {
 }
 
 /**
- * Registers the offline worker when the page is idle. Trouble is only logged to the console: the site works without it.
+ * Registers the offline worker. Trouble is only logged to the console: the site works without it.
  * @param onUpdate called when a new version waits; its argument activates that version and reloads the page
  * @param onSaveData called instead when the reader saves data; its argument registers the worker all the same
  */
@@ -42,7 +41,6 @@ export async function registerWorker(
   onSaveData: (register: () => void) => void,
 ): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  await untilIdle()
   try {
     if (isLocalhost && !(await isWorkerScript())) return await unregisterAndReload()
   } catch {

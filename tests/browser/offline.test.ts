@@ -94,11 +94,9 @@ describe('a worker address that answers with a page', () => {
       .context()
       .route('**/sw.js', route => route.fulfill({ contentType: 'text/html', body: '<p>other site</p>' }))
     await page.reload()
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-      .toBe(0)
-    await expect.poll(() => loads).toBe(2)
-    await page.waitForTimeout(500)
+    await expect.poll(() => loads, { timeout: 20_000 }).toBe(2)
+    await page.waitForTimeout(3000) // longer than a page waits before it looks for its worker
     expect(loads).toBe(2)
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   })
 })
