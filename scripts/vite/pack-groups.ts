@@ -16,7 +16,7 @@ export interface FileGroup {
 /** Groups in the order in which they are fetched: what the reader may want next comes first. */
 const groups: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['frame', /^(index\.html|[^/]+\.(webmanifest|svg|png))$/],
-  ['blocks', /^(assets\/(block-)?\d\d-|assets\/BlockPage|block-)/],
+  ['blocks', /^assets\/((first-)?(block-)?\d\d-|BlockPage)/],
   ['pages', /^(assets\/|[^/]+\.html$)/],
   ['formats', /^data\/[^/]*(save|format)\.[^/]+$/],
   ['data', /^/],

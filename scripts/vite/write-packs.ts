@@ -22,7 +22,8 @@ const exclusions = [
   /^social-preview\.png$/, // only other sites show it
   /^data\/radar-icons\//, // the sprite holds the same pictures
   /^data\/map\.(svg|png)$/, // the page draws the same map
-  /^data\/variables\.json$/, // the CSV says the same; these 4 MB would be more than all other files together
+  /^data\/variables\.(csv|json)$/, // half a megabyte that the page holds in a fifth of it
+  /^(?!index\.html$)[^/]+\.html$/, // for readers without JavaScript: the app has the same pages
 ]
 
 /** What the worker fetches: a pack of several files, or one file by itself. */
@@ -66,7 +67,8 @@ const place = /self\.__PARCELS__|\/\*parcels\*\/.*?\/\*end\*\//s
 export function writePacks(folder: string): void {
   const files = readFiles(folder)
   const entry = files.find(({ path }) => path === 'index.html')?.content.toString('utf8') ?? ''
-  const isEntry = ({ path }: BuiltFile) => path.startsWith('assets/') && entry.includes(`./${path}`)
+  const linked = new Set([...entry.matchAll(/\s(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(match => match[1]))
+  const isEntry = ({ path }: BuiltFile) => linked.has(path)
   const parcels: Parcel[] = files.filter(isEntry).map(({ path }) => ({ file: path, holds: [path] }))
   rmSync(join(folder, 'packs'), { recursive: true, force: true })
   mkdirSync(join(folder, 'packs'))

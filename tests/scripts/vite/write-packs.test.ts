@@ -25,8 +25,9 @@ function readList(): Parcel[] {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'packs-'))
   write('sw.js', 'const list = self.__PARCELS__')
-  write('index.html', '<script src="./assets/index-AAAAAAAA.js">')
-  write('locations.html', '<h1>Locations</h1>')
+  write('index.html', '<script src="./assets/index-AAAAAAAA.js">"./assets/first-locations-DDDDDDDD.html"')
+  write('locations.html', 'whole page')
+  write('assets/first-locations-DDDDDDDD.html', '<h1>Locations</h1>')
   write('assets/index-AAAAAAAA.js', 'start()')
   write('assets/LocationsPage-BBBBBBBB.js', 'show("\\n")')
   write('assets/block-01-CCCCCCCC.js', 'block()')
@@ -43,7 +44,7 @@ describe('packing a site for the offline worker', () => {
     expect(list[0]).toEqual({ file: 'assets/index-AAAAAAAA.js', holds: ['assets/index-AAAAAAAA.js'] })
     expect(list.slice(1).map(({ holds }) => holds)).toEqual([
       ['icon-192.png', 'index.html'],
-      ['assets/LocationsPage-BBBBBBBB.js', 'locations.html'],
+      ['assets/LocationsPage-BBBBBBBB.js', 'assets/first-locations-DDDDDDDD.html'],
       ['assets/block-01-CCCCCCCC.js'],
       ['data/weapons.csv'],
     ])
@@ -51,10 +52,13 @@ describe('packing a site for the offline worker', () => {
 
   it('writes contents and their types', () => {
     writePacks(folder)
-    const pages = readList().find(({ holds }) => holds.includes('locations.html'))
+    const pages = readList().find(({ holds }) => holds.includes('assets/LocationsPage-BBBBBBBB.js'))
     expect(JSON.parse(read(pages?.file ?? ''))).toEqual({
       'assets/LocationsPage-BBBBBBBB.js': { type: 'text/javascript; charset=utf-8', text: 'show("\\n")' },
-      'locations.html': { type: 'text/html; charset=utf-8', text: '<h1>Locations</h1>' },
+      'assets/first-locations-DDDDDDDD.html': {
+        type: 'text/html; charset=utf-8',
+        text: '<h1>Locations</h1>',
+      },
     })
     const frame = JSON.parse(read(readList()[1]?.file ?? ''))
     expect(frame['icon-192.png']).toEqual({
