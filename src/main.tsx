@@ -36,3 +36,4 @@ const site = (
 // A static page has other links and all of its rows: it is drawn anew. Development starts with nothing.
 if (root.firstElementChild && !isTwin) startTransition(() => void hydrateRoot(root, site))
 else createRoot(root).render(site)
+document.dispatchEvent(new Event('app-start')) // for what src/start kept meanwhile

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { normalizePath, type Plugin, type ResolvedConfig } from 'vite'
+import { normalizePath, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
 import { buildRenderer, buildStartScript, type Renderer, type StaticPage } from '../static/renderer.ts'
 import { entryFile, filesOfModules } from '../static/route-files.ts'
 import { exchange, fillDocument, linkDocuments, staticFile } from '../static/static-document.ts'
@@ -65,7 +65,7 @@ export function staticPages(): Plugin {
 
       const app = `./${entryFile(bundle)}`
       const script = await buildStartScript(config.root, { files, routes, app })
-      const template = withStartScript(String(document.source), script)
+      const template = withStartScript(inlineStyles(String(document.source), bundle), script)
       for (const page of renderer.pages) {
         const html = linkDocuments(await renderer.renderWhole(page))
         emit(staticFile(page.path), fillDocument(template, page.path, html, headOf(renderer, page)))
@@ -77,6 +77,16 @@ export function staticPages(): Plugin {
       emit('sitemap.xml', sitemap(renderer))
     },
   }
+}
+
+/** The styles of the frame within the document: one step less before the first paint. Their file is no longer needed. */
+function inlineStyles(html: string, bundle: Rollup.OutputBundle): string {
+  return html.replace(/<link rel="stylesheet" crossorigin href="\.\/([^"]+)">/, (_, file: string) => {
+    const styles = bundle[file]
+    if (styles?.type !== 'asset') throw new Error(`the build has no ${file}`)
+    delete bundle[file]
+    return `<style>${styles.source}</style>`
+  })
 }
 
 /** The document with the start script; it fetches the entry of the app itself, after the first paint. */

@@ -67,6 +67,17 @@ async function showFirstScreen(main: HTMLElement) {
   }
 }
 
+/** A button that was pressed before the app could answer; it is pressed again as soon as it can. */
+let pressed: HTMLElement | null = null
+function notePress({ target }: Event) {
+  if (target instanceof Element) pressed = target.closest('button')
+}
+document.addEventListener('click', notePress, true)
+document.addEventListener('app-start', () => {
+  document.removeEventListener('click', notePress, true)
+  if (pressed?.isConnected) pressed.click()
+})
+
 document.addEventListener('DOMContentLoaded', () => {
   const main = document.querySelector('main')
   if (!isOtherPage || !main) return startApp()

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, inject, it } from 'vitest'
+import { openSite, shareBrowser } from './support/open-site.ts'
+import { allRoutes } from './support/routes.ts'
+
+const fileOf = (route: string) =>
+  route === '#/' ? 'overview.html' : `${route.slice(2).replaceAll('/', '-')}.html`
+
+const wordsOf = (text: string) => new Set(text.split(/\s+/).filter(word => /[a-z0-9]{3}/i.test(word)))
+
+describe('every page as a document of its own', () => {
+  shareBrowser()
+
+  it('can be read without JavaScript, with heading, description, canonical address and links to the others', async () => {
+    const visit = await openSite('overview.html', { javaScriptEnabled: false })
+    for (const route of allRoutes) {
+      const file = fileOf(route)
+      await visit.page.goto(inject('siteUrl') + file)
+      const heading = visit.page.locator('main h1')
+      expect(await heading.count(), file).toBe(1)
+      expect(await visit.page.locator('meta[name="description"]').getAttribute('content'), file).toMatch(
+        /.{60}/,
+      )
+      const canonical = await visit.page.locator('link[rel="canonical"]').getAttribute('href')
+      expect(canonical?.endsWith(route === '#/' ? '/' : `/${file}`), file).toBe(true)
+      expect(readFileSync(join(inject('siteFolder'), 'sitemap.xml'), 'utf8')).toContain(
+        `<loc>${canonical}</loc>`,
+      )
+      expect(await visit.page.locator(`nav a[aria-current="page"]`).getAttribute('href'), file).toBe(file)
+      expect(await visit.page.locator('main [role="status"]:has-text("Loading")').count(), file).toBe(0)
+      for (const link of await visit.page
+        .locator('a[href$=".html"]')
+        .evaluateAll(links => links.map(link => link.getAttribute('href') ?? '')))
+        expect(existsSync(join(inject('siteFolder'), link)), `${file}: ${link}`).toBe(true)
+    }
+  })
+
+  it.each(['#/', '#/locations', '#/vcolors', '#/block/01', '#/block/25', '#/savehouses'])(
+    'says on %s all that the app says',
+    async route => {
+      const app = await openSite(route)
+      await app.page.waitForFunction(() =>
+        document.querySelector('main')?.textContent?.match(/Correct|Converting/),
+      )
+      await app.page.waitForTimeout(500) // rows and tables below the first screen come in pieces
+      const plain = await openSite(fileOf(route), { javaScriptEnabled: false })
+      const shown = wordsOf(await app.page.locator('main').innerText())
+      const written = wordsOf(await plain.page.locator('main').innerText())
+      expect([...shown].filter(word => !written.has(word))).toEqual([])
+    },
+  )
+
+  it('becomes the app at its address when there is JavaScript', async () => {
+    const visit = await openSite('locations.html')
+    await visit.page.getByRole('searchbox').first().fill('Ammu')
+    await visit.page.waitForFunction(() => location.hash.includes('q=Ammu'))
+    expect(new URL(visit.page.url()).pathname).not.toContain('locations.html')
+    expect(new URL(visit.page.url()).hash).toBe('#/locations?q=Ammu')
+  })
+})
+
+describe('the first screen', () => {
+  shareBrowser()
+
+  it('is taken over by the app on every route: nothing is exchanged, nothing moves', async () => {
+    for (const route of allRoutes) {
+      const visit = await openSite('#/') // a page to leave, so that the next one is loaded afresh
+      await visit.page.addInitScript(() => {
+        const state = { shift: 0, heading: null as Element | null }
+        Object.assign(window, { firstScreen: state })
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        new MutationObserver(() => {
+          state.heading ??=
+            document.documentElement.dataset.painted === 'app' ? null : document.querySelector('main h1')
+        }).observe(document, { childList: true, subtree: true, attributes: true })
+      })
+      await visit.page.goto('about:blank')
+      await visit.page.goto(inject('siteUrl') + route)
+      await visit.page.waitForFunction(() => document.documentElement.dataset.painted === 'app')
+      await visit.page.waitForTimeout(300)
+      const { shift, isKept } = await visit.page.evaluate(() => {
+        const state = (window as unknown as { firstScreen: { shift: number; heading: Element | null } })
+          .firstScreen
+        return { shift: state.shift, isKept: state.heading === document.querySelector('main h1') }
+      })
+      expect({ route, shift, isKept }).toEqual({ route, shift: 0, isKept: true })
+    }
+  })
+
+  it('never shows rows that the address leaves out', async () => {
+    const visit = await openSite('#/')
+    await visit.page.addInitScript(() => {
+      const seen = new Set<string>()
+      Object.assign(window, { seenRows: seen })
+      new MutationObserver(() => {
+        for (const row of document.querySelectorAll('main tbody tr')) seen.add(row.textContent ?? '')
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await visit.page.goto('about:blank')
+    await visit.page.goto(`${inject('siteUrl')}#/locations?q=ammu`)
+    await visit.page
+      .getByRole('row', { name: /Ammu-Nation/ })
+      .first()
+      .waitFor()
+    const rows = await visit.page.evaluate(() => [
+      ...(window as unknown as { seenRows: Set<string> }).seenRows,
+    ])
+    expect(rows.length).toBeGreaterThan(3)
+    expect(rows.filter(text => !/ammu/i.test(text))).toEqual([])
+  })
+
+  it('keeps a press on a button that came before the app', async () => {
+    const visit = await openSite('#/')
+    await visit.page.route('**/assets/*.js', async route => {
+      await new Promise(resolve => setTimeout(resolve, 1000))
+      await route.continue()
+    })
+    await visit.page.goto('about:blank')
+    await visit.page.goto(`${inject('siteUrl')}#/threads`, { waitUntil: 'commit' })
+    await visit.page.getByRole('button', { name: 'Legend', exact: true }).first().click()
+    await visit.page.getByRole('complementary', { name: 'Legend' }).waitFor()
+  })
+})
