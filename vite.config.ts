@@ -77,6 +77,8 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'table-library', test: /node_modules\/@tanstack\//, priority: 1 },
+            // What the overview and the frame of every page need, in one file.
+            { name: 'frame', tags: ['$initial'], test: /\/src\/(?!main)/ },
           ],
         },
       },

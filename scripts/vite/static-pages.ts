@@ -79,13 +79,16 @@ export function staticPages(): Plugin {
   }
 }
 
-/** The styles of the frame within the document: one step less before the first paint. Their file is no longer needed. */
+/**
+ * The styles of the frame within the document: one step less before the first paint. Their file is not needed any more;
+ * the link that is switched off tells the loader of pages that they are there.
+ */
 function inlineStyles(html: string, bundle: Rollup.OutputBundle): string {
-  return html.replace(/<link rel="stylesheet" crossorigin href="\.\/([^"]+)">/, (_, file: string) => {
+  return html.replace(/<link rel="stylesheet" crossorigin href="\.\/([^"]+)">/g, (_, file: string) => {
     const styles = bundle[file]
     if (styles?.type !== 'asset') throw new Error(`the build has no ${file}`)
     delete bundle[file]
-    return `<style>${styles.source}</style>`
+    return `<style>${styles.source}</style><link rel="stylesheet" href="./${file}" disabled>`
   })
 }
 
