@@ -1,6 +1,7 @@
-import { useContext, useEffect, useState } from 'react'
-import { CompleteTables } from './completeTables.ts'
-import { firstRows, rowsPerPiece, whenIdle } from './pieces.ts'
+import { use, useEffect, useState } from 'react'
+import { IsComplete } from '../ui/completeness.ts'
+import { whenIdle } from '../ui/whenIdle.ts'
+import { firstRows, rowsPerPiece } from './pieces.ts'
 
 /**
  * Draws a long table in pieces: the first rows at once, the others when the browser is idle. What was drawn once stays.
@@ -9,7 +10,7 @@ import { firstRows, rowsPerPiece, whenIdle } from './pieces.ts'
  * @returns whether a row is to be drawn by now
  */
 export function usePieces<Row>(found: readonly Row[], least: number): (row: Row) => boolean {
-  const isComplete = useContext(CompleteTables)
+  const isComplete = use(IsComplete)
   const [drawn, setDrawn] = useState<ReadonlySet<Row>>(() => new Set())
   const count = Math.max(firstRows, least)
   const first = new Set(found.slice(0, count))

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { rowsPerPiece, whenIdle } from './pieces.ts'
+import { whenIdle } from '../ui/whenIdle.ts'
+import { rowsPerPiece } from './pieces.ts'
 
 /** Least height of a line in pixels: a table is never higher than the window, so this many lines fill it. */
 const linePx = 31

@@ -1,18 +1,6 @@
 import { startTransition, use, useEffect, useState } from 'react'
 import { IsComplete } from './completeness.ts'
-
-/** Longest wait for a quiet moment. */
-const patienceMilliseconds = 1000
-
-/** Calls back in the next quiet moment of the browser. @returns a function that calls it off */
-function whenIdle(callback: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(callback, { timeout: patienceMilliseconds })
-    return () => cancelIdleCallback(handle)
-  }
-  const handle = setTimeout(callback) // WebKit
-  return () => clearTimeout(handle)
-}
+import { whenIdle } from './whenIdle.ts'
 
 /**
  * False while a page is drawn first and true soon after, or at once where a page is drawn once and for all. What lies

@@ -1,0 +1,15 @@
+/** Longest wait for a quiet moment. */
+const patienceMilliseconds = 500
+
+/**
+ * Runs work when the browser has nothing else to do.
+ * @returns what calls it off
+ */
+export function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, 30) // WebKit has no idle callbacks
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(work, { timeout: patienceMilliseconds })
+  return () => cancelIdleCallback(request)
+}
