@@ -103,7 +103,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/support/global-setup.ts'],
-          sequence: { shuffle: true },
+          sequence: { shuffle: { tests: true, files: false } }, // the long files first
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

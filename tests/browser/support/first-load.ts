@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { inject } from 'vitest'
+
+const sizes = new Map<string, Promise<number>>()
+
+/** Size of a file of the site as a host sends it. */
+export function gzipBytes(file: string): Promise<number> {
+  const known = sizes.get(file)
+  if (known !== undefined) return known
+  const size = readFile(join(inject('siteFolder'), file)).then(
+    content => gzipSync(content, { level: 9 }).length,
+  )
+  sizes.set(file, size)
+  return size
+}
+
+/** Size of a file of the site as a host sends it that packs by brotli. */
+export async function brotliBytes(file: string): Promise<number> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+  return brotliCompressSync(await readFile(join(inject('siteFolder'), file)), { params }).length
+}
+
+/** Size of several files together. */
+export async function sumBytes(files: readonly string[], measure: typeof gzipBytes): Promise<number> {
+  const all = await Promise.all(files.map(measure))
+  return all.reduce((total, size) => total + size, 0)
+}
+
+/** Bytes (gzip) of the scripts and styles among the addresses that a visit asked for. */
+export async function bytesOf(requests: readonly string[]): Promise<{ script: number; style: number }> {
+  const files = [...new Set(requests)].map(request => new URL(request).pathname.replace(/^\/docs\//, ''))
+  const sum = (ending: string) =>
+    sumBytes(
+      files.filter(file => file.endsWith(ending)),
+      gzipBytes,
+    )
+  return { script: await sum('.js'), style: await sum('.css') }
+}

@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { violations } from './axe.ts'
+import { bytesOf } from './first-load.ts'
+import { brokenLinks } from './links.ts'
+import { openSite, settle, showAll } from './open-site.ts'
+import { tooNarrow, widthsToTest } from './widths.ts'
+
+/** A page to visit with the most bytes (gzip) of script that it may load beyond those of the overview. */
+export interface Stop {
+  readonly route: string
+  readonly moreBytes: number
+}
+
+/** Visits each page once and looks at everything that has to hold on every page. */
+export function tour(stops: readonly Stop[]) {
+  const widths = widthsToTest()
+  let overviewBytes = 0
+
+  beforeAll(async () => {
+    const visit = await openSite('#/')
+    await settle(visit)
+    overviewBytes = (await bytesOf(visit.requests)).script
+  })
+
+  describe('a first visit', () => {
+    it.each(stops)('of $route loads little, and all of the page holds', async ({ route, moreBytes }) => {
+      const visit = await openSite(route)
+      await settle(visit)
+      const { page } = visit
+      const { script } = await bytesOf(visit.requests)
+      expect
+        .soft(script - overviewBytes, 'bytes of script beyond the overview')
+        .toBeLessThanOrEqual(moreBytes)
+      await showAll(page.mainFrame())
+      expect.soft(await page.getByRole('heading', { level: 1 }).count(), 'headings of level 1').toBe(1)
+      expect.soft(await brokenLinks(page), 'broken links').toEqual([])
+      expect.soft(await violations(page, 'light'), 'axe, light').toEqual([])
+      expect.soft(await violations(page, 'dark'), 'axe, dark').toEqual([])
+      expect.soft(await tooNarrow(page, widths), 'widths that scroll sideways').toEqual([])
+    })
+  })
+}

@@ -1,0 +1,8 @@
+import { shareBrowser } from './support/open-site.ts'
+import { pageRoutes } from './support/routes.ts'
+import { tour } from './support/tour.ts'
+
+shareBrowser()
+tour(
+  pageRoutes.map(([route]) => ({ route, moreBytes: route === '#/map' ? Number.POSITIVE_INFINITY : 25_000 })),
+)
