@@ -93,9 +93,11 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          isolate: false, // no test changes what another file could see; loading the modules again would double the time
           include: ['tests/{repository,scripts,src}/**/*.test.ts'],
           sequence: { shuffle: true },
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { type PageOptions, PagePool } from './page-pool.ts'
+import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest'
+import { PagePool } from './page-pool.ts'
 
 export interface Visit {
   readonly page: Page
@@ -35,19 +35,25 @@ export function shareBrowser() {
   afterAll(() => browser.close())
 }
 
-export interface VisitOptions extends PageOptions {
+export interface VisitOptions extends BrowserContextOptions {
   /** Lets the site install its offline worker, which then loads every file of the site. */
   hasWorker?: boolean
-  /** Gives the browser a screen to touch. */
-  hasTouch?: boolean
+  /** Takes a page that an earlier visit has left, emptied, which is quicker than a fresh profile. */
+  isTour?: boolean
+  /** The reader's browser asks sites to save data. */
+  savesData?: boolean
   /** Address of another copy of the site. */
   site?: string
 }
 
-async function openProfile(options: BrowserContextOptions, hasWorker: boolean): Promise<Page> {
+async function openProfile({ hasWorker, savesData, ...options }: VisitOptions): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
   if (!hasWorker)
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  if (savesData)
+    await context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+    )
   return context.newPage()
 }
 
@@ -72,12 +78,11 @@ function follow(page: Page): Visit {
 /** Opens a route of the built site, e.g. `#/weapons`, in the empty profile of a desktop browser. */
 export async function openSite(
   route: string,
-  { hasWorker = false, hasTouch = false, site = inject('siteUrl'), ...options }: VisitOptions = {},
+  { isTour = false, site = inject('siteUrl'), ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  const isOrdinary = !hasWorker && !hasTouch && site === inject('siteUrl')
-  const page = isOrdinary ? await pool.take(options) : await openProfile({ ...options, hasTouch }, hasWorker)
+  const page = isTour ? await pool.take() : await openProfile(options)
   const visit = follow(page)
-  visits.push({ ...visit, leave: () => (isOrdinary ? pool.giveBack(page) : page.context().close()) })
+  visits.push({ ...visit, leave: () => (isTour ? pool.giveBack(page) : page.context().close()) })
   await page.goto(site + route)
   await page.getByRole('heading', { level: 1 }).waitFor()
   return visit
@@ -108,7 +113,7 @@ function drawTwice(frame: Frame) {
 export async function settle({ page, pending }: Visit): Promise<void> {
   await waitUntilLoaded(page.mainFrame())
   await drawTwice(page.mainFrame())
-  await expect.poll(() => pending.size, { interval: 10 }).toBe(0)
+  await vi.waitUntil(() => pending.size === 0, { interval: 10, timeout: 10_000 })
 }
 
 /** Scrolls to the end, so that what loads when the reader comes near is there too. */

@@ -17,14 +17,14 @@ export function tour(stops: readonly Stop[]) {
   let overviewBytes = 0
 
   beforeAll(async () => {
-    const visit = await openSite('#/')
+    const visit = await openSite('#/', { isTour: true })
     await settle(visit)
     overviewBytes = (await bytesOf(visit.requests)).script
   })
 
   describe('a first visit', () => {
     it.each(stops)('of $route loads little, and all of the page holds', async ({ route, moreBytes }) => {
-      const visit = await openSite(route)
+      const visit = await openSite(route, { isTour: true })
       await settle(visit)
       const { page } = visit
       const { script } = await bytesOf(visit.requests)

@@ -58,19 +58,23 @@ export function layBits(entries: readonly (readonly [name: string | null, width:
   return { fields, sizeBits: bit }
 }
 
+type Rule = readonly [RegExp, (match: readonly string[]) => void]
+
+function firstFit(text: string, rules: readonly Rule[]) {
+  for (const [rule, use] of rules) {
+    const match = rule.exec(text)
+    if (match?.index === 0) return { match, use }
+  }
+  throw new Error(`not understood: ${text.slice(0, 120)}`)
+}
+
 /** Takes a text apart from its start by the first of several expressions that fits, until nothing is left. */
-export function takeApart(
-  text: string,
-  rules: readonly (readonly [RegExp, (match: readonly string[]) => void])[],
-): void {
+export function takeApart(text: string, rules: readonly Rule[]): void {
   let rest = text.trim()
   while (rest !== '') {
-    const found = rules
-      .map(([rule, use]) => ({ match: rule.exec(rest), use }))
-      .find(({ match }) => match?.index === 0)
-    if (found?.match == null) throw new Error(`not understood: ${rest.slice(0, 120)}`)
+    const found = firstFit(rest, rules)
     found.use(found.match.map(part => part ?? ''))
-    rest = rest.slice(found.match[0].length).trim()
+    rest = rest.slice(found.match[0].length).trimStart()
   }
 }
 
