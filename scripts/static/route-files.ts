@@ -24,11 +24,11 @@ function chunkWith(bundle: Bundle, moduleId: string): string {
   return chunk.fileName
 }
 
-/** The entry script of the app. */
-export function entryFile(bundle: Bundle): string {
+/** The scripts that every page needs, the entry of the app first. @throws when the build has no entry */
+export function frameScripts(bundle: Bundle): readonly string[] {
   const entry = Object.values(bundle).find(file => file.type === 'chunk' && file.isEntry)
   if (!entry) throw new Error('the build has no entry script')
-  return entry.fileName
+  return [...withImports(bundle, entry.fileName)]
 }
 
 /**
@@ -37,7 +37,7 @@ export function entryFile(bundle: Bundle): string {
  * @returns names of scripts and styles, in the order in which they are needed
  */
 export function filesOfModules(bundle: Bundle, moduleIds: readonly string[]): readonly string[] {
-  const frame = withImports(bundle, entryFile(bundle))
+  const frame = new Set(frameScripts(bundle))
   const all = moduleIds.reduce(
     (found, id) => withImports(bundle, chunkWith(bundle, id), found),
     new Set<string>(),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { normalizePath, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
 import { buildRenderer, buildStartScript, type Renderer, type StaticPage } from '../static/renderer.ts'
-import { entryFile, filesOfModules } from '../static/route-files.ts'
+import { filesOfModules, frameScripts } from '../static/route-files.ts'
 import { exchange, fillDocument, linkDocuments, staticFile } from '../static/static-document.ts'
 
 /** What stands in `main`, from the whole site at a page. */
@@ -63,7 +63,7 @@ export function staticPages(): Plugin {
         routes[page.path] = [name, ...filesOfModules(bundle, modules)].map(file => numberOf(`./${file}`))
       }
 
-      const app = `./${entryFile(bundle)}`
+      const app = frameScripts(bundle).map(file => `./${file}`)
       const script = await buildStartScript(config.root, { files, routes, app })
       const template = withStartScript(inlineStyles(String(document.source), bundle), script)
       for (const page of renderer.pages) {
@@ -92,11 +92,11 @@ function inlineStyles(html: string, bundle: Rollup.OutputBundle): string {
   })
 }
 
-/** The document with the start script; it fetches the entry of the app itself, after the first paint. */
+/** The document with the start script, which fetches and starts all other scripts in its own time. */
 function withStartScript(html: string, script: string): string {
-  const preloaded = html.replace(
-    /<script type="module" crossorigin src="([^"]+)"><\/script>/,
-    (_, source) => `<link rel="modulepreload" crossorigin href="${source}">`,
+  const bare = html.replace(
+    /<(script type="module" crossorigin src|link rel="modulepreload" crossorigin href)="[^"]+">(<\/script>)?\n?/g,
+    '',
   )
-  return exchange(preloaded, /<!-- start -->/, `<script>${script}</script>`)
+  return exchange(bare, /<!-- start -->/, `<script>${script}</script>`)
 }

@@ -6,8 +6,8 @@ interface RouteFiles {
   readonly files: readonly string[]
   /** By route the numbers of its files: scripts, styles and its first screen. */
   readonly routes: Readonly<Record<string, readonly number[]>>
-  /** The entry script of the app. */
-  readonly app: string
+  /** The scripts that every page needs, the entry of the app first. */
+  readonly app: readonly string[]
 }
 
 /** Put in by the build. */
@@ -16,7 +16,7 @@ declare const routeFiles: RouteFiles
 /** A wait that is longer than this gets a word. */
 const patienceMilliseconds = 300
 
-const { files: allFiles, routes, app } = routeFiles // once: the build puts the whole list in its place
+const { files: allFiles, routes, app: frameScripts } = routeFiles // once: the build puts the whole list in its place
 const { dataset } = document.documentElement
 if (dataset.page !== '/' && !location.hash) history.replaceState(null, '', `./#${dataset.page}`)
 const route = location.hash.slice(1) || '/'
@@ -40,7 +40,6 @@ function addLink(rel: string, href: string): Promise<void> {
 const styled = Promise.all(
   files.filter(file => file.endsWith('.css')).map(file => addLink('stylesheet', file)),
 )
-for (const file of files) if (file.endsWith('.js')) void addLink('modulepreload', file)
 
 /** An address with a query may show other rows than the first screen does: it waits for the code. */
 const screenFile = isOtherPage && path === route ? files.find(file => file.endsWith('.html')) : undefined
@@ -49,8 +48,16 @@ const firstScreen = screenFile ? fetch(screenFile).then(answer => (answer.ok ? a
 if (isOtherPage) dataset.painted = ''
 else if (dataset.page === '/') dataset.painted = '/'
 
+/** Fetches all code side by side, but only now: it would hold up the first screen on a slow line. */
+function fetchCode() {
+  for (const file of [...frameScripts, ...files])
+    if (file.endsWith('.js')) void addLink('modulepreload', file)
+}
+
+/** Runs the app behind the next paint. */
 function startApp() {
-  const start = () => setTimeout(() => void import(new URL(app, document.baseURI).href))
+  const [entry = ''] = frameScripts
+  const start = () => setTimeout(() => void import(new URL(entry, document.baseURI).href))
   if (document.hidden) start()
   else requestAnimationFrame(start)
 }
@@ -60,11 +67,13 @@ async function showFirstScreen(main: HTMLElement) {
     if (dataset.painted === 'nothing') main.innerHTML = '<p role="status">Loading...</p>'
   }, patienceMilliseconds)
   const html = await firstScreen?.catch(() => null)
+  fetchCode()
   await styled
   if (html) {
     main.innerHTML = html
     dataset.painted = route
   }
+  startApp()
 }
 
 /** A button that was pressed before the app could answer; it is pressed again as soon as it can. */
@@ -80,12 +89,16 @@ document.addEventListener('app-start', () => {
 
 document.addEventListener('DOMContentLoaded', () => {
   const main = document.querySelector('main')
-  if (!isOtherPage || !main) return startApp()
+  if (!isOtherPage || !main) {
+    fetchCode()
+    startApp()
+    return
+  }
   main.replaceChildren()
   document.querySelector('nav [aria-current]')?.removeAttribute('aria-current')
   document.querySelector(`nav a[href="#${CSS.escape(path)}"]`)?.setAttribute('aria-current', 'page')
   dataset.painted = 'nothing'
-  void showFirstScreen(main).finally(startApp)
+  void showFirstScreen(main)
 })
 
 export {}

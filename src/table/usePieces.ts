@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react'
+import { startTransition, use, useEffect, useState } from 'react'
 import { IsComplete } from '../ui/completeness.ts'
 import { whenIdle } from '../ui/whenIdle.ts'
 import { firstRows, rowsPerPiece } from './pieces.ts'
@@ -19,7 +19,7 @@ export function usePieces<Row>(found: readonly Row[], least: number): (row: Row)
     const missing = found.filter(row => !drawn.has(row))
     if (isComplete || missing.length === 0) return
     const next = missing.slice(0, drawn.size === 0 ? count + rowsPerPiece : rowsPerPiece)
-    return whenIdle(() => setDrawn(new Set([...drawn, ...next])))
+    return whenIdle(() => startTransition(() => setDrawn(new Set([...drawn, ...next]))))
   }, [found, drawn, count, isComplete])
   return row => isComplete || drawn.has(row) || first.has(row)
 }
