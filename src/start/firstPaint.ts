@@ -44,7 +44,8 @@ const styled = Promise.all(
 /** An address with a query may show other rows than the first screen does: it waits for the code. */
 const screenFile = isOtherPage && path === route ? files.find(file => file.endsWith('.html')) : undefined
 const firstScreen = screenFile ? fetch(screenFile).then(answer => (answer.ok ? answer.text() : null)) : null
-// The styles hide the overview, which the document brings, until it is exchanged.
+// The styles hide what is read until it is whole, so that nothing moves, and at another address the overview.
+dataset.reading = ''
 if (isOtherPage) dataset.painted = ''
 else if (dataset.page === '/') dataset.painted = '/'
 
@@ -88,6 +89,7 @@ document.addEventListener('app-start', () => {
 })
 
 document.addEventListener('DOMContentLoaded', () => {
+  delete dataset.reading
   const main = document.querySelector('main')
   if (!isOtherPage || !main) {
     fetchCode()

@@ -3,6 +3,7 @@ import { arrangeLines, type Line } from './arrangeLines.ts'
 import type { Column } from './column.ts'
 import { rowRem, type Tracks } from './columnTracks.ts'
 import type { Grouping } from './groupRows.ts'
+import { firstRows } from './pieces.ts'
 import styles from './TableBody.module.css'
 import { TableRow } from './TableRow.tsx'
 import { usePieces } from './usePieces.ts'
@@ -70,7 +71,7 @@ export function TableBody<Row extends object>(props: Props<Row>) {
       className={styles.body}
       style={restRem > 0 ? { paddingBlockEnd: `${restRem}rem` } : undefined}
     >
-      {all.map(line => {
+      {all.map((line, index) => {
         const key = keyOf(line, rowId)
         if (line.heading !== null)
           return (
@@ -91,7 +92,7 @@ export function TableBody<Row extends object>(props: Props<Row>) {
               columns={columns}
               isChosen={key === chosenId}
               isHidden={!isFound.has(line.row)}
-              heightRem={heightOf(line.row)}
+              heightRem={index < firstRows ? null : heightOf(line.row)}
             />
           )
         )

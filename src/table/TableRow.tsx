@@ -11,8 +11,8 @@ interface Props<Row> {
   isChosen: boolean
   /** Left out by a filter. */
   isHidden: boolean
-  /** What the browser takes for the height until the row comes near the window. */
-  heightRem: number
+  /** What the browser takes for the height until the row comes near the window; null draws it at once. */
+  heightRem: number | null
 }
 
 function cellClass<Row>({ kind, isCode }: Column<Row>): string | undefined {
@@ -45,10 +45,14 @@ function PlainTableRow<Row extends object>({ id, row, columns, isChosen, isHidde
   return (
     <tr
       data-line={id}
-      className={styles.row}
+      className={heightRem === null ? styles.row : `${styles.row} ${styles.later}`}
       hidden={isHidden}
       aria-current={isChosen || undefined}
-      style={heightRem === rowRem ? undefined : { containIntrinsicBlockSize: `auto ${heightRem}rem` }}
+      style={
+        heightRem === null || heightRem === rowRem
+          ? undefined
+          : { containIntrinsicBlockSize: `auto ${heightRem}rem` }
+      }
     >
       {cellsOf(row, columns)}
     </tr>
