@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import site from './package.json' with { type: 'json' }
 import { readThemeColour } from './scripts/site/theme.ts'
 import { dataPlugin } from './scripts/vite/data-plugin.ts'
+import { leanRouter } from './scripts/vite/lean-router.ts'
 import { packPlugin } from './scripts/vite/pack-plugin.ts'
 import { sitePlugin } from './scripts/vite/site-plugin.ts'
 import { staticPages } from './scripts/vite/static-pages.ts'
@@ -18,6 +19,7 @@ export default defineConfig({
     dataPlugin(),
     sitePlugin(),
     react(),
+    leanRouter(),
     staticPages(),
     VitePWA({
       registerType: 'prompt',

@@ -2,9 +2,9 @@ import './app/theme.css' // first: it fixes the order of the style layers
 
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { HashRouter } from 'react-router-dom'
 import { findPage, loadPage } from './app/pageStore.ts'
 import { Shell } from './app/Shell.tsx'
+import { SiteRouter } from './app/SiteRouter.tsx'
 import { isPagePainted } from './start/paintedRoute.ts'
 
 const root = document.getElementById('root')
@@ -26,10 +26,7 @@ const isPainted = !isTwin && isPagePainted(root, readRoute())
 
 const site = (
   <StrictMode>
-    {/* Without transitions a check box that lives in the address turns at once. */}
-    <HashRouter useTransitions={false}>
-      <Shell isPainted={isPainted} />
-    </HashRouter>
+    <SiteRouter>{isWaiting => <Shell isPainted={isPainted} isWaiting={isWaiting} />}</SiteRouter>
   </StrictMode>
 )
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { site } from '../generated/site.ts'
 import styles from './Header.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
@@ -22,10 +21,10 @@ export function Header({ isDrawerOpen, onToggleDrawer, isLegendOpen, onToggleLeg
       >
         Menu
       </button>
-      <Link to="/" className={styles.name}>
+      <a href="#/" className={styles.name}>
         <img src="./favicon.svg" alt="" width="24" height="24" />
         <span>{site.title}</span>
-      </Link>
+      </a>
       <div className={styles.tools}>
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Page } from '../ui/Page.tsx'
 
 /** Any address that no route knows. */
@@ -8,7 +8,7 @@ export function NoRoutePage() {
     <Page title="No route matches">
       <p>
         There is nothing at <code>#{pathname}</code>. The link may be old or mistyped; the list of pages has
-        everything, or go <Link to="/">to the overview</Link>.
+        everything, or go <a href="#/">to the overview</a>.
       </p>
     </Page>
   )

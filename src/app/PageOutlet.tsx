@@ -1,10 +1,9 @@
-import { type RefObject, useSyncExternalStore } from 'react'
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { type RefObject, useEffect, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { NoRoutePage } from './NoRoutePage.tsx'
 import { findPage, readPage } from './pageStore.ts'
 import { useRouteFocus } from './useRouteFocus.ts'
-import { useShownLocation } from './useShownLocation.ts'
 
 const never = () => () => {}
 
@@ -12,25 +11,24 @@ interface Props {
   main: RefObject<HTMLElement | null>
   /** Whether the document already shows the page as it is drawn first; else `main` is empty while React takes over. */
   isPainted: boolean
+  /** Whether the code of the page takes so long that the reader should know. */
+  isWaiting: boolean
 }
 
-/** The page of the address. It comes when its code is there; until then the page before stays. */
-export function PageOutlet({ main, isPainted }: Props) {
-  const shown = useShownLocation()
+/** The page of the address. */
+export function PageOutlet({ main, isPainted, isWaiting }: Props) {
+  const { pathname } = useLocation()
   const isTakenOver = useSyncExternalStore(
     never,
     () => true,
     () => isPainted,
   )
-  useRouteFocus(main, shown)
+  useRouteFocus(main)
   if (!isTakenOver) return null
-  if (!shown) return <p role="status">Loading...</p>
+  if (isWaiting) return <p role="status">Loading...</p>
   return (
-    <ErrorBoundary key={shown.pathname}>
-      {/* The pages read their address from here: it is that of the page drawn, not of one still on its way. */}
-      <Routes location={shown}>
-        <Route path="*" element={<PageAt path={shown.pathname} />} />
-      </Routes>
+    <ErrorBoundary key={pathname}>
+      <PageAt path={pathname} />
     </ErrorBoundary>
   )
 }
@@ -40,7 +38,14 @@ function PageAt({ path }: { path: string }) {
   if (loaded?.Page) return <loaded.Page />
   if (loaded) throw loaded.error
   const [, block] = /^\/block(\d\d)$/.exec(path) ?? []
-  if (block && findPage(`/block/${block}`)) return <Navigate replace to={`/block/${block}`} />
+  if (block && findPage(`/block/${block}`)) return <OldAddress route={`/block/${block}`} />
   if (path.startsWith('/block/')) return null // empty blocks have no page
   return <NoRoutePage />
+}
+
+/** Leads from an address of older documentation to that of today. */
+function OldAddress({ route }: { route: string }) {
+  const navigate = useNavigate()
+  useEffect(() => void navigate(route, { replace: true }), [navigate, route])
+  return null
 }

@@ -8,11 +8,15 @@ import { PageOutlet } from './PageOutlet.tsx'
 import styles from './Shell.module.css'
 import { useLinks } from './useLinks.ts'
 
-/**
- * The whole site, below a router: header, navigation, legend and the page of the address.
- * @param isPainted whether the document already shows that page as it is drawn first
- */
-export function Shell({ isPainted }: { isPainted: boolean }) {
+interface Props {
+  /** Whether the document already shows the page of the address as it is drawn first. */
+  isPainted: boolean
+  /** Whether the code of the page takes so long that the reader should know. */
+  isWaiting: boolean
+}
+
+/** The whole site, below a router: header, navigation, legend and the page of the address. */
+export function Shell({ isPainted, isWaiting }: Props) {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   const [isLegendOpen, setLegendOpen] = useState(false)
@@ -45,7 +49,7 @@ export function Shell({ isPainted }: { isPainted: boolean }) {
         onToggleLegend={toggleLegend}
       />
       <main ref={main} tabIndex={-1} className={styles.main}>
-        <PageOutlet main={main} isPainted={isPainted} />
+        <PageOutlet main={main} isPainted={isPainted} isWaiting={isWaiting} />
       </main>
       {isLegendOpen && <LegendPanel onClose={() => setLegendOpen(false)} />}
       <UpdateNotice />

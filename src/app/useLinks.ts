@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { routeOf, routeToFollow } from '../ui/plainLinks.ts'
+import { linkOf, linkToFollow } from '../ui/plainLinks.ts'
 import { findPage, loadPage } from './pageStore.ts'
 
 function loadAhead(event: Event) {
-  const page = findPage(routeOf(event)?.replace(/[?#].*/s, '') ?? '')
+  const page = findPage(linkOf(event)?.route.replace(/[?#].*/s, '') ?? '')
   if (page) void loadPage(page)
 }
 
@@ -16,10 +16,10 @@ export function useLinks() {
   const navigate = useNavigate()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const route = routeToFollow(event)
-      if (route === null) return
+      const link = linkToFollow(event)
+      if (!link) return
       event.preventDefault()
-      navigate(route)
+      navigate(link.route, { state: link.state })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

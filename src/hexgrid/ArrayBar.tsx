@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { toHex } from '../generated/algebra/hex.ts'
 import { elementBytes } from '../generated/algebra/layout.ts'
 import typeColours from '../ui/typeColours.module.css'
@@ -15,7 +14,7 @@ export function ArrayBar({ placed, options }: { placed: PlacedField; options: Ru
       <span className={styles.ruler} aria-hidden="true">
         {toHex(offset)}
       </span>
-      <Link
+      <a
         className={`${typeColours.typed} ${styles.bar}`}
         title={fieldTitle(placed)}
         {...runProps(placed, options)}
@@ -28,7 +27,7 @@ export function ArrayBar({ placed, options }: { placed: PlacedField; options: Ru
           {`: ${bytesText(sizeBytes)}`}
           {field.size === null && ' in the usual save'}
         </span>
-      </Link>
+      </a>
     </>
   )
 }

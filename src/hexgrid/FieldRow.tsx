@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { Link } from 'react-router-dom'
 import { toHex } from '../generated/algebra/hex.ts'
 import type { BlockFormat, Struct } from '../generated/format/types.ts'
 import typeColours from '../ui/typeColours.module.css'
@@ -63,16 +62,16 @@ export const FieldRow = memo(function FieldRow(props: Props) {
       </p>
       <div className={styles.body}>
         <p className={styles.head}>
-          <Link className={styles.name} to={linkTo(address)} aria-current={isChosen || undefined}>
+          <a className={styles.name} href={`#${linkTo(address)}`} aria-current={isChosen || undefined}>
             {field.name}
-          </Link>
+          </a>
           <span className={styles.type}>
             {field.struct === null ? (
               <code>{typeText(field)}</code>
             ) : (
-              <Link to={linkTo(field.struct)}>
+              <a href={`#${linkTo(field.struct)}`}>
                 <code>{typeText(field)}</code>
-              </Link>
+              </a>
             )}
           </span>
           <span className={styles.size}>{bytesText(sizeBytes)}</span>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { toHex } from '../generated/algebra/hex.ts'
 import type { BlockFormat, EnumerationEntry, Flag, ValueSet } from '../generated/format/types.ts'
 import { pageOfTable } from '../generated/page-of-table.ts'
@@ -23,7 +22,7 @@ export function FieldValues({ format, values, what }: Props) {
       <p>
         {what}:{' '}
         {page && page !== `/block/${format.number}` ? (
-          <Link to={page}>{title}</Link>
+          <a href={`#${page}`}>{title}</a>
         ) : (
           `${title} in the table below`
         )}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import typeColours from '../ui/typeColours.module.css'
 import styles from './ByteGrid.module.css'
 import { fieldTitle } from './fieldText.ts'
@@ -24,7 +23,7 @@ export function Run({ placed, sizeBytes, isFirst, isLast, labelShare, options }:
     ? { ...stopProps(placed, options), 'aria-label': label ? `${label}, ${title}` : title }
     : { 'aria-hidden': true, tabIndex: -1 }
   return (
-    <Link
+    <a
       className={`${typeColours.typed} ${styles.run}`}
       style={{ gridColumn: `span ${sizeBytes}`, backgroundSize: `${100 / sizeBytes}% 100%` }}
       title={title}
@@ -40,6 +39,6 @@ export function Run({ placed, sizeBytes, isFirst, isLast, labelShare, options }:
           <span className={styles.short}>{label}</span>
         </span>
       )}
-    </Link>
+    </a>
   )
 }

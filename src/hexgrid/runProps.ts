@@ -1,5 +1,5 @@
 import type { PlacedField } from './placeFields.ts'
-import { type FieldLink, gridState } from './useFieldLink.ts'
+import { type FieldLink, grid } from './useFieldLink.ts'
 
 /** What all parts of a grid know about the fields they draw. */
 export interface RunOptions {
@@ -20,8 +20,8 @@ export function runProps(placed: PlacedField, options: RunOptions) {
   const { active, chosen, onActive, addressOf, linkTo } = options
   const { name, legend, role } = placed.field
   return {
-    to: linkTo(addressOf(placed)),
-    state: gridState,
+    href: `#${linkTo(addressOf(placed))}`,
+    'data-chosen-in': grid,
     'data-type': legend,
     'data-role': role,
     'data-active': active === name || undefined,

@@ -1,30 +1,30 @@
 import { useCallback } from 'react'
-import { type Location, useSearchParams } from 'react-router-dom'
+import { type Location, useLocation } from 'react-router-dom'
 
 /** Name of the chosen field in the address. */
 export const fieldParameter = 'f'
 
-export type FieldLink = (address: string) => { search: string }
+export type FieldLink = (address: string) => string
 
-/** Gives link targets that choose a field and keep the rest of the address, e.g. the filters of tables. */
+/** Gives routes that choose a field and keep the rest of the address, e.g. the filters of tables. */
 export function useFieldLink(): FieldLink {
-  const [parameters] = useSearchParams()
+  const { pathname, search } = useLocation()
   return useCallback(
     address => {
-      const next = new URLSearchParams(parameters)
+      const next = new URLSearchParams(search)
       next.set(fieldParameter, address)
-      return { search: next.toString() }
+      return `${pathname}?${next}`
     },
-    [parameters],
+    [pathname, search],
   )
 }
 
-/** What the links of the grid leave in the history beside the address: their field is shown where the reader is. */
-export const gridState = { chosenIn: 'grid' }
+/** What the links of the grid leave in the history (`data-chosen-in`): their field is shown where the reader is. */
+export const grid = 'grid'
 
 /** Whether the chosen field was chosen by a click in a byte grid. */
 export function isChosenInGrid({ state }: Location<unknown>): boolean {
-  return typeof state === 'object' && state !== null && 'chosenIn' in state && state.chosenIn === 'grid'
+  return typeof state === 'object' && state !== null && 'chosenIn' in state && state.chosenIn === grid
 }
 
 /** The same place without a chosen field. */

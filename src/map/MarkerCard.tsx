@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { CloseButton } from '../ui/CloseButton.tsx'
 import { useClosable } from '../ui/useClosable.ts'
 import styles from './MarkerCard.module.css'
@@ -23,7 +22,7 @@ export function MarkerCard({ marker, onClose }: { marker: Marker; onClose: () =>
           </div>
         ))}
       </dl>
-      {marker.row && <Link to={marker.row}>Row in the table</Link>}
+      {marker.row && <a href={`#${marker.row}`}>Row in the table</a>}
     </section>
   )
 }

@@ -27,7 +27,7 @@ function SiteAt({ path }: { path: string }) {
   return (
     <StrictMode>
       <Router location={path} navigator={navigator} static>
-        <Shell isPainted />
+        <Shell isPainted isWaiting={false} />
       </Router>
     </StrictMode>
   )

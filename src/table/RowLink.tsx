@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 
 interface Props {
   id: string | number
@@ -10,8 +10,8 @@ interface Props {
 
 /** Link that chooses a row of the table it stands in; filters and sorting stay as they are. */
 export function RowLink({ id, prefix = '', children }: Props) {
-  const [parameters] = useSearchParams()
-  const next = new URLSearchParams(parameters)
+  const { pathname, search } = useLocation()
+  const next = new URLSearchParams(search)
   next.set(`${prefix}row`, String(id))
-  return <Link to={{ search: next.toString() }}>{children}</Link>
+  return <a href={`#${pathname}?${next}`}>{children}</a>
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { routeToFollow } from '../ui/plainLinks.ts'
+import { linkToFollow } from '../ui/plainLinks.ts'
 import { currentParameters } from './currentParameters.ts'
 
 /** Lets the links of a table into its own page, e.g. to a row, keep the filters and sorting of the page's tables. */
@@ -9,7 +9,7 @@ export function useLinkClicks(element: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const [path, search = ''] = routeToFollow(event)?.split('?') ?? []
+      const [path, search = ''] = linkToFollow(event)?.route.split('?') ?? []
       if (path !== pathname) return
       event.preventDefault()
       const parameters = currentParameters()

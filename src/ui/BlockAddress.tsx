@@ -1,5 +1,3 @@
-import { Link } from 'react-router-dom'
-
 /** Route of a place in the save file: the page of the block, with the field at an offset (hex digits) chosen. */
 export function blockRoute(block: string, offsetHex?: string | null): string {
   return `/block/${block}${offsetHex ? `?f=${offsetHex}` : ''}`
@@ -18,8 +16,8 @@ interface Props {
 export function BlockAddress({ block, offsetHex, isShort = false }: Props) {
   const place = offsetHex ? (isShort ? offsetHex : `${block}:${offsetHex}`) : block
   return (
-    <Link to={blockRoute(block, offsetHex)}>
+    <a href={`#${blockRoute(block, offsetHex)}`}>
       <code>{place}</code>
-    </Link>
+    </a>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { blocks } from '../../generated/blocks.ts'
 import type { BlockFormat } from '../../generated/format/types.ts'
 import { bytesText, formatNumber } from '../../hexgrid/fieldText.ts'
@@ -38,7 +37,7 @@ export function BlockFacts({ format }: { format: BlockFormat }) {
         <ul className={styles.structs}>
           {innerStructs.map(({ name, title }) => (
             <li key={name}>
-              <Link to={linkTo(name)}>{title}</Link>
+              <a href={`#${linkTo(name)}`}>{title}</a>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { blocks } from '../../generated/blocks.ts'
 import styles from './BlockPager.module.css'
 
@@ -12,16 +11,16 @@ export function BlockPager({ id }: { id: string }) {
   return (
     <nav className={styles.pager} aria-label="Neighbouring blocks">
       {previous && (
-        <Link rel="prev" to={`/block/${previous.block}`}>
+        <a rel="prev" href={`#/block/${previous.block}`}>
           <small>Previous</small>
           {previous.block} {previous.description}
-        </Link>
+        </a>
       )}
       {next && (
-        <Link rel="next" className={styles.next} to={`/block/${next.block}`}>
+        <a rel="next" className={styles.next} href={`#/block/${next.block}`}>
           <small>Next</small>
           {next.block} {next.description}
-        </Link>
+        </a>
       )}
     </nav>
   )

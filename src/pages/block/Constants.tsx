@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { BlockFormat } from '../../generated/format/types.ts'
 import { formatFieldAddress } from '../../hexgrid/fieldAddress.ts'
 import { rangeText } from '../../hexgrid/fieldText.ts'
@@ -24,9 +23,9 @@ export function Constants({ format }: { format: BlockFormat }) {
           const address = formatFieldAddress(format, struct, placed)
           return (
             <li key={address}>
-              <Link to={linkTo(address)}>
+              <a href={`#${linkTo(address)}`}>
                 <code>{placed.field.name}</code>
-              </Link>
+              </a>
               {struct.name !== format.root && ` (${struct.title})`}: {rangeText(range)}
             </li>
           )

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { doorPlaces } from '../../generated/format/doors.ts'
 import { locationPositions } from '../../generated/location-positions.ts'
 import { type Location, locations } from '../../generated/locations.ts'
@@ -33,7 +32,7 @@ export default function LocationCard({ location }: { location: Location }) {
               {interior === 0 && (
                 <>
                   {' '}
-                  <Link to={`/map?layer=locations&id=${number}`}>show on the map</Link>
+                  <a href={`#/map?layer=locations&id=${number}`}>show on the map</a>
                 </>
               )}
             </dd>

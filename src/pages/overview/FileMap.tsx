@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { overview } from '../../generated/format/overview.ts'
 import type { FilePart } from '../../generated/format/types.ts'
 import styles from './FileMap.module.css'
@@ -37,23 +36,25 @@ export function FileMap() {
               const shared = {
                 className: styles.part,
                 'data-kind': part.kind,
-                'data-tone': Number(part.block) % 2,
+                'data-tone': Number.parseInt(part.block ?? '0', 10) % 2,
                 style: { flexGrow: size },
               }
+              // A part that goes on in the next row is one link to keyboards and screen readers.
+              const reader = isFirst
+                ? { 'aria-label': describe(part) }
+                : { 'aria-hidden': true, tabIndex: -1 }
               // An empty block has no page.
               const isLinked = (part.kind === 'block' && part.size > markerSize) || part.block === '30'
               return isLinked ? (
-                <Link
+                <a
                   key={part.start}
                   {...shared}
-                  to={`/block/${part.block}`}
+                  href={`#/block/${part.block}`}
                   title={describe(part)}
-                  aria-label={describe(part)}
-                  aria-hidden={!isFirst}
-                  tabIndex={isFirst ? 0 : -1}
+                  {...reader}
                 >
                   {text}
-                </Link>
+                </a>
               ) : (
                 <span key={part.start} {...shared} title={describe(part)}>
                   {text}

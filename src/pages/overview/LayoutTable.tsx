@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { blocks } from '../../generated/blocks.ts'
 import { overview } from '../../generated/format/overview.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
@@ -22,7 +21,7 @@ export function LayoutTable() {
             return (
               <tr key={block}>
                 <td className={styles.number}>
-                  {hasPage ? <Link to={`/block/${block}`}>{block}</Link> : block}
+                  {hasPage ? <a href={`#/block/${block}`}>{block}</a> : block}
                 </td>
                 <td>
                   {[sizeBytes ?? 'variable', otherSizeBytes].filter(size => size !== null).join(' or ')}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { overview } from '../../generated/format/overview.ts'
 import { site } from '../../generated/site.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
@@ -43,7 +42,7 @@ export function OverviewPage() {
       </Note>
       <p>
         Older documentation differs in more places: see{' '}
-        <Link to="/corrections">all corrections with their evidence</Link>.
+        <a href="#/corrections">all corrections with their evidence</a>.
       </p>
       <h2>Where the saves are</h2>
       <p>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import styles from './cards.module.css'
 
 interface Props {
@@ -12,9 +11,9 @@ interface Props {
 /** A small link to a row of another table. */
 export function ChipLink({ to, code, children }: Props) {
   return (
-    <Link to={to} className={styles.chip}>
+    <a href={`#${to}`} className={styles.chip}>
       <span className={styles.code}>{code}</span>
       {children}
-    </Link>
+    </a>
   )
 }

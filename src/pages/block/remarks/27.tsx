@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { Note } from '../../../ui/Note.tsx'
 
 export default function Remarks27() {
@@ -6,9 +5,9 @@ export default function Remarks27() {
     <Note title="Only 140 bytes are markers">
       Everything between them and the next text BLOCK is padding: old bytes of the game's work buffer, equal
       to the bytes 51,200 earlier in 166 of 168 saves. Older documentation takes 3,590 bytes (3,592 when saved
-      outside) for the block. It only seems to grow because block <Link to="/block/25">25</Link> is two bytes
+      outside) for the block. It only seems to grow because block <a href="#/block/25">25</a> is two bytes
       shorter outside; the distance to the next marker is 6,406 minus the sizes of the blocks{' '}
-      <Link to="/block/22">22</Link> and <Link to="/block/25">25</Link>, and 13 different values were seen.
+      <a href="#/block/22">22</a> and <a href="#/block/25">25</a>, and 13 different values were seen.
     </Note>
   )
 }

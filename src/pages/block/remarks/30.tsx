@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { Note } from '../../../ui/Note.tsx'
 import { Section } from '../Section.tsx'
 
@@ -6,12 +5,12 @@ export default function Remarks30() {
   return (
     <>
       <Note title="Not a block">
-        A save has 28 blocks, and block <Link to="/block/27">27</Link> is the last. The game then fills the
-        file up to the checksum at 317FC with what its work buffer of 51,200 bytes still holds. So the markers
-        of 13 and 14 come again (older tables count them as 28 and 29), then whole copies of{' '}
-        <Link to="/block/15">15</Link>, <Link to="/block/16">16</Link> and <Link to="/block/17">17</Link>, and
-        at last the start of <Link to="/block/18">18</Link>, which older tables call block 30. The game never
-        reads any of it.
+        A save has 28 blocks, and block <a href="#/block/27">27</a> is the last. The game then fills the file
+        up to the checksum at 317FC with what its work buffer of 51,200 bytes still holds. So the markers of
+        13 and 14 come again (older tables count them as 28 and 29), then whole copies of{' '}
+        <a href="#/block/15">15</a>, <a href="#/block/16">16</a> and <a href="#/block/17">17</a>, and at last
+        the start of <a href="#/block/18">18</a>, which older tables call block 30. The game never reads any
+        of it.
       </Note>
       <Section title="What an editor does with it">
         <p>

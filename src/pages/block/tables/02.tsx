@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { BlockAddress } from '../../../ui/BlockAddress.tsx'
 import { Note } from '../../../ui/Note.tsx'
 
@@ -7,7 +6,7 @@ export default function Tables02() {
     <>
       <Note title="Weapons">
         The 13 structs are the slots 0 to 12; each holds a weapon of its slot or none. The ids are on the page{' '}
-        <Link to="/weapons">Weapons</Link>.
+        <a href="#/weapons">Weapons</a>.
       </Note>
       <Note title="Health">
         A full bar is the maximum health of the statistics (<BlockAddress block="16" offsetHex="0060" />)

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { angleExamples, angleExamplesTable } from '../../../generated/blocks/03-angle-examples.ts'
 import { type SavedGarage, savedGarages, savedGaragesTable } from '../../../generated/blocks/03-garages.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
@@ -29,7 +28,7 @@ export default function Tables03({ format }: BlockTablesProps) {
       >
         <p>
           The 50 garages in the order of the save, the same in every save of the original game. What the types
-          are for stands on the page <Link to="/garages">Garages</Link>.
+          are for stands on the page <a href="#/garages">Garages</a>.
         </p>
       </TableSection>
       <ValueSection format={format} name="radio_stations" title="Radio stations">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { pickupTypes, pickupTypesTable } from '../../../generated/blocks/06-pickup-types.ts'
 import {
   type TypeExample,
@@ -31,7 +30,7 @@ export default function Tables06() {
       >
         <p>
           Type and state decide whether a pickup shows and comes back. The models are on the page{' '}
-          <Link to="/pickups">Pickups</Link>; oysters are 953, horseshoes 954 and snapshots 1253.
+          <a href="#/pickups">Pickups</a>; oysters are 953, horseshoes 954 and snapshots 1253.
         </p>
       </TableSection>
       <TableSection

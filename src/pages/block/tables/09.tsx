@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { Note } from '../../../ui/Note.tsx'
 import type { BlockTablesProps } from '../tableProps.ts'
 import { ValueSection } from '../ValueSection.tsx'
@@ -16,7 +15,7 @@ export default function Tables09({ format }: BlockTablesProps) {
       <ValueSection format={format} name="blip_colours" title="Colours" />
       <Note title="Handles">
         Other blocks point to a blip with a handle of four bytes: its row in this table and the reference the
-        row must have. The icons are on the page <Link to="/sprites">Radar icons</Link>.
+        row must have. The icons are on the page <a href="#/sprites">Radar icons</a>.
       </Note>
     </>
   )

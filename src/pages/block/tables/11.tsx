@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { Note } from '../../../ui/Note.tsx'
 import type { BlockTablesProps } from '../tableProps.ts'
 import { ValueSection } from '../ValueSection.tsx'
@@ -10,7 +9,7 @@ export default function Tables11({ format }: BlockTablesProps) {
       <Note title="Usual weapons">
         Pistol and micro SMG for Ballas, Da Nang Boys and Aztecas, pistol and Tec-9 for Grove Street, pistol
         and AK-47 for the Triads, only a pistol for the Vagos, a desert eagle for the Mafia, nothing for the
-        Rifa. Grove Street changes in the course of the game. All ids: <Link to="/weapons">Weapons</Link>.
+        Rifa. Grove Street changes in the course of the game. All ids: <a href="#/weapons">Weapons</a>.
       </Note>
     </>
   )

@@ -1,0 +1,78 @@
+// The router's own history would be 1 KB more, and the page of an address is to show only when its code is there.
+import {
+  createPath,
+  type Location,
+  NavigationType,
+  type Navigator,
+  parsePath,
+  type To,
+} from 'react-router-dom'
+
+/** The address of the browser as the router knows it, and how it came about. */
+export interface Step {
+  readonly location: Location
+  readonly action: NavigationType
+}
+
+/** What a step leaves in the browser's history beside the address. */
+interface Entry {
+  readonly key: string
+  readonly state: unknown
+}
+
+function readEntry(): Entry {
+  const { state } = window.history
+  const isOurs = typeof state === 'object' && state !== null && typeof state.key === 'string'
+  return isOurs ? state : { key: 'default', state: null }
+}
+
+function readStep(action: NavigationType): Step {
+  const { pathname = '/', search = '', hash = '' } = parsePath(window.location.hash.slice(1))
+  const route = pathname.startsWith('/') ? pathname : `/${pathname}`
+  return { location: { pathname: route, search, hash, ...readEntry() }, action }
+}
+
+let current: Step | null = null
+const listeners = new Set<() => void>()
+
+function arrive(action: NavigationType) {
+  current = readStep(action)
+  for (const listener of listeners) listener()
+}
+
+const hrefOf = (to: To) => `#${typeof to === 'string' ? to : createPath(to)}`
+const newEntry = (state: unknown): Entry => ({
+  key: Math.random().toString(36).slice(2, 10),
+  state: state ?? null,
+})
+
+/** Steps that the router takes, in the part of the address behind the #. */
+export const siteNavigator: Navigator = {
+  createHref: hrefOf,
+  go: steps => window.history.go(steps),
+  push(to, state) {
+    window.history.pushState(newEntry(state), '', hrefOf(to))
+    arrive(NavigationType.Push)
+  },
+  replace(to, state) {
+    window.history.replaceState(newEntry(state), '', hrefOf(to))
+    arrive(NavigationType.Replace)
+  },
+}
+
+/** The present step; the same object until the address changes. */
+export function readCurrentStep(): Step {
+  current ??= readStep(NavigationType.Pop)
+  return current
+}
+
+/** Calls back after each change of the address, by the router or by the reader. @returns what ends it */
+export function subscribeToSteps(listener: () => void): () => void {
+  const pop = () => arrive(NavigationType.Pop)
+  if (listeners.size === 0) window.addEventListener('popstate', pop)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('popstate', pop)
+  }
+}
