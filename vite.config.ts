@@ -78,7 +78,11 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
               priority: 2,
             },
-            { name: 'table-library', test: /node_modules\/@tanstack\//, priority: 1 },
+            {
+              name: 'table-library',
+              test: /node_modules\/@tanstack\/(?!(react-virtual|virtual-core)\/)/,
+              priority: 1,
+            },
             // What the overview and the frame of every page need, in one file.
             { name: 'frame', tags: ['$initial'], test: /\/src\/(?!main)/ },
           ],

@@ -33,7 +33,7 @@ function drawCell<Row>(row: Row, column: Column<Row>): ReactNode {
 const drawnCells = new WeakMap<object, WeakMap<object, ReactNode>>()
 
 /** The cells of a row. Drawn once for each choice of columns: React passes over what is the same as before. */
-function cellsOf<Row extends object>(row: Row, columns: readonly Column<Row>[]): ReactNode {
+export function cellsOf<Row extends object>(row: Row, columns: readonly Column<Row>[]): ReactNode {
   const ofColumns = drawnCells.get(columns) ?? new WeakMap<object, ReactNode>()
   drawnCells.set(columns, ofColumns)
   const cells = ofColumns.get(row) ?? columns.map(column => drawCell(row, column))

@@ -35,7 +35,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'scripts/map': ['scripts/step', 'scripts/tables'],
   'scripts/images': ['scripts/csv', 'scripts/map', 'scripts/step'],
   // The script variables, column by column.
-  'scripts/variables': ['scripts/emit', 'scripts/step', 'scripts/tables'],
+  'scripts/variables': ['scripts/emit', 'scripts/step', 'scripts/table-engine', 'scripts/tables'],
   // All steps in a row.
   'scripts/pipeline': [
     'scripts/csv',
@@ -59,7 +59,15 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // Draws pages for the build.
   'src/static': ['src/app', 'src/generated', 'src/ui'],
   'src/app': ['src/generated', 'src/offline', 'src/pages', 'src/ui'],
-  'src/pages': ['src/generated', 'src/hexgrid', 'src/icons', 'src/map', 'src/table', 'src/ui'],
+  'src/pages': [
+    'src/generated',
+    'src/hexgrid',
+    'src/icons',
+    'src/map',
+    'src/table',
+    'src/ui',
+    'src/variables',
+  ],
   'src/hexgrid': ['src/generated', 'src/ui'],
   'src/table': ['src/generated', 'src/ui'],
   'src/map': ['src/generated', 'src/ui'],

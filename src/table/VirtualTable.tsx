@@ -1,0 +1,168 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
+import type { TableSummary } from '../generated/tables.ts'
+import { IsComplete } from '../ui/completeness.ts'
+import { whenIdle } from '../ui/whenIdle.ts'
+import type { Column } from './column.ts'
+import { rowRem } from './columnTracks.ts'
+import styles from './DataTable.module.css'
+import type { RowIndex } from './rowIndex.ts'
+import { TableFooter } from './TableFooter.tsx'
+import { TableHead } from './TableHead.tsx'
+import { Toolbar } from './Toolbar.tsx'
+import { resetState, type TableState } from './tableState.ts'
+import { useLinkClicks } from './useLinkClicks.ts'
+import { useScrollMemory } from './useScrollMemory.ts'
+import { useTableState } from './useTableState.ts'
+import { VirtualBody } from './VirtualBody.tsx'
+
+/** What a table shows for the rows it found. */
+interface Lines<Row> {
+  /** A row is a line by its number; the page may add others below 0. */
+  readonly lines: Int32Array
+  /** The same object for the same line on every drawing. */
+  readonly readLine: (line: number) => Row
+}
+
+interface Props<Row extends object> {
+  source: TableSummary
+  index: RowIndex
+  /** Each says its width: thousands of texts are not measured. The same array on every drawing. */
+  columns: readonly Column<Row>[]
+  /** Which rows the page wants at all; null for every one. The same function as long as it wants the same. */
+  keep: ((row: number) => boolean) | null
+  /** Puts the rows found into lines. */
+  arrange: (found: Uint32Array) => Lines<Row>
+  /** Controls of the page above the table. */
+  children?: ReactNode
+}
+
+/** Height of a row in pixels; readers may have set another size of text than browsers begin with. */
+function useRowPx(): number {
+  return useSyncExternalStore(
+    () => () => {},
+    () => rowRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    () => rowRem * 16,
+  )
+}
+
+/** Share of the view that a page key moves on by. */
+const pageShare = 0.85
+
+/** Columns at their own widths; what is left over goes to the widest most. */
+function columnTracks<Row>(
+  columns: readonly Column<Row>[],
+): CSSProperties & { '--columns': string; '--least-width': string } {
+  const widths = columns.map(({ room }) => room?.widthCh ?? 10)
+  const total = widths.reduce((sum, width) => sum + width, 0)
+  return {
+    '--columns': widths.map(width => `minmax(calc(${width}ch + 1.5rem), ${width}fr)`).join(' '),
+    '--least-width': `max(100%, calc(${total}ch + ${1.5 * widths.length}rem))`,
+  }
+}
+
+function scrollByKey(event: KeyboardEvent<HTMLElement>) {
+  const { key, currentTarget: scroller } = event
+  const page = scroller.clientHeight * pageShare
+  const tops: Readonly<Record<string, number>> = {
+    Home: 0,
+    End: scroller.scrollHeight,
+    PageUp: scroller.scrollTop - page,
+    PageDown: scroller.scrollTop + page,
+  }
+  const top = tops[key]
+  if (top === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+  event.preventDefault()
+  scroller.focus({ preventScroll: true }) // what had the focus may leave the document
+  scroller.scrollTop = top
+}
+
+/** A table of thousands of rows that sorts, filters and keeps its state in the address as `DataTable` does. */
+export function VirtualTable<Row extends object>(props: Props<Row>) {
+  const { source, index, columns, keep, arrange, children } = props
+  const isComplete = use(IsComplete)
+  const rowPx = useRowPx()
+  const scroller = useRef<HTMLElement>(null)
+  const [state, change, writeTyped] = useTableState(columns, '')
+  const { query, filters, sort, shown, row } = state
+  const chosen = row !== null && /^\d+$/.test(row) ? Number(row) : null
+  const found = useMemo(() => index.find({ query, filters, sort }, keep), [index, query, filters, sort, keep])
+  const { lines, readLine } = useMemo(() => arrange(found), [arrange, found])
+  const shownColumns = useMemo(
+    () => columns.filter(({ key, isHidden }) => shown?.includes(key) ?? !isHidden),
+    [columns, shown],
+  )
+  const [, rememberScroll] = useScrollMemory(scroller, '')
+  useLinkClicks(scroller)
+  useEffect(() => {
+    let callOff = () => {}
+    const prepare = () => {
+      if (index.prepare()) callOff = whenIdle(prepare)
+    }
+    callOff = whenIdle(prepare)
+    return () => callOff()
+  }, [index])
+
+  const fromTop = (part: Partial<TableState>, options?: { isTyped?: boolean }) => {
+    if (part.row === undefined) scroller.current?.scrollTo(0, 0)
+    change(part, options)
+  }
+  const total = index.rowCount
+  return (
+    <section className={styles.table} aria-label={source.title} onBlur={writeTyped}>
+      {children}
+      <Toolbar
+        count={found.length === total ? `${total} rows` : `${found.length} of ${total} rows`}
+        columns={columns}
+        shownColumns={shownColumns}
+        state={state}
+        isUngrouped={false}
+        change={fromTop}
+        readFacets={key => index.readFacets(key, state, keep)}
+      />
+      <section
+        ref={scroller}
+        className={styles.scroller}
+        tabIndex={0}
+        aria-label={`${source.title}, rows`}
+        onScroll={rememberScroll}
+        onKeyDown={scrollByKey}
+      >
+        <table
+          className={styles.grid}
+          style={columnTracks(shownColumns)}
+          aria-rowcount={isComplete ? undefined : lines.length + 1}
+        >
+          <TableHead columns={shownColumns} sort={sort} onSort={next => fromTop({ sort: next })} />
+          <VirtualBody
+            key={rowPx}
+            rowPx={rowPx}
+            scroller={scroller}
+            lines={lines}
+            readLine={readLine}
+            columns={shownColumns}
+            chosen={chosen}
+            isComplete={isComplete}
+          />
+        </table>
+        {lines.length === 0 && (
+          <p className={styles.empty}>
+            No row matches these filters.{' '}
+            <button type="button" onClick={() => fromTop(resetState)}>
+              Reset filters
+            </button>
+          </p>
+        )}
+      </section>
+      <TableFooter source={source} />
+    </section>
+  )
+}
