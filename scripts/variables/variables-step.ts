@@ -4,11 +4,15 @@ import { fullVariables } from '../tables/variables/full-variables.ts'
 import { resolveVariables } from '../tables/variables/resolve-variables.ts'
 import { variableEvidence, variableKind, variableType } from '../tables/variables/variable-kinds.ts'
 import { variables } from '../tables/variables/variables.ts'
+import { scriptsModule } from './scripts-module.ts'
 import { variableColumns } from './variable-columns.ts'
 
 const words = { types: variableType, kinds: variableKind, evidences: variableEvidence }
 
-/** Writes the module of the script variables: columns instead of rows, which src/variables puts together again. */
+/**
+ * Writes the module of the script variables, columns instead of rows, which src/variables puts together again, and
+ * that of the scripts that use them.
+ */
 export function variablesStep({ source }: BuildContext): StepResult {
   if (variables.problems(source).length > 0) return {}
   const columns = Object.entries(variableColumns(resolveVariables(source)))
@@ -23,5 +27,10 @@ export function variablesStep({ source }: BuildContext): StepResult {
     `export const variableColumns = {\n${lines.join('')}}\n\n`,
     tableInfoCode(fullVariables, source),
   ].join('')
-  return { modules: [{ path: 'variables.ts', content }] }
+  return {
+    modules: [
+      { path: 'variables.ts', content },
+      { path: 'variable-scripts.ts', content: scriptsModule(source) },
+    ],
+  }
 }

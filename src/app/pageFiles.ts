@@ -4,6 +4,8 @@ import type { BlockPath, PageInfo, PagePath } from '../generated/register.ts'
 const files: Readonly<Record<Exclude<PagePath, BlockPath | '/'>, string>> = {
   '/corrections': 'pages/CorrectionsPage.tsx',
   '/threads': 'pages/ThreadsPage.tsx',
+  '/missions': 'pages/missions/MissionsPage.tsx',
+  '/variables': 'pages/variables/VariablesPage.tsx',
   '/weapons': 'pages/WeaponsPage.tsx',
   '/pickups': 'pages/PickupsPage.tsx',
   '/sprites': 'pages/RadarIconsPage.tsx',

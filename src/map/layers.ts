@@ -2,6 +2,7 @@ import type { LayerId, Marker } from './marker.ts'
 import { jumpMarkers, restartMarkers, trapMarkers } from './markers/challenges.ts'
 import { garageMarkers, savehouseMarkers, savePlaceMarkers } from './markers/homes.ts'
 import { locationMarkers } from './markers/locations.ts'
+import { missionMarkers } from './markers/missions.ts'
 import { tagMarkers } from './markers/tags.ts'
 import { zoneMarkers } from './markers/zones.ts'
 
@@ -19,6 +20,7 @@ export const layers: readonly Layer[] = [
   { id: 'garages', title: 'Garages', markers: garageMarkers, isShownAtFirst: true },
   { id: 'locations', title: 'Doors outside (locations)', markers: locationMarkers, isShownAtFirst: false },
   { id: 'tags', title: 'Tags', markers: tagMarkers, isShownAtFirst: false },
+  { id: 'missions', title: 'Missions', markers: missionMarkers, isShownAtFirst: false },
   { id: 'restart-places', title: 'Restart places', markers: restartMarkers, isShownAtFirst: false },
   { id: 'jumps', title: 'Stunt jumps', markers: jumpMarkers, isShownAtFirst: false },
   { id: 'traps', title: 'Police traps', markers: trapMarkers, isShownAtFirst: false },

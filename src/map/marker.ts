@@ -6,6 +6,7 @@ export const layerIds = [
   'garages',
   'locations',
   'tags',
+  'missions',
   'restart-places',
   'jumps',
   'traps',

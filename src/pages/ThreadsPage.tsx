@@ -5,7 +5,10 @@ import { BlockAddress } from '../ui/BlockAddress.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Page } from '../ui/Page.tsx'
 
-const columns = tableColumns(threadsTable, { shown: ['name', 'code', 'firstHex'] })
+const columns = tableColumns(threadsTable, {
+  shown: ['name', 'code', 'firstHex'],
+  links: { name: ({ name }) => `/variables?script=${name.toUpperCase()}` },
+})
 
 export default function ThreadsPage() {
   return (
@@ -14,7 +17,8 @@ export default function ThreadsPage() {
       intro={
         <p>
           Each running script has a struct at the end of block <BlockAddress block="01" />. A script that is
-          to run in a save is recognised by its name, its code and the first value of the struct.
+          to run in a save is recognised by its name, its code and the first value of the struct. A name leads
+          to the variables of the thread; most <a href="#/missions">missions</a> are started by one.
         </p>
       }
     >

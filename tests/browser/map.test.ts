@@ -115,6 +115,7 @@ describe('layers', () => {
       'Garages (23)',
       'Doors outside (locations) (222)',
       'Tags (100)',
+      'Missions (93)',
       'Restart places (17)',
       'Stunt jumps (70)',
       'Police traps (209)',

@@ -4,13 +4,17 @@ import { unique } from '../../table-engine/checks/unique.ts'
 import { column } from '../../table-engine/column.ts'
 import { defineTable } from '../../table-engine/define-table.ts'
 import { float } from '../../table-engine/kinds/float.ts'
+import { hex } from '../../table-engine/kinds/hex.ts'
 import { integer } from '../../table-engine/kinds/integer.ts'
 import { optional } from '../../table-engine/kinds/optional.ts'
 import { text } from '../../table-engine/kinds/text.ts'
 import { oncePer } from '../../table-engine/once-per.ts'
 import type { Source } from '../../table-engine/table.ts'
 import { withDerived } from '../../table-engine/with-derived.ts'
+import { missions as stages } from '../blocks/01-missions.ts'
+import { quarterOf } from '../quarter.ts'
 import { note } from '../shared-columns.ts'
+import { resolveVariables, variablesByName } from './resolve-variables.ts'
 import { scripts } from './scripts.ts'
 import { variableName } from './words.ts'
 
@@ -19,10 +23,9 @@ const numbers = (example: string) => text({ pattern: /^\d+( \d+)*$/, example })
 const missionTable = defineTable(
   {
     file: 'missions.csv',
-    title: 'Missions of the script',
+    title: 'Missions',
     rowMeaning: 'one of the 135 missions the script file holds',
-    page: '/block/01',
-    hasModule: false,
+    page: '/missions',
     rowType: 'GameMission',
     constant: 'gameMissions',
     columns: {
@@ -66,14 +69,52 @@ const missionScripts = oncePer(
     ),
 )
 
+/** The marker of a mission in the table of block 01: the stage its counter stands at when it is next. */
+const markers = oncePer(
+  (source: Source) =>
+    new Map(
+      stages.rows(source).flatMap(stage => {
+        const { variable, byteHex, mission } = stage
+        const byName = [mission.toLowerCase(), stage] as const
+        return variable === null || byteHex === null
+          ? [byName]
+          : [byName, [`${variable} ${Number.parseInt(byteHex, 16)}`, stage] as const]
+      }),
+    ),
+)
+
+/** Interiors hang in the sky; their place on the map is none. */
+const skyHeight = 900
+
+/** Words of a note that are names of variables. */
+function namedIn(note: string | null, source: Source): string | null {
+  const names = variablesByName(resolveVariables(source))
+  const found = (note?.match(/[a-z][a-z0-9_]+/g) ?? []).filter(word => word.includes('_') && names.has(word))
+  return found.length === 0 ? null : [...new Set(found)].join(' ')
+}
+
 export const gameMissions = withDerived(
   missionTable,
   {
     internal_name: column('Internal name', optional(text()), 'Name in the compiled scripts'),
     started_by: column('Started by', optional(text()), 'Threads that start it'),
+    icon_hex: column('Icon', optional(hex(2)), 'Radar icon of its start marker'),
+    place: column('Place', optional(text()), 'District and region of the start marker'),
+    variables: column('Other variables', optional(text()), 'Variables that the note speaks of'),
   },
-  ({ number }, source) => {
+  ({ number, title, counter, counterAfter, x, y, z, note }, source) => {
     const script = missionScripts(source).get(number)
-    return { internalName: script?.name ?? null, startedBy: script?.startedBy ?? null }
+    const stage =
+      markers(source).get(`${counter} ${Number(counterAfter) - 1}`) ??
+      markers(source).get(title.toLowerCase())
+    const isInside = z !== null && z > skyHeight
+    return {
+      internalName: script?.name ?? null,
+      startedBy: script?.startedBy ?? null,
+      iconHex: x === null ? null : (stage?.iconHex ?? null),
+      place:
+        x === null || y === null || z === null ? null : isInside ? 'inside' : quarterOf(source, { x, y, z }),
+      variables: namedIn(note, source),
+    }
   },
 )

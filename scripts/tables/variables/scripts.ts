@@ -18,7 +18,7 @@ export const scripts = defineTable(
     file: 'scripts.csv',
     title: 'Scripts',
     rowMeaning: 'one script of the game: a thread of the main script, a mission or a streamed script',
-    page: '/block/01',
+    page: '/variables',
     hasModule: false,
     rowType: 'Script',
     constant: 'scripts',

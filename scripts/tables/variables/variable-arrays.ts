@@ -15,7 +15,7 @@ export const variableArrays = defineTable(
     file: 'variable-arrays.csv',
     title: 'Arrays of script variables',
     rowMeaning: 'one array of script variables',
-    page: '/block/01',
+    page: '/variables',
     rowType: 'VariableArray',
     constant: 'variableArrays',
     columns: {

@@ -21,7 +21,7 @@ export const variables = defineTable(
     file: 'variables.csv',
     title: 'Script variables',
     rowMeaning: 'one global variable of the script',
-    page: '/block/01',
+    page: '/variables',
     hasModule: false,
     rowType: 'Variable',
     constant: 'variables',

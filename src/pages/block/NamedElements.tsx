@@ -15,9 +15,15 @@ interface Row {
   readonly evidence: Evidence
 }
 
-const columnsOf = (block: string): readonly Column<Row>[] => [
+const columnsOf = (block: string, route: Props['route']): readonly Column<Row>[] => [
   offsetColumn(block),
-  { key: 'name', label: 'Name', kind: 'text', isCode: true },
+  {
+    key: 'name',
+    label: 'Name',
+    kind: 'text',
+    isCode: true,
+    ...(route && { link: ({ name }) => route(name) }),
+  },
   { key: 'type', label: 'Type', kind: 'choice', isCode: true },
   { key: 'meaning', label: 'Meaning', kind: 'text' },
   { key: 'values', label: 'Values', kind: 'text' },
@@ -38,21 +44,20 @@ function namedRows(format: BlockFormat, field: string): readonly Row[] {
   }))
 }
 
-/** The named elements of an array of a block, e.g. the global variables that have a name. */
-export function NamedElements({
-  format,
-  field,
-  title,
-  table,
-}: {
+interface Props {
   format: BlockFormat
   field: string
   title: string
   /** Table that names them, below data-csv. */
   table: string
-}) {
+  /** Where more is known of one, by its name. The same function on every drawing. */
+  route?: (name: string) => string
+}
+
+/** The named elements of an array of a block, e.g. the global variables that have a name. */
+export function NamedElements({ format, field, title, table, route }: Props) {
   const rows = useMemo(() => namedRows(format, field), [format, field])
-  const columns = useMemo(() => columnsOf(format.number), [format.number])
+  const columns = useMemo(() => columnsOf(format.number, route), [format.number, route])
   const source = {
     name: table,
     title,

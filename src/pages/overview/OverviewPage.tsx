@@ -61,7 +61,8 @@ export function OverviewPage() {
         <a href="https://github.com/gtasa-savegame-editor/docs">older documentation</a> (MIT), names parts
         after the reverse-engineered sources of gta-reversed, and was checked against real saves. Good pages
         to start with are blocks <BlockAddress block="00" />, <BlockAddress block="01" /> and{' '}
-        <BlockAddress block="16" />.
+        <BlockAddress block="16" />, the <a href="#/variables">script variables</a> and the{' '}
+        <a href="#/missions">missions</a>.
       </p>
       <p>
         An unofficial fan reference, not connected with Rockstar Games or Take-Two Interactive. Map and icons

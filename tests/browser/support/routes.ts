@@ -8,6 +8,8 @@ export const pageRoutes = [
   ['#/', 'San Andreas Save Reference'],
   ['#/corrections', 'Corrections'],
   ['#/threads', 'Script threads'],
+  ['#/missions', 'Missions'],
+  ['#/variables', 'Script variables'],
   ['#/weapons', 'Weapons'],
   ['#/pickups', 'Pickups'],
   ['#/sprites', 'Radar icons'],

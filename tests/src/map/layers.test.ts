@@ -12,6 +12,7 @@ describe('the layers', () => {
       ['garages', 23],
       ['locations', 222],
       ['tags', 100],
+      ['missions', 93],
       ['restart-places', 17],
       ['jumps', 70],
       ['traps', 209],

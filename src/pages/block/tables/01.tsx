@@ -4,13 +4,21 @@ import { MissionTable } from '../variables/MissionTable.tsx'
 import { OtherVariableTable } from '../variables/OtherVariableTable.tsx'
 import { SchoolTables } from '../variables/SchoolTables.tsx'
 
+const variableRoute = (name: string) => `/variables?name=${name}`
+
 export default function Tables01({ format }: BlockTablesProps) {
   return (
     <>
       <MissionTable />
       <SchoolTables />
       <OtherVariableTable />
-      <NamedElements format={format} field="globals" title="Named global variables" table="variables" />
+      <NamedElements
+        format={format}
+        field="globals"
+        title="Named global variables"
+        table="variables"
+        route={variableRoute}
+      />
     </>
   )
 }

@@ -5,9 +5,15 @@ import { TableSection } from '../TableSection.tsx'
 import type { BlockTablesProps } from '../tableProps.ts'
 import { ValueSection } from '../ValueSection.tsx'
 
+/** From here on the statistics are flags that missions set. */
+const firstMissionFlag = 302
+
 const columns = tableColumns(statisticsTable, {
   shown: ['offsetHex', 'id', 'name', 'unit', 'minimum', 'maximum', 'constant', 'type', 'note'],
-  links: { offsetHex: ({ offsetHex }: Statistic) => blockRoute('16', offsetHex) },
+  links: {
+    offsetHex: ({ offsetHex }: Statistic) => blockRoute('16', offsetHex),
+    id: ({ id }: Statistic) => (id < firstMissionFlag ? null : `/missions?statistics=${id}`),
+  },
 })
 
 export default function Tables16({ format }: BlockTablesProps) {
@@ -22,7 +28,7 @@ export default function Tables16({ format }: BlockTablesProps) {
       >
         <p>
           Floats are the statistics 0 to 81, at 4 times their number. Integers are 120 to 342, at 0148 and 4
-          bytes each.
+          bytes each; those from 302 on are flags that <a href="#/missions">missions</a> set.
         </p>
       </TableSection>
       <ValueSection format={format} name="insane_stunts" title="Best stunt (statistic 143)" />

@@ -21,6 +21,7 @@ const columns = tableColumns(missionsTable, {
   ],
   lists: ['positionHex'],
   links: {
+    byteHex: ({ variable }: Mission) => variable && `/missions?counter=${variable}`,
     positionHex: ({ positionHex }: Mission) => positionHex && blockRoute('01', positionHex),
     mission: ({ x, y }: Mission) => (x === null || y === null ? null : mapRoute(x, y)),
     targetHex: ({ targetHex }: Mission) => targetHex && blockRoute('01', targetHex),

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { GameMission } from '../../generated/missions.ts'
+import { RadarIcon } from '../../icons/RadarIcon.tsx'
+import { ChosenCard } from '../../table/ChosenCard.tsx'
+import { type Fact, FactList } from '../../ui/FactList.tsx'
+import { mapRoute, StatisticLinks, ThreadLinks, VariableLinks } from './links.tsx'
+
+/** What says that a mission is passed. */
+function passedBy({ counter, counterAfter, statistics, variables }: GameMission): ReactNode {
+  if (counter === null && statistics === null && variables === null) return 'nothing that a save keeps'
+  return (
+    <>
+      {counter && (
+        <>
+          <VariableLinks names={counter} /> {counterAfter ? `becomes ${counterAfter}` : 'follows it'}{' '}
+        </>
+      )}
+      {statistics && (
+        <>
+          statistic <StatisticLinks ids={statistics} /> becomes 1{' '}
+        </>
+      )}
+      {!counter && !statistics && <VariableLinks names={variables} />}
+    </>
+  )
+}
+
+/** Everything that is known of a mission. */
+export default function MissionCard({ mission }: { mission: GameMission }) {
+  const { number, title, internalName, strand, order, startedBy, money, respect, x, y, z, note } = mission
+  const { iconHex, place, variables } = mission
+  const route = mapRoute(mission)
+  const facts: readonly Fact[] = [
+    [
+      'Script',
+      internalName && <a href={`#/variables?script=${internalName}`}>{internalName}, its variables</a>,
+    ],
+    ['Strand', order === null ? strand : `${strand}, number ${order}`],
+    ['Started by', startedBy && <ThreadLinks threads={startedBy} />],
+    ['Passed', passedBy(mission)],
+    ['Other variables', variables && <VariableLinks names={variables} />],
+    ['Money', money?.replaceAll(' ', ', ') ?? null],
+    ['Respect', respect],
+    [
+      'Start',
+      x !== null && (
+        <>
+          {iconHex && <RadarIcon byte={iconHex} />} {x}, {y}, {z}
+          {place && `, ${place}`} {route && <a href={`#${route}`}>show on the map</a>}
+        </>
+      ),
+    ],
+    ['Note', note],
+  ]
+  return (
+    <ChosenCard title={`Mission ${number}: ${title}`}>
+      <FactList facts={facts} />
+    </ChosenCard>
+  )
+}

@@ -1,0 +1,45 @@
+import { lazy } from 'react'
+import { gameMissions, gameMissionsTable } from '../../generated/missions.ts'
+import { DataTable } from '../../table/DataTable.tsx'
+import { useChosenRow } from '../../table/useChosenRow.ts'
+import { BlockAddress } from '../../ui/BlockAddress.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { OnDemand } from '../../ui/OnDemand.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { columns } from './columns.tsx'
+
+const MissionCard = lazy(() => import('./MissionCard.tsx'))
+
+export default function MissionsPage() {
+  const chosen = useChosenRow(gameMissions, ({ number }) => number)
+  return (
+    <Page
+      title="Missions"
+      intro={
+        <p>
+          The 135 missions of the script file by number, jobs and challenges included. A save does not say
+          which missions are passed: a counter in block <BlockAddress block="01" /> counts those of a strand,
+          some set a statistic of block <BlockAddress block="16" /> to 1, others a variable of their own.
+          Choose a number for all of it.
+        </p>
+      }
+    >
+      {chosen && (
+        <OnDemand>
+          <MissionCard key={chosen.number} mission={chosen} />
+        </OnDemand>
+      )}
+      <DataTable
+        source={gameMissionsTable}
+        rows={gameMissions}
+        columns={columns}
+        rowId={({ number }) => number}
+      />
+      <Note title="To play a mission again">
+        Setting a counter back is not enough where the thread of the strand has ended: a save holds only{' '}
+        <a href="#/threads">threads</a> that run, and the blip of the marker stands in block{' '}
+        <BlockAddress block="09" />.
+      </Note>
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useLater } from '../../ui/useLater.ts'
+import styles from './Presses.module.css'
+
+const ScriptPicker = lazy(() => import('./ScriptPicker.tsx'))
+
+/** What one press asks for, as the address says it. */
+const presses = [
+  { label: 'Named only', name: 'named', value: 'only' },
+  { label: 'Unused', name: 'type', value: 'unused' },
+  { label: 'Open all arrays', name: 'open', value: 'all' },
+] as const
+
+/** Questions to the variables that take one press each, and the choice of a script. */
+export function Presses() {
+  const [parameters, setParameters] = useSearchParams()
+  const isLater = useLater(parameters.has('script'))
+  const set = (name: string, value: string | null) => {
+    const next = new URLSearchParams(parameters)
+    next.delete(name)
+    if (value !== null) next.set(name, value)
+    setParameters(next)
+  }
+  const script = parameters.get('script')
+  const waiting = (
+    <select aria-label="Script" disabled>
+      <option>Any script</option>
+    </select>
+  )
+  return (
+    <div className={styles.presses}>
+      {presses.map(({ label, name, value }) => {
+        const isPressed = parameters.get(name) === value
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={isPressed}
+            onClick={() => set(name, isPressed ? null : value)}
+          >
+            {label}
+          </button>
+        )
+      })}
+      {isLater ? (
+        <Suspense fallback={waiting}>
+          <ScriptPicker script={script} onChoose={next => set('script', next)} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Variable } from '../../generated/variables.ts'
+import { ChosenCard } from '../../table/ChosenCard.tsx'
+import { BlockAddress } from '../../ui/BlockAddress.tsx'
+import { type Fact, FactList } from '../../ui/FactList.tsx'
+import { arrayName, arrayOf } from '../../variables/arrayPlaces.ts'
+import { fileHexOf } from './variableLines.ts'
+
+const savesMeasured = 164
+
+function seenText({ seen, distinct, usual, usualSaves }: Variable): string | null {
+  if (seen === null) return null
+  const others = distinct === null ? '' : `, ${distinct} different values`
+  return usual === null
+    ? `${seen} in all ${savesMeasured} measured saves`
+    : `${seen}${others}; ${usual} in ${usualSaves} of ${savesMeasured} saves`
+}
+
+/** The scripts that use a variable, each as a link to all it uses. */
+function Users({ usedBy, furtherUsers }: Variable) {
+  return (
+    <>
+      {usedBy?.split(' ').map((script, place) => (
+        <span key={script}>
+          {place > 0 && ', '}
+          <a href={`#/variables?script=${script}`}>{script}</a>
+        </span>
+      )) ?? 'no script'}
+      {furtherUsers !== null && ` and ${furtherUsers} more`}
+    </>
+  )
+}
+
+/** Everything that is known of a variable. */
+export default function VariableCard({ variable }: { variable: Variable }) {
+  const { index, name, meaning, type, kind, evidence, doubt, check, range, initial, offsetHex } = variable
+  const array = arrayOf(index)
+  const facts: readonly Fact[] = [
+    ['Meaning', doubt ? `${meaning} (a guess)` : meaning],
+    ['Place', <BlockAddress key="place" block="01" offsetHex={offsetHex} />],
+    ['In a typical file', <code key="file">{fileHexOf(offsetHex)}</code>],
+    [
+      'In the script',
+      <>
+        variable {index}, <code>${variable.dollar}</code> in script tools, byte {variable.scriptOffset} of the
+        script space
+      </>,
+    ],
+    ['Type', kind === null ? type : `${type}: ${kind}`],
+    [
+      'Array',
+      array && (
+        <a href={`#/variables?open=${array.base}&row=${index}`}>
+          {arrayName(array)}, element {variable.element} of {array.length}
+        </a>
+      ),
+    ],
+    ['Evidence', check === null ? evidence : `${evidence}: ${check}`],
+    ['Legal values', range],
+    ['Initial value', initial],
+    ['In saves', seenText(variable)],
+    ['Instructions', `${variable.reads} read it, ${variable.writes} set it`],
+    ['Used by', <Users key="users" {...variable} />],
+  ]
+  return (
+    <ChosenCard title={name ?? `Variable ${index}`}>
+      <FactList facts={facts} />
+    </ChosenCard>
+  )
+}

@@ -1,0 +1,65 @@
+import { variablesTable } from '../../generated/variables.ts'
+import type { CellValue, Column } from '../../table/column.ts'
+import { tableColumns } from '../../table/tableColumns.ts'
+import { variableCells } from '../../variables/variableCells.ts'
+import { fileHexOf, type VariableLine } from './variableLines.ts'
+
+/** Widths in digits: most texts of a column fit, the card of a row has them whole. */
+const widths: Readonly<Record<string, number>> = {
+  ...{ offsetHex: 6, fileHex: 6, index: 6, dollar: 6, type: 7, kind: 15, name: 32, meaning: 46 },
+  ...{ evidence: 11, check: 32, usedBy: 28, initial: 9, seen: 20, reads: 7, writes: 7, doubt: 7, range: 14 },
+  ...{ distinct: 10, usual: 9, usualSaves: 10, furtherUsers: 6, scriptOffset: 9, array: 24, element: 9 },
+}
+
+function NameCell({ name, fold }: VariableLine) {
+  if (fold === null) return name
+  const { array, count, isOpen } = fold
+  const size = array.length * array.width
+  return (
+    <a href={`#/variables?open=${isOpen ? 'none' : array.base}`} aria-expanded={isOpen}>
+      {name ?? 'array'}[{count === size ? array.length : `${count} of ${size}`}]
+    </a>
+  )
+}
+
+const plainColumns: readonly Column<VariableLine>[] = tableColumns<VariableLine>(variablesTable, {
+  shown: [
+    ...(['offsetHex', 'name', 'meaning', 'type', 'kind', 'evidence', 'check'] as const),
+    ...(['initial', 'seen', 'usedBy', 'index', 'dollar'] as const),
+  ],
+  codes: ['name'],
+  render: {
+    name: NameCell,
+    reads: ({ reads, fold }) => (fold ? null : reads),
+    writes: ({ writes, fold }) => (fold ? null : writes),
+  },
+  links: { offsetHex: ({ index, fold }) => (fold ? null : `/variables?row=${index}`) },
+})
+
+const fileColumn: Column<VariableLine> = {
+  key: 'fileHex',
+  label: 'File',
+  kind: 'hex',
+  hint: 'Offset in the file of a typical save',
+}
+
+const fileAt = plainColumns.findIndex(({ key }) => key === 'index')
+
+/** The columns of the variables in the order of the page. */
+export const columns: readonly Column<VariableLine>[] = [
+  ...plainColumns.slice(0, fileAt),
+  fileColumn,
+  ...plainColumns.slice(fileAt),
+].map(column => ({ ...column, room: { widthCh: widths[column.key] ?? 10, heightRem: 0 } }))
+
+/** The columns for readers without JavaScript, in plain cells: links and faces would make a third of the page. */
+export const fewColumns: readonly Column<VariableLine>[] = columns
+  .filter(({ key }) => ['offsetHex', 'type', 'name', 'meaning'].includes(key))
+  .map(({ link, render, isCode, ...column }) => column)
+
+/** All cells of a column, by its key. */
+export function readCells(key: string): readonly CellValue[] {
+  if (key === fileColumn.key) return variableCells.offsetHex().map(fileHexOf)
+  const column = variablesTable.columns.find(one => one.key === key)
+  return column ? variableCells[column.key]() : []
+}

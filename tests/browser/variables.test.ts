@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { openSite, shareBrowser } from './support/open-site.ts'
+
+shareBrowser()
+
+/** Opens the page and waits until it answers. */
+async function openVariables(query = '') {
+  const { page } = await openSite(`#/variables${query}`)
+  await page.locator('select:enabled').waitFor()
+  return page
+}
+
+const table = (page: Page) => page.getByRole('table')
+const rowCount = (page: Page) => table(page).getAttribute('aria-rowcount').then(Number)
+const drawnRows = (page: Page) => page.locator('tbody tr').count()
+const hash = (page: Page) => decodeURIComponent(new URL(page.url()).hash)
+/** Names of the rows in the document, in their order. */
+const names = (page: Page) => page.locator('tbody td:nth-child(2)').allTextContents()
+const rows = (page: Page) => page.getByRole('region', { name: 'Script variables, rows' })
+/** Numbers of the first and the last row that the reader sees. */
+const seen = (page: Page) =>
+  rows(page).evaluate(region => {
+    const frame = region.getBoundingClientRect()
+    const places = [...region.querySelectorAll('tbody tr')]
+      .filter(row => {
+        const { top, bottom } = row.getBoundingClientRect()
+        return bottom > frame.top + 40 && top < frame.bottom
+      })
+      .map(row => Number(row.ariaRowIndex))
+    return { first: Math.min(...places), last: Math.max(...places) }
+  })
+
+describe('the table of script variables', () => {
+  it('counts all 10,950 and holds only those near the view', async () => {
+    const page = await openVariables('?open=all')
+    await page.getByText('10950 rows').waitFor()
+    expect(await rowCount(page)).toBeGreaterThan(10_950)
+    expect(await drawnRows(page)).toBeLessThan(80)
+  })
+
+  it('moves by Home, End and the page keys', async () => {
+    const page = await openVariables()
+    const count = await rowCount(page)
+    await rows(page).focus()
+    await page.keyboard.press('PageDown')
+    await expect.poll(async () => (await seen(page)).first).toBeGreaterThan(10)
+    const { first } = await seen(page)
+    await page.keyboard.press('PageDown')
+    await expect.poll(async () => (await seen(page)).first).toBeGreaterThan(first + 10)
+    await page.keyboard.press('PageUp')
+    await expect.poll(async () => (await seen(page)).first).toBe(first)
+    await page.keyboard.press('End')
+    await expect.poll(async () => (await seen(page)).last).toBe(count)
+    await page.keyboard.press('Home')
+    await expect.poll(async () => (await seen(page)).first).toBe(2)
+  })
+
+  it('keeps the row that has the focus, wherever the reader scrolls', async () => {
+    const page = await openVariables()
+    const link = page.getByRole('link', { name: '0014', exact: true })
+    await link.focus()
+    await rows(page).evaluate(region => region.scrollTo(0, 60_000))
+    await expect.poll(async () => (await seen(page)).first).toBeGreaterThan(1000)
+    expect(await link.evaluate(element => element === document.activeElement)).toBe(true)
+  })
+
+  it('folds an array into one row that opens and closes', async () => {
+    const page = await openVariables('?q=gf_progress')
+    const array = page.getByRole('link', { name: /^gf_progress\[/ })
+    expect(await array.getAttribute('aria-expanded')).toBe('false')
+    await array.click()
+    await expect.poll(() => array.getAttribute('aria-expanded')).toBe('true')
+    expect(hash(page)).toContain('q=gf_progress')
+    await array.click()
+    await expect.poll(() => array.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('finds a name, sorts, and keeps both in the address', async () => {
+    const page = await openVariables()
+    await page.getByRole('searchbox', { name: 'Filter rows' }).fill('missions_passed')
+    await expect.poll(() => names(page)).toContain('sweet_missions_passed')
+    await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
+    await expect.poll(() => hash(page)).toBe('#/variables?q=missions_passed&sort=name')
+    const sorted = await names(page)
+    expect(sorted).toEqual([...sorted].sort(new Intl.Collator('en', { numeric: true }).compare))
+    const again = await openVariables(new URL(page.url()).hash.replace('#/variables', ''))
+    await expect.poll(() => names(again)).toEqual(sorted)
+  })
+
+  it('shows the named and the unused ones by one press each', async () => {
+    const page = await openVariables()
+    await page.getByRole('button', { name: 'Unused' }).click()
+    await page.getByText('190 of 10950 rows').waitFor()
+    expect(hash(page)).toContain('type=unused')
+    await page.getByRole('button', { name: 'Unused' }).click()
+    await page.getByRole('button', { name: 'Named only' }).click()
+    await page.getByText('7868 of 10950 rows').waitFor()
+    expect(await names(page)).not.toContain('')
+  })
+
+  it('offers type, kind and evidence with their numbers', async () => {
+    const page = await openVariables('?evidence=proven')
+    const kinds = page.getByRole('group', { name: 'Type', exact: true })
+    await kinds.getByRole('checkbox', { name: /^bool/ }).check()
+    await expect.poll(() => hash(page)).toBe('#/variables?type=bool&evidence=proven')
+    const types = await page.locator('tbody td:nth-child(4)').allTextContents()
+    expect(new Set(types)).toEqual(new Set(['bool']))
+  })
+
+  it('lists what a script uses, and says how much that is', async () => {
+    const page = await openVariables()
+    await page.getByRole('combobox', { name: 'Script' }).selectOption({ label: 'SWEET' })
+    await expect.poll(() => hash(page)).toBe('#/variables?script=SWEET')
+    await page.getByText('SWEET reads 12 different variables and sets 5').waitFor()
+    await expect.poll(() => names(page)).toContain('sweet_missions_passed')
+  })
+
+  it('scrolls to the row of the address, opens its array and shows its card', async () => {
+    const page = await openVariables('?row=5000')
+    await page.getByRole('heading', { level: 2, name: /./ }).first().waitFor()
+    const row = page.locator('tbody tr[aria-current]')
+    await row.waitFor()
+    expect(await row.locator('td').first().textContent()).toBe('4E2C')
+    const card = page.locator('section:has(> div h2)')
+    expect(await card.getByRole('link', { name: '01:4E2C' }).getAttribute('href')).toBe('#/block/01?f=4E2C')
+    await page.getByRole('button', { name: /^Close/ }).click()
+    await expect.poll(() => hash(page)).toBe('#/variables')
+  })
+
+  it('prints all rows that pass', async () => {
+    const page = await openVariables('?type=unused&open=all')
+    const count = await rowCount(page)
+    expect(await drawnRows(page)).toBeLessThan(count - 1)
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    expect(await drawnRows(page)).toBe(count - 1)
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await expect.poll(() => drawnRows(page)).toBeLessThan(count - 1)
+  })
+
+  it('stands in part, and says so, in the document for readers without JavaScript', () => {
+    const html = readFileSync(join(inject('siteFolder'), 'variables.html'), 'utf8')
+    expect(html).toContain('Without JavaScript this page lists')
+    expect(html).toContain('sweet_missions_passed')
+    expect(html.length).toBeLessThan(200_000)
+  })
+})
