@@ -98,5 +98,7 @@ function withStartScript(html: string, script: string): string {
     /<(script type="module" crossorigin src|link rel="modulepreload" crossorigin href)="[^"]+">(<\/script>)?\n?/g,
     '',
   )
-  return exchange(bare, /<!-- start -->/, `<script>${script}</script>`)
+  // The script brings styles of pages: the order of the layers must be told before them.
+  const layers = new Set(Array.from(bare.matchAll(/@layer (\w+)\{/g), ([, layer]) => layer))
+  return exchange(bare, /<!-- start -->/, `<style>@layer ${[...layers]}</style><script>${script}</script>`)
 }
