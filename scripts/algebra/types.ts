@@ -29,6 +29,33 @@ export const scalars: Readonly<Record<ScalarType, Scalar>> = {
   f32: { size: 4, min: -Infinity, max: Infinity },
 }
 
+/** How the types lie in the file that only named elements of a list have: so many of a basic type. */
+const elementForms = {
+  b32: { basic: 'u32', length: 1 },
+  handle: { basic: 'u32', length: 1 },
+  text4: { basic: 'char', length: 4 },
+  text8: { basic: 'char', length: 8 },
+  text16: { basic: 'char', length: 16 },
+} as const
+
+/**
+ * Type of a named element of a list: a number, one that means yes or no (`b32`), the handle of a thing in another block,
+ * or a text that takes one, two or four places of the list.
+ */
+export type ElementType = ScalarType | keyof typeof elementForms
+
+/** What a value of a named element is in the file: one number, or letters. */
+export function elementForm(type: ElementType): { basic: ScalarType | 'char'; length: number } {
+  return isScalar(type) ? { basic: type, length: 1 } : elementForms[type]
+}
+
+/** Bytes of one value of a named element. */
+export function elementTypeSize(type: ElementType): number {
+  const { basic, length } = elementForm(type)
+  return basic === 'char' ? length : scalars[basic].size
+}
+
+export const elementTypes = ['b32', 'handle', 'text4', 'text8', 'text16'] as const
 export const scalarTypes = ['u8', 'i8', 'b8', 'u16', 'i16', 'u32', 'i32', 'f32'] as const
 export const runTypes = ['char', 'gxt', 'raw'] as const
 

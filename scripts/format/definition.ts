@@ -1,3 +1,4 @@
+import { elementCount } from '../algebra/count.ts'
 import type {
   Correction,
   Counts,
@@ -54,6 +55,12 @@ export interface Definition {
   readonly versions: readonly Version[]
   readonly unknowns: readonly Unknown[]
   readonly variables: VariableKnowledge
+}
+
+/** Number of values for which the named elements of a list hold: another game script has other variables. */
+export function namedLength({ blocks }: Pick<Definition, 'blocks'>, struct: string, field: Field): number {
+  const block = blocks.find(candidate => candidate.struct === struct)
+  return elementCount(field, block?.typicalCounts ?? {})
 }
 
 /**

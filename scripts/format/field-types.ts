@@ -1,26 +1,37 @@
 import type { Count } from '../algebra/count.ts'
 import type { Range } from '../algebra/range.ts'
-import type { FieldType, ScalarType } from '../algebra/types.ts'
+import type { ElementType, FieldType } from '../algebra/types.ts'
 import type { ValueSet } from '../algebra/value-set.ts'
 
 export type { Count, Counts } from '../algebra/count.ts'
 export type { Range } from '../algebra/range.ts'
-export type { FieldType, ScalarType } from '../algebra/types.ts'
+export type { ElementType, FieldType, ScalarType } from '../algebra/types.ts'
 export type { ValueSet } from '../algebra/value-set.ts'
 
 export type Legend = 'integer' | 'float' | 'boolean' | 'string' | 'struct' | 'unknown'
 export type Evidence = 'proven' | 'source' | 'guess'
 export type Role = 'data' | 'count' | 'filler' | 'unwritten' | 'address' | 'ignored'
 
-/** One named element of an array; its type can differ from that of the array, as with the script variables. `offset` counts from the start of the struct. */
+/** Things that handles lead to. */
+export type Thing = 'blip' | 'pickup' | 'object' | 'parked car'
+
+/**
+ * A named element of an array, or a named array within it; its type can differ from that of the array, as with the script
+ * variables. It stands `index` elements of the array behind the offset of the array.
+ */
 export interface Element {
+  /** Place in the array of its first value. */
   readonly index: number
   readonly name: string
-  readonly type: ScalarType
-  readonly offset: number
+  readonly type: ElementType
+  /** Values of an array within the array; null for a single value. */
+  readonly count: number | null
+  /** Empty where the table of its own says it: data-csv/variables.csv for script variables. */
   readonly meaning: string
   readonly range: Range | null
   readonly values: ValueSet | null
+  /** What a handle leads to in every save where it is not 0; null where that is not proven. */
+  readonly leadsTo: Thing | null
   readonly evidence: Evidence
 }
 

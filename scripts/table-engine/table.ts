@@ -76,6 +76,6 @@ export interface Table<Authored, Row = Authored> extends TableInfo {
 export type AnyTable = Table<object, object>
 
 /** Lays a fault on a cell. */
-export function problemAt(row: ReadRow, property: string, fault: Fault): Problem {
+export function problemAt(row: Pick<ReadRow, 'place'>, property: string, fault: Fault): Problem {
   return { ...row.place(property), ...fault }
 }

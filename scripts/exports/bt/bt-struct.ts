@@ -13,16 +13,17 @@ function untilText({ elementSize }: Member, type: string, name: string, mark: nu
         ${type} ${name}[${count}]`
 }
 
-function overlayText({ overlay }: Member, name: string, length: string): string {
-  if (overlay === null) return ''
+function overlayText({ overlays }: Member, name: string, length: string): string {
   const end = `${name}_end`
-  return `    local int64 ${end} = FTell();
-    if (${length} >= ${overlay.needs}) {
+  const texts = overlays.map(
+    overlay => `    if (${length} == ${overlay.holdsFor}) {
         FSeek(startof(${name}));
         ${overlay.type}_t ${overlay.name} <comment="The same bytes by name; the names hold for the unchanged game script.">;
         FSeek(${end});
     }
-`
+`,
+  )
+  return texts.length === 0 ? '' : `    local int64 ${end} = FTell();\n${texts.join('')}`
 }
 
 function memberText(member: Member | number, struct: string): string {
@@ -30,12 +31,12 @@ function memberText(member: Member | number, struct: string): string {
   const { count, doc } = member
   const type = btType(member.type)
   const name = btName(member.name, struct)
-  const comment = `<comment=${quoted(doc)}>`
-  if (count?.kind === 'until') return `${untilText(member, type, name, count.value)} ${comment};\n`
-  if (count === null) return `    ${type} ${name} ${comment};\n`
+  const comment = doc === '' ? '' : ` <comment=${quoted(doc)}>`
+  if (count?.kind === 'until') return `${untilText(member, type, name, count.value)}${comment};\n`
+  if (count === null) return `    ${type} ${name}${comment};\n`
   const length = countText(count, field => btName(field, struct))
-  if (count.kind === 'fixed') return `    ${type} ${name}[${length}] ${comment};\n`
-  const list = `    if (${length} > 0)\n        ${type} ${name}[${length}] ${comment};\n`
+  if (count.kind === 'fixed') return `    ${type} ${name}[${length}]${comment};\n`
+  const list = `    if (${length} > 0)\n        ${type} ${name}[${length}]${comment};\n`
   return list + overlayText(member, name, length)
 }
 

@@ -1,8 +1,9 @@
 import { toHex } from '../../algebra/hex.ts'
-import type { EnumerationEntry, Field, Flag } from '../../format/definition.ts'
+import { elementForm } from '../../algebra/types.ts'
+import type { Element, EnumerationEntry, Field, FieldType, Flag } from '../../format/definition.ts'
 import { describeElement, describeEntry } from '../shared/describe.ts'
 import type { ExportModel } from '../shared/export-model.ts'
-import { cComment, cConstant, cType } from './c-names.ts'
+import { cComment, cConstant, cType, scalarTypes } from './c-names.ts'
 
 const largestInt = 0x7fffffff
 
@@ -15,7 +16,7 @@ interface Constant {
 function enumText(tag: string, constants: readonly Constant[]): string {
   const lines = constants.map(({ name, value, doc }, index) => {
     const comma = index < constants.length - 1 ? ',' : ''
-    return `    ${name} = ${value}${comma} ${cComment(doc)}\n`
+    return `    ${name} = ${value}${comma}${doc === '' ? '' : ` ${cComment(doc)}`}\n`
   })
   return `enum ${cType(tag)} {\n${lines.join('')}};\n`
 }
@@ -43,10 +44,19 @@ function flagText(set: string, flag: Flag): string {
   return `${defineText(`${constant}_MASK`, mask, doc)}#define ${constant}_SHIFT ${bit}\n`
 }
 
+/** What stands there: the type of C where it is not that of the list, and the number of values of an array. */
+function indexDoc(element: Element, listType: FieldType): string {
+  const { basic, length } = elementForm(element.type)
+  const letters = length === 1 ? '' : `[${length}]`
+  const values = element.count === null ? '' : `[${element.count}]`
+  const type = basic === listType && values === '' ? '' : `${scalarTypes[basic]}${values}${letters}`
+  return [type, describeElement(element)].filter(part => part !== '').join(': ')
+}
+
 /** Indexes of the elements of a list that have a name. */
-function indexText({ name, elements }: Field): string {
+function indexText({ name, type, elements }: Field): string {
   const constants = (elements ?? []).map(element => {
-    return { name: cConstant(name, element.name), value: element.index, doc: describeElement(element) }
+    return { name: cConstant(name, element.name), value: element.index, doc: indexDoc(element, type) }
   })
   return enumText(`${name}_index`, constants)
 }

@@ -1,3 +1,4 @@
+import type { FieldType } from '../../format/definition.ts'
 import { avoidWords } from '../shared/texts.ts'
 
 /** Keywords of C11 and C++17, and names that headers of either use for macros. */
@@ -22,4 +23,19 @@ export function cConstant(...names: readonly string[]): string {
 /** A text as a comment. */
 export function cComment(text: string): string {
   return `/* ${text.replaceAll('*/', '* /')} */`
+}
+
+/** Types of C. */
+export const scalarTypes: Readonly<Record<Exclude<FieldType, 'struct'>, string>> = {
+  u8: 'uint8_t',
+  i8: 'int8_t',
+  b8: 'uint8_t',
+  u16: 'uint16_t',
+  i16: 'int16_t',
+  u32: 'uint32_t',
+  i32: 'int32_t',
+  f32: 'float',
+  char: 'char',
+  gxt: 'char',
+  raw: 'uint8_t',
 }

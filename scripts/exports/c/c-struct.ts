@@ -1,23 +1,9 @@
 import { countText } from '../../algebra/count.ts'
 import { toHex } from '../../algebra/hex.ts'
-import type { Field, FieldType, Struct } from '../../format/definition.ts'
+import type { Field, Struct } from '../../format/definition.ts'
 import { describeField } from '../shared/describe.ts'
-import { cComment, cName, cType } from './c-names.ts'
+import { cComment, cName, cType, scalarTypes } from './c-names.ts'
 import { type FixedPart, fixedParts } from './fixed-parts.ts'
-
-const scalarTypes: Readonly<Record<Exclude<FieldType, 'struct'>, string>> = {
-  u8: 'uint8_t',
-  i8: 'int8_t',
-  b8: 'uint8_t',
-  u16: 'uint16_t',
-  i16: 'int16_t',
-  u32: 'uint32_t',
-  i32: 'int32_t',
-  f32: 'float',
-  char: 'char',
-  gxt: 'char',
-  raw: 'uint8_t',
-}
 
 type PartMember = FixedPart['members'][number]
 

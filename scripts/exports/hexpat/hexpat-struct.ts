@@ -11,19 +11,23 @@ function brackets(count: Count | null, struct: string): string {
   return `[${countText(count, name => hexpatName(name, struct))}]`
 }
 
-function overlayText({ overlay, count, name }: Member, struct: string): string {
-  if (overlay === null || count === null || count.kind === 'until') return ''
+function overlayText({ overlays, count, name }: Member, struct: string): string {
+  if (count === null || count.kind === 'until') return ''
   const length = countText(count, field => hexpatName(field, struct))
   const place = `addressof(${hexpatName(name, struct)})`
-  const text = `    if (${length} >= ${overlay.needs})\n        ${pascal(overlay.type)} ${overlay.name} @ ${place}`
-  return `${text} [[comment("The same bytes by name; the names hold for the unchanged game script.")]];\n`
+  const texts = overlays.map(overlay => {
+    const text = `    if (${length} == ${overlay.holdsFor})\n        ${pascal(overlay.type)} ${overlay.name} @ ${place}`
+    return `${text} [[comment("The same bytes by name; the names hold for the unchanged game script.")]];\n`
+  })
+  return texts.join('')
 }
 
 function memberText(member: Member | number, struct: string): string {
   if (typeof member === 'number') return `    padding[${member}];\n`
   const { name, type, count, doc } = member
   const declared = `${hexpatType(type)} ${hexpatName(name, struct)}${brackets(count, struct)}`
-  return `    ${declared} [[comment(${quoted(doc)})]];\n${overlayText(member, struct)}`
+  const comment = doc === '' ? '' : ` [[comment(${quoted(doc)})]]`
+  return `    ${declared}${comment};\n${overlayText(member, struct)}`
 }
 
 /** A struct with its members. */

@@ -1,31 +1,45 @@
-import { isScalar } from '../../algebra/types.ts'
+import { elementForm, isScalar } from '../../algebra/types.ts'
 import type { Element, Field } from '../../format/definition.ts'
 import { describeElement } from '../shared/describe.ts'
 import type { KaitaiType } from './kaitai-type.ts'
 import { kaitaiTypes, memberId } from './names.ts'
 import type { YamlMap } from './yaml.ts'
 
+/** Name of the instance that says whether the list has the length for which the names hold. */
+const guard = 'has_names'
+
 /** A named element, read at its own place when its type differs from that of the list. */
 function elementInstance({ type, elementSize, count }: Field, element: Element): YamlMap {
-  const doc = describeElement(element)
   const { index } = element
-  const size = elementSize ?? 0
-  const guard = count?.kind === 'fixed' ? {} : { if: `_io.size >= ${(index + 1) * size}` }
-  return element.type === type
-    ? { value: `values[${index}]`, ...guard, doc }
-    : { pos: index * size, type: kaitaiTypes[element.type], ...guard, doc }
+  const { basic, length } = elementForm(element.type)
+  const rest = {
+    ...(count?.kind === 'fixed' ? {} : { if: guard }),
+    doc: describeElement(element) || undefined,
+  }
+  if (basic === type && element.count === null) return { value: `values[${index}]`, ...rest }
+  const read =
+    basic === 'char'
+      ? { type: 'strz', size: length, encoding: 'ISO-8859-1', 'eos-error': false }
+      : { type: kaitaiTypes[basic] }
+  const repeated = element.count === null ? {} : { repeat: 'expr', 'repeat-expr': element.count }
+  return { pos: index * (elementSize ?? 0), ...read, ...repeated, ...rest }
 }
 
-/** The type of a list with named elements: all values in order, and an instance for each name. */
-export function elementType(field: Field, elements: readonly Element[]): KaitaiType {
+/**
+ * The type of a list with named elements: all values in order, and an instance for each name.
+ * @param length number of values for which the names hold
+ */
+export function elementType(field: Field, elements: readonly Element[], length: number): KaitaiType {
   const type = isScalar(field.type) ? kaitaiTypes[field.type] : undefined
   const instances = elements.map(element => [
     memberId(element.name, field.name),
     elementInstance(field, element),
   ])
+  const size = length * (field.elementSize ?? 0)
+  const guarded = field.count?.kind === 'fixed' ? [] : [[guard, { value: `_io.size == ${size}` }]]
   return {
     doc: `${field.label}: named elements of ${field.name}.`,
     seq: [{ id: 'values', type, repeat: 'eos', doc: 'All elements in order.' }],
-    instances: Object.fromEntries(instances),
+    instances: Object.fromEntries([...guarded, ...instances]),
   }
 }

@@ -1,4 +1,4 @@
-import type { Definition } from '../../format/definition.ts'
+import { type Definition, namedLength } from '../../format/definition.ts'
 import { elementType } from './element-type.ts'
 import { type KaitaiContext, type KaitaiType, writtenType } from './kaitai-type.ts'
 import { textType, typeId } from './names.ts'
@@ -21,10 +21,12 @@ const fixedText: KaitaiType = {
   instances: {},
 }
 
-function elementTypes({ structs }: Definition): [string, KaitaiType][] {
-  const fields = [...structs.values()].flatMap(struct => struct.fields)
-  return fields.flatMap(field =>
-    field.elements === null ? [] : [[field.name, elementType(field, field.elements)]],
+function elementTypes(definition: Definition): [string, KaitaiType][] {
+  return [...definition.structs.values()].flatMap(({ name, fields }) =>
+    fields.flatMap((field): [string, KaitaiType][] => {
+      if (field.elements === null) return []
+      return [[field.name, elementType(field, field.elements, namedLength(definition, name, field))]]
+    }),
   )
 }
 

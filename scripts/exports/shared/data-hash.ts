@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Source } from '../../table-engine/table.ts'
 import { formatTables } from '../../tables/format/format-tables.ts'
 
-const namingTables = ['pickups', 'radar-icons', 'vehicle-mods', 'vehicles', 'weapons']
+const namingTables = [
+  ...['pickups', 'radar-icons', 'variable-arrays', 'variables', 'vehicle-mods', 'vehicles', 'weapons'],
+]
 
 /**
  * Tells one state of the data from another.

@@ -18,6 +18,12 @@ function join(parts: readonly (string | null)[]): string {
   return parts.filter(part => part !== null && part !== '').join(' ')
 }
 
+function nameSentence(elements: readonly Element[]): string {
+  const arrays = elements.filter(({ count }) => count !== null).length
+  if (arrays === 0) return `${elements.length} of the elements have a name.`
+  return `${elements.length - arrays} of the elements have a name of their own, ${arrays} names stand for arrays of them.`
+}
+
 function fieldSentences(field: Field): string {
   const { meaning, range, values, positions, elements, evidence, versions } = field
   return join([
@@ -25,7 +31,7 @@ function fieldSentences(field: Field): string {
     range === null ? null : `Range: ${rangeText(range)}.`,
     values === null ? null : `Values: ${values.name.replaceAll('-', '_')}.`,
     positions === null ? null : `Positions: ${positions.name.replaceAll('-', '_')}.`,
-    elements === null ? null : `${elements.length} of the elements have a name.`,
+    elements === null ? null : nameSentence(elements),
     evidenceTexts[evidence],
     versions === '' ? null : `By version: ${sentence(versions)}`,
   ])
@@ -34,8 +40,9 @@ function fieldSentences(field: Field): string {
 /** A field in sentences: meaning, legal values, how sure it is, differences between versions. Four exports tell the same. */
 export const describeField = oncePer(fieldSentences)
 
-/** A named element of a list in sentences. */
+/** A named element of a list in sentences; nothing when its meaning stands in a table of its own. */
 export function describeElement({ meaning, range, evidence }: Element): string {
+  if (meaning === '') return ''
   return join([
     sentence(meaning),
     range === null ? null : `Range: ${rangeText(range)}.`,

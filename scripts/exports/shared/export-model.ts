@@ -14,6 +14,17 @@ export interface ExportModel {
 /** Name of the format in the headers of all exports. */
 export const formatTitle = 'Save file of Grand Theft Auto: San Andreas (PC, 2004)'
 
+/** Which script variables have a name here, and where the rest is. */
+function variableLines({ variables, structs }: Definition): readonly string[] {
+  const list = structs.get(variables.struct)?.fields.find(({ name }) => name === variables.field)
+  const arrays = list?.elements?.filter(({ count }) => count !== null).length ?? 0
+  const singles = (list?.elements?.length ?? 0) - arrays
+  return [
+    `Script variables: all ${singles} names of single ones and all ${arrays} arrays. Left out: names that only`,
+    'count through an array (name_0, name_1 ...), and most meanings; data/variables.csv has them.',
+  ]
+}
+
 /** What stands at the head of each export: the same everywhere, and nothing that changes by itself, such as a date. */
 export function headerLines({ site, dataHash, definition }: ExportModel): readonly string[] {
   return [
@@ -23,5 +34,6 @@ export function headerLines({ site, dataHash, definition }: ExportModel): readon
     `Licence: ${site.license}`,
     `Data: ${dataHash} (SHA-256 of the tables, shortened)`,
     `Proven on ${definition.file.measuredFiles} saves: each is read exactly from marker to marker.`,
+    ...variableLines(definition),
   ]
 }

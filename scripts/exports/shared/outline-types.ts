@@ -14,16 +14,16 @@ export interface Member {
   /** Bytes of one element. */
   readonly elementSize: number
   readonly doc: string
-  /** Struct of named elements that shows the same bytes again. */
-  readonly overlay: Overlay | null
+  /** Structs of named elements that show the same bytes again. */
+  readonly overlays: readonly Overlay[]
 }
 
 /** Named elements of a list that has more elements than names, or elements of other types. */
 export interface Overlay {
   readonly type: string
   readonly name: string
-  /** Number of elements the list must have for all names to lie in it. */
-  readonly needs: number
+  /** Number of elements the list has when the names hold. */
+  readonly holdsFor: number
 }
 
 export interface OutlineEnum extends NamedValues {

@@ -1,8 +1,18 @@
 import { elementBytes } from '../../algebra/layout.ts'
-import { isScalar, scalars } from '../../algebra/types.ts'
-import type { Definition, Field, ScalarType, Struct, ValueSet } from '../../format/definition.ts'
+import { elementForm, elementTypeSize, isScalar } from '../../algebra/types.ts'
+import {
+  type Definition,
+  type Element,
+  type Field,
+  namedLength,
+  type ScalarType,
+  type Struct,
+  type ValueSet,
+} from '../../format/definition.ts'
 import { oncePer } from '../../table-engine/once-per.ts'
+
 import { describeElement, describeField } from './describe.ts'
+import { elementEnd, elementLayers, layerName } from './element-layers.ts'
 import type { ExportModel } from './export-model.ts'
 import type {
   Member,
@@ -24,6 +34,21 @@ export function structsInnerFirst({ structs }: Definition): readonly Struct[] {
   }
   for (const struct of structs.values()) add(struct)
   return [...found]
+}
+
+/** The types of named elements that are texts. */
+function textStructs({ structs }: Definition): readonly OutlineStruct[] {
+  const elements = [...structs.values()].flatMap(({ fields }) =>
+    fields.flatMap(field => field.elements ?? []),
+  )
+  const types = new Set(elements.map(({ type }) => type).filter(type => elementForm(type).basic === 'char'))
+  return [...types].sort().map(name => {
+    const value = elementTypeSize(name)
+    const doc = 'Letters, filled up with 00.'
+    const shared = { name: 'letters', elementSize: value, doc, overlays: [] }
+    const letters = { ...shared, type: { kind: 'letters' }, count: { kind: 'fixed', value } } as const
+    return { name, doc: `Text of ${value} bytes`, members: [letters] }
+  })
 }
 
 class OutlineBuilder {
@@ -52,13 +77,20 @@ class OutlineBuilder {
   }
 
   structs(): readonly OutlineStruct[] {
-    return structsInnerFirst(this.#model.definition).flatMap(({ name, title, meaning, size, fields }) => {
-      const sizeText = size === null ? 'size depends on counts' : `${size} bytes`
-      return [
-        ...fields.flatMap(field => this.#elementStruct(field)),
-        { name, doc: `${title}, ${sizeText}: ${meaning}`, members: fields.map(field => this.#member(field)) },
-      ]
-    })
+    const structs = structsInnerFirst(this.#model.definition).flatMap(
+      ({ name, title, meaning, size, fields }) => {
+        const sizeText = size === null ? 'size depends on counts' : `${size} bytes`
+        return [
+          ...fields.flatMap(field => this.#elementStructs(field)),
+          {
+            name,
+            doc: `${title}, ${sizeText}: ${meaning}`,
+            members: fields.map(field => this.#member(name, field)),
+          },
+        ]
+      },
+    )
+    return [...textStructs(this.#model.definition), ...structs]
   }
 
   #enumName(values: ValueSet | null, type: ScalarType): string | null {
@@ -75,36 +107,50 @@ class OutlineBuilder {
     return name === null ? { kind: 'scalar', scalar: type } : { kind: 'named', name }
   }
 
-  #member(field: Field): Member {
+  #member(struct: string, field: Field): Member {
     const { name, count } = field
-    const elementSize = elementBytes(field)
-    const doc = describeField(field)
-    if (hasOnlyNamed(field))
-      return { name, type: { kind: 'named', name }, count: null, elementSize, doc, overlay: null }
-    const last = field.elements?.at(-1)
-    const overlay = last === undefined ? null : { type: name, name: `named_${name}`, needs: last.index + 1 }
-    return { name, type: this.#type(field), count, elementSize, doc, overlay }
+    const shared = { name, elementSize: elementBytes(field), doc: describeField(field) }
+    if (hasOnlyNamed(field)) return { ...shared, type: { kind: 'named', name }, count: null, overlays: [] }
+    const holdsFor = namedLength(this.#model.definition, struct, field)
+    const overlays = elementLayers(field).map((_, layer) => {
+      return { type: layerName(name, layer), name: `named_${layerName(name, layer)}`, holdsFor }
+    })
+    return { ...shared, type: this.#type(field), count, overlays }
   }
 
-  /** The struct of the named elements of a list, with what lies between them left out. */
-  #elementStruct({ name, elements, elementSize, label }: Field): OutlineStruct[] {
-    if (elements === null) return []
-    const size = elementSize ?? 0
-    let end = 0
-    const members = elements.flatMap(element => {
-      const start = element.index * size
-      const enumName = this.#enumName(element.values, element.type)
-      const type: MemberType =
-        enumName === null ? { kind: 'scalar', scalar: element.type } : { kind: 'named', name: enumName }
-      const member = {
-        ...{ name: element.name, type, count: null, elementSize: size },
-        ...{ doc: describeElement(element), overlay: null },
-      }
-      const gap = start - end
-      end = start + scalars[element.type].size
-      return gap > 0 ? [gap, member] : [member]
+  #elementType({ type, values }: Element): MemberType {
+    const { basic } = elementForm(type)
+    if (basic === 'char') return { kind: 'named', name: type }
+    const name = this.#enumName(values, basic)
+    return name === null ? { kind: 'scalar', scalar: basic } : { kind: 'named', name }
+  }
+
+  #elementMember(element: Element): Member {
+    const { name, type, count } = element
+    return {
+      name,
+      type: this.#elementType(element),
+      count: count === null ? null : { kind: 'fixed', value: count },
+      elementSize: elementTypeSize(type),
+      doc: describeElement(element),
+      overlays: [],
+    }
+  }
+
+  /** The structs of the named elements of a list, with what lies between them left out. */
+  #elementStructs(field: Field): readonly OutlineStruct[] {
+    const size = field.elementSize ?? 0
+    return elementLayers(field).map((elements, layer) => {
+      let end = 0
+      const members = elements.flatMap(element => {
+        const gap = element.index * size - end
+        end = elementEnd(element, size) * size
+        const member = this.#elementMember(element)
+        return gap > 0 ? [gap, member] : [member]
+      })
+      const what = layer === 0 ? 'elements with a name' : 'elements of its arrays with a name of their own'
+      return { name: layerName(field.name, layer), doc: `${field.label}: ${what}`, members }
     })
-    return [{ name, doc: `${label}: elements with a name`, members }]
   }
 }
 

@@ -1,24 +1,26 @@
-import { toHex } from '../../algebra/hex.ts'
+import { parseHex, toHex } from '../../algebra/hex.ts'
 import { elementBytes } from '../../algebra/layout.ts'
-import { scalars } from '../../algebra/types.ts'
+import { elementForm, elementTypeSize } from '../../algebra/types.ts'
 import type { Fault, Problem } from '../../csv/problem.ts'
 import { problemAt } from '../../table-engine/table.ts'
 import type { Element, Field } from '../definition.ts'
+import type { ElementRow } from '../resolve/rows.ts'
 import type { LayoutCheck } from './layout-check.ts'
 import { rangeFault } from './ranges-fit.ts'
 
 type ElementFault = Fault & { readonly property: string }
 
-function elementFaults(field: Field, element: Element, writtenRange: string | null): readonly ElementFault[] {
+function elementFaults(field: Field, element: Element, { values }: ElementRow): readonly ElementFault[] {
   const size = elementBytes(field)
   const right = field.offset + element.index * size
   const faults: ElementFault[] = []
-  if (element.offset !== right) {
+  if (parseHex(values.offsetHex) !== right) {
     const allowed = toHex(right)
     const rule = `is not the offset of element ${element.index}`
     faults.push({ property: 'offsetHex', rule, allowed, fix: `write ${allowed}, or correct the index` })
   }
-  if (field.count?.kind === 'fixed' && element.index >= field.count.value) {
+  const end = element.index + ((element.count ?? 1) * elementTypeSize(element.type)) / size
+  if (field.count?.kind === 'fixed' && end > field.count.value) {
     const allowed = `0 to ${field.count.value - 1}`
     faults.push({
       property: 'index',
@@ -27,15 +29,15 @@ function elementFaults(field: Field, element: Element, writtenRange: string | nu
       fix: 'correct the index',
     })
   }
-  if (scalars[element.type].size !== size) {
+  if (elementTypeSize(element.type) % size !== 0 || !Number.isInteger(end)) {
     const rule = `has another size than the elements of ${field.name}`
     faults.push({ property: 'type', rule, allowed: `types of ${size} bytes`, fix: 'correct the type' })
   }
-  if (element.range === null && writtenRange !== null) {
+  if (element.range === null && values.range !== null) {
     const rule = 'is no range from low to high'
     faults.push({ property: 'range', rule, allowed: 'such as "from 0 to 22"', fix: 'correct the numbers' })
   }
-  const fault = element.range === null ? null : rangeFault(element.range, element.type, [])
+  const fault = element.range === null ? null : rangeFault(element.range, elementForm(element.type).basic, [])
   return fault === null ? faults : [...faults, { property: 'range', ...fault }]
 }
 
@@ -59,7 +61,7 @@ export const elementsFit: LayoutCheck = ({ rows, readings }) => {
         )
         continue
       }
-      for (const { property, ...fault } of elementFaults(found, element, row.values.range)) {
+      for (const { property, ...fault } of elementFaults(found, element, row)) {
         problems.push(problemAt(row, property, fault))
       }
     }

@@ -1,4 +1,4 @@
-import { isScalar, scalars } from '../../algebra/types.ts'
+import { elementForm, isScalar, scalars } from '../../algebra/types.ts'
 import { nearest } from '../../csv/nearest.ts'
 import type { Fault, Problem } from '../../csv/problem.ts'
 import { problemAt, type Source } from '../../table-engine/table.ts'
@@ -49,7 +49,7 @@ export const elementValueSetsExist: LayoutCheck = layout => {
     for (const { field, elementRows } of fields) {
       for (const [index, { values, type }] of (field.elements ?? []).entries()) {
         const row = elementRows[index]
-        const fault = values === null ? null : valueSetFault(values, type, layout)
+        const fault = values === null ? null : valueSetFault(values, elementForm(type).basic, layout)
         if (row !== undefined && fault !== null) problems.push(problemAt(row, 'values', fault))
       }
     }

@@ -1,7 +1,6 @@
-import { elementCount } from '../../algebra/count.ts'
 import { elementBytes } from '../../algebra/layout.ts'
 import { isList } from '../../algebra/types.ts'
-import { type Block, type Definition, type Field, fieldsOf } from '../definition.ts'
+import { type Block, type Definition, type Field, fieldsOf, namedLength } from '../definition.ts'
 import { compileEndMark, countedLength } from './compile-count.ts'
 import { compileElementTest } from './compile-range.ts'
 import { compileElement, compileList, type ReadStruct } from './compile-reader.ts'
@@ -52,7 +51,7 @@ export function compileBlockReader(definition: Definition, block: Block): ReadSt
   const readers = fieldsOf(definition, block.struct).map(field => ({
     name: field.name,
     read: isList(field) ? listReader(definition, field) : singleReader(definition, field),
-    testElements: compileElementTest(field, elementCount(field, block.typicalCounts)),
+    testElements: compileElementTest(field, namedLength(definition, block.struct, field)),
   }))
   return (cursor): StructValue => {
     const fields: Record<string, Value> = {}

@@ -1,5 +1,6 @@
 import type { Block, Definition } from '../definition.ts'
 import { compileBlockReader } from './compile-block-reader.ts'
+import { compileLeads, type TestLeads } from './compile-leads.ts'
 import type { ReadStruct } from './compile-reader.ts'
 import { compileBlockWriter, type WriteBlock } from './compile-writer.ts'
 
@@ -13,6 +14,7 @@ export interface BlockCodec {
 export interface SaveCodec {
   readonly definition: Definition
   readonly blocks: readonly BlockCodec[]
+  readonly testLeads: TestLeads
 }
 
 /** Compiles the definition once into functions; nothing about the layout is known elsewhere. */
@@ -22,5 +24,5 @@ export function compileFormat(definition: Definition): SaveCodec {
     read: compileBlockReader(definition, block),
     write: compileBlockWriter(definition, block),
   }))
-  return { definition, blocks }
+  return { definition, blocks, testLeads: compileLeads(definition) }
 }

@@ -1,5 +1,6 @@
 import { rangeText } from '../../algebra/range.ts'
-import type { Field, Range } from '../definition.ts'
+import { elementForm } from '../../algebra/types.ts'
+import type { Element, Field, Range } from '../definition.ts'
 import { readScalar } from './byte-io.ts'
 import type { ReadCursor } from './cursors.ts'
 import type { Value } from './value.ts'
@@ -23,6 +24,36 @@ export function compileRange(
   return (value, earlier) => value === earlier[range.field]
 }
 
+interface ElementTest {
+  readonly name: string
+  readonly index: number
+  readonly read: (typeof readScalar)['u8']
+  readonly isLegal: ReturnType<typeof compileRange>
+  readonly allowed: string
+}
+
+const yesOrNo: Range = { kind: 'span', min: 0, max: 1 }
+
+/** The range of the values of a named element; null when all are legal. */
+export function legalRange({ type, range }: Element): Range | null {
+  return range ?? (type === 'b32' ? yesOrNo : null)
+}
+
+/** The tests of an element, one per value of an array. */
+function testsOf(element: Element): ElementTest[] {
+  const { index, name, type, count } = element
+  const { basic } = elementForm(type)
+  const legal = legalRange(element)
+  if (legal === null || basic === 'char') return []
+  const shared = { read: readScalar[basic], isLegal: compileRange(legal), allowed: rangeText(legal) }
+  if (count === null) return [{ name, index, ...shared }]
+  return Array.from({ length: count }, (_, part) => ({
+    name: `${name}[${part}]`,
+    index: index + part,
+    ...shared,
+  }))
+}
+
 /**
  * Tests the named elements of a list against their ranges.
  * @param namedLength length of the list the names belong to: another game script has other variables
@@ -31,18 +62,17 @@ export function compileElementTest(
   { elements, elementSize }: Field,
   namedLength: number,
 ): (cursor: ReadCursor, start: number, length: number) => void {
-  const tests = (elements ?? []).flatMap(({ index, type, range }) => {
-    if (range === null) return []
-    return [{ index, read: readScalar[type], isLegal: compileRange(range), allowed: rangeText(range) }]
-  })
+  // A value with a name of its own is tested once, also where it belongs to an array.
+  const byIndex = new Map((elements ?? []).flatMap(testsOf).map(test => [test.index, test]))
+  const tests = [...byIndex.values()]
   return (cursor, start, length) => {
     if (length !== namedLength) return
-    for (const { index, read, isLegal, allowed } of tests) {
+    for (const { name, index, read, isLegal, allowed } of tests) {
       const offset = start + index * (elementSize ?? 0)
       const value = read(cursor.view, offset)
       if (isLegal(value, {})) continue
       cursor.path.push(index)
-      cursor.violate(offset, value, allowed)
+      cursor.violate(offset, value, allowed, name)
       cursor.path.pop()
     }
   }

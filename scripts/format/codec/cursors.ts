@@ -14,6 +14,8 @@ export interface Violation {
   readonly block: string
   /** E.g. `cars[12].alarm_chance`. */
   readonly path: string
+  /** Name of the value, where it is one of a list. */
+  readonly name: string | null
   /** Bytes from the start of the file. */
   readonly offset: number
   readonly value: Value
@@ -56,10 +58,10 @@ export class ReadCursor {
   }
 
   /** Notes that the value at the current path is outside its range. */
-  violate(offset: number, value: Value, allowed: string): void {
+  violate(offset: number, value: Value, allowed: string, name: string | null = null): void {
     this.violationCount++
     if (this.violations.length >= mostKept) return
-    this.violations.push({ block: this.block ?? '', path: pathText(this.path), offset, value, allowed })
+    this.violations.push({ block: this.block ?? '', path: pathText(this.path), name, offset, value, allowed })
   }
 
   /** Notes that the value at the current path, on which the format insists, is another one. */

@@ -84,6 +84,7 @@ export function decodeSave(codec: SaveCodec, bytes: Uint8Array): SaveReading {
       expectMarker(codec, cursor, blocks.at(-1))
       blocks.push(readBlock(blockCodec, cursor))
     }
+    codec.testLeads(cursor, blocks)
   } catch (caught) {
     if (!(caught instanceof SaveError)) throw caught
     errors.push(caught)

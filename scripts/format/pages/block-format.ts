@@ -70,10 +70,19 @@ function placeInFile({ blocks, file }: Definition, block: Block) {
   }
 }
 
+/** Names whose meaning stands in a table of their own are left to the page of that table. */
+function withShownElements(struct: Struct): Struct {
+  const fields = struct.fields.map(field => {
+    if (field.elements === null) return field
+    return { ...field, elements: field.elements.filter(({ meaning }) => meaning !== '') }
+  })
+  return { ...struct, fields }
+}
+
 /** What the page of a block shows. */
 export function blockFormat(definition: Definition, block: Block): BlockFormat {
   const { number, name, title, what, driver, evidence, sizesSeen, struct, typicalSize } = block
-  const structs = innerStructs(definition, struct)
+  const structs = innerStructs(definition, struct).map(withShownElements)
   return {
     ...{ number, name, title, what, driver, formula: sizeFormula(fieldsOf(definition, struct)) },
     ...{ evidence, sizesSeen },

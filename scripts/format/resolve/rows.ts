@@ -1,12 +1,28 @@
-import type { ReadRow, Source } from '../../table-engine/table.ts'
+import type { Place } from '../../csv/problem.ts'
+import type { Source } from '../../table-engine/table.ts'
 import { elementsTable } from '../../tables/format/elements.ts'
 import { fieldsTable } from '../../tables/format/fields.ts'
 import { structsTable } from '../../tables/format/structs.ts'
+import type { Element, ElementType } from '../definition.ts'
 import { variableElements } from './variable-elements.ts'
 
 export type FieldRow = ReturnType<typeof fieldsTable.read>['soundRows'][number]
-export type ElementRow = ReturnType<typeof elementsTable.read>['soundRows'][number]
+/** A row of elements.csv, or a script variable or array of them in the same shape. */
+export interface ElementRow {
+  readonly values: ElementCells
+  place(property: string): Place
+}
 export type StructRow = ReturnType<typeof structsTable.read>['soundRows'][number]
+
+interface ElementCells
+  extends Pick<Element, 'index' | 'name' | 'meaning' | 'count' | 'leadsTo' | 'evidence'> {
+  readonly struct: string
+  readonly field: string
+  readonly offsetHex: string
+  readonly type: ElementType | null
+  readonly range: string | null
+  readonly values: string | null
+}
 
 /** The rows of the layout tables, grouped. */
 export interface LayoutRows {
@@ -17,10 +33,18 @@ export interface LayoutRows {
   readonly elements: ReadonlyMap<string, readonly ElementRow[]>
 }
 
-function groupBy<Row extends ReadRow>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>()
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
+  for (const row of rows) {
+    const group = groups.get(keyOf(row))
+    if (group === undefined) groups.set(keyOf(row), [row])
+    else group.push(row)
+  }
   return groups
+}
+
+function toElementRow(row: ReturnType<typeof elementsTable.read>['soundRows'][number]): ElementRow {
+  return { values: { ...row.values, count: null, leadsTo: null }, place: property => row.place(property) }
 }
 
 /** Reads and groups the rows of structs.csv, fields.csv and elements.csv, with the named script variables; rows with faults are left out. */
@@ -29,7 +53,7 @@ export function readLayoutRows(source: Source): LayoutRows {
     structs: new Map(structsTable.read(source).soundRows.map(row => [row.values.struct, row])),
     fields: groupBy(fieldsTable.read(source).soundRows, row => row.values.struct),
     elements: groupBy(
-      [...elementsTable.read(source).soundRows, ...variableElements(source)],
+      [...elementsTable.read(source).soundRows.map(toElementRow), ...variableElements(source)],
       ({ values }) => `${values.struct}.${values.field}`,
     ),
   }

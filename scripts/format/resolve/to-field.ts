@@ -1,5 +1,4 @@
 import { parseCount } from '../../algebra/count.ts'
-import { parseHex } from '../../algebra/hex.ts'
 import { parseRange } from '../../algebra/range.ts'
 import { isRun, isScalar, parseType, scalars } from '../../algebra/types.ts'
 import { parseValueSet } from '../../algebra/value-set.ts'
@@ -23,10 +22,11 @@ function toElement({ values }: ElementRow, arrayType: ScalarType): Element {
     index: values.index,
     name: values.name,
     type: values.type ?? arrayType,
-    offset: parseHex(values.offsetHex),
+    count: values.count,
     meaning: values.meaning,
     range: values.range === null ? null : parseRange(values.range),
     values: parseValueSet(values.values),
+    leadsTo: values.leadsTo,
     evidence: values.evidence,
   }
 }

@@ -1,9 +1,14 @@
 import type { Source } from '../../table-engine/table.ts'
-import type { elementsTable } from '../../tables/format/elements.ts'
-import { placedVariables, resolveVariables } from '../../tables/variables/resolve-variables.ts'
-import type { Evidence, VariableKnowledge } from '../definition.ts'
-
-type ElementRow = ReturnType<typeof elementsTable.read>['soundRows'][number]
+import {
+  offsetOf,
+  type PlacedVariable,
+  placedVariables,
+  resolveVariables,
+} from '../../tables/variables/resolve-variables.ts'
+import type { ArrayRow } from '../../tables/variables/resolved-variable.ts'
+import { variableArrays } from '../../tables/variables/variable-arrays.ts'
+import type { ElementType, Evidence, Thing, VariableKnowledge } from '../definition.ts'
+import type { ElementRow } from './rows.ts'
 
 /** The list of script variables in the format. */
 const list = { struct: 'block_01', field: 'globals' } as const
@@ -23,17 +28,94 @@ export function variableKnowledge(source: Source): VariableKnowledge {
   return { ...list, counts }
 }
 
+const types: Readonly<Record<ArrayRow['type'], ElementType>> = {
+  ...{ int: 'i32', float: 'f32', bool: 'b32', handle: 'handle', unused: 'i32', text: 'text4' },
+}
+
+/** The figures are equal where the handle led to a live thing in each save that had one. */
+const provenLead =
+  /^(?:live block \d+ (blip|pickup|object) in (\d+) of \2 non-zero|index of a (parked car) of block 12 in (\d+) of \4\b)/
+
+function leadOf({ row: { values } }: PlacedVariable): Thing | null {
+  const [, thing, , car] = (values.evidence === 'proven' && provenLead.exec(values.check ?? '')) || []
+  const found = thing ?? car
+  return found === 'blip' || found === 'pickup' || found === 'object' || found === 'parked car' ? found : null
+}
+
+/** A text of two or four variables is called as its parts are, without their number; other parts stand alone. */
+function joinText(placed: readonly PlacedVariable[], start: number): { name: string; parts: 2 | 4 } | null {
+  const nameAt = (index: number) => placed[index]?.variable.name ?? null
+  const name = /^(.+)_1$/.exec(nameAt(start) ?? '')?.[1]
+  const partCount = [2, 3, 4, 5].findIndex(part => nameAt(start + part - 1) !== `${name}_${part}`) + 1
+  return name === undefined || (partCount !== 2 && partCount !== 4) ? null : { name, parts: partCount }
+}
+
+function singleElements(placed: readonly PlacedVariable[]): readonly ElementRow[] {
+  let next = 0
+  return placed.flatMap((one, position) => {
+    const { index, name, offsetHex, type } = one.variable
+    const { range, evidence, doubt, name: ownName } = one.row.values
+    const meaning = range === null ? '' : one.variable.meaning
+    if (position < next || name === null || (range === null && ownName === null)) return []
+    const text = type === 'text' ? joinText(placed, position) : null
+    next = position + (text?.parts ?? 1)
+    const textType = text?.parts === 4 ? 'text16' : 'text8'
+    const known = {
+      index,
+      name: text?.name ?? name,
+      meaning,
+      offsetHex,
+      range,
+      evidence: evidenceOf(evidence, doubt),
+    }
+    const typed = {
+      type: text === null ? types[type] : textType,
+      count: null,
+      values: null,
+      leadsTo: leadOf(one),
+    }
+    return [{ values: { ...list, ...known, ...typed }, place: one.row.place }]
+  })
+}
+
+/** A flag among which some elements are numbers is read as a number. */
+function arrayType({ type, width }: ArrayRow, elements: readonly PlacedVariable[]): ElementType {
+  if (type === 'text') return width === 4 ? 'text16' : 'text8'
+  const isMixed = elements.some(({ variable }) => variable.type !== type && variable.type !== 'unused')
+  return types[isMixed && type === 'bool' ? 'int' : type]
+}
+
+/** An array leads to what all its elements lead to. */
+function arrayLead(elements: readonly PlacedVariable[]): Thing | null {
+  const [first = null, ...others] = new Set(elements.map(leadOf))
+  return others.length === 0 ? first : null
+}
+
+function arrayElements(source: Source, placed: readonly PlacedVariable[]): readonly ElementRow[] {
+  return variableArrays.read(source).soundRows.map(({ values: array, place }) => {
+    const { base, length, width } = array
+    const name = array.name ?? `array_${base}`
+    const meaning = ''
+    const evidence = evidenceOf(array.evidence, array.doubt)
+    const known = { index: base, name, meaning, offsetHex: offsetOf(base), range: null, evidence }
+    const elements = placed.slice(base, base + length * width)
+    const typed = {
+      type: arrayType(array, elements),
+      count: length,
+      values: null,
+      leadsTo: arrayLead(elements),
+    }
+    return { values: { ...list, ...known, ...typed }, place }
+  })
+}
+
 /**
- * The script variables that the format names one by one, those with a known range, as rows like those of
- * elements.csv; their problems are laid on variables.csv.
+ * The script variables with a name of their own, and the arrays, as rows like those of elements.csv and in file order, an
+ * array before its named elements; elements called after their array are left to it. Problems are laid on variables.csv.
  */
 export function variableElements(source: Source): readonly ElementRow[] {
-  return placedVariables(source).flatMap(({ row, variable }) => {
-    const { index, name, meaning, offsetHex } = variable
-    const { range, evidence, doubt } = row.values
-    if (range === null || name === null) return []
-    const known = { index, name, meaning, offsetHex, range, evidence: evidenceOf(evidence, doubt) }
-    const values = { ...list, ...known, type: 'i32' as const, values: null }
-    return [{ values, place: (property: string) => row.place(property) }]
-  })
+  const placed = placedVariables(source)
+  return [...arrayElements(source, placed), ...singleElements(placed)].toSorted(
+    (one, other) => one.values.index - other.values.index,
+  )
 }

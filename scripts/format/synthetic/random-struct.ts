@@ -1,9 +1,12 @@
 import { elementCount } from '../../algebra/count.ts'
 import { isList, isScalar, scalars } from '../../algebra/types.ts'
+import { oncePer } from '../../table-engine/once-per.ts'
+import { legalRange } from '../codec/compile-range.ts'
 import type { StructValue, Value } from '../codec/value.ts'
 import {
   type Counts,
   type Definition,
+  type Element,
   type Field,
   fieldsOf,
   type Range,
@@ -40,6 +43,20 @@ export function legalText(length: number, range: Range | null, random: Random): 
 
 type Fields = Record<string, Value>
 
+const onlyZero: Range = { kind: 'span', min: 0, max: 0 }
+
+/** Ranges by place in the list; handles that must lead to something lead nowhere. */
+const elementRanges = oncePer(
+  (elements: readonly Element[]): ReadonlyMap<number, Range> =>
+    new Map(
+      elements.flatMap(element => {
+        const range = element.leadsTo === null ? legalRange(element) : onlyZero
+        if (range === null) return []
+        return Array.from({ length: element.count ?? 1 }, (_, part) => [element.index + part, range] as const)
+      }),
+    ),
+)
+
 function randomElement(
   definition: Definition,
   field: Field,
@@ -58,9 +75,9 @@ function randomElement(
     return count?.kind === 'until' && first !== undefined ? { ...value, [first]: index } : value
   }
   if (!isScalar(type)) return 0
-  const element = elements?.find(candidate => candidate.index === index)
   const given = count === null ? counts[name] : undefined
-  return given ?? legalNumber(type, element?.range ?? range, random, earlier)
+  const named = elements === null ? undefined : elementRanges(elements).get(index)
+  return given ?? legalNumber(type, named ?? range, random, earlier)
 }
 
 /** A struct of random legal values; its lists have the lengths the counts give. */

@@ -30,10 +30,13 @@ function summary({ versionIdHex, version, blocks, violationCount, padding, check
 
 /** What was found about a save, for people. */
 export function printVerdict(verdict: SaveVerdict): string {
-  const violations = verdict.violations.slice(0, mostShown).map(({ block, path, offset, value, allowed }) => {
-    const place = `block ${block}, ${bytePlace(offset)}`
-    return `  out of range: ${place}: ${path} is ${JSON.stringify(value)}, legal: ${allowed}`
-  })
+  const violations = verdict.violations
+    .slice(0, mostShown)
+    .map(({ block, path, name, offset, value, allowed }) => {
+      const place = `block ${block}, ${bytePlace(offset)}`
+      const called = name === null ? path : `${path} (${name})`
+      return `  out of range: ${place}: ${called} is ${JSON.stringify(value)}, legal: ${allowed}`
+    })
   const errors = verdict.errors.slice(0, mostShown)
   const moreErrors = verdict.errorCount - errors.length
   const reached = verdict.blocks.filter(block => block.verdict !== 'not reached')

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { toHex } from '../../generated/algebra/hex.ts'
+import { elementBytes } from '../../generated/algebra/layout.ts'
 import type { BlockFormat, Evidence } from '../../generated/format/types.ts'
 import { rangeText } from '../../hexgrid/fieldText.ts'
 import type { Column } from '../../table/column.ts'
@@ -34,8 +35,8 @@ const columnsOf = (block: string, route: Props['route']): readonly Column<Row>[]
 function namedRows(format: BlockFormat, field: string): readonly Row[] {
   const array = format.structs.flatMap(({ fields }) => fields).find(({ name }) => name === field)
   if (!array?.elements) throw new Error(`block ${format.number} has no named elements in ${field}`)
-  return array.elements.map(({ offset, name, type, meaning, range, evidence }) => ({
-    offsetHex: toHex(offset),
+  return array.elements.map(({ index, name, type, meaning, range, evidence }) => ({
+    offsetHex: toHex(array.offset + index * elementBytes(array)),
     name,
     type,
     meaning,

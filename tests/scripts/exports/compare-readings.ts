@@ -1,6 +1,7 @@
 import { memberId } from '../../../scripts/exports/kaitai/names.ts'
+import { namedValues } from '../../../scripts/format/codec/named-values.ts'
 import { isStruct, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
-import type { Definition, Element, Field, ScalarType, Struct } from '../../../scripts/format/definition.ts'
+import type { Definition, Field, Struct } from '../../../scripts/format/definition.ts'
 import { isParsed, type Parsed } from './kaitai-parser.ts'
 
 /** Fields of one kind of reading against the other: how many, and the paths of those that differ. */
@@ -26,11 +27,13 @@ function latin(bytes: unknown): string {
   return bytes instanceof Uint8Array ? Buffer.from(bytes).toString('latin1') : 'no bytes'
 }
 
-/** A number of a list as its named element reads it. */
-function reread(value: Value, from: ScalarType, to: ScalarType): Value {
-  if (from === 'u32' && to === 'i32' && typeof value === 'number') return value | 0
-  if (from !== to) throw new Error(`no way from ${from} to ${to}`)
-  return value
+/** Whether two readings of a named element are the same, value by value for arrays. */
+function sameValue(ours: Value | undefined, theirs: unknown): boolean {
+  if (Array.isArray(ours)) {
+    const others = list(theirs)
+    return ours.length === others.length && ours.every((value, index) => sameValue(value, others[index]))
+  }
+  return ours === theirs || (typeof ours === 'string' && ours.startsWith('NaN:') && Number.isNaN(theirs))
 }
 
 /** Compares all a Kaitai parser read of a struct with what our decoder read. */
@@ -58,15 +61,16 @@ export class ReadingComparer {
     const id = memberId(field.name, struct.name)
     const found = member(parsed, id)
     if (typeof value === 'string' && field.type !== 'f32') this.#text(value, parsed, id, path)
-    else if (Array.isArray(value)) this.#list(field, value, found, path)
-    else this.#one(field, value, found, path)
+    else if (Array.isArray(value)) {
+      this.#list(field, value, found, path)
+      this.#elements(struct, field, decoded, found, path)
+    } else this.#one(field, value, found, path)
   }
 
   #list(field: Field, value: readonly Value[], found: unknown, path: string): void {
     const items = list(field.elements === null ? found : member(found, 'values'))
     this.#note(items.length === value.length, `${path}.length`)
     for (const [index, item] of value.entries()) this.#one(field, item, items[index], `${path}[${index}]`)
-    for (const element of field.elements ?? []) this.#element(field, element, value, found, path)
   }
 
   #one(field: Field, value: Value, found: unknown, path: string): void {
@@ -93,14 +97,15 @@ export class ReadingComparer {
     }
   }
 
-  #element(field: Field, element: Element, values: readonly Value[], found: unknown, path: string): void {
-    const value = values[element.index]
-    const elementPath = `${path}.${element.name}`
-    const named = member(found, memberId(element.name, field.name))
-    if (value === undefined || field.type === 'struct' || field.type === 'raw') {
-      this.#note(named === undefined, elementPath)
-    } else if (field.type !== 'char' && field.type !== 'gxt') {
-      this.#one({ ...field, values: null }, reread(value, field.type, element.type), named, elementPath)
+  /** What is read by name; nothing where the names do not hold. */
+  #elements(struct: Struct, field: Field, decoded: StructValue, found: unknown, path: string): void {
+    if (field.elements === null) return
+    const block = this.#definition.blocks.find(candidate => candidate.struct === struct.name)
+    if (block === undefined) throw new Error(`${struct.name} is no block`)
+    const named = namedValues(this.#definition, block, field.name, decoded)
+    for (const { name } of field.elements) {
+      const read = member(found, memberId(name, field.name))
+      this.#note(sameValue(named?.get(name), read), `${path}.${name}`)
     }
   }
 

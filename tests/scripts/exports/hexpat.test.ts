@@ -27,8 +27,11 @@ describe('gtasa-save.hexpat', () => {
     )
   })
 
-  it('tells what each field means', () => {
-    const members = hexpat.match(/^ {4}\w+ \w+(?:\[.*?\])?(?: \[\[|;)/gm) ?? []
+  it('tells what each field means, but for script variables, whose table is named at the head', () => {
+    const variables = /^struct Globals(?:InArrays)? \{[^}]*\};\n/gm
+    expect(hexpat.match(variables)).toHaveLength(2)
+    expect(hexpat.slice(0, 2000)).toContain('data/variables.csv')
+    const members = hexpat.replace(variables, '').match(/^ {4}\w+ \w+(?:\[.*?\])?(?: \[\[|;)/gm) ?? []
     const withoutComment = members.filter(member => member.endsWith(';'))
     expect(members.length).toBeGreaterThan(900)
     expect(withoutComment).toEqual(['    char text[5];'])

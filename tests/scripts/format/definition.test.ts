@@ -319,9 +319,27 @@ describe('the resolved definition', () => {
     expect(field).toMatchObject({ count, size: null, elementSize: 4 })
   })
 
-  it('names 100 script variables and 305 statistics', () => {
+  it('names each script variable with an own name, each array of them, and 305 statistics', () => {
     const fields = [...definition.structs.values()].flatMap(struct => struct.fields)
-    const named = (name: string) => fields.find(field => field.name === name)?.elements?.length
-    expect([named('globals'), named('float_stats'), named('int_stats')]).toEqual([100, 82, 223])
+    const named = (name: string) => fields.find(field => field.name === name)?.elements ?? []
+    const arrays = named('globals').filter(({ count }) => count !== null)
+    const counts = [arrays, named('globals'), named('float_stats'), named('int_stats')].map(one => one.length)
+    expect(counts).toEqual([396, 2948, 82, 223])
+    const names = named('globals').map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('knows the type of a script variable and the length of an array', () => {
+    const globals = definition.structs.get('block_01')?.fields.find(({ name }) => name === 'globals')
+    const find = (name: string) => globals?.elements?.find(element => element.name === name)
+    expect(find('gym_bike_progress')).toMatchObject({ index: 2, type: 'f32', count: null })
+    expect(find('phone_call_blocked')).toMatchObject({ index: 13, type: 'b32', count: null })
+    expect(find('race_marker_x')).toMatchObject({ index: 560, type: 'f32', count: 4 })
+    expect(find('gf_progress')).toMatchObject({ index: 357, type: 'i32', count: 6 })
+    expect(find('gf_denise_progress')).toMatchObject({ index: 357, type: 'i32', count: null })
+    expect(find('loaded_shop_name')).toMatchObject({ index: 704, type: 'text8', count: null })
+    expect(find('airport_gate_1')).toMatchObject({ type: 'handle', leadsTo: 'object' })
+    expect(find('gf_home_car')).toMatchObject({ type: 'handle', count: 6, leadsTo: 'parked car' })
+    expect(find('blip_gf_denise')).toMatchObject({ type: 'handle', leadsTo: null })
   })
 })

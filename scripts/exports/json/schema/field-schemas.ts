@@ -1,4 +1,4 @@
-import { runTypes, scalarTypes } from '../../../algebra/types.ts'
+import { elementTypes, runTypes, scalarTypes } from '../../../algebra/types.ts'
 import {
   anyText,
   exactly,
@@ -48,14 +48,15 @@ const element = exactly(
   {
     index: natural,
     name: identifier,
-    type: oneOf(...scalarTypes),
-    offset: natural,
-    meaning: text,
+    type: oneOf(...scalarTypes, ...elementTypes),
+    count: orNull({ type: 'integer', minimum: 1 }),
+    meaning: anyText,
     range: orNull(reference('range')),
     values: orNull(reference('valueSet')),
+    leadsTo: orNull(oneOf('blip', 'pickup', 'object', 'parked car')),
     evidence: reference('evidence'),
   },
-  'A named element of a list.',
+  'A named element of a list, or with a count an array within it. b32 is a yes or no of 32 bits; a handle leads to the row of another block that leadsTo names, where it is proven; texts take one place per four letters.',
 )
 
 const field: Schema = {

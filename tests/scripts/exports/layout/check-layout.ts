@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { elementTypeSize } from '../../../../scripts/algebra/types.ts'
 import { decodeSave } from '../../../../scripts/format/codec/decode-save.ts'
 import type { Value } from '../../../../scripts/format/codec/value.ts'
 import { syntheticSave, variants } from '../../../../scripts/format/synthetic/synthetic-saves.ts'
@@ -95,19 +96,35 @@ export function checkLayout({ source, parse, naming }: LayoutExport): void {
     }
   })
 
-  it('shows named elements of a list at their offsets', () => {
+  it('shows named elements of a list at their offsets, with their types and lengths', () => {
     const lists = [...definition.structs.values()].flatMap(struct => struct.fields)
     for (const { name, elements, elementSize } of lists.filter(field => field.elements !== null)) {
-      const reader = new LayoutReader(layout, new Uint8Array(0x10000))
-      const offsets: number[] = []
-      for (const member of layout.structs.get(naming.type(name))?.members ?? []) {
-        if (typeof member === 'number') reader.offset += member
-        else {
-          offsets.push(reader.offset)
-          reader.offset += elementSize ?? 0
+      const found: [string, number, number][] = []
+      for (const type of [name, `${name}_in_arrays`]) {
+        const reader = new LayoutReader(layout, new Uint8Array(0x10000))
+        for (const member of layout.structs.get(naming.type(type))?.members ?? []) {
+          const start = reader.offset
+          reader.skip(member)
+          if (typeof member !== 'number') found.push([member.name, start, reader.offset])
         }
       }
-      expect(offsets).toEqual(elements?.map(({ index }) => index * (elementSize ?? 0)))
+      const size = elementSize ?? 0
+      const expected = (elements ?? []).map(({ name: own, index, count, type }): (typeof found)[number] => {
+        const start = index * size
+        return [naming.member(own, name), start, start + (count ?? 1) * elementTypeSize(type)]
+      })
+      expect(found.toSorted()).toEqual(expected.toSorted())
+    }
+  })
+
+  it('shows script variables by name only for the unchanged game script', () => {
+    const overlays = [...layout.structs.values()].flatMap(struct => struct.overlays)
+    expect(overlays.map(({ type }) => type)).toEqual([
+      naming.type('globals'),
+      naming.type('globals_in_arrays'),
+    ])
+    for (const { over, condition } of overlays) {
+      expect([over, condition]).toEqual(['globals', '(variable_space_size - 8) / 4 == 10950'])
     }
   })
 

@@ -25,9 +25,10 @@ function parseStruct(body: string): ParsedStruct {
   const members: (ParsedMember | number)[] = []
   const overlays: ParsedOverlay[] = []
   takeApart(body, [
+    [/^local int64 (\w+)_end = FTell\(\);(?=\s*if \(.+\) \{\s*FSeek\(startof\(\1\)\))/, () => {}],
     [
-      /^local int64 (\w+) = FTell\(\);\s*if \((.+)\) \{\s*FSeek\(startof\((\w+)\)\);\s*(\w+) \w+;\s*FSeek\(\1\);\s*\}/,
-      ([, , condition = '', over = '', type = '']) => overlays.push({ type, over, condition }),
+      /^if \((.+)\) \{\s*FSeek\(startof\((\w+)\)\);\s*(\w+) \w+;\s*FSeek\(\2_end\);\s*\}/,
+      ([, condition = '', over = '', type = '']) => overlays.push({ type, over, condition }),
     ],
     [
       /^local int (\w+) = 0;\s*while \(ReadShort\(FTell\(\) \+ \1 \* \d+\) != (-?\d+)\)\s*\1\+\+;\s*if \(\1 > 0\)\s*(\w+) (\w+)\[\1\];/,

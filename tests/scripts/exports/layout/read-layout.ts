@@ -35,6 +35,12 @@ export class LayoutReader {
     return new Map(this.#layout.root.map(member => [member.name, this.#member(member, here())]))
   }
 
+  /** Moves behind a member, or over a gap. */
+  skip(member: ParsedMember | number): void {
+    if (typeof member === 'number') this.offset += member
+    else this.#member(member, new Map())
+  }
+
   #struct({ members }: ParsedStruct): Plain {
     const names = new Map<string, number>()
     return members.flatMap(member => {

@@ -1,0 +1,43 @@
+import { elementForm, elementTypeSize } from '../../algebra/types.ts'
+import { type Block, type Definition, type Element, fieldsOf, namedLength } from '../definition.ts'
+import { readScalar, readText } from './byte-io.ts'
+import { compileFieldWriter } from './compile-writer.ts'
+import { WriteCursor } from './cursors.ts'
+import type { StructValue, Value } from './value.ts'
+
+function readValue({ type }: Element, { bytes, view }: WriteCursor, offset: number): Value {
+  const { basic, length } = elementForm(type)
+  return basic === 'char'
+    ? (readText(bytes, offset, length).split('\0', 1)[0] ?? '')
+    : readScalar[basic](view, offset)
+}
+
+/**
+ * The named elements of a list of a block that was read, e.g. the script variables: each as its own type says, texts up to
+ * their first 00, arrays as lists.
+ * @param list name of the field
+ * @returns values by name; null when the list has another length than the one the names hold for, as with another script
+ * @throws Error when the block has no such list
+ */
+export function namedValues(
+  definition: Definition,
+  { struct }: Block,
+  list: string,
+  value: StructValue,
+): ReadonlyMap<string, Value> | null {
+  const field = fieldsOf(definition, struct).find(({ name }) => name === list)
+  const values = value[list]
+  if (field === undefined || !Array.isArray(values)) throw new Error(`${struct} has no list ${list}`)
+  if (values.length !== namedLength(definition, struct, field)) return null
+  const placeBytes = field.elementSize ?? 0
+  const cursor = new WriteCursor(values.length * placeBytes, values.length * placeBytes)
+  compileFieldWriter(definition, field)(cursor, values)
+  return new Map(
+    (field.elements ?? []).map(element => {
+      const { name, index, count, type } = element
+      const read = (part: number) =>
+        readValue(element, cursor, index * placeBytes + part * elementTypeSize(type))
+      return [name, count === null ? read(0) : Array.from({ length: count }, (_, part) => read(part))]
+    }),
+  )
+}
