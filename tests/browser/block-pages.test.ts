@@ -242,7 +242,7 @@ describe('the further tables', () => {
     const visit = await openSite('#/', desktop)
     for (const [block, title, rows] of furtherTables) {
       await goTo(visit, `#/block/${block}`)
-      await showAll(visit.page.mainFrame())
+      await showAll(visit)
       const table = visit.page.getByRole('region', { name: title, exact: true })
       expect(await table.getByRole('status').first().textContent(), title).toBe(`${rows} rows`)
     }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { describe, expect, inject, it } from 'vitest'
 import { brotliBytes, bytesOf, gzipBytes, sumBytes } from './support/first-load.ts'
-import { openSite, settle, shareBrowser } from './support/open-site.ts'
+import { openSite, shareBrowser } from './support/open-site.ts'
 import { readParcels } from './support/parcels.ts'
 
 shareBrowser()
@@ -11,7 +11,6 @@ const kilobyte = 1000
 describe('first load', () => {
   it('of the overview takes at most 95 KB of script and 8 KB of styles', async () => {
     const visit = await openSite('#/')
-    await settle(visit)
     const { script, style } = await bytesOf(visit.requests)
     expect(script).toBeLessThanOrEqual(95 * kilobyte)
     expect(style).toBeLessThanOrEqual(8 * kilobyte)

@@ -1,7 +1,8 @@
-import { type ComponentType, type ReactNode, startTransition, use, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, startTransition, use, useEffect, useRef, useState } from 'react'
 import { IsComplete } from '../../ui/completeness.ts'
 import styles from './BlockTables.module.css'
 import type { BlockTablesProps } from './tableProps.ts'
+import { useWanted } from './useWanted.ts'
 
 type Tables = ComponentType<BlockTablesProps>
 
@@ -20,11 +21,12 @@ function loadTables(id: string): Promise<Tables> | null {
 
 type Arrival = { readonly tables: Tables } | { readonly error: unknown }
 
-/** The tables of a block, or null until they are there. */
-function useTables(id: string): Tables | null {
+/** The tables of a block, or null until they are wanted and there. */
+function useTables(id: string, isWanted: boolean): Tables | null {
   const isComplete = use(IsComplete)
   const [arrival, setArrival] = useState<Arrival | null>(null)
   useEffect(() => {
+    if (!isWanted) return
     let isCurrent = true
     const arrive = (next: Arrival) => isCurrent && startTransition(() => setArrival(next))
     loadTables(id)?.then(
@@ -34,7 +36,7 @@ function useTables(id: string): Tables | null {
     return () => {
       isCurrent = false
     }
-  }, [id])
+  }, [id, isWanted])
   const promise = isComplete ? loadTables(id) : null
   if (promise) return use(promise)
   if (arrival && 'error' in arrival) throw arrival.error
@@ -46,11 +48,16 @@ interface Props extends BlockTablesProps {
   children: ReactNode
 }
 
-/** The further tables of a block, where it has any: apart from the fields, as they need the table code and rows. */
+/**
+ * The further tables of a block, where it has any. They come with the first sign of a reader: the table code and the
+ * rows of a block weigh more than all of the page before them.
+ */
 export function BlockTables({ format, children }: Props) {
-  const Tables = useTables(format.number)
+  const place = useRef<HTMLDivElement>(null)
+  const isWanted = useWanted(place)
+  const Tables = useTables(format.number, isWanted)
   if (!(`./tables/${format.number}.tsx` in modules)) return children
-  if (!Tables) return null
+  if (!Tables) return <div ref={place} />
   return (
     <>
       <div className={styles.tables}>

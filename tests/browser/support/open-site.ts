@@ -84,44 +84,74 @@ export async function openSite(
   const visit = follow(page)
   visits.push({ ...visit, leave: () => (isTour ? pool.giveBack(page) : page.context().close()) })
   await page.goto(site + route)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await settle(visit)
   return visit
 }
 
 function waitUntilLoaded(frame: Frame) {
   return frame.waitForFunction(() => {
     const main = document.querySelector('main')
-    return main?.querySelector('h1') && !main.textContent?.includes('Loading...')
+    const isApp = document.documentElement.dataset.painted === 'app'
+    return isApp && main?.querySelector('h1') && !main.textContent?.includes('Loading...')
   })
 }
 
-/** Goes on to another route in the same page, as a press on a link does, and waits until it is there. */
-export async function goTo({ page }: Visit, route: string): Promise<void> {
-  await page.evaluate(hash => {
-    window.location.hash = hash
-  }, route)
-  await waitUntilLoaded(page.mainFrame())
-}
-
-function drawTwice(frame: Frame) {
+/** Waits until nothing has been drawn in several quiet moments, each of which a page may use to draw more. */
+function calmDown(frame: Frame): Promise<void> {
   return frame.evaluate(
-    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    () =>
+      new Promise(resolve => {
+        let calmMoments = 0
+        const observer = new MutationObserver(() => {
+          calmMoments = 0
+        })
+        observer.observe(document.body, { subtree: true, childList: true })
+        const look = () => {
+          calmMoments += 1
+          if (calmMoments < 4) requestAnimationFrame(() => requestIdleCallback(look, { timeout: 500 }))
+          else {
+            observer.disconnect()
+            resolve()
+          }
+        }
+        requestIdleCallback(look, { timeout: 500 })
+      }),
   )
 }
 
-/** Waits until the page is drawn and everything that it asked for so far is there. */
-export async function settle({ page, pending }: Visit): Promise<void> {
-  await waitUntilLoaded(page.mainFrame())
-  await drawTwice(page.mainFrame())
-  await vi.waitUntil(() => pending.size === 0, { interval: 10, timeout: 10_000 })
+/** Waits until the app has drawn all that it draws by itself, and everything that it asked for is there. */
+export async function settle({ page, pending }: Visit, frame = page.mainFrame()): Promise<void> {
+  do {
+    await vi.waitUntil(() => pending.size === 0, { interval: 10, timeout: 10_000 })
+    await waitUntilLoaded(frame)
+    await calmDown(frame)
+  } while (pending.size > 0)
+}
+
+/** Goes on to another route in the same page, as a press on a link does, and waits until it is there. */
+export async function goTo(visit: Visit, route: string): Promise<void> {
+  await visit.page.evaluate(hash => {
+    const pathOf = (address: string) => address.replace(/\?.*/, '')
+    const heading = document.querySelector('main h1')
+    const isOtherPage = pathOf(window.location.hash || '#/') !== pathOf(hash)
+    window.location.hash = hash
+    return new Promise<void>(resolve => {
+      const look = () => {
+        const now = document.querySelector('main h1')
+        if (!isOtherPage || (now && now !== heading)) resolve()
+        else requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+  }, route)
+  await settle(visit)
 }
 
 /** Scrolls to the end, so that what loads when the reader comes near is there too. */
-export async function showAll(frame: Frame): Promise<void> {
+export async function showAll(visit: Visit, frame = visit.page.mainFrame()): Promise<void> {
   await waitUntilLoaded(frame)
   await frame.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  await drawTwice(frame)
-  await waitUntilLoaded(frame)
+  await settle(visit, frame)
 }
 
 /** Waits until the offline worker is installed and answers for this page. */

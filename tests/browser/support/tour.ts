@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { violations } from './axe.ts'
 import { bytesOf } from './first-load.ts'
 import { brokenLinks } from './links.ts'
-import { openSite, settle, showAll } from './open-site.ts'
+import { openSite, showAll } from './open-site.ts'
 import { tooNarrow, widthsToTest } from './widths.ts'
 
 /** A page to visit with the most bytes (gzip) of script that it may load beyond those of the overview. */
@@ -18,25 +18,23 @@ export function tour(stops: readonly Stop[]) {
 
   beforeAll(async () => {
     const visit = await openSite('#/', { isTour: true })
-    await settle(visit)
     overviewBytes = (await bytesOf(visit.requests)).script
   })
 
   describe('a first visit', () => {
     it.each(stops)('of $route loads little, and all of the page holds', async ({ route, moreBytes }) => {
       const visit = await openSite(route, { isTour: true })
-      await settle(visit)
       const { page } = visit
       const { script } = await bytesOf(visit.requests)
       expect
         .soft(script - overviewBytes, 'bytes of script beyond the overview')
         .toBeLessThanOrEqual(moreBytes)
-      await showAll(page.mainFrame())
+      await showAll(visit)
       expect.soft(await page.getByRole('heading', { level: 1 }).count(), 'headings of level 1').toBe(1)
       expect.soft(await brokenLinks(page), 'broken links').toEqual([])
       expect.soft(await violations(page, 'light'), 'axe, light').toEqual([])
       expect.soft(await violations(page, 'dark'), 'axe, dark').toEqual([])
-      expect.soft(await tooNarrow(page, widths), 'widths that scroll sideways').toEqual([])
+      expect.soft(await tooNarrow(visit, widths), 'widths that scroll sideways').toEqual([])
     })
   })
 }

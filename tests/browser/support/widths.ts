@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
-import { showAll } from './open-site.ts'
+import { showAll, type Visit } from './open-site.ts'
 
 /** Widths of phones, tablets, laptops and screens, in CSS pixels. */
 const ordinary = [
@@ -41,8 +40,8 @@ export function widthsToTest(): number[] {
  * Widths at which a page would scroll sideways. The page is opened once more in a frame of that width, which obeys the
  * same media queries as a window: a frame changes its width much faster than a window.
  */
-export async function tooNarrow(page: Page, widths: readonly number[]): Promise<number[]> {
-  const handle = await page.evaluateHandle(() => {
+export async function tooNarrow(visit: Visit, widths: readonly number[]): Promise<number[]> {
+  const handle = await visit.page.evaluateHandle(() => {
     const frame = document.createElement('iframe')
     frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 1280px; height: 800px; border: 0'
     frame.src = `?frame${location.hash}`
@@ -51,8 +50,7 @@ export async function tooNarrow(page: Page, widths: readonly number[]): Promise<
   })
   const frame = await handle.contentFrame()
   if (frame === null) throw new Error('the frame shows no page')
-  await frame.getByRole('heading', { level: 1 }).waitFor()
-  await showAll(frame)
+  await showAll(visit, frame)
   return handle.evaluate(async (element, given) => {
     const found: number[] = []
     for (const width of given) {

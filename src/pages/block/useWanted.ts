@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'beforeprint'] as const
+let isReading = false
+
+/**
+ * Whether what stands at a place far down the page is worth its bytes: false until the place comes within half a screen
+ * of the window or the reader does anything, a press of Ctrl+F included. An address that asks for something inside
+ * the page wants all of it.
+ * @param place an element drawn in its stead
+ */
+export function useWanted(place: RefObject<HTMLElement | null>): boolean {
+  const [parameters] = useSearchParams()
+  const [isWanted, setWanted] = useState(isReading || parameters.size > 0)
+  useEffect(() => {
+    if (isWanted) return
+    const want = () => setWanted(true)
+    const notice = () => {
+      isReading = true
+      want()
+    }
+    const end = new AbortController()
+    for (const sign of signs) window.addEventListener(sign, notice, { passive: true, signal: end.signal })
+    const observer = new IntersectionObserver(
+      entries => entries.some(entry => entry.isIntersecting) && want(),
+      { rootMargin: '50%' },
+    )
+    if (place.current) observer.observe(place.current)
+    return () => {
+      end.abort()
+      observer.disconnect()
+    }
+  }, [place, isWanted])
+  return isWanted
+}
