@@ -39,7 +39,7 @@ function PageAt({ path }: { path: string }) {
   if (loaded) throw loaded.error
   const [, block] = /^\/block(\d\d)$/.exec(path) ?? []
   if (block && findPage(`/block/${block}`)) return <OldAddress route={`/block/${block}`} />
-  if (path.startsWith('/block/')) return null // empty blocks have no page
+  if (/^\/block\/[^/]+$/.test(path)) return null // empty blocks have no page
   return <NoRoutePage />
 }
 

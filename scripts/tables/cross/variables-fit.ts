@@ -3,6 +3,7 @@ import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
 import { oncePer } from '../../table-engine/once-per.ts'
 import { problemAt } from '../../table-engine/table.ts'
 import { offsetOf, type PlacedVariable, placedVariables } from '../variables/resolve-variables.ts'
+import { variableArrays } from '../variables/variable-arrays.ts'
 
 /** A variable outside arrays says its type; inside, it repeats nothing of its array. */
 function typeProblem({ row, variable: { type, place } }: PlacedVariable): Problem | null {
@@ -58,4 +59,8 @@ const problemsOf = oncePer((placed: readonly PlacedVariable[]) => {
 })
 
 /** The table of variables agrees with the table of arrays. */
-export const variablesFit: CrossCheck = source => problemsOf(placedVariables(source))
+export const variablesFit: CrossCheck = source => {
+  const { isWhole, allRows, soundRows } = variableArrays.read(source)
+  // The elements of an array that cannot be read would all look wrong: the array is told by itself.
+  return isWhole && allRows.length === soundRows.length ? problemsOf(placedVariables(source)) : []
+}

@@ -118,8 +118,8 @@ describe('damaged files', () => {
     for (const original of originals) {
       for (const { offset, size } of places.get(original) ?? []) {
         const changed = original.slice().fill(0xff, offset, offset + size)
-        const { errors, violationCount } = decodeSave(codec, changed)
-        expect(errors.length + violationCount).toBeGreaterThan(0)
+        const { errors, breachCount } = decodeSave(codec, changed)
+        expect(errors.length + breachCount).toBeGreaterThan(0)
       }
     }
   })
