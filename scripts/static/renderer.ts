@@ -37,6 +37,8 @@ export async function buildRenderer({ root, resolve }: ResolvedConfig): Promise<
     plugins: [react()],
     resolve: { alias: resolve.alias },
     ssr: { noExternal: true },
+    // Relative as all of the site is: by itself a build for Node writes them from the root of the host.
+    experimental: { renderBuiltUrl: file => `./${file}` },
     build: {
       ssr: 'src/static/renderPage.tsx',
       outDir,

@@ -7,7 +7,9 @@ test('the radar icons come with one request, which holds every picture', async (
   const { page, requests } = await openSite('#/sprites')
   const uses = page.locator('td svg use')
   await expect.poll(() => uses.count()).toBe(62)
-  const addresses = await uses.evaluateAll(all => all.map(use => use.getAttribute('href') ?? ''))
+  const addresses = await uses.evaluateAll(all =>
+    all.map(use => new URL(use.getAttribute('href') ?? '', document.baseURI).href),
+  )
   const [sprite = '', ...others] = new Set(addresses.map(address => address.split('#')[0]))
   expect(others).toEqual([])
   const text = await page.evaluate(async url => (await fetch(url)).text(), sprite)
