@@ -35,7 +35,10 @@ const crossChecks: readonly CrossCheck[] = [
   weaponSkills,
 ]
 
-/** All problems of all tables, each on its own and between them. */
+/** All checks: those of each table on its own and those between them. */
+export const checks: readonly CrossCheck[] = [...tables.map(table => table.problems), ...crossChecks]
+
+/** All problems of all tables. */
 export function checkTables(source: Source): readonly Problem[] {
-  return [...tables.flatMap(table => table.problems(source)), ...crossChecks.flatMap(check => check(source))]
+  return checks.flatMap(check => check(source))
 }

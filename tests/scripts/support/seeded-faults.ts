@@ -1,5 +1,5 @@
 import type { AnyTable, TableColumn } from '../../../scripts/table-engine/table.ts'
-import { cellsOf, toCsv } from './sources.ts'
+import { cellsOf, toCsv, withRow } from './sources.ts'
 
 /** One fault put into a file of the repository. */
 export interface SeededFault {
@@ -37,18 +37,17 @@ function wrongCell({ kind }: TableColumn, random: () => number): string {
 
 /** One wrong cell in each column of a table, in a row chosen by chance. */
 export function faultPerColumn(table: AnyTable, random: () => number): SeededFault[] {
-  const header = cellsOf(table.file)[0] ?? []
+  const rows = cellsOf(table.file)
+  const header = rows[0] ?? []
   return table.columns
     .filter(({ isDerived }) => !isDerived)
     .map(column => {
-      const rows = cellsOf(table.file)
       const index = header.indexOf(column.name)
       const line = 2 + Math.floor(random() * (rows.length - 1))
       const cell = wrongCell(column, random)
-      const row = rows[line - 1]
-      if (row) row[index] = cell
+      const content = withRow(table.file, line, rows[line - 1]?.with(index, cell) ?? [])
       const name = `${table.name}:${line} ${column.name} ${JSON.stringify(cell)}`
-      return { name, file: table.file, content: toCsv(rows), place: { line, column: index + 1, cell } }
+      return { name, file: table.file, content, place: { line, column: index + 1, cell } }
     })
 }
 

@@ -23,3 +23,14 @@ export function toCsv(rows: readonly (readonly string[])[], delimiter = ',', new
     { delimiter, newline },
   )}${newline}`
 }
+
+/** Text of a real file with other cells in one row. */
+export function withRow(file: string, line: number, cells: readonly string[]): string {
+  const { text, rows } = realSource.csv(file)
+  const [row, next = { line: line + 1 }] = rows.slice(line - 1, line + 1)
+  if (row?.line !== line || next.line !== line + 1) throw new Error(`${file}:${line} is not a line`)
+  return text
+    .split('\n')
+    .with(line - 1, toCsv([cells], ',', ''))
+    .join('\n')
+}
