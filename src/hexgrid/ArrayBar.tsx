@@ -1,8 +1,9 @@
 import { toHex } from '../generated/algebra/hex.ts'
 import { elementBytes } from '../generated/algebra/layout.ts'
+import { formatNumber } from '../ui/formatNumber.ts'
 import typeColours from '../ui/typeColours.module.css'
 import styles from './ByteGrid.module.css'
-import { bytesText, fieldTitle, formatNumber } from './fieldText.ts'
+import { bytesText, fieldTitle } from './fieldText.ts'
 import type { PlacedField } from './placeFields.ts'
 import { type RunOptions, runProps, stopProps } from './runProps.ts'
 

@@ -1,8 +1,8 @@
 import { toHex } from '../generated/algebra/hex.ts'
 import type { BlockFormat, EnumerationEntry, Flag, ValueSet } from '../generated/format/types.ts'
 import { pageOfTable } from '../generated/page-of-table.ts'
+import { formatNumber } from '../ui/formatNumber.ts'
 import styles from './FieldList.module.css'
-import { formatNumber } from './fieldText.ts'
 
 interface Props {
   format: BlockFormat

@@ -2,6 +2,7 @@ import { countText as countCell } from '../generated/algebra/count.ts'
 import { toHex } from '../generated/algebra/hex.ts'
 import { type RangeWords, rangeText as rangeInWords } from '../generated/algebra/range.ts'
 import type { Count, Field, Range, Role } from '../generated/format/types.ts'
+import { formatNumber } from '../ui/formatNumber.ts'
 import type { PlacedField } from './placeFields.ts'
 
 /** A count as an expression over earlier fields with a true minus sign, e.g. `(variable_space_size − 8) / 4`. */
@@ -24,11 +25,6 @@ const rangeWords: RangeWords = {
 /** Legal values in words. */
 export function rangeText(range: Range): string {
   return rangeInWords(range, rangeWords)
-}
-
-/** A number with a true minus sign and grouped thousands. */
-export function formatNumber(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 6 }).replace('-', '−')
 }
 
 /** Bytes in words. */

@@ -1,6 +1,12 @@
 import type { CellValue, ColumnKind } from './column.ts'
 
-const naturalOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+let collator: Intl.Collator | null = null
+
+/** Order of texts as people expect it. It is dear to make, and only a sort needs it. */
+function naturalOrder(): Intl.Collator {
+  collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+  return collator
+}
 
 /** The number a cell stands for: hex text is read as hex, other text gives NaN. */
 export function toNumber(value: CellValue, kind: ColumnKind): number {
@@ -19,5 +25,5 @@ export function compareCells(a: CellValue, b: CellValue, kind: ColumnKind): numb
   const isNumberB = !Number.isNaN(numberB)
   if (isNumberA && isNumberB) return numberA - numberB
   if (isNumberA !== isNumberB) return isNumberA ? -1 : 1
-  return naturalOrder.compare(String(a), String(b))
+  return naturalOrder().compare(String(a), String(b))
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { blocks } from '../../generated/blocks.ts'
 import type { BlockFormat } from '../../generated/format/types.ts'
-import { bytesText, formatNumber } from '../../hexgrid/fieldText.ts'
+import { bytesText } from '../../hexgrid/fieldText.ts'
 import { useFieldLink } from '../../hexgrid/useFieldLink.ts'
+import { formatNumber } from '../../ui/formatNumber.ts'
 import styles from './BlockFacts.module.css'
 
 /** Size in words: one number, or the formula with the size of the usual save. */

@@ -3,8 +3,9 @@ import { toHex } from '../../generated/algebra/hex.ts'
 import type { BlockFormat, Struct } from '../../generated/format/types.ts'
 import type { Target } from '../../hexgrid/fieldAddress.ts'
 import { structPlaces } from '../../hexgrid/fieldPath.ts'
-import { bytesText, formatNumber } from '../../hexgrid/fieldText.ts'
+import { bytesText } from '../../hexgrid/fieldText.ts'
 import { StructView } from '../../hexgrid/StructView.tsx'
+import { formatNumber } from '../../ui/formatNumber.ts'
 import styles from './StructSection.module.css'
 
 interface Props {

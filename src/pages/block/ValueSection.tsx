@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { toHex } from '../../generated/algebra/hex.ts'
 import type { BlockFormat } from '../../generated/format/types.ts'
-import { formatNumber } from '../../hexgrid/fieldText.ts'
+import { formatNumber } from '../../ui/formatNumber.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import { Section } from './Section.tsx'
 

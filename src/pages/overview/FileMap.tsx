@@ -1,5 +1,6 @@
 import { overview } from '../../generated/format/overview.ts'
 import type { FilePart } from '../../generated/format/types.ts'
+import { formatNumber } from '../../ui/formatNumber.ts'
 import styles from './FileMap.module.css'
 import { splitRows } from './splitRows.ts'
 
@@ -20,7 +21,7 @@ function joinMarkers(parts: readonly FilePart[]): readonly FilePart[] {
 
 function describe({ block, title, start, size, kind }: FilePart): string {
   const name = kind === 'block' ? `Block ${block}, ${title}` : title
-  return `${name}: ${size.toLocaleString('en')} bytes at ${start.toString(16).toUpperCase()}`
+  return `${name}: ${formatNumber(size)} bytes at ${start.toString(16).toUpperCase()}`
 }
 
 /** The bytes of a typical save in rows, every block to scale and linked to its page. */
@@ -66,8 +67,8 @@ export function FileMap() {
         ))}
       </div>
       <figcaption className={styles.caption}>
-        {overview.size.toLocaleString('en')} bytes of a typical save made inside,{' '}
-        {rowSize.toLocaleString('en')} in a row; offsets in hex. Hatched: left-over bytes.
+        {formatNumber(overview.size)} bytes of a typical save made inside, {formatNumber(rowSize)} in a row;
+        offsets in hex. Hatched: left-over bytes.
       </figcaption>
     </figure>
   )

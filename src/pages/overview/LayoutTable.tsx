@@ -1,5 +1,6 @@
 import { blocks } from '../../generated/blocks.ts'
 import { overview } from '../../generated/format/overview.ts'
+import { formatNumber } from '../../ui/formatNumber.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import { KnownBar } from './KnownBar.tsx'
 import styles from './overview.module.css'
@@ -40,7 +41,7 @@ export function LayoutTable() {
           <tfoot>
             <tr>
               <th scope="row" colSpan={4}>
-                All 28 blocks of a typical save, {total.size.toLocaleString('en')} bytes
+                All 28 blocks of a typical save, {formatNumber(total.size)} bytes
               </th>
               <td>
                 <KnownBar {...total} />
