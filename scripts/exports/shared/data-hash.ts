@@ -3,7 +3,13 @@ import type { Source } from '../../table-engine/table.ts'
 import { formatTables } from '../../tables/format/format-tables.ts'
 
 const namingTables = [
-  ...['pickups', 'radar-icons', 'variable-arrays', 'variables', 'vehicle-mods', 'vehicles', 'weapons'],
+  'pickups',
+  'radar-icons',
+  'variable-arrays',
+  'variables',
+  'vehicle-mods',
+  'vehicles',
+  'weapons',
 ]
 
 /**

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
+import { namedValues } from '../../../scripts/format/codec/named-values.ts'
+import { isStruct, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
+import { schoolExercises } from '../../../scripts/tables/blocks/01-schools.ts'
+import { resolveVariables } from '../../../scripts/tables/variables/resolve-variables.ts'
+import { realSource } from '../support/sources.ts'
+import { announceMissingSaves, codec, definition, isReferenceSet, realSaves } from './support.ts'
+
+announceMissingSaves('checks of named script variables')
+
+const variables = resolveVariables(realSource)
+
+interface Save {
+  readonly name: string
+  readonly named: ReadonlyMap<string, Value>
+  readonly globals: readonly number[]
+  readonly blocks: Readonly<Record<string, StructValue>>
+}
+
+function read({ name, bytes }: (typeof realSaves)[number]): Save[] {
+  const reading = decodeSave(codec, bytes)
+  const blocks: Save['blocks'] = Object.fromEntries(
+    reading.blocks.map(({ number, value }) => [number, value]),
+  )
+  const [, block] = definition.blocks
+  const scripts = blocks['01'] ?? {}
+  const named = block === undefined ? null : namedValues(definition, block, 'globals', scripts)
+  const globals = Array.isArray(scripts.globals) ? scripts.globals.map(Number) : []
+  return named === null ? [] : [{ name, named, globals, blocks }]
+}
+
+/** Saves of the unchanged game script. */
+const saves = realSaves.flatMap(read)
+
+const numberOf = ({ named }: Save, name: string): number => {
+  const value = named.get(name)
+  if (typeof value !== 'number') throw new Error(`${name} is no number`)
+  return value
+}
+
+const structs = (value: Value | undefined): readonly StructValue[] =>
+  Array.isArray(value) ? value.filter(isStruct) : []
+
+/** What of all saves breaks a rule. */
+const breaches = (rule: (save: Save) => readonly string[]) =>
+  saves.flatMap(save => rule(save).map(breach => `${save.name} ${breach}`))
+
+/** Coordinates at the end of a meaning, e.g. `parked vehicle slot: Tractor, Whetstone (-1440, -1577)`. */
+function placeIn(meaning: string): readonly [x: number, y: number] | null {
+  const [, x, y] = /\((-?\d+), (-?\d+)\)$/.exec(meaning) ?? []
+  return x === undefined || y === undefined ? null : [Number(x), Number(y)]
+}
+
+function isAt({ position }: StructValue, [x, y]: readonly [number, number], scale: number): boolean {
+  if (position === undefined || !isStruct(position)) return false
+  return Math.abs(Number(position.x) / scale - x) <= 1 && Math.abs(Number(position.y) / scale - y) <= 1
+}
+
+const things = [
+  ['parked car', '12', 'cars', 'index', 8, /^index of a parked car of block 12 in (\d+) of \1/, 208, 100],
+  ['object', '02', 'objects', 'handle', 1, /^live block 02 object in (\d+) of \1 non-zero/, 30, 20],
+] as const
+
+const exercises = schoolExercises.rows(realSource)
+
+function isMet(save: Save, { variable, target, targetOperator }: (typeof exercises)[number]): boolean {
+  const value = numberOf(save, variable)
+  return targetOperator === 'above' ? value > target : value < target
+}
+
+describe.skipIf(saves.length === 0)('named script variables of real saves', () => {
+  it('are read of all saves but those of another script', () => {
+    if (isReferenceSet) expect(saves).toHaveLength(21)
+  })
+
+  it.each(things)(
+    'lead to a %s of block %s, and to the place their meaning names',
+    (_, block, list, key, scale, pattern, least, leastPlaces) => {
+      const handles = variables.filter(
+        ({ row }) => row.evidence === 'proven' && pattern.test(row.check ?? ''),
+      )
+      const places = handles.filter(({ meaning }) => placeIn(meaning) !== null)
+      expect(handles.length).toBeGreaterThanOrEqual(least)
+      expect(places.length).toBeGreaterThanOrEqual(leastPlaces)
+      const wrong = breaches(({ globals, blocks }) => {
+        const byKey = new Map(structs(blocks[block]?.[list]).map(thing => [thing[key], thing]))
+        return handles
+          .filter(({ index, meaning }) => {
+            if (globals[index] === 0 && key === 'handle') return false
+            const thing = byKey.get(globals[index] ?? -1)
+            const place = placeIn(meaning)
+            return thing === undefined || (place !== null && !isAt(thing, place, scale))
+          })
+          .map(({ index, name }) => `${index} ${name}`)
+      })
+      expect(wrong).toEqual([])
+    },
+  )
+
+  it.each([
+    ['Driving', 'driving_school_passed', 12],
+    ['Boat', 'boat_school_passed', 5],
+    ['Bike', 'bike_school_passed', 6],
+    ['Flying', 'flight_bronze_vehicle_won', 10],
+  ] as const)('%s school: %s is 1 only with all %i results at their targets', (school, flag, count) => {
+    const own = exercises.filter(exercise => exercise.school === school)
+    expect(own).toHaveLength(count)
+    expect(
+      breaches(save =>
+        numberOf(save, flag) === 1
+          ? own.filter(exercise => !isMet(save, exercise)).map(({ variable }) => variable)
+          : [],
+      ),
+    ).toEqual([])
+  })
+
+  it.each([
+    ['boat', 5],
+    ['bike', 6],
+  ] as const)(
+    '%s school: gold stands only where silver does, and silver only where bronze does',
+    (school, count) => {
+      const wrong = breaches(save =>
+        Array.from({ length: count }, (_, index) => `${school}_exercise${index + 1}`).filter(exercise => {
+          const [bronze = 0, silver = 0, gold = 0] = ['bronze', 'silver', 'gold'].map(medal =>
+            numberOf(save, `${exercise}_${medal}`),
+          )
+          return bronze < silver || silver < gold
+        }),
+      )
+      expect(wrong).toEqual([])
+    },
+  )
+
+  it.each([
+    ['driving_school_exercises_open', 16, 'driving_school_passed'],
+    ['boat_exercises_open', 5, 'boat_school_passed'],
+  ] as const)('have %s at %i exactly when %s is 1', (open, all, flag) => {
+    const wrong = breaches(save => {
+      const isOpen = numberOf(save, open) === all
+      return isOpen === (numberOf(save, flag) === 1) ? [] : [`${numberOf(save, open)}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it.each([
+    ['fight_style_from_ls', 5],
+    ['fight_style_from_sf', 6],
+    ['fight_style_from_lv', 7],
+  ] as const)(
+    'have %s at 1 exactly when the fighting style of block 02 is %i, with one exception of 164',
+    (flag, style) => {
+      const wrong = breaches(save => {
+        const [player] = structs(save.blocks['02']?.players)
+        const isStyle = player?.fighting_style === style
+        return (numberOf(save, flag) === 1) === isStyle ? [] : [`${player?.fighting_style}`]
+      })
+      expect(wrong.length).toBeLessThanOrEqual(flag === 'fight_style_from_ls' ? 1 : 0)
+    },
+  )
+
+  it('give texts up to their end, and arrays as lists', () => {
+    for (const { named } of saves) {
+      expect(named.get('loaded_shop_name')).toMatch(/^[A-Z0-9_]*$/i)
+      expect(named.get('gf_progress')).toHaveLength(6)
+      expect(named.get('race_marker_x')).toEqual(expect.arrayContaining([expect.any(Number)]))
+    }
+  })
+})

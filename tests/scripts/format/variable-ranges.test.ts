@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { liveHandles } from '../../../scripts/format/codec/compile-leads.ts'
+import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
+import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
+import { namedValues } from '../../../scripts/format/codec/named-values.ts'
+import type { Thing } from '../../../scripts/format/definition.ts'
+import { syntheticValues, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
+import { announceMissingSaves, codec, definition, realSaves } from './support.ts'
+
+announceMissingSaves('handles of script variables')
+
+const [few, , typical] = variants
+const globals = definition.structs.get('block_01')?.fields.find(({ name }) => name === 'globals')
+const elements = globals?.elements ?? []
+
+/** The verdict on a made-up save of which some script variables are set. */
+function verifyWith(values: Readonly<Record<number, number>>, variant = typical) {
+  if (variant === undefined) throw new Error('no variant')
+  const blocks = syntheticValues(codec, variant)
+  const scripts = blocks.get('01')
+  if (!Array.isArray(scripts?.globals)) throw new Error('no variables')
+  const changed = scripts.globals.map((value, index) => values[index] ?? value)
+  return verifySave(
+    codec,
+    'made-up',
+    encodeSave(codec, new Map([...blocks, ['01', { ...scripts, globals: changed }]])),
+  )
+}
+
+const indexOf = (name: string): number => {
+  const element = elements.find(candidate => candidate.name === name)
+  if (element === undefined) throw new Error(`no variable ${name}`)
+  return element.index
+}
+
+const things: readonly Thing[] = ['blip', 'pickup', 'object', 'parked car']
+
+describe('named script variables', () => {
+  it('lead to a thing that is there where the saves prove it: 781 of them', () => {
+    const places = (thing: Thing) => {
+      const found = elements.filter(({ leadsTo }) => leadsTo === thing)
+      return new Set(
+        found.flatMap(({ index, count }) => Array.from({ length: count ?? 1 }, (_, part) => index + part)),
+      )
+    }
+    const counts = things.map(thing => [thing, places(thing).size])
+    expect(counts).toEqual([
+      ['blip', 135],
+      ['pickup', 391],
+      ['object', 47],
+      ['parked car', 208],
+    ])
+  })
+
+  it.each(things)('that are no handle of a live %s are listed, and the save stays sound', thing => {
+    const element = elements.find(({ leadsTo, count }) => leadsTo === thing && count === null)
+    const verdict = verifyWith({ [element?.index ?? -1]: 0x7fff1234 })
+    expect(verdict).toMatchObject({ isSound: true, violationCount: 1 })
+    const [violation] = verdict.violations
+    expect(violation).toMatchObject({ block: '01', name: element?.name, value: 0x7fff1234 })
+    expect(violation?.allowed).toBe(`0 or a ${thing} that is there`)
+    const { blocks } = decodeSave(
+      codec,
+      encodeSave(codec, syntheticValues(codec, typical ?? few ?? variants[0])),
+    )
+    expect(violation?.offset).toBe((blocks[1]?.start ?? 0) + 12 + 4 * (element?.index ?? 0))
+  })
+
+  it('that are flags are 0 or 1, in arrays as well', () => {
+    const { isSound, violations } = verifyWith({
+      [indexOf('phone_call_blocked')]: 2,
+      [indexOf('property_bought') + 5]: 7,
+    })
+    expect(isSound).toBe(true)
+    expect(violations.map(({ name, path, value, allowed }) => [name, path, value, allowed])).toEqual([
+      ['phone_call_blocked', 'globals[13]', 2, '0 to 1'],
+      ['property_bought_fort_carson', 'globals[731]', 7, '0 to 1'],
+    ])
+  })
+
+  it('of another script are not tested, and have no names', () => {
+    const [, block] = definition.blocks
+    if (few === undefined || block === undefined) throw new Error('no variant')
+    expect(verifyWith({ 13: 2 }, few).violationCount).toBe(0)
+    expect(namedValues(definition, block, 'globals', syntheticValues(codec, few).get('01') ?? {})).toBeNull()
+  })
+
+  it.skipIf(realSaves.length === 0)('of real saves lead to live things, thousands of them', () => {
+    let tested = 0
+    for (const { bytes } of realSaves) {
+      const { blocks } = decodeSave(codec, bytes)
+      const [, block] = definition.blocks
+      const values = block && namedValues(definition, block, 'globals', blocks[1]?.value ?? {})
+      if (values == null) continue
+      for (const { name, leadsTo } of elements) {
+        if (leadsTo === null) continue
+        const live = liveHandles(blocks, leadsTo)
+        for (const handle of [values.get(name)].flat()) {
+          if (handle === 0) continue
+          expect(live.has(Number(handle)), name).toBe(true)
+          tested++
+        }
+      }
+    }
+    expect(tested).toBeGreaterThan(400 * (realSaves.length - 1))
+  })
+})
