@@ -7,8 +7,7 @@ import {
   type Thing,
 } from '../definition.ts'
 import type { ReadCursor } from './cursors.ts'
-import type { BlockReading } from './decode-save.ts'
-import { isStruct, type StructValue } from './value.ts'
+import { type BlockReading, isStruct, type StructValue } from './value.ts'
 
 interface Shelf {
   readonly block: string

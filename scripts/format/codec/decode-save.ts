@@ -4,15 +4,7 @@ import type { BlockCodec, SaveCodec } from './compile-format.ts'
 import { ReadCursor, type Violation } from './cursors.ts'
 import { checksum, differingPadding } from './file-end.ts'
 import { SaveError } from './save-error.ts'
-import type { StructValue } from './value.ts'
-
-export interface BlockReading {
-  readonly number: string
-  /** Offset of the first byte behind the marker. */
-  readonly start: number
-  readonly size: number
-  readonly value: StructValue
-}
+import type { BlockReading } from './value.ts'
 
 export interface SaveReading {
   /** Blocks that were read; all of them when there are no errors. */

@@ -23,3 +23,12 @@ export function countsOf(block: Block, value: StructValue): Counts {
     }),
   )
 }
+
+/** A block as it was read. */
+export interface BlockReading {
+  readonly number: string
+  /** Offset of the first byte behind the marker. */
+  readonly start: number
+  readonly size: number
+  readonly value: StructValue
+}
