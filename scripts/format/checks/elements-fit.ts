@@ -4,7 +4,7 @@ import { elementForm, elementTypeSize } from '../../algebra/types.ts'
 import type { Fault, Problem } from '../../csv/problem.ts'
 import { problemAt } from '../../table-engine/table.ts'
 import type { Element, Field } from '../definition.ts'
-import type { ElementRow } from '../resolve/rows.ts'
+import type { ElementRow } from '../resolve/element-row.ts'
 import type { LayoutCheck } from './layout-check.ts'
 import { rangeFault } from './ranges-fit.ts'
 

@@ -1,5 +1,6 @@
 import type { Field, Struct } from '../definition.ts'
-import type { ElementRow, FieldRow, LayoutRows, StructRow } from './rows.ts'
+import type { ElementRow } from './element-row.ts'
+import type { FieldRow, LayoutRows, StructRow } from './rows.ts'
 import { type Place, toField } from './to-field.ts'
 
 export interface FieldReading {

@@ -1,28 +1,12 @@
-import type { Place } from '../../csv/problem.ts'
 import type { Source } from '../../table-engine/table.ts'
 import { elementsTable } from '../../tables/format/elements.ts'
 import { fieldsTable } from '../../tables/format/fields.ts'
 import { structsTable } from '../../tables/format/structs.ts'
-import type { Element, ElementType } from '../definition.ts'
+import { type ElementRow, toElementRow } from './element-row.ts'
 import { variableElements } from './variable-elements.ts'
 
 export type FieldRow = ReturnType<typeof fieldsTable.read>['soundRows'][number]
-/** A row of elements.csv, or a script variable or array of them in the same shape. */
-export interface ElementRow {
-  readonly values: ElementCells
-  place(property: string): Place
-}
 export type StructRow = ReturnType<typeof structsTable.read>['soundRows'][number]
-
-interface ElementCells
-  extends Pick<Element, 'index' | 'name' | 'meaning' | 'count' | 'leadsTo' | 'evidence'> {
-  readonly struct: string
-  readonly field: string
-  readonly offsetHex: string
-  readonly type: ElementType | null
-  readonly range: string | null
-  readonly values: string | null
-}
 
 /** The rows of the layout tables, grouped. */
 export interface LayoutRows {
@@ -41,10 +25,6 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<st
     else group.push(row)
   }
   return groups
-}
-
-function toElementRow(row: ReturnType<typeof elementsTable.read>['soundRows'][number]): ElementRow {
-  return { values: { ...row.values, count: null, leadsTo: null }, place: property => row.place(property) }
 }
 
 /** Reads and groups the rows of structs.csv, fields.csv and elements.csv, with the named script variables; rows with faults are left out. */

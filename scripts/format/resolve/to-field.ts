@@ -3,7 +3,8 @@ import { parseRange } from '../../algebra/range.ts'
 import { isRun, isScalar, parseType, scalars } from '../../algebra/types.ts'
 import { parseValueSet } from '../../algebra/value-set.ts'
 import type { Element, Field, ScalarType } from '../definition.ts'
-import type { ElementRow, FieldRow } from './rows.ts'
+import type { ElementRow } from './element-row.ts'
+import type { FieldRow } from './rows.ts'
 
 export interface Place {
   readonly offset: number

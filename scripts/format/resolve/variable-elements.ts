@@ -8,7 +8,7 @@ import {
 import type { ArrayRow } from '../../tables/variables/resolved-variable.ts'
 import { variableArrays } from '../../tables/variables/variable-arrays.ts'
 import type { ElementType, Evidence, Thing, VariableKnowledge } from '../definition.ts'
-import type { ElementRow } from './rows.ts'
+import type { ElementRow } from './element-row.ts'
 
 /** The list of script variables in the format. */
 const list = { struct: 'block_01', field: 'globals' } as const
