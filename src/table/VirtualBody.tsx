@@ -16,7 +16,7 @@ import styles from './VirtualBody.module.css'
 
 /** What a first screen shows, in pixels: the same at build and in a browser. */
 const firstScreen = { width: 1280, height: 900 }
-const rowsAround = 8
+const rowsAround = 4
 
 interface Props<Row> {
   scroller: RefObject<HTMLElement | null>

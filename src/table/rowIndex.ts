@@ -1,8 +1,10 @@
-import { type CellIndex, emptyRank, indexCells, nowhere } from './cellIndex.ts'
+import { type CellIndex, emptyRank, indexCells } from './cellIndex.ts'
 import type { CellValue, ColumnHead } from './column.ts'
 import { matchesFilter } from './columnFilter.ts'
+import { toNumber } from './compare.ts'
 import type { TableState } from './tableState.ts'
 import type { Facet } from './useRows.ts'
+import { indexWords } from './wordIndex.ts'
 
 type Filters = Pick<TableState, 'query' | 'filters'>
 /** Whether a row is wanted at all, whatever the table asks for. */
@@ -32,6 +34,18 @@ export function indexRows(
     return index
   }
 
+  const words = indexWords(rowCount, row =>
+    columns.map(column => indexOf(column).values[row] ?? '').join('\t'),
+  )
+  const numbers = columns.filter(({ kind }) => kind === 'integer' || kind === 'hex')
+  /** The numbers of a row as `0x243`, for words that begin so. */
+  const hex = indexWords(rowCount, row =>
+    numbers
+      .map(column => toNumber(indexOf(column).values[row] ?? null, column.kind))
+      .map(number => (number >= 0 ? `0x${number.toString(16)}` : ''))
+      .join('\t'),
+  )
+
   /** One for rows that pass the words of the query and all filters but that of one column. */
   const pass = ({ query, filters }: Filters, keep: Keep, except?: string): Uint8Array => {
     const passing = new Uint8Array(rowCount).fill(1)
@@ -41,7 +55,8 @@ export function indexRows(
     if (keep) keepThose(keep)
     for (const word of query.trim().toLowerCase().split(/\s+/).filter(Boolean)) {
       const marks = new Uint8Array(rowCount)
-      for (const column of columns) indexOf(column).mark(word, marks)
+      words.mark(word, marks)
+      if (/^0x./.test(word)) hex.mark(word.replace(/^0x0+(?=.)/, '0x'), marks)
       keepThose(row => marks[row] === 1)
     }
     for (const column of columns) {
@@ -68,13 +83,9 @@ export function indexRows(
     )
   }
 
-  const noMarks = new Uint8Array(0)
-  const tasks = columns.flatMap(column => [
-    // Words that are nowhere: only what searches need is made.
-    () => indexOf(column).mark(nowhere, noMarks),
-    () => indexOf(column).mark(`0x${nowhere}`, noMarks),
-    () => indexOf(column).ranks(),
-  ])
+  const ranks = columns.map(column => () => void indexOf(column).ranks())
+  const cells = columns.map(column => () => void indexOf(column))
+  const tasks = [...cells, ...ranks]
   return {
     rowCount,
     find(state, keep) {
@@ -97,6 +108,8 @@ export function indexRows(
       return [...counts]
     },
     prepare() {
+      // The cells first, then what a search needs, then the orders.
+      if (tasks.length === ranks.length && words.prepare()) return true
       tasks.shift()?.()
       return tasks.length > 0
     },

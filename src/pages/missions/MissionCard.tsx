@@ -12,7 +12,8 @@ function passedBy({ counter, counterAfter, statistics, variables }: GameMission)
     <>
       {counter && (
         <>
-          <VariableLinks names={counter} /> {counterAfter ? `becomes ${counterAfter}` : 'follows it'}{' '}
+          <VariableLinks names={counter} /> {counterAfter ? `becomes ${counterAfter}` : 'follows it'}
+          {statistics && ', '}
         </>
       )}
       {statistics && (

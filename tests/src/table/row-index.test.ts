@@ -76,6 +76,6 @@ describe('an index of rows', () => {
     const fresh = indexRows(5, columns, key => cells[key] ?? [])
     let steps = 1
     while (fresh.prepare()) steps++
-    expect(steps).toBe(3 * columns.length)
+    expect(steps).toBe(2 * columns.length)
   })
 })
