@@ -18,8 +18,9 @@ export function tableCsv(table: AnyTable, source: Source): string {
 /** All rows as a JSON array of objects with the names of the CSV columns, one row per line. */
 export function tableJson(table: AnyTable, source: Source): string {
   const lines = table.rows(source).map(row => {
-    const cells = table.columns.map(({ name, property }) => [name, row[property] ?? null])
-    return JSON.stringify(Object.fromEntries(cells))
+    const cells: Record<string, CellValue> = {}
+    for (const { name, property } of table.columns) cells[name] = row[property] ?? null
+    return JSON.stringify(cells)
   })
   return `[\n${lines.join(',\n')}\n]\n`
 }

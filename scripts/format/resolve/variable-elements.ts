@@ -36,7 +36,8 @@ const types: Readonly<Record<ArrayRow['type'], ElementType>> = {
 const provenLead =
   /^(?:live block \d+ (blip|pickup|object) in (\d+) of \2 non-zero|index of a (parked car) of block 12 in (\d+) of \4\b)/
 
-function leadOf({ row: { values } }: PlacedVariable): Thing | null {
+function leadOf({ row: { values }, variable }: PlacedVariable): Thing | null {
+  if (variable.type !== 'handle') return null
   const [, thing, , car] = (values.evidence === 'proven' && provenLead.exec(values.check ?? '')) || []
   const found = thing ?? car
   return found === 'blip' || found === 'pickup' || found === 'object' || found === 'parked car' ? found : null
