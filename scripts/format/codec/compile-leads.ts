@@ -7,35 +7,45 @@ import {
   type Thing,
 } from '../definition.ts'
 import type { ReadCursor } from './cursors.ts'
-import { type BlockReading, isStruct, type StructValue } from './value.ts'
+import { type BlockReading, isStruct, type Value } from './value.ts'
+
+type IsLive = (handle: number) => boolean
 
 interface Shelf {
   readonly block: string
   /** List of the things. */
   readonly list: string
-  /** The handle that leads to the thing in a place of the list. */
-  readonly handleOf: (thing: StructValue, place: number) => number
+  readonly test: (things: readonly Value[]) => IsLive
 }
 
-/** The lower half of a handle is the place, the upper half counts how often it was used. */
-const byReference: Shelf['handleOf'] = ({ reference }, place) => Number(reference) * 0x10000 + place
+/** The lower half of a handle is the place in the list, the upper half counts how often the place was used. */
+function byReference(things: readonly Value[]): IsLive {
+  return handle => {
+    const thing = things[handle & 0xffff]
+    return thing !== undefined && isStruct(thing) && thing.reference === handle >>> 16
+  }
+}
+
+function byNumber(name: string): Shelf['test'] {
+  return things => {
+    const handles = new Set(things.map(thing => (isStruct(thing) ? thing[name] : undefined)))
+    return handle => handles.has(handle)
+  }
+}
 
 /** Where the things stand that handles lead to. */
 const shelves: Readonly<Record<Thing, Shelf>> = {
-  blip: { block: '09', list: 'blips', handleOf: byReference },
-  pickup: { block: '06', list: 'pickups', handleOf: byReference },
-  object: { block: '02', list: 'objects', handleOf: ({ handle }) => Number(handle) },
-  'parked car': { block: '12', list: 'cars', handleOf: ({ index }) => Number(index) },
+  blip: { block: '09', list: 'blips', test: byReference },
+  pickup: { block: '06', list: 'pickups', test: byReference },
+  object: { block: '02', list: 'objects', test: byNumber('handle') },
+  'parked car': { block: '12', list: 'cars', test: byNumber('index') },
 }
 
-/** The handles that lead to something in a save. */
-export function liveHandles(
-  blocks: readonly Pick<BlockReading, 'number' | 'value'>[],
-  thing: Thing,
-): ReadonlySet<number> {
-  const { block, list, handleOf } = shelves[thing]
+/** Makes the test whether a handle leads to a thing of a save. */
+export function liveTest(blocks: readonly Pick<BlockReading, 'number' | 'value'>[], thing: Thing): IsLive {
+  const { block, list, test } = shelves[thing]
   const things = blocks.find(({ number }) => number === block)?.value[list]
-  return new Set(Array.isArray(things) ? things.filter(isStruct).map(handleOf) : [])
+  return test(Array.isArray(things) ? things : [])
 }
 
 interface Lead {
@@ -68,11 +78,11 @@ function compileList(definition: Definition, struct: string, field: Field): Test
     const reading = blocks.find(block => block.number === number)
     const values = reading?.value[field.name]
     if (reading === undefined || !Array.isArray(values) || values.length !== length) return
-    const handles = new Map(things.map(thing => [thing, liveHandles(blocks, thing)]))
+    const areLive = new Map(things.map(thing => [thing, liveTest(blocks, thing)]))
     cursor.block = reading.number
     for (const { index, name, thing } of leads) {
       const value = values[index]
-      if (typeof value !== 'number' || value === 0 || handles.get(thing)?.has(value)) continue
+      if (typeof value !== 'number' || value === 0 || areLive.get(thing)?.(value)) continue
       cursor.path.push(field.name, index)
       cursor.violate(
         reading.start + field.offset + index * size,

@@ -32,6 +32,7 @@ interface ElementTest {
   readonly allowed: string
 }
 
+const nothing = {}
 const yesOrNo: Range = { kind: 'span', min: 0, max: 1 }
 
 /** The range of the values of a named element; null when all are legal. */
@@ -70,7 +71,7 @@ export function compileElementTest(
     for (const { name, index, read, isLegal, allowed } of tests) {
       const offset = start + index * (elementSize ?? 0)
       const value = read(cursor.view, offset)
-      if (isLegal(value, {})) continue
+      if (isLegal(value, nothing)) continue
       cursor.path.push(index)
       cursor.violate(offset, value, allowed, name)
       cursor.path.pop()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { liveHandles } from '../../../scripts/format/codec/compile-leads.ts'
+import { liveTest } from '../../../scripts/format/codec/compile-leads.ts'
 import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
 import { namedValues } from '../../../scripts/format/codec/named-values.ts'
@@ -92,10 +92,10 @@ describe('named script variables', () => {
       if (values == null) continue
       for (const { name, leadsTo } of elements) {
         if (leadsTo === null) continue
-        const live = liveHandles(blocks, leadsTo)
+        const isLive = liveTest(blocks, leadsTo)
         for (const handle of [values.get(name)].flat()) {
           if (handle === 0) continue
-          expect(live.has(Number(handle)), name).toBe(true)
+          expect(isLive(Number(handle)), name).toBe(true)
           tested++
         }
       }
