@@ -22,7 +22,7 @@ async function loadEntry(): Promise<void> {
 
 await loadEntry()
 const isTwin = document.documentElement.dataset.page !== '/'
-const isPainted = !isTwin && isPagePainted(root, readRoute())
+const isPainted = isPagePainted(root, readRoute()) && !isTwin
 
 const site = (
   <StrictMode>

@@ -19,6 +19,8 @@ export interface Renderer {
   readonly site: { readonly title: string; readonly homepage: string }
   /** Modules below src that the page needs before it can be drawn. */
   pageFiles(page: StaticPage): readonly string[]
+  /** Modules below src that it may bring later by itself; not every one of them exists. */
+  laterFiles(page: StaticPage): readonly string[]
   /** The site at a page as React first draws it. */
   renderFirstScreen(page: StaticPage): Promise<string>
   /** The site at a page with all that it ever shows by itself. */

@@ -18,10 +18,9 @@ function stylesOf(bundle: Bundle, scripts: Iterable<string>): string[] {
   })
 }
 
-function chunkWith(bundle: Bundle, moduleId: string): string {
+function chunkWith(bundle: Bundle, moduleId: string): string | null {
   const chunk = Object.values(bundle).find(file => file.type === 'chunk' && file.moduleIds.includes(moduleId))
-  if (!chunk) throw new Error(`no file of the build holds ${moduleId}`)
-  return chunk.fileName
+  return chunk?.fileName ?? null
 }
 
 /** The scripts that every page needs, the entry of the app first. @throws when the build has no entry */
@@ -33,15 +32,13 @@ export function frameScripts(bundle: Bundle): readonly string[] {
 
 /**
  * Files of the build that must be there before some modules can be drawn, beyond those of the frame.
- * @param moduleIds absolute paths of source modules
+ * @param moduleIds absolute paths of source modules; one that is not in the build adds nothing
  * @returns names of scripts and styles, in the order in which they are needed
  */
 export function filesOfModules(bundle: Bundle, moduleIds: readonly string[]): readonly string[] {
   const frame = new Set(frameScripts(bundle))
-  const all = moduleIds.reduce(
-    (found, id) => withImports(bundle, chunkWith(bundle, id), found),
-    new Set<string>(),
-  )
-  const scripts = [...all].filter(name => !frame.has(name))
+  const found = new Set<string>()
+  for (const chunk of moduleIds.map(id => chunkWith(bundle, id))) if (chunk) withImports(bundle, chunk, found)
+  const scripts = [...found].filter(name => !frame.has(name))
   return [...new Set([...stylesOf(bundle, scripts), ...scripts])]
 }

@@ -52,6 +52,12 @@ export function staticPages(): Plugin {
       const renderer = await buildRenderer(config)
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
 
+      const filesOf = (modules: readonly string[]) =>
+        filesOfModules(
+          bundle,
+          modules.map(file => normalizePath(join(config.root, 'src', file))),
+        )
+
       const files: string[] = []
       const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
       const routes: Record<string, number[]> = {}
@@ -59,8 +65,7 @@ export function staticPages(): Plugin {
         const content = contentOf(await renderer.renderFirstScreen(page))
         const name = hashedName(page.path, content)
         emit(name, content)
-        const modules = renderer.pageFiles(page).map(file => normalizePath(join(config.root, 'src', file)))
-        routes[page.path] = [name, ...filesOfModules(bundle, modules)].map(file => numberOf(`./${file}`))
+        routes[page.path] = [name, ...filesOf(renderer.pageFiles(page))].map(file => numberOf(`./${file}`))
       }
 
       const app = frameScripts(bundle).map(file => `./${file}`)
@@ -68,7 +73,9 @@ export function staticPages(): Plugin {
       const template = withStartScript(inlineStyles(String(document.source), bundle), script)
       for (const page of renderer.pages) {
         const html = linkDocuments(await renderer.renderWhole(page))
-        emit(staticFile(page.path), fillDocument(template, page.path, html, headOf(renderer, page)))
+        const styles = filesOf([...renderer.pageFiles(page), ...renderer.laterFiles(page)])
+        const whole = fillDocument(template, page.path, html, headOf(renderer, page))
+        emit(staticFile(page.path), linkStyles(whole, styles))
       }
       const overview = renderer.pages.find(({ path }) => path === '/')
       if (!overview) throw new Error('the register has no overview')
@@ -90,6 +97,12 @@ function inlineStyles(html: string, bundle: Rollup.OutputBundle): string {
     delete bundle[file]
     return `<style>${styles.source}</style><link rel="stylesheet" href="./${file}" disabled>`
   })
+}
+
+/** The document with those of some files that are styles, behind the styles of the frame. */
+function linkStyles(html: string, files: readonly string[]): string {
+  const links = files.filter(file => file.endsWith('.css')).map(file => `<link rel="stylesheet" href="./${file}">`)
+  return exchange(html, /(?=<link rel="canonical")/, links.join(''))
 }
 
 /** The document with the start script, which fetches and starts all other scripts in its own time. */

@@ -18,6 +18,11 @@ const files: Readonly<Record<Exclude<PagePath, BlockPath | '/'>, string>> = {
   '/locations': 'pages/locations/LocationsPage.tsx',
 }
 
+/** The modules below src that a page brings later by itself. */
+export function laterFiles(page: PageInfo): readonly string[] {
+  return page.kind === 'block' ? [`pages/block/tables/${page.block}.tsx`] : []
+}
+
 /** The modules below src that a page needs before it can be drawn, its own first. */
 export function pageFiles(page: PageInfo): readonly string[] {
   if (page.kind === 'block') return ['pages/block/BlockPage.tsx', `generated/format/block-${page.block}.ts`]

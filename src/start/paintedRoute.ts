@@ -1,6 +1,7 @@
 /**
  * The route whose page the document shows before React takes it over, exactly as React draws it first. What shows any
- * other page or a word of waiting is emptied, so that React finds either that page or nothing.
+ * other page or a word of waiting is emptied, so that React finds either that page or nothing. A static document keeps
+ * its content until React has drawn the page anew.
  * @param route address of the page that React is about to draw, without the #
  */
 export function isPagePainted(root: HTMLElement, route: string): boolean {
@@ -8,6 +9,6 @@ export function isPagePainted(root: HTMLElement, route: string): boolean {
   const isPainted = dataset.painted === route
   dataset.painted = 'app'
   if (isPainted) return true
-  root.querySelector('main')?.replaceChildren()
+  if (dataset.page === '/') root.querySelector('main')?.replaceChildren()
   return false
 }

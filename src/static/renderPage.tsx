@@ -8,7 +8,7 @@ import { pageDescriptions } from '../generated/page-descriptions.ts'
 import { type PageInfo, pages } from '../generated/register.ts'
 import { IsComplete } from '../ui/completeness.ts'
 
-export { pageFiles } from '../app/pageFiles.ts'
+export { laterFiles, pageFiles } from '../app/pageFiles.ts'
 export { site } from '../generated/site.ts'
 export { pageDescriptions, pages }
 

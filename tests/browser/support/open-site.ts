@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest'
+import { noteFirstScreens } from './first-screen.ts'
 import { PagePool } from './page-pool.ts'
 
 export interface Visit {
@@ -54,6 +55,7 @@ async function openProfile({ hasWorker, savesData, ...options }: VisitOptions): 
     await context.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
     )
+  await noteFirstScreens(context)
   return context.newPage()
 }
 
@@ -84,7 +86,7 @@ export async function openSite(
   const visit = follow(page)
   visits.push({ ...visit, leave: () => (isTour ? pool.giveBack(page) : page.context().close()) })
   await page.goto(site + route)
-  await settle(visit)
+  if (options.javaScriptEnabled !== false) await settle(visit)
   return visit
 }
 

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { noteFirstScreens } from './first-screen.ts'
 
 /**
  * Pages that take one visit after another. A new page costs a new process, which takes longer than most visits;
@@ -34,6 +35,7 @@ export class PagePool {
   async #open(): Promise<Page> {
     const context = await this.#browser.newContext({ viewport: { width: 1280, height: 900 } })
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+    await noteFirstScreens(context)
     return context.newPage()
   }
 }

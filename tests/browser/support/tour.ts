@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { violations } from './axe.ts'
 import { bytesOf } from './first-load.ts'
+import { readFirstScreen } from './first-screen.ts'
 import { brokenLinks } from './links.ts'
 import { openSite, showAll } from './open-site.ts'
 import { tooNarrow, widthsToTest } from './widths.ts'
@@ -29,6 +30,7 @@ export function tour(stops: readonly Stop[]) {
       expect
         .soft(script - overviewBytes, 'bytes of script beyond the overview')
         .toBeLessThanOrEqual(moreBytes)
+      expect.soft(await readFirstScreen(page), 'first screen').toEqual({ shift: 0, isKept: true })
       await showAll(visit)
       expect.soft(await page.getByRole('heading', { level: 1 }).count(), 'headings of level 1').toBe(1)
       expect.soft(await brokenLinks(page), 'broken links').toEqual([])
