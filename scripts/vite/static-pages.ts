@@ -101,7 +101,9 @@ function inlineStyles(html: string, bundle: Rollup.OutputBundle): string {
 
 /** The document with those of some files that are styles, behind the styles of the frame. */
 function linkStyles(html: string, files: readonly string[]): string {
-  const links = files.filter(file => file.endsWith('.css')).map(file => `<link rel="stylesheet" href="./${file}">`)
+  const links = files
+    .filter(file => file.endsWith('.css'))
+    .map(file => `<link rel="stylesheet" href="./${file}">`)
   return exchange(html, /(?=<link rel="canonical")/, links.join(''))
 }
 
