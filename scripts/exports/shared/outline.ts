@@ -1,5 +1,5 @@
 import { elementBytes } from '../../algebra/layout.ts'
-import { elementForm, elementTypeSize, isScalar } from '../../algebra/types.ts'
+import { elementForm, isScalar } from '../../algebra/types.ts'
 import {
   type Definition,
   type Element,
@@ -11,8 +11,8 @@ import {
 } from '../../format/definition.ts'
 import { oncePer } from '../../table-engine/once-per.ts'
 
-import { describeElement, describeField } from './describe.ts'
-import { elementEnd, elementLayers, layerName } from './element-layers.ts'
+import { describeField } from './describe.ts'
+import { elementLayers, elementStructs, layerName, textStructs } from './element-structs.ts'
 import type { ExportModel } from './export-model.ts'
 import type {
   Member,
@@ -34,21 +34,6 @@ export function structsInnerFirst({ structs }: Definition): readonly Struct[] {
   }
   for (const struct of structs.values()) add(struct)
   return [...found]
-}
-
-/** The types of named elements that are texts. */
-function textStructs({ structs }: Definition): readonly OutlineStruct[] {
-  const elements = [...structs.values()].flatMap(({ fields }) =>
-    fields.flatMap(field => field.elements ?? []),
-  )
-  const types = new Set(elements.map(({ type }) => type).filter(type => elementForm(type).basic === 'char'))
-  return [...types].sort().map(name => {
-    const value = elementTypeSize(name)
-    const doc = 'Letters, filled up with 00.'
-    const shared = { name: 'letters', elementSize: value, doc, overlays: [] }
-    const letters = { ...shared, type: { kind: 'letters' }, count: { kind: 'fixed', value } } as const
-    return { name, doc: `Text of ${value} bytes`, members: [letters] }
-  })
 }
 
 class OutlineBuilder {
@@ -81,7 +66,7 @@ class OutlineBuilder {
       ({ name, title, meaning, size, fields }) => {
         const sizeText = size === null ? 'size depends on counts' : `${size} bytes`
         return [
-          ...fields.flatMap(field => this.#elementStructs(field)),
+          ...fields.flatMap(field => elementStructs(field, element => this.#elementType(element))),
           {
             name,
             doc: `${title}, ${sizeText}: ${meaning}`,
@@ -123,34 +108,6 @@ class OutlineBuilder {
     if (basic === 'char') return { kind: 'named', name: type }
     const name = this.#enumName(values, basic)
     return name === null ? { kind: 'scalar', scalar: basic } : { kind: 'named', name }
-  }
-
-  #elementMember(element: Element): Member {
-    const { name, type, count } = element
-    return {
-      name,
-      type: this.#elementType(element),
-      count: count === null ? null : { kind: 'fixed', value: count },
-      elementSize: elementTypeSize(type),
-      doc: describeElement(element),
-      overlays: [],
-    }
-  }
-
-  /** The structs of the named elements of a list, with what lies between them left out. */
-  #elementStructs(field: Field): readonly OutlineStruct[] {
-    const size = field.elementSize ?? 0
-    return elementLayers(field).map((elements, layer) => {
-      let end = 0
-      const members = elements.flatMap(element => {
-        const gap = element.index * size - end
-        end = elementEnd(element, size) * size
-        const member = this.#elementMember(element)
-        return gap > 0 ? [gap, member] : [member]
-      })
-      const what = layer === 0 ? 'elements with a name' : 'elements of its arrays with a name of their own'
-      return { name: layerName(field.name, layer), doc: `${field.label}: ${what}`, members }
-    })
   }
 }
 

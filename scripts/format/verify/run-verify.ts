@@ -19,8 +19,8 @@ Of a folder all files *.b are read.
   -h, --help  this text
 
 A save is sound when its length and checksum are right, every block is read exactly to the marker of the next, and all
-counts, sizes and constants of the format hold. Other values outside the range that is usual are listed, but a sound
-save may have some.
+counts, sizes and constants of the format hold. Other values outside the range that is usual, and handles of script
+variables that lead to nothing, are listed, but a sound save may have some.
 
 Exit code:
   0  every path could be read and every save is sound

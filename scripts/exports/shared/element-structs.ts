@@ -1,0 +1,78 @@
+import { elementForm, elementTypeSize } from '../../algebra/types.ts'
+import type { Definition, Element, Field } from '../../format/definition.ts'
+import { describeElement } from './describe.ts'
+import type { Member, MemberType, OutlineStruct } from './outline-types.ts'
+
+/** Place in the list behind a named element. */
+function elementEnd({ index, type, count }: Element, placeBytes: number): number {
+  return index + ((count ?? 1) * elementTypeSize(type)) / placeBytes
+}
+
+/**
+ * The named elements of a list in layers within which none overlap: first arrays and what lies outside them, then the
+ * elements of arrays that have a name of their own.
+ */
+export function elementLayers({ elements, elementSize }: Field): readonly (readonly Element[])[] {
+  const layers: { end: number; readonly members: Element[] }[] = []
+  for (const element of elements ?? []) {
+    let layer = layers.find(({ end }) => end <= element.index)
+    if (layer === undefined) {
+      layer = { end: 0, members: [] }
+      layers.push(layer)
+    }
+    layer.members.push(element)
+    layer.end = elementEnd(element, elementSize ?? 1)
+  }
+  return layers.map(({ members }) => members)
+}
+
+/** Name of the struct of a layer. */
+export function layerName(list: string, layer: number): string {
+  return layer === 0 ? list : `${list}_in_arrays`
+}
+
+function elementMember(element: Element, type: MemberType): Member {
+  const { name, count } = element
+  return {
+    name,
+    type,
+    count: count === null ? null : { kind: 'fixed', value: count },
+    elementSize: elementTypeSize(element.type),
+    doc: describeElement(element),
+    overlays: [],
+  }
+}
+
+/** The structs of the named elements of a list, one per layer, with what lies between the elements left out. */
+export function elementStructs(
+  field: Field,
+  typeOf: (element: Element) => MemberType,
+): readonly OutlineStruct[] {
+  const size = field.elementSize ?? 0
+  return elementLayers(field).map((elements, layer) => {
+    let end = 0
+    const members = elements.flatMap(element => {
+      const gap = element.index * size - end
+      end = elementEnd(element, size) * size
+      const member = elementMember(element, typeOf(element))
+      return gap > 0 ? [gap, member] : [member]
+    })
+    const what = layer === 0 ? 'elements with a name' : 'elements of its arrays with a name of their own'
+    return { name: layerName(field.name, layer), doc: `${field.label}: ${what}`, members }
+  })
+}
+
+/** The types of named elements that are texts. */
+export function textStructs({ structs }: Definition): readonly OutlineStruct[] {
+  const elements = [...structs.values()].flatMap(({ fields }) =>
+    fields.flatMap(field => field.elements ?? []),
+  )
+  const types = new Set(elements.map(({ type }) => type).filter(type => elementForm(type).basic === 'char'))
+  return [...types].sort().map(name => {
+    const value = elementTypeSize(name)
+    const doc = 'Letters, filled up with 00.'
+    const shared = { name: 'letters', elementSize: value, doc, overlays: [] }
+    const letters = { ...shared, type: { kind: 'letters' }, count: { kind: 'fixed', value } } as const
+    return { name, doc: `Text of ${value} bytes`, members: [letters] }
+  })
+}
