@@ -52,8 +52,8 @@ export default defineConfig({
     packPlugin(),
   ],
   resolve: {
-    // The package points at its development build everywhere, in a production build too.
     alias: {
+      // The package points at its development build everywhere, in a production build too.
       'react-router/dom': fileURLToPath(
         import.meta.resolve('react-router').replace(/development.*/, 'production/dom-export.mjs'),
       ),

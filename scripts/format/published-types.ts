@@ -114,7 +114,6 @@ export interface FilePart {
 export interface FileOverview extends FileLayout {
   readonly parts: readonly FilePart[]
   readonly known: readonly KnownBytes[]
-  readonly leftovers: readonly Leftover[]
 }
 
 /** Offsets in block 25 of a door and of its target. */

@@ -1,9 +1,6 @@
 import {
   type ColumnDef,
-  columnFacetingFeature,
   columnFilteringFeature,
-  createFacetedRowModel,
-  createFacetedUniqueValues,
   createFilteredRowModel,
   createSortedRowModel,
   rowSortingFeature,
@@ -20,11 +17,8 @@ import type { TableState } from './tableState.ts'
 const features = tableFeatures({
   rowSortingFeature,
   columnFilteringFeature,
-  columnFacetingFeature,
   sortedRowModel: createSortedRowModel(),
   filteredRowModel: createFilteredRowModel(),
-  facetedRowModel: createFacetedRowModel(),
-  facetedUniqueValues: createFacetedUniqueValues(),
 })
 
 /** Column of the table library that holds what the filter box looks at; no property has a space in its name. */
@@ -54,6 +48,29 @@ function toColumnDefs<Row extends object>(columns: readonly Column<Row>[]) {
 /** A value of a column and how many of the rows that pass the other filters have it. */
 export type Facet = readonly [value: string, count: number]
 
+/** Counts the values of a column by hand: the table library's way is a kilobyte in every table, for a panel few open. */
+function countValues<Row extends object>(
+  data: readonly Row[],
+  columns: readonly Column<Row>[],
+  { filters, query }: Pick<TableState, 'filters' | 'query'>,
+  key: string,
+): readonly Facet[] {
+  const counts = new Map<string, number>()
+  const counted = columns.find(column => column.key === key)
+  if (!counted) return []
+  const isCounted = (row: Row) =>
+    (query.trim() === '' || matchesQuery(searchText(row, columns), query.trim())) &&
+    columns.every(column => {
+      const filter = column === counted ? undefined : filters[column.key]
+      return !filter || matchesFilter(readCell(row, column.key), column.kind, filter)
+    })
+  for (const row of data.filter(isCounted)) {
+    const value = String(readCell(row, counted.key) ?? '')
+    counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  return [...counts]
+}
+
 /**
  * The rows of a table that pass its filters, in their order.
  * @returns the rows, and a function that lists the values of a column with counts
@@ -74,9 +91,6 @@ export function useRows<Row extends object>(
   const { rows } = table.getRowModel()
   return {
     found: useMemo(() => rows.map(row => row.original), [rows]),
-    readFacets: key => {
-      const values = table.getColumn(key)?.getFacetedUniqueValues() ?? new Map<unknown, number>()
-      return [...values].map(([value, count]): Facet => [value === undefined ? '' : String(value), count])
-    },
+    readFacets: key => countValues(data, columns, { filters, query }, key),
   }
 }

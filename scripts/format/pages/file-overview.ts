@@ -51,6 +51,5 @@ export function fileOverview(definition: Definition): FileOverview {
       { kind: 'checksum', block: null, title: 'Checksum', ...checksum },
     ],
     known: knownBytes(definition),
-    leftovers: definition.leftovers,
   }
 }
