@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareBrowser, showAll } from './support/open-site.ts'
 import { allRoutes } from './support/routes.ts'
 
 const fileOf = (route: string) =>
@@ -40,6 +40,7 @@ describe('every page as a document of its own', () => {
     'says on %s all that the app says',
     async route => {
       const app = await openSite(route)
+      await showAll(app)
       const plain = await openSite(fileOf(route), { javaScriptEnabled: false })
       const shown = wordsOf(await app.page.locator('main').innerText())
       const written = wordsOf(await plain.page.locator('main').innerText())
