@@ -1,4 +1,4 @@
-import type { AnyTable, Source, TableColumn } from '../table-engine/table.ts'
+import type { AnyTable, Source, TableColumn, Values } from '../table-engine/table.ts'
 
 function propertyLine({ property, kind, description, unit }: TableColumn): string {
   const comment = unit === null ? description : `${description} (${unit})`
@@ -41,13 +41,16 @@ export function moduleHead({ name, file }: AnyTable): string {
 
 /** The TypeScript module of a table: its row type, its rows and what the columns mean. */
 export function tableModule(table: AnyTable, source: Source): string {
-  const { rowType, constant } = table
+  const { name, rowType, constant, columns } = table
+  const properties = columns.map(({ property }) => property)
+  const cellsOf = (row: Values) => properties.map(property => row[property] ?? null)
   return [
     moduleHead(table),
+    `import { rowsOf } from '${'../'.repeat(name.split('/').length - 1) || './'}rows.ts'\n\n`,
     rowTypeCode(table),
-    `export const ${constant}: readonly ${rowType}[] = [\n`,
-    ...table.rows(source).map(row => `  ${JSON.stringify(row)},\n`),
-    ']\n\n',
+    `export const ${constant} = rowsOf<${rowType}>(${JSON.stringify(properties)}, [\n`,
+    ...table.rows(source).map(row => `  ${JSON.stringify(cellsOf(row))},\n`),
+    '])\n\n',
     tableInfoCode(table, source),
   ].join('')
 }

@@ -29,6 +29,21 @@ export interface TableInfo<Row> extends TableSummary {
 }
 `
 
+/** The module that makes rows of bare cells: a tenth less to load than rows with the names of their cells. */
+export const rowsModule = `// Made by \`npm run data\` from scripts/emit. Edit the module there, not this one.
+
+/**
+ * Rows of a table from their cells.
+ * @param properties names of the cells, in their order
+ */
+export function rowsOf<Row>(
+  properties: readonly (keyof Row & string)[],
+  rows: readonly (readonly unknown[])[],
+): readonly Row[] {
+  return rows.map(cells => Object.fromEntries(properties.map((property, index) => [property, cells[index]])) as Row)
+}
+`
+
 /** The module that every table module takes its types from, with a list of all tables. */
 export function tablesModule(tables: readonly AnyTable[], source: Source): string {
   const summaries = tables.map(table => {

@@ -1,6 +1,6 @@
 import { tableCsv, tableJson } from '../emit/table-downloads.ts'
 import { tableModule } from '../emit/table-module.ts'
-import { tablesModule } from '../emit/tables-module.ts'
+import { rowsModule, tablesModule } from '../emit/tables-module.ts'
 import type { Step } from '../step/step.ts'
 import { checkTables } from '../tables/check-tables.ts'
 import { tables } from '../tables/tables.ts'
@@ -12,7 +12,11 @@ export const tablesStep: Step = ({ source }) => {
     .map(table => ({ path: `${table.name}.ts`, content: tableModule(table, source) }))
   return {
     problems: checkTables(source),
-    modules: [{ path: 'tables.ts', content: tablesModule(tables, source) }, ...modules],
+    modules: [
+      { path: 'rows.ts', content: rowsModule },
+      { path: 'tables.ts', content: tablesModule(tables, source) },
+      ...modules,
+    ],
     downloads: tables.flatMap(table => [
       { path: `${table.name}.json`, content: tableJson(table, source) },
       { path: `${table.name}.csv`, content: tableCsv(table, source) },

@@ -23,6 +23,7 @@ const exclusions = [
   /^data\/radar-icons\//, // the sprite holds the same pictures
   /^data\/map\.(svg|png)$/, // the page draws the same map
   /^data\/variables\.(csv|json)$/, // half a megabyte that the page holds in a fifth of it
+  /^data\/(?!(index|format|format\.schema)\.json$).*\.json$/, // the rows of the CSV file beside it
   /^(?!index\.html$)[^/]+\.html$/, // for readers without JavaScript: the app has the same pages
 ]
 
@@ -59,15 +60,17 @@ function packText(files: readonly BuiltFile[]): string {
 const place = /self\.__PARCELS__|\/\*parcels\*\/.*?\/\*end\*\//s
 
 /**
- * Packs what the offline worker keeps into few files below `packs/` and tells the worker `sw.js` of them. What
- * `index.html` names in `assets/` stays apart: every reader has just loaded it. Can be run again after a change.
+ * Packs what the offline worker keeps into few files below `packs/` and tells the worker `sw.js` of them. The scripts
+ * of the frame stay apart: every reader has just loaded them. Can be run again after a change.
  * @param folder of the built site
  * @throws when the folder has no worker that asks for the list
  */
 export function writePacks(folder: string): void {
   const files = readFiles(folder)
   const entry = files.find(({ path }) => path === 'index.html')?.content.toString('utf8') ?? ''
-  const linked = new Set([...entry.matchAll(/\s(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(match => match[1]))
+  const linked = new Set(
+    [...entry.matchAll(/(?<=\.\/)assets\/(?:index|frame|react|rolldown-runtime)-[\w-]+\.js/g)].map(String),
+  )
   const isEntry = ({ path }: BuiltFile) => linked.has(path)
   const parcels: Parcel[] = files.filter(isEntry).map(({ path }) => ({ file: path, holds: [path] }))
   rmSync(join(folder, 'packs'), { recursive: true, force: true })

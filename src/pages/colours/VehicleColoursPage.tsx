@@ -59,8 +59,8 @@ export default function VehicleColoursPage() {
         </section>
       </div>
       <Note title="Names">
-        Names in the game's file repeat and some mislead: Rio Red (16) and Torch Red (114) look green, Arctic
-        White (34) looks grey. The RGB values are those of the game file.
+        Names repeat and some mislead: Rio Red (16) and Torch Red (114) look green, Arctic White (34) grey.
+        The RGB values are those of the game.
       </Note>
     </Page>
   )

@@ -61,10 +61,8 @@ describe('the module of a table', () => {
 
   it('has one row per line, and the table with the name of its file', () => {
     expect(module).toContain(
-      '  {"offsetHex":"0A","side":"left","isNew":true,"count":-3,"note":"a \\"b\\", c","formula":"=-3"},\n',
-    )
-    expect(module).toContain(
-      '  {"offsetHex":"0B","side":"right","isNew":false,"count":null,"note":null,"formula":"=none"},\n',
+      '(["offsetHex","side","isNew","count","note","formula"], [\n' +
+        '  ["0A","left",true,-3,"a \\"b\\", c","=-3"],\n  ["0B","right",false,null,null,"=none"],\n',
     )
     expect(module).toContain('file: "blocks/99-things.csv"')
     expect(module).toContain("import type { TableInfo } from '../tables.ts'")
