@@ -20,8 +20,8 @@ export const vehicleColours = defineTable(
     columns: {
       id: column('ID', integer({ min: 0, max: 126 }), 'Number of the colour'),
       rgb: column('Colour', colour(), 'Red, green and blue value'),
-      name: column('Name', text(), 'Name; a word in brackets tells colours of the same name apart'),
-      game_name: column('Name in carcols.dat', text(), 'Name in the comment of the game file carcols.dat'),
+      name: column('Name', text(), 'Name; brackets tell equal names apart'),
+      game_name: column('Name in carcols.dat', text(), 'Name in the comment of that file'),
       game_group: column(
         'Group in carcols.dat',
         choice(
@@ -40,7 +40,7 @@ export const vehicleColours = defineTable(
           'white',
           'yellow',
         ),
-        'Colour word in the comment of the game file',
+        'Colour word of that comment',
       ),
       note,
     },

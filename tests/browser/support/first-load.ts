@@ -28,9 +28,14 @@ export async function sumBytes(files: readonly string[], measure: typeof gzipByt
   return all.reduce((total, size) => total + size, 0)
 }
 
-/** Bytes (gzip) of the scripts and styles among the addresses that a visit asked for. */
+/** Comes when a page has long been idle, so that some visits see it and others are over: no part of a first load. */
+const isOfWorker = (file: string) => /\/(registerWorker|workbox-window)/.test(file)
+
+/** Bytes (gzip) of the scripts and styles among the addresses that a visit asked for, the offline worker's apart. */
 export async function bytesOf(requests: readonly string[]): Promise<{ script: number; style: number }> {
-  const files = [...new Set(requests)].map(request => new URL(request).pathname.replace(/^\/docs\//, ''))
+  const files = [...new Set(requests)]
+    .map(request => new URL(request).pathname.replace(/^\/docs\//, ''))
+    .filter(file => !isOfWorker(file))
   const sum = (ending: string) =>
     sumBytes(
       files.filter(file => file.endsWith(ending)),
