@@ -34,7 +34,7 @@ export default function VehicleColoursPage() {
             The game keeps its car colours in the file <code>carcols.dat</code>: a section of colours with
             their RGB values, and a section of cars with the combinations each is made with. Blocks{' '}
             <BlockAddress block="03" /> and <BlockAddress block="12" /> store the ids. Press a swatch to copy
-            it, a name to see the cars.
+            it.
           </p>
           <ExternalLinks page="/vcolors" />
           <ExternalLinks page="/vmods" />
