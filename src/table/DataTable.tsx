@@ -4,6 +4,7 @@ import { type Column, readCell } from './column.ts'
 import { measureTracks, rowRem } from './columnTracks.ts'
 import styles from './DataTable.module.css'
 import type { Grouping } from './groupRows.ts'
+import { NoRows } from './NoRows.tsx'
 import { TableBody } from './TableBody.tsx'
 import { TableFooter } from './TableFooter.tsx'
 import { TableHead } from './TableHead.tsx'
@@ -102,14 +103,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
             seenRows={Math.ceil(seenPx / (16 * rowRem))}
           />
         </table>
-        {found.length === 0 && (
-          <p className={styles.empty}>
-            No row matches these filters.{' '}
-            <button type="button" onClick={() => change(resetState)}>
-              Reset filters
-            </button>
-          </p>
-        )}
+        {found.length === 0 && <NoRows onReset={() => change(resetState)} />}
       </section>
       <TableFooter source={source} />
     </section>

@@ -14,6 +14,7 @@ import { whenIdle } from '../ui/whenIdle.ts'
 import type { Column } from './column.ts'
 import { rowRem } from './columnTracks.ts'
 import styles from './DataTable.module.css'
+import { NoRows } from './NoRows.tsx'
 import type { RowIndex } from './rowIndex.ts'
 import { TableFooter } from './TableFooter.tsx'
 import { TableHead } from './TableHead.tsx'
@@ -153,14 +154,7 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
             isComplete={isComplete}
           />
         </table>
-        {lines.length === 0 && (
-          <p className={styles.empty}>
-            No row matches these filters.{' '}
-            <button type="button" onClick={() => fromTop(resetState)}>
-              Reset filters
-            </button>
-          </p>
-        )}
+        {lines.length === 0 && <NoRows onReset={() => fromTop(resetState)} />}
       </section>
       <TableFooter source={source} />
     </section>
