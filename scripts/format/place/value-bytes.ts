@@ -1,0 +1,31 @@
+import { toHex } from '../../algebra/hex.ts'
+import { rangeText } from '../../algebra/range.ts'
+import { compileRange } from '../codec/compile-range.ts'
+import { compileFieldWriter } from '../codec/compile-writer.ts'
+import { WriteCursor } from '../codec/cursors.ts'
+import type { Value } from '../codec/value.ts'
+import type { Definition } from '../definition.ts'
+import type { FieldPlace } from './field-place.ts'
+
+/**
+ * The bytes that make a field hold a value, as they stand in the file (little-endian). Together with `findFieldPlace` this
+ * answers "which bytes go where": block and offset come with the place.
+ * @throws Error when the value does not fit the type or lies outside the range the format knows
+ */
+export function valueBytes(
+  definition: Definition,
+  { path, field, size }: FieldPlace,
+  value: Value,
+): Uint8Array {
+  const { range } = field
+  if (range !== null && range.kind !== 'sameAs' && !compileRange(range)(value, {}))
+    throw new Error(`${path}: ${JSON.stringify(value)} is outside ${rangeText(range)}`)
+  const cursor = new WriteCursor(size, size)
+  compileFieldWriter(definition, field)(cursor, value)
+  return cursor.bytes
+}
+
+/** Bytes as a hex editor shows them, e.g. `59 F2 9D 44`. */
+export function hexBytes(bytes: Uint8Array): string {
+  return Array.from(bytes, byte => toHex(byte, 2)).join(' ')
+}

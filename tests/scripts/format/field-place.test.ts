@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
+import { fileCounts, findFieldPlace } from '../../../scripts/format/place/field-place.ts'
+import { hexBytes, valueBytes } from '../../../scripts/format/place/value-bytes.ts'
+import { syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { codec, definition } from './support.ts'
+
+const place = (path: string) => findFieldPlace(definition, path)
+const bytes = (path: string, value: number | string) => hexBytes(valueBytes(definition, place(path), value))
+
+describe('the place of a field', () => {
+  it('is told by block and by byte of the file', () => {
+    expect(place('block00.has_cheated')).toMatchObject({
+      block: '00',
+      offset: 0x90,
+      fileOffset: 0x95,
+      size: 1,
+    })
+    expect(place('block02.players[0].weapons[3].ammo_total')).toMatchObject({ offset: 0x88, size: 4 })
+    expect(place('block25.doors[222].linked')).toMatchObject({ offset: 0x53e, size: 2, isMovable: true })
+  })
+
+  it('is found by the name of a value in a list', () => {
+    expect(place('block16.float_stats[fat]')).toMatchObject({ offset: 0x54, isStartFixed: false })
+    expect(place('block01.globals[gf_progress][2]')).toMatchObject({
+      block: '01',
+      offset: 0x5a8,
+      isStartFixed: true,
+    })
+    expect(place('block01.globals[gym_bike_progress]').field.type).toBe('f32')
+  })
+
+  it.each(variants)('lies where the values of a save with $name are', variant => {
+    const save = syntheticSave(codec, variant)
+    const { blocks } = decodeSave(codec, save)
+    const counts = fileCounts(definition, blocks)
+    const view = new DataView(save.buffer)
+    const money = findFieldPlace(definition, 'block15.money', counts)
+    expect(view.getInt32(money.fileOffset, true)).toBe(blocks[15]?.value.money)
+    const marker = findFieldPlace(definition, 'block27.markers[4].blue', counts)
+    expect(marker.fileOffset + 4).toBe((blocks[27]?.start ?? 0) + 140)
+  })
+
+  it.each([
+    ['block99.money', 'no block 99'],
+    ['block15.monye', 'no monye'],
+    ['block15.money[0]', 'money is one value'],
+    ['block16.float_stats', 'needs a number or name'],
+    ['block16.float_stats[82]', 'has 82 elements'],
+    ['block16.float_stats[3][1]', 'takes one number'],
+    ['block16.float_stats[nothing]', 'no element nothing'],
+    ['block01.globals[gf_progress]', 'has the elements [0] to [5]'],
+    ['block02.players[0]', 'is a struct'],
+    ['money', 'is no path'],
+  ])('of %s is none: %s', (path, why) => {
+    expect(() => place(path)).toThrow(why)
+  })
+})
+
+describe('the bytes of a value', () => {
+  it('stand as in the file', () => {
+    expect(bytes('block15.money', 999_999_999)).toBe('FF C9 9A 3B')
+    expect(bytes('block02.players[0].position.x', 1263.5)).toBe('00 F0 9D 44')
+    expect(bytes('block25.doors[222].linked', -1)).toBe('FF FF')
+    expect(bytes('block02.players[0].weapons[3].weapon', 25)).toBe('19 00 00 00')
+  })
+
+  it('are refused where they do not fit the field', () => {
+    expect(() => bytes('block15.max_health', 256)).toThrow('does not fit')
+    expect(() => bytes('block00.has_cheated', 2)).toThrow('outside 0 to 1')
+  })
+})
