@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { Router } from 'react-router-dom'
 import { findPage, loadPage, readPage } from './pageStore.ts'
-import { readCurrentStep, type Step, siteNavigator, subscribeToSteps } from './siteHistory.ts'
+import { readCurrentStep, readEntryStep, type Step, siteNavigator, subscribeToSteps } from './siteHistory.ts'
 
 /** A page that comes sooner than this replaces the one before without a word between them. */
 const patienceMilliseconds = 300
@@ -44,7 +44,7 @@ interface Props {
 
 /** Routes in the hash of the address. All below see the address of the page that is drawn, not of one on its way. */
 export function SiteRouter({ children }: Props) {
-  const wanted = useSyncExternalStore(subscribeToSteps, readCurrentStep, readCurrentStep)
+  const wanted = useSyncExternalStore(subscribeToSteps, readCurrentStep, readEntryStep)
   const shown = useShownStep(wanted)
   const { location, action } = shown ?? wanted
   return (

@@ -32,6 +32,7 @@ function readStep(action: NavigationType): Step {
   return { location: { pathname: route, search, hash, ...readEntry() }, action }
 }
 
+let entry: Step | null = null
 let current: Step | null = null
 const listeners = new Set<() => void>()
 
@@ -60,19 +61,25 @@ export const siteNavigator: Navigator = {
   },
 }
 
+/**
+ * The step the site starts with: the address when it was first asked for. What the document shows by then is taken over
+ * as the page of this step, even when the reader goes on before that is done.
+ */
+export function readEntryStep(): Step {
+  if (!entry) {
+    entry = readStep(NavigationType.Pop)
+    window.addEventListener('popstate', () => arrive(NavigationType.Pop))
+  }
+  return entry
+}
+
 /** The present step; the same object until the address changes. */
 export function readCurrentStep(): Step {
-  current ??= readStep(NavigationType.Pop)
-  return current
+  return current ?? readEntryStep()
 }
 
 /** Calls back after each change of the address, by the router or by the reader. @returns what ends it */
 export function subscribeToSteps(listener: () => void): () => void {
-  const pop = () => arrive(NavigationType.Pop)
-  if (listeners.size === 0) window.addEventListener('popstate', pop)
   listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('popstate', pop)
-  }
+  return () => void listeners.delete(listener)
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
-import { openSite, shareBrowser, showAll } from './support/open-site.ts'
+import { openSite, settle, shareBrowser, showAll } from './support/open-site.ts'
 import { allRoutes } from './support/routes.ts'
 
 const fileOf = (route: string) =>
@@ -77,5 +77,18 @@ describe('the first screen', () => {
     await visit.page.goto(`${inject('siteUrl')}#/threads`, { waitUntil: 'commit' })
     await visit.page.getByRole('button', { name: 'Legend', exact: true }).first().click()
     await visit.page.getByRole('complementary', { name: 'Legend' }).waitFor()
+  })
+
+  it('is taken over as it is when the reader goes on in that moment', async () => {
+    const visit = await openSite('#/')
+    await visit.page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.documentElement.dataset.painted === 'app') window.location.hash = '#/weapons'
+      }).observe(document, { subtree: true, attributeFilter: ['data-painted'] })
+    })
+    await visit.page.goto('about:blank')
+    await visit.page.goto(`${inject('siteUrl')}#/locations`)
+    await visit.page.getByRole('heading', { name: 'Weapons', level: 1 }).waitFor()
+    await settle(visit) // nothing is complained of: see open-site.ts
   })
 })
