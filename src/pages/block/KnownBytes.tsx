@@ -1,4 +1,5 @@
 import type { KnownBytes as Figures } from '../../generated/format/types.ts'
+import evidence from '../../ui/evidenceFills.module.css'
 import styles from './KnownBytes.module.css'
 
 const kinds = [
@@ -17,7 +18,7 @@ const kinds = [
 export function KnownBytes({ known }: { known: Figures }) {
   const shares = kinds.filter(([kind]) => known[kind] > 0)
   return (
-    <figure className={styles.known} aria-label="Known bytes">
+    <figure className={`${styles.known} ${evidence.fills}`} aria-label="Known bytes">
       <div className={styles.bar} aria-hidden="true">
         {shares.map(([kind]) => (
           <span key={kind} data-kind={kind} style={{ flexGrow: known[kind] }} />

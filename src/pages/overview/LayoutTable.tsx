@@ -2,7 +2,7 @@ import { blocks } from '../../generated/blocks.ts'
 import { overview } from '../../generated/format/overview.ts'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
-import { KnownBar } from './KnownBar.tsx'
+import { KnownBar, KnownKey } from './KnownBar.tsx'
 import styles from './overview.module.css'
 
 const total = overview.known.find(entry => entry.block === 'all')
@@ -11,6 +11,8 @@ const total = overview.known.find(entry => entry.block === 'all')
 export function LayoutTable() {
   return (
     <>
+      <p>Every byte lies in a named field; the bars tell how well its meaning is known.</p>
+      <KnownKey />
       <StaticTable
         label="Layout of the save file"
         heads={['Block', 'Size (bytes)', 'Description', 'Contents', 'Known bytes']}
@@ -50,11 +52,6 @@ export function LayoutTable() {
           </tfoot>
         )}
       </StaticTable>
-      <p className={styles.remark}>
-        Every byte lies in a named field. The figure is the share whose meaning is proven on files; the bar
-        goes on with what comes from sources, then guesses, then script variables without a name of their own.
-        The rest is alignment, dead addresses and bytes that the game never writes or reads.
-      </p>
     </>
   )
 }

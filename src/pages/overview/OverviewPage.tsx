@@ -1,6 +1,5 @@
 import { overview } from '../../generated/format/overview.ts'
 import { site } from '../../generated/site.ts'
-import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { ExternalLinks } from '../../ui/ExternalLinks.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -9,6 +8,7 @@ import { DownloadsSection } from './DownloadsSection.tsx'
 import { FileMap } from './FileMap.tsx'
 import { LayoutTable } from './LayoutTable.tsx'
 import { SaveFileLocations } from './SaveFileLocations.tsx'
+import { Tasks } from './Tasks.tsx'
 import { VersionsSection } from './VersionsSection.tsx'
 
 export function OverviewPage() {
@@ -17,12 +17,12 @@ export function OverviewPage() {
       title={site.title}
       intro={
         <p>
-          The save-game format of GTA San Andreas (PC, 2004), byte by byte, for modders and authors of save
-          editors: what every block holds, the ids that fill it, and where things are on the map. Checked on{' '}
-          {overview.measuredFiles} real saves of four versions; works offline.
+          What every byte of a save of GTA San Andreas (PC, 2004) means, for modders and authors of save
+          editors, checked on {overview.measuredFiles} real saves of four versions.
         </p>
       }
     >
+      <Tasks />
       <h2>The file to scale</h2>
       <FileMap />
       <h2>Layout</h2>
@@ -31,15 +31,15 @@ export function OverviewPage() {
         the sum of all bytes before it. The ASCII text <code>BLOCK</code> stands before each block, 34 times.
         All integers are little-endian; offsets count from the first byte after <code>BLOCK</code>.
       </p>
-      <LayoutTable />
       <Note title="What the bytes really are">
-        The game writes 28 blocks, 00 to 27. The six markers after them are left-over bytes of its 51,200-byte
-        work buffer: every byte after block 27 up to the checksum repeats the one 51,200 bytes earlier. So 28
-        and 29 are old copies of the markers of 13 and 14, then 15, 16 and 17 come again, and “30” is the
-        start of 18. The game never reads them. Block 27 has 140 bytes; 3590 and 3592 are the distance to the
-        next marker. Parse by sizes instead of searching for <code>BLOCK</code>: the text occurs inside data
-        too.
+        Of these the game writes 28 blocks, 00 to 27. The six markers after them are left-over bytes of its
+        51,200-byte work buffer: every byte after block 27 up to the checksum repeats the one 51,200 bytes
+        earlier. So 28 and 29 are old copies of the markers of 13 and 14, then 15, 16 and 17 come again, and
+        “30” is the start of 18. The game never reads them. Block 27 has 140 bytes; 3590 and 3592 are the
+        distance to the next marker. Parse by sizes instead of searching for <code>BLOCK</code>: the text
+        occurs inside data too.
       </Note>
+      <LayoutTable />
       <p>
         Older documentation differs in more places: see{' '}
         <a href="#/corrections">all corrections with their evidence</a>.
@@ -59,10 +59,7 @@ export function OverviewPage() {
         This documentation can be edited: its <a href={site.repository}>source repository</a> is public, and
         every table has a link to its file. It started from the tables of the{' '}
         <a href="https://github.com/gtasa-savegame-editor/docs">older documentation</a> (MIT), names parts
-        after the reverse-engineered sources of gta-reversed, and was checked against real saves. Good pages
-        to start with are blocks <BlockAddress block="00" />, <BlockAddress block="01" /> and{' '}
-        <BlockAddress block="16" />, the <a href="#/variables">script variables</a> and the{' '}
-        <a href="#/missions">missions</a>.
+        after the reverse-engineered sources of gta-reversed, and was checked against real saves.
       </p>
       <p>
         An unofficial fan reference, not connected with Rockstar Games or Take-Two Interactive. Map and icons
