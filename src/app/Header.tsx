@@ -1,6 +1,9 @@
+import { useEffect } from 'react'
 import { site } from '../generated/site.ts'
+import { listenForSearch } from '../search/openSearch.ts'
+import { SearchButton } from '../search/SearchButton.tsx'
 import styles from './Header.module.css'
-import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { ThemeButton } from './ThemeButton.tsx'
 
 interface Props {
   isDrawerOpen: boolean
@@ -10,6 +13,7 @@ interface Props {
 }
 
 export function Header({ isDrawerOpen, onToggleDrawer, isLegendOpen, onToggleLegend }: Props) {
+  useEffect(listenForSearch, [])
   return (
     <header className={styles.header}>
       <button
@@ -25,18 +29,19 @@ export function Header({ isDrawerOpen, onToggleDrawer, isLegendOpen, onToggleLeg
         <img src="./favicon.svg" alt="" width="24" height="24" />
         <span>{site.title}</span>
       </a>
-      <div className={styles.tools}>
-        <button
-          type="button"
-          className={styles.tool}
-          aria-expanded={isLegendOpen}
-          aria-controls="legend"
-          onClick={onToggleLegend}
-        >
-          Legend
-        </button>
-        <ThemeSwitch />
+      <div className={styles.search}>
+        <SearchButton isCompact />
       </div>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-expanded={isLegendOpen}
+        aria-controls="legend"
+        onClick={onToggleLegend}
+      >
+        Legend
+      </button>
+      <ThemeButton />
     </header>
   )
 }

@@ -7,23 +7,12 @@ import {
   parsePath,
   type To,
 } from 'react-router-dom'
+import { type HistoryEntry, readEntry } from '../ui/historyEntry.ts'
 
 /** The address of the browser as the router knows it, and how it came about. */
 export interface Step {
   readonly location: Location
   readonly action: NavigationType
-}
-
-/** What a step leaves in the browser's history beside the address. */
-interface Entry {
-  readonly key: string
-  readonly state: unknown
-}
-
-function readEntry(): Entry {
-  const { state } = window.history
-  const isOurs = typeof state === 'object' && state !== null && typeof state.key === 'string'
-  return isOurs ? state : { key: 'default', state: null }
 }
 
 function readStep(action: NavigationType): Step {
@@ -42,7 +31,7 @@ function arrive(action: NavigationType) {
 }
 
 const hrefOf = (to: To) => `#${typeof to === 'string' ? to : createPath(to)}`
-const newEntry = (state: unknown): Entry => ({
+const newEntry = (state: unknown): HistoryEntry => ({
   key: Math.random().toString(36).slice(2, 10),
   state: state ?? null,
 })

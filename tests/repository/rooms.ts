@@ -58,7 +58,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/start': [],
   // Draws pages for the build.
   'src/static': ['src/app', 'src/generated', 'src/ui'],
-  'src/app': ['src/generated', 'src/offline', 'src/pages', 'src/ui'],
+  'src/app': ['src/generated', 'src/offline', 'src/pages', 'src/search', 'src/ui'],
   'src/pages': [
     'src/generated',
     'src/hexgrid',
@@ -71,6 +71,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/hexgrid': ['src/generated', 'src/ui'],
   'src/table': ['src/generated', 'src/ui'],
   'src/map': ['src/generated', 'src/ui'],
+  'src/search': ['src/generated', 'src/ui'],
   'src/icons': ['src/generated'],
   'src/offline': [],
   'src/variables': ['src/generated'],

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+/** A text with the words of a query marked where they stand in it. */
+export function markText(text: string, words: readonly string[]): ReactNode {
+  const lower = text.toLowerCase()
+  if (lower.length !== text.length) return text // a letter that changes its length would shift the marks
+  const parts: ReactNode[] = []
+  let end = 0
+  while (end < text.length) {
+    const next = nextWord(lower, words, end)
+    if (next === null) break
+    parts.push(text.slice(end, next.start), <mark key={next.start}>{text.slice(next.start, next.end)}</mark>)
+    end = next.end
+  }
+  return parts.length === 0 ? text : [...parts, text.slice(end)]
+}
+
+/** The first place behind `from` where one of the words stands; the longest where several do. */
+function nextWord(lower: string, words: readonly string[], from: number) {
+  let best: { start: number; end: number } | null = null
+  for (const word of words) {
+    const start = lower.indexOf(word, from)
+    if (start < 0) continue
+    const end = start + word.length
+    if (best === null || start < best.start || (start === best.start && end > best.end)) best = { start, end }
+  }
+  return best
+}

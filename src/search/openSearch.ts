@@ -1,0 +1,44 @@
+import { readEntry } from '../ui/historyEntry.ts'
+
+const load = () => import('./showPalette.tsx')
+
+/** Loads the search ahead. */
+export function prepareSearch(): void {
+  load().catch(() => {}) // tried again, and told, when the search is opened
+}
+
+/** Opens the search over everything; where a result led away from this entry of the history, as it was then. */
+export async function openSearch(): Promise<void> {
+  const { showPalette } = await load()
+  showPalette()
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input:not([type=radio],[type=checkbox]),textarea,select') !== null
+
+function openByKey(event: KeyboardEvent) {
+  const { key, target, altKey, shiftKey } = event
+  const isCommand = event.ctrlKey || event.metaKey
+  const isAsked = isCommand ? key === 'k' && !shiftKey : key === '/' && !isTyping(target)
+  if (!isAsked || altKey) return
+  event.preventDefault()
+  void openSearch()
+}
+
+/** Back to a page that a result led away from: the list is shown again. */
+function openAgain() {
+  const { state } = readEntry()
+  if (typeof state === 'object' && state !== null && 'search' in state && state.search) void openSearch()
+}
+
+/** Opens the search by `/`, Ctrl+K and Command+K, and again where Back leads to it. @returns what ends it */
+export function listenForSearch(): () => void {
+  openAgain()
+  window.addEventListener('popstate', openAgain)
+  document.addEventListener('keydown', openByKey)
+  return () => {
+    window.removeEventListener('popstate', openAgain)
+    document.removeEventListener('keydown', openByKey)
+  }
+}
