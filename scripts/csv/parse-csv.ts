@@ -24,9 +24,10 @@ function delimiterOf(text: string): ',' | ';' {
   return header.includes(';') && !header.includes(',') ? ';' : ','
 }
 
-function countLineBreaks(text: string): number {
+/** Line breaks in a part of a text. */
+function countLineBreaks(text: string, start = 0, end = text.length): number {
   let count = 0
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count++
+  for (let at = text.indexOf('\n', start); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) count++
   return count
 }
 
@@ -67,7 +68,7 @@ export function parseCsv(file: string, content: string): CsvFile {
         return
       }
       rows.push({ line, cells: data })
-      line += countLineBreaks(text.slice(start, meta.cursor))
+      line += countLineBreaks(text, start, meta.cursor)
       start = meta.cursor
     },
   })

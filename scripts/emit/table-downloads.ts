@@ -3,7 +3,7 @@ import type { CellValue } from '../table-engine/kind.ts'
 import type { AnyTable, Source } from '../table-engine/table.ts'
 
 const csvCell = (value: CellValue | undefined) =>
-  typeof value === 'boolean' ? (value ? 'yes' : 'no') : (value ?? '')
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
 
 /**
  * All columns and rows as RFC 4180 text with LF line ends. A text that a spreadsheet would run as a formula gets an

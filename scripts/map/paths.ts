@@ -1,7 +1,7 @@
 import { encodePath, encodeSmoothRings } from './encode-path.ts'
 import type { Line } from './geometry.ts'
 import type { Geometry } from './read-geometry.ts'
-import { findBridges } from './water.ts'
+import { createWaterTest, findBridges } from './water.ts'
 
 const edge = 3100
 const spacing = 500
@@ -34,6 +34,7 @@ function square({ x, y }: { readonly x: number; readonly y: number }): Line {
 
 /** The geometry as SVG path data, one path for all of a kind. */
 export function encodePaths({ land, towns, relief, roads, rails, stations }: Geometry) {
+  const isWater = createWaterTest(land)
   return {
     coast: encodePath(land.flat(), true),
     dryLand: encodePath(land.slice(0, 1).flat(), true),
@@ -44,9 +45,9 @@ export function encodePaths({ land, towns, relief, roads, rails, stations }: Geo
     road: encodePath(roads.road),
     major: encodePath(roads.major),
     highway: encodePath(roads.highway),
-    bridges: encodePath(findBridges([...roads.road, ...roads.minor, ...roads.track], land)),
-    broadBridges: encodePath(findBridges([...roads.highway, ...roads.major], land)),
-    railBridges: encodePath(findBridges(rails.open, land)),
+    bridges: encodePath(findBridges([...roads.road, ...roads.minor, ...roads.track], isWater)),
+    broadBridges: encodePath(findBridges([...roads.highway, ...roads.major], isWater)),
+    railBridges: encodePath(findBridges(rails.open, isWater)),
     rails: encodePath(rails.open),
     tunnels: encodePath(rails.tunnels),
     trams: encodePath(rails.trams),

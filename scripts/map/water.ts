@@ -5,8 +5,11 @@ const bandHeight = 25
 
 type Edge = readonly [x1: number, y1: number, x2: number, y2: number]
 
+/** Whether a place lies in water. */
+export type WaterTest = (x: number, y: number) => boolean
+
 /** A test whether a place lies in the sea or in a lake. */
-export function createWaterTest(land: readonly Polygon[]): (x: number, y: number) => boolean {
+export function createWaterTest(land: readonly Polygon[]): WaterTest {
   const bands = new Map<number, Edge[]>()
   const addEdge = (x1: number, y1: number, x2: number, y2: number) => {
     const last = Math.floor(Math.max(y1, y2) / bandHeight)
@@ -35,7 +38,7 @@ const stepUnits = 10
 /** Shorter stretches over water are culverts and the limit of the coast's accuracy, no bridges. */
 const shortestBridge = 30
 
-function cutBridges(line: Line, isWater: (x: number, y: number) => boolean): Line[] {
+function cutBridges(line: Line, isWater: WaterTest): Line[] {
   const bridges: Line[] = []
   let bridge: Point[] = []
   let last: Point | null = null
@@ -63,7 +66,6 @@ function cutBridges(line: Line, isWater: (x: number, y: number) => boolean): Lin
 }
 
 /** The stretches of roads or rails that cross water. */
-export function findBridges(lines: readonly Line[], land: readonly Polygon[]): Line[] {
-  const isWater = createWaterTest(land)
+export function findBridges(lines: readonly Line[], isWater: WaterTest): Line[] {
   return lines.flatMap(line => cutBridges(line, isWater))
 }

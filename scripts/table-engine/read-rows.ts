@@ -20,13 +20,13 @@ function widthFault(cells: number, width: number): Fault {
 }
 
 function readCell(cell: string, { kind }: TableColumn): { value: CellValue } | { fault: Fault } {
-  const fault = cellFault(cell)
-  if (fault !== null) return { fault }
-  const parsed = kind.parse(cell)
-  if (cell === '' && 'fault' in parsed) {
+  if (cell === '') {
+    const parsed = kind.parse(cell)
+    if ('value' in parsed) return parsed
     return { fault: { rule: 'is empty', allowed: parsed.fault.allowed, fix: 'fill the cell' } }
   }
-  return parsed
+  const fault = cellFault(cell)
+  return fault === null ? kind.parse(cell) : { fault }
 }
 
 /** Reads one data row: the values of its good cells, and a problem for each bad one. */

@@ -1,4 +1,5 @@
-import { Document, isScalar, Scalar, visit } from 'yaml'
+import { Scalar, type ScalarTag, stringify, type Tags } from 'yaml'
+import { stringifyString, stringTag } from 'yaml/util'
 
 export type Yaml = string | number | boolean | readonly Yaml[] | YamlMap
 export interface YamlMap {
@@ -10,16 +11,40 @@ const lineWidth = 110
 
 const identifier = /^[a-z][a-z0-9_-]*(?:::[a-z0-9_]+)?$/i
 
+/**
+ * Words stay bare as names; sentences are quoted whether they need it or not, so that a comma moves no quotes.
+ * Whether a word needs quotes is asked once: most of the 40,000 are the same few keys.
+ */
+function textTag(): ScalarTag {
+  const words = new Map<string, string>()
+  return {
+    ...stringTag,
+    stringify({ value }, context, ...rest) {
+      const text = String(value)
+      const known = words.get(text)
+      if (known !== undefined) return known
+      const isWord = identifier.test(text)
+      const scalar = Object.assign(new Scalar(text), {
+        type: isWord ? Scalar.PLAIN : text.includes('\n') ? Scalar.BLOCK_LITERAL : Scalar.QUOTE_DOUBLE,
+      })
+      const written = stringifyString(scalar, { ...context, actualString: true }, ...rest)
+      if (isWord) words.set(text, written)
+      return written
+    },
+  }
+}
+
 /** Writes YAML that readers of version 1.1 and 1.2 take alike; what is undefined is left out. */
 export function writeYaml(map: YamlMap): string {
-  const document = new Document(map, { compat: 'yaml-1.1', keepUndefined: false })
-  visit(document, {
-    Scalar(_key, node) {
-      if (!isScalar(node) || typeof node.value !== 'string') return
-      // Words stay bare as names; sentences are quoted whether they need it or not, so that a comma moves no quotes.
-      if (node.value.includes('\n')) node.type = Scalar.BLOCK_LITERAL
-      else node.type = identifier.test(node.value) ? Scalar.PLAIN : Scalar.QUOTE_DOUBLE
-    },
+  const text = textTag()
+  const customTags = (tags: Tags): Tags => tags.map(tag => (tag === stringTag ? text : tag))
+  return stringify(map, {
+    compat: 'yaml-1.1',
+    customTags,
+    aliasDuplicateObjects: false,
+    keepUndefined: false,
+    lineWidth,
+    minContentWidth: 0,
+    doubleQuotedMinMultiLineLength: lineWidth,
   })
-  return document.toString({ lineWidth, minContentWidth: 0, doubleQuotedMinMultiLineLength: lineWidth })
 }

@@ -1,5 +1,6 @@
 import { elementCount } from '../../algebra/count.ts'
 import { elementBytes, fieldSize } from '../../algebra/layout.ts'
+import { oncePer } from '../../table-engine/once-per.ts'
 import {
   type Counts,
   type Definition,
@@ -33,8 +34,9 @@ export const emptyTally: Tally = {
 }
 
 export function addTallies(one: Tally, other: Tally, times = 1): Tally {
-  const sums = knowledgeKinds.map(kind => [kind, one[kind] + other[kind] * times] as const)
-  return { ...emptyTally, ...Object.fromEntries(sums) }
+  const sum = { ...one }
+  for (const kind of knowledgeKinds) sum[kind] += other[kind] * times
+  return sum
 }
 
 const byStrength: readonly Evidence[] = ['proven', 'source', 'guess']
@@ -90,7 +92,7 @@ export function tallyStruct(
 }
 
 /** Bytes of each block and of all of them in a typical save, by kind of knowledge, computed from the definition. */
-export function knownBytes(definition: Definition): readonly KnownBytes[] {
+export const knownBytes = oncePer((definition: Definition): readonly KnownBytes[] => {
   const blocks = definition.blocks.map(({ number, struct, typicalCounts, typicalSize }) => ({
     block: number,
     size: typicalSize,
@@ -99,4 +101,4 @@ export function knownBytes(definition: Definition): readonly KnownBytes[] {
   const size = blocks.reduce((sum, block) => sum + block.size, 0)
   const tally = blocks.reduce((sum, block) => addTallies(sum, block), emptyTally)
   return [...blocks, { block: 'all', size, ...tally }]
-}
+})

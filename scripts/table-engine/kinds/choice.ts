@@ -3,13 +3,14 @@ import type { Kind, Parsed } from '../kind.ts'
 
 /** One of a few fixed words, spelt exactly so. */
 export function choice<const Choice extends string>(...choices: readonly Choice[]): Kind<Choice> {
+  const known = new Map<string, Parsed<Choice>>(choices.map(value => [value, { value }]))
   return {
     name: 'choice',
     typeScript: choices.map(one => JSON.stringify(one)).join(' | '),
     choices,
     parse(cell: string): Parsed<Choice> {
-      const value = choices.find(one => one === cell)
-      if (value !== undefined) return { value }
+      const parsed = known.get(cell)
+      if (parsed !== undefined) return parsed
       const close = nearest(cell, choices)
       return {
         fault: {

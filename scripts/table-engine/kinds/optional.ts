@@ -2,10 +2,11 @@ import type { CellValue, Kind, Parsed } from '../kind.ts'
 
 /** The same kind where an empty cell means "none" and becomes null. */
 export function optional<Value extends CellValue>(kind: Kind<Value>): Kind<Value | null> {
+  const none: Parsed<null> = { value: null }
   return {
     name: kind.name,
     typeScript: `${kind.typeScript} | null`,
     choices: kind.choices,
-    parse: (cell: string): Parsed<Value | null> => (cell === '' ? { value: null } : kind.parse(cell)),
+    parse: (cell: string): Parsed<Value | null> => (cell === '' ? none : kind.parse(cell)),
   }
 }

@@ -28,7 +28,7 @@ test('a bridge is the stretch of a road over water', () => {
         [900, 500],
       ],
     ],
-    land,
+    createWaterTest(land),
   )
   expect(others).toEqual([])
   expect(lineLength(bridge)).toBeGreaterThan(180)
@@ -44,5 +44,5 @@ test('a road on land has no bridge, nor has one that only touches a corner of th
     [390, 415],
     [415, 390],
   ] as const
-  expect(findBridges([road, corner], land)).toEqual([])
+  expect(findBridges([road, corner], createWaterTest(land))).toEqual([])
 })
