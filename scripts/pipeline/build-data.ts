@@ -1,7 +1,10 @@
 import type { Problem } from '../csv/problem.ts'
 import { dataIndex } from '../emit/data-index.ts'
+import { dataPackage } from '../emit/data-package.ts'
+import { readSite } from '../site/site.ts'
 import { csvSource } from '../step/csv-source.ts'
 import type { OutputFile } from '../step/step.ts'
+import { references } from '../tables/cross/references.ts'
 import { tables } from '../tables/tables.ts'
 import { steps } from './steps.ts'
 
@@ -22,8 +25,11 @@ export function buildData(root: string): DataBuild {
   const source = csvSource(root)
   const results = steps.map(step => step({ root, source }))
   const problems = results.flatMap(result => result.problems ?? [])
-  if (problems.length > 0) return { problems, modules: [], downloads: [] }
-  const downloads = results.flatMap(result => result.downloads ?? [])
+  const { value: site } = readSite(root)
+  if (problems.length > 0 || site === null) return { problems, modules: [], downloads: [] }
+  const files = results.flatMap(result => result.downloads ?? [])
+  const foreignKeys = references.map(({ foreignKey }) => foreignKey)
+  const downloads = [...files, dataPackage(site, tables, files, foreignKeys)]
   return {
     problems,
     modules: results.flatMap(result => result.modules ?? []),

@@ -68,6 +68,7 @@ export function defineTable<const Authored extends Columns>(
     name: file.replace(/\.csv$/, ''),
     file: `data-csv/${file}`,
     columns: tableColumns,
+    keys: checks.flatMap(({ uniqueBy }) => (uniqueBy === undefined ? [] : [uniqueBy])),
   }
 
   const isSound = (row: ReadRow): row is SoundRow<RowOf<Authored>> =>

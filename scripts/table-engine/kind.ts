@@ -6,6 +6,14 @@ export type Parsed<Value> = { readonly value: Value } | { readonly fault: Fault 
 
 export type KindName = 'integer' | 'float' | 'hex' | 'text' | 'choice' | 'boolean' | 'colour'
 
+/** Rules for all cells of a column that other programs understand too, in the words of the Table Schema standard. */
+export interface Constraints {
+  /** Of the whole cell. */
+  readonly pattern?: string
+  readonly minimum?: number
+  readonly maximum?: number
+}
+
 /** What the cells of a column may hold: one tiny parser from text to value, and how the value looks in TypeScript. */
 export interface Kind<Value extends CellValue> {
   readonly name: KindName
@@ -13,5 +21,6 @@ export interface Kind<Value extends CellValue> {
   readonly typeScript: string
   /** All values of a choice, else null. */
   readonly choices: readonly string[] | null
+  readonly constraints: Constraints
   parse(cell: string): Parsed<Value>
 }

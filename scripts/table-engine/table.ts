@@ -28,7 +28,11 @@ export interface TableRows<Row> {
 }
 
 /** A rule over all rows of one table, beside the rules of its cells. */
-export type Check<Row> = (rows: TableRows<Row>) => readonly Problem[]
+export interface Check<Row> {
+  (rows: TableRows<Row>): readonly Problem[]
+  /** Properties that no two rows have alike, where the rule says so. */
+  readonly uniqueBy?: readonly string[]
+}
 
 export interface TableColumn extends Column {
   /** Name in the CSV, e.g. `skill_offset_hex`. */
@@ -56,6 +60,8 @@ export interface TableInfo {
   /** Plural name of the generated constant. */
   readonly constant: string
   readonly columns: readonly TableColumn[]
+  /** Properties that tell its rows apart, the most important first; none where the rows have no such. */
+  readonly keys: readonly (readonly string[])[]
 }
 
 /** Gives the rows of any table, for checks between tables and for derived columns. */

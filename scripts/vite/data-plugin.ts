@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite'
 import { formatReport } from '../csv/report.ts'
+import { archivePath, dataArchive } from '../emit/data-archive.ts'
 import { buildData, type DataBuild } from '../pipeline/build-data.ts'
 import { writeModules } from '../pipeline/write-files.ts'
 
@@ -32,7 +33,9 @@ export function dataPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use('/data', (request, response, next) => {
         const path = decodeURIComponent((request.url ?? '').slice(1))
-        const download = build?.downloads.find(file => file.path === path)
+        const downloads = build?.downloads ?? []
+        const isArchive = path === archivePath
+        const download = isArchive ? dataArchive(downloads) : downloads.find(file => file.path === path)
         if (download) response.end(download.content)
         else next()
       })
@@ -52,7 +55,8 @@ export function dataPlugin(): Plugin {
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange)
     },
     generateBundle() {
-      for (const { path, content } of build?.downloads ?? [])
+      const downloads = build?.downloads ?? []
+      for (const { path, content } of [...downloads, dataArchive(downloads)])
         this.emitFile({ type: 'asset', fileName: `data/${path}`, source: content })
     },
   }

@@ -23,6 +23,7 @@ const exclusions = [
   /^data\/radar-icons\//, // the sprite holds the same pictures
   /^data\/map\.(svg|png)$/, // the page draws the same map
   /^data\/variables\.(csv|json)$/, // half a megabyte that the page holds in a fifth of it
+  /^data\/(datapackage\.json|[\w-]+\.zip)$/, // the tables once more as one file, and what it says of them
   /^data\/(?!(index|format|format\.schema)\.json$).*\.json$/, // the rows of the CSV file beside it
   /^(?!index\.html$)[^/]+\.html$/, // for readers without JavaScript: the app has the same pages
 ]

@@ -51,7 +51,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   // Draws every page at build.
   'scripts/static': [],
-  'scripts/vite': ['scripts/csv', 'scripts/pipeline', 'scripts/site', 'scripts/static'],
+  'scripts/vite': ['scripts/csv', 'scripts/emit', 'scripts/pipeline', 'scripts/site', 'scripts/static'],
 
   src: ['src/app', 'src/start'],
   // Runs before all other code of a page.

@@ -1,5 +1,4 @@
-import type { Problem } from '../../csv/problem.ts'
-import { problemAt, type TableRows } from '../table.ts'
+import { type Check, problemAt } from '../table.ts'
 
 interface Options {
   readonly first?: number
@@ -11,8 +10,8 @@ interface Options {
 export function sequence<Property extends string>(
   property: Property,
   { first = 0, radix = 10 }: Options = {},
-) {
-  return ({ allRows }: TableRows<Readonly<Record<Property, number | string>>>): readonly Problem[] => {
+): Check<Readonly<Record<Property, number | string>>> {
+  const check: Check<Readonly<Record<Property, number | string>>> = ({ allRows }) => {
     const numberIn = (index: number) => {
       const value = allRows[index]?.values[property]
       return value === undefined ? undefined : Number.parseInt(String(value), radix)
@@ -34,4 +33,5 @@ export function sequence<Property extends string>(
       return [problemAt(row, property, { rule, allowed: 'numbers that count up by one', fix })]
     })
   }
+  return Object.assign(check, { uniqueBy: [property] })
 }

@@ -1,10 +1,13 @@
 import type { Problem } from '../../csv/problem.ts'
 import type { CellValue } from '../kind.ts'
-import { problemAt, type ReadRow, type TableRows } from '../table.ts'
+import { type Check, problemAt, type ReadRow } from '../table.ts'
 
 /** No two rows have the same values in these properties; rows where the first one is empty are free. */
-export function unique<First extends string, Other extends string = never>(first: First, ...others: Other[]) {
-  return ({ allRows }: TableRows<Readonly<Record<First | Other, CellValue>>>): readonly Problem[] => {
+export function unique<First extends string, Other extends string = never>(
+  first: First,
+  ...others: Other[]
+): Check<Readonly<Record<First | Other, CellValue>>> {
+  const check: Check<Readonly<Record<First | Other, CellValue>>> = ({ allRows }) => {
     const seen = new Map<string, ReadRow>()
     const problems: Problem[] = []
     for (const row of allRows) {
@@ -22,4 +25,5 @@ export function unique<First extends string, Other extends string = never>(first
     }
     return problems
   }
+  return Object.assign(check, { uniqueBy: [first, ...others] })
 }

@@ -1,7 +1,7 @@
 import { nearest } from '../../csv/nearest.ts'
 import type { Problem } from '../../csv/problem.ts'
 import type { CellValue } from '../kind.ts'
-import { problemAt, type ReadRow, type Table, type TableRows } from '../table.ts'
+import { problemAt, type ReadRow, type Table, type TableInfo, type TableRows } from '../table.ts'
 import type { CrossCheck } from './cross-check.ts'
 
 interface End<Row> {
@@ -49,13 +49,24 @@ function staleMiss(value: CellValue, reason: string, { table }: TableRows<unknow
   }
 }
 
+/** A column of one table that holds keys of another. */
+export interface ForeignKey {
+  readonly from: { readonly table: TableInfo; readonly property: string }
+  readonly to: { readonly table: TableInfo; readonly property: string }
+  /** Whether every value leads to a row. */
+  readonly isWhole: boolean
+}
+
+/** The check of a reference, and what it checks. */
+export type Reference = CrossCheck & { readonly foreignKey: ForeignKey }
+
 /** Each value of one column (empty cells apart) is a value of the other. Only listed misses may lead nowhere. */
 export function reference<From, To>(
   from: End<From>,
   to: End<To>,
   knownMisses: KnownMisses = new Map(),
-): CrossCheck {
-  return source => {
+): Reference {
+  const check: CrossCheck = source => {
     const sources = from.table.read(source)
     const targets = to.table.read(source)
     const known = new Set(targets.allRows.map(row => row.values[to.property]))
@@ -73,4 +84,5 @@ export function reference<From, To>(
     )
     return [...problems, ...stale.map(([value, reason]) => staleMiss(value, reason, sources))]
   }
+  return Object.assign(check, { foreignKey: { from, to, isWhole: knownMisses.size === 0 } })
 }

@@ -8,6 +8,7 @@ export function choice<const Choice extends string>(...choices: readonly Choice[
     name: 'choice',
     typeScript: choices.map(one => JSON.stringify(one)).join(' | '),
     choices,
+    constraints: {},
     parse(cell: string): Parsed<Choice> {
       const parsed = known.get(cell)
       if (parsed !== undefined) return parsed

@@ -6,6 +6,7 @@ export function colour(): Kind<string> {
     name: 'colour',
     typeScript: 'string',
     choices: null,
+    constraints: { pattern: '#[0-9A-F]{6}' },
     parse(cell: string): Parsed<string> {
       if (/^#[0-9A-F]{6}$/.test(cell)) return { value: cell }
       const digits = cell.replace(/[^0-9a-f]/gi, '').toUpperCase()

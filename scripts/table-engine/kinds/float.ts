@@ -1,5 +1,5 @@
 import type { Kind, Parsed } from '../kind.ts'
-import { rangeFault } from './range-fault.ts'
+import { limitsOf, rangeFault } from './range-fault.ts'
 
 export interface FloatRange {
   readonly min?: number
@@ -12,6 +12,7 @@ export function float(range: FloatRange = {}): Kind<number> {
     name: 'float',
     typeScript: 'number',
     choices: null,
+    constraints: limitsOf(range),
     parse(cell: string): Parsed<number> {
       if (!/^-?(0|[1-9]\d*)(\.\d+)?$/.test(cell)) {
         const point = cell.replace(',', '.').trim()

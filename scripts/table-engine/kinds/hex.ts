@@ -23,6 +23,7 @@ export function hex(
     name: 'hex',
     typeScript: 'string',
     choices: null,
+    constraints: { pattern: `[0-9A-F]{${digits}}` },
     parse(cell: string): Parsed<string> {
       const allowed = `${min} to ${max}`
       if (!pattern.test(cell)) {

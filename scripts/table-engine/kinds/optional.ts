@@ -7,6 +7,7 @@ export function optional<Value extends CellValue>(kind: Kind<Value>): Kind<Value
     name: kind.name,
     typeScript: `${kind.typeScript} | null`,
     choices: kind.choices,
+    constraints: kind.constraints,
     parse: (cell: string): Parsed<Value | null> => (cell === '' ? none : kind.parse(cell)),
   }
 }

@@ -37,6 +37,7 @@ export function text({
     name: 'text',
     typeScript: 'string',
     choices: null,
+    constraints: {},
     parse(cell: string): Parsed<string> {
       if (cell === '')
         return {

@@ -6,6 +6,7 @@ export function yesNo(): Kind<boolean> {
     name: 'boolean',
     typeScript: 'boolean',
     choices: null,
+    constraints: {},
     parse(cell: string): Parsed<boolean> {
       if (cell === 'yes') return { value: true }
       if (cell === 'no') return { value: false }

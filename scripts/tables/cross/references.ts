@@ -1,5 +1,4 @@
-import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
-import { reference } from '../../table-engine/cross/reference.ts'
+import { type Reference, reference } from '../../table-engine/cross/reference.ts'
 import { missions } from '../blocks/01-missions.ts'
 import { locations } from '../locations.ts'
 import { markerKinds } from '../marker-kinds.ts'
@@ -32,7 +31,7 @@ const noColour = new Map([[227, 'slip in the game file carcols.dat: there is no 
 const unseenThread = new Map([['buy3', 'named in older tables, seen in none of 168 saves']])
 
 /** Which columns hold keys of other tables. */
-export const references: readonly CrossCheck[] = [
+export const references: readonly Reference[] = [
   reference({ table: weapons, property: 'slot' }, slot),
   reference({ table: savehouses, property: 'locationInside' }, location),
   reference({ table: savePlaces, property: 'house' }, house),

@@ -7,7 +7,11 @@ export function DownloadsSection() {
       <h2>Downloads</h2>
       <p>
         The definition of the format, all made from the same source as these pages and tested against real
-        saves, and <a href="./data/index.json">every table</a> as CSV and JSON.
+        saves, and <a href="./data/index.json">every table</a> as CSV and JSON. All tables in one file:{' '}
+        <a href="./data/san-andreas-save-tables.zip" download>
+          zip
+        </a>
+        , a Data Package that tells the type, unit and keys of every column.
       </p>
       <ul>
         {exportFiles.map(({ file, tool, use }) => (

@@ -1,0 +1,66 @@
+import { Buffer } from 'node:buffer'
+import { createHash } from 'node:crypto'
+import type { OutputFile } from '../step/step.ts'
+import type { ForeignKey } from '../table-engine/cross/reference.ts'
+import type { AnyTable } from '../table-engine/table.ts'
+import { resourceName, tableSchema } from './table-schema.ts'
+
+/** What a package says of the whole. */
+export interface PackageHead {
+  readonly title: string
+  readonly description: string
+  readonly version: string
+  readonly license: string
+  readonly homepage: string
+  readonly repository: string
+}
+
+/** Name of the file that describes the others, fixed by the standard. */
+const descriptorFile = 'datapackage.json'
+
+function resource(table: AnyTable, { path, content }: OutputFile, references: readonly ForeignKey[]) {
+  return {
+    profile: 'tabular-data-resource',
+    name: resourceName(table),
+    path,
+    title: table.title,
+    description: `Each row is ${table.rowMeaning}.`,
+    format: 'csv',
+    mediatype: 'text/csv',
+    encoding: 'utf-8',
+    bytes: Buffer.byteLength(content),
+    hash: `sha256:${createHash('sha256').update(content).digest('hex')}`,
+    schema: tableSchema(table, references),
+  }
+}
+
+/**
+ * `datapackage.json`: all tables as a Tabular Data Package (https://specs.frictionlessdata.io/tabular-data-package/), with
+ * the meaning, type, unit and keys of every column. Its paths hold below data/ and within the archive.
+ * @param downloads the CSV file of each table among others
+ * @throws Error when a table has no CSV file
+ */
+export function dataPackage(
+  head: PackageHead,
+  tables: readonly AnyTable[],
+  downloads: readonly OutputFile[],
+  references: readonly ForeignKey[],
+): OutputFile {
+  const { title, description, version, license, homepage, repository } = head
+  const resources = tables.map(table => {
+    const file = downloads.find(({ path }) => path === `${table.name}.csv`)
+    if (file === undefined) throw new Error(`${table.name} has no CSV file`)
+    return resource(table, file, references)
+  })
+  const descriptor = {
+    profile: 'tabular-data-package',
+    name: repository.replace(/^.*\//, ''),
+    title,
+    description,
+    version,
+    homepage,
+    licenses: [{ name: license, path: `${repository}/blob/main/LICENSE` }],
+    resources,
+  }
+  return { path: descriptorFile, content: `${JSON.stringify(descriptor, null, 1)}\n` }
+}
