@@ -8,6 +8,7 @@ import { versionsTable } from '../tables/format/versions.ts'
 import { knowledgeRises } from './checks/knowledge-rises.ts'
 import { formatDefinition } from './format-definition.ts'
 import { formatModules } from './pages/format-modules.ts'
+import { sampleModule } from './sample/sample-module.ts'
 
 /** Version ids are the CRC-32 of the build text without the final inversion. */
 export function versionIdsFit(source: Source): readonly Problem[] {
@@ -27,5 +28,7 @@ export const formatStep: Step = ({ root, source }) => {
   const { definition, problems } = formatDefinition(source)
   const knowledge = problems.length > 0 ? [] : knowledgeRises(definition, source)
   const allProblems = [...problems, ...versionIdsFit(source), ...knowledge]
-  return allProblems.length > 0 ? { problems: allProblems } : { modules: formatModules(root, definition) }
+  if (allProblems.length > 0) return { problems: allProblems }
+  const sample = sampleModule(definition, source)
+  return { problems: sample.problems, modules: [...formatModules(root, definition), ...sample.modules] }
 }

@@ -100,6 +100,12 @@ export interface BlockFormat {
   readonly unknowns: readonly Unknown[]
 }
 
+/** What the first bytes of a field hold in the sample save: their hex digits, and what they say, where that can be told. */
+export type FieldSample = readonly [hex: string, words: string | null]
+
+/** The first struct of each kind in a block of the sample save: by struct, then by field. */
+export type BlockSample = Readonly<Record<string, Readonly<Record<string, FieldSample>>>>
+
 /** One stretch of a typical save, in file order; `leftover` stretches lie in the padding and begin with an old marker. */
 export interface FilePart {
   readonly kind: 'marker' | 'block' | 'padding' | 'leftover' | 'checksum'

@@ -1,18 +1,29 @@
 import { toHex } from '../generated/algebra/hex.ts'
 import { elementBytes } from '../generated/algebra/layout.ts'
+import type { FieldSample } from '../generated/format/types.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import typeColours from '../ui/typeColours.module.css'
-import styles from './ByteGrid.module.css'
+import grid from './ByteGrid.module.css'
 import { bytesText, fieldTitle } from './fieldText.ts'
 import type { PlacedField } from './placeFields.ts'
+import styles from './Run.module.css'
 import { type RunOptions, runProps, stopProps } from './runProps.ts'
 
+interface Props {
+  placed: PlacedField
+  sample: FieldSample | undefined
+  options: RunOptions
+}
+
+/** The first bytes that a bar has room for. */
+const shownBytes = 8
+
 /** A long or variable array: one bar, not to scale, with its count and size. */
-export function ArrayBar({ placed, options }: { placed: PlacedField; options: RunOptions }) {
+export function ArrayBar({ placed, sample, options }: Props) {
   const { field, count, sizeBytes, offset } = placed
   return (
     <>
-      <span className={styles.ruler} aria-hidden="true">
+      <span className={grid.ruler} aria-hidden="true">
         {toHex(offset)}
       </span>
       <a
@@ -28,6 +39,15 @@ export function ArrayBar({ placed, options }: { placed: PlacedField; options: Ru
           {`: ${bytesText(sizeBytes)}`}
           {field.size === null && ' in the usual save'}
         </span>
+        {sample && (
+          <code>
+            {sample[0]
+              .slice(0, 2 * shownBytes)
+              .match(/../g)
+              ?.join(' ')}{' '}
+            …
+          </code>
+        )}
       </a>
     </>
   )

@@ -5,10 +5,12 @@ import { BytesPart } from './BytesPart.tsx'
 import { gridParts, mostColumns } from './gridParts.ts'
 import type { PlacedField } from './placeFields.ts'
 import type { RunOptions } from './runProps.ts'
+import type { StructSample } from './sampleBytes.ts'
 import { useRovingFocus } from './useRovingFocus.ts'
 
 interface Props extends Omit<RunOptions, 'stop' | 'onStop'> {
   title: string
+  sample: StructSample
   fields: readonly PlacedField[]
 }
 
@@ -25,7 +27,7 @@ const columnMarks = [
 ] as const
 
 /** The bytes of a struct: 32 in a row, 16 or 8 where there is less room. One Tab stop, arrow keys inside. */
-export function ByteGrid({ title, fields, ...options }: Props) {
+export function ByteGrid({ title, fields, sample, ...options }: Props) {
   const { stop, setStop, onKeyDown } = useRovingFocus(fields[0]?.field.name ?? '')
   const runOptions = { ...options, stop, onStop: setStop }
   const parts = gridParts(fields)
@@ -43,12 +45,18 @@ export function ByteGrid({ title, fields, ...options }: Props) {
       ))}
       {parts.map(part =>
         part.kind === 'bar' ? (
-          <ArrayBar key={part.placed.field.name} placed={part.placed} options={runOptions} />
+          <ArrayBar
+            key={part.placed.field.name}
+            placed={part.placed}
+            sample={sample?.[part.placed.field.name]}
+            options={runOptions}
+          />
         ) : (
           <BytesPart
             key={part.fields[0]?.field.name}
             offset={part.offset}
             fields={part.fields}
+            sample={sample}
             options={runOptions}
           />
         ),

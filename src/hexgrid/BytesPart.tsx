@@ -6,11 +6,14 @@ import styles from './ByteGrid.module.css'
 import type { PlacedField } from './placeFields.ts'
 import { Run } from './Run.tsx'
 import type { RunOptions } from './runProps.ts'
+import type { StructSample } from './sampleBytes.ts'
 import { narrowestRow, splitBytes } from './splitBytes.ts'
 
 interface Props {
   offset: number
   fields: readonly PlacedField[]
+  /** What the sample save holds in the fields of the struct. */
+  sample: StructSample
   options: RunOptions
 }
 
@@ -20,7 +23,7 @@ function widestRow(byte: number): number {
 }
 
 /** Fields drawn byte by byte; rows count from the first of them. */
-export function BytesPart({ offset, fields, options }: Props) {
+export function BytesPart({ offset, fields, sample, options }: Props) {
   return fields.map(placed => {
     const { field, count, sizeBytes } = placed
     const start = placed.offset - offset
@@ -43,6 +46,8 @@ export function BytesPart({ offset, fields, options }: Props) {
         <Run
           placed={placed}
           sizeBytes={segment.sizeBytes}
+          firstByte={segment.offset - start}
+          sample={sample?.[field.name]}
           isFirst={segment === first}
           isLast={segment === segments.at(-1)}
           labelShare={segment === labelled ? (start + sizeBytes - segment.offset) / segment.sizeBytes : null}

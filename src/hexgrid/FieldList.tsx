@@ -3,12 +3,14 @@ import styles from './FieldList.module.css'
 import { FieldRow } from './FieldRow.tsx'
 import type { FoundField } from './findField.ts'
 import type { PlacedField } from './placeFields.ts'
+import type { StructSample } from './sampleBytes.ts'
 import type { FieldLink } from './useFieldLink.ts'
 
 interface Props {
   format: BlockFormat
   struct: Struct
   fields: readonly PlacedField[]
+  sample: StructSample
   found: FoundField | null
   active: string | null
   chosen: string | null
@@ -22,6 +24,7 @@ export function FieldList({
   format,
   struct,
   fields,
+  sample,
   found,
   active,
   chosen,
@@ -39,6 +42,7 @@ export function FieldList({
             format={format}
             struct={struct}
             placed={placed}
+            sample={sample?.[placed.field.name]}
             found={isChosen ? found : null}
             isChosen={isChosen}
             isActive={active === placed.field.name}

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { toHex } from '../generated/algebra/hex.ts'
-import type { BlockFormat, Struct } from '../generated/format/types.ts'
+import type { BlockFormat, FieldSample, Struct } from '../generated/format/types.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import typeColours from '../ui/typeColours.module.css'
 import styles from './FieldList.module.css'
@@ -10,12 +10,14 @@ import { bytesText, rangeText, roleText, typeText } from './fieldText.ts'
 import { type FilePlace, filePlace } from './filePlace.ts'
 import type { FoundField } from './findField.ts'
 import type { PlacedField } from './placeFields.ts'
+import { SampleValue } from './SampleBytes.tsx'
 import type { FieldLink } from './useFieldLink.ts'
 
 interface Props {
   format: BlockFormat
   struct: Struct
   placed: PlacedField
+  sample: FieldSample | undefined
   /** What the address names, when it leads through this field. */
   found: FoundField | null
   isChosen: boolean
@@ -33,7 +35,7 @@ function filePlaceTitle({ isUsual, isFirst }: FilePlace): string {
 }
 
 export const FieldRow = memo(function FieldRow(props: Props) {
-  const { format, struct, placed, found, isChosen, isActive, onActive, address, linkTo } = props
+  const { format, struct, placed, sample, found, isChosen, isActive, onActive, address, linkTo } = props
   const { field, offset, sizeBytes, isMovable } = placed
   const role = roleText(field)
   const inFile = filePlace(format, struct, placed)
@@ -90,6 +92,7 @@ export const FieldRow = memo(function FieldRow(props: Props) {
             <span className={styles.range}> {rangeText(field.range)}</span>
           )}
         </p>
+        {sample && sizeBytes > 0 && <SampleValue sample={sample} sizeBytes={sizeBytes} />}
         {field.versions && <p className={styles.versions}>Versions: {field.versions}</p>}
         {field.values && <FieldValues format={format} values={field.values} what="Values" />}
         {field.positions && <FieldValues format={format} values={field.positions} what="Positions" />}

@@ -1,12 +1,18 @@
+import type { FieldSample } from '../generated/format/types.ts'
 import typeColours from '../ui/typeColours.module.css'
-import styles from './ByteGrid.module.css'
 import { fieldTitle } from './fieldText.ts'
+import { breakable, narrowestChars } from './nameLines.tsx'
 import type { PlacedField } from './placeFields.ts'
+import styles from './Run.module.css'
 import { type RunOptions, runProps, stopProps } from './runProps.ts'
+import { SampleCells } from './SampleBytes.tsx'
 
 interface Props {
   placed: PlacedField
   sizeBytes: number
+  /** Place of its first byte in the field. */
+  firstByte: number
+  sample: FieldSample | undefined
   isFirst: boolean
   isLast: boolean
   /** Widths of this part that the label may take, as long as the field goes on; null for no label. */
@@ -15,10 +21,11 @@ interface Props {
 }
 
 /** A part of a field in one row of the grid. */
-export function Run({ placed, sizeBytes, isFirst, isLast, labelShare, options }: Props) {
+export function Run(props: Props) {
+  const { placed, sizeBytes, firstByte, sample, isFirst, isLast, labelShare, options } = props
   const title = fieldTitle(placed)
   const { label, name } = placed.field
-  const nameLength = { '--chars': name.length }
+  const nameLength = { '--chars': narrowestChars(name) }
   const reader = isFirst
     ? { ...stopProps(placed, options), 'aria-label': label ? `${label}, ${title}` : title }
     : { 'aria-hidden': true, tabIndex: -1 }
@@ -28,6 +35,7 @@ export function Run({ placed, sizeBytes, isFirst, isLast, labelShare, options }:
       style={{ gridColumn: `span ${sizeBytes}`, backgroundSize: `${100 / sizeBytes}% 100%` }}
       title={title}
       data-bytes={placed.sizeBytes}
+      data-sample={sample && true}
       data-first={isFirst || undefined}
       data-last={isLast || undefined}
       {...runProps(placed, options)}
@@ -35,10 +43,11 @@ export function Run({ placed, sizeBytes, isFirst, isLast, labelShare, options }:
     >
       {labelShare !== null && label && (
         <span className={styles.label} style={{ inlineSize: `${100 * labelShare}%`, ...nameLength }}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>{breakable(name)}</span>
           <span className={styles.short}>{label}</span>
         </span>
       )}
+      {sample && <SampleCells sample={sample} first={firstByte} sizeBytes={sizeBytes} />}
     </a>
   )
 }

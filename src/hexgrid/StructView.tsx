@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { BlockFormat, Struct } from '../generated/format/types.ts'
 import { ByteGrid } from './ByteGrid.tsx'
@@ -8,6 +8,7 @@ import { formatFieldAddress } from './fieldAddress.ts'
 import type { FoundField } from './findField.ts'
 import { type PlacedField, placeFields } from './placeFields.ts'
 import styles from './StructView.module.css'
+import { Sample } from './sampleBytes.ts'
 import { isChosenInGrid, useFieldLink, withoutField } from './useFieldLink.ts'
 
 interface Props {
@@ -25,6 +26,7 @@ export function StructView({ format, struct, found }: Props) {
   const [active, setActive] = useState<string | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const location = useLocation()
+  const sample = use(Sample)?.[struct.name]
   const navigate = useNavigate()
   const fields = useMemo(() => placeFields(struct, format.typicalCounts), [struct, format])
   const linkTo = useFieldLink()
@@ -50,9 +52,9 @@ export function StructView({ format, struct, found }: Props) {
   return (
     <div ref={frame} className={styles.frame}>
       <div className={styles.view}>
-        <ByteGrid title={struct.title} {...shared} />
+        <ByteGrid title={struct.title} sample={sample} {...shared} />
         {fields.length >= fewFields && <FieldHint placed={hinted} />}
-        <FieldList format={format} struct={struct} found={found} {...shared} />
+        <FieldList format={format} struct={struct} sample={sample} found={found} {...shared} />
       </div>
       {picked && <FieldCard placed={picked} onClose={letGo} onShow={showRow} />}
     </div>

@@ -280,6 +280,22 @@ describe('the offset box', () => {
   })
 })
 
+describe('the sample bytes', () => {
+  it('stand in the grid and, decoded, in the field list when they are wanted, and are remembered', async () => {
+    const visit = await openSite('#/block/15', desktop)
+    const { page } = visit
+    const money = fieldRow(page, 'Block 15', 'money')
+    expect(await money.textContent()).not.toContain('Sample')
+    await page.getByRole('checkbox', { name: 'Show sample bytes' }).check()
+    await expect.poll(() => money.textContent()).toContain('33 04 00 00 = 1075')
+    expect(await gridRun(page, 'Block 15', 'money').textContent()).toContain('33040000')
+    await page.reload()
+    await expect.poll(() => money.textContent()).toContain('33 04 00 00 = 1075')
+    await page.getByRole('checkbox', { name: 'Show sample bytes' }).uncheck()
+    await expect.poll(() => money.textContent()).not.toContain('Sample')
+  })
+})
+
 describe('a byte that is chosen in the grid', () => {
   it('opens a card and does not move the page; Escape closes it', async () => {
     const { page } = await openSite('#/block/00', { viewport: { width: 390, height: 844 } })

@@ -12,16 +12,16 @@ import {
   type Range,
   type ScalarType,
 } from '../definition.ts'
-import type { Random } from './random.ts'
+import type { Choice } from './random.ts'
 
 /** Floats without a range stay within the map, where most of them belong. */
 const farthest = 3000
 
-/** A random number a type and a range allow. */
+/** A number a type and a range allow. */
 export function legalNumber(
   type: ScalarType,
   range: Range | null,
-  random: Random,
+  random: Choice,
   earlier: Readonly<Record<string, Value>>,
 ): Value {
   if (range?.kind === 'set') return range.values[random.integer(0, range.values.length - 1)] ?? 0
@@ -29,11 +29,11 @@ export function legalNumber(
   const span = range?.kind === 'span' ? range : null
   if (type !== 'f32') return random.integer(span?.min ?? scalars[type].min, span?.max ?? scalars[type].max)
   const { min, max } = span ?? { min: -farthest, max: farthest }
-  return Math.fround(min + random.fraction() * (max - min) * 0.999)
+  return Math.fround(random.float(min, max))
 }
 
-/** A random text of the right length, ended by 00 where there is room. */
-export function legalText(length: number, range: Range | null, random: Random): string {
+/** A text of the right length, ended by 00 where there is room. */
+export function legalText(length: number, range: Range | null, random: Choice): string {
   if (range?.kind === 'text') return range.text
   const used = random.integer(0, length)
   return Array.from({ length }, (_, index) =>
@@ -61,7 +61,7 @@ function randomElement(
   definition: Definition,
   field: Field,
   index: number,
-  random: Random,
+  random: Choice,
   counts: Counts,
   earlier: Fields,
 ): Value {
@@ -80,11 +80,11 @@ function randomElement(
   return given ?? legalNumber(type, named ?? range, random, earlier)
 }
 
-/** A struct of random legal values; its lists have the lengths the counts give. */
+/** A struct of legal values; its lists have the lengths the counts give. */
 export function randomStruct(
   definition: Definition,
   struct: string,
-  random: Random,
+  random: Choice,
   counts: Counts,
 ): StructValue {
   const fields: Fields = {}

@@ -1,5 +1,14 @@
+/** What decides on the values of a made-up save. */
+export interface Choice {
+  /** A whole number from `min` to `max`, both included. */
+  integer(min: number, max: number): number
+  /** A number from `min` to `max`. */
+  float(min: number, max: number): number
+  bytes(length: number): Uint8Array
+}
+
 /** A small generator of repeatable random numbers (mulberry32). */
-export class Random {
+export class Random implements Choice {
   #state: number
 
   constructor(seed: number) {
@@ -14,9 +23,12 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
-  /** A whole number from `min` to `max`, both included. */
   integer(min: number, max: number): number {
     return min + Math.floor(this.fraction() * (max - min + 1))
+  }
+
+  float(min: number, max: number): number {
+    return min + this.fraction() * (max - min) * 0.999
   }
 
   bytes(length: number): Uint8Array {

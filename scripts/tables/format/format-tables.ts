@@ -10,6 +10,7 @@ import { knownBytesTable } from './known-bytes.ts'
 import { leftoversTable } from './leftovers.ts'
 import { structsTable } from './structs.ts'
 import { unknownsTable } from './unknowns.ts'
+import { usualValuesTable } from './usual-values.ts'
 import { versionsTable } from './versions.ts'
 
 /** The tables below data-csv/format, in the order of the data index. */
@@ -26,4 +27,5 @@ export const formatTables: readonly AnyTable[] = [
   correctionsTable,
   unknownsTable,
   knownBytesTable,
+  usualValuesTable,
 ]

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { blocks } from '../../generated/blocks.ts'
 import type { BlockFormat, Struct } from '../../generated/format/types.ts'
 import { parseFieldAddress } from '../../hexgrid/fieldAddress.ts'
+import { Sample, useBlockSample } from '../../hexgrid/sampleBytes.ts'
 import { fieldParameter } from '../../hexgrid/useFieldLink.ts'
 import { Note } from '../../ui/Note.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -47,6 +48,7 @@ export function BlockPage({ format, Remarks }: Props) {
   const structs = orderStructs(format)
   const isLater = useLater(parameters.size > 0)
   const block = blocks.find(candidate => candidate.block === id)
+  const sample = useBlockSample(id)
 
   return (
     <Page
@@ -66,9 +68,11 @@ export function BlockPage({ format, Remarks }: Props) {
       )}
       {Remarks && <Remarks />}
       {format.root && <OffsetBox format={format} />}
-      {(isLater ? structs : structs.slice(0, 1)).map(struct => (
-        <StructSection key={struct.name} format={format} struct={struct} target={target} />
-      ))}
+      <Sample value={sample}>
+        {(isLater ? structs : structs.slice(0, 1)).map(struct => (
+          <StructSection key={struct.name} format={format} struct={struct} target={target} />
+        ))}
+      </Sample>
       {isLater && (
         <>
           <Constants format={format} />

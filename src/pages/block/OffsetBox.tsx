@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { toHex } from '../../generated/algebra/hex.ts'
 import type { BlockFormat } from '../../generated/format/types.ts'
 import { readOffset } from '../../hexgrid/filePlace.ts'
+import { SampleSwitch } from '../../hexgrid/SampleSwitch.tsx'
 import { useFieldLink } from '../../hexgrid/useFieldLink.ts'
 import styles from './OffsetBox.module.css'
 
@@ -39,6 +40,7 @@ export function OffsetBox({ format }: { format: BlockFormat }) {
         {format.typicalStart !== null && ` or in the file (${toHex(format.typicalStart, 5)} on)`}
       </span>
       <output className={styles.why}>{why}</output>
+      <SampleSwitch />
     </form>
   )
 }

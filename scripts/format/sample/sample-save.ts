@@ -1,0 +1,42 @@
+import type { Problem } from '../../csv/problem.ts'
+import { problemAt, type Source } from '../../table-engine/table.ts'
+import { usualValuesTable } from '../../tables/format/usual-values.ts'
+import type { SaveCodec } from '../codec/compile-format.ts'
+import { encodeSave } from '../codec/encode-save.ts'
+import type { StructValue } from '../codec/value.ts'
+import { randomStruct } from '../synthetic/random-struct.ts'
+import { quiet } from './quiet.ts'
+import { withUsualValue } from './usual-value.ts'
+
+/** The values of the sample save by block: quiet ones, and those of usual-values.csv. */
+function sampleValues({ definition }: SaveCodec, source: Source) {
+  const values = new Map<string, StructValue>(
+    definition.blocks.map(({ number, struct, typicalCounts }) => [
+      number,
+      randomStruct(definition, struct, quiet, typicalCounts),
+    ]),
+  )
+  const problems: Problem[] = []
+  for (const row of usualValuesTable.read(source).soundRows) {
+    const [number = '', ...names] = row.values.path.split('.')
+    const block = definition.blocks.find(candidate => candidate.number === number)
+    const old = values.get(number)
+    try {
+      if (block === undefined || old === undefined) throw new Error(`names block ${number}, which is none`)
+      values.set(number, withUsualValue(definition, block.struct, old, names, row.values.value))
+    } catch (caught) {
+      const rule = caught instanceof Error ? caught.message : String(caught)
+      const allowed = 'a legal value of a field of the block, other than the quiet one'
+      problems.push(
+        problemAt(row, 'value', { rule, allowed, fix: 'correct path or value, or take the row out' }),
+      )
+    }
+  }
+  return { values, problems }
+}
+
+/** The bytes of the sample save: made up, with the values that real saves usually hold. */
+export function sampleSave(codec: SaveCodec, source: Source) {
+  const { values, problems } = sampleValues(codec, source)
+  return { bytes: encodeSave(codec, values), problems }
+}

@@ -1,0 +1,76 @@
+import { isList, isScalar, scalars } from '../../algebra/types.ts'
+import { compileRange } from '../codec/compile-range.ts'
+import { isStruct, type StructValue, type Value } from '../codec/value.ts'
+import { type Definition, type Field, structOf } from '../definition.ts'
+
+function parseNumber(field: Field, digits: string, earlier: StructValue): Value {
+  const value = Number(digits)
+  const { type, range } = field
+  if (!isScalar(type)) throw new Error(`is a number where ${type} stands`)
+  const { min, max } = scalars[type]
+  if (!(value >= min && value <= max)) throw new Error(`does not fit ${type}`)
+  if (range !== null && !compileRange(range)(value, earlier))
+    throw new Error('is outside the range of the field')
+  return type === 'f32' ? Math.fround(value) : value
+}
+
+function parseNumbers(
+  field: Field,
+  digits: readonly string[],
+  old: Value | undefined,
+  earlier: StructValue,
+): Value {
+  const values = digits.map(number => parseNumber(field, number, earlier))
+  const [first, ...others] = values
+  if (isList(field) && Array.isArray(old) && values.length <= old.length)
+    return [...values, ...old.slice(values.length)]
+  if (isList(field) || first === undefined || others.length > 0)
+    throw new Error('has more numbers than the field')
+  return first
+}
+
+function parseRun({ type, elementSize }: Field, bytes: Buffer): Value {
+  const size = elementSize ?? 0
+  if (type === 'raw' && bytes.length === size) return Uint8Array.from(bytes)
+  if ((type !== 'char' && type !== 'gxt') || bytes.length > size)
+    throw new Error(`does not fit ${type} of ${size} bytes`)
+  return bytes.toString('latin1').padEnd(size, '\0')
+}
+
+function parseCell(field: Field, cell: string, old: Value | undefined, earlier: StructValue): Value {
+  const [kind, ...parts] = cell.split(' ')
+  if (kind === 'is') return parseNumbers(field, parts, old, earlier)
+  return parseRun(field, Buffer.from(parts.join(' '), kind === 'text' ? 'latin1' : 'hex'))
+}
+
+const isSame = (a: Value | undefined, b: Value) => JSON.stringify(a) === JSON.stringify(b)
+
+/**
+ * A struct with one of its values exchanged.
+ * @param names fields that lead to the value; of a list the first element is meant
+ * @throws Error with the rule that the cell breaks
+ */
+export function withUsualValue(
+  definition: Definition,
+  struct: string,
+  value: StructValue,
+  [name = '', ...names]: readonly string[],
+  cell: string,
+): StructValue {
+  const field = structOf(definition, struct).fields.find(candidate => candidate.name === name)
+  if (field === undefined) throw new Error(`names ${name}, which ${struct} has not`)
+  const old = value[name]
+  if (names.length === 0) {
+    const next = parseCell(field, cell, old, value)
+    if (isSame(old, next)) throw new Error('is what the sample holds without it')
+    return { ...value, [name]: next }
+  }
+  const [inner, ...others]: readonly (Value | undefined)[] = Array.isArray(old) ? old : [old]
+  if (field.struct === null || !isStruct(inner))
+    throw new Error(`leads through ${name}, where the sample has no struct`)
+  const next = withUsualValue(definition, field.struct, inner, names, cell)
+  return {
+    ...value,
+    [name]: Array.isArray(old) ? [next, ...others.filter(other => other !== undefined)] : next,
+  }
+}

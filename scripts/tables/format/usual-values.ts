@@ -1,0 +1,27 @@
+import { unique } from '../../table-engine/checks/unique.ts'
+import { column } from '../../table-engine/column.ts'
+import { defineTable } from '../../table-engine/define-table.ts'
+import { text } from '../../table-engine/kinds/text.ts'
+
+const path = text({ pattern: /^\d\d(\.[a-z]\w*)+$/, example: '00.camera_position.x' })
+
+/** Values that the sample save of the block pages holds where a quiet one (0, or the least that is legal) would mislead. */
+export const usualValuesTable = defineTable(
+  {
+    ...{ file: 'format/usual-values.csv', title: 'Usual values', page: null },
+    ...{ rowMeaning: 'one value of the sample save', rowType: 'UsualValue', constant: 'usualValues' },
+    hasModule: false,
+    columns: {
+      path: column('Path', path, 'Block and names of the fields; of each list the first element is meant'),
+      value: column(
+        'Value',
+        text({
+          pattern: /^(is( -?[\d.]+)+|text \S+|bytes [\dA-F]+)$/,
+          example: 'is -1, text main or bytes 6B1601',
+        }),
+        'A number, several for the first places of a list, a text, or bytes as hex digits',
+      ),
+    },
+  },
+  [unique('path')],
+)

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
+import type { BlockSample } from '../../../scripts/format/definition.ts'
+import { blockSample } from '../../../scripts/format/sample/block-sample.ts'
+import { sampleSave } from '../../../scripts/format/sample/sample-save.ts'
+import { realSource, sourceWith } from '../support/sources.ts'
+import { codec, definition } from './support.ts'
+
+const { bytes } = sampleSave(codec, realSource)
+const reading = decodeSave(codec, bytes)
+
+function sampleOf(number: string): BlockSample {
+  const block = definition.blocks.find(candidate => candidate.number === number)
+  const found = reading.blocks.find(candidate => candidate.number === number)
+  if (block === undefined || found === undefined) throw new Error(`there is no block ${number}`)
+  return blockSample(definition, block, bytes, found)
+}
+
+describe('the sample save', () => {
+  it('is a sound save', () => {
+    expect(reading.errors).toEqual([])
+    expect(reading.violations).toEqual([])
+    expect(reading.breaches).toEqual([])
+    expect(reading.checksum?.stored).toBe(reading.checksum?.computed)
+  })
+
+  it('gives bytes and words of a field, read by the codec', () => {
+    expect(sampleOf('15').block_15?.money).toEqual(['33040000', '1075'])
+    expect(sampleOf('00').block_00?.weather_forced?.[1]).toMatch(/^−1, none/)
+    expect(sampleOf('00').block_00?.taxi_nitro).toEqual(['00', '0, no'])
+    expect(sampleOf('01').running_script?.name).toEqual(['6D61696E00000000', '“main”'])
+  })
+
+  it('gives the first struct of each kind, and of long fields the first bytes', () => {
+    expect(sampleOf('03').vec3?.x?.[0]).toBe(sampleOf('03').stored_car?.position?.[0].slice(0, 8))
+    expect(sampleOf('25').block_25?.doors?.[0]).toHaveLength(32)
+    expect(sampleOf('22').price_change).toBeUndefined()
+  })
+
+  it('refuses what a field cannot hold, and what need not be said', () => {
+    const rows = [
+      ['00.camera_position.w,is 1', 'names w, which vec3 has not'],
+      ['00.weather_old,is 99', 'is outside the range of the field'],
+      ['15.max_health,is 300', 'does not fit u8'],
+      ['15.money,is 0', 'is what the sample holds without it'],
+      ['15.money_shown,text much', 'does not fit i32 of 4 bytes'],
+      ['15.size,is 40 40', 'has more numbers than the field'],
+      ['00.filler_69,bytes 6B', 'does not fit raw of 3 bytes'],
+      ['22.price_changes.price,is 1', 'leads through price_changes, where the sample has no struct'],
+      ['99.money,is 1', 'names block 99, which is none'],
+    ]
+    const text = ['path,value', ...rows.map(([row]) => row), ''].join('\n')
+    const source = sourceWith({ 'data-csv/format/usual-values.csv': text })
+    const { problems } = sampleSave(codec, source)
+    expect(problems.map(({ line, rule }) => [line, rule])).toEqual(
+      rows.map(([, rule], index) => [index + 2, rule]),
+    )
+  })
+})
