@@ -1,6 +1,6 @@
 import type { Step } from '../step/step.ts'
 import { tables } from '../tables/tables.ts'
-import { registerPages } from './register.ts'
+import { emptyBlocks, registerPages } from './register.ts'
 
 const header =
   '// Made from data-csv/pages.csv and blocks.csv by `npm run data`. Edit those files, not this one.\n\n'
@@ -39,6 +39,7 @@ export const pagesStep: Step = ({ source }) => {
     `export type PagePath =\n  | BlockPath${union(otherPaths)}\n\n`,
     types,
     `\n/** All pages, in the order of the navigation. */\nexport const pages: readonly PageInfo[] = [\n${entries.join('')}]\n`,
+    `\n/** Blocks without a page, two digits each: they hold nothing. */\nexport const emptyBlocks: readonly string[] = ${JSON.stringify(emptyBlocks(source))}\n`,
   ]
   const pageOfTable = [
     header.replace('data-csv/pages.csv and blocks.csv', 'scripts/tables'),

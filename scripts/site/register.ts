@@ -32,3 +32,11 @@ export function registerPages(source: Source): readonly RegisteredPage[] {
     }))
   return [...pages.rows(source).map(page => ({ ...page, block: null })), ...blockPages]
 }
+
+/** Blocks without a page, two digits each, in file order: they hold nothing. */
+export function emptyBlocks(source: Source): readonly string[] {
+  return blocks
+    .rows(source)
+    .filter(({ hasPage }) => !hasPage)
+    .map(({ block }) => block)
+}

@@ -1,14 +1,29 @@
 import { useLocation } from 'react-router-dom'
+import { AskedFor } from '../ui/AskedFor.tsx'
 import { Page } from '../ui/Page.tsx'
 
+interface Props {
+  /** Name of the block that the address asks for, where it asks for one. */
+  block: string | null
+}
+
 /** Any address that no route knows. */
-export function NoRoutePage() {
+export function NoRoutePage({ block }: Props) {
   const { pathname } = useLocation()
   return (
     <Page title="No route matches">
       <p>
-        There is nothing at <code>#{pathname}</code>. The link may be old or mistyped; the list of pages has
-        everything, or go <a href="#/">to the overview</a>.
+        {block === null ? (
+          <>
+            There is nothing at <AskedFor>{`#${pathname}`}</AskedFor>.
+          </>
+        ) : (
+          <>
+            There is no block <AskedFor>{block}</AskedFor>: a save has the blocks 00 to 30.
+          </>
+        )}{' '}
+        The link may be old or mistyped; the list of pages has everything, or go{' '}
+        <a href="#/">to the overview</a>.
       </p>
     </Page>
   )

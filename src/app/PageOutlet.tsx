@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { emptyBlocks } from '../generated/register.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { NoRoutePage } from './NoRoutePage.tsx'
 import { findPage, readPage } from './pageStore.ts'
@@ -39,8 +40,9 @@ function PageAt({ path }: { path: string }) {
   if (loaded) throw loaded.error
   const [, block] = /^\/block(\d\d)$/.exec(path) ?? []
   if (block && findPage(`/block/${block}`)) return <OldAddress route={`/block/${block}`} />
-  if (/^\/block\/[^/]+$/.test(path)) return null // empty blocks have no page
-  return <NoRoutePage />
+  const [, asked = null] = /^\/block\/([^/]+)$/.exec(path) ?? []
+  if (asked !== null && emptyBlocks.includes(asked)) return null
+  return <NoRoutePage block={asked} />
 }
 
 /** Leads from an address of older documentation to that of today. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { goTo, openSite, shareBrowser } from './support/open-site.ts'
 import { blockRoutes, pageRoutes } from './support/routes.ts'
 
@@ -36,9 +36,9 @@ describe('every route', () => {
 })
 
 describe('an address without a page', () => {
-  it('for an unknown or empty block renders nothing and leaves the navigation', async () => {
+  it('for an empty block renders nothing and leaves the navigation', async () => {
     const { page } = await openSite('#/threads')
-    for (const block of ['07', '13', '14', '28', '29', '99', 'x', '__proto__']) {
+    for (const block of ['07', '13', '14', '28', '29']) {
       await page.evaluate(id => {
         window.location.hash = `#/block/${id}`
       }, block)
@@ -48,64 +48,35 @@ describe('an address without a page', () => {
     }
   })
 
-  it.each(['#/nope', '#/block', '#/block/00/x', `#/${'long/'.repeat(200)}`, '#/__proto__'])(
-    '%s says that no route matches and leads home',
-    async route => {
-      const { page } = await openSite(route)
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('No route matches')
+  it('for a block that no save has says so', async () => {
+    const { page } = await openSite('#/', { isTour: true })
+    for (const block of ['99', 'x', '__proto__', '9'.repeat(100_000)]) {
+      await page.goto(`${inject('siteUrl')}#/block/${block}`)
+      const main = page.locator('main')
+      await expect.poll(() => main.textContent()).toContain(`There is no block ${block.slice(0, 200)}`)
+      expect((await main.textContent())?.length).toBeLessThan(500)
+    }
+  })
+
+  it('of a hundred thousand letters stays within the window', async () => {
+    const { page } = await openSite(`#/${'a'.repeat(100_000)}`, { isTour: true })
+    for (const route of ['#/nope', '#/block/00?f=', '#/locations?q=', '#/locations?row=', '#/map?layer=']) {
+      await page.goto(`${inject('siteUrl')}${route}${'a'.repeat(100_000)}`)
+      const [content, window] = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return [scrollWidth, clientWidth]
+      })
+      expect(content, route).toBe(window)
+    }
+  })
+
+  it('says that no route matches and leads home', async () => {
+    const { page } = await openSite('#/', { isTour: true })
+    for (const route of ['#/nope', '#/block', '#/block/00/x', `#/${'long/'.repeat(200)}`, '#/__proto__']) {
+      await page.goto(inject('siteUrl') + route)
+      await page.getByRole('heading', { level: 1, name: 'No route matches' }).waitFor()
       await page.getByRole('link', { name: 'to the overview' }).click()
-      await expect.poll(() => new URL(page.url()).hash).toBe('#/')
-    },
-  )
-})
-
-describe('an address that cannot be decoded', () => {
-  it('says that no route matches; only the router complains', async () => {
-    const { page, complaints } = await openSite('#/%E0%A4')
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('No route matches')
-    expect(complaints.filter(line => !line.includes('malformed URL segment'))).toEqual([])
-    complaints.length = 0
-  })
-})
-
-describe('while a page loads', () => {
-  it('the placeholder shows instead of the page before', async () => {
-    const { page } = await openSite('#/threads')
-    let release = () => {}
-    const held = new Promise<void>(resolve => {
-      release = resolve
-    })
-    await page.route(/WeaponsPage/, async route => {
-      await held
-      await route.continue()
-    })
-    await page.getByRole('link', { name: 'Weapons', exact: true }).click()
-    await expect.poll(() => page.locator('main').textContent()).toBe('Loading...')
-    release()
-    await expect.poll(() => page.locator('main h1').textContent()).toBe('Weapons')
-  })
-
-  it('the focus goes to the heading of the new page', async () => {
-    const { page } = await openSite('#/threads')
-    await page.getByRole('link', { name: 'Garages', exact: true }).click()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Garages')
-  })
-})
-
-describe('a crash while rendering', () => {
-  it('is shown in place of the page and leaves the navigation alive', async () => {
-    const { page, complaints } = await openSite('#/threads')
-    const broken = "export default function Broken() { throw new Error('seeded failure') }"
-    await page.route(/WeaponsPage.*\.js/, route =>
-      route.fulfill({ contentType: 'text/javascript', body: broken }),
-    )
-    await page.getByRole('link', { name: 'Weapons', exact: true }).click()
-    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
-    expect(await page.locator('main').textContent()).toContain('seeded failure')
-    expect(await page.getByRole('button', { name: 'reload' }).isVisible()).toBe(true)
-    await page.getByRole('link', { name: 'Garages', exact: true }).click()
-    await page.getByRole('heading', { name: 'Garages', level: 1 }).waitFor()
-    expect(complaints.join()).toContain('seeded failure')
-    complaints.length = 0
+      await expect.poll(() => new URL(page.url()).hash, { message: route }).toBe('#/')
+    }
   })
 })

@@ -5,6 +5,7 @@ import type { BlockFormat, Struct } from '../../generated/format/types.ts'
 import { parseFieldAddress } from '../../hexgrid/fieldAddress.ts'
 import { Sample, useBlockSample } from '../../hexgrid/sampleBytes.ts'
 import { fieldParameter } from '../../hexgrid/useFieldLink.ts'
+import { AskedFor } from '../../ui/AskedFor.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useLater } from '../../ui/useLater.ts'
@@ -63,7 +64,7 @@ export function BlockPage({ format, Remarks }: Props) {
       </div>
       {address && !target && (
         <Note title="No such field">
-          The address asks for <code>{address}</code>, which is no place in this block.
+          The address asks for <AskedFor>{address}</AskedFor>, which is no place in this block.
         </Note>
       )}
       {Remarks && <Remarks />}
