@@ -6,6 +6,7 @@ import { findPage, loadPage } from './app/pageStore.ts'
 import { Shell } from './app/Shell.tsx'
 import { SiteRouter } from './app/SiteRouter.tsx'
 import { readEntryStep } from './app/siteHistory.ts'
+import { followDeploy } from './offline/followDeploy.ts'
 import { isPagePainted } from './start/paintedRoute.ts'
 
 const root = document.getElementById('root')
@@ -21,6 +22,7 @@ async function loadEntry(): Promise<void> {
   if (route !== readRoute()) await loadEntry()
 }
 
+followDeploy()
 await loadEntry()
 readEntryStep() // from here on the document is that of this address
 const isTwin = document.documentElement.dataset.page !== '/'

@@ -50,7 +50,10 @@ export async function registerWorker(
   const register = () => {
     const activate = registerSW({
       onNeedRefresh: () =>
-        onUpdate(() => {
+        onUpdate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration()
+          // Another tab has put the new version in its place: nothing waits any more.
+          if (!registration?.waiting) return location.reload()
           // The library reloads only pages that had a worker when they opened; a first visit has none yet.
           navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
             once: true,

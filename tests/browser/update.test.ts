@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { writePacks } from '../../scripts/vite/write-packs.ts'
@@ -52,5 +53,47 @@ describe('a new version of the site', () => {
     await expect.poll(listParcels).toHaveLength(parcels.length)
     const fetched = (await listParcels()).filter(name => !parcels.includes(name))
     expect(fetched).toEqual([expect.stringContaining('packs/frame-')])
+  })
+})
+
+/** Puts in place of the site one whose scripts have other names, as every deploy of other code does. */
+function deployNext() {
+  const next = (text: string) => text.replaceAll(/(frame|VehicleModsPage)-[\w-]{8}\./g, '$1-next.')
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|js)$/.test(file)) continue
+    change(file, next)
+    renameSync(join(folder, file), join(folder, next(file)))
+  }
+  writePacks(folder)
+}
+
+describe('a page that stays open without a worker while the site is replaced', () => {
+  const goToMods = (page: Page) => page.locator('nav a[href="#/vmods"]').first().click()
+
+  it('comes anew where the reader goes, and once only', async () => {
+    const visit = await openSite('#/weapons', { isTour: true, site: address })
+    const { page } = visit
+    let loads = 0
+    page.on('load', () => loads++)
+    deployNext()
+    await goToMods(page)
+    await page.getByRole('heading', { level: 1, name: 'Vehicle mods' }).waitFor()
+    expect(loads).toBe(1)
+    visit.complaints.length = 0
+  })
+
+  it('says what is wrong where the same version lacks a file', async () => {
+    const visit = await openSite('#/weapons', { isTour: true, site: address })
+    const { page } = visit
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.route(/VehicleModsPage/, route => route.fulfill({ status: 404 }))
+    const asked = page.waitForRequest(address)
+    await goToMods(page)
+    await page.getByRole('alert').getByText('Unexpected').waitFor()
+    await asked // whether there is another version
+    await page.unroute(/VehicleModsPage/)
+    expect(loads).toBe(0)
+    visit.complaints.length = 0
   })
 })
