@@ -1,5 +1,5 @@
 import type { CellValue, ColumnKind } from './column.ts'
-import { toNumber } from './compare.ts'
+import { naturalKey, toNumber } from './compare.ts'
 
 /** A column of many rows with the order of its values. */
 export interface CellIndex {
@@ -10,11 +10,6 @@ export interface CellIndex {
 
 /** Rank of an empty cell: it comes last in both directions. */
 export const emptyRank = 0xffff
-
-/** A text that sorts by its characters as readers count: "cell 2" before "cell 10". */
-function naturalKey(text: string): string {
-  return text.toLowerCase().replace(/\d+/g, digits => digits.padStart(6, '0'))
-}
 
 /** What a value sorts by: made once each, as a sort looks at it a dozen times. Words come after all numbers. */
 function sortKey(value: CellValue, kind: ColumnKind): readonly [number, string] {

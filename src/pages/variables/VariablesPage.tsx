@@ -5,6 +5,7 @@ import { indexRows } from '../../table/rowIndex.ts'
 import { VirtualTable } from '../../table/VirtualTable.tsx'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { IsComplete } from '../../ui/completeness.ts'
+import { formatNumber } from '../../ui/formatNumber.ts'
 import { Note } from '../../ui/Note.tsx'
 import { OnDemand } from '../../ui/OnDemand.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -66,7 +67,7 @@ export default function VariablesPage() {
       intro={
         <>
           <p>
-            The {variableCount.toLocaleString('en')} global variables of the script, 43,800 bytes of block{' '}
+            The {formatNumber(variableCount)} global variables of the script, 43,800 bytes of block{' '}
             <BlockAddress block="01" />: missions, properties, girlfriends, schools and all that the scripts
             remember. An array is one row that opens; choose an offset for all that is known of a variable.
           </p>
