@@ -133,3 +133,31 @@ export interface DoorPlace {
   readonly inside: DoorOffsets
   readonly outside: DoorOffsets
 }
+
+/** Bytes to put at a place of the file. */
+export interface ByteWrite {
+  readonly block: string
+  /** Offset in the block. */
+  readonly offsetHex: string
+  /** As a hex editor shows them, e.g. `59 F2 9D 44`. */
+  readonly bytes: string
+  readonly what: string
+}
+
+/** What to write to find the player in a savehouse, by save place. */
+export interface SavehouseBytes {
+  /** Id of the save place. */
+  readonly place: number
+  readonly writes: readonly ByteWrite[]
+}
+
+/** Bytes that a save made inside has and one made outside lacks; padding behind the last block makes up for them. */
+export interface ListMove {
+  readonly size: number
+  /** Where they stand. */
+  readonly block: string
+  readonly offsetHex: string
+  /** The end of the last block, where as many bytes of padding are more or fewer. */
+  readonly endBlock: string
+  readonly endHex: string
+}

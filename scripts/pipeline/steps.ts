@@ -1,5 +1,6 @@
 import { exportsStep } from '../exports/exports-step.ts'
 import { formatStep } from '../format/format-step.ts'
+import { savehouseStep } from '../format/savehouses/savehouse-step.ts'
 import { iconsStep } from '../icons/icons-step.ts'
 import { mapStep } from '../map/map-step.ts'
 import { pagesStep } from '../site/pages-step.ts'
@@ -15,6 +16,7 @@ export const steps: readonly Step[] = [
   tablesStep,
   variablesStep,
   formatStep,
+  savehouseStep,
   exportsStep,
   iconsStep,
   mapStep,

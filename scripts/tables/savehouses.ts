@@ -7,6 +7,7 @@ import { hex } from '../table-engine/kinds/hex.ts'
 import { integer } from '../table-engine/kinds/integer.ts'
 import { optional } from '../table-engine/kinds/optional.ts'
 import { text } from '../table-engine/kinds/text.ts'
+import { yesNo } from '../table-engine/kinds/yes-no.ts'
 import { withDerived } from '../table-engine/with-derived.ts'
 import { hexFloatsMatch } from './hex-floats-match.ts'
 import { savePlaces } from './save-places.ts'
@@ -32,6 +33,16 @@ const savehouseTable = defineTable(
         'Teleport',
         optional(hex(4)),
         'Offset in block 25 to set to the wanted location when saved inside; empty: leave unset',
+      ),
+      interior_light: column(
+        'Interior light',
+        yesNo(),
+        'Whether a save made there has the light setting of interiors on: 1 at 00D0 and 1.0 at 00D4 of block 00',
+      ),
+      door_flags_hex: column(
+        'Door flags',
+        optional(hex(2)),
+        'Upper flag byte that the inner door needs in block 25, or the house cannot be left; empty: leave as it is',
       ),
       x_hex: column('X (hex)', hex(8), 'X as stored, a little-endian float'),
       y_hex: column('Y (hex)', hex(8), 'Y as stored, a little-endian float'),

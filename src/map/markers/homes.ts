@@ -5,20 +5,21 @@ import { gameFromMap } from '../coordinates.ts'
 import { formatPosition, type Marker } from '../marker.ts'
 
 /** The save places, where the table's map coordinates put them. */
-export const savePlaceMarkers: readonly Marker[] = savePlaces.map(place => ({
-  ...gameFromMap({ x: place.mapX, y: place.mapY }),
-  layer: 'save-places',
-  id: String(place.id),
-  name: `${place.id} ${place.hood}${place.note ? ` (${place.note})` : ''}`, // some neighbourhoods have two
-  facts: [
-    ['Save place', String(place.id)],
-    ['House', String(place.house)],
-    ['Location', place.location === null ? 'none, outside' : String(place.location)],
-    ['Map x, y', `${place.mapX}, ${place.mapY}`],
-  ],
-  row: `/savehouses?places.row=${place.id}`,
-  box: null,
-}))
+export const savePlaceMarkers: readonly Marker[] = savePlaces.map(place => {
+  const { x, y } = gameFromMap({ x: place.mapX, y: place.mapY })
+  return {
+    ...{ x, y, layer: 'save-places', id: String(place.id) },
+    name: `${place.id} ${place.hood}${place.note ? ` (${place.note})` : ''}`, // some neighbourhoods have two
+    facts: [
+      ['House', String(place.house)],
+      ['Location', place.location === null ? 'none, outside' : String(place.location)],
+      ['Game x, y', formatPosition(x, y)],
+      ['Map x, y', `${place.mapX}, ${place.mapY}`],
+    ],
+    row: `/savehouses?row=${place.house}&places.row=${place.id}`,
+    box: null,
+  }
+})
 
 /** The savehouses at the position a save stores. That of an interior lies high above the map. */
 export const savehouseMarkers: readonly Marker[] = savehouses.map(

@@ -1,13 +1,19 @@
+import { lazy } from 'react'
 import { savePlaces, savePlacesTable } from '../../generated/save-places.ts'
 import { savehouseVariables, savehouseVariablesTable } from '../../generated/savehouse-variables.ts'
 import { savehouses, savehousesTable } from '../../generated/savehouses.ts'
 import { DataTable } from '../../table/DataTable.tsx'
+import { useChosenRow } from '../../table/useChosenRow.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { OnDemand } from '../../ui/OnDemand.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { houseColumns, placeColumns, variableColumns } from './columns.ts'
 
+const HouseCard = lazy(() => import('./HouseCard.tsx'))
+
 export default function SavehousesPage() {
+  const chosen = useChosenRow(savehouses, ({ house }) => house)
   return (
     <Page
       title="Savehouses"
@@ -53,6 +59,12 @@ export default function SavehousesPage() {
         inside. The house number can be stale in saves made outside.
       </Note>
       <h2>Savehouses</h2>
+      <p>Choose a house, or below a save place, for every byte that moves a save there, ready to copy.</p>
+      {chosen && (
+        <OnDemand>
+          <HouseCard key={chosen.house} house={chosen} />
+        </OnDemand>
+      )}
       <DataTable
         source={savehousesTable}
         rows={savehouses}

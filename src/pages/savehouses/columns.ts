@@ -14,6 +14,11 @@ function locationRoute(number: number | null): string | null {
   return number === null || number < 0 ? null : `/locations?row=${number}`
 }
 
+/** The card of a place's house, with its bytes for this place. */
+function cardRoute({ id, house }: SavePlace): string {
+  return `/savehouses?row=${house}&places.row=${id}`
+}
+
 export const variableColumns = tableColumns(savehouseVariablesTable, {
   shown: ['block', 'addressHex', 'sizeBytes', 'type', 'value', 'note'],
   render: { addressHex: ({ addressHex }: SavehouseVariable) => addressHex ?? 'teleport' },
@@ -27,7 +32,7 @@ export const houseColumns = tableColumns(savehousesTable, {
     'usedIn',
   ],
   links: {
-    house: ({ house }: Savehouse) => `/map?layer=savehouses&id=${house}`,
+    house: ({ house }: Savehouse) => `/savehouses?row=${house}`,
     locationInside: ({ locationInside }: Savehouse) => locationRoute(locationInside),
     teleportHex: ({ teleportHex }: Savehouse) => teleportHex && blockRoute('25', teleportHex),
   },
@@ -37,8 +42,9 @@ export const placeColumns = tableColumns(savePlacesTable, {
   shown: ['id', 'house', 'location', 'mapX', 'mapY', 'hood', 'note'],
   lists: ['house'],
   links: {
-    id: ({ id }: SavePlace) => `/map?layer=save-places&id=${id}`,
-    house: ({ house }: SavePlace) => `/savehouses?row=${house}`,
+    id: cardRoute,
+    house: cardRoute,
+    hood: ({ id }: SavePlace) => `/map?layer=save-places&id=${id}`,
     location: ({ location }: SavePlace) => locationRoute(location),
   },
 })

@@ -1,0 +1,103 @@
+import { toHex } from '../../algebra/hex.ts'
+import { sizeOf } from '../../algebra/layout.ts'
+import { type Definition, fieldsOf } from '../definition.ts'
+import { type FieldPlace, type FileCounts, findFieldPlace, typicalCounts } from '../place/field-place.ts'
+import { hexBytes, valueBytes } from '../place/value-bytes.ts'
+import type { ByteWrite, ListMove, SavehouseBytes } from '../published-types.ts'
+
+/** A savehouse as data-csv/savehouses.csv has it. */
+export interface House {
+  readonly house: number
+  readonly heaven: number
+  readonly locationInside: number | null
+  readonly teleportHex: string | null
+  readonly interiorLight: boolean
+  readonly doorFlagsHex: string | null
+  readonly xHex: string
+  readonly yHex: string
+  readonly zHex: string
+}
+
+/** A save place as data-csv/save-places.csv has it. */
+export interface SavePlace {
+  readonly id: number
+  readonly house: number
+  readonly location: number | null
+}
+
+/** The typical save with a number of doors on the stack of block 25: one inside, none outside. */
+export function countsBehindDoors(definition: Definition, stackDepth: number): FileCounts {
+  const counts = typicalCounts(definition)
+  return new Map(counts).set('25', { ...counts.get('25'), stack_depth: stackDepth })
+}
+
+function storedFloat(hex: string): number {
+  return Buffer.from(hex, 'hex').readFloatLE(0)
+}
+
+/** Which fields take which values, in the order of the file; a byte of a field where only that one is to change. */
+function valuesOf(house: House, { location }: SavePlace): readonly (readonly [string, number, string])[] {
+  const { heaven, locationInside, interiorLight, xHex, yHex, zHex } = house
+  const light = interiorLight ? 1 : 0
+  const [depth, door] = location === null ? [0, -1] : [1, location]
+  return [
+    ['block00.camera_position.x', storedFloat(xHex), 'X'],
+    ['block00.camera_position.y', storedFloat(yHex), 'Y'],
+    ['block00.camera_position.z', storedFloat(zHex), 'Z'],
+    ['block00.interior', heaven, 'heaven'],
+    ['block00.extra_colour_on', light, 'interior light on'],
+    ['block00.extra_colour_blend', light, 'share of the interior light'],
+    ['block01.globals[save_house_number]', house.house, 'house'],
+    ['block02.players[0].interior', heaven, 'heaven'],
+    ['block02.players[0].entry_exit', door, location === null ? 'no door in use' : 'door in use'],
+    ['block25.stack_depth', depth, 'doors behind the player'],
+    ...(location === null ? [] : [['block25.stack[0]', location, 'that door'] as const]),
+    ...(location === null || house.teleportHex === null
+      ? []
+      : [[`block25.doors[${locationInside}].linked`, location, 'where the way out leads'] as const]),
+  ]
+}
+
+function write({ block, offset }: FieldPlace, bytes: string, what: string): ByteWrite {
+  return { block, offsetHex: toHex(offset), bytes, what }
+}
+
+/**
+ * Every byte that puts a save into a savehouse, as it is seen from one of the save places that lead to it. Offsets of
+ * block 25 are those of a save made on the same side of the door; `doorListMove` tells how to get there.
+ * @throws Error when a place does not fit its house
+ */
+export function savehouseBytes(
+  definition: Definition,
+  houses: readonly House[],
+  places: readonly SavePlace[],
+): readonly SavehouseBytes[] {
+  return places.flatMap(place => {
+    const house = houses.find(candidate => candidate.house === place.house)
+    if (house === undefined) return []
+    const counts = countsBehindDoors(definition, place.location === null ? 0 : 1)
+    const writes = valuesOf(house, place).map(([path, value, what]) => {
+      const found = findFieldPlace(definition, path, counts)
+      return write(found, hexBytes(valueBytes(definition, found, value)), what)
+    })
+    const { doorFlagsHex, locationInside } = house
+    if (doorFlagsHex === null || locationInside === null) return [{ place: place.id, writes }]
+    const flags = findFieldPlace(definition, `block25.doors[${locationInside}].flags`, counts)
+    const upper = { ...flags, offset: flags.offset + 1 }
+    return [{ place: place.id, writes: [...writes, write(upper, doorFlagsHex, 'lets the player out')] }]
+  })
+}
+
+/** The bytes that come into block 25 with a door on the stack, and those behind block 27 that make room for them. */
+export function doorListMove(definition: Definition): ListMove {
+  const inside = countsBehindDoors(definition, 1)
+  const door = findFieldPlace(definition, 'block25.stack[0]', inside)
+  const last = definition.blocks.at(-1)
+  const end = last && sizeOf(fieldsOf(definition, last.struct), last.typicalCounts)
+  if (last === undefined || end === undefined) throw new Error('the format has no last block')
+  return {
+    size: door.size,
+    ...{ block: door.block, offsetHex: toHex(door.offset) },
+    ...{ endBlock: last.number, endHex: toHex(end) },
+  }
+}

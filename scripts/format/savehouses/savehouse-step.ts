@@ -1,0 +1,30 @@
+import type { Step } from '../../step/step.ts'
+import { formatTables } from '../../tables/format/format-tables.ts'
+import { savePlaces } from '../../tables/save-places.ts'
+import { savehouses } from '../../tables/savehouses.ts'
+import { formatDefinition } from '../format-definition.ts'
+import { doorListMove, savehouseBytes } from './savehouse-bytes.ts'
+
+/** Writes which bytes put a save into each savehouse. Faults of the tables themselves come with their own steps. */
+export const savehouseStep: Step = ({ source }) => {
+  const needed = [...formatTables, savehouses, savePlaces]
+  if (needed.some(table => table.problems(source).length > 0)) return {}
+  const { definition, problems } = formatDefinition(source)
+  if (problems.length > 0) return {}
+  try {
+    const rows = savehouseBytes(definition, savehouses.rows(source), savePlaces.rows(source))
+    const content = [
+      '// Made from data-csv/format and data-csv/savehouses.csv by `npm run data`. Edit the tables, not this file.\n',
+      "import type { ListMove, SavehouseBytes } from './types.ts'\n",
+      `export const doorListMove: ListMove = ${JSON.stringify(doorListMove(definition))}\n`,
+      `export const savehouseBytes: readonly SavehouseBytes[] = ${JSON.stringify(rows)}\n`,
+    ].join('\n')
+    return { modules: [{ path: 'format/savehouse-bytes.ts', content }] }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const place = { file: savehouses.file, line: 1, column: 1, columnName: '', cell: '' }
+    const allowed = 'houses and fields that fit together'
+    const fix = 'give the field its name and range back, or correct the house'
+    return { problems: [{ ...place, rule: `does not fit the format: ${error.message}`, allowed, fix }] }
+  }
+}

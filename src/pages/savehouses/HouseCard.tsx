@@ -1,0 +1,98 @@
+import { useId } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { doorListMove, savehouseBytes } from '../../generated/format/savehouse-bytes.ts'
+import { savePlaces } from '../../generated/save-places.ts'
+import type { Savehouse } from '../../generated/savehouses.ts'
+import { ChosenCard } from '../../table/ChosenCard.tsx'
+import { BlockAddress } from '../../ui/BlockAddress.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { StaticTable } from '../../ui/StaticTable.tsx'
+import styles from './HouseCard.module.css'
+
+const move = doorListMove
+const room = '00 '.repeat(move.size).trim()
+
+function placeName({ hood, note }: (typeof savePlaces)[number]): string {
+  return note === null ? hood : `${hood} (${note})`
+}
+
+/** How block 25 and the padding change when the save was made on the other side of the door. */
+function SideStep({ isInside }: { isInside: boolean }) {
+  const door = <BlockAddress block={move.block} offsetHex={move.offsetHex} />
+  const end = (
+    <code>
+      {move.endBlock}:{move.endHex}
+    </code>
+  )
+  return isInside ? (
+    <p>
+      <b>Only if the save was made outside:</b> first insert {move.size} bytes at {door} and take {move.size}{' '}
+      bytes away at {end}, behind the end of block {move.endBlock}. The offsets below are those after it.
+    </p>
+  ) : (
+    <p>
+      <b>Only if the save was made inside:</b> first insert {room} at {end}, behind the end of block{' '}
+      {move.endBlock}, and take the {move.size} bytes at {door} away. The file keeps its length.
+    </p>
+  )
+}
+
+/** Every byte that moves a save into a house, for one of the places that lead to it (`places.row` in the address). */
+export default function HouseCard({ house }: { house: Savehouse }) {
+  const id = useId()
+  const [parameters, setParameters] = useSearchParams()
+  const places = savePlaces.filter(place => place.house === house.house)
+  const wanted = parameters.get('places.row')
+  const chosen = places.find(place => String(place.id) === wanted) ?? places[0]
+  const writes = savehouseBytes.find(({ place }) => place === chosen?.id)?.writes ?? []
+  const lines = writes.map(({ block, offsetHex, bytes }) => `${block}:${offsetHex} = ${bytes}`)
+  const isInside = house.locationInside !== null
+  const choose = (place: string) => {
+    const next = new URLSearchParams(parameters)
+    next.set('places.row', place)
+    setParameters(next)
+  }
+  return (
+    <ChosenCard title={`House ${house.house}: all bytes to write`}>
+      <div className={styles.controls}>
+        <label htmlFor={id}>Save place</label>
+        {places.length > 1 ? (
+          <select id={id} value={chosen?.id} onChange={event => choose(event.target.value)}>
+            {places.map(place => (
+              <option key={place.id} value={place.id}>
+                {placeName(place)}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <output id={id}>{chosen && placeName(chosen)}</output>
+        )}
+        {chosen && <a href={`#/map?layer=save-places&id=${chosen.id}`}>on the map</a>}
+      </div>
+      <SideStep isInside={isInside} />
+      <div className={styles.controls}>
+        <CopyButton text={lines.join('\n')} what={`all bytes of house ${house.house}`} />
+        <span>all {lines.length} lines, block:offset in hex = bytes as they stand in the file</span>
+      </div>
+      <StaticTable label={`Bytes of house ${house.house}`} heads={['Address', 'Bytes', 'Meaning']}>
+        <tbody>
+          {writes.map(({ block, offsetHex, bytes, what }) => (
+            <tr key={`${block}:${offsetHex}`}>
+              <td>
+                <BlockAddress block={block} offsetHex={offsetHex} />
+              </td>
+              <td>
+                <code className={styles.bytes}>{bytes}</code>
+              </td>
+              <td>{what}</td>
+            </tr>
+          ))}
+        </tbody>
+      </StaticTable>
+      <p className={styles.last}>
+        Last, <a href="#/">the checksum</a> in the final four bytes.
+        {isInside && house.teleportHex === null && ' The way out of this house needs no change.'}
+      </p>
+    </ChosenCard>
+  )
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { parseHex } from '../../../scripts/algebra/hex.ts'
+import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
+import type { BlockReading } from '../../../scripts/format/codec/value.ts'
+import type { SavehouseBytes } from '../../../scripts/format/published-types.ts'
+import { doorListMove, savehouseBytes } from '../../../scripts/format/savehouses/savehouse-bytes.ts'
+import { savehouseStep } from '../../../scripts/format/savehouses/savehouse-step.ts'
+import { syntheticSave } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { savePlaces } from '../../../scripts/tables/save-places.ts'
+import { savehouseVariables } from '../../../scripts/tables/savehouse-variables.ts'
+import { savehouses } from '../../../scripts/tables/savehouses.ts'
+import { cellsOf, realSource, sourceWith, toCsv } from '../support/sources.ts'
+import { codec, definition, isReferenceSet, realSaves } from './support.ts'
+
+const houses = new Map(savehouses.rows(realSource).map(house => [house.house, house]))
+const places = savePlaces.rows(realSource)
+const cards = savehouseBytes(definition, [...houses.values()], places)
+const move = doorListMove(definition)
+
+const variant = { name: 'inside', seed: 11, counts: {}, fields: {} }
+const outside = { ...variant, name: 'outside', counts: { '25': { stack_depth: 0 } } }
+const synthetic = [variant, outside].map(each => ({ name: each.name, bytes: syntheticSave(codec, each) }))
+const real = isReferenceSet ? realSaves.filter(({ name }) => name.startsWith('65f3e583')) : []
+const saves = [...synthetic, ...real.slice(1, 3)]
+/** Outside, one of many doors to a house, the house with the locked door, the house without interior light. */
+const tried = cards.filter(({ place }) => [0, 11, 12, 30].includes(place))
+
+/** Follows a card as its reader does: first the bytes of the door that come or go, then what to write. */
+function follow(save: Uint8Array, { writes }: SavehouseBytes, isInside: boolean): Uint8Array {
+  const { blocks } = decodeSave(codec, save)
+  const start = (block: string) => blocks.find(({ number }) => number === block)?.start ?? Number.NaN
+  const bytes = [...save]
+  const door = start(move.block) + parseHex(move.offsetHex)
+  const end = start(move.endBlock) + parseHex(move.endHex)
+  const wasInside = blocks.find(({ number }) => number === '25')?.value.stack_depth !== 0
+  if (isInside && !wasInside) {
+    bytes.splice(end, move.size)
+    bytes.splice(door, 0, ...new Array(move.size).fill(0xee))
+  }
+  if (!isInside && wasInside) {
+    bytes.splice(end, 0, ...new Array(move.size).fill(0))
+    bytes.splice(door, move.size)
+  }
+  for (const { block, offsetHex, bytes: hex } of writes)
+    for (const [index, byte] of hex.split(' ').entries())
+      bytes[start(block) + parseHex(offsetHex) + index] = parseHex(byte)
+  return Uint8Array.from(bytes)
+}
+
+/** The blocks that no card writes to, byte by byte. */
+function untouched(save: Uint8Array, blocks: readonly BlockReading[]): readonly string[] {
+  return blocks
+    .filter(({ number }) => !['00', '01', '02', '25'].includes(number))
+    .map(({ start, size }) => Buffer.from(save.subarray(start, start + size)).toString('latin1'))
+}
+
+describe('the bytes of a savehouse', () => {
+  it('are there for every save place', () => {
+    expect(cards.map(({ place }) => place)).toEqual(places.map(({ id }) => id))
+  })
+
+  it('hold the float that the table has, and the byte that lets the player out of house 1', () => {
+    const [maddDogg] = cards.filter(({ place }) => place === 12)
+    const lines = maddDogg?.writes.map(({ block, offsetHex, bytes }) => `${block}:${offsetHex} = ${bytes}`)
+    expect(lines).toContain('00:0070 = 59 F2 9D 44')
+    expect(lines).toContain('25:053D = 60')
+    expect(lines).toContain('25:0004 = 30 00')
+  })
+
+  it('stand where the table of the variables says', () => {
+    const known = savehouseVariables.rows(realSource).filter(({ block }) => block !== '27')
+    const addresses = known.flatMap(({ block, addressHex }) => (addressHex ? [`${block}:${addressHex}`] : []))
+    for (const { place, writes } of cards) {
+      const house = houses.get(places.find(({ id }) => id === place)?.house ?? -1)
+      const own = [house?.teleportHex, house?.doorFlagsHex && '053D'].flatMap(hex =>
+        hex ? [`25:${hex}`] : [],
+      )
+      const isOutside = house?.heaven === 0
+      const wanted = [...addresses.filter(address => !isOutside || address !== '25:0004'), ...own]
+      expect(writes.map(({ block, offsetHex }) => `${block}:${offsetHex}`).sort()).toEqual(wanted.sort())
+    }
+    expect(`${move.endBlock}:${move.endHex}`).toBe('27:008C')
+  })
+
+  it.each(saves)('lead a save into each house ($name)', ({ bytes }) => {
+    const before = decodeSave(codec, bytes).blocks
+    for (const card of tried) {
+      const place = places.find(({ id }) => id === card.place)
+      const house = houses.get(place?.house ?? -1)
+      const location = place?.location ?? null
+      const moved = follow(bytes, card, location !== null)
+      const { blocks, errors } = decodeSave(codec, moved)
+      expect(errors).toEqual([])
+      expect(moved.length).toBe(bytes.length)
+      const value = (number: number) => blocks[number]?.value
+      const light = house?.interiorLight ? 1 : 0
+      expect(value(0)).toMatchObject({
+        interior: house?.heaven,
+        extra_colour_on: light,
+        extra_colour_blend: light,
+      })
+      expect(value(2)).toMatchObject({ players: [{ interior: house?.heaven, entry_exit: location ?? -1 }] })
+      expect(value(25)).toMatchObject({ stack: location === null ? [] : [location] })
+      expect(untouched(moved, blocks)).toEqual(untouched(bytes, before))
+    }
+  })
+
+  it('are no reason to stop the build when the format has lost a name: that is told', () => {
+    const file = 'data-csv/variables.csv'
+    const renamed = cellsOf(file).map(row => row.map(cell => cell.replace('save_house_number', 'home')))
+    const broken = sourceWith({ [file]: toCsv(renamed) })
+    const { problems = [], modules = [] } = savehouseStep({ root: process.cwd(), source: broken })
+    expect(modules).toEqual([])
+    expect(problems.map(({ rule }) => rule).join()).toContain('save_house_number')
+  })
+})
