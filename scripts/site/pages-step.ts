@@ -17,7 +17,7 @@ const types = `interface CommonInfo {
 /** A page of the site. */
 export type PageInfo =
   | (CommonInfo & { readonly kind: 'page'; /** Route behind the #. */ readonly path: Exclude<PagePath, BlockPath> })
-  | (CommonInfo & { readonly kind: 'block'; readonly path: BlockPath; /** Two digits. */ readonly block: string })
+  | (CommonInfo & { readonly kind: 'block'; readonly path: BlockPath; /** Two digits. */ readonly block: string; /** What the block really is, where its name says something else. */ readonly really?: string })
 `
 
 const union = (paths: readonly string[]) => paths.map(path => `\n  | '${path}'`).join('')
@@ -27,8 +27,9 @@ export const pagesStep: Step = ({ source }) => {
   const pages = registerPages(source)
   const blockPaths = pages.filter(page => page.block !== null).map(({ path }) => path)
   const otherPaths = pages.filter(page => page.block === null).map(({ path }) => path)
-  const entries = pages.map(({ path, group, label, title, block }) => {
-    const entry = block === null ? { kind: 'page', path } : { kind: 'block', path, block }
+  const entries = pages.map(({ path, group, label, title, block, really }) => {
+    const entry =
+      block === null ? { kind: 'page', path } : { kind: 'block', path, block, ...(really && { really }) }
     return `  ${JSON.stringify({ ...entry, group, label, title })},\n`
   })
   const shown = tables.flatMap(({ name, page }) => (page === null ? [] : [[name, page] as const]))

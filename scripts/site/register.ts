@@ -13,6 +13,8 @@ export interface RegisteredPage {
   readonly title: string
   /** Two digits of a block, for the page of a block. */
   readonly block: string | null
+  /** What the block really is, where its name says something else. */
+  readonly really: string | null
   /** One sentence for search engines and link previews. */
   readonly description: string
 }
@@ -22,15 +24,16 @@ export function registerPages(source: Source): readonly RegisteredPage[] {
   const blockPages = blocks
     .rows(source)
     .filter(({ hasPage }) => hasPage)
-    .map(({ block, description, contents }) => ({
+    .map(({ block, description, realName, contents }) => ({
       path: `/block/${block}`,
       group: 'Blocks',
       label: description,
       title: `Block ${block}: ${description}`,
       block,
+      really: realName,
       description: `Block ${block} of the GTA San Andreas save format: ${contents}. Every field with offset, type, values and evidence.`,
     }))
-  return [...pages.rows(source).map(page => ({ ...page, block: null })), ...blockPages]
+  return [...pages.rows(source).map(page => ({ ...page, block: null, really: null })), ...blockPages]
 }
 
 /** Blocks without a page, two digits each, in file order: they hold nothing. */

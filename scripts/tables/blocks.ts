@@ -51,17 +51,28 @@ const layoutTable = defineTable(
   ],
 )
 
+/** The title that the format gives a block, where it says something else than the name. */
+function realName(name: string, title: string | undefined): string | null {
+  const isOther = title !== undefined && title.toLowerCase() !== name.toLowerCase()
+  return isOther ? title.charAt(0).toLowerCase() + title.slice(1) : null
+}
+
 /** What stands at a marker, as the format has it; left-over markers have no size of their own. */
 export const blocks = withDerived(
   layoutTable,
   {
     contents: column('What it is', text(), 'What these bytes really are'),
+    real_name: column('Really', optional(text()), 'What it really is, where the name says something else'),
     actual_size: column('Real size', text(), 'Size of the block of the game, or none', 'bytes'),
   },
-  ({ block }, source) => {
+  ({ block, description }, source) => {
     const own = blocksTable.rows(source).find(row => row.block === block)
     const leftover = leftoversTable.rows(source).find(row => row.block === block)
     const formula = own === undefined ? 'none' : sizeFormula(blockExtents(source, block))
-    return { contents: own?.what ?? leftover?.what ?? '', actualSize: formula.replaceAll('_', ' ') }
+    return {
+      contents: own?.what ?? leftover?.what ?? '',
+      realName: realName(description, own?.title),
+      actualSize: formula.replaceAll('_', ' '),
+    }
   },
 )

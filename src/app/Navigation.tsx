@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { BlockName } from '../ui/BlockName.tsx'
 import styles from './Navigation.module.css'
 import { navigation } from './navigation.ts'
 
@@ -50,7 +51,7 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
                     onClick={onCloseDrawer}
                   >
                     {entry.kind === 'block' && <span className={styles.code}>{entry.block}</span>}
-                    {label}
+                    <BlockName name={label} really={entry.kind === 'block' && entry.really} />
                   </a>
                 </li>
               ))}

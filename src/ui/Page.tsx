@@ -5,6 +5,8 @@ import styles from './Page.module.css'
 
 interface Props {
   title: string
+  /** Small print beside the heading. */
+  beside?: ReactNode
   /** One or two sentences under the heading. */
   intro?: ReactNode
   children: ReactNode
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** Heading, browser title and vertical rhythm of a page. */
-export function Page({ title, intro, children, ref }: Props) {
+export function Page({ title, beside, intro, children, ref }: Props) {
   const { pathname } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -27,6 +29,7 @@ export function Page({ title, intro, children, ref }: Props) {
     <article ref={ref} className={styles.page}>
       <h1 ref={heading} tabIndex={-1}>
         {title}
+        {beside && <small> {beside}</small>}
       </h1>
       {intro && <div className={styles.intro}>{intro}</div>}
       {children}

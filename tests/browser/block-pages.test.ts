@@ -39,7 +39,8 @@ describe('a block page', () => {
     for (const route of blockRoutes) {
       const id = route.slice(-2)
       await goTo(visit, route)
-      const title = `Block ${id}: ${blocks.find(({ block }) => block === id)?.description}`
+      const { description, realName } = blocks.find(({ block }) => block === id) ?? {}
+      const title = `Block ${id}: ${description}${realName ? ` really: ${realName}` : ''}`
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title)
       const terms = await page.getByRole('term').allTextContents()
       expect(terms, route).toEqual(expect.arrayContaining(['Size', 'Evidence']))

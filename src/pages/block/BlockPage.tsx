@@ -55,6 +55,7 @@ export function BlockPage({ format, Remarks }: Props) {
     <Page
       ref={page}
       title={`Block ${id}: ${block?.description ?? format.title}`}
+      beside={block?.realName && `really: ${block.realName}`}
       intro={<p>{sentence(format.what)}</p>}
     >
       <Contents page={page} />

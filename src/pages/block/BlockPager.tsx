@@ -1,4 +1,5 @@
 import { blocks } from '../../generated/blocks.ts'
+import { BlockName } from '../../ui/BlockName.tsx'
 import styles from './BlockPager.module.css'
 
 const pages = blocks.filter(block => block.hasPage)
@@ -13,13 +14,13 @@ export function BlockPager({ id }: { id: string }) {
       {previous && (
         <a rel="prev" href={`#/block/${previous.block}`}>
           <small>Previous</small>
-          {previous.block} {previous.description}
+          {previous.block} <BlockName name={previous.description} really={previous.realName} />
         </a>
       )}
       {next && (
         <a rel="next" className={styles.next} href={`#/block/${next.block}`}>
           <small>Next</small>
-          {next.block} {next.description}
+          {next.block} <BlockName name={next.description} really={next.realName} />
         </a>
       )}
     </nav>

@@ -1,3 +1,4 @@
+import { blocks } from '../../generated/blocks.ts'
 import { overview } from '../../generated/format/overview.ts'
 import type { FilePart } from '../../generated/format/types.ts'
 import { formatNumber } from '../../ui/formatNumber.ts'
@@ -19,8 +20,16 @@ function joinMarkers(parts: readonly FilePart[]): readonly FilePart[] {
     )
 }
 
-function describe({ block, title, start, size, kind }: FilePart): string {
-  const name = kind === 'block' ? `Block ${block}, ${title}` : title
+/** The one name of what lies there. */
+function nameOf({ kind, block, title }: FilePart): string {
+  const named = kind === 'block' && blocks.find(candidate => candidate.block === block)
+  return named ? named.description : title
+}
+
+function describe(part: FilePart): string {
+  const { block, title, start, size, kind } = part
+  const real = title === nameOf(part) ? '' : `, really: ${title.toLowerCase()}`
+  const name = kind === 'block' ? `Block ${block}, ${nameOf(part)}${real}` : title
   return `${name}: ${formatNumber(size)} bytes at ${start.toString(16).toUpperCase()}`
 }
 
@@ -33,7 +42,7 @@ export function FileMap() {
           <div key={start} className={styles.row}>
             <code className={styles.offset}>{start.toString(16).toUpperCase().padStart(5, '0')}</code>
             {pieces.map(({ part, size, isFirst }) => {
-              const text = isFirst && (part.kind === 'block' ? `${part.block} ${part.title}` : part.title)
+              const text = isFirst && (part.kind === 'block' ? `${part.block} ${nameOf(part)}` : part.title)
               const shared = {
                 className: styles.part,
                 'data-kind': part.kind,

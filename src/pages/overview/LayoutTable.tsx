@@ -1,5 +1,6 @@
 import { blocks } from '../../generated/blocks.ts'
 import { overview } from '../../generated/format/overview.ts'
+import { BlockName } from '../../ui/BlockName.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import { KnownBar, KnownKey } from './KnownBar.tsx'
@@ -19,25 +20,29 @@ export function LayoutTable() {
         isWide
       >
         <tbody>
-          {blocks.map(({ block, sizeBytes, otherSizeBytes, description, contents, actualSize, hasPage }) => {
-            const known = overview.known.find(entry => entry.block === block)
-            return (
-              <tr key={block}>
-                <td className={styles.number}>
-                  {hasPage ? <a href={`#/block/${block}`}>{block}</a> : block}
-                </td>
-                <td>
-                  {[sizeBytes ?? 'variable', otherSizeBytes].filter(size => size !== null).join(' or ')}
-                </td>
-                <td>{description}</td>
-                <td className={styles.contents}>
-                  {contents}
-                  {!/^\d+$|^none$/.test(actualSize) && <small> {actualSize}</small>}
-                </td>
-                <td>{known && known.size > 0 && <KnownBar {...known} />}</td>
-              </tr>
-            )
-          })}
+          {blocks.map(
+            ({ block, sizeBytes, otherSizeBytes, description, realName, contents, actualSize, hasPage }) => {
+              const known = overview.known.find(entry => entry.block === block)
+              return (
+                <tr key={block}>
+                  <td className={styles.number}>
+                    {hasPage ? <a href={`#/block/${block}`}>{block}</a> : block}
+                  </td>
+                  <td>
+                    {[sizeBytes ?? 'variable', otherSizeBytes].filter(size => size !== null).join(' or ')}
+                  </td>
+                  <td>
+                    <BlockName name={description} really={realName} />
+                  </td>
+                  <td className={styles.contents}>
+                    {contents}
+                    {!/^\d+$|^none$/.test(actualSize) && <small> {actualSize}</small>}
+                  </td>
+                  <td>{known && known.size > 0 && <KnownBar {...known} />}</td>
+                </tr>
+              )
+            },
+          )}
         </tbody>
         {total && (
           <tfoot>
