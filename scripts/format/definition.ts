@@ -2,6 +2,7 @@ import { elementCount } from '../algebra/count.ts'
 import type {
   Correction,
   Counts,
+  Element,
   EnumerationEntry,
   Evidence,
   Field,
@@ -69,6 +70,30 @@ export function namedLength({ blocks }: Pick<Definition, 'blocks'>, struct: stri
  */
 export function fieldsOf({ structs }: Definition, name: string): readonly Field[] {
   return structOf({ structs }, name).fields
+}
+
+/** The named elements of a list; none where it names none. */
+export function elementsOf({ elements }: Pick<Field, 'elements'>): readonly Element[] {
+  return elements ?? []
+}
+
+/**
+ * Name of the struct that a field consists of.
+ * @throws Error when it consists of none
+ */
+export function innerStruct({ name, struct }: Field): string {
+  if (struct === null) throw new Error(`${name} is no struct`)
+  return struct
+}
+
+/**
+ * The flags of a set.
+ * @throws Error when there is no such set
+ */
+export function flagsOf({ flagSets }: Definition, set: string): readonly Flag[] {
+  const flags = flagSets.get(set)
+  if (flags === undefined) throw new Error(`there are no flags ${set}`)
+  return flags
 }
 
 /** @throws Error when there is no such struct; the checks let no name pass that leads nowhere */

@@ -75,12 +75,13 @@ export function defineTable<const Authored extends Columns>(
     tableColumns.every(({ property }) => row.values[property] !== undefined)
 
   function readFile(csv: CsvFile): TableRows<RowOf<Authored>> {
-    if (csv.rows.length === 0) {
+    const [headerRow, ...dataRows] = csv.rows
+    if (headerRow === undefined) {
       const problems = csv.problems.length > 0 ? csv.problems : [emptyFileProblem(info.file, tableColumns)]
       return { table: info, problems, isWhole: false, allRows: [], soundRows: [] }
     }
-    const header = readHeader(csv, columnNames)
-    const readings = csv.rows.slice(1).map(row => readRow(csv, row, tableColumns, header))
+    const header = readHeader(csv.file, headerRow.cells, columnNames)
+    const readings = dataRows.map(row => readRow(csv, row, tableColumns, header))
     const allRows = readings.map(({ row }) => row)
     return {
       table: info,

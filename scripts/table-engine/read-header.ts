@@ -1,5 +1,4 @@
 import { nearest } from '../csv/nearest.ts'
-import type { CsvFile } from '../csv/parse-csv.ts'
 import type { Problem } from '../csv/problem.ts'
 
 export interface Header {
@@ -9,14 +8,13 @@ export interface Header {
   readonly problems: readonly Problem[]
 }
 
-/** Matches the header row with the columns of the table; their order in the file is free. */
-export function readHeader(csv: CsvFile, columnNames: readonly string[]): Header {
-  const cells = csv.rows[0]?.cells ?? []
+/** Matches the cells of the header row with the columns of the table; their order in the file is free. */
+export function readHeader(file: string, cells: readonly string[], columnNames: readonly string[]): Header {
   const positions = new Map<string, number>()
   const problems: Problem[] = []
   const allowed = columnNames.join(', ')
   for (const [index, name] of cells.entries()) {
-    const place = { file: csv.file, line: 1, column: index + 1, columnName: 'header', cell: name }
+    const place = { file, line: 1, column: index + 1, columnName: 'header', cell: name }
     const first = positions.get(name)
     if (first !== undefined) {
       const rule = `names a column that column ${first + 1} has already`
@@ -30,7 +28,7 @@ export function readHeader(csv: CsvFile, columnNames: readonly string[]): Header
     }
   }
   for (const name of columnNames.filter(columnName => !positions.has(columnName))) {
-    const place = { file: csv.file, line: 1, column: cells.length + 1, columnName: 'header', cell: '' }
+    const place = { file, line: 1, column: cells.length + 1, columnName: 'header', cell: '' }
     problems.push({ ...place, rule: `lacks the column ${name}`, allowed, fix: `add the column ${name}` })
   }
   return { positions, width: cells.length, problems }

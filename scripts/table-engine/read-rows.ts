@@ -37,16 +37,16 @@ export function readRow(
   { positions, width }: Header,
 ): RowReading {
   const place = (index: number, columnName: string): Place => {
-    const cell = csvRow.cells[index] ?? ''
+    const cell = csvRow.cells[index] ?? '' // a row may be too short
     return { file, line: lineOfCell(csvRow, index), column: index + 1, columnName, cell }
   }
   const values: Record<string, CellValue> = {}
   const row: ReadRow = {
     values,
     place(property) {
-      const name = columns.find(one => one.property === property)?.name ?? ''
-      const index = positions.get(name)
-      return index === undefined ? place(0, '') : place(index, name)
+      const column = columns.find(one => one.property === property)
+      const index = column && positions.get(column.name)
+      return column === undefined || index === undefined ? place(0, '') : place(index, column.name)
     },
   }
   if (csvRow.cells.length !== width) {

@@ -12,8 +12,8 @@ function letterFor(words: readonly string[] | null, word: string | null): string
 }
 
 /** `only 0` as `0`, `one of 0 1` as `0 1`, `from 0 to 90` as `0~90`. */
-function shortSeen(seen: string | null): string {
-  return (seen ?? '').replace(/^(only|one of) /, '').replace(/^from (\S+) to (\S+)$/, '$1~$2')
+function shortSeen(seen: string): string {
+  return seen.replace(/^(only|one of) /, '').replace(/^from (\S+) to (\S+)$/, '$1~$2')
 }
 
 /** An element that is described by its array alone leaves its text to the reader. */
@@ -26,7 +26,7 @@ const cells = {
   meaning: ownMeaning,
   range: ({ row }: ResolvedVariable) => row.range?.replace(/^from (\S+) to (\S+)$/, '$1~$2') ?? null,
   initial: ({ row }: ResolvedVariable) => row.initial,
-  seen: ({ row }: ResolvedVariable) => shortSeen(row.seen),
+  seen: ({ row }: ResolvedVariable) => row.seen && shortSeen(row.seen),
   distinct: ({ row }: ResolvedVariable) => row.distinct,
   usual: ({ row }: ResolvedVariable) => row.usual,
   usualSaves: ({ row }: ResolvedVariable) => row.usualSaves,

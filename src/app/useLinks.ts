@@ -4,7 +4,8 @@ import { linkOf, linkToFollow } from '../ui/plainLinks.ts'
 import { findPage, loadPage } from './pageStore.ts'
 
 function loadAhead(event: Event) {
-  const page = findPage(linkOf(event)?.route.replace(/[?#].*/s, '') ?? '')
+  const link = linkOf(event)
+  const page = link && findPage(link.route.replace(/[?#].*/s, ''))
   if (page) void loadPage(page)
 }
 

@@ -47,7 +47,7 @@ function longest(widths: readonly number[]): number {
 function trackOf<Row>(rows: readonly Row[], column: Column<Row>): Track {
   const label = column.label.split(' ').map(widthCh)
   const widths = rows.map(row => cellWidthCh(row, column)).sort((a, b) => a - b)
-  const content = Math.max(widths.at(-1) ?? 0, column.room?.widthCh ?? 0)
+  const content = Math.max(longest(widths), column.room?.widthCh ?? 0)
   const usual = Math.max(widths[Math.floor(0.95 * rows.length)] ?? 0, Math.min(content, rareLineCh))
   const isText = column.kind === 'text'
   const most = isText ? Math.min(usual, longestLineCh) : content

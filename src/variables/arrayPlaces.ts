@@ -14,7 +14,7 @@ function endOf({ base, length, width }: VariableArray): number {
 let numbers: Uint16Array | null = null
 
 /** Number of the array by variable, counted from 1; 0 for a variable outside all arrays. */
-export function arrayNumbers(): Uint16Array {
+function arrayNumbers(): Uint16Array {
   if (numbers) return numbers
   const made = new Uint16Array(variableArrays.reduce((end, array) => Math.max(end, endOf(array)), 0))
   variableArrays.forEach((array, number) => {
@@ -24,9 +24,14 @@ export function arrayNumbers(): Uint16Array {
   return made
 }
 
+/** Number of the array that a variable belongs to; -1 outside all arrays, and for what is no variable. */
+export function arrayNumberOf(index: number): number {
+  return (arrayNumbers()[index] ?? 0) - 1
+}
+
 /** The array that a variable belongs to, or null. */
 export function arrayOf(index: number): VariableArray | null {
-  return variableArrays[(arrayNumbers()[index] ?? 0) - 1] ?? null
+  return variableArrays[arrayNumberOf(index)] ?? null
 }
 
 /** The place of a variable in its array, or null. */

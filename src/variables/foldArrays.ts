@@ -1,5 +1,5 @@
 import { variableArrays } from '../generated/variable-arrays.ts'
-import { arrayNumbers } from './arrayPlaces.ts'
+import { arrayNumberOf } from './arrayPlaces.ts'
 
 /** A line of the table: the number of a variable, or -1 minus the number of an array that stands for its elements. */
 export type Line = number
@@ -14,19 +14,18 @@ export const arrayOfLine = (line: Line) => (line < 0 ? (variableArrays[-1 - line
  * @param isOpen by the number of the first variable of an array
  */
 export function foldArrays(found: Uint32Array, isOpen: (base: number) => boolean): Int32Array {
-  const numbers = arrayNumbers()
   const counts = countFound(found)
   const lines = new Int32Array(found.length + variableArrays.length)
   const isPlaced = new Uint8Array(variableArrays.length)
   let end = 0
   for (const index of found) {
-    const array = (numbers[index] ?? 0) - 1
+    const array = arrayNumberOf(index)
     if (array < 0 || counts[array] === 1) lines[end++] = index
     else if (!isPlaced[array]) {
       isPlaced[array] = 1
       lines[end++] = -1 - array
       if (!isOpen(variableArrays[array]?.base ?? -1)) continue
-      for (const other of found) if (numbers[other] === array + 1) lines[end++] = other
+      for (const other of found) if (arrayNumberOf(other) === array) lines[end++] = other
     }
   }
   return lines.subarray(0, end)
@@ -34,10 +33,9 @@ export function foldArrays(found: Uint32Array, isOpen: (base: number) => boolean
 
 /** How many of the variables lie in each array, by its number. */
 export function countFound(found: Uint32Array): Uint16Array {
-  const numbers = arrayNumbers()
   const counts = new Uint16Array(variableArrays.length)
   for (const index of found) {
-    const array = (numbers[index] ?? 0) - 1
+    const array = arrayNumberOf(index)
     if (array >= 0) counts[array] = (counts[array] ?? 0) + 1
   }
   return counts

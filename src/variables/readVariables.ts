@@ -20,29 +20,34 @@ export function readVariables(): readonly Variable[] {
 
 function compose(index: number): Variable {
   const cells = firstCells.index().length > index ? firstCells : variableCells
+  const at = <Cell>(column: () => readonly Cell[]): Cell => {
+    const cell = column()[index]
+    if (cell === undefined) throw new RangeError(`there is no variable ${index}`)
+    return cell
+  }
   return {
     index,
-    type: cells.type()[index] ?? null,
-    kind: cells.kind()[index] ?? null,
-    name: cells.name()[index] ?? null,
-    meaning: cells.meaning()[index] ?? null,
-    evidence: cells.evidence()[index] ?? 'script',
-    doubt: cells.doubt()[index] ?? null,
-    range: cells.range()[index] ?? null,
-    initial: cells.initial()[index] ?? null,
-    seen: cells.seen()[index] ?? null,
-    distinct: cells.distinct()[index] ?? null,
-    usual: cells.usual()[index] ?? null,
-    usualSaves: cells.usualSaves()[index] ?? null,
-    check: cells.check()[index] ?? null,
-    reads: cells.reads()[index] ?? 0,
-    writes: cells.writes()[index] ?? 0,
-    usedBy: cells.usedBy()[index] ?? null,
-    furtherUsers: cells.furtherUsers()[index] ?? null,
-    offsetHex: cells.offsetHex()[index] ?? '',
-    dollar: cells.dollar()[index] ?? 0,
-    scriptOffset: cells.scriptOffset()[index] ?? 0,
-    array: cells.array()[index] ?? null,
-    element: cells.element()[index] ?? null,
+    type: at(cells.type),
+    kind: at(cells.kind),
+    name: at(cells.name),
+    meaning: at(cells.meaning),
+    evidence: at(cells.evidence),
+    doubt: at(cells.doubt),
+    range: at(cells.range),
+    initial: at(cells.initial),
+    seen: at(cells.seen),
+    distinct: at(cells.distinct),
+    usual: at(cells.usual),
+    usualSaves: at(cells.usualSaves),
+    check: at(cells.check),
+    reads: at(cells.reads),
+    writes: at(cells.writes),
+    usedBy: at(cells.usedBy),
+    furtherUsers: at(cells.furtherUsers),
+    offsetHex: at(cells.offsetHex),
+    dollar: at(cells.dollar),
+    scriptOffset: at(cells.scriptOffset),
+    array: at(cells.array),
+    element: at(cells.element),
   }
 }

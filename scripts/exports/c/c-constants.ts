@@ -1,6 +1,13 @@
 import { toHex } from '../../algebra/hex.ts'
 import { elementForm } from '../../algebra/types.ts'
-import type { Element, EnumerationEntry, Field, FieldType, Flag } from '../../format/definition.ts'
+import {
+  type Element,
+  type EnumerationEntry,
+  elementsOf,
+  type Field,
+  type FieldType,
+  type Flag,
+} from '../../format/definition.ts'
 import { describeElement, describeEntry } from '../shared/describe.ts'
 import type { ExportModel } from '../shared/export-model.ts'
 import { cComment, cConstant, cType, scalarTypes } from './c-names.ts'
@@ -54,8 +61,9 @@ function indexDoc(element: Element, listType: FieldType): string {
 }
 
 /** Indexes of the elements of a list that have a name. */
-function indexText({ name, type, elements }: Field): string {
-  const constants = (elements ?? []).map(element => {
+function indexText(field: Field): string {
+  const { name, type } = field
+  const constants = elementsOf(field).map(element => {
     return { name: cConstant(name, element.name), value: element.index, doc: indexDoc(element, type) }
   })
   return enumText(`${name}_index`, constants)

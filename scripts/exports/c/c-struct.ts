@@ -1,14 +1,14 @@
 import { countText } from '../../algebra/count.ts'
 import { toHex } from '../../algebra/hex.ts'
-import type { Field, Struct } from '../../format/definition.ts'
+import { type Field, innerStruct, type Struct } from '../../format/definition.ts'
 import { describeField } from '../shared/describe.ts'
 import { cComment, cName, cType, scalarTypes } from './c-names.ts'
 import { type FixedPart, fixedParts } from './fixed-parts.ts'
 
 type PartMember = FixedPart['members'][number]
 
-function elementType({ type, struct }: Field): string {
-  return type === 'struct' ? cType(struct ?? '') : scalarTypes[type]
+function elementType(field: Field): string {
+  return field.type === 'struct' ? cType(innerStruct(field)) : scalarTypes[field.type]
 }
 
 function memberText({ field, offset }: PartMember, struct: string): string {

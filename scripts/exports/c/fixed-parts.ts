@@ -1,3 +1,4 @@
+import { sizeOf } from '../../algebra/layout.ts'
 import type { Field, Struct } from '../../format/definition.ts'
 
 /** A run of fields of fixed size: a whole struct, or what lies between its lists of variable length. */
@@ -13,10 +14,10 @@ function toPart(struct: Struct, fields: readonly Field[], after: readonly Field[
   const isWhole = fields.length === struct.fields.length
   const last = after.at(-1)
   const suffix = isWhole ? '' : last === undefined ? '_head' : `_after_${last.name}`
-  const start = fields[0]?.offset ?? 0
+  const start = Math.min(...fields.map(({ offset }) => offset))
   return {
     name: struct.name + suffix,
-    size: fields.reduce((sum, { size }) => sum + (size ?? 0), 0),
+    size: sizeOf(fields, {}),
     members: fields.map(field => ({ field, offset: field.offset - start })),
     after,
   }

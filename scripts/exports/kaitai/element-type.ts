@@ -1,3 +1,4 @@
+import { elementBytes } from '../../algebra/layout.ts'
 import { elementForm, isScalar } from '../../algebra/types.ts'
 import type { Element, Field } from '../../format/definition.ts'
 import { describeElement } from '../shared/describe.ts'
@@ -9,7 +10,8 @@ import type { YamlMap } from './yaml.ts'
 const guard = 'has_names'
 
 /** A named element, read at its own place when its type differs from that of the list. */
-function elementInstance({ type, elementSize, count }: Field, element: Element): YamlMap {
+function elementInstance(field: Field, element: Element): YamlMap {
+  const { type, count } = field
   const { index } = element
   const { basic, length } = elementForm(element.type)
   const rest = {
@@ -22,7 +24,7 @@ function elementInstance({ type, elementSize, count }: Field, element: Element):
       ? { type: 'strz', size: length, encoding: 'ISO-8859-1', 'eos-error': false }
       : { type: kaitaiTypes[basic] }
   const repeated = element.count === null ? {} : { repeat: 'expr', 'repeat-expr': element.count }
-  return { pos: index * (elementSize ?? 0), ...read, ...repeated, ...rest }
+  return { pos: index * elementBytes(field), ...read, ...repeated, ...rest }
 }
 
 /**
@@ -35,7 +37,7 @@ export function elementType(field: Field, elements: readonly Element[], length: 
     memberId(element.name, field.name),
     elementInstance(field, element),
   ])
-  const size = length * (field.elementSize ?? 0)
+  const size = length * elementBytes(field)
   const guarded = field.count?.kind === 'fixed' ? [] : [[guard, { value: `_io.size == ${size}` }]]
   return {
     doc: `${field.label}: named elements of ${field.name}.`,

@@ -1,6 +1,7 @@
 import { countText } from '../../algebra/count.ts'
+import { elementBytes, fieldSize } from '../../algebra/layout.ts'
 import { isScalar } from '../../algebra/types.ts'
-import type { Field } from '../../format/definition.ts'
+import { type Field, flagsOf, innerStruct } from '../../format/definition.ts'
 import { isConstant, mustHold } from '../../format/must-hold.ts'
 import { describeField } from '../shared/describe.ts'
 import { namedValues, namesAll } from '../shared/value-sets.ts'
@@ -32,8 +33,8 @@ function enumeration(context: KaitaiContext, field: Field): string | undefined {
 }
 
 function attributeType({ uses }: KaitaiContext, field: Field): string | undefined {
-  const { type, values, count, struct } = field
-  if (type === 'struct') return typeId(struct ?? '')
+  const { type, values, count } = field
+  if (type === 'struct') return typeId(innerStruct(field))
   if (!isScalar(type)) return undefined
   return values?.kind === 'flags' && count === null ? uses.typedName(values.name, type) : kaitaiTypes[type]
 }
@@ -56,7 +57,7 @@ function repetition({ name, count }: Field, struct: string): YamlMap {
 function fieldDoc({ model }: KaitaiContext, field: Field): string {
   const doc = describeField(field)
   if (field.values?.kind !== 'flags' || field.count === null) return doc
-  const flags = model.definition.flagSets.get(field.values.name) ?? []
+  const flags = flagsOf(model.definition, field.values.name)
   return `${doc} Bits: ${flags.map(({ bit, name }) => `${bit} ${name}`).join(', ')}.`
 }
 
@@ -67,17 +68,17 @@ export function fieldAttribute(context: KaitaiContext, field: Field, struct: str
   const { type, count, elementSize } = field
   if (field.elements !== null && count !== null && count.kind !== 'until') {
     const length = countText(count, name => memberId(name, struct))
-    const size: Yaml = count.kind === 'fixed' ? (field.size ?? 0) : `(${length}) * ${elementSize}`
+    const size: Yaml = count.kind === 'fixed' ? fieldSize(field, {}) : `(${length}) * ${elementSize}`
     return { id, type: field.name, size, doc }
   }
-  if (type === 'raw') return { id, size: elementSize ?? 0, doc }
+  if (type === 'raw') return { id, size: elementBytes(field), doc }
   if (type === 'char' || type === 'gxt') {
     const isLetter = field.range?.kind === 'text' && field.range.text.length === elementSize
     const read = isLetter ? { type: 'str', encoding: 'ASCII' } : { type: textType }
     return {
       id,
       ...read,
-      size: elementSize ?? 0,
+      size: elementBytes(field),
       valid: isLetter ? fieldValid(field, struct) : undefined,
       doc,
     }

@@ -1,4 +1,5 @@
-import type { Definition, Field, Struct } from '../../format/definition.ts'
+import { elementBytes } from '../../algebra/layout.ts'
+import { type Definition, type Field, fieldsOf, innerStruct, type Struct } from '../../format/definition.ts'
 import type { KaitaiContext } from './kaitai-type.ts'
 import { lookahead } from './names.ts'
 import type { YamlMap } from './yaml.ts'
@@ -13,9 +14,10 @@ export function markedLists({ structs }: Definition): readonly Field[] {
 }
 
 /** Looks at the number at the place reached, without moving on; read right there, so that it means that place. */
-function instance({ structs }: Definition, list: Field, doc: string): YamlMap {
-  const size = structs.get(list.struct ?? '')?.fields[0]?.elementSize ?? 0
-  return { pos: '_io.pos', type: `s${size}`, doc }
+function instance(definition: Definition, list: Field, doc: string): YamlMap {
+  const [first] = fieldsOf(definition, innerStruct(list))
+  if (first === undefined) throw new Error(`${list.name} has empty elements`)
+  return { pos: '_io.pos', type: `s${elementBytes(first)}`, doc }
 }
 
 /**

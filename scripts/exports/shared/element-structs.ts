@@ -1,5 +1,6 @@
+import { elementBytes } from '../../algebra/layout.ts'
 import { elementForm, elementTypeSize } from '../../algebra/types.ts'
-import type { Definition, Element, Field } from '../../format/definition.ts'
+import { type Definition, type Element, elementsOf, type Field } from '../../format/definition.ts'
 import { describeElement } from './describe.ts'
 import type { Member, MemberType, OutlineStruct } from './outline-types.ts'
 
@@ -12,16 +13,16 @@ function elementEnd({ index, type, count }: Element, placeBytes: number): number
  * The named elements of a list in layers within which none overlap: first arrays and what lies outside them, then the
  * elements of arrays that have a name of their own.
  */
-export function elementLayers({ elements, elementSize }: Field): readonly (readonly Element[])[] {
+export function elementLayers(field: Field): readonly (readonly Element[])[] {
   const layers: { end: number; readonly members: Element[] }[] = []
-  for (const element of elements ?? []) {
+  for (const element of elementsOf(field)) {
     let layer = layers.find(({ end }) => end <= element.index)
     if (layer === undefined) {
       layer = { end: 0, members: [] }
       layers.push(layer)
     }
     layer.members.push(element)
-    layer.end = elementEnd(element, elementSize ?? 1)
+    layer.end = elementEnd(element, elementBytes(field))
   }
   return layers.map(({ members }) => members)
 }
@@ -48,7 +49,7 @@ export function elementStructs(
   field: Field,
   typeOf: (element: Element) => MemberType,
 ): readonly OutlineStruct[] {
-  const size = field.elementSize ?? 0
+  const size = elementBytes(field)
   return elementLayers(field).map((elements, layer) => {
     let end = 0
     const members = elements.flatMap(element => {
@@ -64,9 +65,7 @@ export function elementStructs(
 
 /** The types of named elements that are texts. */
 export function textStructs({ structs }: Definition): readonly OutlineStruct[] {
-  const elements = [...structs.values()].flatMap(({ fields }) =>
-    fields.flatMap(field => field.elements ?? []),
-  )
+  const elements = [...structs.values()].flatMap(({ fields }) => fields.flatMap(elementsOf))
   const types = new Set(elements.map(({ type }) => type).filter(type => elementForm(type).basic === 'char'))
   return [...types].sort().map(name => {
     const value = elementTypeSize(name)

@@ -1,4 +1,4 @@
-import type { Definition, EnumerationEntry } from '../../format/definition.ts'
+import { type Definition, type EnumerationEntry, elementsOf, fieldsOf } from '../../format/definition.ts'
 import type { Site } from '../../site/site.ts'
 
 /** All the exports are made of. */
@@ -15,10 +15,13 @@ export interface ExportModel {
 export const formatTitle = 'Save file of Grand Theft Auto: San Andreas (PC, 2004)'
 
 /** Which script variables have a name here, and where the rest is. */
-function variableLines({ variables, structs }: Definition): readonly string[] {
-  const list = structs.get(variables.struct)?.fields.find(({ name }) => name === variables.field)
-  const arrays = list?.elements?.filter(({ count }) => count !== null).length ?? 0
-  const singles = (list?.elements?.length ?? 0) - arrays
+function variableLines(definition: Definition): readonly string[] {
+  const { struct, field } = definition.variables
+  const named = fieldsOf(definition, struct)
+    .filter(({ name }) => name === field)
+    .flatMap(elementsOf)
+  const arrays = named.filter(({ count }) => count !== null).length
+  const singles = named.length - arrays
   return [
     `Script variables: all ${singles} names of single ones and all ${arrays} arrays. Left out: names that only`,
     'count through an array (name_0, name_1 ...), and most meanings; data/variables.csv has them.',

@@ -4,6 +4,7 @@ import {
   type Definition,
   type Element,
   type Field,
+  innerStruct,
   namedLength,
   type ScalarType,
   type Struct,
@@ -29,7 +30,7 @@ export function structsInnerFirst({ structs }: Definition): readonly Struct[] {
   const found = new Set<Struct>()
   function add(struct: Struct | undefined): void {
     if (struct === undefined || found.has(struct) || struct.fields.length === 0) return
-    for (const field of struct.fields) add(structs.get(field.struct ?? ''))
+    for (const field of struct.fields) if (field.struct !== null) add(structs.get(field.struct))
     found.add(struct)
   }
   for (const struct of structs.values()) add(struct)
@@ -79,13 +80,15 @@ class OutlineBuilder {
   }
 
   #enumName(values: ValueSet | null, type: ScalarType): string | null {
-    return namedValues(this.#model, values) === null ? null : this.#uses.typedName(values?.name ?? '', type)
+    const named = namedValues(this.#model, values)
+    return named === null ? null : this.#uses.typedName(named.name, type)
   }
 
-  #type({ type, struct, values, count }: Field): MemberType {
+  #type(field: Field): MemberType {
+    const { type, values, count } = field
     if (type === 'raw') return { kind: 'bytes' }
     if (!isScalar(type)) {
-      return type === 'struct' ? { kind: 'named', name: struct ?? '' } : { kind: 'letters' }
+      return type === 'struct' ? { kind: 'named', name: innerStruct(field) } : { kind: 'letters' }
     }
     const flagSet = values?.kind === 'flags' && count === null ? values.name : null
     const name = flagSet === null ? this.#enumName(values, type) : this.#uses.typedName(flagSet, type)

@@ -1,5 +1,12 @@
 import { isScalar } from '../../algebra/types.ts'
-import type { Definition, EnumerationEntry, Range, ScalarType, ValueSet } from '../../format/definition.ts'
+import {
+  type Definition,
+  type EnumerationEntry,
+  elementsOf,
+  type Range,
+  type ScalarType,
+  type ValueSet,
+} from '../../format/definition.ts'
 import type { ExportModel } from './export-model.ts'
 
 export interface NamedValues {
@@ -41,9 +48,9 @@ export function valueSetUses({ structs, flagSets }: Definition): ValueSetUses {
     uses.set(values.name, types.add(type))
   }
   for (const { fields } of structs.values()) {
-    for (const { values, type, elements } of fields) {
-      add(values, type)
-      for (const element of elements ?? []) add(element.values, element.type)
+    for (const field of fields) {
+      add(field.values, field.type)
+      for (const element of elementsOf(field)) add(element.values, element.type)
     }
   }
   for (const { values } of [...flagSets.values()].flat()) add(values, 'u8')

@@ -25,7 +25,8 @@ export const countsResolve = eachField(({ field }, { earlier, layout }) => {
     return [{ property: 'count', rule, allowed: '1 and above', fix: 'remove the field' }]
   }
   if (count.kind === 'until') {
-    const fault = untilFault(field, layout.readings.get(field.struct ?? '')?.struct.fields[0])
+    const inner = field.struct === null ? undefined : layout.readings.get(field.struct)
+    const fault = untilFault(field, inner?.struct.fields[0])
     return fault === null ? [] : [fault]
   }
   const counter = earlier.find(other => other.field.name === count.field)?.field

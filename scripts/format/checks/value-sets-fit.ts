@@ -4,7 +4,7 @@ import type { Fault, Problem } from '../../csv/problem.ts'
 import { problemAt, type Source } from '../../table-engine/table.ts'
 import { enumerationsTable } from '../../tables/format/enumerations.ts'
 import { flagsTable } from '../../tables/format/flags.ts'
-import type { FieldType, ValueSet } from '../definition.ts'
+import { elementsOf, type FieldType, flagsOf, type ValueSet } from '../definition.ts'
 import { eachField, type Layout, type LayoutCheck } from './layout-check.ts'
 
 /** Why a set of values cannot belong to a number of this type, or null. */
@@ -22,7 +22,7 @@ export function valueSetFault(set: ValueSet, type: FieldType, layout: Layout): F
     const fix = close === null ? 'add its rows, or correct the name' : `write ${close}`
     return { rule: `names something that does not exist (${set.name})`, allowed: known.join(', '), fix }
   }
-  const flags = set.kind === 'flags' ? (layout.definition.flagSets.get(set.name) ?? []) : []
+  const flags = set.kind === 'flags' ? flagsOf(layout.definition, set.name) : []
   const bits = Math.max(0, ...flags.map(({ bit, width }) => bit + width))
   if (bits <= scalars[type].size * 8) return null
   return { rule: `has ${bits} bits`, allowed: `${scalars[type].size * 8} bits`, fix: 'correct the flag set' }
@@ -47,7 +47,7 @@ export const elementValueSetsExist: LayoutCheck = layout => {
   const problems: Problem[] = []
   for (const { fields } of layout.readings.values()) {
     for (const { field, elementRows } of fields) {
-      for (const [index, { values, type }] of (field.elements ?? []).entries()) {
+      for (const [index, { values, type }] of elementsOf(field).entries()) {
         const row = elementRows[index]
         const fault = values === null ? null : valueSetFault(values, elementForm(type).basic, layout)
         if (row !== undefined && fault !== null) problems.push(problemAt(row, 'values', fault))
@@ -59,7 +59,7 @@ export const elementValueSetsExist: LayoutCheck = layout => {
 
 function usedSets({ definition }: Layout): ReadonlySet<string> {
   const fields = [...definition.structs.values()].flatMap(struct => struct.fields)
-  const elements = fields.flatMap(field => field.elements ?? [])
+  const elements = fields.flatMap(elementsOf)
   const flags = [...definition.flagSets.values()].flat()
   const sets: (ValueSet | null)[] = [...fields, ...elements, ...flags].map(({ values }) => values)
   const positions = fields.map(field => field.positions)

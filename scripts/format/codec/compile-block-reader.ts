@@ -16,7 +16,7 @@ function listReader(definition: Definition, field: Field): ReadField {
   if (count?.kind === 'field') {
     return (cursor, earlier) => readList(cursor, countedLength(cursor, field, count, earlier), earlier)
   }
-  const first = definition.structs.get(field.struct ?? '')?.fields[0]
+  const [first] = field.struct === null ? [] : fieldsOf(definition, field.struct)
   if (count?.kind === 'until' && first !== undefined) {
     const read = compileElement(definition, field)
     const isEnd = compileEndMark(first, count.value)

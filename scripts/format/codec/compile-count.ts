@@ -23,7 +23,8 @@ export function countedLength(
   count: FieldCount,
   earlier: Readonly<Record<string, Value>>,
 ): number {
-  const value = earlier[count.field] ?? 0
+  const value = earlier[count.field]
+  if (value === undefined) throw new Error(`${count.field} does not stand before ${field.name}`)
   const length = countedBy(count, Number(value))
   const told = describeCount(count, value)
   if (!Number.isInteger(length) || length < 0)

@@ -1,6 +1,8 @@
+import { elementBytes } from '../../algebra/layout.ts'
 import {
   type Definition,
   type Element,
+  elementsOf,
   type Field,
   fieldsOf,
   namedLength,
@@ -68,12 +70,16 @@ function leadsOf({ index, name, count, leadsTo }: Element): Lead[] {
 export type TestLeads = (cursor: ReadCursor, blocks: readonly BlockReading[]) => void
 
 function compileList(definition: Definition, struct: string, field: Field): TestLeads {
-  const byIndex = new Map((field.elements ?? []).flatMap(leadsOf).map(lead => [lead.index, lead]))
+  const byIndex = new Map(
+    elementsOf(field)
+      .flatMap(leadsOf)
+      .map(lead => [lead.index, lead]),
+  )
   const leads = [...byIndex.values()]
   const things = [...new Set(leads.map(({ thing }) => thing))]
   const length = namedLength(definition, struct, field)
   const number = definition.blocks.find(block => block.struct === struct)?.number
-  const size = field.elementSize ?? 0
+  const size = elementBytes(field)
   return (cursor, blocks) => {
     const reading = blocks.find(block => block.number === number)
     const values = reading?.value[field.name]

@@ -1,6 +1,7 @@
+import { elementBytes } from '../../algebra/layout.ts'
 import { rangeText } from '../../algebra/range.ts'
 import { elementForm } from '../../algebra/types.ts'
-import type { Element, Field, Range } from '../definition.ts'
+import { type Element, elementsOf, type Field, type Range } from '../definition.ts'
 import { readScalar } from './byte-io.ts'
 import type { ReadCursor } from './cursors.ts'
 import type { Value } from './value.ts'
@@ -60,16 +61,21 @@ function testsOf(element: Element): ElementTest[] {
  * @param namedLength length of the list the names belong to: another game script has other variables
  */
 export function compileElementTest(
-  { elements, elementSize }: Field,
+  field: Field,
   namedLength: number,
 ): (cursor: ReadCursor, start: number, length: number) => void {
   // A value with a name of its own is tested once, also where it belongs to an array.
-  const byIndex = new Map((elements ?? []).flatMap(testsOf).map(test => [test.index, test]))
+  const byIndex = new Map(
+    elementsOf(field)
+      .flatMap(testsOf)
+      .map(test => [test.index, test]),
+  )
   const tests = [...byIndex.values()]
+  const size = elementBytes(field)
   return (cursor, start, length) => {
     if (length !== namedLength) return
     for (const { name, index, read, isLegal, allowed } of tests) {
-      const offset = start + index * (elementSize ?? 0)
+      const offset = start + index * size
       const value = read(cursor.view, offset)
       if (isLegal(value, nothing)) continue
       cursor.path.push(index)

@@ -1,3 +1,4 @@
+import { elementBytes } from '../../algebra/layout.ts'
 import { isList, isScalar, scalars } from '../../algebra/types.ts'
 import { type Block, type Definition, type Field, fieldsOf, type ScalarType } from '../definition.ts'
 import { writeScalar, writeText } from './byte-io.ts'
@@ -23,8 +24,9 @@ function scalarWriter(type: ScalarType): WriteElement {
   }
 }
 
-function runWriter({ type, elementSize }: Field): WriteElement {
-  const size = elementSize ?? 0
+function runWriter(field: Field): WriteElement {
+  const { type } = field
+  const size = elementBytes(field)
   return (cursor, value) => {
     if (type === 'raw') {
       if (!(value instanceof Uint8Array) || value.length !== size) throw cursor.error(`needs ${size} bytes`)
@@ -80,19 +82,15 @@ export function compileFieldWriter(definition: Definition, field: Field): WriteE
 /** Writes a block at the cursor. It throws SaveError when a value does not fit or a count is not that of its list. */
 export type WriteBlock = (cursor: WriteCursor, value: StructValue) => void
 
-function checkLength(
-  cursor: WriteCursor,
-  { count, elementSize, size }: Field,
-  name: string,
-  value: StructValue,
-): void {
+function checkLength(cursor: WriteCursor, field: Field, value: StructValue): void {
+  const { name, count, size } = field
   const list = value[name]
   const length = Array.isArray(list) ? list.length : 1
   if (count?.kind === 'field') {
     const told = (Number(value[count.field]) - count.minus) / count.divide
     if (told !== length) throw cursor.error(`has ${length} elements, but ${count.field} stands for ${told}`)
   }
-  cursor.need(size ?? length * (elementSize ?? 0))
+  cursor.need(size ?? length * elementBytes(field))
 }
 
 /** The writer of a block. */
@@ -104,7 +102,7 @@ export function compileBlockWriter(definition: Definition, block: Block): WriteB
   return (cursor, value) => {
     for (const { field, write } of writers) {
       cursor.path.push(field.name)
-      checkLength(cursor, field, field.name, value)
+      checkLength(cursor, field, value)
       write(cursor, value[field.name])
       cursor.path.pop()
     }

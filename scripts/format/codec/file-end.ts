@@ -1,6 +1,7 @@
 /** Sum of the bytes before `end`, modulo 2^32. */
 export function checksum(bytes: Uint8Array, end: number): number {
   let sum = 0
+  // By index: an iterator takes ten times as long. All indexes are there, the types do not know it.
   for (let index = 0; index < end; index++) sum += bytes[index] ?? 0
   return sum >>> 0
 }
@@ -16,6 +17,6 @@ export function differingPadding(bytes: Uint8Array, start: number, end: number, 
 
 /** Fills the padding as the game does: what an earlier round left in the work buffer. */
 export function fillPadding(bytes: Uint8Array, start: number, end: number, distance: number): void {
-  for (let index = Math.max(start, distance); index < end; index++)
-    bytes[index] = bytes[index - distance] ?? 0
+  for (let index = Math.max(start, distance); index < end; index += distance)
+    bytes.copyWithin(index, index - distance, Math.min(index, end - distance))
 }

@@ -1,5 +1,13 @@
+import { elementBytes } from '../../algebra/layout.ts'
 import { elementForm, elementTypeSize } from '../../algebra/types.ts'
-import { type Block, type Definition, type Element, fieldsOf, namedLength } from '../definition.ts'
+import {
+  type Block,
+  type Definition,
+  type Element,
+  elementsOf,
+  fieldsOf,
+  namedLength,
+} from '../definition.ts'
 import { readScalar, readText } from './byte-io.ts'
 import { compileFieldWriter } from './compile-writer.ts'
 import { WriteCursor } from './cursors.ts'
@@ -8,7 +16,7 @@ import type { StructValue, Value } from './value.ts'
 function readValue({ type }: Element, { bytes, view }: WriteCursor, offset: number): Value {
   const { basic, length } = elementForm(type)
   return basic === 'char'
-    ? (readText(bytes, offset, length).split('\0', 1)[0] ?? '')
+    ? readText(bytes, offset, length).replace(/\0.*/s, '')
     : readScalar[basic](view, offset)
 }
 
@@ -29,11 +37,11 @@ export function namedValues(
   const values = value[list]
   if (field === undefined || !Array.isArray(values)) throw new Error(`${struct} has no list ${list}`)
   if (values.length !== namedLength(definition, struct, field)) return null
-  const placeBytes = field.elementSize ?? 0
+  const placeBytes = elementBytes(field)
   const cursor = new WriteCursor(values.length * placeBytes, values.length * placeBytes)
   compileFieldWriter(definition, field)(cursor, values)
   return new Map(
-    (field.elements ?? []).map(element => {
+    elementsOf(field).map(element => {
       const { name, index, count, type } = element
       const read = (part: number) =>
         readValue(element, cursor, index * placeBytes + part * elementTypeSize(type))

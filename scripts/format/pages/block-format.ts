@@ -4,6 +4,7 @@ import {
   type BlockFormat,
   type Definition,
   type EnumerationEntry,
+  elementsOf,
   type Flag,
   fieldsOf,
   type Leftover,
@@ -40,12 +41,12 @@ export function usedValueSets(definition: Definition, structs: readonly Struct[]
     const flags = set.kind === 'flags' ? definition.flagSets.get(set.name) : undefined
     if (entries !== undefined) enumerations[set.name] = entries
     if (flags !== undefined) flagSets[set.name] = flags
-    for (const { values } of flags ?? []) add(values)
+    if (flags !== undefined) for (const { values } of flags) add(values)
   }
-  for (const { values, positions, elements } of structs.flatMap(({ fields }) => fields)) {
-    add(values)
-    add(positions)
-    for (const element of elements ?? []) add(element.values)
+  for (const field of structs.flatMap(({ fields }) => fields)) {
+    add(field.values)
+    add(field.positions)
+    for (const element of elementsOf(field)) add(element.values)
   }
   return { enumerations, flagSets }
 }

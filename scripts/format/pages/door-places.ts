@@ -1,3 +1,4 @@
+import { elementCount } from '../../algebra/count.ts'
 import { toHex } from '../../algebra/hex.ts'
 import { elementOffset } from '../../algebra/layout.ts'
 import { type Definition, fieldsOf } from '../definition.ts'
@@ -6,15 +7,17 @@ import type { DoorPlace } from '../published-types.ts'
 /** Where the doors of block 25 stand, by number, in saves made inside (one door is on the stack) and outside (none is). */
 export function doorPlaces(definition: Definition): readonly DoorPlace[] {
   const block = definition.blocks.find(({ number }) => number === '25')
+  const doors = block && fieldsOf(definition, block.struct).find(({ name }) => name === 'doors')
   const target = fieldsOf(definition, 'door').find(({ name }) => name === 'linked')
-  if (block === undefined || target === undefined) throw new Error('block 25 has no doors')
+  if (block === undefined || doors === undefined || target === undefined)
+    throw new Error('block 25 has no doors')
   const fields = fieldsOf(definition, block.struct)
   const { typicalCounts } = block
   const place = (number: number, stackDepth: number) => {
     const door = elementOffset(fields, 'doors', number, { ...typicalCounts, stack_depth: stackDepth })
     return { doorHex: toHex(door), targetHex: toHex(door + target.offset) }
   }
-  return Array.from({ length: typicalCounts.doors ?? 0 }, (_, number) => {
+  return Array.from({ length: elementCount(doors, typicalCounts) }, (_, number) => {
     return { inside: place(number, 1), outside: place(number, 0) }
   })
 }

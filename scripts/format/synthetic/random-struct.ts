@@ -1,4 +1,5 @@
 import { elementCount } from '../../algebra/count.ts'
+import { elementBytes } from '../../algebra/layout.ts'
 import { isList, isScalar, scalars } from '../../algebra/types.ts'
 import { oncePer } from '../../table-engine/once-per.ts'
 import { legalRange } from '../codec/compile-range.ts'
@@ -17,6 +18,11 @@ import type { Choice } from './random.ts'
 /** Floats without a range stay within the map, where most of them belong. */
 const farthest = 3000
 
+function sure(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new Error(`${name} has no value`)
+  return value
+}
+
 /** A number a type and a range allow. */
 export function legalNumber(
   type: ScalarType,
@@ -24,8 +30,8 @@ export function legalNumber(
   random: Choice,
   earlier: Readonly<Record<string, Value>>,
 ): Value {
-  if (range?.kind === 'set') return range.values[random.integer(0, range.values.length - 1)] ?? 0
-  if (range?.kind === 'sameAs') return earlier[range.field] ?? 0
+  if (range?.kind === 'set') return sure(range.values[random.integer(0, range.values.length - 1)], 'a set')
+  if (range?.kind === 'sameAs') return sure(earlier[range.field], range.field)
   const span = range?.kind === 'span' ? range : null
   if (type !== 'f32') return random.integer(span?.min ?? scalars[type].min, span?.max ?? scalars[type].max)
   const { min, max } = span ?? { min: -farthest, max: farthest }
@@ -65,9 +71,9 @@ function randomElement(
   counts: Counts,
   earlier: Fields,
 ): Value {
-  const { type, range, struct, name, elements, count, elementSize } = field
-  if (type === 'raw') return random.bytes(elementSize ?? 0)
-  if (type === 'char' || type === 'gxt') return legalText(elementSize ?? 0, range, random)
+  const { type, range, struct, name, elements, count } = field
+  if (type === 'raw') return random.bytes(elementBytes(field))
+  if (type === 'char' || type === 'gxt') return legalText(elementBytes(field), range, random)
   if (struct !== null) {
     const value = randomStruct(definition, struct, random, counts)
     // The first number of a listed struct counts up, so that none is the end mark.

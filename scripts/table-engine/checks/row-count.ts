@@ -5,14 +5,8 @@ import type { TableRows } from '../table.ts'
 export function rowCount(expected: number) {
   return ({ table, isWhole, allRows }: TableRows<unknown>): readonly Problem[] => {
     if (!isWhole || allRows.length === expected) return []
-    const last = allRows.at(-1)?.place('')
-    const place = {
-      file: table.file,
-      line: last?.line ?? 1,
-      column: 1,
-      columnName: '',
-      cell: last?.cell ?? '',
-    }
+    const header = { file: table.file, line: 1, column: 1, columnName: '', cell: '' }
+    const place = allRows.at(-1)?.place('') ?? header
     return [
       {
         ...place,

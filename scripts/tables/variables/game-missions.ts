@@ -89,7 +89,9 @@ const skyHeight = 900
 /** Words of a note that are names of variables. */
 function namedIn(note: string | null, source: Source): string | null {
   const names = variablesByName(resolveVariables(source))
-  const found = (note?.match(/[a-z][a-z0-9_]+/g) ?? []).filter(word => word.includes('_') && names.has(word))
+  if (note === null) return null
+  const words = [...note.matchAll(/[a-z][a-z0-9_]+/g)].map(([word]) => word)
+  const found = words.filter(word => word.includes('_') && names.has(word))
   return found.length === 0 ? null : [...new Set(found)].join(' ')
 }
 

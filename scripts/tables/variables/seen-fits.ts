@@ -10,7 +10,7 @@ interface SeenRow {
 
 /** The values of a cell `one of 0 1 5`, or the two ends of `from 0 to 90`. */
 function valuesOf(seen: string): readonly number[] {
-  return seen.match(/-?[\d.]+/g)?.map(Number) ?? []
+  return [...seen.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number))
 }
 
 function faultOf({
@@ -30,9 +30,8 @@ function faultOf({
     return { property: 'usual', rule: 'does not go with the values seen' }
   if ((usual === null) !== (usualSaves === null))
     return { property: 'usualSaves', rule: 'stands without its value, or lacks' }
-  const [low = 0] = values
-  const high = values.at(-1) ?? 0
-  const isAmong = usual === null || (isSpan ? usual >= low && usual <= high : values.includes(usual))
+  const isWithin = (value: number) => value >= Math.min(...values) && value <= Math.max(...values)
+  const isAmong = usual === null || (isSpan ? isWithin(usual) : values.includes(usual))
   return isAmong ? null : { property: 'usual', rule: 'is not among the values seen' }
 }
 
