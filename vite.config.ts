@@ -7,6 +7,7 @@ import { readThemeColour } from './scripts/site/theme.ts'
 import { dataPlugin } from './scripts/vite/data-plugin.ts'
 import { leanRouter } from './scripts/vite/lean-router.ts'
 import { packPlugin } from './scripts/vite/pack-plugin.ts'
+import { policyPlugin } from './scripts/vite/policy-plugin.ts'
 import { sitePlugin } from './scripts/vite/site-plugin.ts'
 import { staticPages } from './scripts/vite/static-pages.ts'
 
@@ -21,6 +22,7 @@ export default defineConfig({
     react(),
     leanRouter(),
     staticPages(),
+    policyPlugin(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false, // src/offline registers, after its own check

@@ -31,6 +31,16 @@ async function isUnwanted(): Promise<boolean> {
   )
 }
 
+/** The policy of the document takes the address of a worker only from here, and libraries give it as a text. */
+function allowWorker() {
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL(url) {
+      if (new URL(url, document.baseURI).href === workerUrl.href) return url
+      throw new TypeError(`${url} is not the offline worker`)
+    },
+  })
+}
+
 /**
  * Registers the offline worker. Trouble is only logged to the console: the site works without it.
  * @param onUpdate called when a new version waits; its argument activates that version and reloads the page
@@ -65,6 +75,7 @@ export async function registerWorker(
       onRegisterError: error => console.error('Offline worker not registered:', error),
     })
   }
+  allowWorker()
   if (await isUnwanted()) onSaveData(register)
   else register()
 }

@@ -63,15 +63,22 @@ function startApp() {
   else requestAnimationFrame(start)
 }
 
+/** The policy of the document lets only this one set content: first screens are files of the site. */
+const policy = window.trustedTypes?.createPolicy('first-screen', { createHTML: html => html })
+
 async function showFirstScreen(main: HTMLElement) {
   setTimeout(() => {
-    if (dataset.painted === 'nothing') main.innerHTML = '<p role="status">Loading...</p>'
+    if (dataset.painted !== 'nothing') return
+    const word = document.createElement('p')
+    word.role = 'status'
+    word.textContent = 'Loading...'
+    main.append(word)
   }, patienceMilliseconds)
   const html = await firstScreen?.catch(() => null)
   fetchCode()
   await styled
   if (html) {
-    main.innerHTML = html
+    main.innerHTML = policy?.createHTML(html) ?? html
     dataset.painted = route
   }
   startApp()

@@ -19,6 +19,8 @@ describe('every page as a document of its own', () => {
       await visit.page.goto(inject('siteUrl') + file)
       const heading = visit.page.locator('main h1')
       expect(await heading.count(), file).toBe(1)
+      const policy = visit.page.locator('meta[http-equiv="Content-Security-Policy"]')
+      expect(await policy.getAttribute('content'), file).toContain("default-src 'none'")
       expect(await visit.page.locator('meta[name="description"]').getAttribute('content'), file).toMatch(
         /.{60}/,
       )

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
 import { showAll, type Visit } from './open-site.ts'
 
 /** Widths of phones, tablets, laptops and screens, in CSS pixels. */
@@ -38,16 +39,22 @@ export function widthsToTest(): number[] {
 
 /**
  * Widths at which a page would scroll sideways. The page is opened once more in a frame of that width, which obeys the
- * same media queries as a window: a frame changes its width much faster than a window.
+ * same media queries as a window: a frame changes its width much faster than a window. An empty document of the same host
+ * holds the frame, since those of the site allow none.
  */
 export async function tooNarrow(visit: Visit, widths: readonly number[]): Promise<number[]> {
-  const handle = await visit.page.evaluateHandle(() => {
+  const { page } = visit
+  const route = new URL(page.url()).hash
+  const holder = new URL('frame-holder', inject('siteUrl')).href
+  await page.route(holder, answer => answer.fulfill({ contentType: 'text/html', body: '<html></html>' }))
+  await page.goto(holder)
+  const handle = await page.evaluateHandle(address => {
     const frame = document.createElement('iframe')
     frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 1280px; height: 800px; border: 0'
-    frame.src = `?frame${location.hash}`
+    frame.src = address
     document.body.append(frame)
     return frame
-  })
+  }, `./${route}`)
   const frame = await handle.contentFrame()
   if (frame === null) throw new Error('the frame shows no page')
   await showAll(visit, frame)
