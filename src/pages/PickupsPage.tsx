@@ -1,10 +1,12 @@
 import { pickups, pickupsTable } from '../generated/pickups.ts'
 import { DataTable } from '../table/DataTable.tsx'
+import { withIdForms } from '../table/idForms.ts'
 import { tableColumns } from '../table/tableColumns.ts'
 import { BlockAddress } from '../ui/BlockAddress.tsx'
 import { Page } from '../ui/Page.tsx'
 
-const columns = tableColumns(pickupsTable, { shown: ['id', 'description', 'note'] })
+const { table, rows } = withIdForms(pickupsTable, pickups)
+const columns = tableColumns(table, { shown: ['id', 'description', 'note'], codes: ['idBytes'] })
 
 export default function PickupsPage() {
   return (
@@ -17,7 +19,7 @@ export default function PickupsPage() {
         </p>
       }
     >
-      <DataTable source={pickupsTable} rows={pickups} columns={columns} rowId={({ id }) => id} />
+      <DataTable source={pickupsTable} rows={rows} columns={columns} rowId={({ id }) => id} />
     </Page>
   )
 }

@@ -64,6 +64,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/hexgrid',
     'src/icons',
     'src/map',
+    'src/search',
     'src/table',
     'src/ui',
     'src/variables',

@@ -11,8 +11,8 @@ const LocationCard = lazy(() => import('./LocationCard.tsx'))
 
 const columns = tableColumns(locationsTable, {
   shown: ['number', 'side', 'description', 'kind', 'quarter', 'marker', 'usualTarget', 'note'],
-  render: { side: ({ side, inside }: Location) => (inside === null ? `${side} (derived)` : side) },
-  rooms: { side: { widthCh: 17, heightRem: 0 } },
+  render: { side: ({ side, inside }: Location) => (inside === null ? `${side} †` : side) },
+  rooms: { side: { widthCh: 9, heightRem: 0 } },
   links: {
     number: ({ number }: Location) => `/locations?row=${number}`,
     usualTarget: ({ usualTarget }: Location) =>
@@ -33,10 +33,10 @@ export default function LocationsPage() {
             <BlockAddress block="02" /> and <BlockAddress block="25" offsetHex="0004" />.
           </p>
           <p>
-            Older tables leave side and description of 153 locations blank. The side is derived from the
-            interior number there (their own column is “Inside/Outside”), the kind of place from the marker
-            and the quarter from the position; an interior has a quarter when the doors that lead to it stand
-            in one. Choose a number for its position, its addresses in block 25 and the doors that lead to it.
+            † derived: older tables leave side and description of 153 doors blank (their own column is
+            “Inside/Outside”). The side follows from the interior number, the kind of place from the marker,
+            the quarter from the position; an interior has a quarter when the doors that lead to it stand in
+            one. Choose a number for its position, its addresses in block 25 and the doors that lead to it.
           </p>
         </>
       }

@@ -1,5 +1,6 @@
 import { overview } from '../../generated/format/overview.ts'
 import { site } from '../../generated/site.ts'
+import { SearchButton } from '../../search/SearchButton.tsx'
 import { ExternalLinks } from '../../ui/ExternalLinks.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -22,6 +23,7 @@ export function OverviewPage() {
         </p>
       }
     >
+      <SearchButton />
       <Tasks />
       <h2>The file to scale</h2>
       <FileMap />

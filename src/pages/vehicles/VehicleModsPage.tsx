@@ -6,6 +6,7 @@ import {
 } from '../../generated/vehicle-components.ts'
 import { type VehicleMod, vehicleMods, vehicleModsTable } from '../../generated/vehicle-mods.ts'
 import { DataTable } from '../../table/DataTable.tsx'
+import { withIdForms } from '../../table/idForms.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import { useChosenRow } from '../../table/useChosenRow.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
@@ -16,14 +17,19 @@ import { Page } from '../../ui/Page.tsx'
 const ComponentCard = lazy(() => import('./ComponentCard.tsx'))
 
 const allPrefix = 'all.'
-const modColumns = tableColumns(vehicleModsTable, {
-  shown: ['type', 'name', 'id', 'id2', 'note'],
+const mods = withIdForms(vehicleModsTable, vehicleMods)
+const components = withIdForms(vehicleComponentsTable, vehicleComponents)
+const modColumns = tableColumns(mods.table, {
+  shown: ['type', 'name', 'id', 'note'],
+  codes: ['idBytes'],
   links: { name: ({ id }: VehicleMod) => `/vmods?row=${id}` },
+  render: { id: ({ id, id2 }: VehicleMod) => (id2 === null ? id : `${id} or ${id2}`) },
+  rooms: { id: { widthCh: 12, heightRem: 0 } },
 })
-const componentColumns = tableColumns(vehicleComponentsTable, {
+const componentColumns = tableColumns(components.table, {
   shown: ['id', 'type', 'model', 'linkedModel'],
   links: { model: ({ id }: VehicleComponent) => `/vmods?${allPrefix}row=${id}` },
-  codes: ['model', 'linkedModel'],
+  codes: ['model', 'linkedModel', 'idBytes'],
 })
 
 export default function VehicleModsPage() {
@@ -50,7 +56,7 @@ export default function VehicleModsPage() {
       )}
       <DataTable
         source={vehicleModsTable}
-        rows={vehicleMods}
+        rows={mods.rows}
         columns={modColumns}
         rowId={({ id }) => id}
         grouping={{ key: 'type' }}
@@ -67,7 +73,7 @@ export default function VehicleModsPage() {
       )}
       <DataTable
         source={vehicleComponentsTable}
-        rows={vehicleComponents}
+        rows={components.rows}
         columns={componentColumns}
         rowId={({ id }) => id}
         prefix={allPrefix}

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { type Vehicle, vehicles, vehiclesTable } from '../../generated/vehicles.ts'
 import { DataTable } from '../../table/DataTable.tsx'
+import { withIdForms } from '../../table/idForms.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import { useChosenRow } from '../../table/useChosenRow.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
@@ -10,22 +11,25 @@ import { Page } from '../../ui/Page.tsx'
 
 const VehicleCard = lazy(() => import('./VehicleCard.tsx'))
 
-const usedVehicles = vehicles.filter(vehicle => vehicle.group !== 'Unused')
-const unusedVehicles = vehicles.filter(vehicle => vehicle.group === 'Unused')
+const { table, rows } = withIdForms(vehiclesTable, vehicles)
+const usedVehicles = rows.filter(vehicle => vehicle.group !== 'Unused')
+const unusedVehicles = rows.filter(vehicle => vehicle.group === 'Unused')
 const groups = ['Bikes', 'Cars', 'Trailers', 'Boats', 'Helicopters', 'Planes', 'RC']
 
 /** Opens the card of a vehicle, used or not: trams and trains have colours too. */
 const cardRoute = ({ id }: Vehicle) => `/vtypes?row=${id}`
 
-const columns = tableColumns(vehiclesTable, {
+const columns = tableColumns(table, {
   shown: ['group', 'name', 'id', 'note'],
   omitted: ['unusedType'],
   links: { name: cardRoute },
+  codes: ['idBytes'],
 })
-const unusedColumns = tableColumns(vehiclesTable, {
+const unusedColumns = tableColumns(table, {
   shown: ['id', 'name', 'unusedType', 'note'],
   omitted: ['group'],
   links: { name: cardRoute },
+  codes: ['idBytes'],
 })
 
 export default function VehicleTypesPage() {

@@ -41,7 +41,11 @@ export default function Tables03({ format }: BlockTablesProps) {
         rowId={row => row.direction}
         prefix="angles."
       >
-        <p>Three signed bytes point where a stored car is heading; X or Y must differ from 00.</p>
+        <p>
+          Three signed bytes point where a stored car is heading: east, north and up, times 100, so that 64
+          stands for 1 and 9C for −1. X or Y must differ from 00. Older tables write 01 and FF: the same
+          directions, but the game itself stores them with a length of 100.
+        </p>
       </TableSection>
     </>
   )
