@@ -69,7 +69,15 @@ export function staticPages(): Plugin {
       }
 
       const app = frameScripts(bundle).map(file => `./${file}`)
-      const script = await buildStartScript(config.root, { files, routes, app })
+      const [table = ''] = filesOf(['table/DataTable.tsx']).filter(file => file.endsWith('.js'))
+      const answers = filesOf(['table/findRows.ts'])
+      const script = await buildStartScript(config.root, {
+        routes,
+        app,
+        table: numberOf(`./${table}`),
+        answers: answers.map(file => numberOf(`./${file}`)),
+        files,
+      })
       const template = withStartScript(inlineStyles(String(document.source), bundle), script)
       for (const page of renderer.pages) {
         const html = linkDocuments(await renderer.renderWhole(page))

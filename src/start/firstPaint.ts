@@ -8,6 +8,9 @@ interface RouteFiles {
   readonly routes: Readonly<Record<string, readonly number[]>>
   /** The scripts that every page needs, the entry of the app first. */
   readonly app: readonly string[]
+  /** Number of the script of tables, and those of what one needs to answer the query of an address. */
+  readonly table: number
+  readonly answers: readonly number[]
 }
 
 /** Put in by the build. */
@@ -16,14 +19,15 @@ declare const routeFiles: RouteFiles
 /** A wait that is longer than this gets a word. */
 const patienceMilliseconds = 300
 
-const { files: allFiles, routes, app: frameScripts } = routeFiles // once: the build puts the whole list in its place
+const { files: allFiles, routes, app: frameScripts, table, answers } = routeFiles // once: the build puts the whole list in its place
 const { dataset } = document.documentElement
 if (dataset.page !== '/' && !location.hash) history.replaceState(null, '', `./#${dataset.page}`)
 const route = location.hash.slice(1) || '/'
 const path = route.replace(/\?.*/s, '')
 const isOtherPage = dataset.page === '/' && route !== '/'
 const numbers = new Map(Object.entries(routes)).get(path) ?? []
-const files = allFiles.filter((_, index) => numbers.includes(index))
+const isAsked = path !== route && numbers.includes(table)
+const files = allFiles.filter((_, index) => numbers.includes(index) || (isAsked && answers.includes(index)))
 
 function addLink(rel: string, href: string): Promise<void> {
   return new Promise(resolve => {

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
 import type { TableSummary } from '../generated/tables.ts'
 import { type Column, readCell } from './column.ts'
 import { measureTracks, rowRem } from './columnTracks.ts'
+import { countValues } from './countValues.ts'
 import styles from './DataTable.module.css'
 import type { Grouping } from './groupRows.ts'
 import { NoRows } from './NoRows.tsx'
@@ -41,12 +42,19 @@ function bringIntoView(scroller: HTMLElement) {
   scroller.scrollIntoView({ block: 'nearest' })
 }
 
+const none: readonly never[] = []
+
+function countRows(found: number, all: number): string {
+  return found === all ? `${all} rows` : `${found} of ${all} rows`
+}
+
 /** A table of facts that can be sorted, filtered and reduced to chosen columns. Its whole state lies in the address. */
 export function DataTable<Row extends object>(props: Props<Row>) {
   const { source, rows, columns, rowId, grouping, prefix = '' } = props
   const scroller = useRef<HTMLElement>(null)
   const [state, change, writeTyped] = useTableState(columns, prefix)
-  const { found, readFacets } = useRows(rows, columns, state)
+  const answer = useRows(rows, columns, state)
+  const found = answer ?? none
   const shownColumns = useMemo(
     () => columns.filter(column => state.shown?.includes(column.key) ?? isShownFirst(column, rows)),
     [columns, rows, state.shown],
@@ -71,15 +79,13 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   return (
     <section className={styles.table} aria-label={source.title} onBlur={writeTyped}>
       <Toolbar
-        count={
-          found.length === rows.length ? `${rows.length} rows` : `${found.length} of ${rows.length} rows`
-        }
+        count={answer ? countRows(found.length, rows.length) : ''}
         columns={columns}
         shownColumns={shownColumns}
         state={state}
         isUngrouped={isUngrouped}
         change={change}
-        readFacets={readFacets}
+        readFacets={key => countValues(rows, columns, state, key)}
       />
       <section
         ref={scroller}
@@ -103,7 +109,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
             seenRows={Math.ceil(seenPx / (16 * rowRem))}
           />
         </table>
-        {found.length === 0 && <NoRows onReset={() => change(resetState)} />}
+        {answer?.length === 0 && <NoRows onReset={() => change(resetState)} />}
       </section>
       <TableFooter source={source} />
     </section>

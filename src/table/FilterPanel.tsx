@@ -1,11 +1,11 @@
 import { type ColumnHead, isListColumn } from './column.ts'
 import type { ColumnFilter } from './columnFilter.ts'
+import type { Facet } from './countValues.ts'
 import { ListFilter } from './ListFilter.tsx'
 import styles from './Panel.module.css'
 import { RangeFilter } from './RangeFilter.tsx'
 import { TextFilter } from './TextFilter.tsx'
 import type { TableState } from './tableState.ts'
-import type { Facet } from './useRows.ts'
 import type { ChangeTableState } from './useTableState.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ColumnHead } from './column.ts'
 import type { ColumnFilter } from './columnFilter.ts'
 import { compareCells } from './compare.ts'
+import type { Facet } from './countValues.ts'
 import styles from './Panel.module.css'
-import type { Facet } from './useRows.ts'
 
 interface Props {
   column: ColumnHead

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import { arrangeLines, type Line } from './arrangeLines.ts'
 import type { Column } from './column.ts'
 import { rowRem, type Tracks } from './columnTracks.ts'
@@ -33,11 +33,7 @@ function keyOf<Row>(line: Line<Row>, rowId: Props<Row>['rowId']): string {
   return line.heading === null ? String(rowId(line.row)) : `group ${line.heading}`
 }
 
-/**
- * All rows in one body, with the headings of groups between them. React holds them in the order of the page and hides
- * what is not to be seen; `useRowOrder` sorts them. So neither a sort nor a filter makes a row anew.
- */
-export function TableBody<Row extends object>(props: Props<Row>) {
+function PlainTableBody<Row extends object>(props: Props<Row>) {
   const { rows, found, grouping, isUngrouped, isDescending, columns, tracks, rowId, chosenId, seenRows } =
     props
   const body = useRef<HTMLTableSectionElement>(null)
@@ -100,3 +96,9 @@ export function TableBody<Row extends object>(props: Props<Row>) {
     </tbody>
   )
 }
+
+/**
+ * All rows in one body, with the headings of groups between them. React holds them in the order of the page and hides
+ * what is not to be seen; `useRowOrder` sorts them. So neither a sort nor a filter makes a row anew.
+ */
+export const TableBody = memo(PlainTableBody) as typeof PlainTableBody

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ColumnHead } from './column.ts'
+import type { Facet } from './countValues.ts'
 import styles from './Toolbar.module.css'
 import { isChanged, resetState, type TableState } from './tableState.ts'
-import type { Facet } from './useRows.ts'
 import type { ChangeTableState } from './useTableState.ts'
 
 // Few visits open a panel: their code comes when one does.

@@ -2,8 +2,8 @@ import { type CellIndex, emptyRank, indexCells } from './cellIndex.ts'
 import type { CellValue, ColumnHead } from './column.ts'
 import { matchesFilter } from './columnFilter.ts'
 import { toNumber } from './compare.ts'
+import type { Facet } from './countValues.ts'
 import type { TableState } from './tableState.ts'
-import type { Facet } from './useRows.ts'
 import { indexWords } from './wordIndex.ts'
 
 type Filters = Pick<TableState, 'query' | 'filters'>

@@ -1,96 +1,62 @@
-import {
-  type ColumnDef,
-  columnFilteringFeature,
-  createFilteredRowModel,
-  createSortedRowModel,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
-import { useMemo } from 'react'
-import { type CellValue, type Column, readCell } from './column.ts'
-import { type ColumnFilter, matchesFilter } from './columnFilter.ts'
-import { compareCells } from './compare.ts'
-import { matchesQuery, type SearchText, searchText } from './searchText.ts'
-import type { TableState } from './tableState.ts'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { whenIdle } from '../ui/whenIdle.ts'
+import type { Column } from './column.ts'
+import type { prepareRows, Question } from './findRows.ts'
+import { resetState } from './tableState.ts'
 
-const features = tableFeatures({
-  rowSortingFeature,
-  columnFilteringFeature,
-  sortedRowModel: createSortedRowModel(),
-  filteredRowModel: createFilteredRowModel(),
-})
+let prepare: typeof prepareRows | null = null
+const listeners = new Set<() => void>()
 
-/** Column of the table library that holds what the filter box looks at; no property has a space in its name. */
-const searchId = 'search text'
-
-function toColumnDef<Row extends object>(column: Column<Row>): ColumnDef<typeof features, Row, unknown> {
-  return {
-    id: column.key,
-    accessorFn: row => readCell(row, column.key) ?? undefined,
-    sortUndefined: 'last',
-    sortFn: (a, b, id) => compareCells(a.getValue<CellValue>(id), b.getValue<CellValue>(id), column.kind),
-    filterFn: (row, id, filter: ColumnFilter) =>
-      matchesFilter(row.getValue<CellValue | undefined>(id) ?? null, column.kind, filter),
-  }
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-/** The columns for the table library. It reads each value once per row, so a key costs one look at one text per row. */
-function toColumnDefs<Row extends object>(columns: readonly Column<Row>[]) {
-  const search: ColumnDef<typeof features, Row, unknown> = {
-    id: searchId,
-    accessorFn: row => searchText(row, columns),
-    filterFn: (row, id, query: string) => matchesQuery(row.getValue<SearchText>(id), query),
-  }
-  return [...columns.map(toColumnDef<Row>), search]
+async function load() {
+  const { prepareRows } = await import('./findRows.ts')
+  prepare = prepareRows
+  for (const listener of listeners) listener()
 }
 
-/** A value of a column and how many of the rows that pass the other filters have it. */
-export type Facet = readonly [value: string, count: number]
-
-/** Counts the values of a column by hand: the table library's way is a kilobyte in every table, for a panel few open. */
-function countValues<Row extends object>(
-  data: readonly Row[],
-  columns: readonly Column<Row>[],
-  { filters, query }: Pick<TableState, 'filters' | 'query'>,
-  key: string,
-): readonly Facet[] {
-  const counts = new Map<string, number>()
-  const counted = columns.find(column => column.key === key)
-  if (!counted) return []
-  const isCounted = (row: Row) =>
-    (query.trim() === '' || matchesQuery(searchText(row, columns), query.trim())) &&
-    columns.every(column => {
-      const filter = column === counted ? undefined : filters[column.key]
-      return !filter || matchesFilter(readCell(row, column.key), column.kind, filter)
-    })
-  for (const row of data.filter(isCounted)) {
-    const value = String(readCell(row, counted.key) ?? '')
-    counts.set(value, (counts.get(value) ?? 0) + 1)
-  }
-  return [...counts]
-}
+// A page that opens with a question has the answer in its first drawing, or its rows would fill it in a second one.
+if (globalThis.location?.hash.includes('?')) await load()
 
 /**
- * The rows of a table that pass its filters, in their order.
- * @returns the rows, and a function that lists the values of a column with counts
+ * The rows of a table that pass its filters, in their order. A table that is not asked shows all its rows as they are:
+ * what finds some of them comes when the browser is idle, or with the first question.
+ * @returns while the answer is on its way the rows that were shown before, null when there were none
  */
 export function useRows<Row extends object>(
   data: readonly Row[],
   columns: readonly Column<Row>[],
-  { sort, filters, query }: TableState,
-): { found: readonly Row[]; readFacets: (key: string) => readonly Facet[] } {
-  const definitions = useMemo(() => toColumnDefs(columns), [columns])
-  const sorting = useMemo(() => (sort ? [{ id: sort.key, desc: sort.isDescending }] : []), [sort])
-  const columnFilters = useMemo(() => {
-    const words = query.trim()
-    const ofColumns = Object.entries(filters).map(([id, value]) => ({ id, value }))
-    return words === '' ? ofColumns : [...ofColumns, { id: searchId, value: words }]
-  }, [filters, query])
-  const table = useTable({ features, data, columns: definitions, state: { sorting, columnFilters } })
-  const { rows } = table.getRowModel()
-  return {
-    found: useMemo(() => rows.map(row => row.original), [rows]),
-    readFacets: key => countValues(data, columns, { filters, query }, key),
-  }
+  { sort, filters, query }: Question,
+): readonly Row[] | null {
+  const [, fail] = useState(null)
+  const isAsked = sort !== null || query.trim() !== '' || Object.keys(filters).length > 0
+  const prepared = useSyncExternalStore(
+    subscribe,
+    () => prepare,
+    () => null,
+  )
+  const find = useMemo(() => prepared?.(data, columns), [prepared, data, columns])
+  const answer = useMemo(
+    () => (isAsked ? find?.({ sort, filters, query }) : data),
+    [isAsked, find, data, sort, filters, query],
+  )
+  useEffect(() => {
+    if (find) return whenIdle(() => void find(resetState)) // it reads the rows before the first key
+    if (!isAsked) return whenIdle(() => void load().catch(() => {})) // the question tries again
+    load().catch(error =>
+      fail(() => {
+        throw error
+      }),
+    )
+    return undefined
+  }, [find, isAsked])
+
+  const shown = useRef<readonly Row[]>(null)
+  useEffect(() => {
+    if (answer) shown.current = answer
+  }, [answer])
+  return answer ?? shown.current
 }
