@@ -4,6 +4,7 @@ import type { Source } from '../table-engine/table.ts'
 import { doorMarkers } from './cross/door-markers.ts'
 import { enumerationValues } from './cross/enumeration-values.ts'
 import { garagesInSaves } from './cross/garages-in-saves.ts'
+import { glossaryPages } from './cross/glossary-pages.ts'
 import { layoutSizes } from './cross/layout-sizes.ts'
 import { linkedComponents } from './cross/linked-components.ts'
 import { modsFitComponents } from './cross/mods-fit-components.ts'
@@ -23,6 +24,7 @@ const crossChecks: readonly CrossCheck[] = [
   doorMarkers,
   enumerationValues,
   garagesInSaves,
+  glossaryPages,
   layoutSizes,
   linkedComponents,
   modsFitComponents,

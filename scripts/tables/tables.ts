@@ -19,6 +19,7 @@ import { blocks } from './blocks.ts'
 import { externalLinks } from './external-links.ts'
 import { formatTables } from './format/format-tables.ts'
 import { garages } from './garages.ts'
+import { glossary } from './glossary.ts'
 import { legend } from './legend.ts'
 import { locationPositions } from './location-positions.ts'
 import { locations } from './locations.ts'
@@ -69,6 +70,7 @@ const pageTables: readonly AnyTable[] = [
   saveFileLocations,
   externalLinks,
   legend,
+  glossary,
   pages,
   fullVariables,
   variableArrays,

@@ -26,6 +26,9 @@ export function LegendPanel({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
+      <p className={styles.more}>
+        <a href="#/legend">All words and signs</a>
+      </p>
     </aside>
   )
 }

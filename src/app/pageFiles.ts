@@ -3,6 +3,7 @@ import type { BlockPath, PageInfo, PagePath } from '../generated/register.ts'
 /** Module of each page below src; the overview comes with the frame. A page of the register without a line is a type error. */
 const files: Readonly<Record<Exclude<PagePath, BlockPath | '/'>, string>> = {
   '/corrections': 'pages/CorrectionsPage.tsx',
+  '/legend': 'pages/legend/LegendPage.tsx',
   '/threads': 'pages/ThreadsPage.tsx',
   '/missions': 'pages/missions/MissionsPage.tsx',
   '/variables': 'pages/variables/VariablesPage.tsx',

@@ -4,6 +4,7 @@ import { tableColumns } from '../table/tableColumns.ts'
 import { BlockAddress } from '../ui/BlockAddress.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Page } from '../ui/Page.tsx'
+import { Term } from '../ui/Term.tsx'
 
 const columns = tableColumns(threadsTable, {
   shown: ['name', 'code', 'firstHex'],
@@ -16,9 +17,12 @@ export default function ThreadsPage() {
       title="Script threads"
       intro={
         <p>
-          Each running script has a struct at the end of block <BlockAddress block="01" />. A script that is
-          to run in a save is recognised by its name, its code and the first value of the struct. A name leads
-          to the variables of the thread; most <a href="#/missions">missions</a> are started by one.
+          Each running script, a <Term of="thread">thread</Term>, has a struct at the end of block{' '}
+          <BlockAddress block="01" />. <b>Code</b> is where in the script it goes on when it wakes, counted in
+          bytes from the start of the script and stored at 00E2 of the struct. <b>First</b> is the first byte
+          of the struct, in hex: the <Term of="slot">slot</Term> the thread got. Name, code and first tell the
+          threads of a save apart. A name leads to the variables of the thread; most{' '}
+          <a href="#/missions">missions</a> are started by one.
         </p>
       }
     >

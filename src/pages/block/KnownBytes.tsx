@@ -1,17 +1,18 @@
 import type { KnownBytes as Figures } from '../../generated/format/types.ts'
 import evidence from '../../ui/evidenceFills.module.css'
+import { Term } from '../../ui/Term.tsx'
 import styles from './KnownBytes.module.css'
 
 const kinds = [
-  ['proven', 'proven on files'],
-  ['source', 'named from the source'],
-  ['guess', 'guess'],
-  ['typed', 'variables with a type but no name'],
-  ['unnamed', 'variables no script refers to'],
-  ['filler', 'alignment filler'],
-  ['address', 'dead memory addresses'],
-  ['unwritten', 'never written'],
-  ['ignored', 'ignored on load'],
+  ['proven', 'proven on files', 'proven'],
+  ['source', 'named from the source', 'source'],
+  ['guess', 'guess', 'guess'],
+  ['typed', 'variables with a type but no name', 'typed'],
+  ['unnamed', 'variables no script refers to', 'unnamed'],
+  ['filler', 'alignment filler', 'dots'],
+  ['address', 'dead memory addresses', 'address'],
+  ['unwritten', 'never written', 'hatching'],
+  ['ignored', 'ignored on load', 'hatching'],
 ] as const
 
 /** What is known about the bytes of a block in a typical save, by kind of knowledge. */
@@ -25,9 +26,9 @@ export function KnownBytes({ known }: { known: Figures }) {
         ))}
       </div>
       <ul className={styles.list}>
-        {shares.map(([kind, label]) => (
+        {shares.map(([kind, label, term]) => (
           <li key={kind} data-kind={kind}>
-            <b>{Math.round((known[kind] / known.size) * 1000) / 10} %</b> {label}
+            <b>{Math.round((known[kind] / known.size) * 1000) / 10} %</b> <Term of={term}>{label}</Term>
           </li>
         ))}
       </ul>

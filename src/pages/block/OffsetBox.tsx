@@ -41,6 +41,7 @@ export function OffsetBox({ format }: { format: BlockFormat }) {
       </span>
       <output className={styles.why}>{why}</output>
       <SampleSwitch />
+      <a href="#/legend">What the signs mean</a>
     </form>
   )
 }

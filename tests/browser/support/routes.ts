@@ -7,6 +7,7 @@ export const blockRoutes = blocks.map(block => `#/block/${block}`)
 export const pageRoutes = [
   ['#/', 'San Andreas Save Reference'],
   ['#/corrections', 'Corrections'],
+  ['#/legend', 'Legend and glossary'],
   ['#/threads', 'Script threads'],
   ['#/missions', 'Missions'],
   ['#/variables', 'Script variables'],

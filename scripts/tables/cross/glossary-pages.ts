@@ -1,0 +1,21 @@
+import { nearest } from '../../csv/nearest.ts'
+import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
+import { problemAt } from '../../table-engine/table.ts'
+import { blocks } from '../blocks.ts'
+import { glossary } from '../glossary.ts'
+import { pages } from '../pages.ts'
+
+/** What the glossary leads to are pages of the site. */
+export const glossaryPages: CrossCheck = source => {
+  const own = pages.read(source).soundRows.map(({ values }) => values.path)
+  const ofBlocks = blocks.rows(source).filter(({ hasPage }) => hasPage)
+  const paths = [...own, ...ofBlocks.map(({ block }) => `/block/${block}`)]
+  return glossary.read(source).soundRows.flatMap(row => {
+    const [path] = row.values.see?.split('?') ?? []
+    if (path === undefined || paths.includes(path)) return []
+    const fix = `write ${nearest(path, paths) ?? 'another page'}, or empty the cell`
+    return [
+      problemAt(row, 'see', { rule: 'leads to no page', allowed: 'a path of pages.csv or /block/NN', fix }),
+    ]
+  })
+}

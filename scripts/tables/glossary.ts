@@ -1,0 +1,40 @@
+import { unique } from '../table-engine/checks/unique.ts'
+import { column } from '../table-engine/column.ts'
+import { defineTable } from '../table-engine/define-table.ts'
+import { choice } from '../table-engine/kinds/choice.ts'
+import { optional } from '../table-engine/kinds/optional.ts'
+import { text } from '../table-engine/kinds/text.ts'
+
+export const glossary = defineTable(
+  {
+    file: 'glossary.csv',
+    title: 'Glossary',
+    rowMeaning: 'one word, type or sign of this reference',
+    page: '/legend',
+    rowType: 'GlossaryEntry',
+    constant: 'glossary',
+    columns: {
+      key: column('Key', text({ pattern: /^[a-z][a-z0-9-]*$/, example: 'handle' }), 'Name in links'),
+      group: column(
+        'Group',
+        choice(
+          'The game',
+          'Places in a file',
+          'Numbers and names',
+          'Types of fields',
+          'Signs on the pages',
+          'How well it is known',
+        ),
+        'What it belongs to',
+      ),
+      term: column('Term', text({ maxLength: 40 }), 'As it stands on the pages'),
+      meaning: column('Meaning', text({ maxLength: 240 }), 'For a reader who meets it for the first time'),
+      see: column(
+        'See',
+        optional(text({ pattern: /^\/[a-z]*(\/\d\d)?(\?f=[\dA-F]{4})?$/, example: '/block/25' })),
+        'Page that shows it',
+      ),
+    },
+  },
+  [unique('key'), unique('term')],
+)

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type GlossaryEntry, glossary, glossaryTable } from '../../generated/glossary.ts'
+import { pages } from '../../generated/register.ts'
+import { site } from '../../generated/site.ts'
+import { Page } from '../../ui/Page.tsx'
+import styles from './LegendPage.module.css'
+import { Sign } from './Sign.tsx'
+
+const groups = [...new Set(glossary.map(({ group }) => group))]
+
+/** A page by its name in the navigation. */
+function nameOf(route: string): string | undefined {
+  const page = pages.find(({ path }) => path === route.split('?', 1)[0])
+  return page?.kind === 'block' ? `block ${page.block}` : page?.label
+}
+
+function Entry({ entry, isChosen }: { entry: GlossaryEntry; isChosen: boolean }) {
+  const { key, term, meaning, see } = entry
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isChosen) return
+    // After the effects of the frame, which puts the focus on the heading of a new page.
+    const request = requestAnimationFrame(() => {
+      place.current?.focus({ preventScroll: true })
+      place.current?.scrollIntoView({ block: 'center' })
+    })
+    return () => cancelAnimationFrame(request)
+  }, [isChosen])
+  return (
+    <div ref={place} tabIndex={-1} className={styles.entry} data-chosen={isChosen || undefined}>
+      <dt>
+        <a href={`#/legend?row=${key}`} aria-current={isChosen || undefined}>
+          {term}
+        </a>
+      </dt>
+      <dd>
+        {meaning} {see && <a href={`#${see}`}>See {nameOf(see)}</a>}
+        <Sign of={key} />
+      </dd>
+    </div>
+  )
+}
+
+/** What the words, types and signs of all pages mean; `?row=` chooses one. */
+export default function LegendPage() {
+  const [parameters] = useSearchParams()
+  const chosen = parameters.get('row')
+  return (
+    <Page
+      title="Legend and glossary"
+      intro={
+        <p>
+          The words and signs of this reference, for whoever meets them for the first time. The button Legend
+          shows the colours of the data types beside any page.
+        </p>
+      }
+    >
+      {groups.map(group => (
+        <section key={group} className={styles.group}>
+          <h2>{group}</h2>
+          <dl>
+            {glossary
+              .filter(entry => entry.group === group)
+              .map(entry => (
+                <Entry key={entry.key} entry={entry} isChosen={entry.key === chosen} />
+              ))}
+          </dl>
+        </section>
+      ))}
+      <p>
+        <a href={`./data/${glossaryTable.name}.csv`}>Download as CSV</a> or{' '}
+        <a href={`${site.repository}/edit/main/data-csv/${glossaryTable.file}`}>correct this table</a>.
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import { legend } from '../../generated/legend.ts'
+import run from '../../hexgrid/Run.module.css'
+import typeColours from '../../ui/typeColours.module.css'
+import styles from './LegendPage.module.css'
+
+const roles: Readonly<Record<string, string>> = { dots: 'filler', hatching: 'unwritten' }
+
+/** A sign of the byte grid as it is drawn there; nothing for words. */
+export function Sign({ of }: { of: string }) {
+  if (of === 'colours')
+    return (
+      <ul className={styles.signs}>
+        {legend.map(({ key, type }) => (
+          <li key={key} className={`${typeColours.typed} ${styles.colour}`} data-type={key}>
+            {type}
+          </li>
+        ))}
+      </ul>
+    )
+  if (of === 'double-bars')
+    return (
+      <span
+        aria-hidden="true"
+        className={`${typeColours.typed} ${run.bar} ${styles.sign}`}
+        data-type="struct"
+      />
+    )
+  const role = roles[of]
+  if (role === undefined) return null
+  const classes = `${typeColours.typed} ${run.run} ${styles.sign}`
+  return <span aria-hidden="true" className={classes} data-type="unknown" data-role={role} />
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import styles from './Term.module.css'
+
+interface Props {
+  /** Key in data-csv/glossary.csv. */
+  of: string
+  children: ReactNode
+}
+
+/** A word that the glossary explains. */
+export function Term({ of, children }: Props) {
+  return (
+    <a className={styles.term} href={`#/legend?row=${of}`}>
+      {children}
+    </a>
+  )
+}

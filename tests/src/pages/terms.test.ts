@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { glossary } from '../../../src/generated/glossary.ts'
+
+const pages = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.tsx'))
+  .map(file => readFileSync(join('src', file), 'utf8'))
+const named = pages.flatMap(text => Array.from(text.matchAll(/<Term of="([^"]+)"/g), ([, key]) => key))
+
+describe('terms on the pages', () => {
+  it('stand in the glossary', () => {
+    expect(named.length).toBeGreaterThan(1)
+    const keys = glossary.map(({ key }) => key)
+    for (const key of named) expect(keys).toContain(key)
+  })
+})
