@@ -1,5 +1,9 @@
-/** Levenshtein distance: single-character insertions, deletions and replacements between two texts. */
-function editDistance(from: string, to: string): number {
+/**
+ * Levenshtein distance: single-character insertions, deletions and replacements between two texts.
+ * @param limit at which counting ends, as nobody asks by how much a distance is too long
+ */
+function editDistance(from: string, to: string, limit: number): number {
+  if (Math.abs(from.length - to.length) >= limit) return limit
   // Distances from the letters read so far to each beginning of `to`, the empty one left out.
   let previous = Array.from({ length: to.length }, (_, index) => index + 1)
   for (let row = 1; row <= from.length; row++) {
@@ -11,6 +15,8 @@ function editDistance(from: string, to: string): number {
       left = Math.min(replaced, above + 1, left + 1)
       return left
     })
+    // Each distance of a row is at least the least of the row before.
+    if (Math.min(row, ...previous) >= limit) return limit
   }
   return previous.at(-1) ?? from.length
 }
@@ -27,7 +33,7 @@ export function nearest(written: string, candidates: Iterable<string>): string |
   let best: string | null = null
   let bestDistance = Math.ceil(wanted.length * differingShare) + 1
   for (const candidate of candidates) {
-    const distance = editDistance(wanted, candidate.toLowerCase())
+    const distance = editDistance(wanted, candidate.toLowerCase(), bestDistance)
     if (distance < bestDistance) {
       best = candidate
       bestDistance = distance

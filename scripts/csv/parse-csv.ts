@@ -10,8 +10,6 @@ export interface CsvRow {
 export interface CsvFile {
   /** Path from the root of the repository. */
   readonly file: string
-  /** The whole text, line ends as LF, without a byte-order mark. */
-  readonly text: string
   /** All rows including the header; rows that hold nothing at the end of the file are left out. */
   readonly rows: readonly CsvRow[]
   /** At most one: a file that cannot be read, or a quote out of place, after which nothing can be trusted. */
@@ -73,5 +71,5 @@ export function parseCsv(file: string, content: string): CsvFile {
     },
   })
   const used = rows.findLastIndex(row => !isBlank(row)) + 1
-  return { file, text, rows: rows.slice(0, used), problems }
+  return { file, rows: rows.slice(0, used), problems }
 }

@@ -14,8 +14,8 @@ const namingTables = [
 
 /**
  * Tells one state of the data from another.
- * @returns the first 16 hex digits of the SHA-256 over the files of data-csv/format and the tables that name numbers;
- *   line ends count as LF, so that a checkout on Windows gives the same
+ * @returns the first 16 hex digits of the SHA-256 over the cells of data-csv/format and of the tables that name numbers;
+ *   line ends, delimiters and byte-order marks count as nothing, so that a spreadsheet that saves the same gives the same
  */
 export function dataHash(source: Source): string {
   const files = [
@@ -23,6 +23,9 @@ export function dataHash(source: Source): string {
     ...namingTables.map(name => `data-csv/${name}.csv`),
   ]
   const hash = createHash('sha256')
-  for (const file of files) hash.update(`${file}\n${source.csv(file).text}`)
+  for (const file of files) {
+    const rows = source.csv(file).rows.map(({ cells }) => cells)
+    hash.update(`${file}\n${JSON.stringify(rows)}\n`)
+  }
   return hash.digest('hex').slice(0, 16)
 }

@@ -1,11 +1,15 @@
+import { type CsvFile, parseCsv } from '../../../scripts/csv/parse-csv.ts'
 import type { AnyTable, TableColumn } from '../../../scripts/table-engine/table.ts'
-import { cellsOf, toCsv, withRow } from './sources.ts'
+import { cellsOf, realSource, toCsv, withRow } from './sources.ts'
 
 /** One fault put into a file of the repository. */
 export interface SeededFault {
   readonly name: string
   readonly file: string
-  readonly content: string
+  /** The damaged file, made when it is asked for. */
+  readonly csv: () => CsvFile
+  /** Whether most rows are left out, so that other tables refer to rows that are not there. */
+  readonly isCut: boolean
   /** Where the problem has to be reported; null: anywhere in the file. */
   readonly place: { readonly line: number; readonly column: number; readonly cell: string } | null
 }
@@ -35,19 +39,29 @@ function wrongCell({ kind }: TableColumn, random: () => number): string {
   return wrong[Math.floor(random() * wrong.length)] ?? '='
 }
 
-/** One wrong cell in each column of a table, in a row chosen by chance. */
+/** Rules of single cells are the same in every row, and the first rows of a long table are read much sooner than all. */
+const mostRows = 1000
+
+/**
+ * One wrong cell in each column of a table, in a row chosen by chance. Of a long table only the first fault stands among
+ * all rows, the others among the first.
+ */
 export function faultPerColumn(table: AnyTable, random: () => number): SeededFault[] {
-  const rows = cellsOf(table.file)
-  const header = rows[0] ?? []
+  const rows = cellsOf(table.file).slice(0, mostRows)
+  const [header = []] = rows
   return table.columns
     .filter(({ isDerived }) => !isDerived)
-    .map(column => {
+    .map((column, number) => {
+      const isCut = number > 0 && realSource.csv(table.file).rows.length > mostRows
       const index = header.indexOf(column.name)
       const line = 2 + Math.floor(random() * (rows.length - 1))
       const cell = wrongCell(column, random)
-      const content = withRow(table.file, line, rows[line - 1]?.with(index, cell) ?? [])
+      const csv = () => {
+        const whole = withRow(table.file, line, rows[line - 1]?.with(index, cell) ?? [])
+        return isCut ? { ...whole, rows: whole.rows.slice(0, mostRows) } : whole
+      }
       const name = `${table.name}:${line} ${column.name} ${JSON.stringify(cell)}`
-      return { name, file: table.file, content, place: { line, column: index + 1, cell } }
+      return { name, file: table.file, csv, isCut, place: { line, column: index + 1, cell } }
     })
 }
 
@@ -55,24 +69,28 @@ export function faultPerColumn(table: AnyTable, random: () => number): SeededFau
 export function faultsPerFile({ name, file }: AnyTable): SeededFault[] {
   const rows = cellsOf(file)
   const [header = [], first = [], ...others] = rows
-  const fault = (what: string, content: string, place: SeededFault['place'] = null) => ({
+  const fault = (what: string, write: () => string, place: SeededFault['place'] = null) => ({
     name: `${name}: ${what}`,
     file,
-    content,
+    csv: () => parseCsv(file, write()),
+    isCut: false,
     place,
   })
   return [
-    fault('empty file', ''),
-    fault('lost column', toCsv(rows.map(row => row.slice(1)))),
-    fault('doubled header', toCsv([[header[1] ?? '', ...header.slice(1)], first, ...others])),
-    fault('lost cell', toCsv([header, first.slice(1), ...others]), {
+    fault('empty file', () => ''),
+    fault('lost column', () => toCsv(rows.map(row => row.slice(1)))),
+    fault('doubled header', () => toCsv([[header[1] ?? '', ...header.slice(1)], first, ...others])),
+    fault('lost cell', () => toCsv([header, first.slice(1), ...others]), {
       line: 2,
       column: 1,
       cell: first[1] ?? '',
     }),
-    fault('cell too many', toCsv([header, [...first, ''], ...others])),
-    fault('first row twice', toCsv([header, first, first, ...others])),
-    fault('first row lost', toCsv([header, ...others])),
-    fault('open quote', `${toCsv([header, first, ...others.slice(0, -1)])}"${others.at(-1)?.join(',')}\n`),
+    fault('cell too many', () => toCsv([header, [...first, ''], ...others])),
+    fault('first row twice', () => toCsv([header, first, first, ...others])),
+    fault('first row lost', () => toCsv([header, ...others])),
+    fault(
+      'open quote',
+      () => `${toCsv([header, first, ...others.slice(0, -1)])}"${others.at(-1)?.join(',')}\n`,
+    ),
   ]
 }

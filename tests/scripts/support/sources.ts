@@ -1,15 +1,20 @@
 import Papa from 'papaparse'
-import { parseCsv } from '../../../scripts/csv/parse-csv.ts'
+import { type CsvFile, parseCsv } from '../../../scripts/csv/parse-csv.ts'
 import { csvSource } from '../../../scripts/step/csv-source.ts'
 import type { Source } from '../../../scripts/table-engine/table.ts'
 
 /** The CSV files of the repository, read once for all tests of a file. */
 export const realSource: Source = csvSource(process.cwd())
 
+/** The real files with some of them replaced by others. */
+export function sourceWithFiles(files: readonly CsvFile[]): Source {
+  const replaced = new Map(files.map(csv => [csv.file, csv]))
+  return { csv: file => replaced.get(file) ?? realSource.csv(file) }
+}
+
 /** The real files with some of them replaced by other texts. */
 export function sourceWith(texts: Readonly<Record<string, string>>): Source {
-  const replaced = new Map(Object.entries(texts).map(([file, text]) => [file, parseCsv(file, text)]))
-  return { csv: file => replaced.get(file) ?? realSource.csv(file) }
+  return sourceWithFiles(Object.entries(texts).map(([file, text]) => parseCsv(file, text)))
 }
 
 /** Cells of a real file as rows, the header first. */
@@ -24,13 +29,9 @@ export function toCsv(rows: readonly (readonly string[])[], delimiter = ',', new
   )}${newline}`
 }
 
-/** Text of a real file with other cells in one row. */
-export function withRow(file: string, line: number, cells: readonly string[]): string {
-  const { text, rows } = realSource.csv(file)
-  const [row, next = { line: line + 1 }] = rows.slice(line - 1, line + 1)
-  if (row?.line !== line || next.line !== line + 1) throw new Error(`${file}:${line} is not a line`)
-  return text
-    .split('\n')
-    .with(line - 1, toCsv([cells], ',', ''))
-    .join('\n')
+/** A real file with other cells in one row, as if it had been parsed: a tenth of the time of parsing it. */
+export function withRow(file: string, line: number, cells: readonly string[]): CsvFile {
+  const csv = realSource.csv(file)
+  if (csv.rows[line - 1]?.line !== line) throw new Error(`${file}:${line} is not a line`)
+  return { ...csv, rows: csv.rows.with(line - 1, { line, cells }) }
 }

@@ -4,7 +4,7 @@ import { formatReport } from '../../../scripts/csv/report.ts'
 import { checks, checkTables } from '../../../scripts/tables/check-tables.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { faultPerColumn, faultsPerFile, type SeededFault, seededRandom } from '../support/seeded-faults.ts'
-import { cellsOf, realSource, sourceWith, toCsv, withRow } from '../support/sources.ts'
+import { cellsOf, realSource, sourceWith, sourceWithFiles, toCsv, withRow } from '../support/sources.ts'
 
 /** Files that each check reads in the real data. */
 const filesOfChecks = checks.map(check => {
@@ -19,8 +19,9 @@ const filesOfChecks = checks.map(check => {
 })
 
 /** A check that does not read the file says of a fault in it what it says of the real data, which is nothing. */
-function problemsOf({ file, content }: SeededFault): readonly Problem[] {
-  const source = sourceWith({ [file]: content })
+function problemsOf({ file, csv, isCut }: SeededFault): readonly Problem[] {
+  const source = sourceWithFiles([csv()])
+  if (isCut) return tables.filter(table => table.file === file).flatMap(table => table.problems(source))
   return filesOfChecks.filter(({ files }) => files.has(file)).flatMap(({ check }) => check(source))
 }
 
@@ -34,9 +35,9 @@ function change(file: string, key: string, column: string, cell: string): Seeded
   const line = rows.findIndex(row => `${row.join()},`.startsWith(`${key},`)) + 1
   const row = rows[line - 1]
   if (index < 0 || row === undefined) throw new Error(`no ${column} of ${key} in ${file}`)
-  const content = withRow(`data-csv/${file}`, line, row.with(index, cell))
+  const csv = () => withRow(`data-csv/${file}`, line, row.with(index, cell))
   const name = `${file} ${key} ${column} ${cell}`
-  return { name, file: `data-csv/${file}`, content, place: { line, column: index + 1, cell } }
+  return { name, file: `data-csv/${file}`, csv, isCut: false, place: { line, column: index + 1, cell } }
 }
 
 describe('the data of the repository', () => {
