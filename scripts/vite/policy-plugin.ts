@@ -32,6 +32,17 @@ function policyFor(html: string): string {
   ].join('; ')
 }
 
+const place = /(?<=<meta charset="utf-8" \/>)(\s*<meta http-equiv="Content-Security-Policy"[^>]*>)?/
+
+/** A whole document with the policy for what it holds now, in the place of one that it may have. */
+export function givePolicy(html: string): string {
+  return exchange(
+    html,
+    place,
+    `\n    <meta http-equiv="Content-Security-Policy" content="${policyFor(html)}" />`,
+  )
+}
+
 /** Gives each document its content security policy. Comes behind all that writes documents. */
 export function policyPlugin(): Plugin {
   return {
@@ -45,8 +56,7 @@ export function policyPlugin(): Plugin {
           if (file.type !== 'asset' || !file.fileName.endsWith('.html')) continue
           const html = String(file.source)
           if (!html.startsWith('<!doctype html>')) continue // a first screen, put into a document that has one
-          const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html)}" />`
-          file.source = exchange(html, /(?<=<meta charset="utf-8" \/>)/, `\n    ${meta}`)
+          file.source = givePolicy(html)
         }
       },
     },

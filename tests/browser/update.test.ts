@@ -1,9 +1,19 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { givePolicy } from '../../scripts/vite/policy-plugin.ts'
 import { writePacks } from '../../scripts/vite/write-packs.ts'
 import { openSite, shareBrowser, waitForWorker } from './support/open-site.ts'
 
@@ -61,7 +71,7 @@ function deployNext() {
   const next = (text: string) => text.replaceAll(/(frame|VehicleModsPage)-[\w-]{8}\./g, '$1-next.')
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|js)$/.test(file)) continue
-    change(file, next)
+    change(file, text => (text.startsWith('<!doctype') ? givePolicy(next(text)) : next(text)))
     renameSync(join(folder, file), join(folder, next(file)))
   }
   writePacks(folder)
@@ -95,5 +105,26 @@ describe('a page that stays open without a worker while the site is replaced', (
     await page.unroute(/VehicleModsPage/)
     expect(loads).toBe(0)
     visit.complaints.length = 0
+  })
+})
+
+describe('the worker that takes workers away', () => {
+  it('leaves neither a worker nor stored files behind, and the site still shows', async () => {
+    const visit = await openSite('#/weapons', { hasWorker: true, site: address })
+    await waitForWorker(visit)
+    const { page } = visit
+    const usual = `${folder}-usual-worker`
+    renameSync(join(folder, 'sw.js'), usual)
+    copyFileSync(join(import.meta.dirname, '../../docs/hosting/worker-off.js'), join(folder, 'sw.js'))
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    const left = () =>
+      page.evaluate(async () => [
+        ...(await caches.keys()),
+        ...(await navigator.serviceWorker.getRegistrations()),
+      ])
+    await expect.poll(left).toEqual([])
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Weapons' }).waitFor()
+    renameSync(usual, join(folder, 'sw.js')) // for the other tests
   })
 })

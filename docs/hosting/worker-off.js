@@ -1,0 +1,12 @@
+// Put in the place of sw.js, this takes the offline worker and what it has stored away from every reader. See SECURITY.md.
+
+const site = self.registration.scope
+
+async function takeAway() {
+  const stored = (await caches.keys()).filter(name => name.includes(site))
+  await Promise.all(stored.map(name => caches.delete(name)))
+  await self.registration.unregister()
+}
+
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', event => event.waitUntil(takeAway()))
