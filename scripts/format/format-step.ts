@@ -8,6 +8,8 @@ import { versionsTable } from '../tables/format/versions.ts'
 import { knowledgeRises } from './checks/knowledge-rises.ts'
 import { formatDefinition } from './format-definition.ts'
 import { formatModules } from './pages/format-modules.ts'
+import { recipeModules } from './pages/recipe-modules.ts'
+import { recipeBook } from './recipes/recipe-book.ts'
 import { sampleModule } from './sample/sample-module.ts'
 
 /** Version ids are the CRC-32 of the build text without the final inversion. */
@@ -27,8 +29,10 @@ export const formatStep: Step = ({ root, source }) => {
   if (formatTables.some(table => table.problems(source).length > 0)) return {}
   const { definition, problems } = formatDefinition(source)
   const knowledge = problems.length > 0 ? [] : knowledgeRises(definition, source)
-  const allProblems = [...problems, ...versionIdsFit(source), ...knowledge]
-  if (allProblems.length > 0) return { problems: allProblems }
+  const book = problems.length > 0 ? null : recipeBook(definition, source)
+  const allProblems = [...problems, ...versionIdsFit(source), ...knowledge, ...(book?.problems ?? [])]
+  if (book === null || allProblems.length > 0) return { problems: allProblems }
   const sample = sampleModule(definition, source)
-  return { problems: sample.problems, modules: [...formatModules(root, definition), ...sample.modules] }
+  const modules = [...formatModules(root, definition), ...recipeModules(root, book.recipes), ...sample.modules]
+  return { problems: sample.problems, modules }
 }

@@ -29,6 +29,8 @@ import { markerKinds } from './marker-kinds.ts'
 import { pages } from './pages.ts'
 import { pickups } from './pickups.ts'
 import { radarIcons } from './radar-icons.ts'
+import { recipeSteps } from './recipe-steps.ts'
+import { recipes } from './recipes.ts'
 import { saveFileLocations } from './save-file-locations.ts'
 import { savePlaces } from './save-places.ts'
 import { savehouseVariables } from './savehouse-variables.ts'
@@ -76,6 +78,8 @@ const pageTables: readonly AnyTable[] = [
   variableArrays,
   scripts,
   gameMissions,
+  recipes,
+  recipeSteps,
 ]
 
 const blockTables: readonly AnyTable[] = [

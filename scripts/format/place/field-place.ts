@@ -26,6 +26,9 @@ export interface FieldPlace {
   readonly field: Field
 }
 
+/** A path that leads to nothing in a file, or not to one value. */
+export class NoPlaceError extends Error {}
+
 /** The counts of the typical save, which was made inside. */
 export function typicalCounts({ blocks }: Pick<Definition, 'blocks'>): FileCounts {
   return new Map(blocks.map(({ number, typicalCounts: counts }) => [number, counts]))
@@ -54,7 +57,8 @@ function parsePath(path: string): { block: string; steps: readonly string[] } {
     steps.push(name ?? `[${index}]`)
     rest = rest.slice(text.length)
   }
-  if (head === '' || rest !== '') throw new Error(`${path} is no path such as block25.doors[222].linked`)
+  if (head === '' || rest !== '')
+    throw new NoPlaceError(`${path} is no path such as block25.doors[222].linked`)
   return { block, steps }
 }
 
@@ -66,10 +70,10 @@ interface Part {
 
 function namedPart(list: Field, name: string, part: number | null, path: string): Part {
   const element = list.elements?.find(candidate => candidate.name === name)
-  if (element === undefined) throw new Error(`${path}: ${list.name} has no element ${name}`)
+  if (element === undefined) throw new NoPlaceError(`${path}: ${list.name} has no element ${name}`)
   const { type, index, count, meaning, range, values, evidence } = element
   if ((part === null) !== (count === null) || (part ?? 0) >= (count ?? 1))
-    throw new Error(
+    throw new NoPlaceError(
       `${path}: ${name} ${count === null ? 'is one value' : `has the elements [0] to [${count - 1}]`}`,
     )
   const { basic } = elementForm(type)
@@ -92,11 +96,12 @@ function listPart(list: Field, inside: readonly string[], { length, named, path 
   const [first = '', second = ''] = inside.map(text => text.slice(1, -1))
   const [number, part] = [first, second].map(text => (/^\d+$/.test(text) ? Number(text) : null))
   if (number === null || number === undefined) {
-    if (length !== named) throw new Error(`${path}: the names hold for ${named} values, here are ${length}`)
+    if (length !== named)
+      throw new NoPlaceError(`${path}: the names hold for ${named} values, here are ${length}`)
     return namedPart(list, first, part ?? null, path)
   }
-  if (inside.length > 1) throw new Error(`${path}: ${list.name} takes one number`)
-  if (number >= length) throw new Error(`${path}: ${list.name} has ${length} elements`)
+  if (inside.length > 1) throw new NoPlaceError(`${path}: ${list.name} takes one number`)
+  if (number >= length) throw new NoPlaceError(`${path}: ${list.name} has ${length} elements`)
   const size = elementBytes(list)
   return { field: { ...list, count: null, size, elements: null }, offset: number * size }
 }
@@ -140,12 +145,14 @@ function descend(definition: Definition, struct: string, steps: readonly string[
   const fields = fieldsOf(definition, struct)
   const field = fields.find(candidate => candidate.name === name)
   if (field === undefined)
-    throw new Error(`${path}${name === undefined ? ' is a struct, not one value' : `: there is no ${name}`}`)
+    throw new NoPlaceError(
+      `${path}${name === undefined ? ' is a struct, not one value' : `: there is no ${name}`}`,
+    )
   const bracketCount = rest.findIndex(text => !text.startsWith('['))
   const inside = bracketCount < 0 ? rest : rest.slice(0, bracketCount)
   const length = isRun(field.type) ? null : countElements(field.name, field.count, counts)
   if ((length === null) !== (inside.length === 0))
-    throw new Error(
+    throw new NoPlaceError(
       `${path}: ${field.name} ${length === null ? 'is one value' : 'needs a number or name in brackets'}`,
     )
   const named = namedLength(definition, struct, field)
@@ -154,7 +161,7 @@ function descend(definition: Definition, struct: string, steps: readonly string[
   const isMovable = field.offsetAfter.length > 0
   const deeper = rest.slice(inside.length)
   if (part.field.struct === null) {
-    if (deeper.length > 0) throw new Error(`${path}: ${field.name} is no struct`)
+    if (deeper.length > 0) throw new NoPlaceError(`${path}: ${field.name} is no struct`)
     return { field: part.field, offset, isMovable }
   }
   const found = descend(definition, part.field.struct, deeper, asked)
@@ -167,7 +174,7 @@ function descend(definition: Definition, struct: string, steps: readonly string[
  * list, with its number behind it where it is an array: `block16.float_stats[fat]`, `block01.globals[gf_progress][2]`.
  * Doors of block 25 count by their place in the list, which in an unchanged game is their number.
  * @param counts those of the file meant; without them those of the typical save
- * @throws Error when the path leads to nothing, or not to one value
+ * @throws NoPlaceError when the path leads to nothing, or not to one value
  */
 export function findFieldPlace(
   definition: Definition,
@@ -176,7 +183,7 @@ export function findFieldPlace(
 ): FieldPlace {
   const { block: number, steps } = parsePath(path)
   const block = definition.blocks.find(candidate => candidate.number === number)
-  if (block === undefined) throw new Error(`${path}: there is no block ${number}`)
+  if (block === undefined) throw new NoPlaceError(`${path}: there is no block ${number}`)
   const asked = { path, counts: counts.get(number) ?? {} }
   const { field, offset, isMovable } = descend(definition, block.struct, steps, asked)
   const fileOffset = blockStart(definition, number, counts) + offset

@@ -3,6 +3,8 @@ import { missions } from '../blocks/01-missions.ts'
 import { locations } from '../locations.ts'
 import { markerKinds } from '../marker-kinds.ts'
 import { radarIcons } from '../radar-icons.ts'
+import { recipeSteps } from '../recipe-steps.ts'
+import { recipes } from '../recipes.ts'
 import { savePlaces } from '../save-places.ts'
 import { savehouses } from '../savehouses.ts'
 import { threads } from '../threads.ts'
@@ -26,6 +28,8 @@ const thread = { table: threads, property: 'name' } as const
 const icon = { table: radarIcons, property: 'byteHex' } as const
 const marker = { table: locations, property: 'marker' } as const
 const markerKind = { table: markerKinds, property: 'marker' } as const
+
+const recipe = { table: recipes, property: 'recipe' } as const
 
 const noColour = new Map([[227, 'slip in the game file carcols.dat: there is no such colour']])
 const unseenThread = new Map([['buy3', 'named in older tables, seen in none of 168 saves']])
@@ -51,4 +55,6 @@ export const references: readonly Reference[] = [
   reference({ table: vehicleColourPairs, property: 'colour4' }, colour),
   reference({ table: missions, property: 'thread' }, thread, unseenThread),
   reference({ table: missions, property: 'iconHex' }, icon),
+  reference({ table: recipeSteps, property: 'recipe' }, recipe),
+  reference(recipe, { table: recipeSteps, property: 'recipe' }),
 ]

@@ -1,0 +1,80 @@
+import { toHex } from '../../algebra/hex.ts'
+import { parseRange, rangeText } from '../../algebra/range.ts'
+import type { Problem } from '../../csv/problem.ts'
+import { problemAt, type Source } from '../../table-engine/table.ts'
+import { recipeSteps } from '../../tables/recipe-steps.ts'
+import { recipes } from '../../tables/recipes.ts'
+import type { Definition } from '../definition.ts'
+import { type FieldPlace, typicalCounts } from '../place/field-place.ts'
+import { hexBytes, valueBytes } from '../place/value-bytes.ts'
+import type { Recipe, RecipeStep, WrittenValue } from './recipe-types.ts'
+import { stepPlaces } from './step-places.ts'
+import { stepValue } from './step-value.ts'
+
+type StepRow = ReturnType<typeof recipeSteps.read>['soundRows'][number]
+
+/** The path of the step that no block holds: the sum at the end of the file. */
+export const checksumPath = 'checksum'
+
+function checksumStep({ file }: Definition, what: string | null): RecipeStep {
+  return {
+    ...{ field: checksumPath, block: null, offsetHex: null, fileHex: toHex(file.checksumOffset, 5) },
+    ...{ movedBy: 'nothing', type: 'u32', size: file.size - file.checksumOffset, count: 1 },
+    ...{ what: what ?? '', needs: null, before: null, after: null },
+  }
+}
+
+function movedBy({ isMovable, isStartFixed }: FieldPlace): RecipeStep['movedBy'] {
+  if (isMovable) return 'its own block'
+  return isStartFixed ? 'nothing' : 'earlier blocks'
+}
+
+function resolveStep(definition: Definition, { values }: StepRow, source: Source): RecipeStep {
+  const { field, needs, before, value, valueFrom, what } = values
+  if (field === checksumPath) return checksumStep(definition, what)
+  const places = stepPlaces(definition, field, typicalCounts(definition))
+  const [place] = places
+  if (place === undefined) throw new Error(`${field} names no element`)
+  const written = (number: number | null): WrittenValue | null =>
+    number === null ? null : { value: number, bytes: hexBytes(valueBytes(definition, place, number)) }
+  const range = needs === null ? null : parseRange(needs)
+  return {
+    ...{ field, block: place.block, offsetHex: toHex(place.offset), fileHex: toHex(place.fileOffset, 5) },
+    ...{ movedBy: movedBy(place), type: place.field.type, size: place.size, count: places.length },
+    what: what ?? place.field.meaning,
+    needs: range && rangeText(range),
+    before: written(before),
+    after: written(stepValue(value, valueFrom, source)),
+  }
+}
+
+function stepProblem(row: StepRow, error: unknown): Problem {
+  if (!(error instanceof Error)) throw error
+  const allowed = 'a path that leads to one value, and values that fit it'
+  return problemAt(row, 'field', {
+    rule: `cannot be a step: ${error.message}`,
+    allowed,
+    fix: 'correct the step',
+  })
+}
+
+/** All recipes with the places and bytes of a typical save, computed from the format. */
+export function recipeBook(
+  definition: Definition,
+  source: Source,
+): { readonly recipes: readonly Recipe[]; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = []
+  const steps = new Map<string, RecipeStep[]>()
+  for (const row of recipeSteps.read(source).soundRows) {
+    const { recipe } = row.values
+    try {
+      steps.set(recipe, [...(steps.get(recipe) ?? []), resolveStep(definition, row, source)])
+    } catch (error) {
+      problems.push(stepProblem(row, error))
+    }
+  }
+  const book = recipes.rows(source).map(({ recipe, ...rest }) => {
+    return { key: recipe, ...rest, steps: steps.get(recipe) ?? [] }
+  })
+  return { recipes: book, problems }
+}

@@ -1,0 +1,45 @@
+/** A value with the bytes it is in the file. */
+export interface WrittenValue {
+  readonly value: number
+  /** E.g. `0F 27 00 00`. */
+  readonly bytes: string
+}
+
+/** A field that a recipe looks at or writes, at its place in a typical save. */
+export interface RecipeStep {
+  /** E.g. `block02.players[0].health`; `checksum` for the end of the file. */
+  readonly field: string
+  /** Two digits; null for the checksum. */
+  readonly block: string | null
+  /** Offset in the block; null for the checksum. */
+  readonly offsetHex: string | null
+  /** Offset in a typical file made inside. */
+  readonly fileHex: string
+  /** What moves it to another byte of the file: counts of earlier blocks, also counts of its own block, or nothing. */
+  readonly movedBy: 'nothing' | 'earlier blocks' | 'its own block'
+  /** Type of the format, e.g. `u32`. */
+  readonly type: string
+  /** Bytes of one value. */
+  readonly size: number
+  /** Values that follow each other and are written alike. */
+  readonly count: number
+  readonly what: string
+  /** What must stand there for the recipe to fit; null for anything. */
+  readonly needs: string | null
+  /** An example of what stands there before; null when there are too many. */
+  readonly before: WrittenValue | null
+  /** What is written; null when it is only looked at, and for the checksum. */
+  readonly after: WrittenValue | null
+}
+
+/** How a wish of somebody who changes a save comes true. */
+export interface Recipe {
+  /** Name in addresses. */
+  readonly key: string
+  readonly wish: string
+  /** Real saves it applies to, of those named in `triedSaves`. */
+  readonly saves: number
+  readonly how: string
+  readonly mind: string | null
+  readonly steps: readonly RecipeStep[]
+}

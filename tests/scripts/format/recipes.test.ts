@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { decodeSave, type SaveReading } from '../../../scripts/format/codec/decode-save.ts'
+import type { FieldPlace } from '../../../scripts/format/place/field-place.ts'
+import { hexBytes } from '../../../scripts/format/place/value-bytes.ts'
+import { recipeBook } from '../../../scripts/format/recipes/recipe-book.ts'
+import { syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { recipes } from '../../../scripts/tables/recipes.ts'
+import { realSource } from '../support/sources.ts'
+import { changedPaths, fits, type PlacedStep, pathsToChange, placeSteps, write } from './apply-recipe.ts'
+import { announceMissingSaves, codec, definition, isReferenceSet, realSaves } from './support.ts'
+
+announceMissingSaves('recipes on real saves')
+
+const keys = recipes.rows(realSource).map(({ recipe }) => recipe)
+const book = recipeBook(definition, realSource)
+
+function bytesAt(bytes: Uint8Array, place: FieldPlace | undefined): string {
+  if (place === undefined) throw new Error('no place')
+  return hexBytes(bytes.subarray(place.fileOffset, place.fileOffset + place.size))
+}
+
+interface ReadSave {
+  readonly bytes: Uint8Array
+  readonly reading: SaveReading
+}
+
+const read = (bytes: Uint8Array): ReadSave => ({ bytes, reading: decodeSave(codec, bytes) })
+
+function stepsIn(key: string, { reading }: ReadSave): readonly PlacedStep[] {
+  const steps = placeSteps(key, reading.blocks)
+  if (steps === null) throw new Error(`${key} is not for this save`)
+  return steps
+}
+
+/** Takes steps in a save, reads the result again and holds it against the fields they name. */
+function expectNamedFieldsOnly(steps: readonly PlacedStep[], { bytes, reading }: ReadSave): void {
+  const changed = write(bytes, steps, 'value')
+  const after = decodeSave(codec, changed)
+  expect([...after.errors, ...after.breaches]).toEqual([])
+  expect(after.checksum?.stored).toBe(after.checksum?.computed)
+  expect(after.violationCount).toBeLessThanOrEqual(reading.violationCount)
+  expect(changedPaths(reading.blocks, after.blocks)).toEqual(pathsToChange(steps, bytes))
+  const rest = [reading.padding?.start, definition.file.checksumOffset] as const
+  expect(Buffer.compare(changed.subarray(...rest), bytes.subarray(...rest))).toBe(0)
+}
+
+describe('recipes', () => {
+  it('have steps that the format knows', () => {
+    expect(book.problems).toEqual([])
+  })
+
+  it('all change something', () => {
+    for (const { key, steps } of book.recipes) {
+      const changes = steps.filter(({ before, after }) => after !== null && before?.bytes !== after.bytes)
+      expect(changes.length > 0, key).toBe(key !== 'fix-checksum')
+    }
+  })
+
+  const typical = variants.filter(({ name }) => name === 'typical counts')
+  const synthetic = typical.map(variant => read(syntheticSave(codec, variant)))
+  it.each(keys)('change just the fields they name in a synthetic save: %s', key => {
+    for (const save of synthetic) {
+      const steps = stepsIn(key, save)
+      expectNamedFieldsOnly(steps, read(write(save.bytes, steps, 'before')))
+    }
+  })
+})
+
+describe.skipIf(realSaves.length === 0)('recipes on real saves', () => {
+  const saves = realSaves.map(({ name, bytes }) => ({ name, ...read(bytes) }))
+  /** What each recipe does in the saves it is for. */
+  const uses = keys.flatMap(key =>
+    saves.flatMap(save => {
+      const steps = placeSteps(key, save.reading.blocks)
+      return steps !== null && fits(steps, save.bytes) ? [{ key, save, steps }] : []
+    }),
+  )
+
+  // One after the other in the same save, which is read again but once: what one does, another must not need.
+  it.each(saves)('change just the fields they name in $name', save => {
+    const own = uses.filter(use => use.save === save)
+    expect(own.length).toBeGreaterThan(0)
+    expectNamedFieldsOnly(
+      own.flatMap(({ steps }) => steps),
+      save,
+    )
+  })
+
+  it.skipIf(!isReferenceSet).each(book.recipes)('$key is for as many saves as it says', recipe => {
+    expect(uses.filter(({ key }) => key === recipe.key)).toHaveLength(recipe.saves)
+  })
+
+  it.skipIf(!isReferenceSet).each(book.recipes)('$key shows bytes from before that a save holds', recipe => {
+    const own = uses.filter(({ key }) => key === recipe.key)
+    for (const [index, { field, before }] of recipe.steps.entries()) {
+      if (before === null) continue
+      const held = own.map(({ save, steps }) => bytesAt(save.bytes, steps[index]?.places[0]))
+      expect(held, field).toContain(before.bytes)
+    }
+  })
+})
