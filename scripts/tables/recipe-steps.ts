@@ -1,4 +1,5 @@
 import { rangeGrammar } from '../algebra/range.ts'
+import { rowCount } from '../table-engine/checks/row-count.ts'
 import { unique } from '../table-engine/checks/unique.ts'
 import { column } from '../table-engine/column.ts'
 import { defineTable } from '../table-engine/define-table.ts'
@@ -54,5 +55,5 @@ export const recipeSteps = defineTable(
       ),
     },
   },
-  [unique('field', 'recipe')],
+  [rowCount(103), unique('field', 'recipe')],
 )

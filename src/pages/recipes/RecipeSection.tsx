@@ -1,0 +1,58 @@
+import { memo, useEffect, useRef } from 'react'
+import type { Recipe, RecipeStep } from '../../generated/recipes/types.ts'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { StaticTable } from '../../ui/StaticTable.tsx'
+import { RecipeStepRow } from './RecipeStepRow.tsx'
+import styles from './RecipesPage.module.css'
+
+/** All that a recipe writes, for a hex editor: a line per field. */
+function bytesText(steps: readonly RecipeStep[]): string {
+  return steps
+    .flatMap(({ block, offsetHex, count, after }) => {
+      if (after === null) return []
+      return [`${block}:${offsetHex} ${Array(count).fill(after.bytes).join(' ')}`]
+    })
+    .join('\n')
+}
+
+function savesText(saves: number): string {
+  return saves === 22 ? 'Tried on all 22 real saves' : `Tried on the ${saves} of 22 real saves it is for`
+}
+
+interface Props {
+  recipe: Recipe
+  /** Whether the address asks for it: it comes into view and takes the focus. */
+  isChosen: boolean
+}
+
+/** One wish: how it comes true, the fields with their bytes, and what to mind. */
+export const RecipeSection = memo(function RecipeSection({ recipe, isChosen }: Props) {
+  const { key, wish, how, mind, saves, steps } = recipe
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isChosen) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView()
+  }, [isChosen])
+  const text = bytesText(steps)
+  return (
+    <section className={styles.recipe} aria-labelledby={`recipe-${key}`} data-chosen={isChosen || undefined}>
+      <h2 ref={heading} id={`recipe-${key}`} tabIndex={-1}>
+        {wish}
+      </h2>
+      <p>{how}</p>
+      <StaticTable label={`Bytes: ${wish}`} heads={['Place', 'In the file', 'Field', 'Before', 'After']}>
+        <tbody>
+          {steps.map(step => (
+            <RecipeStepRow key={step.field} step={step} />
+          ))}
+        </tbody>
+      </StaticTable>
+      {mind && <p>{mind}</p>}
+      <p className={styles.foot}>
+        {savesText(saves)}.{text && ' All bytes, a line per field: '}
+        {text && <CopyButton text={text} what={`all bytes: ${wish}`} />}
+      </p>
+    </section>
+  )
+})

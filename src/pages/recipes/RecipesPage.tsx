@@ -1,0 +1,50 @@
+import { useSearchParams } from 'react-router-dom'
+import { recipes } from '../../generated/recipes/recipes.ts'
+import { BlockAddress } from '../../ui/BlockAddress.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { useLater } from '../../ui/useLater.ts'
+import { RecipeSection } from './RecipeSection.tsx'
+import styles from './RecipesPage.module.css'
+
+/** Recipes below the first window. */
+const shownFirst = 3
+
+export default function RecipesPage() {
+  const [parameters] = useSearchParams()
+  const chosen = parameters.get('row')
+  const isLater = useLater(chosen !== null)
+  return (
+    <Page
+      title="Recipes"
+      intro={
+        <>
+          <p>
+            Common wishes, and the bytes that grant them. A place counts from the first byte of the block
+            behind its marker, a place in the file is that of a typical save made inside: it moves where
+            blocks before it have another size, such as <BlockAddress block="01" />, and in its block too
+            where counts stand before it. Numbers are little-endian. After each recipe{' '}
+            <a href="#/recipes?row=fix-checksum">fix the checksum</a>.
+          </p>
+          <p>
+            Each recipe was taken through real saves: written, read again, every value compared, and nothing
+            but the named fields had changed. Keep a copy of your save all the same: what the running game
+            makes of it was not tried.
+          </p>
+        </>
+      }
+    >
+      <nav aria-label="Recipes">
+        <ul className={styles.contents}>
+          {recipes.map(({ key, wish }) => (
+            <li key={key}>
+              <a href={`#/recipes?row=${key}`}>{wish}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {recipes.slice(0, isLater ? undefined : shownFirst).map(recipe => (
+        <RecipeSection key={recipe.key} recipe={recipe} isChosen={recipe.key === chosen} />
+      ))}
+    </Page>
+  )
+}
