@@ -33,6 +33,10 @@ export const formatStep: Step = ({ root, source }) => {
   const allProblems = [...problems, ...versionIdsFit(source), ...knowledge, ...(book?.problems ?? [])]
   if (book === null || allProblems.length > 0) return { problems: allProblems }
   const sample = sampleModule(definition, source)
-  const modules = [...formatModules(root, definition), ...recipeModules(root, book.recipes), ...sample.modules]
+  const modules = [
+    ...formatModules(root, definition),
+    ...recipeModules(root, book.recipes),
+    ...sample.modules,
+  ]
   return { problems: sample.problems, modules }
 }

@@ -41,7 +41,7 @@ function resolveStep(definition: Definition, { values }: StepRow, source: Source
   return {
     ...{ field, block: place.block, offsetHex: toHex(place.offset), fileHex: toHex(place.fileOffset, 5) },
     ...{ movedBy: movedBy(place), type: place.field.type, size: place.size, count: places.length },
-    what: what ?? place.field.meaning,
+    what: what ?? (place.field.meaning || place.field.name.replaceAll('_', ' ')),
     needs: range && rangeText(range),
     before: written(before),
     after: written(stepValue(value, valueFrom, source)),
