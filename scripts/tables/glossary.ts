@@ -1,3 +1,4 @@
+import { rowCount } from '../table-engine/checks/row-count.ts'
 import { unique } from '../table-engine/checks/unique.ts'
 import { column } from '../table-engine/column.ts'
 import { defineTable } from '../table-engine/define-table.ts'
@@ -36,5 +37,5 @@ export const glossary = defineTable(
       ),
     },
   },
-  [unique('key'), unique('term')],
+  [rowCount(51), unique('key'), unique('term')],
 )

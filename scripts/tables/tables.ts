@@ -5,6 +5,7 @@ import { schoolStates } from './blocks/01-school-state.ts'
 import { schoolExercises } from './blocks/01-schools.ts'
 import { angleExamples } from './blocks/03-angle-examples.ts'
 import { savedGarages } from './blocks/03-garages.ts'
+import { safeHouses } from './blocks/03-safe-houses.ts'
 import { pickupTypes } from './blocks/06-pickup-types.ts'
 import { typeExamples } from './blocks/06-type-examples.ts'
 import { restartPlaces } from './blocks/08-restart-places.ts'
@@ -89,6 +90,7 @@ const blockTables: readonly AnyTable[] = [
   schoolExercises,
   angleExamples,
   savedGarages,
+  safeHouses,
   pickupTypes,
   typeExamples,
   restartPlaces,

@@ -1,5 +1,7 @@
 import { type Reference, reference } from '../../table-engine/cross/reference.ts'
 import { missions } from '../blocks/01-missions.ts'
+import { safeHouses } from '../blocks/03-safe-houses.ts'
+import { garages } from '../garages.ts'
 import { locations } from '../locations.ts'
 import { markerKinds } from '../marker-kinds.ts'
 import { radarIcons } from '../radar-icons.ts'
@@ -53,6 +55,7 @@ export const references: readonly Reference[] = [
   reference({ table: vehicleColourPairs, property: 'colour2' }, colour, noColour),
   reference({ table: vehicleColourPairs, property: 'colour3' }, colour),
   reference({ table: vehicleColourPairs, property: 'colour4' }, colour),
+  reference({ table: safeHouses, property: 'garage' }, { table: garages, property: 'id' }),
   reference({ table: missions, property: 'thread' }, thread, unseenThread),
   reference({ table: missions, property: 'iconHex' }, icon),
   reference({ table: recipeSteps, property: 'recipe' }, recipe),

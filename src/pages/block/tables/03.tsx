@@ -1,6 +1,8 @@
 import { angleExamples, angleExamplesTable } from '../../../generated/blocks/03-angle-examples.ts'
 import { type SavedGarage, savedGarages, savedGaragesTable } from '../../../generated/blocks/03-garages.ts'
+import { type SafeHouse, safeHouses, safeHousesTable } from '../../../generated/blocks/03-safe-houses.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
+import { blockRoute } from '../../../ui/BlockAddress.tsx'
 import { mapRoute } from '../mapRoute.ts'
 import { offsetColumn } from '../offsetColumn.ts'
 import { TableSection } from '../TableSection.tsx'
@@ -14,11 +16,34 @@ const garageColumns = [
     links: { name: ({ x, y }: SavedGarage) => mapRoute(x, y) },
   }),
 ]
+const carLinks = {
+  car1Hex: ({ car1Hex }: SafeHouse) => blockRoute('03', car1Hex),
+  car2Hex: ({ car2Hex }: SafeHouse) => blockRoute('03', car2Hex),
+  car3Hex: ({ car3Hex }: SafeHouse) => blockRoute('03', car3Hex),
+  car4Hex: ({ car4Hex }: SafeHouse) => blockRoute('03', car4Hex),
+}
+const safeHouseColumns = tableColumns(safeHousesTable, {
+  shown: ['safeHouse', 'place', 'garage', 'car1Hex', 'car2Hex', 'car3Hex', 'car4Hex', 'note'],
+  links: carLinks,
+})
 const angleColumns = tableColumns(angleExamplesTable, { shown: ['direction', 'xHex', 'yHex', 'zHex'] })
 
 export default function Tables03({ format }: BlockTablesProps) {
   return (
     <>
+      <TableSection
+        source={safeHousesTable}
+        rows={safeHouses}
+        columns={safeHouseColumns}
+        rowId={row => row.safeHouse}
+        prefix="houses."
+      >
+        <p>
+          Each of the 20 safe houses has four places for cars of 64 bytes each. In the file come the first
+          cars of all houses, then the second, the third and the fourth. The byte 18 (12 hex) of a car is its
+          model; 0 is an empty place.
+        </p>
+      </TableSection>
       <TableSection
         source={savedGaragesTable}
         rows={savedGarages}

@@ -1,0 +1,53 @@
+import { rowCount } from '../../table-engine/checks/row-count.ts'
+import { sequence } from '../../table-engine/checks/sequence.ts'
+import { unique } from '../../table-engine/checks/unique.ts'
+import { column } from '../../table-engine/column.ts'
+import { defineTable } from '../../table-engine/define-table.ts'
+import { hex } from '../../table-engine/kinds/hex.ts'
+import { integer } from '../../table-engine/kinds/integer.ts'
+import { text } from '../../table-engine/kinds/text.ts'
+import { withDerived } from '../../table-engine/with-derived.ts'
+import { listOffsetHex } from '../format/layout.ts'
+import { garages } from '../garages.ts'
+import { note } from '../shared-columns.ts'
+
+const houseCount = 20
+
+const safeHouseTable = defineTable(
+  {
+    ...{ file: 'blocks/03-safe-houses.csv', title: 'Stored cars by safe house', page: '/block/03' },
+    rowMeaning: 'one safe house with the places of its four stored cars',
+    ...{ rowType: 'SafeHouse', constant: 'safeHouses' },
+    columns: {
+      safe_house: column(
+        'Safe house',
+        integer({ min: 0, max: houseCount - 1 }),
+        'Number in the order of the save',
+      ),
+      garage: column('Garage', integer({ min: 16, max: 45 }), 'ID of its garage'),
+      note,
+    },
+  },
+  [rowCount(houseCount), sequence('safeHouse'), unique('garage')],
+)
+
+const carOffset = (car: number) =>
+  column(`Car ${car}`, hex(4), `Offset of car ${car} in the block; its fields are those of a stored car`)
+
+/** The cars lie in rounds: the first of all safe houses, then the second of all. */
+export const safeHouses = withDerived(
+  safeHouseTable,
+  {
+    place: column('Place', text(), 'Name of the garage'),
+    car_1_hex: carOffset(1),
+    car_2_hex: carOffset(2),
+    car_3_hex: carOffset(3),
+    car_4_hex: carOffset(4),
+  },
+  ({ safeHouse, garage }, source) => {
+    const offset = (round: number) =>
+      listOffsetHex(source, { block: '03', list: 'stored_cars' }, round * houseCount + safeHouse)
+    const place = garages.rows(source).find(({ id }) => id === garage)?.readableName ?? '' // reported as a reference
+    return { place, car1Hex: offset(0), car2Hex: offset(1), car3Hex: offset(2), car4Hex: offset(3) }
+  },
+)
