@@ -26,9 +26,10 @@ export default function WeaponsPage() {
       title="Weapons"
       intro={
         <p>
-          Weapon ids by slot, as the player's 13 weapon structs in block <BlockAddress block="02" /> and the
-          gangs in block <BlockAddress block="11" /> store them. Skill is the position of the weapon's skill
-          statistic in block <BlockAddress block="16" />.
+          The player carries one weapon in each of 13 slots. Ids are hex, as the 13 weapon structs in block{' '}
+          <BlockAddress block="02" /> and the gangs in block <BlockAddress block="11" /> store them. Skill is
+          the offset of the skill that goes with the weapon among the statistics of block{' '}
+          <BlockAddress block="16" />.
         </p>
       }
     >

@@ -6,6 +6,8 @@ const longestLineCh = 46
 const rareLineCh = 28
 /** Text breaks into lines rather than making the table wider than this per column. */
 const shortestLineCh = 14
+/** The same for texts that would break into many such lines. */
+const shortestLongLineCh = 24
 /** Beside the label of a head stands its sort mark. */
 const sortMarkCh = 2.5
 /** Space on both sides of a cell, as TableRow.module.css sets it. */
@@ -51,7 +53,8 @@ function trackOf<Row>(rows: readonly Row[], column: Column<Row>): Track {
   const usual = Math.max(widths[Math.floor(0.95 * rows.length)] ?? 0, Math.min(content, rareLineCh))
   const isText = column.kind === 'text'
   const most = isText ? Math.min(usual, longestLineCh) : content
-  const least = isText ? Math.min(content, shortestLineCh) : content
+  const shortest = usual > longestLineCh ? shortestLongLineCh : shortestLineCh
+  const least = isText ? Math.min(content, shortest) : content
   return {
     minCh: Math.ceil(Math.max(least, longest(label) + sortMarkCh)),
     maxCh: Math.ceil(Math.max(most, widthCh(column.label) + sortMarkCh)),

@@ -20,7 +20,8 @@ export default function SavehousesPage() {
       intro={
         <p>
           Where a game was saved is kept in five blocks at once. To move a save, change all of these variables
-          together.
+          together: <a href="#/savehouses?row=0">the card of a house</a> lists the bytes. Heaven is the number
+          of the interior that the player is in, 0 outside.
         </p>
       }
     >
@@ -34,10 +35,10 @@ export default function SavehousesPage() {
       />
       <ul>
         <li>
-          Finding out where a save was made takes two steps: first the heaven (
-          <BlockAddress block="00" offsetHex="00C4" />
-          ), then inside the location in <BlockAddress block="25" offsetHex="0004" />, outside the house
-          number in <BlockAddress block="01" offsetHex="0DD0" />.
+          To find out where a save was made, look at the heaven (
+          <BlockAddress block="00" offsetHex="00C4" />) first. If it is not 0, the location stands in{' '}
+          <BlockAddress block="25" offsetHex="0004" />; if it is 0, the house number in{' '}
+          <BlockAddress block="01" offsetHex="0DD0" />.
         </li>
         <li>
           Location names the outer side of the door that was last gone through, location inside its inner
@@ -48,8 +49,8 @@ export default function SavehousesPage() {
           <BlockAddress block="27" />, as the distance to the next marker counts it, two bytes larger.
         </li>
         <li>
-          The teleport bytes in block <BlockAddress block="25" /> are set from the column teleport of the
-          savehouses. Where that cell is empty they are left as they are.
+          Teleport is where block <BlockAddress block="25" /> says to which location the way out of the house
+          leads. Where that cell is empty, leave the bytes as they are.
         </li>
       </ul>
       <Note title="What the bytes really are">
@@ -59,7 +60,10 @@ export default function SavehousesPage() {
         inside. The house number can be stale in saves made outside.
       </Note>
       <h2>Savehouses</h2>
-      <p>Choose a house, or below a save place, for every byte that moves a save there, ready to copy.</p>
+      <p>
+        One house has many doors: the same rooms serve up to eight save places. Choose a house, or a save
+        place below, for every byte that moves a save there, ready to copy.
+      </p>
       {chosen && (
         <OnDemand>
           <HouseCard key={chosen.house} house={chosen} />
