@@ -119,7 +119,8 @@ export interface FilePart {
 /** The file as a whole, for a typical save made inside. */
 export interface FileOverview extends FileLayout {
   readonly parts: readonly FilePart[]
-  readonly known: readonly KnownBytes[]
+  /** What is not told here has no meaning. */
+  readonly known: readonly Omit<KnownBytes, 'filler' | 'address' | 'unwritten' | 'ignored'>[]
 }
 
 /** Offsets in block 25 of a door and of its target. */

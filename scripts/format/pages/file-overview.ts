@@ -53,3 +53,15 @@ export function fileOverview(definition: Definition): FileOverview {
     known: knownBytes(definition),
   }
 }
+
+/** The same without what the overview does not draw: it is part of every first load. */
+export function shownOverview(definition: Definition): FileOverview {
+  const { parts, known, ...file } = fileOverview(definition)
+  return {
+    ...file,
+    parts: parts.filter(({ kind }) => kind !== 'marker'),
+    known: known.map(({ block, size, proven, source, guess, typed, unnamed }) => {
+      return { block, size, proven, source, guess, typed, unnamed }
+    }),
+  }
+}

@@ -4,7 +4,7 @@ import type { OutputFile } from '../../step/step.ts'
 import type { BlockFormat, Definition } from '../definition.ts'
 import { blockFormat, leftoverFormat } from './block-format.ts'
 import { doorPlaces } from './door-places.ts'
-import { fileOverview } from './file-overview.ts'
+import { shownOverview } from './file-overview.ts'
 
 /** A value as a compact TypeScript literal; keys without quotes where possible, maps as objects. */
 export function literal(value: unknown): string {
@@ -49,7 +49,7 @@ export function formatModules(root: string, definition: Definition): readonly Ou
   })
   const blocks = definition.blocks.filter(({ typicalSize }) => typicalSize > 0)
   const padding = definition.leftovers.filter(({ number }) => number === '30')
-  const overview = `${note}import type { FileOverview } from './types.ts'\n\nexport const overview: FileOverview = ${literal(fileOverview(definition))}\n`
+  const overview = `${note}import type { FileOverview } from './types.ts'\n\nexport const overview: FileOverview = ${literal(shownOverview(definition))}\n`
   const places = doorPlaces(definition).map(place => `  ${literal(place)},\n`)
   const doors = `${note}import type { DoorPlace } from './types.ts'\n\n/** Where the doors of block 25 stand, by number. */\nexport const doorPlaces: readonly DoorPlace[] = [\n${places.join('')}]\n`
   return [

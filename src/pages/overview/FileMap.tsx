@@ -8,17 +8,10 @@ import { splitRows } from './splitRows.ts'
 const rowSize = 0x4000
 // A marker of five bytes is thinner than a hair here: it is drawn with the block that it begins.
 const markerSize = 5
-const rows = splitRows(joinMarkers(overview.parts), rowSize)
-
-function joinMarkers(parts: readonly FilePart[]): readonly FilePart[] {
-  return parts
-    .filter(part => part.kind !== 'marker')
-    .map(part =>
-      part.kind === 'block'
-        ? { ...part, start: part.start - markerSize, size: part.size + markerSize }
-        : part,
-    )
-}
+const parts = overview.parts.map(part =>
+  part.kind === 'block' ? { ...part, start: part.start - markerSize, size: part.size + markerSize } : part,
+)
+const rows = splitRows(parts, rowSize)
 
 /** The one name of what lies there. */
 function nameOf({ kind, block, title }: FilePart): string {
