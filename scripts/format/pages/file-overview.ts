@@ -59,7 +59,9 @@ export function shownOverview(definition: Definition): FileOverview {
   const { parts, known, ...file } = fileOverview(definition)
   return {
     ...file,
-    parts: parts.filter(({ kind }) => kind !== 'marker'),
+    parts: parts
+      .filter(({ kind }) => kind !== 'marker')
+      .map(({ kind, block, title, start, size }) => ({ kind, block, title, start, size })),
     known: known.map(({ block, size, proven, source, guess, typed, unnamed }) => {
       return { block, size, proven, source, guess, typed, unnamed }
     }),

@@ -40,6 +40,24 @@ function blockModule(format: BlockFormat): OutputFile {
   return { path: `format/block-${format.number}.ts`, content }
 }
 
+/** Rows without the names of their properties, which would be half of the text. */
+function plainRows(type: string, rows: readonly object[]): string {
+  const lines = rows.map(row => `    ${literal(Object.values(row))},\n`)
+  return `rowsOf<${type}>(${JSON.stringify(Object.keys(rows[0] ?? {}))}, [\n${lines.join('')}  ])`
+}
+
+function overviewModule(definition: Definition): OutputFile {
+  const { parts, known, ...file } = shownOverview(definition)
+  const content = [
+    `${note}import { rowsOf } from '../rows.ts'\n`,
+    `import type { FileOverview, FilePart } from './types.ts'\n\n`,
+    `export const overview: FileOverview = {\n  ...${literal(file)},\n`,
+    `  parts: ${plainRows('FilePart', parts)},\n`,
+    `  known: ${plainRows("FileOverview['known'][number]", known)},\n}\n`,
+  ]
+  return { path: 'format/overview.ts', content: content.join('') }
+}
+
 /** The modules the pages take the format from: types, one module per block page, the overview of the file. */
 export function formatModules(root: string, definition: Definition): readonly OutputFile[] {
   const shared = Object.entries(sharedFiles).map(([path, file]) => {
@@ -49,12 +67,11 @@ export function formatModules(root: string, definition: Definition): readonly Ou
   })
   const blocks = definition.blocks.filter(({ typicalSize }) => typicalSize > 0)
   const padding = definition.leftovers.filter(({ number }) => number === '30')
-  const overview = `${note}import type { FileOverview } from './types.ts'\n\nexport const overview: FileOverview = ${literal(shownOverview(definition))}\n`
   const places = doorPlaces(definition).map(place => `  ${literal(place)},\n`)
   const doors = `${note}import type { DoorPlace } from './types.ts'\n\n/** Where the doors of block 25 stand, by number. */\nexport const doorPlaces: readonly DoorPlace[] = [\n${places.join('')}]\n`
   return [
     ...shared,
-    { path: 'format/overview.ts', content: overview },
+    overviewModule(definition),
     { path: 'format/doors.ts', content: doors },
     ...blocks.map(block => blockModule(blockFormat(definition, block))),
     ...padding.map(leftover => blockModule(leftoverFormat(definition, leftover))),
