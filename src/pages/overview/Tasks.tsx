@@ -16,6 +16,7 @@ const tasks: readonly (readonly [task: string, answers: readonly (readonly [stri
     [
       ['#/savehouses', 'All bytes of the 18 savehouses'],
       ['#/map', 'where they are'],
+      ['#/recipes', 'recipes for other wishes'],
     ],
   ],
   [
