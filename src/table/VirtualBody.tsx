@@ -25,6 +25,8 @@ interface Props<Row> {
   readLine: (line: number) => Row
   /** Height of a row in pixels; another height needs another body. */
   rowPx: number
+  /** How far the table is scrolled at first, in pixels. */
+  startPx: number
   columns: readonly Column<Row>[]
   chosen: number | null
   /** Draws every line at once. */
@@ -49,7 +51,7 @@ function useIsPrinting(): boolean {
 
 /** The rows in and around the view out of thousands, all of one height. The others are not in the document. */
 export function VirtualBody<Row extends object>(props: Props<Row>) {
-  const { scroller, lines, readLine, rowPx, columns, chosen, isComplete } = props
+  const { scroller, lines, readLine, rowPx, startPx, columns, chosen, isComplete } = props
   const isPrinting = useIsPrinting()
   /** Place of the row that holds the focus: it stays in the document, wherever the reader scrolls. */
   const [focused, setFocused] = useState<number | null>(null)
@@ -63,6 +65,7 @@ export function VirtualBody<Row extends object>(props: Props<Row>) {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowPx,
     initialRect: firstScreen,
+    initialOffset: startPx,
     overscan: rowsAround,
     rangeExtractor: extract,
   })

@@ -101,7 +101,7 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
     () => columns.filter(({ key, isHidden }) => shown?.includes(key) ?? !isHidden),
     [columns, shown],
   )
-  const [, rememberScroll] = useScrollMemory(scroller, '')
+  const [seenPx, rememberScroll] = useScrollMemory(scroller, '')
   useLinkClicks(scroller)
   useEffect(() => {
     let callOff = () => {}
@@ -146,6 +146,7 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
           <VirtualBody
             key={rowPx}
             rowPx={rowPx}
+            startPx={seenPx}
             scroller={scroller}
             lines={lines}
             readLine={readLine}

@@ -1,26 +1,35 @@
-import { type RefObject, useCallback, useLayoutEffect } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { scrollPositions } from '../ui/scrollPositions.ts'
 
-/** How far tables were scrolled, by entry of the browser's history and table. */
-const positions = new Map<string, number>()
+const never = () => () => {}
 
 /**
- * Scrolls a table back to where it was when the reader comes back to it with the browser's buttons.
- * @returns the remembered position in pixels, 0 without one, and what to call while the reader scrolls
+ * Scrolls a table back to where it was when the reader comes back to it with the browser's buttons or loads it again.
+ * @returns the remembered position in pixels, 0 without one and in the first drawing, and what to call while the reader
+ *   scrolls
  */
 export function useScrollMemory(
   element: RefObject<HTMLElement | null>,
   prefix: string,
 ): [number, () => void] {
-  const { key: entry } = useLocation()
+  const { key: entry, pathname } = useLocation()
   const isBack = useNavigationType() === NavigationType.Pop
-  const key = `${entry} ${prefix}`
+  const key = `${entry} ${pathname} ${prefix}`
+  const top = useSyncExternalStore(
+    never,
+    () => (isBack ? (scrollPositions().get(key) ?? 0) : 0),
+    () => 0,
+  )
+  const restored = useRef('')
   useLayoutEffect(() => {
-    const top = isBack ? positions.get(key) : undefined
-    if (element.current && top !== undefined) element.current.scrollTop = top
-  }, [element, isBack, key])
+    if (!element.current || top === 0 || restored.current === key) return
+    restored.current = key
+    element.current.scrollTop = top
+  }, [element, key, top])
   const remember = useCallback(() => {
-    if (element.current) positions.set(key, element.current.scrollTop)
+    restored.current = key // from here on the reader says where the table is
+    if (element.current) scrollPositions().set(key, element.current.scrollTop)
   }, [element, key])
-  return [isBack ? (positions.get(key) ?? 0) : 0, remember]
+  return [top, remember]
 }

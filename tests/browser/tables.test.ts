@@ -110,6 +110,10 @@ describe('a long table', () => {
     await page.getByRole('heading', { name: 'Garages', level: 1 }).waitFor()
     await page.goBack()
     await expect.poll(() => rows.evaluate(element => element.scrollTop)).toBe(3000)
+    await page.evaluate(() => window.scrollTo(0, 100))
+    await page.reload()
+    await expect.poll(() => rows.evaluate(element => element.scrollTop)).toBe(3000)
+    expect(await page.evaluate(() => window.scrollY)).toBe(100)
   })
 
   it('leaves presses with a key held to the browser, and takes all others into the page', async () => {
