@@ -3,6 +3,7 @@ import { formatStep } from '../format/format-step.ts'
 import { savehouseStep } from '../format/savehouses/savehouse-step.ts'
 import { iconsStep } from '../icons/icons-step.ts'
 import { mapStep } from '../map/map-step.ts'
+import { searchStep } from '../search/search-step.ts'
 import { pagesStep } from '../site/pages-step.ts'
 import { siteStep } from '../site/site.ts'
 import type { Step } from '../step/step.ts'
@@ -20,4 +21,5 @@ export const steps: readonly Step[] = [
   exportsStep,
   iconsStep,
   mapStep,
+  searchStep,
 ]

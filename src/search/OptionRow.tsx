@@ -32,8 +32,10 @@ export const OptionRow = memo(function OptionRow({ id, option, words, isActive }
   }
   return (
     <div id={id} role="option" aria-selected={isActive} tabIndex={-1} className={styles.option}>
-      {option.type === 'more' ? (
-        <span className={styles.more}>Show {formatNumber(option.count)} more</span>
+      {option.type === 'more' || option.type === 'kinds' ? (
+        <span className={styles.more}>
+          Show {formatNumber(option.count)} more{option.type === 'kinds' && ' kinds'}
+        </span>
       ) : (
         <>
           <code className={styles.title}>{option.query}</code>

@@ -1,22 +1,20 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   useEffect,
   useId,
   useLayoutEffect,
-  useMemo,
   useRef,
-  useState,
 } from 'react'
 import { CloseButton } from '../ui/CloseButton.tsx'
-import { formatNumber } from '../ui/formatNumber.ts'
 import { linkToFollow } from '../ui/plainLinks.ts'
-import { findHits } from './findHits.ts'
 import { focusTarget } from './focusTarget.ts'
-import { OptionRow } from './OptionRow.tsx'
-import { groupOptions, type Option } from './options.ts'
+import { Outcome } from './Outcome.tsx'
 import styles from './Palette.module.css'
+import { Results } from './Results.tsx'
 import { readTrace, type Trace, writeTrace } from './trace.ts'
+import { usePalette } from './usePalette.ts'
 
 interface Props {
   /** The search to begin with. */
@@ -24,27 +22,27 @@ interface Props {
   onClose: () => void
 }
 
-/** Hits of a kind that are shown before the reader asks for more. */
-const fewHits = 5
-const moreHits = 200
-const nothing: ReadonlySet<string> = new Set()
+/** How far Page Up and Page Down go. */
+const pageSize = 8
+
+/** Where a key leads in a list of options; null for a key that does something else. */
+function placeAfter(key: string, active: number, count: number): number | null {
+  const last = count - 1
+  if (count === 0) return null
+  if (key === 'ArrowDown') return active >= last ? 0 : active + 1
+  if (key === 'ArrowUp') return active <= 0 ? last : active - 1
+  if (key === 'Home') return 0
+  if (key === 'End') return last
+  if (key === 'PageDown') return Math.min(last, active + pageSize)
+  return key === 'PageUp' ? Math.max(0, active - pageSize) : null
+}
 
 /** The search over everything: a field, and below it a list that the arrow keys go through. */
 export function Palette({ trace, onClose }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [query, setQuery] = useState(trace?.query ?? '')
-  const [opened, setOpened] = useState(nothing)
-  const [active, setActive] = useState(0)
-  const answer = useMemo(
-    () => findHits(query, kind => (opened.has(kind) ? moreHits : fewHits)),
-    [query, opened],
-  )
-  const isEmpty = query.trim() === ''
-  const groups = groupOptions(answer, isEmpty)
-  const options = groups.flatMap(group => group.options)
-  const words = useMemo(() => query.toLowerCase().split(/\s+/).filter(Boolean), [query])
-  const total = answer.groups.reduce((sum, group) => sum + group.total, 0)
+  const palette = usePalette(trace)
+  const { query, wish, answer, groups, options, words, active } = palette
 
   useEffect(() => {
     const shown = dialog.current
@@ -53,45 +51,43 @@ export function Palette({ trace, onClose }: Props) {
     return () => window.removeEventListener('popstate', onClose)
   }, [onClose])
   useLayoutEffect(() => {
-    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
-  }, [id, active])
+    const shown = groups.length > 0 ? document.getElementById(`${id}-${active}`) : null
+    // The heading above the first line of a list belongs into the view as well.
+    if (active === 0) shown?.closest('[role=listbox]')?.scrollTo(0, 0)
+    else shown?.scrollIntoView({ block: 'nearest' })
+  }, [id, active, groups])
 
-  const ask = (next: string) => {
-    setQuery(next)
-    setOpened(nothing)
-    setActive(0)
-  }
-  const leave = () => {
-    dialog.current?.close()
-    onClose()
-  }
-  const choose = (option: Option, event: MouseEvent) => {
-    if (option.type === 'example') ask(option.query)
-    else if (option.type === 'more') setOpened(new Set([...opened, option.kind]))
-    else if (linkToFollow(event.nativeEvent)) {
-      writeTrace({ query, href: option.hit.route })
-      leave()
-      focusTarget(option.hit.route)
-    }
-  }
-  const indexOf = ({ target }: { target: EventTarget }) => {
+  const optionAt = ({ target }: { target: EventTarget }) => {
     const row = target instanceof Element ? target.closest('[role=option]') : null
-    return row ? Number(row.id.slice(id.length + 1)) : -1
+    const place = row ? Number(row.id.slice(id.length + 1)) : -1
+    return { place, option: options[place] }
+  }
+  const click = (event: MouseEvent) => {
+    const { option } = optionAt(event)
+    if (option?.type === 'hit') {
+      if (!linkToFollow(event.nativeEvent)) return
+      const { route } = option.hit
+      writeTrace({ query, route, opened: [...wish.opened], isAll: wish.isAll })
+      dialog.current?.close()
+      onClose()
+      focusTarget(route)
+    } else if (option) palette.take(option)
+    else if (event.target === dialog.current) dialog.current.close() // its backdrop
   }
   const press = (event: KeyboardEvent) => {
-    if (!(event.target instanceof HTMLInputElement)) return
-    const last = options.length - 1
-    const step = { ArrowDown: active === last ? 0 : active + 1, ArrowUp: active === 0 ? last : active - 1 }
-    const places: Readonly<Record<string, number>> = { ...step, Home: 0, End: last }
-    const place = places[event.key]
-    const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
+    if (!(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return
     const row = document.getElementById(`${id}-${active}`)
-    if (place !== undefined && last >= 0 && !event.shiftKey) setActive(place)
-    else if (isEnter && row instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey))
+    const place = event.shiftKey ? null : placeAfter(event.key, active, options.length)
+    if (place !== null) palette.go(place)
+    else if (event.key !== 'Enter') return
+    else if (row instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey))
       window.open(row.href, '_blank', 'noopener')
-    else if (isEnter) row?.click()
-    else return
+    else row?.click()
     event.preventDefault()
+  }
+  const point = (event: PointerEvent) => {
+    const { place } = optionAt(event)
+    if (event.pointerType === 'mouse' && place >= 0 && place !== active) palette.go(place)
   }
 
   return (
@@ -100,11 +96,7 @@ export function Palette({ trace, onClose }: Props) {
       className={styles.dialog}
       aria-label="Search"
       onKeyDown={press}
-      onClick={event => {
-        const option = options[indexOf(event)]
-        if (option) choose(option, event)
-        else if (event.target === dialog.current) dialog.current.close() // its backdrop
-      }}
+      onClick={click}
       onClose={() => {
         if (readTrace()) writeTrace(null)
         onClose()
@@ -128,41 +120,12 @@ export function Palette({ trace, onClose }: Props) {
             enterKeyHint="go"
             maxLength={100}
             value={query}
-            onChange={({ target }) => ask(target.value)}
+            onChange={({ target }) => palette.ask(target.value)}
           />
           <CloseButton what="search" onClose={() => dialog.current?.close()} />
         </div>
-        <p role="status" className={styles.count}>
-          {!isEmpty && (answer.isNearest ? 'Nothing found; nearest:' : `${formatNumber(total)} found`)}
-        </p>
-        {options.length > 0 && (
-          <div
-            id={`${id}-list`}
-            role="listbox"
-            aria-label="Results"
-            className={styles.list}
-            onPointerMove={event =>
-              event.pointerType === 'mouse' && indexOf(event) >= 0 && setActive(indexOf(event))
-            }
-          >
-            {groups.map(({ title, options: lines, start }) => (
-              <fieldset key={title} aria-label={title}>
-                <p aria-hidden="true" className={styles.kind}>
-                  {title}
-                </p>
-                {lines.map((option, line) => (
-                  <OptionRow
-                    key={option.type === 'hit' ? option.hit.route : line}
-                    id={`${id}-${start + line}`}
-                    option={option}
-                    words={words}
-                    isActive={start + line === active}
-                  />
-                ))}
-              </fieldset>
-            ))}
-          </div>
-        )}
+        <Outcome query={query} answer={answer} error={palette.error} />
+        <Results id={id} groups={groups} words={words} active={active} onPoint={point} />
       </div>
     </dialog>
   )

@@ -1,6 +1,6 @@
 /** A thing that was found, with the address of its row, field or page. */
 export interface Hit {
-  /** Behind the #; no two hits of a list share one. */
+  /** Behind the #. */
   readonly route: string
   readonly title: string
   /** Number or hex as the page writes it; empty where it has none. */
@@ -20,8 +20,38 @@ export interface HitGroup {
 export interface Answer {
   /** The group with the best hit first. */
   readonly groups: readonly HitGroup[]
+  /** How many further kinds were found. */
+  readonly furtherKinds: number
+  /** How many things were found in all. */
+  readonly total: number
   /** What the query was taken for, e.g. the numbers that four bytes may be; empty for words. */
   readonly readings: readonly string[]
   /** Whether nothing has all that was asked for, so that these come nearest. */
   readonly isNearest: boolean
+  /** The words that were found, as they are marked in the list. */
+  readonly words: readonly string[]
+}
+
+/** How much of what was found is wanted. */
+export interface Wish {
+  /** Kinds of which the reader wants more. */
+  readonly opened: ReadonlySet<string>
+  /** Whether all kinds are wanted. */
+  readonly isAll: boolean
+}
+
+/** Shown before the reader asks for more: so many kinds, and hits of each by its place. */
+const fewKinds = 10
+const fewHits = [6, 5, 4, 3, 3, 3] as const
+const leastHits = 2
+const moreHits = 300
+
+/** How many hits of a kind are shown. @param place of the kind in the list */
+export function countShown({ opened }: Wish, kind: string, place: number): number {
+  return opened.has(kind) ? moreHits : (fewHits[place] ?? leastHits)
+}
+
+/** How many kinds are shown. */
+export function countKinds({ isAll }: Wish): number {
+  return isAll ? Infinity : fewKinds
 }

@@ -36,6 +36,15 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'scripts/images': ['scripts/csv', 'scripts/map', 'scripts/step'],
   // The script variables, column by column.
   'scripts/variables': ['scripts/emit', 'scripts/step', 'scripts/table-engine', 'scripts/tables'],
+  // The index of the search.
+  'scripts/search': [
+    'scripts/algebra',
+    'scripts/format',
+    'scripts/site',
+    'scripts/step',
+    'scripts/table-engine',
+    'scripts/tables',
+  ],
   // All steps in a row.
   'scripts/pipeline': [
     'scripts/csv',
@@ -44,6 +53,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'scripts/format',
     'scripts/icons',
     'scripts/map',
+    'scripts/search',
     'scripts/site',
     'scripts/step',
     'scripts/tables',

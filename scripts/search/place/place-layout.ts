@@ -1,0 +1,31 @@
+import { formatDefinition } from '../../format/format-definition.ts'
+import { fileOverview } from '../../format/pages/file-overview.ts'
+import type { Source } from '../../table-engine/table.ts'
+import { packNumbers } from '../pack.ts'
+import type { PackedPlaces } from '../packed-types.ts'
+import { fieldPlaces } from './field-places.ts'
+
+/** The layout of a typical save, as far as it takes to tell what stands at an offset. */
+export function placeLayout(source: Source): PackedPlaces {
+  const { definition } = formatDefinition(source)
+  const { places } = fieldPlaces(source)
+  const structs = [...new Set(places.map(({ struct }) => struct))]
+  const numberOf = new Map(structs.map(({ name }, place) => [name, place + 1]))
+  const roots = new Set(definition.blocks.map(({ struct }) => struct))
+  const countsBefore = definition.blocks.map((_, place) =>
+    definition.blocks.slice(0, place).every(({ typicalCounts }) => Object.keys(typicalCounts).length === 0),
+  )
+  return {
+    parts: fileOverview(definition).parts.map(({ kind, block, title, size }) => [kind, block, title, size]),
+    structs: structs.map(struct => {
+      const fields = places.filter(place => place.struct === struct)
+      const block = fields[0]?.block ?? ''
+      return [struct.name, fields.length, block, roots.has(struct.name) ? 1 : 0]
+    }),
+    sizes: places.map(({ sizeBytes }) => sizeBytes).join(' '),
+    strides: places.map(({ strideBytes }) => strideBytes).join(' '),
+    inner: places.map(({ field }) => numberOf.get(field.struct ?? '') ?? 0).join(' '),
+    movable: packNumbers(places.flatMap(({ field }, place) => (field.offsetAfter.length > 0 ? [place] : []))),
+    fixedBlocks: definition.blocks.filter((_, place) => countsBefore[place]).map(({ number }) => number),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Source, Table } from '../table-engine/table.ts'
+import type { Counting } from './packed-types.ts'
+
+/** One thing that can be found. All of its texts are shown, so that a reader sees why it was found. */
+export interface SearchRecord {
+  readonly title: string
+  /** Number or hex as the page writes it; empty where it has none. */
+  readonly code: string
+  /** What else is known of it, one part behind the other. */
+  readonly about: readonly (string | number | null)[]
+  /** What stands for it in the route of its source; the code where it is left out. */
+  readonly id?: string
+  /** Floats that a save may hold for it, e.g. its coordinates. */
+  readonly floats?: readonly number[]
+}
+
+/** Things of one kind. */
+export interface SearchSource {
+  /** Heading of the group of results; several sources may share it. */
+  readonly kind: string
+  /** Route of a record, with `{id}` for its id and `{title}` for its title. */
+  readonly route: string
+  readonly counting: Counting
+  readonly records: readonly SearchRecord[]
+}
+
+/** Gives the things of one kind, and says whose rows they are. */
+export interface SourceMaker {
+  /** Names of the tables whose rows can be found by it. */
+  readonly tables: readonly string[]
+  readonly make: (source: Source) => readonly SearchSource[]
+}
+
+interface Declaration<Row> {
+  readonly kind: string
+  readonly route: string
+  readonly counting?: Counting
+  /** Null leaves a row out. */
+  readonly record: (row: Row, source: Source) => SearchRecord | null
+}
+
+/** The rows of a table as things that can be found. */
+export function rowsOf<Row extends object>(
+  table: Table<object, Row>,
+  { kind, route, counting = 'none', record }: Declaration<Row>,
+): SourceMaker {
+  const make = (source: Source) => {
+    const records = table.rows(source).flatMap(row => record(row, source) ?? [])
+    return [{ kind, route, counting, records }]
+  }
+  return { tables: [table.name], make }
+}
+
+/** A little-endian float as its eight hex digits say, to the fewest digits that give the same float. */
+export function floatOf(hex: string): number {
+  const value = Buffer.from(hex, 'hex').readFloatLE()
+  for (let digits = 1; digits < 9; digits++) {
+    const short = Number(value.toPrecision(digits))
+    if (Math.fround(short) === value) return short
+  }
+  return value
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BuildContext, StepResult } from '../step/step.ts'
+import { formatDefinition } from '../format/format-definition.ts'
+import { tables } from '../tables/tables.ts'
+import { describe } from './describe.ts'
+import { packCodes, packTexts } from './pack.ts'
+import type { PackedKind, PackedThings } from './packed-types.ts'
+import { placeLayout } from './place/place-layout.ts'
+import type { SearchSource } from './search-source.ts'
+import { sourceMakers } from './sources/all-sources.ts'
+import { packVariables } from './variables.ts'
+
+const head = `// Made from data-csv by \`npm run data\` (scripts/search). Edit the tables there, not this file.
+
+import type { PackedPlaces, PackedThings, PackedVariables } from './types.ts'
+
+`
+/** What src/search reads the index by. */
+const typesFile = 'scripts/search/packed-types.ts'
+const typesNote = `// Copied from ${typesFile} by \`npm run data\`. Edit that file, not this one.\n\n`
+
+function packKind({ kind, route, counting, records }: SearchSource): PackedKind {
+  return [kind, route, counting, records.length, packCodes(records.map(({ code }) => code))]
+}
+
+function packAll(sources: readonly SearchSource[]): PackedThings {
+  const kinds = sources.map(packKind)
+  const records = sources.flatMap(source => source.records)
+  const codes = sources.flatMap(({ records: own }, place) =>
+    kinds[place]?.[4] === null ? own.map(({ code }) => code) : [],
+  )
+  return {
+    kinds,
+    titles: packTexts(records.map(({ title }) => title)),
+    codes: packTexts(codes),
+    details: packTexts(records.map(describe)),
+    ids: packTexts(records.map(({ id, code }) => (id === undefined || id === code ? '' : id))),
+    floats: records.map(({ floats = [] }) => floats.join(' ')).join(),
+  }
+}
+
+/** Writes the index of the search. */
+export function searchStep({ root, source }: BuildContext): StepResult {
+  const isBroken = tables.some(table => table.problems(source).length > 0)
+  if (isBroken || formatDefinition(source).problems.length > 0) return {}
+  const sources = sourceMakers.flatMap(({ make }) => make(source))
+  const things = `export const searchThings: PackedThings = ${JSON.stringify(packAll(sources))}\n`
+  const places = `export const searchPlaces: PackedPlaces = ${JSON.stringify(placeLayout(source))}\n`
+  const variables = `export const searchVariables: PackedVariables = ${JSON.stringify(packVariables(source))}\n`
+  return {
+    modules: [
+      { path: 'search/types.ts', content: typesNote + readFileSync(join(root, typesFile), 'utf8') },
+      { path: 'search/index.ts', content: [head, things, places, variables].join('') },
+    ],
+  }
+}

@@ -1,0 +1,21 @@
+import type { SourceMaker } from '../search-source.ts'
+import { blockTables } from './block-tables.ts'
+import { fieldSource, structSource } from './fields.ts'
+import { gameData } from './game-data.ts'
+import { places } from './places.ts'
+import { pageSource, siteSources } from './site.ts'
+import { valueSources } from './values.ts'
+
+/**
+ * All that can be found beside script variables. Kinds that share words stand near each other: the index packs better.
+ */
+export const sourceMakers: readonly SourceMaker[] = [
+  pageSource,
+  ...gameData,
+  ...blockTables,
+  ...places,
+  fieldSource,
+  structSource,
+  ...valueSources,
+  ...siteSources,
+]

@@ -1,0 +1,131 @@
+import { pickups } from '../../tables/pickups.ts'
+import { radarIcons } from '../../tables/radar-icons.ts'
+import { threads } from '../../tables/threads.ts'
+import { gameMissions } from '../../tables/variables/game-missions.ts'
+import { scripts } from '../../tables/variables/scripts.ts'
+import { vehicleColours } from '../../tables/vehicle-colours.ts'
+import { vehicleComponents } from '../../tables/vehicle-components.ts'
+import { vehicleMods } from '../../tables/vehicle-mods.ts'
+import { vehicles } from '../../tables/vehicles.ts'
+import { weaponSlots } from '../../tables/weapon-slots.ts'
+import { weapons } from '../../tables/weapons.ts'
+import { rowsOf, type SourceMaker } from '../search-source.ts'
+
+const vehicleKind = { kind: 'Vehicles', counting: 'decimal' } as const
+
+/** The tables of the group "Game data". */
+export const gameData: readonly SourceMaker[] = [
+  rowsOf(vehicles, {
+    ...vehicleKind,
+    route: '/vtypes?row={id}',
+    record: ({ id, name, otherName, group, model, gameType, unusedType }) =>
+      unusedType === null ? { title: name, code: `${id}`, about: [model, otherName, group, gameType] } : null,
+  }),
+  rowsOf(vehicles, {
+    ...vehicleKind,
+    route: '/vtypes?unused.row={id}',
+    record: ({ id, name, otherName, model, unusedType }) =>
+      unusedType === null
+        ? null
+        : { title: name, code: `${id}`, about: [model, otherName, unusedType, 'not used'] },
+  }),
+  rowsOf(weapons, {
+    kind: 'Weapons',
+    route: '/weapons?row={id}',
+    counting: 'hex',
+    record: ({ slot, idHex, name, otherName, skillOffsetHex }) => ({
+      title: name,
+      code: idHex,
+      about: [otherName, `slot ${slot}`, skillOffsetHex && `skill at 16:${skillOffsetHex}`],
+      id: `${slot}-${idHex}`,
+    }),
+  }),
+  rowsOf(weaponSlots, {
+    kind: 'Weapons',
+    route: '/weapons?q={id}',
+    record: ({ slot, name }) => ({
+      title: `Slot ${slot}: ${name}`,
+      code: '',
+      about: ['weapon slot'],
+      id: name,
+    }),
+  }),
+  rowsOf(vehicleColours, {
+    kind: 'Vehicle colours',
+    route: '/vcolors?row={id}',
+    counting: 'decimal',
+    record: ({ id, rgb, name, gameName, gameGroup }) => ({
+      title: name,
+      code: `${id}`,
+      about: [rgb, gameName === name.toLowerCase() ? null : gameName, gameGroup],
+    }),
+  }),
+  rowsOf(vehicleMods, {
+    kind: 'Vehicle mods',
+    route: '/vmods?row={id}',
+    counting: 'decimal',
+    record: ({ id, id2, name, type, otherName }) => ({
+      title: name,
+      code: `${id}`,
+      about: [type, id2, otherName],
+    }),
+  }),
+  rowsOf(vehicleComponents, {
+    kind: 'Vehicle components',
+    route: '/vmods?all.row={id}',
+    counting: 'decimal',
+    record: ({ id, model, type, linkedModel }) => ({
+      title: model,
+      code: `${id}`,
+      about: [type, linkedModel],
+    }),
+  }),
+  rowsOf(pickups, {
+    kind: 'Pickups',
+    route: '/pickups?row={id}',
+    counting: 'decimal',
+    record: ({ id, description, otherName, model }) => ({
+      title: description,
+      code: `${id}`,
+      about: [model, otherName],
+    }),
+  }),
+  rowsOf(radarIcons, {
+    kind: 'Radar icons',
+    route: '/sprites?row={id}',
+    counting: 'hex',
+    record: ({ byteHex, meaning, picture, spriteName }) => ({
+      title: meaning,
+      code: byteHex,
+      about: [spriteName, picture],
+    }),
+  }),
+  rowsOf(gameMissions, {
+    kind: 'Missions',
+    route: '/missions?row={id}',
+    counting: 'decimal',
+    record: ({ number, title, strand }) => ({
+      title,
+      code: `${number}`,
+      about: [strand],
+    }),
+  }),
+  rowsOf(threads, {
+    kind: 'Script threads',
+    route: '/threads?row={title}',
+    counting: 'decimal',
+    record: ({ name, code, firstHex }) => ({
+      title: name,
+      code: `${code}`,
+      about: [`first byte ${firstHex}`],
+    }),
+  }),
+  rowsOf(scripts, {
+    kind: 'Scripts',
+    route: '/variables?script={title}',
+    record: ({ name, kind, number }) => {
+      if (name === null) return null
+      return { title: name, code: '', about: [kind, number] }
+    },
+  }),
+]

@@ -1,0 +1,104 @@
+import type { Source } from '../../table-engine/table.ts'
+import { garages } from '../../tables/garages.ts'
+import { locationPositions } from '../../tables/location-positions.ts'
+import { locations } from '../../tables/locations.ts'
+import { labelsTable } from '../../tables/map/labels.ts'
+import { zonesTable } from '../../tables/map/zones.ts'
+import { markerKinds } from '../../tables/marker-kinds.ts'
+import { savePlaces } from '../../tables/save-places.ts'
+import { savehouseVariables } from '../../tables/savehouse-variables.ts'
+import { savehouses } from '../../tables/savehouses.ts'
+import { floatOf, rowsOf, type SourceMaker } from '../search-source.ts'
+
+const locationName = (source: Source, number: number | null): string | null =>
+  locations.rows(source).find(row => row.number === number)?.description ?? null
+
+const locationMaker = rowsOf(locations, {
+  kind: 'Locations',
+  route: '/locations?row={id}',
+  counting: 'decimal',
+  record: ({ number, inside, description, marker }, source) => {
+    const kind = markerKinds.rows(source).find(row => row.marker === marker)
+    return {
+      title: description ?? `Location ${number}`,
+      code: `${number}`,
+      about: [inside, marker, kind?.kind ?? null],
+    }
+  },
+})
+
+/** The id of a zone on the map: its name in the game, with a number from its second rectangle on. */
+function zoneIds(): (zone: string) => string {
+  const counts = new Map<string, number>()
+  return zone => {
+    const count = (counts.get(zone) ?? 0) + 1
+    counts.set(zone, count)
+    return count === 1 ? zone : `${zone}.${count}`
+  }
+}
+
+const zoneMaker: SourceMaker = {
+  tables: [zonesTable.name],
+  make: source => {
+    const nextId = zoneIds()
+    const records = zonesTable.rows(source).map(({ name, kind, zone, textKey }) => ({
+      title: name,
+      code: zone,
+      about: [kind, textKey === zone ? null : textKey],
+      id: nextId(zone),
+    }))
+    return [{ kind: 'Map zones', route: '/map?layer=zones&id={id}', counting: 'none', records }]
+  },
+}
+
+/** The tables of the group "Places". */
+export const places: readonly SourceMaker[] = [
+  { ...locationMaker, tables: [locations.name, locationPositions.name, markerKinds.name] },
+  rowsOf(savehouses, {
+    kind: 'Savehouses',
+    route: '/savehouses?row={id}',
+    counting: 'decimal',
+    record: ({ house, heaven, locationInside, xHex, yHex, zHex, usedIn }, source) => ({
+      title: `Savehouse ${house}`,
+      code: `${house}`,
+      about: [locationName(source, locationInside), `heaven ${heaven}`, usedIn],
+      floats: [xHex, yHex, zHex].filter(hex => hex !== null).map(floatOf),
+    }),
+  }),
+  rowsOf(savePlaces, {
+    kind: 'Save places',
+    route: '/savehouses?places.row={id}',
+    counting: 'decimal',
+    record: ({ id, house, hood, location }, source) => ({
+      title: hood,
+      code: `${id}`,
+      about: [`savehouse ${house}`, locationName(source, location)],
+    }),
+  }),
+  rowsOf(savehouseVariables, {
+    kind: 'Savehouses',
+    route: '/savehouses?variables.row={id}',
+    record: ({ block, addressHex, value }) => ({
+      title: value ?? 'Teleport',
+      code: `${block}:${addressHex ?? 'teleport'}`,
+      about: ['variable for the location'],
+      id: `${block}-${addressHex ?? 'teleport'}`,
+    }),
+  }),
+  rowsOf(garages, {
+    kind: 'Garages',
+    route: '/garages?row={id}',
+    counting: 'decimal',
+    record: ({ id, name, readableName }) => ({
+      title: readableName,
+      code: `${id}`,
+      about: [name],
+    }),
+  }),
+  zoneMaker,
+  rowsOf(labelsTable, {
+    kind: 'Map names',
+    route: '/map?zoom=6&at={id}',
+    record: ({ name, kind, x, y }) => ({ title: name, code: '', about: [kind], id: `${x},${y}` }),
+  }),
+]

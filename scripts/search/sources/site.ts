@@ -1,0 +1,99 @@
+import { registerPages } from '../../site/register.ts'
+import { blocks } from '../../tables/blocks.ts'
+import { externalLinks } from '../../tables/external-links.ts'
+import { blocksTable } from '../../tables/format/blocks.ts'
+import { correctionsTable } from '../../tables/format/corrections.ts'
+import { fileTable } from '../../tables/format/file.ts'
+import { leftoversTable } from '../../tables/format/leftovers.ts'
+import { unknownsTable } from '../../tables/format/unknowns.ts'
+import { versionsTable } from '../../tables/format/versions.ts'
+import { legend } from '../../tables/legend.ts'
+import { pages } from '../../tables/pages.ts'
+import { saveFileLocations } from '../../tables/save-file-locations.ts'
+import { rowsOf, type SourceMaker } from '../search-source.ts'
+
+/** The pages of the site, those of blocks included. */
+export const pageSource: SourceMaker = {
+  tables: [pages.name, blocks.name, blocksTable.name],
+  make: source => {
+    const facts = new Map(blocksTable.rows(source).map(row => [row.block, row]))
+    const records = registerPages(source).map(({ path, title, label, block }) => {
+      const about = facts.get(block ?? '')
+      return {
+        title,
+        code: block ?? '',
+        about: about ? [about.name, about.title, about.what] : [label],
+        id: path,
+      }
+    })
+    return [{ kind: 'Pages', route: '{id}', counting: 'decimal', records }]
+  },
+}
+
+/** Route of a page as corrections and open questions name it. */
+const routeOf = (page: string) =>
+  /^\d\d$/.test(page) ? `/block/${page}` : page === 'file' ? '/' : `/${page}`
+
+/** What stands on the overview, and what is told of the documentation itself. */
+export const siteSources: readonly SourceMaker[] = [
+  rowsOf(correctionsTable, {
+    kind: 'Corrections',
+    route: '/corrections?row={code}-{title}',
+    record: ({ page, where, claim }) => ({
+      title: where,
+      code: page,
+      about: [claim],
+    }),
+  }),
+  rowsOf(unknownsTable, {
+    kind: 'Not known yet',
+    route: '{id}',
+    record: ({ page, what }) => ({ title: what, code: '', about: [page], id: routeOf(page) }),
+  }),
+  rowsOf(versionsTable, {
+    kind: 'Versions of the game',
+    route: '/block/00?versions.row={id}',
+    counting: 'hex',
+    record: ({ idHex, buildText, meaning }) => ({ title: meaning, code: idHex, about: [buildText] }),
+  }),
+  rowsOf(leftoversTable, {
+    kind: 'The file',
+    route: '{id}',
+    record: ({ block, title, what }) => ({
+      title,
+      code: block,
+      about: [what],
+      id: block === '30' ? '/block/30' : '/',
+    }),
+  }),
+  rowsOf(fileTable, {
+    kind: 'The file',
+    route: '{id}',
+    record: ({ name, value, meaning }) => ({
+      title: name.replaceAll('_', ' '),
+      code: value,
+      about: [meaning],
+      id: '/',
+    }),
+  }),
+  rowsOf(saveFileLocations, {
+    kind: 'The file',
+    route: '{id}',
+    record: ({ platform, path }) => ({
+      title: `Saves on ${platform}`,
+      code: '',
+      about: [path],
+      id: '/',
+    }),
+  }),
+  rowsOf(legend, {
+    kind: 'Legend',
+    route: '{id}',
+    record: ({ type }) => ({ title: type, code: '', about: ['data type'], id: '/' }),
+  }),
+  rowsOf(externalLinks, {
+    kind: 'Other sites',
+    route: '{id}',
+    record: ({ title, url, page }) => ({ title, code: '', about: [url], id: page }),
+  }),
+]

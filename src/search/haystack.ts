@@ -1,0 +1,66 @@
+/** The texts of all entries as one, ready to be looked through. */
+export interface Haystack {
+  /** Entry by entry a line: `\n`, title, `\t`, then each further part and `\t`; lower case, words apart by one space. */
+  readonly text: string
+  /** Where the line of each entry begins, and at last where the text ends. */
+  readonly starts: Int32Array
+}
+
+/** Lower case, words apart by one space: `MAX_HEALTH` and `Max. health` are the same. */
+export function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\d\n\t]+/gu, ' ')
+}
+
+/** Makes the text to look through. @param titles and details of the entries; parts of a detail stand between ` · ` */
+export function makeHaystack(titles: readonly string[], details: readonly string[]): Haystack {
+  const joined = titles.map(
+    (title, entry) => `\n${title}\t${(details[entry] ?? '').replaceAll(' · ', '\t')}\t`,
+  )
+  const text = plain(joined.join('')).replace(/ ?([\n\t]) ?/g, '$1')
+  const starts = new Int32Array(titles.length + 1)
+  let start = 0
+  for (let entry = 0; entry < titles.length; entry++) {
+    starts[entry] = start
+    start = text.indexOf('\n', start + 1)
+  }
+  starts[titles.length] = text.length
+  return { text, starts }
+}
+
+/** How well a line fits, the best first; `none` does not have all words. */
+export const fits = { whole: 0, otherName: 1, start: 2, titleWords: 3, words: 4, inside: 5, none: 6 } as const
+export type Fit = (typeof fits)[keyof typeof fits]
+
+const begins = (line: string, word: string) =>
+  line.includes(` ${word}`) || line.includes(`\t${word}`) || line.includes(`\n${word}`)
+
+/** How well the words of a query fit a line. @param query the words with spaces between them */
+export function fitOf(line: string, words: readonly string[], query: string): Fit {
+  if (!words.every(word => line.includes(word))) return fits.none
+  if (line.startsWith(`\n${query}`)) return line[query.length + 1] === '\t' ? fits.whole : fits.start
+  if (line.includes(`\t${query}\t`)) return fits.otherName
+  if (!words.every(word => begins(line, word))) return fits.inside
+  const title = line.slice(0, line.indexOf('\t'))
+  return words.every(word => begins(title, word)) ? fits.titleWords : fits.words
+}
+
+/** Calls back for each entry that has all words of a query, in their order. */
+export function scan(
+  { text, starts }: Haystack,
+  words: readonly string[],
+  found: (entry: number, fit: Fit) => void,
+): void {
+  const query = words.join(' ')
+  const rarest = words.reduce((one, other) => (other.length > one.length ? other : one), '')
+  let entry = 0
+  for (let place = text.indexOf(rarest); place >= 0; place = text.indexOf(rarest, starts[entry])) {
+    while ((starts[entry + 1] ?? Infinity) <= place) entry++
+    const fit = fitOf(text.slice(starts[entry], starts[entry + 1]), words, query)
+    if (fit !== fits.none) found(entry, fit)
+    entry++
+    if (entry + 1 >= starts.length) return
+  }
+}

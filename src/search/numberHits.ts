@@ -1,0 +1,110 @@
+import type { Hit } from './answer.ts'
+import { type PlaceHit, placeInBlock, placeInFile, placesInBlocks } from './placeHits.ts'
+import { readBytes } from './readings.ts'
+import type { Reading } from './readQuery.ts'
+import { type SearchIndex, variableHit, variableKind } from './searchIndex.ts'
+
+/** Takes what is found, with how well it fits: the least is the best, as `fits` counts. */
+export interface Collector {
+  readonly entry: (entry: number, score: number) => void
+  readonly hit: (kind: string, hit: Hit, score: number) => void
+}
+
+/** Fits of numbers among those of words (`fits`). */
+const meant = -2
+const exact = -1
+const other = -0.5
+const doubtful = 4.5
+
+/** Numbers below this are rather ids than places in a file. */
+const leastPlace = 0x1000
+
+export const fileKind = 'In a typical save'
+export const blockKind = 'At this place of a block'
+
+function addPlace(
+  index: SearchIndex,
+  collector: Collector,
+  kind: string,
+  place: PlaceHit | null,
+  score: number,
+) {
+  if (!place) return
+  collector.hit(kind, place.hit, score)
+  if (place.entry !== null) collector.entry(place.entry, score + 0.1)
+  if (place.variable !== null) addVariable(index, place.variable, collector, score + 0.1)
+}
+
+function addCodes(
+  codes: ReadonlyMap<number, readonly number[]>,
+  number: number,
+  collect: Collector,
+  score: number,
+) {
+  for (const entry of codes.get(number) ?? []) collect.entry(entry, score)
+}
+
+function addVariable(
+  { variables, variableEntries }: SearchIndex,
+  number: number,
+  { entry, hit }: Collector,
+  score: number,
+) {
+  if (!Number.isInteger(number) || number < 0 || number >= variables.count) return
+  const known = variableEntries.get(number)
+  if (known === undefined) hit(variableKind, variableHit(variables, number), score)
+  else entry(known, score)
+}
+
+function addFloats(
+  { things }: SearchIndex,
+  isSame: (float: number) => boolean,
+  { entry }: Collector,
+  score: number,
+) {
+  for (const [thing, floats] of things.floats) if (floats.some(isSame)) entry(thing, score)
+}
+
+/** Finds what the numbers of a query can mean: ids, offsets of a block and of the file, script variables, floats. */
+export function addNumbers(index: SearchIndex, reading: Reading, collect: Collector): void {
+  const { decimal, hex, isSurelyHex, dollar, place, bytes, float } = reading
+  if (place) addPlace(index, collect, blockKind, placeInBlock(index, place.block, place.offset), meant)
+  if (dollar !== null) addVariable(index, dollar - 2, collect, meant)
+  if (float) addFloats(index, one => Math.abs(one - float.value) <= float.tolerance, collect, meant)
+  if (bytes) {
+    const values = readBytes(bytes)
+    for (const value of [values.float, values.swappedFloat])
+      addFloats(index, one => Math.fround(one) === value, collect, meant)
+    for (const value of [values.integer, values.swappedInteger])
+      addCodes(index.byDecimal, value, collect, doubtful)
+  }
+  const asFileOffset = (offset: number, score: number) =>
+    addPlace(index, collect, fileKind, placeInFile(index, offset), offset < leastPlace ? doubtful : score)
+  if (hex !== null) {
+    addCodes(index.byHex, hex, collect, isSurelyHex ? exact : other)
+    addCodes(index.byDecimal, hex, collect, isSurelyHex ? other : doubtful)
+    addVariable(index, hex, collect, doubtful)
+    asFileOffset(hex, isSurelyHex ? exact : other)
+    if (!bytes)
+      for (const found of placesInBlocks(index, hex))
+        addPlace(index, collect, blockKind, found, isSurelyHex && hex > 0xff ? other : doubtful)
+  }
+  if (decimal !== null && !(isSurelyHex && decimal > 9)) {
+    addCodes(index.byDecimal, decimal, collect, exact)
+    addVariable(index, decimal, collect, exact + 0.1)
+    addCodes(index.byHex, decimal, collect, doubtful)
+    asFileOffset(decimal, exact)
+  }
+}
+
+/** An element of an array of script variables by its name and number: `school_cones_3`, `school_cones[3]`. */
+export function addElement(index: SearchIndex, query: string, collector: Collector): void {
+  const { variables } = index
+  const [, name, element] = /^([a-z]\w*?)[\s_[]+(\d{1,3})\]?$/.exec(query.trim().toLowerCase()) ?? []
+  const array = variables.texts.find(one => one.length > 0 && one.name === name)
+  if (!array || Number(element) >= array.length) return
+  const found = Array.from({ length: array.length * 4 }, (_, step) => array.index + step).find(
+    number => variables.textOf(number).name.replace(/_part1$/, '') === `${name}_${Number(element)}`,
+  )
+  if (found !== undefined) addVariable(index, found, collector, meant)
+}

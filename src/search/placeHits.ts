@@ -1,0 +1,87 @@
+import { toHex } from '../generated/algebra/hex.ts'
+import type { Hit } from './answer.ts'
+import type { FilePart, LaidStep } from './places.ts'
+import { stepsTo } from './places.ts'
+import type { SearchIndex } from './searchIndex.ts'
+
+const decimal = new Intl.NumberFormat('en')
+
+/** A place in a block, and what the tables say of it: a statistic or a script variable. */
+export interface PlaceHit {
+  readonly hit: Hit
+  /** Entry of the statistic there, if one is. */
+  readonly entry: number | null
+  /** Number of the script variable there, if one is. */
+  readonly variable: number | null
+}
+
+function pathOf({ things }: SearchIndex, steps: readonly LaidStep[]): string {
+  const names = steps.map(({ field, index }) => {
+    const name = things.titles[things.firstField + field.number] ?? ''
+    return index === null ? name : `${name}[${index}]`
+  })
+  return names.join('.')
+}
+
+/** First statistic of the list of integers. */
+const firstInteger = 120
+
+/** The field at an offset of a block in a typical save; null behind its end. */
+export function placeInBlock(index: SearchIndex, block: string, offset: number): PlaceHit | null {
+  const root = index.layout.structs.find(struct => struct.isRoot && struct.block === block)
+  const steps = root ? stepsTo(root, offset) : []
+  const last = steps.at(-1)
+  if (!last) return null
+  const { things, byDecimal, variables } = index
+  const path = pathOf(index, steps)
+  const list = `${block}.${things.titles[things.firstField + last.field.number]}`
+  const element = last.index ?? 0
+  const statistic =
+    list === '16.float_stats' ? element : list === '16.int_stats' ? element + firstInteger : null
+  const variable = list === '01.globals' ? element : null
+  const entry = byDecimal.get(statistic ?? -1)?.find(one => index.kindOf(one) === 'Statistics') ?? null
+  const named =
+    entry !== null ? things.titles[entry] : variable !== null ? variables.textOf(variable).name : ''
+  const detail = things.details[things.firstField + last.field.number] ?? ''
+  return {
+    hit: {
+      route: `/block/${block}?f=${toHex(offset)}`,
+      title: path,
+      code: `${block}:${toHex(offset)}`,
+      detail: [named, detail].filter(Boolean).join(' · '),
+    },
+    entry,
+    variable,
+  }
+}
+
+/** Every block that has a field at an offset. */
+export function placesInBlocks(index: SearchIndex, offset: number): readonly PlaceHit[] {
+  const roots = index.layout.structs.filter(({ isRoot }) => isRoot)
+  return roots.flatMap(({ block }) => placeInBlock(index, block, offset) ?? [])
+}
+
+const routes: Readonly<Record<string, string>> = {
+  padding: '/block/30',
+  leftover: '/block/30',
+  checksum: '/',
+}
+
+function partHit({ kind, block, title }: FilePart, code: string, where: string): Hit {
+  const name = kind === 'marker' ? `Marker BLOCK before block ${block}` : title
+  const route = kind === 'marker' ? `/block/${block}` : routes[kind]
+  return { route: route ?? '/', title: name, code, detail: where }
+}
+
+/** What stands at an offset of a typical save; null behind its end. */
+export function placeInFile(index: SearchIndex, offset: number): PlaceHit | null {
+  const part = index.layout.parts.find(({ start, size }) => offset >= start && offset < start + size)
+  if (!part) return null
+  const code = `0x${toHex(offset, 5)}`
+  const where = `byte ${decimal.format(offset)} of ${part.isFixed ? 'every save' : 'a typical save'}`
+  const place =
+    part.kind === 'block' && part.block !== null ? placeInBlock(index, part.block, offset - part.start) : null
+  if (!place) return { hit: partHit(part, code, where), entry: null, variable: null }
+  const detail = `${where}, ${place.hit.code}${place.hit.detail ? ` · ${place.hit.detail}` : ''}`
+  return { ...place, hit: { ...place.hit, code, detail, title: `Block ${part.block}: ${place.hit.title}` } }
+}

@@ -1,0 +1,105 @@
+import { toHex } from '../generated/algebra/hex.ts'
+import type { PackedPlaces } from '../generated/search/types.ts'
+import { unpackNumbers } from './unpack.ts'
+
+/** A field of a struct; places are those of a typical save. */
+export interface LaidField {
+  readonly struct: LaidStruct
+  /** Bytes from the start of the struct. */
+  readonly offset: number
+  readonly size: number
+  /** Bytes of an element; 0 for a single value. */
+  readonly stride: number
+  /** Struct of an element, where it is one. */
+  readonly inner: LaidStruct | null
+  readonly isMovable: boolean
+  /** Its number among all fields. */
+  readonly number: number
+}
+
+export interface LaidStruct {
+  readonly name: string
+  readonly block: string
+  readonly isRoot: boolean
+  readonly fields: LaidField[]
+}
+
+/** A stretch of a typical save. */
+export interface FilePart {
+  readonly kind: string
+  readonly block: string | null
+  readonly title: string
+  readonly start: number
+  readonly size: number
+  /** Whether it begins there in every file. */
+  readonly isFixed: boolean
+}
+
+export interface Layout {
+  readonly parts: readonly FilePart[]
+  readonly structs: readonly LaidStruct[]
+  /** All fields in the order of the index. */
+  readonly fields: readonly LaidField[]
+}
+
+/** The layout of a typical save out of the index. */
+export function readLayout({
+  parts,
+  structs,
+  sizes,
+  strides,
+  inner,
+  movable,
+  fixedBlocks,
+}: PackedPlaces): Layout {
+  const laid: LaidStruct[] = structs.map(([name, , block, isRoot]) => {
+    return { name, block, isRoot: isRoot === 1, fields: [] }
+  })
+  const [sizeOf, strideOf, innerOf] = [sizes, strides, inner].map(text => text.split(' ').map(Number))
+  const moving = new Set(unpackNumbers(movable))
+  const fields: LaidField[] = []
+  laid.forEach((struct, place) => {
+    let offset = 0
+    for (let left = structs[place]?.[1] ?? 0; left > 0; left--) {
+      const number = fields.length
+      const size = sizeOf?.[number] ?? 0
+      const field = {
+        ...{ struct, offset, size, number, stride: strideOf?.[number] ?? 0 },
+        inner: laid[(innerOf?.[number] ?? 0) - 1] ?? null,
+        isMovable: moving.has(number),
+      }
+      offset += size
+      fields.push(field)
+      struct.fields.push(field)
+    }
+  })
+  let start = 0
+  const stretches = parts.map(([kind, block, title, size]) => {
+    const part = { kind, block, title, start, size, isFixed: block !== null && fixedBlocks.includes(block) }
+    start += size
+    return part
+  })
+  return { parts: stretches, structs: laid, fields }
+}
+
+/** What names a field in addresses: as src/hexgrid/fieldAddress.ts writes it. */
+export function addressOf({ struct, offset, size, isMovable }: LaidField, name: string): string {
+  if (!struct.isRoot) return `${struct.name}.${toHex(offset)}`
+  return isMovable || size === 0 ? name : toHex(offset)
+}
+
+/** One step on the way to a byte: a field and which of its elements. */
+export interface LaidStep {
+  readonly field: LaidField
+  readonly index: number | null
+}
+
+/** The fields that hold a byte of a struct, the innermost last; empty behind its end. */
+export function stepsTo(struct: LaidStruct, offset: number): readonly LaidStep[] {
+  const field = struct.fields.find(one => offset >= one.offset && offset < one.offset + one.size)
+  if (!field) return []
+  const rest = offset - field.offset
+  const index = field.stride > 0 ? Math.floor(rest / field.stride) : null
+  const further = field.inner ? stepsTo(field.inner, index === null ? rest : rest % field.stride) : []
+  return [{ field, index }, ...further]
+}

@@ -1,0 +1,104 @@
+import type { Hit } from './answer.ts'
+import { type Haystack, makeHaystack } from './haystack.ts'
+import { type Layout, readLayout } from './places.ts'
+import { placeOfVariable, readThings, readVariables, type Things, type Variables } from './things.ts'
+import { listWords } from './typo.ts'
+
+/** Entries by the number that their code stands for. */
+type ByNumber = ReadonlyMap<number, readonly number[]>
+
+/** Everything that a search needs. Entries are the things in their order, then the texts of script variables. */
+export interface SearchIndex {
+  readonly layout: Layout
+  readonly things: Things
+  readonly variables: Variables
+  readonly haystack: Haystack
+  readonly words: readonly string[]
+  readonly byDecimal: ByNumber
+  readonly byHex: ByNumber
+  /** Entries of the script variables that have texts of their own. */
+  readonly variableEntries: ReadonlyMap<number, number>
+  readonly kindOf: (entry: number) => string
+  readonly hitOf: (entry: number) => Hit
+}
+
+export const variableKind = 'Script variables'
+
+function numberCodes({ codes, kindOf, counting }: Things, notation: 'decimal' | 'hex'): ByNumber {
+  const entries = new Map<number, number[]>()
+  codes.forEach((code, thing) => {
+    if (code === '' || counting[kindOf[thing] ?? 0] !== notation) return
+    const number = notation === 'hex' ? Number.parseInt(code, 16) : Number(code)
+    const known = entries.get(number)
+    if (known) known.push(thing)
+    else if (!Number.isNaN(number)) entries.set(number, [thing])
+  })
+  return entries
+}
+
+/** A script variable as a result. */
+export function variableHit({ textOf }: Variables, index: number): Hit {
+  const { name, meaning } = textOf(index)
+  return {
+    route: `/variables?row=${index}`,
+    title: name || `Variable ${index}`,
+    code: `${index}`,
+    detail: meaning ? `${placeOfVariable(index)} · ${meaning}` : placeOfVariable(index),
+  }
+}
+
+function makeIndex({
+  searchPlaces,
+  searchThings,
+  searchVariables,
+}: typeof import('../generated/search/index.ts')): SearchIndex {
+  const layout = readLayout(searchPlaces)
+  const things = readThings(searchThings, layout)
+  const variables = readVariables(searchVariables)
+  const { texts } = variables
+  const thingCount = things.titles.length
+  const haystack = makeHaystack(
+    [...things.titles, ...texts.map(({ name }) => name)],
+    [...things.details, ...texts.map(({ meaning }) => meaning)],
+  )
+  return {
+    ...{ layout, things, variables, haystack, words: listWords(haystack.text) },
+    byDecimal: numberCodes(things, 'decimal'),
+    byHex: numberCodes(things, 'hex'),
+    variableEntries: new Map(
+      texts.flatMap(({ index, length }, place) => (length === 0 ? [[index, thingCount + place]] : [])),
+    ),
+    kindOf: entry => (entry < thingCount ? (things.kinds[things.kindOf[entry] ?? 0] ?? '') : variableKind),
+    hitOf(entry) {
+      if (entry < thingCount) {
+        const [title = '', code = '', detail = ''] = [
+          things.titles[entry],
+          things.codes[entry],
+          things.details[entry],
+        ]
+        return { route: things.routeOf(entry), title, code, detail }
+      }
+      const text = texts[entry - thingCount]
+      if (!text) throw new Error(`the index has no entry ${entry}`)
+      if (text.length === 0) return variableHit(variables, text.index)
+      const { index, name, meaning, length } = text
+      return {
+        route: `/variables?open=${index}&row=${index}`,
+        title: name || `Array ${index}`,
+        code: `${index}`,
+        detail: [`array of ${length}`, placeOfVariable(index), meaning].filter(Boolean).join(' · '),
+      }
+    },
+  }
+}
+
+let loading: Promise<SearchIndex> | null = null
+
+/** Loads the index once; a failed load is tried again by the next call. */
+export function loadIndex(): Promise<SearchIndex> {
+  loading ??= import('../generated/search/index.ts').then(makeIndex)
+  loading.catch(() => {
+    loading = null
+  })
+  return loading
+}

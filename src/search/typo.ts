@@ -1,0 +1,57 @@
+/** Whether one letter more, less, other or swapped makes the beginning of a word of what was typed. */
+export function isOneOff(typed: string, word: string): boolean {
+  let same = 0
+  while (same < typed.length && typed[same] === word[same]) same++
+  if (same === typed.length) return true
+  const rest = typed.slice(same)
+  const swapped = `${rest[1] ?? ''}${rest[0] ?? ''}${rest.slice(2)}`
+  return (
+    word.startsWith(rest.slice(1), same + 1) ||
+    word.startsWith(rest, same + 1) ||
+    word.startsWith(rest.slice(1), same) ||
+    word.startsWith(swapped, same)
+  )
+}
+
+/** Every word of a text, once. */
+export function listWords(text: string): readonly string[] {
+  return [...new Set(text.split(/[ \n\t]/))].filter(word => word.length > 2)
+}
+
+/** The words that begin as typed but for one letter; those of about its length first. */
+export function correct(typed: string, words: readonly string[]): readonly string[] {
+  if (typed.length < 4 || /\d/.test(typed)) return []
+  return words
+    .filter(
+      word =>
+        Math.abs(word.length - typed.length) < 8 && word.length > typed.length - 2 && isOneOff(typed, word),
+    )
+    .toSorted((one, other) => distance(one, typed) - distance(other, typed))
+    .slice(0, 8)
+}
+
+const distance = (word: string, typed: string) =>
+  Math.abs(word.length - typed.length) + (word[0] === typed[0] ? 0 : 2)
+
+function pairsOf(word: string): ReadonlySet<string> {
+  const framed = `^${word}$`
+  return new Set(Array.from({ length: framed.length - 1 }, (_, place) => framed.slice(place, place + 2)))
+}
+
+/** The words that share most pairs of letters with what was typed, for when nothing else is found. */
+export function nearestWords(typed: string, words: readonly string[], count: number): readonly string[] {
+  const wanted = pairsOf(typed)
+  const likeness = (word: string) => {
+    const pairs = pairsOf(word)
+    let shared = 0
+    for (const pair of pairs) if (wanted.has(pair)) shared++
+    return (2 * shared) / (pairs.size + wanted.size)
+  }
+  return words
+    .filter(word => Math.abs(word.length - typed.length) < 4)
+    .map(word => ({ word, like: likeness(word) }))
+    .filter(({ like }) => like > 0.25)
+    .toSorted((one, other) => other.like - one.like)
+    .slice(0, count)
+    .map(({ word }) => word)
+}

@@ -1,0 +1,29 @@
+import type { PackedCodes, PackedTexts } from '../generated/search/types.ts'
+
+const zero = 48
+
+/** The texts of a column; see scripts/search/pack.ts. */
+export function unpackTexts([starts, ends, rests]: PackedTexts): string[] {
+  let former = ''
+  return rests.split('|').map((rest, place) => {
+    const start = starts.charCodeAt(place) - zero
+    const end = ends.charCodeAt(place) - zero
+    const text = former.slice(0, start) + rest + (end > 0 ? former.slice(-end) : '')
+    if (text !== '') former = text
+    return text
+  })
+}
+
+/** Numbers from the steps between them. */
+export function unpackNumbers(steps: string): number[] {
+  let number = 0
+  return steps.split(' ').map(step => {
+    number += Number(step)
+    return number
+  })
+}
+
+/** Codes as the pages write them. */
+export function unpackCodes([steps, radix, width]: PackedCodes): string[] {
+  return unpackNumbers(steps).map(number => number.toString(radix).toUpperCase().padStart(width, '0'))
+}
