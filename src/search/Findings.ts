@@ -2,7 +2,7 @@ import { countKinds, countShown, type Hit, type HitGroup, type Wish } from './an
 import type { Collector } from './numberHits.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
-/** Kinds that are meant more often than others that fit as well, and at the end those that seldom are. */
+/** Kinds that are meant more often than others that fit as well. */
 const first = [
   'Pages',
   'Missions',
@@ -14,34 +14,38 @@ const first = [
   'Locations',
   'Garages',
 ]
-const last = [
-  'Script variables',
-  'Scripts',
-  'Structs',
-  'Values',
-  'Flags',
-  'Map names',
-  'Corrections',
-  'Not known yet',
-  'Other sites',
-]
+/** Kinds that give way to others whose hit fits almost as well. */
+const second = ['Script variables', 'Scripts', 'Structs', 'Values', 'Flags', 'Map names']
+/** Kinds that are about the documentation. */
+const third = ['Corrections', 'Not known yet', 'Other sites']
 
-function rankOf(kind: string): number {
+/** What is added to the best fit of a kind before kinds are sorted. */
+function burdenOf(kind: string): number {
   const place = first.indexOf(kind)
-  return place >= 0 ? place : last.includes(kind) ? 20 + last.indexOf(kind) : first.length
+  if (place >= 0) return place / 1000
+  return third.includes(kind) ? 2.5 : second.includes(kind) ? 0.4 + second.indexOf(kind) / 1000 : 0.1
 }
 
-/** A seldom meant kind gives way to another whose hit fits almost as well. */
-const burden = 0.4
+/** What was found and is no entry of the index: a place in a file, a variable without a name. */
+interface Extra {
+  readonly kind: string
+  readonly score: number
+  readonly hit: Hit
+}
+
 const longest = 99
 /** More than there are entries. */
 const room = 2 ** 15
+
+/** One number to sort by: fit, then length of the title. */
+const orderOf = (score: number, length: number) =>
+  Math.round((score + 5) * 10) * 100 + Math.min(longest, length)
 
 /** What a query has found so far, each entry by its best fit. */
 export class Findings implements Collector {
   readonly #index: SearchIndex
   readonly #scores: Float64Array
-  readonly #further = new Map<string, { kind: string; score: number; hit: Hit }>()
+  readonly #further = new Map<string, Extra>()
   count = 0
   /** The fit of the best hit. */
   best = Infinity
@@ -66,14 +70,14 @@ export class Findings implements Collector {
     this.#further.set(hit.route, { kind, score, hit })
   }
 
-  /** One number to sort by: fit, then length of the title, then the order of the index. */
+  /** By kind the entries that were found, with the numbers to sort them by; the order of the index decides at last. */
   #orders(): Map<string, number[]> {
     const { kindOf, haystack } = this.#index
     const orders = new Map<string, number[]>()
     this.#scores.forEach((score, entry) => {
       if (score === Infinity) return
       const length = haystack.text.indexOf('\t', haystack.starts[entry]) - (haystack.starts[entry] ?? 0)
-      const order = (Math.round((score + 5) * 10) * 100 + Math.min(longest, length)) * room + entry
+      const order = orderOf(score, length) * room + entry
       const kind = kindOf(entry)
       const known = orders.get(kind)
       if (known) known.push(order)
@@ -82,27 +86,32 @@ export class Findings implements Collector {
     return orders
   }
 
+  /** The best hits of a kind, of entries and of what has no entry. */
+  #best(orders: readonly number[], extras: readonly Extra[], limit: number): readonly Hit[] {
+    const entries = [...Float64Array.from(orders).sort().subarray(0, limit)].map(order => {
+      return { order: Math.floor(order / room), hit: this.#index.hitOf(order % room) }
+    })
+    const others = extras.map(({ score, hit }) => ({ order: orderOf(score, 0), hit }))
+    const all = [...entries, ...others].toSorted((one, other) => one.order - other.order)
+    return all.slice(0, limit).map(({ hit }) => hit)
+  }
+
   /** What was found by kind, as much as is wanted, the kind with the best hit first. */
   group(wish: Wish): { groups: readonly HitGroup[]; furtherKinds: number } {
     const orders = this.#orders()
-    const further = [...this.#further.values()].toSorted((one, other) => one.score - other.score)
+    const further = [...this.#further.values()]
     const kinds = [...new Set([...further.map(({ kind }) => kind), ...orders.keys()])].map(kind => {
-      const numbers = Float64Array.from(orders.get(kind) ?? []).sort()
+      const numbers = orders.get(kind) ?? []
       const extras = further.filter(one => one.kind === kind)
-      const bestEntry = numbers[0] === undefined ? Infinity : Math.floor(numbers[0] / room / 100) / 10 - 5
-      const best = Math.min(bestEntry, extras[0]?.score ?? Infinity)
-      const rank = rankOf(kind)
-      return { kind, numbers, extras, order: best + (rank >= 20 ? burden : 0) + rank / 1000 }
+      const leastOrder = numbers.reduce((least, order) => Math.min(least, order), Infinity)
+      const bestEntry = Math.floor(leastOrder / room / 100) / 10 - 5
+      const best = extras.reduce((least, { score }) => Math.min(least, score), bestEntry)
+      return { kind, numbers, extras, order: best + burdenOf(kind) }
     })
     kinds.sort((one, other) => one.order - other.order)
     const shown = kinds.slice(0, countKinds(wish))
     const groups = shown.map(({ kind, numbers, extras }, place) => {
-      const limit = countShown(wish, kind, place)
-      const entries = [...numbers.subarray(0, Math.max(0, limit - extras.length))]
-      const hits = [
-        ...extras.slice(0, limit).map(({ hit }) => hit),
-        ...entries.map(order => this.#index.hitOf(order % room)),
-      ]
+      const hits = this.#best(numbers, extras, countShown(wish, kind, place))
       return { kind, hits, total: numbers.length + extras.length }
     })
     return { groups, furtherKinds: kinds.length - shown.length }

@@ -24,15 +24,33 @@ function addCorrected(index: SearchIndex, words: readonly string[], findings: Fi
   )
 }
 
-/** Finds what has some of the words, or words that look like one of them. @returns the words that were found instead */
+/** Finds things by the name of their kind and words of their own: `radar icon sweet`. */
+function addOfKind(index: SearchIndex, words: readonly string[], findings: Findings) {
+  for (const kind of new Set(index.things.kinds)) {
+    const name = ` ${plain(kind)}`
+    const rest = words.filter(word => !name.includes(` ${word.replace(/s$/, '')}`))
+    if (rest.length === 0 || rest.length === words.length) continue
+    scan(index.haystack, rest, (entry, fit) => {
+      if (index.kindOf(entry) === kind) findings.entry(entry, fit)
+    })
+  }
+}
+
+/** Finds what has most of the words, or words that look like them. @returns the words that were found */
 function addNearest(index: SearchIndex, words: readonly string[], findings: Findings): readonly string[] {
   const known = words.filter(word => word.length > 1 && index.haystack.text.includes(word))
-  const others = words
-    .filter(word => !known.includes(word))
-    .flatMap(word => [...correct(word, index.words), ...nearestWords(word, index.words, nearestCount)])
-  const tried = known.length > 0 ? known : others
+  const alike = words.flatMap(word => nearestWords(word, index.words, nearestCount))
+  const tried = known.length > 0 ? known : alike
+  const counts = new Map<number, number>()
+  for (const word of tried)
+    scan(index.haystack, [word], entry => void counts.set(entry, (counts.get(entry) ?? 0) + 1))
+  const most = Math.max(0, ...counts.values())
+  const isAlike = known.length === 0
   tried.forEach((word, place) => {
-    scan(index.haystack, [word], (entry, fit) => findings.entry(entry, corrected + fit + place))
+    scan(index.haystack, [word], (entry, fit) => {
+      if (counts.get(entry) === most || isAlike)
+        findings.entry(entry, corrected + fit + (isAlike ? place : 0))
+    })
   })
   return tried
 }
@@ -49,6 +67,7 @@ export function findHits(index: SearchIndex, query: string, wish: Wish): Answer 
   if (words.length > 0) scan(index.haystack, words, findings.entry)
   addNumbers(index, reading, findings)
   addElement(index, query, findings)
+  if (findings.count === 0 && words.length > 1) addOfKind(index, words, findings)
   if (findings.count < enough && findings.best > fits.words)
     marked = [...words, ...addCorrected(index, words, findings)]
   const isNearest = findings.count === 0 && words.length > 0

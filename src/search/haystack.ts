@@ -41,7 +41,8 @@ const begins = (line: string, word: string) =>
 export function fitOf(line: string, words: readonly string[], query: string): Fit {
   if (!words.every(word => line.includes(word))) return fits.none
   if (line.startsWith(`\n${query}`)) return line[query.length + 1] === '\t' ? fits.whole : fits.start
-  if (line.includes(`\t${query}\t`)) return fits.otherName
+  // Several words are rather what many things have in common than the name of one.
+  if (words.length === 1 && line.includes(`\t${query}\t`)) return fits.otherName
   if (!words.every(word => begins(line, word))) return fits.inside
   const title = line.slice(0, line.indexOf('\t'))
   return words.every(word => begins(title, word)) ? fits.titleWords : fits.words

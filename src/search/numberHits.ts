@@ -67,7 +67,7 @@ function addFloats(
 
 /** Finds what the numbers of a query can mean: ids, offsets of a block and of the file, script variables, floats. */
 export function addNumbers(index: SearchIndex, reading: Reading, collect: Collector): void {
-  const { decimal, hex, isSurelyHex, dollar, place, bytes, float } = reading
+  const { decimal, hex, isSurelyHex, isLong, dollar, place, bytes, float } = reading
   if (place) addPlace(index, collect, blockKind, placeInBlock(index, place.block, place.offset), meant)
   if (dollar !== null) addVariable(index, dollar - 2, collect, meant)
   if (float) addFloats(index, one => Math.abs(one - float.value) <= float.tolerance, collect, meant)
@@ -81,13 +81,15 @@ export function addNumbers(index: SearchIndex, reading: Reading, collect: Collec
   const asFileOffset = (offset: number, score: number) =>
     addPlace(index, collect, fileKind, placeInFile(index, offset), offset < leastPlace ? doubtful : score)
   if (hex !== null) {
-    addCodes(index.byHex, hex, collect, isSurelyHex ? exact : other)
+    const isMeant = isSurelyHex || decimal !== null
+    // Three digits and more are rather an offset than the byte of an id.
+    const offsetScore = isSurelyHex ? (hex > 0xff || isLong ? meant : other) : doubtful
+    addCodes(index.byHex, hex, collect, isMeant ? exact : doubtful)
     addCodes(index.byDecimal, hex, collect, isSurelyHex ? other : doubtful)
     addVariable(index, hex, collect, doubtful)
-    asFileOffset(hex, isSurelyHex ? exact : other)
+    asFileOffset(hex, isSurelyHex ? exact : isMeant ? other : doubtful)
     if (!bytes)
-      for (const found of placesInBlocks(index, hex))
-        addPlace(index, collect, blockKind, found, isSurelyHex && hex > 0xff ? other : doubtful)
+      for (const found of placesInBlocks(index, hex)) addPlace(index, collect, blockKind, found, offsetScore)
   }
   if (decimal !== null && !(isSurelyHex && decimal > 9)) {
     addCodes(index.byDecimal, decimal, collect, exact)

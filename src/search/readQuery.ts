@@ -3,8 +3,10 @@ export interface Reading {
   /** A number as it was written; both where its digits can be decimal or hex. */
   readonly decimal: number | null
   readonly hex: number | null
-  /** Whether the notation leaves no doubt that it is hex: `0x10`, `10h`, `00E4`. */
+  /** Whether the notation leaves no doubt that it is hex: `0x10`, `10h`, `00E4`, `FF`, but neither `16` nor `bad`. */
   readonly isSurelyHex: boolean
+  /** Whether it has the leading zeros of an offset: `00E4`. */
+  readonly isLong: boolean
   /** Number of a script variable in tools: `$542`. */
   readonly dollar: number | null
   /** `16:0114` or `block 16 0114`. */
@@ -50,12 +52,15 @@ export function readQuery(text: string): Reading {
   const [bare] = /^[\da-f]{1,8}$/i.exec(query) ?? []
   const [, dollar] = /^\$(\d{1,5})$/.exec(query) ?? []
   const hexDigits = prefixed ?? suffixed ?? bare
-  const isLong = digits !== undefined && /^0\d/.test(digits)
+  const isLong = bare !== undefined && /^0[\da-f]{2}/i.test(bare)
+  const isPadded = digits !== undefined && /^0\d/.test(digits)
+  const isMixed =
+    bare !== undefined && digits === undefined && (/\d/.test(bare) || /^([A-F]{2})+$/.test(bare))
   return {
     decimal: digits === undefined ? null : Number(digits) * (sign ? -1 : 1),
     hex: hexDigits === undefined ? null : Number.parseInt(hexDigits, 16),
-    isSurelyHex:
-      (prefixed ?? suffixed) !== undefined || isLong || (bare !== undefined && digits === undefined),
+    isSurelyHex: (prefixed ?? suffixed) !== undefined || isPadded || isMixed,
+    isLong,
     dollar: dollar === undefined ? null : Number(dollar),
     place: readPlace(query),
     bytes: readBytes(query),

@@ -33,24 +33,20 @@ export function correct(typed: string, words: readonly string[]): readonly strin
 const distance = (word: string, typed: string) =>
   Math.abs(word.length - typed.length) + (word[0] === typed[0] ? 0 : 2)
 
-function pairsOf(word: string): ReadonlySet<string> {
-  const framed = `^${word}$`
-  return new Set(Array.from({ length: framed.length - 1 }, (_, place) => framed.slice(place, place + 2)))
+/** How alike two words are, from 0 to 1: the share of pairs of letters they have in common. */
+function likeness(typed: string, word: string): number {
+  let shared = 0
+  for (let place = 0; place < word.length - 1; place++)
+    if (typed.includes(word.slice(place, place + 2))) shared++
+  return (2 * shared) / (typed.length + word.length - 2)
 }
 
 /** The words that share most pairs of letters with what was typed, for when nothing else is found. */
 export function nearestWords(typed: string, words: readonly string[], count: number): readonly string[] {
-  const wanted = pairsOf(typed)
-  const likeness = (word: string) => {
-    const pairs = pairsOf(word)
-    let shared = 0
-    for (const pair of pairs) if (wanted.has(pair)) shared++
-    return (2 * shared) / (pairs.size + wanted.size)
-  }
   return words
     .filter(word => Math.abs(word.length - typed.length) < 4)
-    .map(word => ({ word, like: likeness(word) }))
-    .filter(({ like }) => like > 0.25)
+    .map(word => ({ word, like: likeness(typed, word) }))
+    .filter(({ like }) => like > 0.2)
     .toSorted((one, other) => other.like - one.like)
     .slice(0, count)
     .map(({ word }) => word)

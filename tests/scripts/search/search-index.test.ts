@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { describe as describeRecord } from '../../../scripts/search/describe.ts'
+import { packCodes, packTexts } from '../../../scripts/search/pack.ts'
+import { searchStep } from '../../../scripts/search/search-step.ts'
+import { sourceMakers } from '../../../scripts/search/sources/all-sources.ts'
+import { csvSource } from '../../../scripts/step/csv-source.ts'
+import { tables } from '../../../scripts/tables/tables.ts'
+import { fullVariables } from '../../../scripts/tables/variables/full-variables.ts'
+import { variableArrays } from '../../../scripts/tables/variables/variable-arrays.ts'
+import { unpackCodes, unpackTexts } from '../../../src/search/unpack.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const source = csvSource(root)
+const records = sourceMakers.flatMap(({ make }) => make(source)).flatMap(made => made.records)
+
+describe('the index of the search', () => {
+  it('takes at most 80 KB, packed as hosts send it', () => {
+    const module = searchStep({ root, source }).modules?.find(({ path }) => path === 'search/index.ts')
+    const bytes = gzipSync(module?.content ?? '', { level: 9 }).length
+    expect(bytes).toBeGreaterThan(10_000)
+    expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(80_000)
+  })
+
+  it('holds the rows of every table but those that only belong to other rows', () => {
+    const held = new Set([
+      ...sourceMakers.flatMap(maker => maker.tables),
+      fullVariables.name,
+      variableArrays.name,
+    ])
+    const left = tables.map(({ name }) => name).filter(name => !held.has(name))
+    expect(left).toEqual([
+      'vehicle-colour-pairs', // the card of the vehicle shows them
+      'vehicle-parts', // the cards of vehicle and component show them
+      'format/elements', // the names of statistics
+      'format/known-bytes', // figures of the bars that say what is known
+    ])
+  })
+
+  it('has a title for everything', () => {
+    expect(records.filter(({ title }) => title.trim() === '')).toEqual([])
+    expect(records.length).toBeGreaterThan(4000)
+  })
+})
+
+describe('packing', () => {
+  it('gives every text back', () => {
+    for (const texts of [
+      records.map(({ title }) => title),
+      records.map(describeRecord),
+      ['', 'abc', '', 'abcd', 'xbcd', 'abcdabcd', 'abcd', 'a'.repeat(200), 'a'.repeat(190)],
+    ])
+      expect(unpackTexts(packTexts(texts))).toEqual(texts)
+  })
+
+  it('refuses a text that holds its separator', () => {
+    expect(() => packTexts(['a|b'])).toThrow('a|b')
+  })
+
+  it.each([[['400', '401', '611']], [['00', '0A', '3F']], [['0005', '002D']], [['-1', '3']]])(
+    'gives the codes %s back as numbers',
+    codes => {
+      const packed = packCodes(codes)
+      expect(packed && unpackCodes(packed)).toEqual(codes)
+    },
+  )
+
+  it.each([[['16', '']], [['007', '1']], [['0A', 'ff']]])('takes the codes %s for no numbers', codes => {
+    expect(packCodes(codes)).toBeNull()
+  })
+})
+
+describe('what is known of a thing', () => {
+  it('leaves out remarks, what is empty, and what repeats the words before', () => {
+    const about = ['MAX_HEALTH', null, '', 'health at most (in points)', 'stat; 0 to 1000']
+    expect(describeRecord({ title: 'Max Health', code: '24', about })).toBe('health at most · stat')
+  })
+})

@@ -1,0 +1,149 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { findHits } from '../../../src/search/findHits.ts'
+import { loadIndex, type SearchIndex } from '../../../src/search/searchIndex.ts'
+
+let index: SearchIndex
+beforeAll(async () => {
+  index = await loadIndex()
+})
+
+const wish = { opened: new Set<string>(), isAll: true }
+const ask = (query: string) => findHits(index, query, wish)
+
+/** What a query finds first: the heading of the first group, and title and route of its first hit. */
+const firstOf = (query: string) => {
+  const [group] = ask(query).groups
+  const [hit] = group?.hits ?? []
+  return [group?.kind, hit?.title, hit?.route]
+}
+
+describe('the first hit', () => {
+  it.each([
+    // names, whole, begun and of other kinds
+    ['Landstalker', 'Vehicles', 'Landstalker', '/vtypes?row=400'],
+    ['infer', 'Vehicles', 'Infernus', '/vtypes?row=411'],
+    ['tagging up turf', 'Missions', 'Tagging up Turf', '/missions?row=13'],
+    ['desert eagle', 'Weapons', 'Desert Eagle', '/weapons?row=2-18'],
+    ['max health', 'Statistics', 'Max Health', '/block/16?stats.row=24'],
+    ['MAX_HEALTH', 'Statistics', 'Max Health', '/block/16?stats.row=24'],
+    ['cheated', 'Fields', 'has_cheated', '/block/00?f=0090'],
+    ['police trap 5', 'Police traps', 'Police trap 5', '/block/17?traps.row=5'],
+    ['oyster', 'Pickups', 'Oyster', '/pickups?row=953'],
+    ['grove street families', 'Gangs', 'Grove Street Families', '/block/10?gangs.row=1'],
+    ['corrections', 'Pages', 'Corrections', '/corrections'],
+    ['radar icon sweet', 'Radar icons', 'Sweet', '/sprites?row=26'],
+    ['desert eagle skill', 'Statistics', 'Weapon skill: Desert Eagle', '/block/16?stats.row=71'],
+    // internal and older names
+    ['landstal', 'Vehicles', 'Landstalker', '/vtypes?row=400'],
+    ['cjsafe', 'Garages', 'cjsafe', '/block/03?garages.row=9'],
+    ['purple d', 'Pickups', 'Purple dildo', '/pickups?row=321'],
+    ['cj_oyster', 'Pickups', 'Oyster', '/pickups?row=953'],
+    ['blip_flags', 'Flags', 'unused', '/block/09?f=blip.0025'],
+    // numbers, each way they are written
+    ['411', 'Vehicles', 'Infernus', '/vtypes?row=411'],
+    ['16', 'Pages', 'Block 16: Stats', '/block/16'],
+    ['0x10', 'Weapons', 'Grenade', '/weapons?row=8-10'],
+    ['10h', 'Weapons', 'Grenade', '/weapons?row=8-10'],
+    ['E4', 'Statistics', 'Respect mission total', '/block/16?stats.row=228'],
+    ['00E4', 'At this place of a block', 'max_wanted_level', '/block/00?f=00E4'],
+    ['35DA8175', 'Versions of the game', 'PC 1.00', '/block/00?versions.row=35DA8175'],
+    // places
+    ['16:0114', 'At this place of a block', 'float_stats[69]', '/block/16?f=0114'],
+    ['block 16 0114', 'At this place of a block', 'float_stats[69]', '/block/16?f=0114'],
+    ['25:053D', 'At this place of a block', 'doors[222].flags', '/block/25?f=053D'],
+    ['0x2F3A0', 'In a typical save', 'Padding', '/block/30'],
+    ['193440', 'In a typical save', 'Padding', '/block/30'],
+    ['0x1E000', 'In a typical save', 'Block 15: busted_speech_state', '/block/15?f=0028'],
+    // script variables
+    ['$542', 'Script variables', 'zero_missions_passed', '/variables?row=540'],
+    ['school_cones_3', 'Script variables', 'school_cones_3', '/variables?row=202'],
+    ['school_cones[3]', 'Script variables', 'school_cones_3', '/variables?row=202'],
+    ['gf_denise_progress', 'Script variables', 'gf_denise_progress', '/variables?row=357'],
+    // bytes and floats
+    ['59F29D44', 'Savehouses', 'Savehouse 1', '/savehouses?row=1'],
+    ['59 F2 9D 44', 'Savehouses', 'Savehouse 1', '/savehouses?row=1'],
+    ['449DF259', 'Savehouses', 'Savehouse 1', '/savehouses?row=1'],
+    ['1263.573', 'Savehouses', 'Savehouse 1', '/savehouses?row=1'],
+    // one typo
+    ['lanstalker', 'Vehicles', 'Landstalker', '/vtypes?row=400'],
+    ['desrt eagle', 'Weapons', 'Desert Eagle', '/weapons?row=2-18'],
+    ['infrenus', 'Vehicles', 'Infernus', '/vtypes?row=411'],
+  ])('of %s is of the %s: %s', (query, kind, title, route) => {
+    expect(firstOf(query)).toEqual([kind, title, route])
+  })
+})
+
+describe('a number', () => {
+  it('finds every id it can be', () => {
+    const kinds = ask('16').groups.map(({ kind }) => kind)
+    for (const kind of [
+      'Pages',
+      'Missions',
+      'Weapons',
+      'Vehicle colours',
+      'Savehouses',
+      'Garages',
+      'Script variables',
+    ])
+      expect(kinds).toContain(kind)
+  })
+
+  it('is told as what it was taken for', () => {
+    expect(ask('0x10').readings).toEqual(['0x10 = 16'])
+    expect(ask('16').readings).toEqual(['16 = 0x10; 0x16 = 22'])
+    expect(ask('59F29D44').readings).toEqual([
+      '59 F2 9D 44 in a file: float 1263.573, integer 1,151,201,881',
+      'the other way round: float 8.536232e+15, integer 1,509,072,196',
+    ])
+    expect(ask('desert eagle').readings).toEqual([])
+  })
+
+  it('that is a word first finds the word', () => {
+    expect(firstOf('bad')[1]).toBe('Badlands')
+    expect(firstOf('fade')[1]).not.toContain('Block')
+  })
+
+  it('finds the field of the block, the statistic and the weapon whose place it is', () => {
+    const found = ask('16:0114').groups.flatMap(({ hits }) => hits.map(({ title }) => title))
+    expect(found).toEqual(['float_stats[69]', 'Weapon skill: Pistol', '9mm'])
+  })
+
+  it('of a place in a typical save says so', () => {
+    expect(ask('0x1E000').groups[0]?.hits[0]?.detail).toContain('byte 122,880 of a typical save')
+    expect(ask('0x00E4').groups.find(({ kind }) => kind === 'In a typical save')?.hits[0]?.detail).toContain(
+      'of every save',
+    )
+  })
+})
+
+describe('what was not found', () => {
+  it.each(['xyzzyq', 'savehouse zzzz', 'infernuss mod'])('offers the nearest: %s', query => {
+    const answer = ask(query)
+    expect(answer.isNearest).toBe(true)
+    expect(answer.total).toBeGreaterThan(0)
+  })
+
+  it('finds nothing for signs alone', () => {
+    expect(ask('???')).toMatchObject({ total: 0, isNearest: false })
+  })
+})
+
+describe('a list', () => {
+  it('is short until more is asked for', () => {
+    const few = findHits(index, 'a', { opened: new Set(), isAll: false })
+    expect(few.groups.flatMap(({ hits }) => hits).length).toBeLessThan(45)
+    expect(few.furtherKinds).toBeGreaterThan(10)
+    const opened = findHits(index, 'a', { opened: new Set(['Vehicles']), isAll: false })
+    const vehicles = opened.groups.find(({ kind }) => kind === 'Vehicles')
+    expect(vehicles?.hits.length).toBe(vehicles?.total)
+  })
+
+  it('names each row once', () => {
+    for (const query of ['money', '411', 'E4', 'sweet', 'e']) {
+      const routes = ask(query).groups.flatMap(({ kind, hits }) =>
+        hits.map(({ title, code, route }) => `${kind} ${title} ${code} ${route}`),
+      )
+      expect(routes.length).toBe(new Set(routes).size)
+    }
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { searchPlaces, searchThings } from '../../../src/generated/search/index.ts'
+import { formatFieldAddress } from '../../../src/hexgrid/fieldAddress.ts'
+import { findAtOffset } from '../../../src/hexgrid/findField.ts'
+import { placeFields } from '../../../src/hexgrid/placeFields.ts'
+import { readLayout, stepsTo } from '../../../src/search/places.ts'
+import { readThings } from '../../../src/search/things.ts'
+import { formats } from '../hexgrid/support/formats.ts'
+
+const layout = readLayout(searchPlaces)
+const things = readThings(searchThings, layout)
+const nameOf = (number: number) => things.titles[things.firstField + number]
+
+describe('the layout of the index', () => {
+  it.each(formats.filter(({ root }) => root !== null))(
+    'knows the fields of block $number as its page does',
+    format => {
+      const root = layout.structs.find(({ isRoot, block }) => isRoot && block === format.number)
+      const struct = format.structs.find(({ name }) => name === format.root)
+      if (!root || !struct) throw new Error(`block ${format.number} is missing`)
+      const size = format.typicalSize ?? 0
+      for (let offset = 0; offset < size; offset += Math.max(1, Math.floor(size / 500))) {
+        const found = findAtOffset(format, struct, offset)?.steps.map(({ placed }) => placed.field.name) ?? []
+        const known = stepsTo(root, offset).map(({ field }) => nameOf(field.number))
+        // The page stays at the whole element where an offset is that of its first byte.
+        expect(known.slice(0, found.length), `offset ${offset}`).toEqual(found)
+      }
+      expect(stepsTo(root, size)).toEqual([])
+    },
+  )
+
+  it('gives every field the address that its page understands', () => {
+    for (const format of formats)
+      for (const struct of format.structs.filter(({ blocks }) => blocks[0] === format.number))
+        for (const placed of placeFields(struct, format.typicalCounts)) {
+          const address = formatFieldAddress(format, struct, placed)
+          expect(things.codes).toContain(`${format.number}:${address}`)
+        }
+  })
+})

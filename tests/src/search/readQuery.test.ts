@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { readQuery } from '../../../src/search/readQuery.ts'
+
+describe('a query', () => {
+  it.each([
+    ['16', { decimal: 16, hex: 0x16, isSurelyHex: false }],
+    ['0x10', { decimal: null, hex: 16, isSurelyHex: true }],
+    ['10h', { decimal: null, hex: 16, isSurelyHex: true }],
+    ['00E4', { decimal: null, hex: 228, isSurelyHex: true, isLong: true }],
+    ['0114', { decimal: 114, hex: 0x114, isSurelyHex: true }],
+    ['FF', { hex: 255, isSurelyHex: true }],
+    ['bad', { hex: 0xbad, isSurelyHex: false }],
+    ['-1', { decimal: -1, hex: null }],
+    ['$542', { dollar: 542, decimal: null }],
+    ['16:0114', { place: { block: '16', offset: 0x114 } }],
+    ['block 16 0114', { place: { block: '16', offset: 0x114 } }],
+    ['Block 3 offset 0x27', { place: { block: '03', offset: 0x27 } }],
+    ['16 0114', { place: { block: '16', offset: 0x114 } }],
+    ['16 5', { place: null }],
+    ['59F29D44', { bytes: [0x59, 0xf2, 0x9d, 0x44] }],
+    ['59 f2 9d 44', { bytes: [0x59, 0xf2, 0x9d, 0x44] }],
+    ['59F29D', { bytes: null }],
+    ['12.50', { float: { value: 12.5, tolerance: 0.005 } }],
+    ['desert eagle', { decimal: null, hex: null, place: null, bytes: null, float: null, dollar: null }],
+  ])('%s is read', (query, reading) => {
+    expect(readQuery(query)).toMatchObject(reading)
+  })
+})
