@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuildContext, StepResult } from '../step/step.ts'
 import { formatDefinition } from '../format/format-definition.ts'
+import type { BuildContext, StepResult } from '../step/step.ts'
 import { tables } from '../tables/tables.ts'
 import { describe } from './describe.ts'
 import { packCodes, packTexts } from './pack.ts'
