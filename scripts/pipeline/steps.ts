@@ -2,6 +2,7 @@ import { exportsStep } from '../exports/exports-step.ts'
 import { formatStep } from '../format/format-step.ts'
 import { savehouseStep } from '../format/savehouses/savehouse-step.ts'
 import { iconsStep } from '../icons/icons-step.ts'
+import { linksStep } from '../links/links-step.ts'
 import { mapStep } from '../map/map-step.ts'
 import { searchStep } from '../search/search-step.ts'
 import { pagesStep } from '../site/pages-step.ts'
@@ -18,6 +19,7 @@ export const steps: readonly Step[] = [
   variablesStep,
   formatStep,
   savehouseStep,
+  linksStep,
   exportsStep,
   iconsStep,
   mapStep,

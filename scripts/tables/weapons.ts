@@ -49,6 +49,7 @@ const weaponTable = defineTable(
         optional(hex(4)),
         'Offset in block 16 of the statistic with the skill for this weapon',
       ),
+      pickup: column('Pickup', optional(integer({ min: 321, max: 372 })), 'Model of its pickup'),
     },
   },
   [

@@ -1,4 +1,5 @@
 import { type Garage, garages, garagesTable } from '../generated/garages.ts'
+import { ChosenLinks } from '../table/ChosenLinks.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableColumns } from '../table/tableColumns.ts'
 import { BlockAddress } from '../ui/BlockAddress.tsx'
@@ -7,7 +8,10 @@ import { Page } from '../ui/Page.tsx'
 
 const columns = tableColumns(garagesTable, {
   shown: ['id', 'x', 'y', 'z', 'name', 'readableName', 'note'],
-  links: { id: ({ id }: Garage) => `/map?layer=garages&id=${id}` },
+  links: {
+    id: ({ id }: Garage) => `/map?layer=garages&id=${id}`,
+    readableName: ({ id }: Garage) => `/garages?row=${id}`,
+  },
 })
 
 export default function GaragesPage() {
@@ -24,6 +28,12 @@ export default function GaragesPage() {
         </>
       }
     >
+      <ChosenLinks
+        source={garagesTable}
+        rows={garages}
+        rowId={({ id }) => id}
+        titleOf={({ id, readableName }) => `${readableName} (${id})`}
+      />
       <DataTable source={garagesTable} rows={garages} columns={columns} rowId={({ id }) => id} />
       <Note title="Five rows differ from older tables">
         Older tables have wrong signs for 24, 37, 39, 40 and 41, and for 41 the name of another garage. The

@@ -1,4 +1,5 @@
 import { pickups, pickupsTable } from '../generated/pickups.ts'
+import { ChosenLinks } from '../table/ChosenLinks.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { withIdForms } from '../table/idForms.ts'
 import { tableColumns } from '../table/tableColumns.ts'
@@ -6,7 +7,11 @@ import { BlockAddress } from '../ui/BlockAddress.tsx'
 import { Page } from '../ui/Page.tsx'
 
 const { table, rows } = withIdForms(pickupsTable, pickups)
-const columns = tableColumns(table, { shown: ['id', 'description', 'note'], codes: ['idBytes'] })
+const columns = tableColumns(table, {
+  shown: ['id', 'description', 'note'],
+  codes: ['idBytes'],
+  links: { description: ({ id }) => `/pickups?row=${id}` },
+})
 
 export default function PickupsPage() {
   return (
@@ -19,6 +24,12 @@ export default function PickupsPage() {
         </p>
       }
     >
+      <ChosenLinks
+        source={pickupsTable}
+        rows={rows}
+        rowId={({ id }) => id}
+        titleOf={({ id, description }) => `${description} (${id})`}
+      />
       <DataTable source={pickupsTable} rows={rows} columns={columns} rowId={({ id }) => id} />
     </Page>
   )

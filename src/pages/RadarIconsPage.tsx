@@ -1,5 +1,6 @@
 import { type RadarIcon as RadarIconRow, radarIcons, radarIconsTable } from '../generated/radar-icons.ts'
 import { RadarIcon } from '../icons/RadarIcon.tsx'
+import { ChosenLinks } from '../table/ChosenLinks.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableColumns } from '../table/tableColumns.ts'
 import { BlockAddress } from '../ui/BlockAddress.tsx'
@@ -7,6 +8,7 @@ import { Page } from '../ui/Page.tsx'
 
 const columns = tableColumns(radarIconsTable, {
   shown: ['byteHex', 'hasImage', 'meaning', 'note'],
+  links: { meaning: ({ byteHex }: RadarIconRow) => `/sprites?row=${byteHex}` },
   render: {
     hasImage: ({ byteHex, hasImage, meaning, picture }: RadarIconRow) =>
       hasImage && <RadarIcon byte={byteHex} label={`${meaning}: ${picture}`} size={16} />,
@@ -24,6 +26,12 @@ export default function RadarIconsPage() {
         </p>
       }
     >
+      <ChosenLinks
+        source={radarIconsTable}
+        rows={radarIcons}
+        rowId={({ byteHex }) => byteHex}
+        titleOf={({ byteHex, meaning }) => `${byteHex} ${meaning}`}
+      />
       <DataTable
         source={radarIconsTable}
         rows={radarIcons}

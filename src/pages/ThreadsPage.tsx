@@ -1,4 +1,5 @@
 import { threads, threadsTable } from '../generated/threads.ts'
+import { ChosenLinks } from '../table/ChosenLinks.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableColumns } from '../table/tableColumns.ts'
 import { BlockAddress } from '../ui/BlockAddress.tsx'
@@ -26,6 +27,12 @@ export default function ThreadsPage() {
         </p>
       }
     >
+      <ChosenLinks
+        source={threadsTable}
+        rows={threads}
+        rowId={({ name }) => name}
+        titleOf={({ name }) => `Thread ${name}`}
+      />
       <DataTable source={threadsTable} rows={threads} columns={columns} rowId={({ name }) => name} />
       <Note title="27 of 28">
         Older tables have a 28th thread, <code>buy3</code> (code 83332, first 49). It occurs in none of 168

@@ -1,5 +1,6 @@
 import { weaponSlots } from '../generated/weapon-slots.ts'
 import { type Weapon, weapons, weaponsTable } from '../generated/weapons.ts'
+import { ChosenLinks } from '../table/ChosenLinks.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableColumns } from '../table/tableColumns.ts'
 import { BlockAddress, blockRoute } from '../ui/BlockAddress.tsx'
@@ -10,9 +11,12 @@ const columns = tableColumns(weaponsTable, {
   shown: ['slot', 'idHex', 'name', 'ammo', 'skillOffsetHex'],
   lists: ['slot'],
   links: {
+    name: weapon => `/weapons?row=${weaponId(weapon)}`,
     skillOffsetHex: ({ skillOffsetHex }: Weapon) => skillOffsetHex && blockRoute('16', skillOffsetHex),
   },
 })
+
+const weaponId = ({ slot, idHex }: Weapon) => `${slot}-${idHex}`
 
 /** Heading of a slot's rows. */
 function slotLabel(slot: string): string {
@@ -33,11 +37,12 @@ export default function WeaponsPage() {
         </p>
       }
     >
+      <ChosenLinks source={weaponsTable} rows={weapons} rowId={weaponId} titleOf={({ name }) => name} />
       <DataTable
         source={weaponsTable}
         rows={weapons}
         columns={columns}
-        rowId={({ slot, idHex }) => `${slot}-${idHex}`}
+        rowId={weaponId}
         grouping={{ key: 'slot', label: slotLabel }}
       />
       <Note title="Ammunition and skills">

@@ -1,20 +1,24 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { CloseButton } from '../ui/CloseButton.tsx'
 import { useClosable } from '../ui/useClosable.ts'
 import styles from './ChosenCard.module.css'
 
+const RowLinks = lazy(() => import('./RowLinks.tsx'))
+
 interface Props {
   title: string
   /** The table's prefix in the address. */
   prefix?: string
-  children: ReactNode
+  /** Table and name of the row: below stands what it leads to, and which fields store it. */
+  linksOf?: readonly [table: string, id: string | number]
+  children?: ReactNode
 }
 
 /** More about the chosen row of a table. It takes the focus when it opens (give it a
  * `key` per row), and closing it forgets the choice
  * and gives the focus back. */
-export function ChosenCard({ title, prefix = '', children }: Props) {
+export function ChosenCard({ title, prefix = '', linksOf, children }: Props) {
   const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [parameters, setParameters] = useSearchParams()
@@ -38,6 +42,11 @@ export function ChosenCard({ title, prefix = '', children }: Props) {
         <CloseButton what={title} onClose={close} />
       </div>
       {children}
+      {linksOf && (
+        <Suspense>
+          <RowLinks table={linksOf[0]} id={linksOf[1]} />
+        </Suspense>
+      )}
     </section>
   )
 }

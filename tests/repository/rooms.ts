@@ -34,6 +34,15 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'scripts/icons': ['scripts/csv', 'scripts/step', 'scripts/tables'],
   'scripts/map': ['scripts/step', 'scripts/tables'],
   'scripts/images': ['scripts/csv', 'scripts/map', 'scripts/step'],
+  // Which rows belong together, and which fields store them.
+  'scripts/links': [
+    'scripts/algebra',
+    'scripts/csv',
+    'scripts/format',
+    'scripts/step',
+    'scripts/table-engine',
+    'scripts/tables',
+  ],
   // The script variables, column by column.
   'scripts/variables': ['scripts/emit', 'scripts/step', 'scripts/table-engine', 'scripts/tables'],
   // The index of the search.
@@ -52,6 +61,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'scripts/exports',
     'scripts/format',
     'scripts/icons',
+    'scripts/links',
     'scripts/map',
     'scripts/search',
     'scripts/site',

@@ -4,6 +4,7 @@ import { safeHouses } from '../blocks/03-safe-houses.ts'
 import { garages } from '../garages.ts'
 import { locations } from '../locations.ts'
 import { markerKinds } from '../marker-kinds.ts'
+import { pickups } from '../pickups.ts'
 import { radarIcons } from '../radar-icons.ts'
 import { recipeSteps } from '../recipe-steps.ts'
 import { recipes } from '../recipes.ts'
@@ -39,6 +40,7 @@ const unseenThread = new Map([['buy3', 'named in older tables, seen in none of 1
 /** Which columns hold keys of other tables. */
 export const references: readonly Reference[] = [
   reference({ table: weapons, property: 'slot' }, slot),
+  reference({ table: weapons, property: 'pickup' }, { table: pickups, property: 'id' }),
   reference({ table: savehouses, property: 'locationInside' }, location),
   reference({ table: savePlaces, property: 'house' }, house),
   reference({ table: savePlaces, property: 'location' }, location),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TableSummary } from '../../generated/tables.ts'
+import { ChosenLinks } from '../../table/ChosenLinks.tsx'
 import type { Column } from '../../table/column.ts'
 import { DataTable } from '../../table/DataTable.tsx'
 import type { Grouping } from '../../table/groupRows.ts'
@@ -22,6 +23,7 @@ export function TableSection<Row extends object>({ children, ...table }: Props<R
   return (
     <Section title={table.source.title}>
       {children}
+      <ChosenLinks {...table} titleOf={row => `${table.source.title}: ${table.rowId(row)}`} />
       <DataTable {...table} />
     </Section>
   )

@@ -12,7 +12,7 @@ export default function ColourCard({ colour }: { colour: VehicleColour }) {
   )
   const users = new Set(pairs.map(pair => pair.vehicleId))
   return (
-    <ChosenCard title={`${colour.name} (${colour.id})`}>
+    <ChosenCard title={`${colour.name} (${colour.id})`} linksOf={['vehicle-colours', colour.id]}>
       <h3>Vehicles made with it ({users.size})</h3>
       <ul className={styles.chips}>
         {vehicles

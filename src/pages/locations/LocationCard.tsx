@@ -13,7 +13,10 @@ export default function LocationCard({ location }: { location: Location }) {
   const place = doorPlaces[number]
   const sources = locations.filter(other => other.usualTarget === number)
   return (
-    <ChosenCard title={`Location ${number}${description ? `: ${description}` : ''}`}>
+    <ChosenCard
+      title={`Location ${number}${description ? `: ${description}` : ''}`}
+      linksOf={['locations', number]}
+    >
       <dl className={styles.facts}>
         <dt>Entrance marker</dt>
         <dd>
@@ -43,7 +46,8 @@ export default function LocationCard({ location }: { location: Location }) {
             <dt>Target bytes</dt>
             <dd>
               <BlockAddress block="25" offsetHex={place.inside.targetHex} /> saved inside,{' '}
-              <code>25:{place.outside.targetHex}</code> saved outside
+              <code>25:{place.outside.targetHex}</code> saved outside,{' '}
+              <a href={`#/block/25?doors.row=${number}`}>its record</a>
             </dd>
           </>
         )}

@@ -54,7 +54,7 @@ export default function MissionCard({ mission }: { mission: GameMission }) {
     ['Note', note],
   ]
   return (
-    <ChosenCard title={`Mission ${number}: ${title}`}>
+    <ChosenCard title={`Mission ${number}: ${title}`} linksOf={['missions', number]}>
       <FactList facts={facts} />
     </ChosenCard>
   )

@@ -53,7 +53,7 @@ export default function HouseCard({ house }: { house: Savehouse }) {
     setParameters(next)
   }
   return (
-    <ChosenCard title={`House ${house.house}: all bytes to write`}>
+    <ChosenCard title={`House ${house.house}: all bytes to write`} linksOf={['savehouses', house.house]}>
       <div className={styles.controls}>
         <label htmlFor={id}>Save place</label>
         {places.length > 1 ? (

@@ -15,7 +15,7 @@ interface Props {
 export default function ComponentCard({ id, name, prefix }: Props) {
   const takers = vehicleParts.filter(part => part.componentId === id).map(part => part.vehicleId)
   return (
-    <ChosenCard title={`${name} (${id})`} prefix={prefix}>
+    <ChosenCard title={`${name} (${id})`} prefix={prefix} linksOf={['vehicle-mods', id]}>
       <h3>Vehicles that take it ({takers.length})</h3>
       {takers.length === 0 && <p>Not listed for single vehicles: general parts such as wheels fit many.</p>}
       <ul className={styles.chips}>

@@ -20,7 +20,7 @@ export default function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
   const parts = vehicleParts.filter(part => part.vehicleId === vehicle.id)
   const pairs = vehicleColourPairs.filter(pair => pair.vehicleId === vehicle.id)
   return (
-    <ChosenCard title={`${vehicle.name} (${vehicle.id})`}>
+    <ChosenCard title={`${vehicle.name} (${vehicle.id})`} linksOf={['vehicles', vehicle.id]}>
       <h3>Components that fit ({parts.length})</h3>
       {parts.length === 0 ? (
         <p>None of its own.</p>

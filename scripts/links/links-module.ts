@@ -1,0 +1,56 @@
+import type { LinkedRow } from './row-end.ts'
+import type { FoundLink } from './row-link.ts'
+import { linkedTables } from './row-links.ts'
+import type { RowPlaces } from './row-places.ts'
+import type { StoringField } from './stored-in.ts'
+
+const types = `/** A link: words and route. */
+export type Link = readonly [title: string, route: string]
+
+/** What a row has to do with others: a term with links. */
+export type RowFact = readonly [term: string, links: readonly Link[]]
+
+/** What the rows of a table lead to. */
+export interface TableLinks {
+  /** Fields of the save that store keys of the table. */
+  readonly storedIn: readonly Link[]
+  /** By the name of the row in addresses. */
+  readonly rows: Readonly<Record<string, readonly RowFact[]>>
+}
+`
+
+type Facts = Map<string, Map<string, [string, string][]>>
+
+function addLink(rows: Facts, key: string, term: string, { title, route }: { title: string; route: string }) {
+  const facts = rows.get(key) ?? new Map<string, [string, string][]>()
+  const links = facts.get(term) ?? []
+  rows.set(key, facts.set(term, [...links, [title, route]]))
+}
+
+/** The module the cards take their links from: tables with links or storing fields, by name. */
+export function linksModule(
+  found: readonly FoundLink[],
+  places: readonly RowPlaces[],
+  fields: ReadonlyMap<string, readonly StoringField[]>,
+): string {
+  const tables = new Map<string, Facts>(linkedTables.map(({ table }) => [table, new Map()]))
+  const add = (
+    table: string,
+    { key }: Pick<LinkedRow, 'key'>,
+    term: string,
+    to: { title: string; route: string },
+  ) => addLink(tables.get(table) ?? new Map(), key, term, to)
+  for (const { table, term, places: own, ...row } of places)
+    for (const place of own) add(table, row, term, place)
+  for (const { link, from, to } of found) {
+    add(link.from.table, from, link.term, to)
+    add(link.to.table, to, link.back, from)
+  }
+  const entries = [...tables].map(([table, rows]) => {
+    const storing = fields.get(table) ?? fields.get(table.replace(/^.*\//, '')) ?? []
+    const storedIn = storing.map(({ path, route }) => [path, route])
+    const facts = [...rows].map(([key, terms]) => [key, [...terms]] as const)
+    return `  ${JSON.stringify(table)}: ${JSON.stringify({ storedIn, rows: Object.fromEntries(facts) })},\n`
+  })
+  return `// Made from the tables in data-csv by \`npm run data\`; the links are declared in scripts/links.\n\n${types}\nexport const rowLinks: Readonly<Record<string, TableLinks>> = {\n${entries.join('')}}\n`
+}

@@ -1,0 +1,144 @@
+import { parseHex } from '../algebra/hex.ts'
+import { savedGarages } from '../tables/blocks/03-garages.ts'
+import { gangs } from '../tables/blocks/10-gangs.ts'
+import { statistics } from '../tables/blocks/16-statistics.ts'
+import { garages } from '../tables/garages.ts'
+import { locations } from '../tables/locations.ts'
+import { pickups } from '../tables/pickups.ts'
+import { radarIcons } from '../tables/radar-icons.ts'
+import { savePlaces } from '../tables/save-places.ts'
+import { savehouses } from '../tables/savehouses.ts'
+import { threads } from '../tables/threads.ts'
+import { gameMissions } from '../tables/variables/game-missions.ts'
+import { vehicleColours } from '../tables/vehicle-colours.ts'
+import { vehicleMods } from '../tables/vehicle-mods.ts'
+import { vehicles } from '../tables/vehicles.ts'
+import { weapons } from '../tables/weapons.ts'
+import { type RowEnd, rowEnd } from './row-end.ts'
+import { type RowLink, rowLink } from './row-link.ts'
+
+const weapon = rowEnd(
+  weapons,
+  '/weapons?row=',
+  ({ slot, idHex }) => `${slot}-${idHex}`,
+  ({ name }) => name,
+)
+const statistic = rowEnd(
+  statistics,
+  '/block/16?stats.row=',
+  ({ id }) => id,
+  ({ id, name }) => `${id} ${name ?? ''}`.trim(),
+)
+const pickup = rowEnd(
+  pickups,
+  '/pickups?row=',
+  ({ id }) => id,
+  ({ id, description }) => `${id} ${description}`,
+)
+const location = rowEnd(
+  locations,
+  '/locations?row=',
+  ({ number }) => number,
+  ({ number, description }) => `${number} ${description ?? ''}`.trim(),
+)
+const house = rowEnd(
+  savehouses,
+  '/savehouses?row=',
+  ({ house: number }) => number,
+  ({ house: number }) => `house ${number}`,
+)
+const place = rowEnd(
+  savePlaces,
+  '/savehouses?places.row=',
+  ({ id }) => id,
+  ({ id, hood }) => `${id} ${hood}`,
+)
+const garage = rowEnd(
+  garages,
+  '/garages?row=',
+  ({ id }) => id,
+  ({ id, readableName }) => `${id} ${readableName}`,
+)
+const savedGarage = rowEnd(
+  savedGarages,
+  '/block/03?garages.row=',
+  ({ index }) => index,
+  ({ index, name }) => `${index} ${name}`,
+)
+const mission = rowEnd(
+  gameMissions,
+  '/missions?row=',
+  ({ number }) => number,
+  ({ number, title }) => `${number} ${title}`,
+)
+const icon = rowEnd(
+  radarIcons,
+  '/sprites?row=',
+  ({ byteHex }) => byteHex,
+  ({ byteHex, meaning }) => `${byteHex} ${meaning}`,
+)
+const thread = rowEnd(
+  threads,
+  '/threads?row=',
+  ({ name }) => name,
+  ({ name }) => name,
+)
+
+/** Tables with links, or with fields that store their keys. */
+export const linkedTables: readonly RowEnd[] = [
+  ...[weapon, statistic, pickup, location, house, place, garage, savedGarage, mission, icon, thread],
+  rowEnd(
+    vehicles,
+    '/vtypes?row=',
+    ({ id }) => id,
+    ({ name }) => name,
+  ),
+  rowEnd(
+    vehicleColours,
+    '/vcolors?row=',
+    ({ id }) => id,
+    ({ name }) => name,
+  ),
+  rowEnd(
+    vehicleMods,
+    '/vmods?row=',
+    ({ id }) => id,
+    ({ name }) => name,
+  ),
+  rowEnd(
+    gangs,
+    '/block/10?gangs.row=',
+    ({ gang }) => gang,
+    ({ name }) => name,
+  ),
+]
+
+/** Floats are the statistics 0 to 81, integers those from 120 on, all of four bytes. */
+function statisticAt(offsetHex: string | null): number | null {
+  if (offsetHex === null) return null
+  const position = parseHex(offsetHex) / 4
+  return position < 82 ? position : position - 82 + 120
+}
+
+const words = (cell: string | null) => cell?.split(' ') ?? []
+
+/** The threads of the table are those that saves hold; the others end before a save can be made. */
+const saved = (names: readonly string[], rows: readonly { readonly name: string }[]) =>
+  names.map(name => name.toLowerCase()).filter(name => rows.some(row => row.name === name))
+
+/** Which rows belong together, each pair said once; rows show what leads to them as well. */
+export const rowLinks: readonly RowLink[] = [
+  rowLink(weapon, statistic, ['Skill statistic', 'Skill of'], ({ skillOffsetHex }) => [
+    statisticAt(skillOffsetHex),
+  ]),
+  rowLink(weapon, pickup, ['Pickup and model', 'Weapon'], row => [row.pickup]),
+  rowLink(house, location, ['Inside door', 'Savehouse'], ({ locationInside }) => [locationInside]),
+  rowLink(place, house, ['House', 'Save places'], row => [row.house]),
+  rowLink(place, location, ['Door', 'Save place'], row => [row.location]),
+  rowLink(garage, savedGarage, ['Record in the save', 'Garage'], ({ saveIndex }) => [saveIndex]),
+  rowLink(mission, icon, ['Icon', 'Missions'], ({ iconHex }) => [iconHex]),
+  rowLink(mission, statistic, ['Statistic', 'Set by'], row => words(row.statistics)),
+  rowLink(mission, thread, ['Started by', 'Starts'], ({ startedBy }, source) =>
+    saved(words(startedBy), threads.rows(source)),
+  ),
+]
