@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { emptyBlocks } from '../generated/register.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { NoRoutePage } from './NoRoutePage.tsx'
+import { routeOfOld } from './oldAddresses.ts'
 import { findPage, readPage } from './pageStore.ts'
 import { useRouteFocus } from './useRouteFocus.ts'
 
@@ -38,8 +39,8 @@ function PageAt({ path }: { path: string }) {
   const loaded = readPage(path)
   if (loaded?.Page) return <loaded.Page />
   if (loaded) throw loaded.error
-  const [, block] = /^\/block(\d\d)$/.exec(path) ?? []
-  if (block && findPage(`/block/${block}`)) return <OldAddress route={`/block/${block}`} />
+  const today = routeOfOld(path)
+  if (today && findPage(today)) return <OldAddress route={today} />
   const [, asked = null] = /^\/block\/([^/]+)$/.exec(path) ?? []
   if (asked !== null && emptyBlocks.includes(asked)) return null
   return <NoRoutePage block={asked} />

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { routeOfOld } from '../../../src/app/oldAddresses.ts'
+import { emptyBlocks, pages } from '../../../src/generated/register.ts'
+import { parseFieldAddress } from '../../../src/hexgrid/fieldAddress.ts'
+import { formatOf } from '../hexgrid/support/formats.ts'
+import { rowsByAddress } from './rows-by-address.ts'
+
+/** Every address that was ever published leads somewhere for good: lines are only added. */
+const published = readFileSync(join(process.cwd(), 'tests/src/app/published-addresses.txt'), 'utf8')
+  .split('\n')
+  .filter(line => line.startsWith('#/'))
+
+const paths = pages.map(({ path }): string => path)
+const otherPages = emptyBlocks.map(block => `/block/${block}`)
+
+/** What is wrong with an address; null when it leads where it should. */
+function faultOf(address: string): string | null {
+  const { pathname, searchParams } = new URL(address.slice(1), 'http://localhost')
+  const path = routeOfOld(pathname) ?? pathname
+  if (otherPages.includes(path)) return null
+  if (!paths.includes(path)) return `no page ${path}`
+  for (const [name, value] of searchParams) {
+    const block = /^\/block\/(\d\d)$/.exec(path)?.[1]
+    if (name === 'f' && block !== undefined && parseFieldAddress(formatOf(block), value) === null)
+      return `no field ${value} in block ${block}`
+    if (!/(^|\.)row$/.test(name)) continue
+    const rows = rowsByAddress[`${path}?${name}`]
+    if (rows === undefined) return `no table ${name} on ${path}`
+    if (!rows.includes(value)) return `no row ${value} in ${path}?${name}`
+  }
+  return null
+}
+
+describe('addresses that were published', () => {
+  it('lead somewhere still', () => {
+    expect(published.length).toBeGreaterThan(500)
+    expect(published.flatMap(address => faultOf(address) ?? [])).toEqual([])
+  })
+
+  it('are told when they lead nowhere', () => {
+    expect(faultOf('#/nothing')).toBe('no page /nothing')
+    expect(faultOf('#/weapons?row=5-FF')).toBe('no row 5-FF in /weapons?row')
+    expect(faultOf('#/weapons?other.row=1')).toBe('no table other.row on /weapons')
+    expect(faultOf('#/block/00?f=nothing')).toBe('no field nothing in block 00')
+    expect(faultOf('#/block31')).toBe('no page /block/31')
+  })
+
+  it('take in every page and every table', () => {
+    const have = (start: string) =>
+      published.some(address => address === start || address.startsWith(`${start}=`))
+    expect(paths.filter(path => !have(`#${path}`))).toEqual([])
+    expect(Object.keys(rowsByAddress).filter(table => !have(`#${table}`))).toEqual([])
+  })
+})
