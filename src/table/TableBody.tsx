@@ -3,7 +3,7 @@ import { arrangeLines, type Line } from './arrangeLines.ts'
 import type { Column } from './column.ts'
 import { rowRem, type Tracks } from './columnTracks.ts'
 import type { Grouping } from './groupRows.ts'
-import { firstRows } from './pieces.ts'
+import { laidOutRows } from './pieces.ts'
 import styles from './TableBody.module.css'
 import { TableRow } from './TableRow.tsx'
 import { usePieces } from './usePieces.ts'
@@ -88,7 +88,7 @@ function PlainTableBody<Row extends object>(props: Props<Row>) {
               columns={columns}
               isChosen={key === chosenId}
               isHidden={!isFound.has(line.row)}
-              heightRem={index < firstRows ? null : heightOf(line.row)}
+              heightRem={index < laidOutRows ? null : heightOf(line.row)}
             />
           )
         )

@@ -6,6 +6,7 @@ import { structPlaces } from '../../hexgrid/fieldPath.ts'
 import { bytesText } from '../../hexgrid/fieldText.ts'
 import { StructView } from '../../hexgrid/StructView.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'
+import offScreen from '../../ui/offScreen.module.css'
 import styles from './StructSection.module.css'
 
 interface Props {
@@ -13,6 +14,9 @@ interface Props {
   struct: Struct
   target: Target | null
 }
+
+/** Height of what stands above the fields of a struct, and of most fields. */
+const [headRem, fieldRem] = [8, 4]
 
 /** How often and where a struct occurs, e.g. `80 × at 0027 (stored_cars)`. */
 function usesText(format: BlockFormat, struct: Struct): string {
@@ -35,7 +39,11 @@ export function StructSection({ format, struct, target }: Props) {
   }, [isTarget])
   const isRoot = struct.name === format.root
   return (
-    <section aria-label={isRoot ? 'The block' : struct.title}>
+    <section
+      aria-label={isRoot ? 'The block' : struct.title}
+      className={offScreen.part}
+      style={{ containIntrinsicBlockSize: `auto ${headRem + fieldRem * struct.fields.length}rem` }}
+    >
       <h2 ref={heading} className={styles.heading}>
         {isRoot ? 'The block' : struct.title} {!isRoot && <code>{struct.name}</code>}
       </h2>

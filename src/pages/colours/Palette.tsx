@@ -1,13 +1,20 @@
+import { useMemo } from 'react'
+import { useLater } from '../../ui/useLater.ts'
 import type { Colour } from './colour.ts'
 import { groupByHue } from './groupByHue.ts'
 import styles from './Palette.module.css'
 import { Swatch } from './Swatch.tsx'
 
+/** Those that fill the first screen. */
+const firstFamilies = 2
+
 /** All colours as tiles: greys, then by hue, each family from light to dark. */
 export function Palette({ colours }: { colours: readonly Colour[] }) {
+  const isLater = useLater()
+  const families = useMemo(() => groupByHue(colours), [colours])
   return (
     <div className={styles.palette}>
-      {groupByHue(colours).map(({ name, colours: members }) => (
+      {(isLater ? families : families.slice(0, firstFamilies)).map(({ name, colours: members }) => (
         <section key={name}>
           <h3 className={styles.title}>
             {name} <span className={styles.count}>{members.length}</span>
