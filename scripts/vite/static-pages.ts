@@ -88,23 +88,33 @@ export function staticPages(): Plugin {
       const overview = renderer.pages.find(({ path }) => path === '/')
       if (!overview) throw new Error('the register has no overview')
       const start = await renderer.renderFirstScreen(overview)
-      document.source = fillDocument(template, '/', start, headOf(renderer, overview))
+      const whole = fillDocument(template, '/', start, headOf(renderer, overview))
+      document.source = addStyles(whole, filesOf(renderer.laterFiles(overview)), bundle)
       emit('sitemap.xml', sitemap(renderer))
     },
   }
 }
 
-/**
- * The styles of the frame within the document: one step less before the first paint. Their file is not needed any more;
- * the link that is switched off tells the loader of pages that they are there.
- */
+/** Styles within a document; the link that is switched off tells the loader of pages that they are there. */
+function inlineFile(file: string, bundle: Rollup.OutputBundle): string {
+  const styles = bundle[file]
+  if (styles?.type !== 'asset') throw new Error(`the build has no ${file}`)
+  return `<style>${styles.source}</style><link rel="stylesheet" href="./${file}" disabled>`
+}
+
+/** The styles of the frame within the document: one step less before the first paint. Their file is not needed any more. */
 function inlineStyles(html: string, bundle: Rollup.OutputBundle): string {
   return html.replace(/<link rel="stylesheet" crossorigin href="\.\/([^"]+)">/g, (_, file: string) => {
-    const styles = bundle[file]
-    if (styles?.type !== 'asset') throw new Error(`the build has no ${file}`)
+    const text = inlineFile(file, bundle)
     delete bundle[file]
-    return `<style>${styles.source}</style><link rel="stylesheet" href="./${file}" disabled>`
+    return text
   })
+}
+
+/** The document with those of some files that are styles within it, behind the styles of the frame. */
+function addStyles(html: string, files: readonly string[], bundle: Rollup.OutputBundle): string {
+  const styles = files.filter(file => file.endsWith('.css')).map(file => inlineFile(file, bundle))
+  return exchange(html, /(?=<link rel="canonical")/, styles.join(''))
 }
 
 /** The document with those of some files that are styles, behind the styles of the frame. */

@@ -22,7 +22,8 @@ const files: Readonly<Record<Exclude<PagePath, BlockPath | '/'>, string>> = {
 
 /** The modules below src that a page brings later by itself. */
 export function laterFiles(page: PageInfo): readonly string[] {
-  return page.kind === 'block' ? [`pages/block/tables/${page.block}.tsx`] : []
+  if (page.kind === 'block') return [`pages/block/tables/${page.block}.tsx`]
+  return page.path === '/' ? ['pages/overview/overviewParts.tsx'] : []
 }
 
 /** The modules below src that a page needs before it can be drawn, its own first. */

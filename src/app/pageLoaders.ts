@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { PageInfo } from '../generated/register.ts'
 import { loadBlockPage } from '../pages/block/loadBlockPage.tsx'
 import { OverviewPage } from '../pages/overview/OverviewPage.tsx'
+import { loadParts } from '../pages/overview/Part.tsx'
 import { pageFiles } from './pageFiles.ts'
 
 const modules = import.meta.glob<{ default: ComponentType }>([
@@ -16,7 +17,11 @@ const modules = import.meta.glob<{ default: ComponentType }>([
 export async function loadPageCode(page: PageInfo): Promise<ComponentType> {
   if (page.kind === 'block') return loadBlockPage(page.block)
   const [file] = pageFiles(page)
-  if (file === undefined) return OverviewPage
+  if (file === undefined) {
+    const isShown = globalThis.document?.documentElement.dataset.painted === '/'
+    if (!isShown) await loadParts()
+    return OverviewPage
+  }
   const load = modules[`../${file}`]
   if (!load) throw new Error(`there is no module ${file}`)
   return (await load()).default

@@ -9,10 +9,10 @@ shareBrowser()
 const kilobyte = 1000
 
 describe('first load', () => {
-  it('of the overview takes at most 90 KB of script and 8 KB of styles', async () => {
+  it('of the overview takes at most 86 KB of script and 8 KB of styles', async () => {
     const visit = await openSite('#/')
     const { script, style } = await bytesOf(visit.requests)
-    expect(script).toBeLessThanOrEqual(90 * kilobyte)
+    expect(script).toBeLessThanOrEqual(86 * kilobyte)
     expect(style).toBeLessThanOrEqual(8 * kilobyte)
   })
 })

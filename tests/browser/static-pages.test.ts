@@ -1,13 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { openSite, settle, shareBrowser, showAll } from './support/open-site.ts'
+import { goTo, openSite, settle, shareBrowser, showAll } from './support/open-site.ts'
 import { allRoutes } from './support/routes.ts'
 
 const fileOf = (route: string) =>
   route === '#/' ? 'overview.html' : `${route.slice(2).replaceAll('/', '-')}.html`
 
 const wordsOf = (text: string) => new Set(text.split(/\s+/).filter(word => /[a-z0-9]{3}/i.test(word)))
+
+/** The texts of a page, also those that the browser does not lay out because they are far from the window. */
+function readAll(page: Page): Promise<string> {
+  return page.locator('main').evaluate(main => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    let text = ''
+    while (walker.nextNode()) text += ` ${walker.currentNode.nodeValue}`
+    return text
+  })
+}
 
 describe('every page as a document of its own', () => {
   shareBrowser()
@@ -44,8 +55,8 @@ describe('every page as a document of its own', () => {
       const app = await openSite(route)
       await showAll(app)
       const plain = await openSite(fileOf(route), { javaScriptEnabled: false })
-      const shown = wordsOf(await app.page.locator('main').innerText())
-      const written = wordsOf(await plain.page.locator('main').innerText())
+      const shown = wordsOf(await readAll(app.page))
+      const written = wordsOf(await readAll(plain.page))
       expect([...shown].filter(word => !written.has(word))).toEqual([])
     },
   )
@@ -67,6 +78,18 @@ describe('the first screen', () => {
     const rows = await page.evaluate(() => [...(window.firstScreen?.rows ?? [])])
     expect(rows.length).toBeGreaterThan(3)
     expect(rows.filter(text => !/ammu/i.test(text))).toEqual([])
+  })
+
+  it('of the overview stays as it stands there, without the code of its texts, and is the same after a way round', async () => {
+    const visit = await openSite('#/', { isTour: true })
+    const main = visit.page.locator('main')
+    const isOfTexts = (address: string) => address.includes('/overviewParts')
+    const text = await main.innerText()
+    expect(visit.requests.filter(isOfTexts)).toEqual([])
+    await goTo(visit, '#/weapons')
+    await goTo(visit, '#/')
+    expect(await main.innerText()).toBe(text)
+    expect(visit.requests.filter(isOfTexts)).not.toEqual([])
   })
 
   it('keeps a press on a button that came before the app', async () => {

@@ -1,0 +1,57 @@
+import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react'
+
+type Parts = typeof import('./overviewParts.tsx').parts
+
+let parts: Parts | null = null
+let loading: Promise<Parts> | null = null
+
+/** Loads what the parts of the overview are drawn from. @throws when the file does not come */
+export async function loadParts(): Promise<Parts> {
+  const module = await import('./overviewParts.tsx')
+  parts = module.parts
+  return parts
+}
+
+const never = () => () => {}
+/** One object: React leaves the content alone as long as it is the same. */
+const untouched = { __html: '' }
+
+interface Props {
+  name: keyof Parts
+}
+
+function LaterPart({ name }: Props) {
+  loading ??= loadParts()
+  return use(loading)[name]
+}
+
+/**
+ * A part of the overview that is only read. Where the document shows it already, from our own build, it stays as it
+ * stands there: 8 KB of code that nobody needs.
+ */
+export function Part({ name }: Props) {
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => parts === null,
+  )
+  const [isKept] = useState(isTakenOver)
+  useEffect(() => {
+    // The reader leaves the page and may come back.
+    if (isKept) return () => void loadParts().catch(() => {})
+    return undefined
+  }, [isKept])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing, it keeps what the document shows
+  if (isKept) return <div data-part={name} dangerouslySetInnerHTML={untouched} />
+  return (
+    <div data-part={name}>
+      {parts ? (
+        parts[name]
+      ) : (
+        <Suspense fallback={null}>
+          <LaterPart name={name} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
