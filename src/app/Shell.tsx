@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { UpdateNotice } from '../offline/UpdateNotice.tsx'
 import { Header } from './Header.tsx'
-import { LegendPanel } from './LegendPanel.tsx'
 import { Navigation } from './Navigation.tsx'
 import { PageOutlet } from './PageOutlet.tsx'
 import styles from './Shell.module.css'
@@ -20,12 +19,17 @@ export function Shell({ isPainted, isWaiting }: Props) {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   const [isLegendOpen, setLegendOpen] = useState(false)
+  const [Legend, setLegend] = useState<ComponentType<{ onClose: () => void }> | null>(null)
   // The drawer belongs to the page it was opened on, so that every change of page closes it.
   const [drawerPage, setDrawerPage] = useState<string | null>(null)
   const isDrawerOpen = drawerPage === pathname
   const closeDrawer = () => setDrawerPage(null)
   const toggleLegend = () => {
     setLegendOpen(!isLegendOpen)
+    import('./LegendPanel.tsx').then(
+      ({ LegendPanel }) => setLegend(() => LegendPanel),
+      () => setLegendOpen(false),
+    )
     closeDrawer() // which would cover it
   }
 
@@ -51,7 +55,7 @@ export function Shell({ isPainted, isWaiting }: Props) {
       <main ref={main} tabIndex={-1} className={styles.main}>
         <PageOutlet main={main} isPainted={isPainted} isWaiting={isWaiting} />
       </main>
-      {isLegendOpen && <LegendPanel onClose={() => setLegendOpen(false)} />}
+      {isLegendOpen && Legend && <Legend onClose={() => setLegendOpen(false)} />}
       <UpdateNotice />
     </div>
   )

@@ -8,6 +8,7 @@ describe('the legend', () => {
     const { page } = await openSite('#/threads')
     await page.getByRole('navigation').getByRole('button', { name: 'Legend' }).click()
     const legend = page.getByRole('complementary', { name: 'Legend' })
+    await legend.waitFor()
     const types = await legend.getByRole('term').allTextContents()
     expect(types).toEqual(['Integer', 'Float', 'Boolean', 'String', 'Struct', 'Unknown meaning'])
     expect(new URL(page.url()).hash).toBe('#/threads')

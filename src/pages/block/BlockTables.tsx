@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, startTransition, use, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, startTransition, use, useEffect, useState } from 'react'
 import { IsComplete } from '../../ui/completeness.ts'
 import styles from './BlockTables.module.css'
 import type { BlockTablesProps } from './tableProps.ts'
@@ -49,15 +49,14 @@ interface Props extends BlockTablesProps {
 }
 
 /**
- * The further tables of a block, where it has any. They come with the first sign of a reader: the table code and the
- * rows of a block weigh more than all of the page before them.
+ * The further tables of a block, where it has any. They come with the first sign of a reader or when the page has been
+ * idle for a moment: the table code and the rows of a block weigh more than all of the page before them.
  */
 export function BlockTables({ format, children }: Props) {
-  const place = useRef<HTMLDivElement>(null)
-  const isWanted = useWanted(place)
+  const isWanted = useWanted()
   const Tables = useTables(format.number, isWanted)
   if (!(`./tables/${format.number}.tsx` in modules)) return children
-  if (!Tables) return <div ref={place} />
+  if (!Tables) return null
   return (
     <>
       <div className={styles.tables}>

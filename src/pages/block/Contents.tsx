@@ -42,6 +42,9 @@ function useSections(page: RefObject<HTMLElement | null>): State {
   return state
 }
 
+/** The title of a section without the name of its struct. */
+const titleOf = (heading: HTMLElement) => heading.firstChild?.textContent
+
 /** The sections of a long page, in a line that follows under the header and marks the one being read. */
 export function Contents({ page }: { page: RefObject<HTMLElement | null> }) {
   const { headings, current } = useSections(page)
@@ -55,14 +58,14 @@ export function Contents({ page }: { page: RefObject<HTMLElement | null> }) {
     <nav className={styles.contents} aria-label="On this page">
       <ol>
         {headings.map(heading => (
-          <li key={heading.textContent}>
+          <li key={titleOf(heading)}>
             <button
               type="button"
               className={styles.entry}
               aria-current={heading === current || undefined}
               onClick={() => show(heading)}
             >
-              {heading.textContent}
+              {titleOf(heading)}
             </button>
           </li>
         ))}

@@ -1,19 +1,18 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { whenIdle } from '../../ui/whenIdle.ts'
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'beforeprint'] as const
 let isReading = false
 
-/** A reader who stays this long with the place in the window wants it, even without a word. */
-const patienceMilliseconds = 3000
+/** A page that is open this long and has nothing else to do brings the rest of itself: for the browser's own search, and for paper. */
+const patienceMilliseconds = 1500
 
 /**
- * Whether what stands at a place far down the page is worth its bytes: false until the reader does anything, a press of
- * Ctrl+F included, or stays with the place in the window. An address that asks for something inside the page wants all
- * of it.
- * @param place an element drawn in its stead
+ * Whether what stands far down the page is worth its bytes: false until the reader does anything or the page has been
+ * idle for a moment. An address that asks for something inside the page wants all of it.
  */
-export function useWanted(place: RefObject<HTMLElement | null>): boolean {
+export function useWanted(): boolean {
   const [parameters] = useSearchParams()
   const [isWanted, setWanted] = useState(isReading || parameters.size > 0)
   useEffect(() => {
@@ -25,17 +24,15 @@ export function useWanted(place: RefObject<HTMLElement | null>): boolean {
     }
     const end = new AbortController()
     for (const sign of signs) window.addEventListener(sign, notice, { passive: true, signal: end.signal })
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const observer = new IntersectionObserver(entries => {
-      clearTimeout(timer)
-      if (entries.some(entry => entry.isIntersecting)) timer = setTimeout(want, patienceMilliseconds)
-    })
-    if (place.current) observer.observe(place.current)
+    let callOff = () => {}
+    const timer = setTimeout(() => {
+      callOff = whenIdle(want)
+    }, patienceMilliseconds)
     return () => {
       end.abort()
       clearTimeout(timer)
-      observer.disconnect()
+      callOff()
     }
-  }, [place, isWanted])
+  }, [isWanted])
   return isWanted
 }

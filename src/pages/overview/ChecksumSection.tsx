@@ -9,7 +9,7 @@ export function ChecksumSection() {
         bytes of <code>BLOCK</code> alone, 42 4C 4F 43 4B, would add up to 66 + 76 + 79 + 67 + 75 = 363 = 16B
         hex, stored as 6B 01 00 00.
       </p>
-      <pre>
+      <pre tabIndex={0}>
         <code>
           {'let sum = 0\n'}
           {'for (const byte of file.subarray(0, 0x317fc)) sum += byte\n'}
