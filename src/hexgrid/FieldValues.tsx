@@ -31,7 +31,7 @@ export function FieldValues({ format, values, what }: Props) {
   return (
     <details className={styles.values}>
       <summary>
-        {flags ? 'Bits' : what}: {entries?.length ?? flags?.length} {title}
+        {entries?.length ?? flags?.length} {flags ? 'bits' : what.toLowerCase()}: {title}
       </summary>
       <dl>
         {entries?.map(entry => (

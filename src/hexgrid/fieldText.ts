@@ -16,7 +16,8 @@ export function typeText({ type, struct, count }: Field): string {
 }
 
 const rangeWords: RangeWords = {
-  number: formatNumber,
+  // Without separators up to four digits: years are among them.
+  number: value => (Math.abs(value) < 10_000 ? String(value).replace('-', '−') : formatNumber(value)),
   only: value => `always ${value}`,
   text: text => `always “${text}”`,
   sameAs: field => `equal to ${field}`,

@@ -6,7 +6,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'beforeprint']
 let isReading = false
 
 /** A page that is open this long and has nothing else to do brings the rest of itself: for the browser's own search, and for paper. */
-const patienceMilliseconds = 1500
+const patienceMilliseconds = 3000
 
 /**
  * Whether what stands far down the page is worth its bytes: false until the reader does anything or the page has been
