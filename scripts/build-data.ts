@@ -6,9 +6,7 @@ import { writeDownloads, writeModules } from './pipeline/write-files.ts'
 
 const root = process.cwd()
 const build = buildData(root)
-if (build.problems.length === 0) {
-  writeModules(root, build)
-  writeDownloads(root, build)
-}
-console.log(formatReport(build.problems))
-process.exitCode = build.problems.length === 0 ? 0 : 1
+const problems =
+  build.problems.length > 0 ? build.problems : [...writeModules(root, build), ...writeDownloads(root, build)]
+console.log(formatReport(problems))
+process.exitCode = problems.length === 0 ? 0 : 1

@@ -6,15 +6,21 @@ export type Line = readonly Point[]
 /** Outer ring and holes. */
 export type Polygon = readonly Line[]
 
-/** Pairs the flat list x, y, x, y, … that the files of roads, railway and relief hold. */
-export function pairPoints(flat: readonly number[]): Line {
-  const points: Point[] = []
-  let x: number | null = null
-  for (const value of flat) {
-    if (x !== null) points.push([x, value])
-    x = x === null ? value : null
+export type RoadClass = 'track' | 'minor' | 'road' | 'major' | 'highway'
+
+export interface Geometry {
+  /** Land with its lakes as holes; the first polygon is the dry north. */
+  readonly land: readonly Polygon[]
+  readonly towns: readonly Polygon[]
+  /** Rings by height above the sea, low to high. */
+  readonly relief: readonly (readonly Line[])[]
+  readonly roads: Readonly<Record<RoadClass, readonly Line[]>>
+  readonly rails: {
+    readonly open: readonly Line[]
+    readonly tunnels: readonly Line[]
+    readonly trams: readonly Line[]
   }
-  return points
+  readonly stations: readonly { readonly name: string; readonly x: number; readonly y: number }[]
 }
 
 /** Length of a line in game units. */

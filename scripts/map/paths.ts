@@ -1,6 +1,5 @@
 import { encodePath, encodeSmoothRings } from './encode-path.ts'
-import type { Line } from './geometry.ts'
-import type { Geometry } from './read-geometry.ts'
+import type { Geometry, Line } from './geometry.ts'
 import { createWaterTest, findBridges } from './water.ts'
 
 const edge = 3100

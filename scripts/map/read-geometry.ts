@@ -1,90 +1,201 @@
+import type { JsonValue } from '../step/json-value.ts'
 import type { Reading } from '../step/read-file.ts'
-import { type JsonValue, readJson } from '../step/read-json.ts'
-import { type Line, type Polygon, pairPoints } from './geometry.ts'
+import { readJson } from '../step/read-json.ts'
+import { type Geometry, type Line, lineLength, type Polygon, type RoadClass } from './geometry.ts'
+import {
+  landPieces,
+  railway as railwayCounts,
+  reliefLevels,
+  roadGroups,
+  roadsExtent,
+  stationNames,
+  townPieces,
+} from './geometry-counts.ts'
+import { checkMeasure, checkPoints, readFlatLine, readRing, ringArea } from './geometry-rules.ts'
 
-type RoadClass = 'track' | 'minor' | 'road' | 'major' | 'highway'
+interface Piece {
+  readonly rings: number
+  readonly points: number
+}
 
-export interface Geometry {
-  /** Land with its lakes as holes; the first polygon is the dry north. */
-  readonly land: readonly Polygon[]
-  readonly towns: readonly Polygon[]
-  /** Rings by height above the sea, low to high. */
-  readonly relief: readonly (readonly Line[])[]
-  readonly roads: Readonly<Record<RoadClass, readonly Line[]>>
-  readonly rails: {
-    readonly open: readonly Line[]
-    readonly tunnels: readonly Line[]
-    readonly trams: readonly Line[]
+/** Reads a file of areas, which have the layout of GeoJSON and coordinates of the game. */
+const readPolygons =
+  (kind: string, pieces: readonly Piece[], longestStep: number) =>
+  (json: JsonValue): readonly Polygon[] => {
+    json.only('type', 'name', 'features').at('type').is('FeatureCollection')
+    return json
+      .at('features')
+      .listOf(pieces.length)
+      .map((feature, index) => {
+        feature.only('type', 'id', 'properties', 'geometry').at('type').is('Feature')
+        const properties = feature.at('properties').only('kind', 'name', 'area')
+        properties.at('kind').is(kind)
+        const geometry = feature.at('geometry').only('type', 'coordinates')
+        geometry.at('type').is('Polygon')
+        const coordinates = geometry.at('coordinates')
+        const { rings = 1, points = 0 } = pieces[index] ?? {} // a piece too many has been noted
+        const polygon = coordinates.listOf(rings).map((ring, number) => {
+          const line = readRing(ring, longestStep)
+          if (ringArea(line) > 0 !== (number === 0))
+            ring.fault(
+              'turns the wrong way',
+              'outlines to the left, holes to the right',
+              'look for swapped axes',
+            )
+          return line
+        })
+        checkPoints(coordinates, polygon, points)
+        const area = polygon.reduce((sum, ring) => sum + ringArea(ring), 0)
+        checkMeasure(properties.at('area'), area, 2)
+        return polygon
+      })
   }
-  readonly stations: readonly { readonly name: string; readonly x: number; readonly y: number }[]
-}
 
-const readLine = (value: JsonValue): Line => pairPoints(value.numbers())
-
-function readPolygons(json: JsonValue): readonly Polygon[] {
-  return json
-    .at('features')
-    .list()
-    .map(feature =>
-      feature
-        .at('geometry')
-        .at('coordinates')
-        .list()
-        .map(ring => pairPoints(ring.list().flatMap(point => point.numbers()))),
-    )
-}
+const units = (what: string) => `game units, x east, y north; every ${what} is x,y,x,y,...`
 
 function readRelief(json: JsonValue): Geometry['relief'] {
-  return json
-    .at('levels')
-    .list()
-    .map(level => level.at('rings').list().map(readLine))
+  json.only('units', 'levels').at('units').is(units('ring'))
+  const levels = json.at('levels').listOf(reliefLevels.length)
+  return reliefLevels.map(({ height, rings, points }, index) => {
+    const level = levels[index]
+    if (level === undefined) return []
+    level.only('height', 'rings').at('height').is(height)
+    const lines = level
+      .at('rings')
+      .listOf(rings)
+      .map(ring => {
+        const line = readFlatLine(ring, { least: 3, longestStep: 400 })
+        if (ringArea(line) <= 0) ring.fault('turns the wrong way', 'to the left', 'look for swapped axes')
+        return line
+      })
+    checkPoints(level.at('rings'), lines, points)
+    return lines
+  })
+}
+
+/** Notes roads that touch no other at either end, as none does: it lies at the wrong place. */
+function checkEnds(roads: readonly { readonly json: JsonValue; readonly line: Line }[]): void {
+  const endsOf = (line: Line) => [String(line[0]), String(line.at(-1))]
+  const known = new Map<string, number>()
+  for (const end of roads.flatMap(({ line }) => endsOf(line))) known.set(end, (known.get(end) ?? 0) + 1)
+  for (const { json, line } of roads) {
+    if (endsOf(line).some(end => known.get(end) !== 1)) continue
+    json.fault('touches no other road', 'at least one end where another road ends', 'correct its ends')
+  }
 }
 
 function readRoads(json: JsonValue): Geometry['roads'] {
-  const groups = json.at('lines').list()
-  const ofClass = (name: RoadClass) =>
-    groups
-      .filter(group => group.at('class').text() === name)
-      .flatMap(group => group.at('paths').list().map(readLine))
-  return {
-    track: ofClass('track'),
-    minor: ofClass('minor'),
-    road: ofClass('road'),
-    major: ofClass('major'),
-    highway: ofClass('highway'),
+  json.only('units', 'lines').at('units').is(units('path'))
+  const roads: Record<RoadClass, Line[]> = { track: [], minor: [], road: [], major: [], highway: [] }
+  const read: { json: JsonValue; line: Line }[] = []
+  const groups = json.at('lines').listOf(roadGroups.length)
+  for (const [index, group] of roadGroups.entries()) {
+    const found = groups[index]?.only('class', 'lanes', 'paths')
+    if (found === undefined) continue
+    found.at('class').is(group.class)
+    found.at('lanes').is(group.lanes)
+    const paths = found.at('paths').listOf(group.paths)
+    const lines = paths.map(path => ({
+      json: path,
+      line: readFlatLine(path, { least: 2, longestStep: 900 }),
+    }))
+    checkPoints(
+      found.at('paths'),
+      lines.map(({ line }) => line),
+      group.points,
+    )
+    read.push(...lines)
+    roads[group.class].push(...lines.map(({ line }) => line))
   }
+  checkEnds(read)
+  const points = read.flatMap(({ line }) => line)
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const extent = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].join(' ')
+  if (extent !== roadsExtent)
+    json
+      .at('lines')
+      .fault(`reaches from and to ${extent}`, roadsExtent, 'correct the outermost point, or swapped axes')
+  return roads
 }
+
+const railRules = { least: 2, longestStep: 1200 }
+
+function readMainLine(json: JsonValue): { open: Line[]; tunnels: Line[] } {
+  json.only('closed', 'length', 'segments').at('closed').is(true)
+  const open: Line[] = []
+  const tunnels: Line[] = []
+  const segments = json.at('segments').listOf(railwayCounts.stretches)
+  const lines = segments.map((segment, index) => {
+    segment
+      .only('surface', 'length', 'path')
+      .at('surface')
+      .is(index % 2 === 1)
+    const line = readFlatLine(segment.at('path'), railRules)
+    checkMeasure(segment.at('length'), lineLength(line), 2)
+    ;(index % 2 === 1 ? open : tunnels).push(line)
+    return line
+  })
+  lines.forEach((line, index) => {
+    if (String(line.at(-1)) === String(lines[(index + 1) % lines.length]?.[0])) return
+    segments[index]?.fault('ends where the next stretch does not begin', 'one closed line', 'correct the end')
+  })
+  checkPoints(json.at('segments'), lines, railwayCounts.mainPoints)
+  checkMeasure(
+    json.at('length'),
+    lines.reduce((sum, line) => sum + lineLength(line), 0),
+    20,
+  )
+  return { open, tunnels }
+}
+
+/** Farthest that a station lies from a corner of the main line. */
+const farthestStation = 200
 
 function readRailway(json: JsonValue): Pick<Geometry, 'rails' | 'stations'> {
-  const stretches = json.at('main').at('segments').list()
-  const main = (isOpen: boolean) =>
-    stretches
-      .filter(stretch => stretch.at('surface').flag() === isOpen)
-      .map(stretch => readLine(stretch.at('path')))
-  const tram = readLine(json.at('tram').at('path'))
-  return {
-    rails: {
-      open: [...main(true), readLine(json.at('siding').at('path'))],
-      tunnels: main(false),
-      trams: [[...tram, ...tram.slice(0, 1)]],
-    },
-    stations: json
-      .at('stations')
-      .list()
-      .map(stop => ({ name: stop.at('name').text(), x: stop.at('x').number(), y: stop.at('y').number() })),
+  json.only('units', 'main', 'tram', 'siding', 'stations').at('units').is(units('path'))
+  const { open, tunnels } = readMainLine(json.at('main'))
+  const other = (name: string, isClosed: boolean, points: number) => {
+    json.at(name).only('closed', 'path').at('closed').is(isClosed)
+    const line = readFlatLine(json.at(name).at('path'), railRules)
+    checkPoints(json.at(name).at('path'), [line], points)
+    return line
   }
+  const tram = other('tram', true, railwayCounts.tramPoints)
+  const siding = other('siding', false, railwayCounts.sidingPoints)
+  const corners = [...open, ...tunnels].flat()
+  const stations = json
+    .at('stations')
+    .listOf(stationNames.length)
+    .map((station, index) => {
+      const name = stationNames[index] ?? ''
+      station.only('name', 'x', 'y').at('name').is(name)
+      const [x, y] = ['x', 'y'].map(axis => station.at(axis).number({ min: -3000, max: 3000 }))
+      const place = { name, x: x ?? 0, y: y ?? 0 }
+      if (corners.every(corner => Math.hypot(corner[0] - place.x, corner[1] - place.y) > farthestStation))
+        station.fault('lies far from the railway', `at most ${farthestStation} units off`, 'correct x and y')
+      return place
+    })
+  return { rails: { open: [...open, siding], tunnels, trams: [[...tram, ...tram.slice(0, 1)]] }, stations }
 }
 
-/** Reads the geometry of `data-csv/map`; a problem for each file that is missing or broken. */
+/** How each file is read. A test gives texts of its own. */
+export const geometryReaders = {
+  'coastline.geojson': readPolygons('land', landPieces, 1000),
+  'builtup.geojson': readPolygons('builtup', townPieces, 450),
+  'relief.json': readRelief,
+  'roads.json': readRoads,
+  'railway.json': readRailway,
+} as const
+
+/** Reads the geometry of `data-csv/map`; problems are what is missing, broken or against a rule. */
 export function readGeometry(root: string): Reading<Geometry> {
-  const read = <Value>(file: string, reader: (json: JsonValue) => Value) =>
+  const read = <Value>(file: keyof typeof geometryReaders, reader: (json: JsonValue) => Value) =>
     readJson(root, `data-csv/map/${file}`, reader)
-  const land = read('coastline.geojson', readPolygons)
-  const towns = read('builtup.geojson', readPolygons)
-  const relief = read('relief.json', readRelief)
-  const roads = read('roads.json', readRoads)
-  const railway = read('railway.json', readRailway)
+  const land = read('coastline.geojson', geometryReaders['coastline.geojson'])
+  const towns = read('builtup.geojson', geometryReaders['builtup.geojson'])
+  const relief = read('relief.json', geometryReaders['relief.json'])
+  const roads = read('roads.json', geometryReaders['roads.json'])
+  const railway = read('railway.json', geometryReaders['railway.json'])
   if (!land.value || !towns.value || !relief.value || !roads.value || !railway.value) {
     return {
       value: null,

@@ -1,33 +1,121 @@
 import { Buffer } from 'node:buffer'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join, relative, sep } from 'node:path'
+import type { Fault, Problem } from '../csv/problem.ts'
+import { problemOfFile } from '../step/read-file.ts'
 import type { OutputFile } from '../step/step.ts'
 import type { DataBuild } from './build-data.ts'
 
-/** Makes a folder hold exactly these files; files that are the same already keep their time. */
-function writeFolder(folder: string, files: readonly OutputFile[]): void {
-  mkdirSync(folder, { recursive: true })
-  const wanted = new Set(files.map(({ path }) => path))
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name)
-    const name = relative(folder, path).replaceAll(sep, '/')
-    if (entry.isFile() && !wanted.has(name)) rmSync(path)
+const faults: Readonly<Record<string, Fault>> = {
+  ENOSPC: { rule: 'has no room on the disk', allowed: 'some free megabytes', fix: 'make room, run again' },
+  EROFS: { rule: 'lies on a read-only disk', allowed: 'a folder to write to', fix: 'work in another folder' },
+  EACCES: { rule: 'may not be written', allowed: 'a folder you own', fix: 'look at owner and permissions' },
+  ENOTDIR: { rule: 'is no folder', allowed: 'a folder at this path', fix: 'move the file away, run again' },
+  EISDIR: { rule: 'is a folder', allowed: 'a file at this path', fix: 'move the folder away, run again' },
+}
+const sameFault: Readonly<Record<string, string>> = {
+  EPERM: 'EACCES',
+  EEXIST: 'ENOTDIR',
+  ENOTEMPTY: 'EISDIR',
+}
+
+function faultOf(error: unknown): Fault {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+  const other = {
+    rule: `cannot be written (${code})`,
+    allowed: 'a folder to write to',
+    fix: 'look at disk and permissions, run again',
   }
-  for (const { path, content } of files) {
-    const target = join(folder, path)
-    const bytes = Buffer.from(content)
-    if (existsSync(target) && readFileSync(target).equals(bytes)) continue
-    mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, bytes)
+  return faults[sameFault[code] ?? code] ?? other
+}
+
+/** Thrown with the path that could not be written. */
+class WriteError extends Error {
+  readonly path: string
+  constructor(path: string, cause: unknown) {
+    super(`cannot write ${path}`, { cause })
+    this.path = path
   }
 }
 
-/** Writes the generated modules to src/generated and removes those no longer made. */
-export function writeModules(root: string, { modules }: DataBuild): void {
-  writeFolder(join(root, 'src/generated'), modules)
+function attempt(path: string, write: () => void): void {
+  try {
+    write()
+  } catch (error) {
+    throw error instanceof WriteError ? error : new WriteError(path, error)
+  }
 }
 
-/** Writes the downloads to dist/data and removes those no longer made. */
-export function writeDownloads(root: string, { downloads }: DataBuild): void {
-  writeFolder(join(root, 'dist/data'), downloads)
+function isSame(path: string, bytes: Uint8Array): boolean {
+  return existsSync(path) && lstatSync(path).isFile() && readFileSync(path).equals(bytes)
+}
+
+function isFolder(path: string): boolean {
+  return existsSync(path) && lstatSync(path).isDirectory()
+}
+
+/** The files of a folder that are not among those wanted. */
+function staleFiles(folder: string, wanted: ReadonlySet<string>): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+    .filter(path => !wanted.has(relative(folder, path).replaceAll(sep, '/')))
+}
+
+/**
+ * Makes a folder hold exactly these files. What is new or changed is written aside first and moved into place only when
+ * all of it is there, so that a full disk leaves the folder as it was; files that are the same keep their time.
+ * @param folder path from `root`
+ * @returns a problem when something cannot be written
+ */
+function writeFolder(root: string, folder: string, files: readonly OutputFile[]): readonly Problem[] {
+  const target = join(root, folder)
+  const aside = join(dirname(target), `.${basename(target)}-${process.pid}`)
+  const changed = files
+    .map(({ path, content }) => ({ path, bytes: Buffer.from(content) }))
+    .filter(({ path, bytes }) => !isSame(join(target, path), bytes))
+  try {
+    attempt(target, () => mkdirSync(target, { recursive: true }))
+    for (const { path, bytes } of changed) {
+      const place = dirname(join(target, path))
+      attempt(place, () => mkdirSync(place, { recursive: true }))
+      attempt(join(target, path), () => {
+        if (isFolder(join(target, path))) throw Object.assign(new Error('a folder'), { code: 'EISDIR' })
+        mkdirSync(dirname(join(aside, path)), { recursive: true })
+        writeFileSync(join(aside, path), bytes)
+      })
+    }
+    const stale = staleFiles(target, new Set(files.map(({ path }) => path)))
+    for (const { path } of changed)
+      attempt(join(target, path), () => renameSync(join(aside, path), join(target, path)))
+    for (const path of stale) attempt(path, () => rmSync(path))
+    return []
+  } catch (error) {
+    if (!(error instanceof WriteError)) throw error
+    return [problemOfFile(relative(root, error.path).replaceAll(sep, '/'), faultOf(error.cause))]
+  } finally {
+    if (existsSync(aside)) rmSync(aside, { recursive: true })
+  }
+}
+
+/** Writes the generated modules to src/generated and removes those no longer made; a problem when that fails. */
+export function writeModules(root: string, { modules }: Pick<DataBuild, 'modules'>): readonly Problem[] {
+  return writeFolder(root, 'src/generated', modules)
+}
+
+/** Writes the downloads to dist/data and removes those no longer made; a problem when that fails. */
+export function writeDownloads(
+  root: string,
+  { downloads }: Pick<DataBuild, 'downloads'>,
+): readonly Problem[] {
+  return writeFolder(root, 'dist/data', downloads)
 }

@@ -18,8 +18,8 @@ export function dataPlugin(): Plugin {
 
   const run = () => {
     const next = buildData(config.root)
-    if (next.problems.length > 0) throw new Error(`The data has problems:\n${formatReport(next.problems)}`)
-    writeModules(config.root, next)
+    const problems = next.problems.length > 0 ? next.problems : writeModules(config.root, next)
+    if (problems.length > 0) throw new Error(`The data has problems:\n${formatReport(problems)}`)
     build = next
   }
 

@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -113,6 +114,27 @@ describe('writing the generated files', () => {
     writeModules(folder, build(['a.ts', '1'], ['b.ts', '3']))
     expect(statSync(path).mtimeMs).toBe(1000)
     expect(written('b.ts')).toBe('3')
+  })
+
+  /** What a failed writing says, and that it leaves the folder as it was. */
+  const failure = (path: string, ...files: [string, string][]) => {
+    const problems = writeModules(folder, build(['a.ts', '2'], ...files))
+    expect(problems.map(({ file }) => file)).toEqual([path])
+    expect(written('a.ts')).toBe('1')
+    expect(readdirSync(join(folder, 'src'))).toEqual(['generated'])
+    return problems[0]?.rule
+  }
+
+  it('says where a folder or a file stands in the way, and writes nothing then', () => {
+    writeModules(folder, build(['a.ts', '1'], ['deep/b.ts', '1']))
+    expect(failure('src/generated/deep', ['deep', '2'])).toBe('is a folder')
+    expect(failure('src/generated/a.ts', ['a.ts/b.ts', '2'])).toBe('is no folder')
+  })
+
+  it('says that a whole folder cannot be made', () => {
+    writeFileSync(join(folder, 'src'), 'a file')
+    const [problem] = writeModules(folder, build(['a.ts', '1']))
+    expect(problem).toMatchObject({ file: 'src/generated', rule: 'is no folder' })
   })
 
   it('writes downloads to dist/data', () => {

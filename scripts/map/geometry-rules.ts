@@ -1,0 +1,77 @@
+import type { JsonValue } from '../step/json-value.ts'
+import { type Line, lineLength, type Point } from './geometry.ts'
+
+/** The land lies within these coordinates. */
+const world = { min: -3000, max: 3000 }
+
+export interface LineRules {
+  /** Fewest points that make sense. */
+  readonly least: number
+  /** Longest distance of two points that follow each other; a longer one comes from a wrong digit or swapped axes. */
+  readonly longestStep: number
+}
+
+function checkSteps(json: JsonValue, line: Line, { least, longestStep }: LineRules): void {
+  if (line.length < least) json.fault(`has ${line.length} points`, `at least ${least}`, 'restore the points')
+  line.slice(1).forEach((point, index) => {
+    const step = lineLength([...line.slice(index, index + 1), point])
+    const between = `between points ${index} and ${index + 1}`
+    if (step === 0) json.fault(`stands still ${between}`, 'each point once', 'remove one of the two')
+    else if (step > longestStep)
+      json.fault(`jumps ${Math.round(step)} units ${between}`, `at most ${longestStep}`, 'correct the point')
+  })
+}
+
+/** Reads a flat list x, y, x, y, …; what is wrong is noted. */
+export function readFlatLine(json: JsonValue, rules: LineRules): Line {
+  const numbers = json.list().map(value => value.number(world))
+  if (numbers.length % 2 === 1)
+    json.fault(`has ${numbers.length} numbers`, 'pairs of x and y', 'restore the lost one')
+  const points: Point[] = []
+  let x: number | null = null
+  for (const number of numbers) {
+    if (x !== null) points.push([x, number])
+    x = x === null ? number : null
+  }
+  checkSteps(json, points, rules)
+  return points
+}
+
+/** Reads a ring of pairs that ends where it begins, as GeoJSON has it. */
+export function readRing(json: JsonValue, longestStep: number): Line {
+  const points = json.list().map((value): Point => {
+    const [x, y] = value.listOf(2)
+    return [x?.number(world) ?? 0, y?.number(world) ?? 0] // what is missing has been noted
+  })
+  checkSteps(json, points, { least: 4, longestStep })
+  if (String(points[0]) !== String(points.at(-1)))
+    json.fault('is an open ring', 'a last point equal to the first', 'close the ring')
+  return points
+}
+
+/** Twice the area is what the points sum up to: above 0 for a ring that turns to the left. */
+export function ringArea(ring: Line): number {
+  const doubled = ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y]
+    return sum + x * nextY - nextX * y
+  }, 0)
+  return doubled / 2
+}
+
+/** Notes another number of points than is declared. */
+export function checkPoints(json: JsonValue, lines: readonly Line[], points: number): void {
+  const found = lines.reduce((sum, line) => sum + line.length, 0)
+  if (found !== points)
+    json.fault(
+      `has ${found} points`,
+      `${points} points`,
+      'restore what is lost, or correct the declared count',
+    )
+}
+
+/** Notes a measure that the points do not have. */
+export function checkMeasure(json: JsonValue, measured: number, tolerance: number): void {
+  const told = json.number({ min: 0, max: 4e7 })
+  if (Math.abs(told - measured) > tolerance)
+    json.fault('is not what the points give', `${Math.round(measured)}`, 'correct the points, or this number')
+}

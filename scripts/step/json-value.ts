@@ -1,0 +1,120 @@
+import type { Node } from 'jsonc-parser'
+import type { Fault } from '../csv/problem.ts'
+
+/** Longest sensible number: nothing in the files is written with more signs. */
+const longestNumber = 12
+
+export interface NumberRange {
+  readonly min: number
+  readonly max: number
+}
+
+/** Takes a fault of a node; `path` leads to it, e.g. `lines[3].paths[0]`. */
+export type NoteFault = (node: Node, path: string, fault: Fault) => void
+
+/**
+ * A value out of a JSON file with its place in it. What is asked for and not found is noted, with an empty value in its
+ * stead, so that all faults of a file come out together; below a value that was wrong nothing more is said.
+ */
+export class JsonValue {
+  readonly #node: Node | null
+  readonly #path: string
+  readonly #note: NoteFault
+
+  constructor(node: Node | null, path: string, note: NoteFault) {
+    this.#node = node
+    this.#path = path
+    this.#note = note
+  }
+
+  /** Notes what is wrong with this value. */
+  fault(rule: string, allowed: string, fix = 'correct the value'): void {
+    if (this.#node !== null) this.#note(this.#node, this.#path, { rule, allowed, fix })
+  }
+
+  #below(node: Node | null, step: string): JsonValue {
+    return new JsonValue(node, `${this.#path}${step}`, this.#note)
+  }
+
+  #wrongType(wanted: string): JsonValue {
+    this.fault(`is no ${wanted}`, `a ${wanted}`)
+    return this.#below(null, '')
+  }
+
+  /** The node when it is of this type; else that is noted. */
+  #of(type: Node['type'], wanted: string): Node | null {
+    if (this.#node?.type === type) return this.#node
+    this.#wrongType(wanted)
+    return null
+  }
+
+  /** Notes keys beside these, and keys that stand twice. */
+  only(...keys: readonly string[]): this {
+    const seen = new Set<string>()
+    for (const { children = [] } of this.#of('object', 'object')?.children ?? []) {
+      const [keyNode] = children
+      if (keyNode === undefined) continue
+      const key = String(keyNode.value)
+      const rule = seen.has(key) ? 'is a key that stands twice' : 'is a key that nobody reads'
+      if (seen.has(key) || !keys.includes(key))
+        this.#note(keyNode, this.#path, { rule, allowed: keys.join(', '), fix: 'correct or remove it' })
+      seen.add(key)
+    }
+    return this
+  }
+
+  /** The value of a key. */
+  at(key: string): JsonValue {
+    if (this.#node === null) return this
+    const node = this.#of('object', 'object')
+    const value = node?.children?.find(({ children }) => children?.[0]?.value === key)?.children?.[1] ?? null
+    if (node !== null && value === null) this.fault(`lacks ${key}`, `an object with ${key}`, `write ${key}`)
+    return this.#below(value, this.#path === '' ? key : `.${key}`)
+  }
+
+  /** The values of a list. */
+  list(): readonly JsonValue[] {
+    const values = this.#of('array', 'list')?.children ?? [] // jsonc-parser leaves it out for an empty list
+    return values.map((node, index) => this.#below(node, `[${index}]`))
+  }
+
+  /** A list of exactly so many values; fewer when that is noted. */
+  listOf(count: number): readonly JsonValue[] {
+    const values = this.list()
+    if (this.#node !== null && values.length !== count)
+      this.fault(
+        `has ${values.length} entries`,
+        `${count} entries`,
+        'restore what is lost, or correct the declared count',
+      )
+    return values
+  }
+
+  /** A number within a range that every program can hold as it is written. */
+  number({ min, max }: NumberRange): number {
+    const node = this.#of('number', 'number')
+    if (node === null) return 0
+    const value = Number(node.value)
+    if (node.length > longestNumber)
+      this.fault(`is written with ${node.length} characters`, `at most ${longestNumber}`, 'round the number')
+    else if (Object.is(value, -0)) this.fault('is a negative zero', '0', 'write 0')
+    else if (!(value >= min && value <= max)) this.fault('is out of range', `${min} to ${max}`)
+    return value
+  }
+
+  text(): string {
+    return String(this.#of('string', 'text')?.value ?? '')
+  }
+
+  flag(): boolean {
+    return this.#of('boolean', 'flag')?.value === true
+  }
+
+  /** Notes any value but this one. */
+  is(expected: string | number | boolean): void {
+    if (this.#node !== null && this.#node.value !== expected) {
+      const wanted = JSON.stringify(expected)
+      this.fault('is another value', wanted, `write ${wanted}`)
+    }
+  }
+}
