@@ -3,12 +3,19 @@ import { elementFaults } from './element-faults.ts'
 import { parseIcon } from './parse-icon.ts'
 import type { IconFile } from './read-icons.ts'
 
-/** Problems of one picture: not well-formed, another size, nothing drawn, or more than plain shapes. */
+/** Four times the longest icon there is. */
+const longestIcon = 2000
+
+/** Problems of one picture: too long, not well-formed, another size, nothing drawn, or more than plain shapes. */
 export function checkIcon({ file, svg }: IconFile): readonly Problem[] {
   const problemIn = (line: number, cell: string, fault: Fault): Problem => ({
     ...{ file, line, column: 1, columnName: '', cell },
     ...fault,
   })
+  if (svg.length > longestIcon) {
+    const rule = `has ${svg.length} characters`
+    return [problemIn(1, '', { rule, allowed: `at most ${longestIcon}`, fix: 'draw it with fewer points' })]
+  }
   const { elements, broken } = parseIcon(svg)
   if (broken) {
     const fault = {
