@@ -8,7 +8,10 @@ const controls = String.raw`\u0000-\u0009\u000b-\u001f\u007f-\u009f`
 const invisible = String.raw`\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff`
 const forbidden = new RegExp(`[${controls}${invisible}]`, 'u')
 
-/** What no cell of any column may hold: control and invisible characters, broken encoding, endless text. */
+/** Letters of other scripts look like Latin ones, and much beyond them is not seen at all. */
+const foreign = /[^\n -~\u00a1-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u20ac\ufffd]/u
+
+/** What no cell of any column may hold: control and invisible characters, other scripts, broken encoding, stray quotes, endless text. */
 export function cellFault(cell: string): Fault | null {
   if (cell.length > longestCell) {
     return {
@@ -25,6 +28,18 @@ export function cellFault(cell: string): Fault | null {
       allowed: 'visible characters and spaces',
       fix: 'delete the character, or type the cell again',
     }
+  }
+  const other = foreign.exec(cell)?.[0]
+  if (other !== undefined) {
+    return {
+      rule: `holds the character U+${toHex(other.codePointAt(0) ?? 0)}, which is no Latin one`,
+      allowed: 'Latin letters, digits and common signs',
+      fix: 'type the cell again, or allow the character in scripts/csv/cell-fault.ts',
+    }
+  }
+  if (cell.split('"').length % 2 === 0) {
+    const fix = 'delete it, or write the second one'
+    return { rule: 'has a stray quote', allowed: 'quotes in pairs', fix }
   }
   if (cell.includes('\ufffd')) {
     return { rule: 'holds bytes that are not UTF-8', allowed: 'UTF-8', fix: 'save the file as "CSV UTF-8"' }

@@ -4,6 +4,9 @@ import { type Line, lineLength, type Point } from './geometry.ts'
 /** The land lies within these coordinates. */
 const world = { min: -3000, max: 3000 }
 
+/** What a file says of its units. `what` is its word for a line. */
+export const units = (what: string) => `game units, x east, y north; every ${what} is x,y,x,y,...`
+
 export interface LineRules {
   /** Fewest points that make sense. */
   readonly least: number

@@ -38,15 +38,10 @@ export function listColumns(columns: Columns, isDerived: boolean): readonly Tabl
   }))
 }
 
-function emptyFileProblem(file: string, columns: readonly TableColumn[]): Problem {
+function emptyFileProblem(file: string, columns: readonly TableColumn[], rule: string): Problem {
   const header = columns.map(({ name }) => name).join(',')
   return {
-    file,
-    line: 1,
-    column: 1,
-    columnName: '',
-    cell: '',
-    rule: 'is an empty file',
+    ...{ file, line: 1, column: 1, columnName: '', cell: '', rule },
     allowed: 'a header row and data rows',
     fix: `restore the file; its header is ${header}`,
   }
@@ -77,15 +72,27 @@ export function defineTable<const Authored extends Columns>(
   function readFile(csv: CsvFile): TableRows<RowOf<Authored>> {
     const [headerRow, ...dataRows] = csv.rows
     if (headerRow === undefined) {
-      const problems = csv.problems.length > 0 ? csv.problems : [emptyFileProblem(info.file, tableColumns)]
+      const problems =
+        csv.problems.length > 0
+          ? csv.problems
+          : [emptyFileProblem(info.file, tableColumns, 'is an empty file')]
       return { table: info, problems, isWhole: false, allRows: [], soundRows: [] }
     }
+    const empty =
+      dataRows.length === 0 && csv.problems.length === 0
+        ? [emptyFileProblem(info.file, tableColumns, 'holds no rows but the header')]
+        : []
     const header = readHeader(csv.file, headerRow.cells, columnNames)
     const readings = dataRows.map(row => readRow(csv, row, tableColumns, header))
     const allRows = readings.map(({ row }) => row)
     return {
       table: info,
-      problems: [...csv.problems, ...header.problems, ...readings.flatMap(({ problems }) => problems)],
+      problems: [
+        ...csv.problems,
+        ...empty,
+        ...header.problems,
+        ...readings.flatMap(({ problems }) => problems),
+      ],
       isWhole: csv.problems.length === 0 && header.problems.length === 0,
       allRows,
       soundRows: allRows.filter(isSound),

@@ -6,6 +6,9 @@ import { choice } from '../table-engine/kinds/choice.ts'
 import { text } from '../table-engine/kinds/text.ts'
 import { note } from './shared-columns.ts'
 
+/** A plain host in Latin letters, without user, port or foreign script, and a path without signs that end an attribute. */
+const address = /^https:\/\/(?!\S*xn--)[a-z0-9]+(?:[.-][a-z0-9]+)*\.[a-z]{2,}\/[\w.~:/?#@!$&'()*+,;=%-]*$/
+
 export const externalLinks = defineTable(
   {
     file: 'external-links.csv',
@@ -17,7 +20,7 @@ export const externalLinks = defineTable(
     columns: {
       url: column(
         'Address',
-        text({ pattern: /^https:\/\/\S+$/, example: 'https://example.org/' }),
+        text({ pattern: address, example: 'https://example.org/' }),
         'Address, https only',
       ),
       title: column('Title', text(), 'Name of the site or page'),

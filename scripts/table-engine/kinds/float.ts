@@ -6,6 +6,9 @@ export interface FloatRange {
   readonly max?: number
 }
 
+/** More digits than a number of the game has. */
+const longestFloat = 20
+
 /** Decimal numbers with a point; no exponent, no thousands separators. */
 export function float(range: FloatRange = {}): Kind<number> {
   return {
@@ -25,6 +28,12 @@ export function float(range: FloatRange = {}): Kind<number> {
               ? `write ${meant.toFixed(6).replace(/\.?0+$/, '')}`
               : 'write the number in digits',
           },
+        }
+      }
+      if (cell.length > longestFloat || /^-0(?:\.0+)?$/.test(cell)) {
+        const rule = cell.length > longestFloat ? `has ${cell.length} characters` : 'is a negative zero'
+        return {
+          fault: { rule, allowed: `up to ${longestFloat} characters, 0 without sign`, fix: 'round it' },
         }
       }
       const value = Number(cell)

@@ -1,3 +1,4 @@
+import { rowCount } from '../../table-engine/checks/row-count.ts'
 import { unique } from '../../table-engine/checks/unique.ts'
 import { column } from '../../table-engine/column.ts'
 import { defineTable } from '../../table-engine/define-table.ts'
@@ -43,5 +44,5 @@ export const labelsTable = defineTable(
       y: column('Y', position, 'Middle of the lettering', 'game units'),
     },
   },
-  [unique('name', 'kind')],
+  [rowCount(62), unique('name', 'kind')],
 )

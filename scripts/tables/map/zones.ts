@@ -1,4 +1,5 @@
 import { eachRow } from '../../table-engine/checks/each-row.ts'
+import { rowCount } from '../../table-engine/checks/row-count.ts'
 import { column } from '../../table-engine/column.ts'
 import { defineTable } from '../../table-engine/define-table.ts'
 import { choice } from '../../table-engine/kinds/choice.ts'
@@ -48,5 +49,5 @@ export const zonesTable = defineTable(
       text_key: column('Text key', text({ maxLength: 8 }), 'Key of the name in the game texts'),
     },
   },
-  [isOrdered],
+  [rowCount(378), isOrdered],
 )

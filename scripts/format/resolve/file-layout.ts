@@ -1,0 +1,80 @@
+import { parseHex, toHex } from '../../algebra/hex.ts'
+import type { Problem } from '../../csv/problem.ts'
+import { problemAt, type SoundRow, type Source } from '../../table-engine/table.ts'
+import { fileTable } from '../../tables/format/file.ts'
+import { versionsTable } from '../../tables/format/versions.ts'
+import type { FileLayout } from '../definition.ts'
+
+type FactRow = SoundRow<{ readonly name: string; readonly value: string }>
+
+/** How the facts of file.csv are written. */
+const facts = {
+  marker: { pattern: /^[A-Z]{5}$/, allowed: 'five capital letters' },
+  file_size: { pattern: /^[1-9]\d{4,6}$/, allowed: 'a number of bytes' },
+  work_buffer_size: { pattern: /^[1-9]\d{3,5}$/, allowed: 'a number of bytes' },
+  checksum_offset_hex: { pattern: /^[1-9A-F][0-9A-F]{4}$/, allowed: 'five hex digits' },
+  measured_files: { pattern: /^[1-9]\d*$/, allowed: 'a number of files' },
+} as const
+type FactName = keyof typeof facts
+
+const checksumBytes = 4
+/** The work buffer is a number of whole kilobytes. */
+const kilobyte = 1024
+
+const isFact = (name: string): name is FactName => Object.hasOwn(facts, name)
+
+function rowProblem(row: FactRow): Problem | null {
+  const { name, value } = row.values
+  if (!isFact(name)) {
+    const allowed = Object.keys(facts).join(', ')
+    return problemAt(row, 'name', { rule: 'is no fact of the file', allowed, fix: 'correct or remove it' })
+  }
+  const { pattern, allowed } = facts[name]
+  if (pattern.test(value)) return null
+  return problemAt(row, 'value', { rule: `is no value of ${name}`, allowed, fix: 'restore the value' })
+}
+
+/** Facts that follow from each other or from other tables. */
+function contradictions(file: FileLayout, rows: readonly FactRow[], source: Source): readonly Problem[] {
+  const measured = versionsTable.rows(source).reduce((sum, { files }) => sum + files, 0)
+  const checks: readonly (readonly [FactName, boolean, string])[] = [
+    [
+      'checksum_offset_hex',
+      file.checksumOffset === file.size - checksumBytes,
+      toHex(file.size - checksumBytes),
+    ],
+    ['work_buffer_size', file.workBufferSize % kilobyte === 0, `a multiple of ${kilobyte}`],
+    ['measured_files', file.measuredFiles === measured, `${measured}, the sum over versions.csv`],
+  ]
+  return checks.flatMap(([name, holds, allowed]) =>
+    rows
+      .filter(row => !holds && row.values.name === name)
+      .map(row => {
+        const rule = 'does not agree with the other facts'
+        return problemAt(row, 'value', { rule, allowed, fix: 'correct the value, or what it follows from' })
+      }),
+  )
+}
+
+/** The facts of file.csv, and a problem for each that is missing, unknown, unreadable or contradicts another. */
+export function toFileLayout(source: Source): { file: FileLayout; problems: readonly Problem[] } {
+  const rows = fileTable.read(source).soundRows
+  const fact = (name: FactName) => rows.find(({ values }) => values.name === name)?.values.value ?? '' // told below
+  const file = {
+    marker: fact('marker'),
+    size: Number(fact('file_size')),
+    workBufferSize: Number(fact('work_buffer_size')),
+    checksumOffset: parseHex(fact('checksum_offset_hex')),
+    measuredFiles: Number(fact('measured_files')),
+  }
+  const wrong = rows.map(rowProblem).filter(problem => problem !== null)
+  const lacking = Object.keys(facts).filter(name => !rows.some(({ values }) => values.name === name))
+  const place = { file: fileTable.file, line: 1, column: 1, columnName: 'header', cell: 'name' }
+  const allowed = Object.keys(facts).join(', ')
+  const missing = lacking.map(name => ({
+    ...place,
+    ...{ rule: `leads to rows without ${name}`, allowed, fix: 'restore the row' },
+  }))
+  const problems = [...wrong, ...missing]
+  return { file, problems: problems.length > 0 ? problems : contradictions(file, rows, source) }
+}

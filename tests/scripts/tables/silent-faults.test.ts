@@ -1,0 +1,164 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { CsvFile } from '../../../scripts/csv/parse-csv.ts'
+import type { Problem } from '../../../scripts/csv/problem.ts'
+import type { AnyTable } from '../../../scripts/table-engine/table.ts'
+import { checks } from '../../../scripts/tables/check-tables.ts'
+import { externalLinks } from '../../../scripts/tables/external-links.ts'
+import { pickups } from '../../../scripts/tables/pickups.ts'
+import { tables } from '../../../scripts/tables/tables.ts'
+import { formatProblems } from '../format/support.ts'
+import { realSource, sourceWithFiles, withRow } from '../support/sources.ts'
+
+/** Faults that once passed every check or were told badly. */
+const tally = { named: 0, badly: 0, silent: 0 }
+afterAll(() => {
+  process.stdout.write(
+    `faults that look right: ${tally.named} named, ${tally.badly} badly, ${tally.silent} silent, 0 trace\n`,
+  )
+})
+
+/** Counts what a fault leads to; it is named when its own file is told, with words for everything. */
+function expectNamed(file: string, problems: readonly Problem[]): void {
+  const own = problems.filter(problem => problem.file === file)
+  const isTold = own.every(({ line, rule, allowed, fix }) => line > 0 && [rule, allowed, fix].every(Boolean))
+  const kind = problems.length === 0 ? 'silent' : own.length > 0 && isTold ? 'named' : 'badly'
+  tally[kind]++
+  expect(kind).toBe('named')
+}
+
+async function allProblems(table: AnyTable, csv: CsvFile): Promise<readonly Problem[]> {
+  const source = sourceWithFiles([csv])
+  const own = table.problems(source)
+  if (own.length > 0) return own
+  return table.name.startsWith('format/') ? formatProblems(source) : checks.flatMap(check => check(source))
+}
+
+describe('a table without one of its rows', () => {
+  const places = [
+    ['first', () => 1],
+    ['middle', (rows: number) => Math.floor(rows / 2)],
+    ['last', (rows: number) => rows - 1],
+  ] as const
+  const lost = tables.flatMap(table => places.map(([place, index]) => ({ table, place, index })))
+
+  it.each(lost)('is told: $table.name, the $place', async ({ table, index }) => {
+    const csv = realSource.csv(table.file)
+    const rows = csv.rows.toSpliced(index(csv.rows.length), 1)
+    expectNamed(table.file, await allProblems(table, { ...csv, rows }))
+  })
+})
+
+describe('a table with nothing but its header', () => {
+  it.each(tables)('is told: $name', async table => {
+    const csv = realSource.csv(table.file)
+    expectNamed(table.file, await allProblems(table, { ...csv, rows: csv.rows.slice(0, 1) }))
+  })
+})
+
+/** The problems of a cell in the first row of a table. */
+function problemsOfCell(
+  table: AnyTable,
+  column: string,
+  write: (cell: string) => string,
+): readonly Problem[] {
+  const [header, row] = realSource.csv(table.file).rows
+  const index = header?.cells.indexOf(column) ?? -1
+  const cell = row?.cells[index]
+  if (row === undefined || cell === undefined) throw new Error(`${table.name} has no ${column}`)
+  const source = sourceWithFiles([withRow(table.file, row.line, row.cells.with(index, write(cell)))])
+  return table.problems(source)
+}
+
+describe('a character that is not seen, or looks like another', () => {
+  const codes = [
+    ...[0x00a0, 0x00ad, 0x034f, 0x061c, 0x115f, 0x1160, 0x180e, 0x200b, 0x200d, 0x2028, 0x202e, 0x2060],
+    ...[0x2064, 0x2800, 0x3000, 0x3164, 0xe000, 0xf8ff, 0xfe0f, 0xfeff, 0xff1d, 0xffa0, 0xfffc, 0xfffd],
+    ...[0xffff, 0x1d159, 0xe0001, 0xe0041, 0xf0000, 0x10ffff],
+    // Cyrillic, Greek, Armenian, full-width and mathematical letters that look Latin.
+    ...[0x0430, 0x0435, 0x043e, 0x0441, 0x0456, 0x03bf, 0x03c1, 0x0391, 0x0585, 0xff41, 0x1d41a, 0x2044],
+  ]
+  it.each(codes.map(code => ({ code, name: `U+${code.toString(16).toUpperCase()}` })))(
+    'is told: $name',
+    ({ code }) => {
+      const character = String.fromCodePoint(code)
+      expectNamed(
+        pickups.file,
+        problemsOfCell(pickups, 'note', () => `a${character}b`),
+      )
+    },
+  )
+
+  it.each(['Café', 'a – b', '“quoted”', '16 × 2', '½'])('is none of the common ones: %s', cell => {
+    expect(problemsOfCell(pickups, 'note', () => cell)).toEqual([])
+  })
+})
+
+describe('a stray quote', () => {
+  it.each(['5" gun', 'a "half', '"', 'three """'])('is told: %s', cell => {
+    expectNamed(
+      pickups.file,
+      problemsOfCell(pickups, 'note', () => cell),
+    )
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    'https://github.com@evil.example/',
+    'https://user:word@github.com/',
+    'https://:',
+    'https://',
+    'https:///path',
+    'https://github.com:8443/',
+    'https://gith\u0443b.com/',
+    'https://xn--gthub-n4a.com/',
+    'https://github.com/"><script>alert(1)</script>',
+    'https://github.com/<b>',
+    "https://github.com/`'",
+    'https://github.com\\evil',
+    'https://github',
+    'http://github.com/',
+    'javascript:alert(1)//https://github.com/',
+    'https://github.com/a b',
+    'https://GitHub.com/',
+    'https://github.com.',
+  ])('is told: %s', address => {
+    expectNamed(
+      externalLinks.file,
+      problemsOfCell(externalLinks, 'url', () => address),
+    )
+  })
+})
+
+/** Tables with numbers, and each of their numeric columns. */
+const numeric = tables.flatMap(table =>
+  table.columns
+    .filter(({ isDerived, kind }) => !isDerived && (kind.name === 'float' || kind.name === 'integer'))
+    .map(({ name }) => ({ table, name })),
+)
+
+describe('a number', () => {
+  const writings = [
+    ['-0', () => '-0'],
+    ['of 400 digits', () => '1'.repeat(400)],
+    ['beyond all', () => '1e999'],
+    ['in full-width digits', () => '\uff11'],
+  ] as const
+  const few = numeric.filter(({ table }) => realSource.csv(table.file).rows.length < 400)
+  const wrong = few.flatMap(({ table, name }) =>
+    writings.map(([what, write]) => ({ table, name, what, write })),
+  )
+  it.each(wrong)('$what is told: $table.name $name', ({ table, name, write }) => {
+    expectNamed(table.file, problemsOfCell(table, name, write))
+  })
+
+  it.each(few.filter(({ table }) => table.columns.some(({ kind }) => kind.name === 'float')).slice(0, 20))(
+    'with a fraction of 400 digits is told: $table.name $name',
+    ({ table, name }) => {
+      expectNamed(
+        table.file,
+        problemsOfCell(table, name, () => `0.${'3'.repeat(400)}`),
+      )
+    },
+  )
+})
