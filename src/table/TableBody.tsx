@@ -3,7 +3,7 @@ import { arrangeLines, type Line } from './arrangeLines.ts'
 import type { Column } from './column.ts'
 import { rowRem, type Tracks } from './columnTracks.ts'
 import type { Grouping } from './groupRows.ts'
-import { laidOutRows } from './pieces.ts'
+import { laidOutRem } from './pieces.ts'
 import styles from './TableBody.module.css'
 import { TableRow } from './TableRow.tsx'
 import { usePieces } from './usePieces.ts'
@@ -59,6 +59,8 @@ function PlainTableBody<Row extends object>(props: Props<Row>) {
     return index >= 0 && first?.heading === null && isDrawn(first.row)
   }
   const heightOf = (row: Row) => tracks.heightsRem.get(row) ?? rowRem
+  const [top] = rows
+  const laidOutRows = laidOutRem / (top ? heightOf(top) : rowRem)
   const restRem = found.reduce((sum, row) => (isDrawn(row) ? sum : sum + heightOf(row)), 0)
 
   return (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLater } from '../../ui/useLater.ts'
+import { useGrowth } from '../../ui/useGrowth.ts'
 import type { Colour } from './colour.ts'
 import { groupByHue } from './groupByHue.ts'
 import styles from './Palette.module.css'
@@ -10,11 +10,11 @@ const firstFamilies = 2
 
 /** All colours as tiles: greys, then by hue, each family from light to dark. */
 export function Palette({ colours }: { colours: readonly Colour[] }) {
-  const isLater = useLater()
   const families = useMemo(() => groupByHue(colours), [colours])
+  const count = useGrowth(firstFamilies, families.length)
   return (
     <div className={styles.palette}>
-      {(isLater ? families : families.slice(0, firstFamilies)).map(({ name, colours: members }) => (
+      {families.slice(0, count).map(({ name, colours: members }) => (
         <section key={name}>
           <h3 className={styles.title}>
             {name} <span className={styles.count}>{members.length}</span>
