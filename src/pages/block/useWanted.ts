@@ -5,12 +5,12 @@ import { whenIdle } from '../../ui/whenIdle.ts'
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'beforeprint'] as const
 let isReading = false
 
-/** A page that is open this long and has nothing else to do brings the rest of itself: for the browser's own search, and for paper. */
-const patienceMilliseconds = 3000
+/** A page that has nothing to do and is looked at this long brings the rest of itself, for paper and the browser's own search. */
+const patienceMilliseconds = 5000
 
 /**
- * Whether what stands far down the page is worth its bytes: false until the reader does anything or the page has been
- * idle for a moment. An address that asks for something inside the page wants all of it.
+ * Whether what stands far down the page is worth its bytes: false until the reader does anything (a press of Ctrl for
+ * the browser's own search is enough) or has looked at the page for a while. An address that asks for something inside the page wants all of it.
  */
 export function useWanted(): boolean {
   const [parameters] = useSearchParams()
@@ -24,14 +24,14 @@ export function useWanted(): boolean {
     }
     const end = new AbortController()
     for (const sign of signs) window.addEventListener(sign, notice, { passive: true, signal: end.signal })
-    let callOff = () => {}
-    const timer = setTimeout(() => {
-      callOff = whenIdle(want)
-    }, patienceMilliseconds)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const callOff = whenIdle(() => {
+      timer = setTimeout(want, patienceMilliseconds)
+    })
     return () => {
       end.abort()
-      clearTimeout(timer)
       callOff()
+      clearTimeout(timer)
     }
   }, [isWanted])
   return isWanted
