@@ -73,6 +73,26 @@ export function awaitContent(): void {
   })
 }
 
+/** Runs in the page: from the next press on, waits until what the open dialog shows has changed and is painted. */
+export function awaitList(): void {
+  window.benchProbe.answer = new Promise(resolve => {
+    let pressed = 0
+    addEventListener('keydown', event => (pressed = event.timeStamp), { capture: true, once: true })
+    const observer = new MutationObserver(() => {
+      if (pressed === 0) return
+      observer.disconnect()
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve(performance.now() - pressed)
+        port2.postMessage(0)
+      })
+    })
+    const dialog = document.querySelector('dialog')
+    if (dialog) observer.observe(dialog, { subtree: true, childList: true, characterData: true })
+    setTimeout(() => resolve(Number.NaN), 5_000)
+  })
+}
+
 /** Runs in the page: from the next press on, waits until the rows of a table have changed and are painted. */
 export function awaitRows(): void {
   const isRow = ({ target }: MutationRecord) =>

@@ -4,6 +4,7 @@ import { measureColdLoad } from './series/cold-loads.ts'
 import { measureDuringInstallation, measureInstallation } from './series/installation.ts'
 import { measureKeys } from './series/keys.ts'
 import { measureRepeats } from './series/repeat.ts'
+import { measureSearch } from './series/search.ts'
 import type { Site } from './visit.ts'
 
 export interface Series {
@@ -19,6 +20,7 @@ export const series: Readonly<Record<string, Series>> = {
   load: { title: 'First visit, nothing cached', measureRoute: measureColdLoad },
   click: { title: 'From the overview by a click', measureRoute: measureClicks },
   key: { title: 'A table answers', measureRoute: measureKeys },
+  search: { title: 'The search answers', measureRoute: measureSearch },
   repeat: { title: 'Later visits, offline worker installed', measureRoutes: measureRepeats },
   during: { title: 'While the offline worker installs', measureRoute: measureDuringInstallation },
   install: { title: 'Installation of the offline worker', measureRoutes: measureInstallation },

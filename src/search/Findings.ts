@@ -5,6 +5,7 @@ import type { SearchIndex } from './searchIndex.ts'
 /** Kinds that are meant more often than others that fit as well. */
 const first = [
   'Pages',
+  'Recipes',
   'Missions',
   'Vehicles',
   'Weapons',

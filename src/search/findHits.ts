@@ -41,17 +41,16 @@ function addNearest(index: SearchIndex, words: readonly string[], findings: Find
   const known = words.filter(word => word.length > 1 && index.haystack.text.includes(word))
   const alike = words.flatMap(word => nearestWords(word, index.words, nearestCount))
   const tried = known.length > 0 ? known : alike
-  const counts = new Map<number, number>()
-  for (const word of tried)
-    scan(index.haystack, [word], entry => void counts.set(entry, (counts.get(entry) ?? 0) + 1))
-  const most = Math.max(0, ...counts.values())
-  const isAlike = known.length === 0
+  const counts = new Uint8Array(index.haystack.starts.length)
+  const found: [entry: number, score: number][] = []
   tried.forEach((word, place) => {
     scan(index.haystack, [word], (entry, fit) => {
-      if (counts.get(entry) === most || isAlike)
-        findings.entry(entry, corrected + fit + (isAlike ? place : 0))
+      counts[entry] = (counts[entry] ?? 0) + 1
+      found.push([entry, corrected + fit + (known.length > 0 ? 0 : place)])
     })
   })
+  const most = known.length > 0 ? found.reduce((least, [entry]) => Math.max(least, counts[entry] ?? 0), 0) : 1
+  for (const [entry, score] of found) if ((counts[entry] ?? 0) >= most) findings.entry(entry, score)
   return tried
 }
 

@@ -7,8 +7,7 @@ const pathOf = (route: string) => route.replace(/\?.*/s, '')
 
 /** What the page marks because the address asks for it: a row of a table or a field of a struct. */
 function findMarked(): HTMLElement | null {
-  const marked = document.querySelector<HTMLElement>('main tr[aria-current], main li[data-chosen]')
-  return marked?.matches('li') ? marked.querySelector('a[aria-current]') : marked
+  return document.querySelector('main tr[aria-current], main [data-chosen] a[aria-current]')
 }
 
 function isInView(element: HTMLElement): boolean {
@@ -42,6 +41,8 @@ export function focusTarget(route: string): void {
     observer.disconnect()
     marked.tabIndex = marked.matches('a') ? 0 : -1
     marked.focus({ preventScroll: true })
+    // The values of a field are what a search for one of them led to.
+    for (const values of marked.closest('li')?.querySelectorAll('details') ?? []) values.open = true
     bringIntoView(marked)
     const timer = setInterval(() => (end.signal.aborted ? clearInterval(timer) : bringIntoView(marked)), 100)
     setTimeout(stop, settlingMilliseconds)

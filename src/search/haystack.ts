@@ -10,8 +10,8 @@ export interface Haystack {
 export function plain(text: string): string {
   return text
     .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\d\n\t]+/gu, ' ')
+    .replaceAll("'", '')
+    .replace(/[^a-z\d\u00df-\u024f\n\t]+/g, ' ') // not \p{L}, which takes ten times as long
 }
 
 /** Makes the text to look through. @param titles and details of the entries; parts of a detail stand between ` · ` */
@@ -19,7 +19,10 @@ export function makeHaystack(titles: readonly string[], details: readonly string
   const joined = titles.map(
     (title, entry) => `\n${title}\t${(details[entry] ?? '').replaceAll(' · ', '\t')}\t`,
   )
-  const text = plain(joined.join('')).replace(/ ?([\n\t]) ?/g, '$1')
+  const text = ['\n', '\t'].reduce(
+    (spaced, sign) => spaced.replaceAll(` ${sign}`, sign).replaceAll(`${sign} `, sign),
+    plain(joined.join('')),
+  )
   const starts = new Int32Array(titles.length + 1)
   let start = 0
   for (let entry = 0; entry < titles.length; entry++) {
@@ -55,7 +58,9 @@ export function scan(
   found: (entry: number, fit: Fit) => void,
 ): void {
   const query = words.join(' ')
-  const rarest = words.reduce((one, other) => (other.length > one.length ? other : one), '')
+  // A single letter is in almost every line: it finds what begins with it.
+  const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '')
+  const rarest = longest.length === 1 ? `\n${longest}` : longest
   let entry = 0
   for (let place = text.indexOf(rarest); place >= 0; place = text.indexOf(rarest, starts[entry])) {
     while ((starts[entry + 1] ?? Infinity) <= place) entry++

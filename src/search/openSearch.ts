@@ -2,9 +2,12 @@ import { readEntry } from '../ui/historyEntry.ts'
 
 const load = () => import('./showPalette.tsx')
 
-/** Loads the search ahead. */
+/** Loads the search and its index ahead. */
 export function prepareSearch(): void {
-  load().catch(() => {}) // tried again, and told, when the search is opened
+  load().then(
+    ({ prepare }) => prepare(),
+    () => {}, // tried again when the search is opened
+  )
 }
 
 /** Opens the search over everything; where a result led away from this entry of the history, as it was then. */

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { Palette } from './Palette.tsx'
+import { loadIndex } from './searchIndex.ts'
 import { readTrace } from './trace.ts'
 
 let root: Root | null = null
@@ -9,6 +10,11 @@ function draw(isShown: boolean) {
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
   const palette = <Palette trace={readTrace()} onClose={() => draw(false)} />
   root.render(<StrictMode>{isShown && palette}</StrictMode>)
+}
+
+/** Loads the index ahead; a failure is told by the palette, which tries again. */
+export function prepare(): void {
+  loadIndex().catch(() => {})
 }
 
 /**

@@ -27,7 +27,7 @@ export function correct(typed: string, words: readonly string[]): readonly strin
         Math.abs(word.length - typed.length) < 8 && word.length > typed.length - 2 && isOneOff(typed, word),
     )
     .toSorted((one, other) => distance(one, typed) - distance(other, typed))
-    .slice(0, 8)
+    .slice(0, 5)
 }
 
 const distance = (word: string, typed: string) =>

@@ -4,6 +4,7 @@ import { schoolStates } from '../../tables/blocks/01-school-state.ts'
 import { schoolExercises } from '../../tables/blocks/01-schools.ts'
 import { angleExamples } from '../../tables/blocks/03-angle-examples.ts'
 import { savedGarages } from '../../tables/blocks/03-garages.ts'
+import { safeHouses } from '../../tables/blocks/03-safe-houses.ts'
 import { pickupTypes } from '../../tables/blocks/06-pickup-types.ts'
 import { typeExamples } from '../../tables/blocks/06-type-examples.ts'
 import { restartPlaces } from '../../tables/blocks/08-restart-places.ts'
@@ -87,6 +88,16 @@ export const blockTables: readonly SourceMaker[] = [
       title: name,
       code: `${index}`,
       about: ['record of block 03', `type ${type}`],
+    }),
+  }),
+  rowsOf(safeHouses, {
+    kind: 'Stored cars by safe house',
+    route: '/block/03?houses.row={id}',
+    counting: 'decimal',
+    record: ({ safeHouse, place, garage }) => ({
+      title: place,
+      code: `${safeHouse}`,
+      about: [`cars of garage ${garage}`],
     }),
   }),
   rowsOf(angleExamples, {

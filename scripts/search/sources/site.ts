@@ -7,8 +7,10 @@ import { fileTable } from '../../tables/format/file.ts'
 import { leftoversTable } from '../../tables/format/leftovers.ts'
 import { unknownsTable } from '../../tables/format/unknowns.ts'
 import { versionsTable } from '../../tables/format/versions.ts'
+import { glossary } from '../../tables/glossary.ts'
 import { legend } from '../../tables/legend.ts'
 import { pages } from '../../tables/pages.ts'
+import { recipes } from '../../tables/recipes.ts'
 import { saveFileLocations } from '../../tables/save-file-locations.ts'
 import { rowsOf, type SourceMaker } from '../search-source.ts'
 
@@ -36,6 +38,16 @@ const routeOf = (page: string) =>
 
 /** What stands on the overview, and what is told of the documentation itself. */
 export const siteSources: readonly SourceMaker[] = [
+  rowsOf(recipes, {
+    kind: 'Recipes',
+    route: '/recipes?row={id}',
+    record: ({ recipe, wish }) => ({ title: wish, code: '', about: [], id: recipe }),
+  }),
+  rowsOf(glossary, {
+    kind: 'Glossary',
+    route: '/legend?row={id}',
+    record: ({ key, term }) => ({ title: term, code: '', about: [], id: key }),
+  }),
   rowsOf(correctionsTable, {
     kind: 'Corrections',
     route: '/corrections?row={code}-{title}',

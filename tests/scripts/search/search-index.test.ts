@@ -33,8 +33,10 @@ describe('the index of the search', () => {
     expect(left).toEqual([
       'vehicle-colour-pairs', // the card of the vehicle shows them
       'vehicle-parts', // the cards of vehicle and component show them
+      'recipe-steps', // the recipe shows them
       'format/elements', // the names of statistics
       'format/known-bytes', // figures of the bars that say what is known
+      'format/usual-values', // the bytes of the example in the grids
     ])
   })
 

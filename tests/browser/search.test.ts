@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { violations } from './support/axe.ts'
+import { openSite, shareBrowser } from './support/open-site.ts'
+
+shareBrowser()
+
+describe('the search', () => {
+  it('leads by keyboard to the marked row, and Back to the list as it was left', async () => {
+    const { page } = await openSite('#/weapons', { isTour: true })
+    await page.keyboard.press('/')
+    const field = page.getByRole('combobox', { name: 'Search' })
+    await page.getByRole('option', { name: /landstal/ }).waitFor() // an example, before anything is typed
+    await page.keyboard.type('tagging')
+    const results = page.getByRole('listbox', { name: 'Results' })
+    const chosen = results.getByRole('option', { selected: true })
+    await expect.poll(() => chosen.textContent()).toContain('Tagging up Turf')
+    expect(await page.getByRole('dialog').getByRole('status').textContent()).toMatch(/^\d+ results$/)
+    expect(await results.getByRole('group').first().getAttribute('aria-label')).toBe('Missions')
+    expect(await chosen.locator('mark').first().textContent()).toBe('Tagging')
+
+    await page.keyboard.press('End')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowDown')
+    expect(await field.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'))
+    expect(await violations(page, 'light')).toEqual([])
+    expect(await violations(page, 'dark')).toEqual([])
+
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.url()).toContain('/block/01?missions.row=')
+    const row = page.locator('main tr[aria-current]')
+    await expect.poll(() => row.evaluate(element => element === document.activeElement)).toBe(true)
+    expect(await row.textContent()).toContain('Tagging up Turf')
+
+    await page.goBack()
+    await expect.poll(() => field.inputValue()).toBe('tagging')
+    await expect.poll(() => chosen.textContent()).toContain('sweet_missions_passed')
+    expect(new URL(page.url()).hash).toBe('#/weapons')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  })
+
+  it('opens by press, shows more of a kind, and gives the focus back', async () => {
+    const { page } = await openSite('#/threads', { isTour: true })
+    const button = page.getByRole('banner').getByRole('button', { name: /Search/ })
+    await button.click()
+    const field = page.getByRole('combobox', { name: 'Search' })
+    await field.fill('00:0090')
+    await expect
+      .poll(() => page.getByRole('option', { selected: true }).textContent())
+      .toContain('has_cheated')
+    await field.fill('infernus')
+    await page.getByRole('option', { name: /^Infernus/ }).waitFor()
+    await field.fill('car')
+    const vehicles = page.getByRole('group', { name: 'Vehicles', exact: true })
+    const before = await vehicles.getByRole('option').count()
+    await vehicles.getByRole('option', { name: /^Show/ }).click()
+    await expect.poll(() => vehicles.getByRole('option').count()).toBeGreaterThan(before)
+    await page.getByRole('button', { name: 'Close search' }).click()
+    await expect.poll(() => button.evaluate(element => element === document.activeElement)).toBe(true)
+  })
+})
