@@ -13,8 +13,8 @@ export function SearchButton({ isCompact }: { isCompact?: boolean }) {
       data-compact={isCompact}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
-      onPointerEnter={prepareSearch}
-      onFocus={prepareSearch}
+      onPointerEnter={() => prepareSearch(true)}
+      onFocus={() => prepareSearch(true)}
       onClick={openSearch}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">

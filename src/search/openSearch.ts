@@ -1,11 +1,12 @@
 import { readEntry } from '../ui/historyEntry.ts'
+import { whenIdle } from '../ui/whenIdle.ts'
 
 const load = () => import('./showPalette.tsx')
 
-/** Loads the search and its index ahead. */
-export function prepareSearch(): void {
+/** Loads the search and its index ahead. @param isSoon whether a reader is about to open it */
+export function prepareSearch(isSoon: boolean): void {
   load().then(
-    ({ prepare }) => prepare(),
+    ({ prepare }) => prepare(isSoon),
     () => {}, // tried again when the search is opened
   )
 }
@@ -38,9 +39,12 @@ function openAgain() {
 /** Opens the search by `/`, Ctrl+K and Command+K, and again where Back leads to it. @returns what ends it */
 export function listenForSearch(): () => void {
   openAgain()
+  // Only where the worker has it: nobody pays the line for a search that is not made.
+  const callOff = navigator.serviceWorker?.controller && whenIdle(() => prepareSearch(false))
   window.addEventListener('popstate', openAgain)
   document.addEventListener('keydown', openByKey)
   return () => {
+    callOff?.()
     window.removeEventListener('popstate', openAgain)
     document.removeEventListener('keydown', openByKey)
   }

@@ -92,11 +92,14 @@ function makeIndex({
   }
 }
 
+/** Loads the packed index, without the work of unpacking it. */
+export const fetchIndex = () => import('../generated/search/index.ts')
+
 let loading: Promise<SearchIndex> | null = null
 
 /** Loads the index once; a failed load is tried again by the next call. */
 export function loadIndex(): Promise<SearchIndex> {
-  loading ??= import('../generated/search/index.ts').then(makeIndex)
+  loading ??= fetchIndex().then(makeIndex)
   loading.catch(() => {
     loading = null
   })

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { Palette } from './Palette.tsx'
-import { loadIndex } from './searchIndex.ts'
+import { fetchIndex, loadIndex } from './searchIndex.ts'
 import { readTrace } from './trace.ts'
 
 let root: Root | null = null
@@ -12,9 +12,13 @@ function draw(isShown: boolean) {
   root.render(<StrictMode>{isShown && palette}</StrictMode>)
 }
 
-/** Loads the index ahead; a failure is told by the palette, which tries again. */
-export function prepare(): void {
-  loadIndex().catch(() => {})
+/**
+ * Loads the index ahead; a failure is told by the palette, which tries again.
+ * @param isSoon whether it is about to be needed, so that it is unpacked as well
+ */
+export function prepare(isSoon: boolean): void {
+  const load = isSoon ? loadIndex : fetchIndex
+  load().catch(() => {})
 }
 
 /**
