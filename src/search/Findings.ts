@@ -6,6 +6,7 @@ import type { SearchIndex } from './searchIndex.ts'
 const first = [
   'Pages',
   'Recipes',
+  'Glossary',
   'Missions',
   'Vehicles',
   'Weapons',

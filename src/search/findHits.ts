@@ -39,8 +39,8 @@ function addOfKind(index: SearchIndex, words: readonly string[], findings: Findi
 /** Finds what has most of the words, or words that look like them. @returns the words that were found */
 function addNearest(index: SearchIndex, words: readonly string[], findings: Findings): readonly string[] {
   const known = words.filter(word => word.length > 1 && index.haystack.text.includes(word))
-  const alike = words.flatMap(word => nearestWords(word, index.words, nearestCount))
-  const tried = known.length > 0 ? known : alike
+  const tried =
+    known.length > 0 ? known : words.flatMap(word => nearestWords(word, index.words, nearestCount))
   const counts = new Uint8Array(index.haystack.starts.length)
   const found: [entry: number, score: number][] = []
   tried.forEach((word, place) => {

@@ -6,11 +6,13 @@ export interface Haystack {
   readonly starts: Int32Array
 }
 
-/** Lower case, words apart by one space: `MAX_HEALTH` and `Max. health` are the same. */
+/** Lower case, British, words apart by one space: `MAX_HEALTH` and `Max. health` are the same, `armor` and `armour`. */
 export function plain(text: string): string {
   return text
     .toLowerCase()
     .replaceAll("'", '')
+    .replace(/(arm|col)or/g, '$1our')
+    .replaceAll('gray', 'grey')
     .replace(/[^a-z\d\u00df-\u024f\n\t]+/g, ' ') // not \p{L}, which takes ten times as long
 }
 

@@ -21,11 +21,9 @@ export function listWords(text: string): readonly string[] {
 /** The words that begin as typed but for one letter; those of about its length first. */
 export function correct(typed: string, words: readonly string[]): readonly string[] {
   if (typed.length < 4 || /\d/.test(typed)) return []
+  const fits = ({ length }: string) => length > typed.length - 2 && length < typed.length + 8
   return words
-    .filter(
-      word =>
-        Math.abs(word.length - typed.length) < 8 && word.length > typed.length - 2 && isOneOff(typed, word),
-    )
+    .filter(word => fits(word) && !word.startsWith(typed) && isOneOff(typed, word))
     .toSorted((one, other) => distance(one, typed) - distance(other, typed))
     .slice(0, 5)
 }

@@ -26,7 +26,8 @@ describe('the first hit', () => {
     ['desert eagle', 'Weapons', 'Desert Eagle', '/weapons?row=2-18'],
     ['max health', 'Statistics', 'Max Health', '/block/16?stats.row=24'],
     ['MAX_HEALTH', 'Statistics', 'Max Health', '/block/16?stats.row=24'],
-    ['cheated', 'Fields', 'has_cheated', '/block/00?f=0090'],
+    ['has_cheated', 'Fields', 'has_cheated', '/block/00?f=0090'],
+    ['cheated', 'Recipes', 'Clear the cheated mark', '/recipes?row=clear-cheated'],
     ['police trap 5', 'Police traps', 'Police trap 5', '/block/17?traps.row=5'],
     ['oyster', 'Pickups', 'Oyster', '/pickups?row=953'],
     ['grove street families', 'Gangs', 'Grove Street Families', '/block/10?gangs.row=1'],
@@ -67,6 +68,8 @@ describe('the first hit', () => {
     // one typo
     ['lanstalker', 'Vehicles', 'Landstalker', '/vtypes?row=400'],
     ['desrt eagle', 'Weapons', 'Desert Eagle', '/weapons?row=2-18'],
+    ['vehicle color black', 'Vehicle colours', 'Black', '/vcolors?row=0'],
+    ['heaven', 'Glossary', 'heaven', '/legend?row=heaven'],
     ['infrenus', 'Vehicles', 'Infernus', '/vtypes?row=411'],
   ])('of %s is of the %s: %s', (query, kind, title, route) => {
     expect(firstOf(query)).toEqual([kind, title, route])
