@@ -46,6 +46,11 @@ export function StructView({ format, struct, found }: Props) {
     // After the effects of the shell, which scrolls to the top of a new page.
     if (isScrolledTo && chosen) requestAnimationFrame(showRow)
   }, [isScrolledTo, chosen, showRow])
+  const [tools, setTools] = useState<typeof import('./FieldTools.tsx') | null>(null)
+  useEffect(() => {
+    // With the first sign of a reader; where the code cannot be had, the fields do without it until the next.
+    if (active !== null && !tools) import('./FieldTools.tsx').then(setTools, () => {})
+  }, [active, tools])
   const letGo = () => navigate(withoutField(location), { preventScrollReset: true })
   const shared = { fields, active, chosen, onActive: setActive, addressOf, linkTo }
   const hinted = fields.find(({ field }) => field.name === (active ?? chosen))
@@ -56,6 +61,7 @@ export function StructView({ format, struct, found }: Props) {
         {fields.length >= fewFields && <FieldHint placed={hinted} />}
         <FieldList format={format} struct={struct} sample={sample} found={found} {...shared} />
       </div>
+      {tools && <tools.FieldTools root={frame} format={format} struct={struct} fields={fields} />}
       {picked && <FieldCard placed={picked} onClose={letGo} onShow={showRow} />}
     </div>
   )

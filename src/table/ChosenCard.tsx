@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { fullAddress } from '../tools/fullAddress.ts'
 import { CloseButton } from '../ui/CloseButton.tsx'
+import { CopyButton } from '../ui/CopyButton.tsx'
 import { useClosable } from '../ui/useClosable.ts'
 import styles from './ChosenCard.module.css'
 
@@ -21,7 +23,9 @@ interface Props {
 export function ChosenCard({ title, prefix = '', linksOf, children }: Props) {
   const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const { pathname } = useLocation()
   const [parameters, setParameters] = useSearchParams()
+  const row = parameters.get(`${prefix}row`)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     // A frame later than the row of the table below, which scrolls into view by itself.
@@ -39,7 +43,16 @@ export function ChosenCard({ title, prefix = '', linksOf, children }: Props) {
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <CloseButton what={title} onClose={close} />
+        <span className={styles.buttons}>
+          {row !== null && (
+            <CopyButton
+              text={fullAddress(`${pathname}?${new URLSearchParams({ [`${prefix}row`]: row })}`)}
+              what="address"
+              label="Copy address"
+            />
+          )}
+          <CloseButton what={title} onClose={close} />
+        </span>
       </div>
       {children}
       {linksOf && (

@@ -15,6 +15,7 @@ import { useLinkClicks } from './useLinkClicks.ts'
 import { useRows } from './useRows.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
 import { useTableState } from './useTableState.ts'
+import { useTableTools } from './useTableTools.tsx'
 
 interface Props<Row extends object> {
   source: TableSummary
@@ -67,6 +68,16 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     '--least-width': tracks.minWidth,
   }
 
+  const tools = useTableTools({
+    scroller,
+    source,
+    columns: shownColumns,
+    rowOf: line => rows.find(row => String(rowId(row)) === line.dataset.line),
+    idOf: row => String(rowId(row)),
+    readRows: () => found,
+    prefix,
+  })
+
   const sortFromTop = (sort: TableState['sort']) => {
     scroller.current?.scrollTo(0, 0)
     change({ sort })
@@ -111,6 +122,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         </table>
         {answer?.length === 0 && <NoRows onReset={() => change(resetState)} />}
       </section>
+      {tools}
       <TableFooter source={source} />
     </section>
   )

@@ -23,6 +23,7 @@ import { resetState, type TableState } from './tableState.ts'
 import { useLinkClicks } from './useLinkClicks.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
 import { useTableState } from './useTableState.ts'
+import { useTableTools } from './useTableTools.tsx'
 import { VirtualBody } from './VirtualBody.tsx'
 
 /** What a table shows for the rows it found. */
@@ -40,6 +41,8 @@ interface Props<Row extends object> {
   columns: readonly Column<Row>[]
   /** Which rows the page wants at all; null for every one. The same function as long as it wants the same. */
   keep: ((row: number) => boolean) | null
+  /** Unique name of a row in links (`?row=…`). */
+  rowId: (row: Row) => string | number
   /** Puts the rows found into lines. */
   arrange: (found: Uint32Array) => Lines<Row>
   /** Controls of the page above the table. */
@@ -88,7 +91,7 @@ function scrollByKey(event: KeyboardEvent<HTMLElement>) {
 
 /** A table of thousands of rows that sorts, filters and keeps its state in the address as `DataTable` does. */
 export function VirtualTable<Row extends object>(props: Props<Row>) {
-  const { source, index, columns, keep, arrange, children } = props
+  const { source, index, columns, keep, rowId, arrange, children } = props
   const isComplete = use(IsComplete)
   const rowPx = useRowPx()
   const scroller = useRef<HTMLElement>(null)
@@ -116,6 +119,18 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
     if (part.row === undefined) scroller.current?.scrollTo(0, 0)
     change(part, options)
   }
+  const tools = useTableTools({
+    scroller,
+    source,
+    columns: shownColumns,
+    rowOf: element => {
+      const line = lines[Number(element.ariaRowIndex) - 2]
+      return line === undefined ? undefined : readLine(line)
+    },
+    idOf: row => String(rowId(row)),
+    readRows: () => Array.from(found, readLine),
+    prefix: '',
+  })
   const total = index.rowCount
   return (
     <section className={styles.table} aria-label={source.title} onBlur={writeTyped}>
@@ -157,6 +172,7 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
         </table>
         {lines.length === 0 && <NoRows onReset={() => fromTop(resetState)} />}
       </section>
+      {tools}
       <TableFooter source={source} />
     </section>
   )

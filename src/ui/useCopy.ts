@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 
 const shownMilliseconds = 2000
 
-/** Copies a text; `answer` says for two seconds how it went and is empty otherwise. */
-export function useCopy(text: string) {
+/** Copies texts; `answer` says for two seconds how the last went and is empty otherwise. */
+export function useCopy() {
   const [answer, setAnswer] = useState('')
   useEffect(() => {
     if (answer === '') return
     const timer = setTimeout(() => setAnswer(''), shownMilliseconds)
     return () => clearTimeout(timer)
   }, [answer])
-  const copy = async () => {
+  const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text)
       setAnswer('Copied')

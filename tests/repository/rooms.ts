@@ -89,8 +89,10 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/ui',
     'src/variables',
   ],
-  'src/hexgrid': ['src/generated', 'src/ui'],
-  'src/table': ['src/generated', 'src/ui'],
+  'src/hexgrid': ['src/generated', 'src/tools', 'src/ui'],
+  'src/table': ['src/generated', 'src/tools', 'src/ui'],
+  // What a reader can do with a row or field.
+  'src/tools': ['src/generated', 'src/ui'],
   'src/map': ['src/generated', 'src/ui'],
   'src/search': ['src/generated', 'src/ui'],
   'src/icons': ['src/generated'],

@@ -12,7 +12,7 @@ interface Props {
 
 /** A field of paint, large enough to judge; a click copies its RGB value. */
 export function Swatch({ colour: { id, rgb, name }, shape }: Props) {
-  const { answer, copy } = useCopy(rgb)
+  const { answer, copy } = useCopy()
   return (
     <>
       <button
@@ -21,7 +21,7 @@ export function Swatch({ colour: { id, rgb, name }, shape }: Props) {
         style={{ background: rgb, color: textColour(rgb) }}
         {...(shape === 'strip' && { 'aria-label': `Copy ${rgb}, ${name} (${id})` })}
         title={`Copy ${rgb}`}
-        onClick={copy}
+        onClick={() => copy(rgb)}
       >
         {shape === 'tile' && <span className={spoken.spoken}>Copy </span>}
         {shape === 'tile' && <span className={styles.id}>{id} </span>}

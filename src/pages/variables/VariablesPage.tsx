@@ -50,6 +50,7 @@ function Table() {
       index={index}
       columns={isComplete ? fewColumns : columns}
       keep={keep}
+      rowId={line => line.index}
       arrange={arrange}
     >
       {!isComplete && <Presses />}

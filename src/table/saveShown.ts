@@ -1,0 +1,22 @@
+import type { ColumnHead } from './column.ts'
+
+const types = { csv: 'text/csv', json: 'application/json' } as const
+
+export type FileForm = keyof typeof types
+
+/** Hands the reader a file with some columns of some rows, e.g. `weapons-shown.csv`. */
+export async function saveShown(
+  table: string,
+  form: FileForm,
+  columns: readonly ColumnHead[],
+  rows: readonly object[],
+) {
+  const { csvText, jsonText } = await import('./rowsText.ts')
+  const text = form === 'csv' ? csvText(columns, rows) : jsonText(columns, rows)
+  const address = URL.createObjectURL(new Blob([text], { type: `${types[form]};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${table.replace(/^.*\//, '')}-shown.${form}`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000) // long enough for a question where to save it
+}

@@ -1,0 +1,74 @@
+import { toHex } from '../generated/algebra/hex.ts'
+import { type ScalarType, scalars } from '../generated/algebra/types.ts'
+
+/** A text to copy, and what it is. */
+export interface Form {
+  readonly text: string
+  readonly what: string
+}
+
+/** The bytes of a value in the order of the file, two hex digits each, e.g. `43 02`. */
+export function fileBytes(value: number, type: ScalarType): string {
+  const { size } = scalars[type]
+  const view = new DataView(new ArrayBuffer(size))
+  if (type === 'f32') view.setFloat32(0, value, true)
+  // The lower bytes of a negative number are those of its own width.
+  else if (size === 4) view.setInt32(0, value, true)
+  else if (size === 2) view.setInt16(0, value, true)
+  else view.setInt8(0, value)
+  return Array.from(new Uint8Array(view.buffer), byte => toHex(byte, 2)).join(' ')
+}
+
+const integerTypes = ['u8', 'i8', 'u16', 'i16', 'u32', 'i32'] as const
+
+/** The types of whole numbers that hold a value. */
+export function typesOf(value: number): readonly ScalarType[] {
+  return integerTypes.filter(type => value >= scalars[type].min && value <= scalars[type].max)
+}
+
+/** The bytes of a value in each of some types; those alike are one form. */
+function byteForms(value: number, types: readonly ScalarType[]): readonly Form[] {
+  const names = new Map<string, ScalarType[]>()
+  for (const type of types) {
+    const bytes = fileBytes(value, type)
+    names.set(bytes, [...(names.get(bytes) ?? []), type])
+  }
+  return [...names].map(([text, of]) => ({ text, what: `in the file as ${of.join(' or ')}` }))
+}
+
+/**
+ * How a whole number can be written: in both systems, and as the bytes that stand in a file.
+ * @param digits of the hex form
+ * @param types that the number is stored as; without them all that hold it
+ */
+export function integerForms(value: number, digits: number, types = typesOf(value)): readonly Form[] {
+  const hex = value < 0 ? toHex(value >>> 0) : toHex(value, digits)
+  return [
+    { text: String(value), what: 'decimal' },
+    { text: `0x${hex}`, what: 'hex' },
+    { text: hex, what: 'hex without prefix' },
+    ...byteForms(value, types),
+  ]
+}
+
+/** How a float can be written: its digits, and the four bytes that stand in a file. */
+export function floatForms(value: number): readonly Form[] {
+  const bytes = fileBytes(value, 'f32')
+  const number = bytes.split(' ').reverse().join('')
+  return [
+    { text: String(value), what: 'decimal' },
+    { text: bytes, what: 'in the file as f32' },
+    { text: bytes.replaceAll(' ', ''), what: 'in the file, in one word' },
+    { text: `0x${number}`, what: 'as a 32-bit number' },
+  ]
+}
+
+/** A float whose four bytes are written in the order of the file, e.g. `59F29D44`; null for other texts. */
+export function readFileFloat(digits: string): number | null {
+  if (!/^[\dA-F]{8}$/i.test(digits)) return null
+  const bytes = Uint8Array.from({ length: 4 }, (_, at) =>
+    Number.parseInt(digits.slice(2 * at, 2 * at + 2), 16),
+  )
+  const value = new DataView(bytes.buffer).getFloat32(0, true)
+  return Number(value.toPrecision(7))
+}

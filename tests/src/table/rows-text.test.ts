@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { tableCsv, tableJson } from '../../../scripts/emit/table-downloads.ts'
+import { tables } from '../../../scripts/tables/tables.ts'
+import { variablesTable } from '../../../src/generated/variables.ts'
+import { csvText, jsonText, rowJson } from '../../../src/table/rowsText.ts'
+import { readVariables } from '../../../src/variables/readVariables.ts'
+import { realSource } from '../../scripts/support/sources.ts'
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../src/generated/**/*.ts')
+
+interface Page {
+  readonly rows: readonly object[]
+  readonly columns: readonly { readonly key: string }[]
+}
+
+const isPage = (page: { rows: unknown; columns: unknown }): page is Page =>
+  Array.isArray(page.rows) && Array.isArray(page.columns)
+
+/** What the pages know of a table: its rows and its columns in the order of the file. */
+async function pageOf({ name, constant }: { name: string; constant: string }): Promise<Page> {
+  const module = await modules[`../../../src/generated/${name}.ts`]?.()
+  const info = module?.[`${constant}Table`]
+  const columns = typeof info === 'object' && info !== null && 'columns' in info ? info.columns : null
+  const page = { rows: module?.[constant], columns }
+  if (!isPage(page)) throw new Error(`${name} has no module`)
+  return page
+}
+
+const withModule = tables.filter(({ hasModule }) => hasModule)
+
+describe('a table as text', () => {
+  it.each(withModule)('$name is the same from its page as its files', async table => {
+    const { rows, columns } = await pageOf(table)
+    expect(csvText(columns, rows)).toBe(tableCsv(table, realSource))
+    expect(jsonText(columns, rows)).toBe(tableJson(table, realSource))
+  })
+
+  it('of all script variables is the same from their page as the files', () => {
+    const table = tables.find(({ name }) => name === 'variables')
+    if (!table) throw new Error('there is no table of variables')
+    expect(csvText(variablesTable.columns, readVariables())).toBe(tableCsv(table, realSource))
+  })
+
+  const columns = [{ key: 'nameOfIt' }, { key: 'isNew' }, { key: 'count' }]
+  const rows = [
+    { nameOfIt: '=HYPERLINK("x")', isNew: true, count: -3, parts: [1] },
+    { nameOfIt: 'a, "b"', isNew: false, count: null, parts: [] },
+  ]
+
+  it('has the columns asked for, quotes what needs it and guards what a spreadsheet would run', () => {
+    expect(csvText(columns, rows)).toBe(
+      ['name_of_it,is_new,count', `"'=HYPERLINK(""x"")",yes,-3`, '"a, ""b""",no,', ''].join('\n'),
+    )
+  })
+
+  it('keeps types in JSON and leaves out what is no plain value', () => {
+    expect(JSON.parse(jsonText([...columns, { key: 'parts' }], rows))).toEqual([
+      { name_of_it: '=HYPERLINK("x")', is_new: true, count: -3, parts: null },
+      { name_of_it: 'a, "b"', is_new: false, count: null, parts: null },
+    ])
+    expect(rowJson([{ key: 'count' }], rows[0] ?? {})).toBe('{"count":-3}')
+  })
+})
