@@ -1,12 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { drawAll } from './images/draw-all.ts'
-import { findStale } from './images/find-stale.ts'
+import { drawAll, findStale } from './images/draw-all.ts'
 
 const root = process.cwd()
 
 if (process.argv.includes('--check')) {
-  const stale = await findStale(root)
+  const stale = await findStale(drawAll(root), root)
   for (const path of stale) console.error(`${path} is not what its source draws; run npm run draw`)
   if (stale.length > 0) process.exitCode = 1
 } else {

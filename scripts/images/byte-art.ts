@@ -1,20 +1,10 @@
-interface Tone {
-  readonly tint: string
-  readonly text: string
-}
+import { readThemeColour } from '../site/theme.ts'
 
-/** Tints and texts of the data types on dark pages. */
-const tones = {
-  integer: { tint: '#1a3551', text: '#8fc1f7' },
-  float: { tint: '#183b28', text: '#86d6a6' },
-  boolean: { tint: '#3a2551', text: '#d3aef2' },
-  string: { tint: '#43300f', text: '#f0bd77' },
-  struct: { tint: '#4c1f2f', text: '#f5a3bd' },
-  unknown: { tint: '#2b3238', text: '#aab6be' },
-} as const satisfies Record<string, Tone>
+/** The data types, each a colour of the theme. */
+type DataType = 'integer' | 'float' | 'boolean' | 'string' | 'struct' | 'unknown'
 
 /** The marker BLOCK and the version as a save begins, then fields of all data types. */
-const runs: readonly (readonly [type: keyof typeof tones, bytes: string])[] = [
+const runs: readonly (readonly [type: DataType, bytes: string])[] = [
   ['string', '42 4C 4F 43 4B'],
   ['integer', '75 81 DA 35'],
   ['string', '53 77 65 65 74 20 26 20 4B 65 6E 64 6C 00'],
@@ -33,9 +23,21 @@ const runs: readonly (readonly [type: keyof typeof tones, bytes: string])[] = [
   ['struct', '03 00 F4 01 18 1B 02 00'],
 ]
 
-/** Rows of coloured byte cells from (left, top), as the block pages show them. Lengths in pixels. */
-export function drawByteArt(left: number, top: number, columns: number, cell: number, gap: number): string {
-  const cells = runs.flatMap(([type, bytes]) => bytes.split(' ').map(byte => ({ byte, ...tones[type] })))
+interface Place {
+  readonly left: number
+  readonly top: number
+  readonly columns: number
+  readonly cell: number
+  readonly gap: number
+}
+
+/** Rows of coloured byte cells from (left, top), as the block pages show them in dark. Lengths in pixels. */
+export function drawByteArt(root: string, { left, top, columns, cell, gap }: Place): string {
+  const cells = runs.flatMap(([type, bytes]) => {
+    const tint = readThemeColour(root, `${type}-tint`).dark
+    const text = readThemeColour(root, type).dark
+    return bytes.split(' ').map(byte => ({ byte, tint, text }))
+  })
   const whole = cells.slice(0, cells.length - (cells.length % columns))
   return whole
     .map(({ byte, tint, text }, index) => {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { formatReport } from '../csv/report.ts'
 import { drawPng, sourceNote } from '../map/draw-png.ts'
 import { mapStep } from '../map/map-step.ts'
@@ -19,10 +21,10 @@ function drawMapPng(root: string): Image {
 
 /** Every picture in public/, from its source. */
 export function drawAll(root: string): readonly Image[] {
-  const favicon = drawSiteIcon({ corner: 3, scale: 1 })
+  const favicon = drawSiteIcon(root, { corner: 3, scale: 1 })
   // Launchers cut a maskable icon down to a circle of 80 % at worst; the diskette's corners just fit in at 0.74.
-  const maskable = drawSiteIcon({ corner: 0, scale: 0.74 })
-  const touch = drawSiteIcon({ corner: 0, scale: 0.88 })
+  const maskable = drawSiteIcon(root, { corner: 0, scale: 0.74 })
+  const touch = drawSiteIcon(root, { corner: 0, scale: 0.88 })
   return [
     { path: 'public/favicon.svg', content: Buffer.from(favicon) },
     { path: 'public/icon-192.png', content: renderPng(root, favicon, 192) },
@@ -32,4 +34,16 @@ export function drawAll(root: string): readonly Image[] {
     { path: 'public/social-preview.png', content: renderPng(root, drawSocialPreview(root), 1200) },
     drawMapPng(root),
   ]
+}
+
+async function isCurrent(folder: string, { path, content, sourceNote }: Image): Promise<boolean> {
+  const file = await readFile(join(folder, path)).catch(() => null)
+  if (file === null) return false
+  return file.equals(content) || (sourceNote !== undefined && file.includes(sourceNote))
+}
+
+/** Paths of the pictures whose file below `folder` is missing or differs from its drawing. */
+export async function findStale(images: readonly Image[], folder: string): Promise<readonly string[]> {
+  const areCurrent = await Promise.all(images.map(image => isCurrent(folder, image)))
+  return images.filter((_, index) => areCurrent[index] !== true).map(({ path }) => path)
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readSite } from '../site/site.ts'
+import { readThemeColour } from '../site/theme.ts'
 import { drawByteArt } from './byte-art.ts'
 import { drawSiteIcon } from './site-icon.ts'
 
@@ -19,19 +21,23 @@ function line(text: string, y: number, size: number, fill: string, weight: 'bold
 
 /** The picture that other sites show beside a link, 1200 × 630. */
 export function drawSocialPreview(root: string): string {
+  const { value: site } = readSite(root)
+  if (site === null) throw new Error('package.json does not describe the site')
+  const muted = readThemeColour(root, 'muted').dark
+  const words = site.title.split(' ')
   const icons = shownIcons.map((byte, index) =>
     place(readFileSync(join(root, `src/icons/radar/${byte}.svg`), 'utf8'), 64 + 47 * index, 518, 32),
   )
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">',
-    '<rect width="1200" height="630" fill="#14181b"/>',
-    place(drawSiteIcon({ corner: 3, scale: 1 }), 64, 80, 112),
-    line('San Andreas', 284, 60, '#ffffff', 'bold'),
-    line('Save Reference', 356, 60, '#ffffff', 'bold'),
-    line('The save format of GTA San Andreas', 424, 25, '#a3b0b8', 'normal'),
-    line('(PC, 2004), byte by byte', 460, 25, '#a3b0b8', 'normal'),
+    `<rect width="1200" height="630" fill="${readThemeColour(root, 'page').dark}"/>`,
+    place(drawSiteIcon(root, { corner: 3, scale: 1 }), 64, 80, 112),
+    line(words.slice(0, 2).join(' '), 284, 60, '#ffffff', 'bold'),
+    line(words.slice(2).join(' '), 356, 60, '#ffffff', 'bold'),
+    line('The save format of GTA San Andreas', 424, 25, muted, 'normal'),
+    line('(PC, 2004), byte by byte', 460, 25, muted, 'normal'),
     ...icons,
-    drawByteArt(671, 53, 8, 52, 7),
+    drawByteArt(root, { left: 671, top: 53, columns: 8, cell: 52, gap: 7 }),
     '</svg>',
   ].join('')
 }

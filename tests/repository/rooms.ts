@@ -33,7 +33,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'scripts/site': ['scripts/step', 'scripts/table-engine', 'scripts/tables'],
   'scripts/icons': ['scripts/csv', 'scripts/step', 'scripts/tables'],
   'scripts/map': ['scripts/step', 'scripts/tables'],
-  'scripts/images': ['scripts/csv', 'scripts/map', 'scripts/step'],
+  'scripts/images': ['scripts/csv', 'scripts/map', 'scripts/site', 'scripts/step'],
   // Which rows belong together, and which fields store them.
   'scripts/links': [
     'scripts/algebra',

@@ -1,10 +1,10 @@
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
-import { drawAll } from '../../../scripts/images/draw-all.ts'
-import { findStale } from '../../../scripts/images/find-stale.ts'
+import { drawAll, findStale } from '../../../scripts/images/draw-all.ts'
 import { drawSiteIcon } from '../../../scripts/images/site-icon.ts'
 
 const root = process.cwd()
+const images = drawAll(root)
 
 function sizeOf(png: Uint8Array) {
   const header = Buffer.from(png)
@@ -12,18 +12,17 @@ function sizeOf(png: Uint8Array) {
 }
 
 test('the files in public are what their sources draw', async () => {
-  expect(await findStale(root)).toEqual([])
+  expect(await findStale(images, root)).toEqual([])
 })
 
 test('a folder without pictures is stale throughout', async () => {
-  const images = drawAll(root)
   expect(images.length).toBeGreaterThan(0)
-  const stale = await findStale(root, 'no-such-folder')
+  const stale = await findStale(images, 'no-such-folder')
   expect(stale).toEqual(images.map(({ path }) => path))
 })
 
 test('every PNG has the size that its name or its readers expect', () => {
-  const sizes = drawAll(root)
+  const sizes = images
     .filter(({ path }) => path.endsWith('.png'))
     .map(({ path, content }) => [path, ...sizeOf(content)])
   expect(sizes).toEqual([
@@ -38,7 +37,7 @@ test('every PNG has the size that its name or its readers expect', () => {
 
 test('a launcher that cuts the maskable icon to a circle of 80 % cuts only its ground', () => {
   const edge = 100
-  const svg = drawSiteIcon({ corner: 0, scale: 0.74 })
+  const svg = drawSiteIcon(root, { corner: 0, scale: 0.74 })
   const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: edge } }).render()
   const colourAt = (x: number, y: number) =>
     pixels.subarray(4 * (y * edge + x), 4 * (y * edge + x) + 4).join()
