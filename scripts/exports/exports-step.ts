@@ -6,17 +6,20 @@ import { emitBt } from './bt/emit-bt.ts'
 import { buildModel } from './build-model.ts'
 import { emitHeader } from './c/emit-header.ts'
 import { emitHexpat } from './hexpat/emit-hexpat.ts'
-import { emitFormatJson, emitSchema } from './json/emit-json.ts'
+import { formatDocument } from './json/format-document.ts'
+import { formatSchema } from './json/schema/format-schema.ts'
 import { emitKsy } from './kaitai/emit-ksy.ts'
 import type { ExportModel } from './shared/export-model.ts'
+
+const jsonText = (value: object) => `${JSON.stringify(value, null, 1)}\n`
 
 const emitters: Readonly<Record<string, (model: ExportModel) => string>> = {
   'gtasa-save.ksy': emitKsy,
   'gtasa-save.hexpat': emitHexpat,
   'gtasa-save.bt': emitBt,
   'gtasa-save.h': emitHeader,
-  'format.json': emitFormatJson,
-  'format.schema.json': emitSchema,
+  'format.json': model => jsonText(formatDocument(model)),
+  'format.schema.json': model => jsonText(formatSchema(model)),
 }
 
 /** The format in the languages of other tools. */

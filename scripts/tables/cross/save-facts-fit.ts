@@ -1,6 +1,8 @@
 import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
 import { problemAt } from '../../table-engine/table.ts'
 import { savedGarages } from '../blocks/03-garages.ts'
+import { blocks } from '../blocks.ts'
+import { blocksTable } from '../format/blocks.ts'
 import { garages } from '../garages.ts'
 
 /** The garages of the page stand at their position in block 03, with the same name. Scripts give some another type. */
@@ -14,5 +16,21 @@ export const garagesInSaves: CrossCheck = source => {
     const right = [...saved.values()].find(other => other.name === name)
     const allowed = right === undefined ? 'a garage of that file' : `${right.index}`
     return [problemAt(row, 'saveIndex', { rule, allowed, fix: 'correct name or position' })]
+  })
+}
+
+/** Old bytes lie behind block 27, so the next marker found is not where the block ends. */
+const blocksWithOldBytes = ['27']
+
+/** The sizes between markers, fixed for this site, are those of the blocks of the format. */
+export const layoutSizes: CrossCheck = source => {
+  const sizes = new Map(blocksTable.rows(source).map(({ block, typicalSize }) => [block, typicalSize]))
+  return blocks.read(source).soundRows.flatMap(row => {
+    const { block, sizeBytes } = row.values
+    const size = sizes.get(block)
+    if (sizeBytes === null || size === undefined || blocksWithOldBytes.includes(block)) return []
+    if (sizeBytes === size) return []
+    const rule = `is not the size of block ${block} in data-csv/format/blocks.csv`
+    return [problemAt(row, 'sizeBytes', { rule, allowed: `${size}`, fix: `write ${size}` })]
   })
 }
