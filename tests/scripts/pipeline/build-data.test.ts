@@ -34,6 +34,18 @@ describe('building the data', () => {
     }
   })
 
+  it('writes no number that is none, and nothing undefined', () => {
+    // Code that the pages share with the scripts may speak of them.
+    const data = [
+      ...downloads,
+      ...modules.filter(({ path }) => !/^(algebra|format\/(types|field-types))/.test(path)),
+    ]
+    const wrong = data.filter(
+      ({ content }) => typeof content === 'string' && /[:[,] *(NaN|-?Infinity|undefined)\b/.test(content),
+    )
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+
   it('gives each table as a module, as JSON and as CSV, and an index of all downloads', () => {
     expect(modules.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['weapons.ts', 'blocks/20-tags.ts']),
