@@ -69,6 +69,13 @@ export interface KnownBytes {
   readonly ignored: number
 }
 
+/** A field that stores a key of something, with the address that shows it. */
+export interface StoringField {
+  /** E.g. `block03.stored_cars[].model`. */
+  readonly path: string
+  readonly route: string
+}
+
 /** All a page shows of one block. */
 export interface BlockFormat {
   readonly number: string
@@ -96,6 +103,8 @@ export interface BlockFormat {
   /** Enumerations and flag sets this block uses, also through flags. */
   readonly enumerations: Readonly<Record<string, readonly EnumerationEntry[]>>
   readonly flagSets: Readonly<Record<string, readonly Flag[]>>
+  /** The fields of all blocks that use an enumeration of this one, where other blocks use it too. */
+  readonly storedIn: Readonly<Record<string, readonly StoringField[]>>
   readonly corrections: readonly Correction[]
   readonly unknowns: readonly Unknown[]
 }

@@ -1,8 +1,8 @@
+import type { StoringField } from '../format/definition.ts'
 import type { LinkedRow } from './row-end.ts'
 import type { FoundLink } from './row-link.ts'
 import { linkedTables } from './row-links.ts'
 import type { RowPlaces } from './row-places.ts'
-import type { StoringField } from './stored-in.ts'
 
 const types = `/** A link: words and route. */
 export type Link = readonly [title: string, route: string]

@@ -38,7 +38,7 @@ export function ChosenCard({ title, prefix = '', linksOf, children }: Props) {
     setParameters(next)
   })
   return (
-    <section ref={card} className={styles.card} aria-label={title} {...frame}>
+    <section ref={card} className={styles.card} aria-label={title} data-card {...frame}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1}>
           {title}

@@ -1,3 +1,4 @@
+import { rowLinks } from '../generated/row-links.ts'
 import { ChosenCard } from './ChosenCard.tsx'
 
 interface Props {
@@ -9,7 +10,9 @@ interface Props {
   prefix: string
 }
 
-/** The card of a row about which there is nothing to say but what it leads to. */
+/** The card of a row about which there is nothing to say but what it leads to; none where it leads nowhere. */
 export default function LinkedRowCard({ table, id, title, prefix }: Props) {
+  const known = rowLinks[table]
+  if (!known || (known.storedIn.length === 0 && !known.rows[id])) return null
   return <ChosenCard title={title} prefix={prefix} linksOf={[table, id]} />
 }

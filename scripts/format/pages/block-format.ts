@@ -1,4 +1,5 @@
 import { sizeFormula } from '../../algebra/layout.ts'
+import { oncePer } from '../../table-engine/once-per.ts'
 import {
   type Block,
   type BlockFormat,
@@ -12,6 +13,7 @@ import {
   type ValueSet,
 } from '../definition.ts'
 import { knownBytes } from '../known/known-bytes.ts'
+import { storingFields } from '../stored-in.ts'
 
 /** A struct and all structs inside it, in the order of their first use. */
 export function innerStructs(definition: Definition, name: string): readonly Struct[] {
@@ -80,10 +82,23 @@ function withShownElements(struct: Struct): Struct {
   return { ...struct, fields }
 }
 
+const enumerationUse = oncePer((definition: Definition) =>
+  storingFields(definition, ({ kind, name }) => (kind === 'enumeration' ? name : null)),
+)
+
+/** Where else in the file the enumerations of a block occur. */
+function storedIn(definition: Definition, block: string, names: readonly string[]) {
+  const use = names.map(name => [name, enumerationUse(definition).get(name) ?? []] as const)
+  return Object.fromEntries(
+    use.filter(([, fields]) => fields.some(({ path }) => !path.startsWith(`block${block}.`))),
+  )
+}
+
 /** What the page of a block shows. */
 export function blockFormat(definition: Definition, block: Block): BlockFormat {
   const { number, name, title, what, driver, evidence, sizesSeen, struct, typicalSize } = block
   const structs = innerStructs(definition, struct).map(withShownElements)
+  const sets = usedValueSets(definition, structs)
   return {
     ...{ number, name, title, what, driver, formula: sizeFormula(fieldsOf(definition, struct)) },
     ...{ evidence, sizesSeen },
@@ -91,7 +106,8 @@ export function blockFormat(definition: Definition, block: Block): BlockFormat {
     root: struct,
     typicalCounts: block.typicalCounts,
     ...{ typicalSize, structs, ...placeInFile(definition, block) },
-    ...usedValueSets(definition, structs),
+    ...sets,
+    storedIn: storedIn(definition, number, Object.keys(sets.enumerations)),
     ...notes(definition, number),
   }
 }
@@ -103,7 +119,7 @@ export function leftoverFormat(definition: Definition, leftover: Leftover): Bloc
     ...{ number, name: 'leftover', title, what, driver: 'the blocks before it', formula: '' },
     ...{ evidence, sizesSeen, known: null, root: null, typicalCounts: {}, typicalSize: null },
     ...{ typicalStart: null, isStartFixed: false },
-    ...{ structs: [], enumerations: {}, flagSets: {} },
+    ...{ structs: [], enumerations: {}, flagSets: {}, storedIn: {} },
     ...notes(definition, number),
   }
 }

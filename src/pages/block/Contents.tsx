@@ -7,6 +7,9 @@ const longScreens = 3
 /** A heading counts as reached when it comes this near to the top of the window, in pixels. */
 const reachedPixels = 140
 
+/** Cards come and go. */
+const isOfPage = (heading: HTMLElement) => heading.closest('[data-card]') === null
+
 interface State {
   readonly headings: readonly HTMLElement[]
   readonly current: HTMLElement | undefined
@@ -22,7 +25,7 @@ function useSections(page: RefObject<HTMLElement | null>): State {
     const look = () => {
       frame = 0
       const isLong = document.documentElement.scrollHeight > longScreens * window.innerHeight
-      const headings = isLong ? [...(page.current?.querySelectorAll('h2') ?? [])] : []
+      const headings = isLong ? [...(page.current?.querySelectorAll('h2') ?? [])].filter(isOfPage) : []
       const current = headings.findLast(heading => heading.getBoundingClientRect().top < reachedPixels)
       setState(before =>
         before.current === current && before.headings.length === headings.length

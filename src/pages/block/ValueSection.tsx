@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { toHex } from '../../generated/algebra/hex.ts'
 import type { BlockFormat } from '../../generated/format/types.ts'
 import { formatNumber } from '../../ui/formatNumber.ts'
@@ -43,9 +43,22 @@ function valueLines({ enumerations, flagSets }: BlockFormat, name: string): read
 export function ValueSection({ format, name, title, children }: Props) {
   const lines = valueLines(format, name)
   const isFlags = name in format.flagSets
+  const storedIn = format.storedIn[name]
   return (
     <Section title={title}>
       {children}
+      {storedIn && (
+        <p>
+          Stored in{' '}
+          {storedIn.map(({ path, route }, index) => (
+            <Fragment key={path}>
+              {index > 0 && ', '}
+              <a href={`#${route}`}>{path}</a>
+            </Fragment>
+          ))}
+          .
+        </p>
+      )}
       <StaticTable
         label={`${title}, values`}
         heads={[...(isFlags ? ['Bit', 'Mask'] : ['Value', 'Hex']), 'Meaning', 'Name']}

@@ -46,7 +46,12 @@ export default function MissionCard({ mission }: { mission: GameMission }) {
       'Start',
       x !== null && (
         <>
-          {iconHex && <RadarIcon byte={iconHex} />} {x}, {y}, {z}
+          {iconHex && (
+            <a href={`#/sprites?row=${iconHex}`} aria-label={`Icon ${iconHex}`}>
+              <RadarIcon byte={iconHex} />
+            </a>
+          )}{' '}
+          {x}, {y}, {z}
           {place && `, ${place}`} {route && <a href={`#${route}`}>show on the map</a>}
         </>
       ),
@@ -54,7 +59,7 @@ export default function MissionCard({ mission }: { mission: GameMission }) {
     ['Note', note],
   ]
   return (
-    <ChosenCard title={`Mission ${number}: ${title}`} linksOf={['missions', number]}>
+    <ChosenCard title={`Mission ${number}: ${title}`}>
       <FactList facts={facts} />
     </ChosenCard>
   )

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { storingFields } from '../../../scripts/format/stored-in.ts'
+import { tableOf } from '../../../scripts/links/links-step.ts'
 import { rowEnd } from '../../../scripts/links/row-end.ts'
 import { findLinks, rowLink } from '../../../scripts/links/row-link.ts'
 import { linkedTables, rowLinks } from '../../../scripts/links/row-links.ts'
-import { storingFields } from '../../../scripts/links/stored-in.ts'
 import { weapons } from '../../../scripts/tables/weapons.ts'
 import { definition } from '../format/support.ts'
 import { realSource } from '../support/sources.ts'
@@ -62,7 +63,7 @@ describe('links between rows', () => {
 })
 
 describe('the fields that store a key', () => {
-  const fields = storingFields(definition)
+  const fields = storingFields(definition, tableOf)
   const pathsOf = (table: string) => fields.get(table)?.map(({ path }) => path)
 
   it('are those whose values or positions the table gives', () => {

@@ -1,0 +1,35 @@
+import { toHex } from '../algebra/hex.ts'
+import { isList } from '../algebra/types.ts'
+import { type Definition, fieldsOf, type StoringField, type ValueSet } from './definition.ts'
+
+/** Names what the numbers of a value set are keys of; null when that is of no interest. */
+export type NameSet = (values: ValueSet) => string | null
+
+/** The fields that store keys, as values or as positions of a list, by the name of what the keys are of. */
+export function storingFields(
+  definition: Definition,
+  nameSet: NameSet,
+): ReadonlyMap<string, readonly StoringField[]> {
+  const found = new Map<string, StoringField[]>()
+
+  function add(set: ValueSet | null, field: StoringField): void {
+    const name = set === null ? null : nameSet(set)
+    if (name === null) return
+    const known = found.get(name) ?? []
+    if (!known.some(({ path }) => path === field.path)) found.set(name, [...known, field])
+  }
+
+  function collect(block: string, struct: string, start: string, isRoot: boolean): void {
+    for (const field of fieldsOf(definition, struct)) {
+      const path = `${start}.${field.name}`
+      const address = isRoot ? field.name : `${struct}.${toHex(field.offset)}`
+      const storing = { path, route: `/block/${block}?f=${address}` }
+      add(field.values, storing)
+      add(field.positions, storing)
+      if (field.struct !== null) collect(block, field.struct, isList(field) ? `${path}[]` : path, false)
+    }
+  }
+
+  for (const { number, struct } of definition.blocks) collect(number, struct, `block${number}`, true)
+  return found
+}
