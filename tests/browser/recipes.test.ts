@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { openSite, shareBrowser } from './support/open-site.ts'
+
+shareBrowser()
+
+describe('the recipes', () => {
+  it('each have an address that brings the recipe into view, with steps that lead to their fields', async () => {
+    const { page } = await openSite('#/recipes?row=never-wanted', { isTour: true })
+    const recipe = page.getByRole('region', { name: 'Take away all wanted stars', exact: true })
+    const heading = recipe.getByRole('heading')
+    await expect.poll(() => heading.evaluate(element => element === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => heading.evaluate(element => element.getBoundingClientRect().top))
+      .toBeLessThan(720)
+    expect(await recipe.getByRole('button', { name: /^Copy bytes of/ }).count()).toBe(4)
+    await recipe.getByRole('link', { name: '00:00E8' }).click()
+    await page.getByRole('heading', { name: /^Block 00/, level: 1 }).waitFor()
+    expect(new URL(page.url()).hash).toBe('#/block/00?f=00E8')
+  })
+})
+
+describe('a row without a card of its own', () => {
+  it('shows what belongs to it and which fields store it', async () => {
+    const { page } = await openSite('#/weapons?row=5-1F', { isTour: true })
+    const card = page.getByRole('region', { name: 'M4', exact: true })
+    await card.getByRole('link', { name: 'block11.gangs[].weapons' }).waitFor()
+    await card.getByRole('link', { name: '78 Weapon skill: M4' }).click()
+    const skill = page.getByRole('region', { name: 'Statistics: 78', exact: true })
+    await skill.getByRole('link', { name: 'M4', exact: true }).waitFor()
+  })
+})
