@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { rowLinks } from '../generated/row-links.ts'
 import { ChosenCard } from './ChosenCard.tsx'
+import RowLinks from './RowLinks.tsx'
 
 interface Props {
   /** Name of the table. */
@@ -12,7 +14,17 @@ interface Props {
 
 /** The card of a row about which there is nothing to say but what it leads to; none where it leads nowhere. */
 export default function LinkedRowCard({ table, id, title, prefix }: Props) {
+  // A frame later than the card, which comes into view by itself: the row is what the address asks for.
+  useEffect(() => {
+    const show = () => document.querySelector('tr[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    const frame = requestAnimationFrame(show)
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const known = rowLinks[table]
   if (!known || (known.storedIn.length === 0 && !known.rows[id])) return null
-  return <ChosenCard title={title} prefix={prefix} linksOf={[table, id]} />
+  return (
+    <ChosenCard title={title} prefix={prefix}>
+      <RowLinks table={table} id={id} />
+    </ChosenCard>
+  )
 }

@@ -1,17 +1,14 @@
 import type { RecipeStep, WrittenValue } from '../../generated/recipes/types.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
-import { CopyButton } from '../../ui/CopyButton.tsx'
 import styles from './RecipesPage.module.css'
 
 /** Bytes as they lie in the file, with the number they are. */
-function Bytes({ written, count, what }: { written: WrittenValue; count: number; what?: string }) {
+function Bytes({ written, count }: { written: WrittenValue; count: number }) {
   const { value, bytes } = written
   return (
     <>
       <code className={styles.bytes}>{bytes}</code>
       {count > 1 && ` × ${count}`}
-      {what && ' '}
-      {what && <CopyButton text={Array(count).fill(bytes).join(' ')} what={`bytes of ${what}`} />}
       <span className={styles.value}>{String(value).replace('-', '−')}</span>
     </>
   )
@@ -41,7 +38,7 @@ export function RecipeStepRow({ step }: { step: RecipeStep }) {
         {before ? <Bytes written={before} count={1} /> : needs ? null : 'any'}
         {needs && <span className={styles.value}>must be {needs}</span>}
       </td>
-      <td>{after ? <Bytes written={after} count={count} what={what} /> : block ? 'stays' : 'the sum'}</td>
+      <td>{after ? <Bytes written={after} count={count} /> : block ? 'stays' : 'the sum'}</td>
     </tr>
   )
 }
