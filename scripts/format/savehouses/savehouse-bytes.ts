@@ -35,19 +35,30 @@ function storedFloat(hex: string): number {
   return Buffer.from(hex, 'hex').readFloatLE(0)
 }
 
+/** Not in the table of variables, but the same in every save that was made there. */
+const more = '(saves agree)'
+
 /** Which fields take which values, in the order of the file; a byte of a field where only that one is to change. */
 function valuesOf(house: House, { location }: SavePlace): readonly (readonly [string, number, string])[] {
   const { heaven, locationInside, interiorLight, xHex, yHex, zHex } = house
   const light = interiorLight ? 1 : 0
   const [depth, door] = location === null ? [0, -1] : [1, location]
   return [
-    ['block00.camera_position.x', storedFloat(xHex), 'X'],
-    ['block00.camera_position.y', storedFloat(yHex), 'Y'],
-    ['block00.camera_position.z', storedFloat(zHex), 'Z'],
+    ['block00.camera_position.x', storedFloat(xHex), 'X of the camera'],
+    ['block00.camera_position.y', storedFloat(yHex), 'Y of the camera'],
+    ['block00.camera_position.z', storedFloat(zHex), 'Z of the camera'],
     ['block00.interior', heaven, 'heaven'],
     ['block00.extra_colour_on', light, 'interior light on'],
     ['block00.extra_colour_blend', light, 'share of the interior light'],
+    ['block01.globals[current_interior]', heaven, `heaven ${more}`],
     ['block01.globals[save_house_number]', house.house, 'house'],
+    ['block01.globals[interior_before]', heaven, `heaven ${more}`],
+    ...(location === null
+      ? []
+      : [['block01.globals[interior_now]', heaven, `heaven with staff ${more}`] as const]),
+    ['block02.players[0].position.x', storedFloat(xHex), `X of the player ${more}`],
+    ['block02.players[0].position.y', storedFloat(yHex), `Y of the player ${more}`],
+    ['block02.players[0].position.z', storedFloat(zHex), `Z of the player ${more}`],
     ['block02.players[0].interior', heaven, 'heaven'],
     ['block02.players[0].entry_exit', door, location === null ? 'no door in use' : 'door in use'],
     ['block25.stack_depth', depth, 'doors behind the player'],

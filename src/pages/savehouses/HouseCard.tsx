@@ -73,6 +73,10 @@ export default function HouseCard({ house }: { house: Savehouse }) {
       <div className={styles.controls}>
         <CopyButton text={lines.join('\n')} what={`all bytes of house ${house.house}`} />
         <span>all {lines.length} lines, block:offset in hex = bytes as they stand in the file</span>
+        <span>
+          “Saves agree”: not in older tables, but the same in every save made there. See also the{' '}
+          <a href="#/recipes?row=move-to-savehouse">recipe</a>.
+        </span>
       </div>
       <StaticTable label={`Bytes of house ${house.house}`} heads={['Address', 'Bytes', 'Meaning']}>
         <tbody>
@@ -90,7 +94,7 @@ export default function HouseCard({ house }: { house: Savehouse }) {
         </tbody>
       </StaticTable>
       <p className={styles.last}>
-        Last, <a href="#/">the checksum</a> in the final four bytes.
+        Last, <a href="#/recipes?row=fix-checksum">the checksum</a> in the final four bytes.
         {isInside && house.teleportHex === null && ' The way out of this house needs no change.'}
       </p>
     </ChosenCard>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseHex } from '../../../scripts/algebra/hex.ts'
 import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
+import { namedValues } from '../../../scripts/format/codec/named-values.ts'
 import type { BlockReading } from '../../../scripts/format/codec/value.ts'
 import type { SavehouseBytes } from '../../../scripts/format/published-types.ts'
 import { doorListMove, savehouseBytes } from '../../../scripts/format/savehouses/savehouse-bytes.ts'
@@ -76,10 +77,33 @@ describe('the bytes of a savehouse', () => {
         hex ? [`25:${hex}`] : [],
       )
       const isOutside = house?.heaven === 0
-      const wanted = [...addresses.filter(address => !isOutside || address !== '25:0004'), ...own]
+      const agreeing = [
+        '01:00B0',
+        '01:138C',
+        '02:0014',
+        '02:0018',
+        '02:001C',
+        ...(isOutside ? [] : ['01:1390']),
+      ]
+      const wanted = [
+        ...agreeing,
+        ...addresses.filter(address => !isOutside || address !== '25:0004'),
+        ...own,
+      ]
       expect(writes.map(({ block, offsetHex }) => `${block}:${offsetHex}`).sort()).toEqual(wanted.sort())
     }
     expect(`${move.endBlock}:${move.endHex}`).toBe('27:008C')
+  })
+
+  it.runIf(isReferenceSet)('name variables that agree in real saves', () => {
+    const scripts = definition.blocks.find(({ number }) => number === '01')
+    for (const { bytes } of real) {
+      const { blocks } = decodeSave(codec, bytes)
+      const values = scripts && namedValues(definition, scripts, 'globals', blocks[1]?.value ?? {})
+      const heaven = blocks[0]?.value.interior
+      expect(values?.get('current_interior')).toBe(heaven)
+      expect(values?.get('interior_before')).toBe(heaven)
+    }
   })
 
   it.each(saves)('lead a save into each house ($name)', ({ bytes }) => {
