@@ -120,7 +120,8 @@ export interface FilePart {
   readonly kind: 'marker' | 'block' | 'padding' | 'leftover' | 'checksum'
   /** Number of the block or of the left-over marker; null for padding and checksum. */
   readonly block: string | null
-  readonly title: string
+  /** Null for a block where the table of blocks tells its names. */
+  readonly title: string | null
   readonly start: number
   readonly size: number
 }

@@ -61,7 +61,10 @@ export function shownOverview(definition: Definition): FileOverview {
     ...file,
     parts: parts
       .filter(({ kind }) => kind !== 'marker')
-      .map(({ kind, block, title, start, size }) => ({ kind, block, title, start, size })),
+      .map(({ kind, block, title, start, size }) => ({
+        ...{ kind, block, title: kind === 'block' ? null : title },
+        ...{ start, size },
+      })),
     known: known.map(({ block, size, proven, source, guess, typed, unnamed }) => {
       return { block, size, proven, source, guess, typed, unnamed }
     }),

@@ -8,22 +8,27 @@ import { splitRows } from './splitRows.ts'
 const rowSize = 0x4000
 // A marker of five bytes is thinner than a hair here: it is drawn with the block that it begins.
 const markerSize = 5
-const parts = overview.parts.map(part =>
-  part.kind === 'block' ? { ...part, start: part.start - markerSize, size: part.size + markerSize } : part,
-)
-const rows = splitRows(parts, rowSize)
+const rows = splitRows(overview.parts.map(toDrawn), rowSize)
 
-/** The one name of what lies there. */
-function nameOf({ kind, block, title }: FilePart): string {
-  const named = kind === 'block' && blocks.find(candidate => candidate.block === block)
-  return named ? named.description : title
+interface Drawn extends FilePart {
+  readonly label: string | null
+  /** Said of it to the pointer and to screen readers. */
+  readonly words: string
 }
 
-function describe(part: FilePart): string {
-  const { block, title, start, size, kind } = part
-  const real = title === nameOf(part) ? '' : `, really: ${title.toLowerCase()}`
-  const name = kind === 'block' ? `Block ${block}, ${nameOf(part)}${real}` : title
-  return `${name}: ${formatNumber(size)} bytes at ${start.toString(16).toUpperCase()}`
+function toDrawn(part: FilePart): Drawn {
+  const { kind, block, title } = part
+  const place = `${formatNumber(part.size)} bytes at ${part.start.toString(16).toUpperCase()}`
+  if (kind !== 'block') return { ...part, label: title, words: `${title}: ${place}` }
+  const { description, realName } = blocks.find(candidate => candidate.block === block) ?? {}
+  const real = realName ? `, really: ${realName}` : ''
+  return {
+    ...part,
+    start: part.start - markerSize,
+    size: part.size + markerSize,
+    label: `${block} ${description}`,
+    words: `Block ${block}, ${description}${real}: ${place}`,
+  }
 }
 
 /** The bytes of a typical save in rows, every block to scale and linked to its page. */
@@ -35,7 +40,7 @@ export function FileMap() {
           <div key={start} className={styles.row}>
             <code className={styles.offset}>{start.toString(16).toUpperCase().padStart(5, '0')}</code>
             {pieces.map(({ part, size, isFirst }) => {
-              const text = isFirst && (part.kind === 'block' ? `${part.block} ${nameOf(part)}` : part.title)
+              const text = isFirst && part.label
               const shared = {
                 className: styles.part,
                 'data-kind': part.kind,
@@ -43,23 +48,15 @@ export function FileMap() {
                 style: { flexGrow: size },
               }
               // A part that goes on in the next row is one link to keyboards and screen readers.
-              const reader = isFirst
-                ? { 'aria-label': describe(part) }
-                : { 'aria-hidden': true, tabIndex: -1 }
+              const reader = isFirst ? { 'aria-label': part.words } : { 'aria-hidden': true, tabIndex: -1 }
               // An empty block has no page.
               const isLinked = (part.kind === 'block' && part.size > markerSize) || part.block === '30'
               return isLinked ? (
-                <a
-                  key={part.start}
-                  {...shared}
-                  href={`#/block/${part.block}`}
-                  title={describe(part)}
-                  {...reader}
-                >
+                <a key={part.start} {...shared} href={`#/block/${part.block}`} title={part.words} {...reader}>
                   {text}
                 </a>
               ) : (
-                <span key={part.start} {...shared} title={describe(part)}>
+                <span key={part.start} {...shared} title={part.words}>
                   {text}
                 </span>
               )
