@@ -120,15 +120,19 @@ export interface FilePart {
   readonly kind: 'marker' | 'block' | 'padding' | 'leftover' | 'checksum'
   /** Number of the block or of the left-over marker; null for padding and checksum. */
   readonly block: string | null
-  /** Null for a block where the table of blocks tells its names. */
-  readonly title: string | null
+  readonly title: string
   readonly start: number
   readonly size: number
 }
 
+/** The same as the overview has it, where the table of blocks tells the names of blocks. */
+export interface ShownPart extends Omit<FilePart, 'title'> {
+  readonly title: string | null
+}
+
 /** The file as a whole, for a typical save made inside. */
 export interface FileOverview extends FileLayout {
-  readonly parts: readonly FilePart[]
+  readonly parts: readonly ShownPart[]
   /** What is not told here has no meaning. */
   readonly known: readonly Omit<KnownBytes, 'filler' | 'address' | 'unwritten' | 'ignored'>[]
 }

@@ -39,7 +39,7 @@ function paddingParts({ file, leftovers }: Definition, parts: readonly FilePart[
 }
 
 /** The file as a whole, for a typical save made inside. */
-export function fileOverview(definition: Definition): FileOverview {
+export function fileOverview(definition: Definition): FileOverview & { readonly parts: readonly FilePart[] } {
   const parts = blockParts(definition)
   const { checksumOffset, size } = definition.file
   const checksum = { start: checksumOffset, size: size - checksumOffset }

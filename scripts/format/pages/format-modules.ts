@@ -50,9 +50,9 @@ function overviewModule(definition: Definition): OutputFile {
   const { parts, known, ...file } = shownOverview(definition)
   const content = [
     `${note}import { rowsOf } from '../rows.ts'\n`,
-    `import type { FileOverview, FilePart } from './types.ts'\n\n`,
+    `import type { FileOverview, ShownPart } from './types.ts'\n\n`,
     `export const overview: FileOverview = {\n  ...${literal(file)},\n`,
-    `  parts: ${plainRows('FilePart', parts)},\n`,
+    `  parts: ${plainRows('ShownPart', parts)},\n`,
     `  known: ${plainRows("FileOverview['known'][number]", known)},\n}\n`,
   ]
   return { path: 'format/overview.ts', content: content.join('') }

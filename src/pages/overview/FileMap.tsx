@@ -1,6 +1,6 @@
 import { blocks } from '../../generated/blocks.ts'
 import { overview } from '../../generated/format/overview.ts'
-import type { FilePart } from '../../generated/format/types.ts'
+import type { ShownPart } from '../../generated/format/types.ts'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import styles from './FileMap.module.css'
 import { splitRows } from './splitRows.ts'
@@ -10,13 +10,13 @@ const rowSize = 0x4000
 const markerSize = 5
 const rows = splitRows(overview.parts.map(toDrawn), rowSize)
 
-interface Drawn extends FilePart {
+interface Drawn extends ShownPart {
   readonly label: string | null
   /** Said of it to the pointer and to screen readers. */
   readonly words: string
 }
 
-function toDrawn(part: FilePart): Drawn {
+function toDrawn(part: ShownPart): Drawn {
   const { kind, block, title } = part
   const place = `${formatNumber(part.size)} bytes at ${part.start.toString(16).toUpperCase()}`
   if (kind !== 'block') return { ...part, label: title, words: `${title}: ${place}` }
