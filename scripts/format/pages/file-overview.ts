@@ -38,8 +38,12 @@ function paddingParts({ file, leftovers }: Definition, parts: readonly FilePart[
   ]
 }
 
+interface NamedOverview extends FileOverview {
+  readonly parts: readonly FilePart[]
+}
+
 /** The file as a whole, for a typical save made inside. */
-export function fileOverview(definition: Definition): FileOverview & { readonly parts: readonly FilePart[] } {
+export function fileOverview(definition: Definition): NamedOverview {
   const parts = blockParts(definition)
   const { checksumOffset, size } = definition.file
   const checksum = { start: checksumOffset, size: size - checksumOffset }
