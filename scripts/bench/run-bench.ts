@@ -44,7 +44,7 @@ export async function runBench(options: BenchOptions, print: (text: string) => v
   const certificate = makeCertificate()
   const folders = [options.folder, ...(options.against === null ? [] : [options.against])]
   const contents = folders.map(readSite)
-  const browserServer = await launchBrowser([
+  const browserServer = await launchBrowser('whole', [
     `--host-resolver-rules=MAP ${hostName} 127.0.0.1`,
     `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`,
   ])

@@ -28,7 +28,7 @@ function nameFonts(folder: string) {
   process.env.FONTCONFIG_FILE = file
 }
 
-/** The browser inside an npm package, for Linux machines that have none. */
+/** The browser inside an npm package, which has no windows: for tests on Linux, and for machines that have no other. */
 async function packedBrowser(): Promise<string> {
   // Without this name of a Lambda runtime the package does not unpack the libraries that a bare system lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'
@@ -45,26 +45,38 @@ async function packedBrowser(): Promise<string> {
   return path
 }
 
-/** The ways to a browser, best first: the one named in CHROME_PATH, an installed one, the packed one. */
-function* candidates(): Generator<LaunchOptions | (() => Promise<LaunchOptions>)> {
-  const { CHROME_PATH } = process.env
-  if (CHROME_PATH) yield { executablePath: CHROME_PATH }
+/**
+ * `lean`: one without windows, which opens a page in a quarter of the time and draws it in half: for many short visits.
+ * `whole`: the one that readers have: for timings.
+ */
+type Build = 'lean' | 'whole'
+
+function* installed(): Generator<LaunchOptions> {
   for (const executablePath of linuxPaths) if (existsSync(executablePath)) yield { executablePath }
   yield { channel: 'chrome' }
   yield { channel: 'msedge' }
+}
+
+/** The ways to a browser, best first; the one named in CHROME_PATH goes before all. */
+function* candidates(build: Build): Generator<LaunchOptions | (() => Promise<LaunchOptions>)> {
+  const { CHROME_PATH } = process.env
+  if (CHROME_PATH) yield { executablePath: CHROME_PATH }
+  if (build === 'whole') yield* installed()
   if (process.platform === 'linux' && process.arch === 'x64')
     yield async () => ({ executablePath: await packedBrowser() })
+  if (build === 'lean') yield* installed()
 }
 
 /**
  * Starts a Chromium that several processes can share.
+ * @param build which kind is taken where there are both
  * @param extraArgs more flags of its command line
  * @throws when no browser is found; the message says how to name one and why each try failed
  */
-export async function launchBrowser(extraArgs: readonly string[] = []): Promise<BrowserServer> {
+export async function launchBrowser(build: Build, extraArgs: readonly string[] = []): Promise<BrowserServer> {
   const args = [...quietArgs, ...extraArgs]
   const failures: string[] = []
-  for (const candidate of candidates()) {
+  for (const candidate of candidates(build)) {
     try {
       const options = typeof candidate === 'function' ? await candidate() : candidate
       return await chromium.launchServer({ ...options, args, headless: true })

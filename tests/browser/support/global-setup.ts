@@ -20,7 +20,7 @@ export default async function setup(project: TestProject) {
   const root = fileURLToPath(new URL('../../..', import.meta.url))
   process.env.NODE_ENV = 'production' // the test runner says "test", which would build the libraries' development code
   const siteFolder = await builtSite(root)
-  const browser = await launchBrowser()
+  const browser = await launchBrowser('lean')
   const server = await preview({
     configFile: false,
     root,
