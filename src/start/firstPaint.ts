@@ -101,6 +101,7 @@ document.addEventListener('app-start', () => {
 
 document.addEventListener('DOMContentLoaded', () => {
   delete dataset.reading
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=inlined]')) link.rel = 'stylesheet'
   const main = document.querySelector('main')
   if (!isOtherPage || !main) {
     fetchCode()
