@@ -71,12 +71,18 @@ function makeIndex({
     kindOf: entry => (entry < thingCount ? (things.kinds[things.kindOf[entry] ?? 0] ?? '') : variableKind),
     hitOf(entry) {
       if (entry < thingCount) {
-        const [title = '', code = '', detail = ''] = [
+        const [title = '', code = '', about = ''] = [
           things.titles[entry],
           things.codes[entry],
           things.details[entry],
         ]
-        return { route: things.routeOf(entry), title, code, detail }
+        const position = things.floats.get(entry)?.join(', ')
+        return {
+          route: things.routeOf(entry),
+          title,
+          code,
+          detail: position ? `${position} · ${about}` : about,
+        }
       }
       const text = texts[entry - thingCount]
       if (!text) throw new Error(`the index has no entry ${entry}`)

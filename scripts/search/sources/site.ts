@@ -101,7 +101,7 @@ export const siteSources: readonly SourceMaker[] = [
   rowsOf(legend, {
     kind: 'Legend',
     route: '{id}',
-    record: ({ type }) => ({ title: type, code: '', about: ['data type'], id: '/' }),
+    record: ({ type }) => ({ title: type, code: '', about: ['data type'], id: '/legend' }),
   }),
   rowsOf(externalLinks, {
     kind: 'Other sites',
