@@ -17,10 +17,11 @@ export function tableCsv(table: AnyTable, source: Source): string {
 
 /** All rows as a JSON array of objects with the names of the CSV columns, one row per line. */
 export function tableJson(table: AnyTable, source: Source): string {
+  // Cell by cell: an object per row, made key by key, takes twice as long.
+  const keys = table.columns.map(({ name, property }) => ({ key: `${JSON.stringify(name)}:`, property }))
   const lines = table.rows(source).map(row => {
-    const cells: Record<string, CellValue> = {}
-    for (const { name, property } of table.columns) cells[name] = row[property] ?? null
-    return JSON.stringify(cells)
+    const cells = keys.map(({ key, property }) => key + JSON.stringify(row[property] ?? null))
+    return `{${cells.join(',')}}`
   })
   return `[\n${lines.join(',\n')}\n]\n`
 }

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../step/json-value.ts'
-import { type Line, lineLength, type Point } from './geometry.ts'
+import type { Line, Point } from './geometry.ts'
 
 /** The land lies within these coordinates. */
 const world = { min: -3000, max: 3000 }
@@ -17,7 +17,8 @@ export interface LineRules {
 function checkSteps(json: JsonValue, line: Line, { least, longestStep }: LineRules): void {
   if (line.length < least) json.fault(`has ${line.length} points`, `at least ${least}`, 'restore the points')
   line.slice(1).forEach((point, index) => {
-    const step = lineLength([...line.slice(index, index + 1), point])
+    const [fromX, fromY] = line[index] ?? point
+    const step = Math.hypot(point[0] - fromX, point[1] - fromY)
     const between = `between points ${index} and ${index + 1}`
     if (step === 0) json.fault(`stands still ${between}`, 'each point once', 'remove one of the two')
     else if (step > longestStep)

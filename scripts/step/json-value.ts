@@ -18,22 +18,36 @@ export type NoteFault = (node: Node, path: string, fault: Fault) => void
  */
 export class JsonValue {
   readonly #node: Node | null
-  readonly #path: string
   readonly #note: NoteFault
+  /** What it was asked from, and the step from there; its path is put together when there is something to note. */
+  readonly #parent: JsonValue | null
+  readonly #step: string | number
 
-  constructor(node: Node | null, path: string, note: NoteFault) {
+  constructor(
+    node: Node | null,
+    note: NoteFault,
+    parent: JsonValue | null = null,
+    step: string | number = '',
+  ) {
     this.#node = node
-    this.#path = path
     this.#note = note
+    this.#parent = parent
+    this.#step = step
+  }
+
+  #path(): string {
+    const before = this.#parent === null ? '' : this.#parent.#path()
+    if (typeof this.#step === 'number') return `${before}[${this.#step}]`
+    return before === '' ? this.#step : `${before}.${this.#step}`
   }
 
   /** Notes what is wrong with this value. */
   fault(rule: string, allowed: string, fix = 'correct the value'): void {
-    if (this.#node !== null) this.#note(this.#node, this.#path, { rule, allowed, fix })
+    if (this.#node !== null) this.#note(this.#node, this.#path(), { rule, allowed, fix })
   }
 
-  #below(node: Node | null, step: string): JsonValue {
-    return new JsonValue(node, `${this.#path}${step}`, this.#note)
+  #below(node: Node | null, step: string | number): JsonValue {
+    return new JsonValue(node, this.#note, this, step)
   }
 
   #wrongType(wanted: string): JsonValue {
@@ -57,7 +71,7 @@ export class JsonValue {
       const key = String(keyNode.value)
       const rule = seen.has(key) ? 'is a key that stands twice' : 'is a key that nobody reads'
       if (seen.has(key) || !keys.includes(key))
-        this.#note(keyNode, this.#path, { rule, allowed: keys.join(', '), fix: 'correct or remove it' })
+        this.#note(keyNode, this.#path(), { rule, allowed: keys.join(', '), fix: 'correct or remove it' })
       seen.add(key)
     }
     return this
@@ -69,13 +83,13 @@ export class JsonValue {
     const node = this.#of('object', 'object')
     const value = node?.children?.find(({ children }) => children?.[0]?.value === key)?.children?.[1] ?? null
     if (node !== null && value === null) this.fault(`lacks ${key}`, `an object with ${key}`, `write ${key}`)
-    return this.#below(value, this.#path === '' ? key : `.${key}`)
+    return this.#below(value, key)
   }
 
   /** The values of a list. */
   list(): readonly JsonValue[] {
     const values = this.#of('array', 'list')?.children ?? [] // jsonc-parser leaves it out for an empty list
-    return values.map((node, index) => this.#below(node, `[${index}]`))
+    return values.map((node, index) => this.#below(node, index))
   }
 
   /** A list of exactly so many values; fewer when that is noted. */

@@ -51,7 +51,7 @@ export function parseJson<Value>(
   }
   const problems: Problem[] = []
   const value = read(
-    new JsonValue(tree, '', (node, path, fault) => problems.push(problemIn(file, text, node, path, fault))),
+    new JsonValue(tree, (node, path, fault) => problems.push(problemIn(file, text, node, path, fault))),
   )
   return problems.length > 0 ? { value: null, problems } : { value, problems: [] }
 }
