@@ -144,7 +144,8 @@ describe('a number', () => {
     ['beyond all', () => '1e999'],
     ['in full-width digits', () => '\uff11'],
   ] as const
-  const few = numeric.filter(({ table }) => realSource.csv(table.file).rows.length < 400)
+  // A rule of a kind is the same in every table: the short ones tell it soonest.
+  const few = numeric.filter(({ table }) => realSource.csv(table.file).rows.length < 130)
   const wrong = few.flatMap(({ table, name }) =>
     writings.map(([what, write]) => ({ table, name, what, write })),
   )
