@@ -26,7 +26,8 @@ const extents = oncePer((source: Source): ReadonlyMap<string, readonly FieldExte
 /** The fields of a block; none while its tables have faults, which are reported with them. */
 export function blockExtents(source: Source, block: string): readonly FieldExtent[] {
   const row = blocksTable.rows(source).find(candidate => candidate.block === block)
-  return row === undefined ? [] : (extents(source).get(row.struct) ?? [])
+  const fields = (row && extents(source).get(row.struct)) ?? []
+  return fields.some(({ elementSize }) => elementSize === null) ? [] : fields
 }
 
 /** Offset of a field of a struct; null when there is none. */
