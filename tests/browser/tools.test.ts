@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import Papa from 'papaparse'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
+import { weaponsTable } from '../../src/generated/weapons.ts'
 import { violations } from './support/axe.ts'
 import { goTo, openSite, shareBrowser } from './support/open-site.ts'
 
@@ -128,7 +129,7 @@ describe('a download', () => {
     expect(json.name).toBe('weapons-shown.json')
     expect(JSON.parse(json.text)[0]).toEqual({ id_hex: '18', name: 'Desert Eagle' })
 
-    const all = 'slot.idHex.name.otherName.ammo.skillOffsetHex.id'
+    const all = weaponsTable.columns.map(({ key }) => key).join('.')
     await goTo(visit, `#/weapons?cols=${all}`)
     const file = await readFile(join(inject('siteFolder'), 'data/weapons.csv'), 'utf8')
     const rows = (csv: string) => Papa.parse(csv, { header: true }).data
