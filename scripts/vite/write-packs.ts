@@ -22,8 +22,9 @@ const exclusions = [
   /^social-preview\.png$/, // only other sites show it
   /^data\/radar-icons\//, // the sprite holds the same pictures
   /^data\/map\.(svg|png)$/, // the page draws the same map
-  /^data\/variables\.(csv|json)$/, // half a megabyte that the page holds in a fifth of it
   /^data\/(datapackage\.json|[\w-]+\.zip)$/, // the tables once more as one file, and what it says of them
+  // Offline the page of a table writes its file, but for pages that show only part of one; some have no page.
+  /^data\/(?!(vehicles|vehicle-(mods|components)|locations|glossary|format\/elements|blocks\/20-tag-rotations)\.csv$).*\.csv$/,
   /^data\/(?!(index|format|format\.schema)\.json$).*\.json$/, // the rows of the CSV file beside it
   /^(?!index\.html$)[^/]+\.html$/, // for readers without JavaScript: the app has the same pages
 ]

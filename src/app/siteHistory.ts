@@ -7,7 +7,7 @@ import {
   parsePath,
   type To,
 } from 'react-router-dom'
-import { type HistoryEntry, readEntry } from '../ui/historyEntry.ts'
+import { newEntry, readEntry } from '../ui/historyEntry.ts'
 
 /** The address of the browser as the router knows it, and how it came about. */
 export interface Step {
@@ -31,10 +31,6 @@ function arrive(action: NavigationType) {
 }
 
 const hrefOf = (to: To) => `#${typeof to === 'string' ? to : createPath(to)}`
-const newEntry = (state: unknown): HistoryEntry => ({
-  key: Math.random().toString(36).slice(2, 10),
-  state: state ?? null,
-})
 
 /** Steps that the router takes, in the part of the address behind the #. */
 export const siteNavigator: Navigator = {

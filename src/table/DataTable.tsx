@@ -123,7 +123,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         {answer?.length === 0 && <NoRows onReset={() => change(resetState)} />}
       </section>
       {tools}
-      <TableFooter source={source} />
+      <TableFooter source={source} rows={rows} />
     </section>
   )
 }

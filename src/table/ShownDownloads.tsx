@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import type { ColumnHead } from './column.ts'
-import { saveShown } from './saveShown.ts'
+import { fileName, saveRows } from './saveRows.ts'
 
 interface Props {
   scroller: RefObject<HTMLElement | null>
@@ -23,7 +23,7 @@ export function ShownDownloads({ scroller, table, columns, readRows }: Props) {
           key={form}
           type="button"
           aria-label={`${form.toUpperCase()} as shown`}
-          onClick={() => saveShown(table, form, columns, readRows())}
+          onClick={() => saveRows(`${fileName(table)}-shown`, form, columns, readRows())}
         >
           {form.toUpperCase()}
         </button>

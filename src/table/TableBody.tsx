@@ -60,7 +60,11 @@ function PlainTableBody<Row extends object>(props: Props<Row>) {
   }
   const heightOf = (row: Row) => tracks.heightsRem.get(row) ?? rowRem
   const [top] = rows
-  const laidOutRows = laidOutRem / (top ? heightOf(top) : rowRem)
+  // Up to where the reader was before nothing is estimated: the same row stands there again.
+  const laidOutRows = Math.max(
+    laidOutRem / (top ? heightOf(top) : rowRem),
+    seenRows > 0 ? seenRows + rowsBelow : 0,
+  )
   const restRem = found.reduce((sum, row) => (isDrawn(row) ? sum : sum + heightOf(row)), 0)
 
   return (
