@@ -1,41 +1,32 @@
 import type { MouseEvent } from 'react'
 import { site } from '../generated/site.ts'
-import type { ColumnInfo, TableSummary } from '../generated/tables.ts'
-import { type FileForm, fileName, saveRows } from './saveRows.ts'
+import type { TableSummary } from '../generated/tables.ts'
 import styles from './TableFooter.module.css'
 
 interface Props {
-  source: TableSummary & { readonly columns?: readonly ColumnInfo<never>[] }
+  source: TableSummary
   /** The rows of the page; without them the downloads need a connection. */
   rows?: readonly object[]
 }
 
-/** The columns of the file, when the rows of the page hold all of it. */
-function columnsOfFile({ source: { columns, rowCount }, rows }: Props) {
-  const [first] = rows ?? []
-  const isWhole =
-    rows?.length === rowCount && first !== undefined && columns?.every(({ key }) => key in first)
-  return isWhole ? columns : undefined
-}
-
 /** Downloads of the whole table and the way to correct it. */
-export function TableFooter({ source, rows = [] }: Props) {
+export function TableFooter({ source, rows }: Props) {
   // The worker does not keep what the page can write by itself.
-  const writeOffline = (event: MouseEvent, form: FileForm) => {
-    const columns = navigator.onLine ? undefined : columnsOfFile({ source, rows })
-    if (!columns) return
+  const writeOffline = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (navigator.onLine || !rows) return
     event.preventDefault()
-    void saveRows(fileName(source.name), form, columns, rows)
+    const { href } = event.currentTarget
+    void import('./TableTools.tsx').then(({ saveWhole }) => saveWhole(source, rows, href))
   }
   return (
     <footer className={styles.footer}>
       <span>
         Download{' '}
-        <a href={`./data/${source.name}.csv`} onClick={event => writeOffline(event, 'csv')}>
+        <a href={`./data/${source.name}.csv`} onClick={writeOffline}>
           CSV
         </a>{' '}
         or{' '}
-        <a href={`./data/${source.name}.json`} onClick={event => writeOffline(event, 'json')}>
+        <a href={`./data/${source.name}.json`} onClick={writeOffline}>
           JSON
         </a>
       </span>

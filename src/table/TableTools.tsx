@@ -7,6 +7,9 @@ import { cellForms } from './cellForms.ts'
 import type { Column } from './column.ts'
 import { ShownDownloads } from './ShownDownloads.tsx'
 
+// One chunk for all that a reader may do with rows.
+export { saveWhole } from './saveWhole.ts'
+
 export interface TableToolsProps<Row> {
   scroller: RefObject<HTMLElement | null>
   source: TableSummary
@@ -18,6 +21,8 @@ export interface TableToolsProps<Row> {
   readRows: () => readonly Row[]
   /** The table's prefix in the address. */
   prefix: string
+  /** What the reader pointed at or touched before this code was there. */
+  sign: EventTarget | null
 }
 
 /** The cells of a row that have something in them. */
@@ -40,7 +45,7 @@ function nameOf<Row>(cells: ReturnType<typeof filledCells<Row>>): string {
 
 /** The tool for the rows of a table, and the downloads of what is shown. */
 export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
-  const { scroller, source, columns, rowOf, idOf, readRows, prefix } = props
+  const { scroller, source, columns, rowOf, idOf, readRows, prefix, sign } = props
   const { pathname } = useLocation()
 
   const read = (line: HTMLElement, pointedAt: Element): Subject | null => {
@@ -83,7 +88,12 @@ export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
   }
   return (
     <>
-      <RowTool root={scroller} area={{ selector: 'tbody tr:has(td)', read, loadLongForms }} tag="td" />
+      <RowTool
+        root={scroller}
+        area={{ selector: 'tbody tr:has(td)', read, loadLongForms }}
+        tag="td"
+        sign={sign}
+      />
       <ShownDownloads scroller={scroller} table={source.name} columns={columns} readRows={readRows} />
     </>
   )

@@ -22,6 +22,8 @@ interface Props {
   area: ToolArea
   /** Element that may stand in a row. */
   tag: 'td' | 'div'
+  /** What the reader pointed at or touched before this code was there. */
+  sign?: EventTarget | null
 }
 
 function makeHost(tag: Props['tag']): HTMLElement {
@@ -44,7 +46,7 @@ function neighbour(row: HTMLElement, selector: string, isNext: boolean): HTMLEle
  * copied of it. One for all rows: it is an element of the row it stands beside, so that Tab leads from there to it. The
  * arrow keys move between its buttons and from row to row.
  */
-export function RowTool({ root, area, tag }: Props) {
+export function RowTool({ root, area, tag, sign = null }: Props) {
   const [host] = useState(() => makeHost(tag))
   const [isOpen, setOpen] = useState(false)
   const [copied, setCopied] = useState('')
@@ -58,7 +60,7 @@ export function RowTool({ root, area, tag }: Props) {
   // A frame later: the buttons are in the row by then.
   const onMark = useCallback(() => requestAnimationFrame(() => setOpen(true)), [])
   const closeMenu = useCallback(() => setOpen(false), [])
-  const { place, show } = usePlace(root, { selector: area.selector, isHeld, onMark })
+  const { place, show } = usePlace(root, { selector: area.selector, isHeld, onMark, sign })
   const row = place?.row ?? null
   const subject = place && area.read(place.row, place.pointedAt)
 

@@ -38,10 +38,12 @@ interface Options {
   readonly isHeld: () => boolean
   /** A row was touched beside its cells, where touch screens show that it has a menu. */
   readonly onMark: () => void
+  /** What the reader pointed at or touched before this code was there. */
+  readonly sign: EventTarget | null
 }
 
 /** Follows the pointer and the focus through the rows of an area. The options are the same on every drawing. */
-export function usePlace(root: RefObject<HTMLElement | null>, { selector, isHeld, onMark }: Options) {
+export function usePlace(root: RefObject<HTMLElement | null>, { selector, isHeld, onMark, sign }: Options) {
   const [place, setPlace] = useState<Place | null>(null)
   const leave = useCallback(() => setPlace(null), [])
   const show = useCallback(
@@ -88,14 +90,15 @@ export function usePlace(root: RefObject<HTMLElement | null>, { selector, isHeld
     listen('pointerleave', (_, event) => {
       if (event instanceof PointerEvent && event.pointerType === 'mouse' && !isHeld()) leave()
     })
-    // The sign that brought this code is over by now.
-    const pointed = area.querySelector(`${selector}:hover`)
+    // The sign that brought this code is over by now, and no pointer rests where a finger was.
+    const touched = sign instanceof Element ? sign.closest(selector) : null
+    const pointed = touched ?? area.querySelector(`${selector}:hover`)
     if (pointed) point(pointed)
     else if (document.activeElement && area.contains(document.activeElement)) focus(document.activeElement)
     return () => {
       callOff.abort()
       if (putAway === leave) putAway = null
     }
-  }, [root, selector, isHeld, onMark, show, leave])
+  }, [root, selector, isHeld, onMark, sign, show, leave])
   return { place, show, leave }
 }

@@ -59,8 +59,7 @@ export default function VehicleColoursPage() {
         </section>
       </div>
       <Note title="Names">
-        Names repeat and some mislead: Rio Red (16) and Torch Red (114) look green, Arctic White (34) grey.
-        The RGB values are those of the game.
+        Some repeat, some mislead: Rio Red (16) and Torch Red (114) are green, Arctic White (34) grey.
       </Note>
     </Page>
   )

@@ -31,7 +31,7 @@ beforeEach(() => {
   write('assets/index-AAAAAAAA.js', 'start()')
   write('assets/LocationsPage-BBBBBBBB.js', 'show("\\n")')
   write('assets/block-01-CCCCCCCC.js', 'block()')
-  write('data/weapons.csv', 'id\n1\n')
+  write('data/vehicles.csv', 'id\n1\n')
   write('icon-192.png', 'picture')
   write('social-preview.png', 'picture')
 })
@@ -46,7 +46,7 @@ describe('packing a site for the offline worker', () => {
       ['icon-192.png', 'index.html'],
       ['assets/LocationsPage-BBBBBBBB.js', 'assets/first-locations-DDDDDDDD.html'],
       ['assets/block-01-CCCCCCCC.js'],
-      ['data/weapons.csv'],
+      ['data/vehicles.csv'],
     ])
   })
 
@@ -72,10 +72,10 @@ describe('packing a site for the offline worker', () => {
     const before = readList()
     writePacks(folder)
     expect(readList()).toEqual(before)
-    write('data/weapons.csv', 'id\n2\n')
+    write('data/vehicles.csv', 'id\n2\n')
     writePacks(folder)
     const changed = readList().filter(({ file }) => !before.some(other => other.file === file))
-    expect(changed.map(({ holds }) => holds)).toEqual([['data/weapons.csv']])
+    expect(changed.map(({ holds }) => holds)).toEqual([['data/vehicles.csv']])
     expect(readdirSync(join(folder, 'packs'))).toHaveLength(4)
   })
 
