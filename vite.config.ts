@@ -116,6 +116,7 @@ export default defineConfig({
           sequence: { shuffle: { tests: true, files: false } }, // the long files first
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } }, // a busy machine is late, not wrong
         },
       },
     ],

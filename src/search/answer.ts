@@ -41,8 +41,8 @@ export interface Wish {
 }
 
 /** Shown before the reader asks for more: so many kinds, and hits of each by its place. */
-const fewKinds = 10
-const fewHits = [6, 5, 4, 3, 3, 3] as const
+const fewKinds = 6
+const fewHits = [5, 3, 3] as const
 const leastHits = 2
 const moreHits = 300
 
