@@ -6,6 +6,8 @@ import site from './package.json' with { type: 'json' }
 import { readThemeColour } from './scripts/site/theme.ts'
 import { dataPlugin } from './scripts/vite/data-plugin.ts'
 import { leanRouter } from './scripts/vite/lean-router.ts'
+import { licencesFile, licencesPlugin } from './scripts/vite/licences-plugin.ts'
+import { openPlugin } from './scripts/vite/open-plugin.ts'
 import { packPlugin } from './scripts/vite/pack-plugin.ts'
 import { policyPlugin } from './scripts/vite/policy-plugin.ts'
 import { sitePlugin } from './scripts/vite/site-plugin.ts'
@@ -17,12 +19,14 @@ export default defineConfig({
   // Relative addresses: the built site runs below any path of any static host.
   base: './',
   plugins: [
+    openPlugin(),
     dataPlugin(),
     sitePlugin(),
     react(),
     leanRouter(),
     staticPages(),
     policyPlugin(),
+    licencesPlugin(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false, // src/offline registers, after its own check
@@ -65,6 +69,7 @@ export default defineConfig({
     },
   },
   build: {
+    license: { fileName: licencesFile },
     // Browsers that know light-dark() and nesting; older targets would have them rewritten, which breaks the theme switch.
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,

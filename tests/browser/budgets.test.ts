@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { brotliBytes, bytesOf, gzipBytes, sumBytes } from './support/first-load.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
@@ -30,5 +32,26 @@ describe('the whole site', () => {
   it('has no web fonts', async () => {
     const files = await readdir(inject('siteFolder'), { recursive: true })
     expect(files.filter(file => /\.(woff2?|ttf|otf)$/.test(file))).toEqual([])
+  })
+
+  it('brings the licence of every package whose code it holds', () => {
+    const text = readFileSync(join(inject('siteFolder'), 'licences.txt'), 'utf8')
+    const [own = '', ...packages] = text.split(/^## /m)
+    expect(own).toContain('The San Andreas Save Reference maintainers')
+    const told = packages.map(part => ({
+      name: part.split(' - ')[0],
+      isWhole: part.includes('Permission is hereby'),
+    }))
+    expect(told.filter(({ isWhole }) => !isWhole)).toEqual([])
+    const lock: { packages: Readonly<Record<string, { readonly dev?: true }>> } = JSON.parse(
+      readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'),
+    )
+    const needed = Object.entries(lock.packages)
+      .filter(([path, { dev }]) => path !== '' && !dev)
+      .map(([path]) => path.replace(/^.*node_modules\//, ''))
+    // The others only lead to these, or hold nothing that a page calls.
+    const idle = ['@tanstack/react-store', '@tanstack/react-table', 'cookie', 'react-router-dom']
+    const missing = needed.filter(name => !told.some(part => part.name === name))
+    expect(missing).toEqual([...idle, 'set-cookie-parser', 'use-sync-external-store'])
   })
 })

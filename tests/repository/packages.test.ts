@@ -3,14 +3,17 @@ import { describe, expect, it } from 'vitest'
 
 interface LockedPackage {
   readonly resolved?: string
+  readonly integrity?: string
   readonly hasInstallScript?: boolean
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 const lock: { packages: Readonly<Record<string, LockedPackage>> } = JSON.parse(read('package-lock.json'))
-const manifest: { dependencies: Record<string, string>; devDependencies: Record<string, string> } =
-  JSON.parse(read('package.json'))
+type Strings = Readonly<Record<string, string>>
+const manifest: { dependencies: Strings; devDependencies: Strings; scripts: Strings } = JSON.parse(
+  read('package.json'),
+)
 
 describe('the packages', () => {
   it('are locked with the binaries of every platform', () => {
@@ -25,6 +28,14 @@ describe('the packages', () => {
     expect(Object.values(lock.packages).filter(entry => entry.resolved !== undefined)).toEqual([])
   })
 
+  it('are locked with a strong hash of each', () => {
+    const [[root = ''] = [], ...packages] = Object.entries(lock.packages)
+    expect(root).toBe('')
+    expect(packages.length).toBeGreaterThan(100)
+    const loose = packages.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))
+    expect(loose.map(([path]) => path)).toEqual([])
+  })
+
   it('are pinned to exact versions', () => {
     const versions = Object.values({ ...manifest.dependencies, ...manifest.devDependencies })
     expect(versions.filter(version => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
@@ -32,11 +43,17 @@ describe('the packages', () => {
 })
 
 describe('the workflow', () => {
+  const workflow = read('.github/workflows/pages.yml')
+
   it('pins every action by commit and starts without permissions', () => {
-    const workflow = read('.github/workflows/pages.yml')
     const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(match => match[1] ?? '')
     expect(actions.length).toBeGreaterThan(0)
     expect(actions.filter(action => !/@[0-9a-f]{40}$/.test(action))).toEqual([])
     expect(workflow).toContain('permissions: {}')
+  })
+
+  it('keeps a bill of materials of each build', () => {
+    expect(manifest.scripts.bill).toContain('npm sbom')
+    expect(workflow).toMatch(/npm run -s bill > (\S+)\n.*upload-artifact.*path: \1\n/s)
   })
 })

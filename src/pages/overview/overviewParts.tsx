@@ -63,7 +63,8 @@ export const parts = {
       </p>
       <p>
         An unofficial fan reference, not connected with Rockstar Games or Take-Two Interactive. Map and icons
-        are our own drawings. Version {site.version}, {site.license} licence.
+        are our own drawings. Version {site.version}, {site.license} licence;{' '}
+        <a href="./licences.txt">licences</a> of all that it brings.
       </p>
     </>
   ),
