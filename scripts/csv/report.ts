@@ -1,9 +1,10 @@
+import { type Paint, plain } from './paint.ts'
 import type { Problem } from './problem.ts'
 
 const longestCellShown = 60
 
 /** The cell in quotes on one line: control and invisible characters as escapes, long cells cut. */
-function quoteCell(cell: string): string {
+export function quoteCell(cell: string): string {
   const start = cell.length > longestCellShown ? `${cell.slice(0, longestCellShown)}…` : cell
   const visible = JSON.stringify(start).replace(
     /[\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/g,
@@ -12,21 +13,48 @@ function quoteCell(cell: string): string {
   return cell.length > longestCellShown ? `${visible} (${cell.length} characters)` : visible
 }
 
+/** `name "cell"`, or the cell alone where the problem is about a whole line or file. */
+export function subjectOf({ columnName, cell }: Problem, paint: Paint = plain): string {
+  const quoted = paint('cell', quoteCell(cell))
+  return columnName === '' ? quoted : `${paint('name', columnName)} ${quoted}`
+}
+
 /** `file:line:column: name "cell" rule; allowed: …; fix: …` on one line. */
-export function formatProblem(problem: Problem): string {
-  const { file, line, column, columnName, cell, rule, allowed, fix } = problem
-  const subject = columnName === '' ? quoteCell(cell) : `${columnName} ${quoteCell(cell)}`
-  return `${file}:${line}:${column}: ${subject} ${rule}; allowed: ${allowed}; fix: ${fix}`
+export function formatProblem(problem: Problem, paint: Paint = plain): string {
+  const { file, line, column, rule, allowed, fix } = problem
+  const place = paint('place', `${file}:${line}:${column}:`)
+  return `${place} ${subjectOf(problem, paint)} ${rule}; allowed: ${allowed}; fix: ${paint('fix', fix)}`
 }
 
-function byPlace(a: Problem, b: Problem): number {
-  if (a.file !== b.file) return a.file < b.file ? -1 : 1
-  return a.line - b.line || a.column - b.column
+/** `1 problem`, `2 problems`. */
+export function countOf(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`
 }
 
-/** All problems in the order of files, lines and columns, one per line; last line `N problems` or `passed`. */
-export function formatReport(problems: readonly Problem[]): string {
-  const lines = [...problems].sort(byPlace).map(formatProblem)
-  const count = problems.length
-  return [...lines, count === 0 ? 'passed' : `${count} ${count === 1 ? 'problem' : 'problems'}`].join('\n')
+/** The problems of each file, by the order of files, lines and columns. */
+export function byFile(problems: readonly Problem[]): ReadonlyMap<string, readonly Problem[]> {
+  const groups = new Map<string, Problem[]>()
+  for (const problem of problems) {
+    const group = groups.get(problem.file)
+    if (group === undefined) groups.set(problem.file, [problem])
+    else group.push(problem)
+  }
+  for (const group of groups.values()) group.sort((a, b) => a.line - b.line || a.column - b.column)
+  return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/**
+ * All problems, file by file: each file with its number of problems, below it one line for each in the order of lines
+ * and columns. The last line is `N problems` or `passed`.
+ */
+export function formatReport(problems: readonly Problem[], paint: Paint = plain): string {
+  if (problems.length === 0) return paint('good', 'passed')
+  const total = paint('bad', countOf(problems.length, 'problem'))
+  if (problems.length === 1) return [...problems.map(one => formatProblem(one, paint)), total].join('\n')
+  const groups = [...byFile(problems)].flatMap(([file, group]) => [
+    `${paint('name', file)}: ${countOf(group.length, 'problem')}`,
+    ...group.map(problem => `  ${formatProblem(problem, paint)}`),
+    '',
+  ])
+  return [...groups, total].join('\n')
 }

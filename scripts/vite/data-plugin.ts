@@ -1,11 +1,25 @@
 import { join } from 'node:path'
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite'
-import { formatReport } from '../csv/report.ts'
+import { paintFor } from '../csv/paint.ts'
+import type { Problem } from '../csv/problem.ts'
+import { countOf, formatReport } from '../csv/report.ts'
 import { archivePath, dataArchive } from '../emit/data-archive.ts'
 import { buildData, type DataBuild } from '../pipeline/build-data.ts'
 import { writeModules } from '../pipeline/write-files.ts'
 
 const sourceFolders = ['data-csv', 'src/icons/radar']
+
+/** Lines of a report with whole paths, which the overlay of Vite turns into links that open the editor. */
+function withWholePaths(root: string, report: string): string {
+  return report.replace(/^( *)(?=[\w-]+\/\S+:\d+:\d+:)/gm, `$1${normalizePath(root)}/`)
+}
+
+/** Faults of the data as the overlay shows them: how many, then each with its place. */
+function overlayOf(root: string, problems: readonly Problem[]): { message: string; stack: string } {
+  const files = new Set(problems.map(({ file }) => file)).size
+  const message = `The data has problems (in ${countOf(files, 'file')}); the page shows the last sound state.`
+  return { message, stack: withWholePaths(root, formatReport(problems)) }
+}
 
 /**
  * Builds the data when Vite starts and after each change of a source file. The generated modules are only written
@@ -16,11 +30,12 @@ export function dataPlugin(): Plugin {
   let config: ResolvedConfig
   let build: DataBuild | undefined
 
-  const run = () => {
+  /** Builds and writes all; what is wrong when that cannot be. */
+  const run = (): readonly Problem[] => {
     const next = buildData(config.root)
     const problems = next.problems.length > 0 ? next.problems : writeModules(config.root, next)
-    if (problems.length > 0) throw new Error(`The data has problems:\n${formatReport(problems)}`)
-    build = next
+    if (problems.length === 0) build = next
+    return problems
   }
 
   return {
@@ -28,7 +43,8 @@ export function dataPlugin(): Plugin {
     enforce: 'pre',
     configResolved(resolved) {
       config = resolved
-      run()
+      const problems = run()
+      if (problems.length > 0) throw new Error(`The data has problems:\n${formatReport(problems)}`)
     },
     configureServer(server) {
       server.middlewares.use('/data', (request, response, next) => {
@@ -41,16 +57,20 @@ export function dataPlugin(): Plugin {
       })
       const folders = sourceFolders.map(folder => join(config.root, folder))
       server.watcher.add(folders)
+      let hadProblems = false
       const onChange = (path: string) => {
         const changed = normalizePath(path)
         if (!folders.some(folder => changed.startsWith(`${normalizePath(folder)}/`))) return
-        try {
-          run() // a changed module makes Vite update the page
-        } catch (error) {
-          const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-          config.logger.error(message)
-          server.ws.send({ type: 'error', err: { message, stack } })
+        // A changed module makes Vite update the page.
+        const problems = run()
+        if (problems.length > 0) {
+          config.logger.error(`The data has problems:\n${formatReport(problems, paintFor(process.stdout))}`)
+          server.ws.send({ type: 'error', err: overlayOf(config.root, problems) })
+        } else if (hadProblems) {
+          // A fault that was taken back changes no module, and the overlay would stay.
+          server.ws.send({ type: 'update', updates: [] })
         }
+        hadProblems = problems.length > 0
       }
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange)
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatAnnotations } from '../../../scripts/csv/annotations.ts'
 import type { Problem } from '../../../scripts/csv/problem.ts'
 import { formatProblem, formatReport } from '../../../scripts/csv/report.ts'
 
@@ -33,19 +34,55 @@ describe('the report of problems', () => {
     expect(formatReport([problem, problem]).split('\n').at(-1)).toBe('2 problems')
   })
 
-  it('lists problems by file, line and column', () => {
+  it('lists problems by line and column below their file, each file with its number', () => {
     const report = formatReport([
       { ...problem, line: 10 },
       { ...problem, line: 9, column: 4 },
       { ...problem, line: 9, column: 3 },
       { ...problem, file: 'data-csv/blocks.csv', line: 20 },
     ])
-    expect(report.split('\n').map(line => line.split(': ')[0])).toEqual([
-      'data-csv/blocks.csv:20:2',
-      'data-csv/weapons.csv:9:3',
-      'data-csv/weapons.csv:9:4',
-      'data-csv/weapons.csv:10:2',
+    expect(report.split('\n').map(line => line.split(': id_hex')[0])).toEqual([
+      'data-csv/blocks.csv: 1 problem',
+      '  data-csv/blocks.csv:20:2',
+      '',
+      'data-csv/weapons.csv: 3 problems',
+      '  data-csv/weapons.csv:9:3',
+      '  data-csv/weapons.csv:9:4',
+      '  data-csv/weapons.csv:10:2',
+      '',
       '4 problems',
+    ])
+  })
+
+  it('has colours where they are wanted, and says the same in them', () => {
+    const painted = formatReport([problem, problem], (part, text) => `<${part}>${text}</${part}>`)
+    expect(painted).toContain('<fix>write 01</fix>')
+    expect(painted.replace(/<[^>]+>/g, '')).toBe(formatReport([problem, problem]))
+  })
+})
+
+describe('annotations of a pull request', () => {
+  it('name file, line and column, and keep to one line', () => {
+    expect(formatAnnotations([problem])).toBe(
+      '::error file=data-csv/weapons.csv,line=3,col=2,title=id_hex::id_hex "1" is too short; allowed: 00 to 2E; fix: write 01',
+    )
+  })
+
+  it('escape what would end a property, a line or a text', () => {
+    const odd = { ...problem, file: 'a,b:c%.csv', rule: 'is 100 %\r\nwrong' }
+    const [first, ...others] = formatAnnotations([odd]).split('\n')
+    expect(others).toEqual([])
+    expect(first).toContain('file=a%2Cb%3Ac%25.csv,line=3')
+    expect(first).toContain('is 100 %25%0D%0Awrong')
+  })
+
+  it('show a fault of each file before the second of any, as few of them are shown', () => {
+    const other = { ...problem, file: 'data-csv/blocks.csv' }
+    const files = formatAnnotations([problem, { ...problem, line: 4 }, other]).split('\n')
+    expect(files.map(line => /file=([^,]+),line=(\d+)/.exec(line)?.slice(1))).toEqual([
+      ['data-csv/weapons.csv', '3'],
+      ['data-csv/blocks.csv', '3'],
+      ['data-csv/weapons.csv', '4'],
     ])
   })
 })

@@ -50,7 +50,7 @@ const file = (content: string): Source => {
 const problems = (content: string, ...checks: Check<Row>[]) =>
   small(...checks)
     .problems(file(content))
-    .map(formatProblem)
+    .map(problem => formatProblem(problem))
 
 describe('a table', () => {
   it('rejects an empty file', () => {

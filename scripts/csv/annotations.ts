@@ -1,0 +1,31 @@
+import type { Problem } from './problem.ts'
+import { subjectOf } from './report.ts'
+
+/** As the runner of GitHub Actions reads it back. */
+const escapeText = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const escapeProperty = (text: string): string =>
+  escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+
+/**
+ * The problems as commands for GitHub Actions, which shows each beside its line of a pull request. It shows ten of a
+ * step, so the first problem of each file comes before the second of any.
+ */
+export function formatAnnotations(problems: readonly Problem[]): string {
+  const seen = new Map<string, number>()
+  const ranked = problems.map(problem => {
+    const rank = (seen.get(problem.file) ?? -1) + 1
+    seen.set(problem.file, rank)
+    return { problem, rank }
+  })
+  const sorted = ranked.toSorted((a, b) => a.rank - b.rank)
+  return sorted
+    .map(({ problem }) => {
+      const { file, line, column, columnName, rule, allowed, fix } = problem
+      const title = columnName === '' ? '' : `,title=${escapeProperty(columnName)}`
+      const place = `file=${escapeProperty(file)},line=${line},col=${column}${title}`
+      const text = `${subjectOf(problem)} ${rule}; allowed: ${allowed}; fix: ${fix}`
+      return `::error ${place}::${escapeText(text)}`
+    })
+    .join('\n')
+}
