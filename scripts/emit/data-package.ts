@@ -1,24 +1,30 @@
 import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
+import type { Site } from '../site/site.ts'
 import type { OutputFile } from '../step/step.ts'
 import type { ForeignKey } from '../table-engine/cross/reference.ts'
 import type { AnyTable } from '../table-engine/table.ts'
 import { resourceName, tableSchema } from './table-schema.ts'
 
-/** What a package says of the whole. */
-export interface PackageHead {
-  readonly title: string
-  readonly description: string
-  readonly version: string
-  readonly license: string
-  readonly homepage: string
-  readonly repository: string
-}
-
 /** Name of the file that describes the others, fixed by the standard. */
 const descriptorFile = 'datapackage.json'
 
-function resource(table: AnyTable, { path, content }: OutputFile, references: readonly ForeignKey[]) {
+/** What the standard calls a source; `evidence` is ours. */
+interface PackageSource {
+  readonly title: string
+  readonly path?: string
+  readonly evidence?: string
+}
+
+/** What tables have to do with each other and with the world. */
+export interface TableRelations {
+  readonly references: readonly ForeignKey[]
+  /** By the name of the table. */
+  readonly sources: ReadonlyMap<string, readonly PackageSource[]>
+}
+
+function resource(table: AnyTable, { path, content }: OutputFile, relations: TableRelations) {
+  const sources = relations.sources.get(table.name)
   return {
     profile: 'tabular-data-resource',
     name: resourceName(table),
@@ -30,7 +36,8 @@ function resource(table: AnyTable, { path, content }: OutputFile, references: re
     encoding: 'utf-8',
     bytes: Buffer.byteLength(content),
     hash: `sha256:${createHash('sha256').update(content).digest('hex')}`,
-    schema: tableSchema(table, references),
+    ...(sources && { sources }),
+    schema: tableSchema(table, relations.references),
   }
 }
 
@@ -41,16 +48,16 @@ function resource(table: AnyTable, { path, content }: OutputFile, references: re
  * @throws Error when a table has no CSV file
  */
 export function dataPackage(
-  head: PackageHead,
+  site: Site,
   tables: readonly AnyTable[],
   downloads: readonly OutputFile[],
-  references: readonly ForeignKey[],
+  relations: TableRelations,
 ): OutputFile {
-  const { title, description, version, license, homepage, repository } = head
+  const { title, description, version, license, homepage, repository } = site
   const resources = tables.map(table => {
     const file = downloads.find(({ path }) => path === `${table.name}.csv`)
     if (file === undefined) throw new Error(`${table.name} has no CSV file`)
-    return resource(table, file, references)
+    return resource(table, file, relations)
   })
   const descriptor = {
     profile: 'tabular-data-package',

@@ -5,6 +5,7 @@ import { readSite } from '../site/site.ts'
 import { csvSource } from '../step/csv-source.ts'
 import type { OutputFile } from '../step/step.ts'
 import { references } from '../tables/cross/references.ts'
+import { namedSources } from '../tables/provenance/named-sources.ts'
 import { tables } from '../tables/tables.ts'
 import { steps } from './steps.ts'
 
@@ -28,8 +29,11 @@ export function buildData(root: string): DataBuild {
   const { value: site } = readSite(root)
   if (problems.length > 0 || site === null) return { problems, modules: [], downloads: [] }
   const files = results.flatMap(result => result.downloads ?? [])
-  const foreignKeys = references.map(({ foreignKey }) => foreignKey)
-  const downloads = [...files, dataPackage(site, tables, files, foreignKeys)]
+  const relations = {
+    references: references.map(({ foreignKey }) => foreignKey),
+    sources: namedSources(source),
+  }
+  const downloads = [...files, dataPackage(site, tables, files, relations)]
   return {
     problems,
     modules: results.flatMap(result => result.modules ?? []),

@@ -10,6 +10,7 @@ import { garagesInSaves, layoutSizes } from './cross/save-facts-fit.ts'
 import { savePlacesFitHouses } from './cross/save-places-fit-houses.ts'
 import { savePlacesOnMap } from './cross/save-places-on-map.ts'
 import { savehousePlaces } from './cross/savehouse-places.ts'
+import { sourcesKnown, sourcesUsed, tablesHaveSources } from './cross/sources-named.ts'
 import { teleportAddresses } from './cross/teleport-addresses.ts'
 import { variableReferences } from './cross/variable-references.ts'
 import { variablesFit } from './cross/variables-fit.ts'
@@ -29,6 +30,9 @@ const crossChecks: readonly CrossCheck[] = [
   savePlacesFitHouses,
   savePlacesOnMap,
   savehousePlaces,
+  sourcesKnown,
+  sourcesUsed,
+  tablesHaveSources(tables),
   teleportAddresses,
   variablesFit,
   ...variableReferences,

@@ -37,5 +37,5 @@ export const glossary = defineTable(
       ),
     },
   },
-  [rowCount(51), unique('key'), unique('term')],
+  [rowCount(52), unique('key'), unique('term')],
 )

@@ -27,5 +27,5 @@ export const pages = defineTable(
       ),
     },
   },
-  [rowCount(17), unique('path'), unique('label'), unique('title')],
+  [rowCount(18), unique('path'), unique('label'), unique('title')],
 )

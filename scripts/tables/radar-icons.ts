@@ -10,6 +10,7 @@ import { optional } from '../table-engine/kinds/optional.ts'
 import { text } from '../table-engine/kinds/text.ts'
 import { yesNo } from '../table-engine/kinds/yes-no.ts'
 import { withDerived } from '../table-engine/with-derived.ts'
+import { rowEvidence } from './provenance/evidence-column.ts'
 
 const radarIconTable = defineTable(
   {
@@ -30,6 +31,7 @@ const radarIconTable = defineTable(
         'Name in reverse-engineered source code, as spelt there',
       ),
       has_image: column('Image', yesNo(), 'Whether the game has a picture for this byte'),
+      evidence: rowEvidence,
     },
   },
   [

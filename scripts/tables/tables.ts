@@ -29,6 +29,8 @@ import { zonesTable } from './map/zones.ts'
 import { markerKinds } from './marker-kinds.ts'
 import { pages } from './pages.ts'
 import { pickups } from './pickups.ts'
+import { sources } from './provenance/sources.ts'
+import { tableSources } from './provenance/table-sources.ts'
 import { radarIcons } from './radar-icons.ts'
 import { recipeSteps } from './recipe-steps.ts'
 import { recipes } from './recipes.ts'
@@ -75,6 +77,8 @@ const pageTables: readonly AnyTable[] = [
   legend,
   glossary,
   pages,
+  sources,
+  tableSources,
   fullVariables,
   variableArrays,
   scripts,

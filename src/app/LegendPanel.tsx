@@ -27,7 +27,7 @@ export function LegendPanel({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <p className={styles.more}>
-        <a href="#/legend">All words and signs</a>
+        <a href="#/legend">All words and signs</a>, <a href="#/sources">sources</a>
       </p>
     </aside>
   )

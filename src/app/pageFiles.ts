@@ -4,6 +4,7 @@ import type { BlockPath, PageInfo, PagePath } from '../generated/register.ts'
 const files: Readonly<Record<Exclude<PagePath, BlockPath | '/'>, string>> = {
   '/corrections': 'pages/CorrectionsPage.tsx',
   '/legend': 'pages/legend/LegendPage.tsx',
+  '/sources': 'pages/sources/SourcesPage.tsx',
   '/recipes': 'pages/recipes/RecipesPage.tsx',
   '/threads': 'pages/ThreadsPage.tsx',
   '/missions': 'pages/missions/MissionsPage.tsx',

@@ -7,7 +7,7 @@ import { BlockAddress } from '../ui/BlockAddress.tsx'
 import { Page } from '../ui/Page.tsx'
 
 const columns = tableColumns(radarIconsTable, {
-  shown: ['byteHex', 'hasImage', 'meaning', 'note'],
+  shown: ['byteHex', 'hasImage', 'meaning', 'note', 'evidence'],
   links: { meaning: ({ byteHex }: RadarIconRow) => `/sprites?row=${byteHex}` },
   render: {
     hasImage: ({ byteHex, hasImage, meaning, picture }: RadarIconRow) =>

@@ -7,6 +7,7 @@ import { Shell } from '../app/Shell.tsx'
 import { pageDescriptions } from '../generated/page-descriptions.ts'
 import { type PageInfo, pages } from '../generated/register.ts'
 import { IsComplete } from '../ui/completeness.ts'
+import { sourcesInWords } from '../ui/sourcesInWords.ts'
 
 export { laterFiles, pageFiles } from '../app/pageFiles.ts'
 export { site } from '../generated/site.ts'
@@ -39,6 +40,14 @@ export async function renderFirstScreen(page: PageInfo): Promise<string> {
   return renderToString(<SiteAt path={page.path} />)
 }
 
+/** The links to the sources of tables with their names, which the app brings with the first sign of a reader. */
+function nameSources(html: string): string {
+  return html.replace(
+    /(<a href="#\/sources\?row=([\w/-]+)">Sources)(?=<\/a>)/g,
+    (_, link: string, table: string) => link + sourcesInWords(table),
+  )
+}
+
 /** The site at a page with all that the page will ever show by itself. */
 export async function renderWhole(page: PageInfo): Promise<string> {
   await loadPage(page)
@@ -47,5 +56,5 @@ export async function renderWhole(page: PageInfo): Promise<string> {
       <SiteAt path={page.path} />
     </IsComplete>,
   )
-  return new Response(prelude).text()
+  return nameSources(await new Response(prelude).text())
 }

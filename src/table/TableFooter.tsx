@@ -30,6 +30,7 @@ export function TableFooter({ source, rows }: Props) {
           JSON
         </a>
       </span>
+      <a href={`#/sources?row=${source.name}`}>Sources</a>
       <a href={`${site.repository}/edit/main/data-csv/${source.file}`}>Correct this table</a>
     </footer>
   )

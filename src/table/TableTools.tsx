@@ -6,6 +6,7 @@ import type { LongForms, Subject } from '../tools/subject.ts'
 import { cellForms } from './cellForms.ts'
 import type { Column } from './column.ts'
 import { ShownDownloads } from './ShownDownloads.tsx'
+import { TableSources } from './TableSources.tsx'
 
 // One chunk for all that a reader may do with rows.
 export { saveWhole } from './saveWhole.ts'
@@ -94,6 +95,7 @@ export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
         tag="td"
         sign={sign}
       />
+      <TableSources scroller={scroller} table={source.name} />
       <ShownDownloads scroller={scroller} table={source.name} columns={columns} readRows={readRows} />
     </>
   )

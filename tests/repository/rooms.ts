@@ -14,7 +14,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'scripts/table-engine': ['scripts/csv'],
   'scripts/tables': ['scripts/algebra', 'scripts/csv', 'scripts/table-engine'],
   'scripts/step': ['scripts/csv', 'scripts/table-engine'],
-  'scripts/emit': ['scripts/step', 'scripts/table-engine'],
+  'scripts/emit': ['scripts/site', 'scripts/step', 'scripts/table-engine'],
   'scripts/format': [
     'scripts/algebra',
     'scripts/csv',

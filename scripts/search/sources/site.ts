@@ -10,6 +10,7 @@ import { versionsTable } from '../../tables/format/versions.ts'
 import { glossary } from '../../tables/glossary.ts'
 import { legend } from '../../tables/legend.ts'
 import { pages } from '../../tables/pages.ts'
+import { sources } from '../../tables/provenance/sources.ts'
 import { recipes } from '../../tables/recipes.ts'
 import { saveFileLocations } from '../../tables/save-file-locations.ts'
 import { rowsOf, type SourceMaker } from '../search-source.ts'
@@ -42,6 +43,11 @@ export const siteSources: readonly SourceMaker[] = [
     kind: 'Recipes',
     route: '/recipes?row={id}',
     record: ({ recipe, wish }) => ({ title: wish, code: '', about: [], id: recipe }),
+  }),
+  rowsOf(sources, {
+    kind: 'Sources',
+    route: '/sources?sources={id}',
+    record: ({ source, title }) => ({ title, code: '', about: [], id: source }),
   }),
   rowsOf(glossary, {
     kind: 'Glossary',

@@ -7,6 +7,7 @@ import { hex } from '../../table-engine/kinds/hex.ts'
 import { optional } from '../../table-engine/kinds/optional.ts'
 import { text } from '../../table-engine/kinds/text.ts'
 import { yesNo } from '../../table-engine/kinds/yes-no.ts'
+import { rowEvidence } from '../provenance/evidence-column.ts'
 import { note } from '../shared-columns.ts'
 
 export const pickupTypes = defineTable(
@@ -21,7 +22,7 @@ export const pickupTypes = defineTable(
       byte_hex: column('Byte', hex(2, { max: '1F' }), 'Type byte'),
       definition: column('Definition', text(), 'How such a pickup behaves'),
       replaceable: column('Replaceable', yesNo(), 'Whether the slot may be used for a new pickup'),
-      is_certain: column('Certain', yesNo(), 'Whether the behaviour was seen'),
+      evidence: rowEvidence,
       engine_name: column(
         'Name in the game',
         optional(text({ pattern: /^[A-Z0-9_]+$/, example: 'ON_STREET' })),

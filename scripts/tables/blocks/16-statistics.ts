@@ -13,6 +13,7 @@ import type { Source } from '../../table-engine/table.ts'
 import { withDerived } from '../../table-engine/with-derived.ts'
 import { elementsTable } from '../format/elements.ts'
 import { listOffsetHex } from '../format/layout.ts'
+import { rowEvidence } from '../provenance/evidence-column.ts'
 import { note, otherName } from '../shared-columns.ts'
 
 const firstInteger = 120
@@ -70,10 +71,10 @@ const statisticTable = defineTable(
   ],
 )
 
-/** Names of the statistics in the format definitions, which hold them as two arrays. */
-const fieldNames = oncePer((source: Source) => {
+/** The statistics in the format definitions, which hold them as two arrays. */
+const elementsByPlace = oncePer((source: Source) => {
   const elements = elementsTable.rows(source).filter(({ struct }) => struct === 'block_16')
-  return new Map(elements.map(({ field, index, name }) => [`${field} ${index}`, name]))
+  return new Map(elements.map(element => [`${element.field} ${element.index}`, element]))
 })
 
 function offsetHex(id: number, source: Source): string {
@@ -81,9 +82,9 @@ function offsetHex(id: number, source: Source): string {
   return listOffsetHex(source, { block: '16', list }, index)
 }
 
-function fieldName(id: number, source: Source): string | null {
+function element(id: number, source: Source) {
   const { list, index } = statisticPlace(id)
-  return fieldNames(source).get(`${list} ${index}`) ?? null
+  return elementsByPlace(source).get(`${list} ${index}`)
 }
 
 export const statistics = withDerived(
@@ -92,10 +93,12 @@ export const statistics = withDerived(
     offset_hex: column('Offset', hex(4), 'Offset in block 16'),
     type: column('Type', choice('float', 'integer'), 'Data type'),
     field: column('Field', optional(text()), 'Name in the format definitions'),
+    evidence: rowEvidence,
   },
   ({ id }, source) => ({
     offsetHex: offsetHex(id, source),
     type: id < firstInteger ? 'float' : 'integer',
-    field: fieldName(id, source),
+    field: element(id, source)?.name ?? null,
+    evidence: element(id, source)?.evidence ?? 'guess', // no element: nobody named it
   }),
 )

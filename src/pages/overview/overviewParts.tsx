@@ -59,7 +59,8 @@ export const parts = {
         This documentation can be edited: its <a href={site.repository}>source repository</a> is public, and
         every table has a link to its file. It started from the tables of the{' '}
         <a href="https://github.com/gtasa-savegame-editor/docs">older documentation</a> (MIT), names parts
-        after the reverse-engineered sources of gta-reversed, and was checked against real saves.
+        after the reverse-engineered sources of gta-reversed, and was checked against real saves:{' '}
+        <a href="#/sources">all sources</a>.
       </p>
       <p>
         An unofficial fan reference, not connected with Rockstar Games or Take-Two Interactive. Map and icons

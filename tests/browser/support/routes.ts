@@ -8,6 +8,7 @@ export const pageRoutes = [
   ['#/', 'San Andreas Save Reference'],
   ['#/corrections', 'Corrections'],
   ['#/legend', 'Legend and glossary'],
+  ['#/sources', 'Sources'],
   ['#/recipes', 'Recipes'],
   ['#/threads', 'Script threads'],
   ['#/missions', 'Missions'],

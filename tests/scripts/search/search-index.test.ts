@@ -33,6 +33,7 @@ describe('the index of the search', () => {
     expect(left).toEqual([
       'vehicle-colour-pairs', // the card of the vehicle shows them
       'vehicle-parts', // the cards of vehicle and component show them
+      'table-sources', // the sources of the page Sources, by table
       'recipe-steps', // the recipe shows them
       'format/elements', // the names of statistics
       'format/known-bytes', // figures of the bars that say what is known

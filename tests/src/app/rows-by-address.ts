@@ -24,6 +24,7 @@ import { recipes } from '../../../src/generated/recipes/recipes.ts'
 import { savePlaces } from '../../../src/generated/save-places.ts'
 import { savehouseVariables } from '../../../src/generated/savehouse-variables.ts'
 import { savehouses } from '../../../src/generated/savehouses.ts'
+import { tableSources } from '../../../src/generated/table-sources.ts'
 import { threads } from '../../../src/generated/threads.ts'
 import { vehicleColours } from '../../../src/generated/vehicle-colours.ts'
 import { vehicleComponents } from '../../../src/generated/vehicle-components.ts'
@@ -40,6 +41,7 @@ const unused = vehicles.filter(({ group }) => group === 'Unused')
 /** The names of rows in addresses, by route and parameter. What the pages call `rowId` is written here once more. */
 export const rowsByAddress: Readonly<Record<string, readonly string[]>> = {
   '/corrections?row': keys(formatCorrections, ({ page, where }) => `${page}-${where}`),
+  '/sources?row': keys(tableSources, ({ table }) => table),
   '/recipes?row': keys(recipes, ({ key }) => key),
   '/threads?row': keys(threads, ({ name }) => name),
   '/missions?row': keys(gameMissions, ({ number }) => number),

@@ -9,7 +9,7 @@ import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
 
 const typeColumns = tableColumns(pickupTypesTable, {
-  shown: ['byteHex', 'definition', 'replaceable', 'isCertain', 'engineName', 'note'],
+  shown: ['byteHex', 'definition', 'replaceable', 'evidence', 'engineName', 'note'],
 })
 const exampleColumns = tableColumns(typeExamplesTable, {
   shown: ['object', 'beforeTypeHex', 'beforeAvailabilityHex', 'afterTypeHex', 'afterAvailabilityHex', 'note'],

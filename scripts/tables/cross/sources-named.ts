@@ -1,0 +1,57 @@
+import { nearest } from '../../csv/nearest.ts'
+import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
+import { problemAt, type TableInfo } from '../../table-engine/table.ts'
+import { sources } from '../provenance/sources.ts'
+import { tableSources } from '../provenance/table-sources.ts'
+import { listReference } from './list-references.ts'
+
+/** What the map is drawn from beside its tables. */
+const drawnParts = ['coastline', 'builtup', 'roads', 'railway', 'relief'].map(name => `map/${name}`)
+
+/** What a table names is a source. */
+export const sourcesKnown = listReference(tableSources, 'sources', {
+  of: 'source of data-csv/sources.csv',
+  known: source => new Set(sources.read(source).soundRows.map(({ values }) => values.source)),
+})
+
+/** Every source is one of some table. */
+export const sourcesUsed: CrossCheck = source => {
+  const { soundRows, isWhole } = tableSources.read(source)
+  const used = new Set(soundRows.flatMap(({ values }) => values.sources.split(' ')))
+  const unused = sources.read(source).soundRows.filter(({ values }) => isWhole && !used.has(values.source))
+  return unused.map(row =>
+    problemAt(row, 'source', {
+      rule: 'is a source that no table names',
+      allowed: `sources that ${tableSources.file} names`,
+      fix: 'name it there with the tables that have it, or remove the row',
+    }),
+  )
+}
+
+/**
+ * Every table names its sources, and what names sources is a table or a drawn part of the map.
+ * @param tables all tables
+ */
+export function tablesHaveSources(tables: readonly TableInfo[]): CrossCheck {
+  const names = [...tables.map(({ name }) => name), ...drawnParts]
+  return source => {
+    const { allRows, isWhole } = tableSources.read(source)
+    const listed = new Set(allRows.map(({ values }) => values.table))
+    const strangers = allRows.flatMap(row => {
+      const { table } = row.values
+      if (typeof table !== 'string' || names.includes(table)) return []
+      const fix = `write ${nearest(table, names) ?? 'another name'}, or remove the row`
+      return [problemAt(row, 'table', { rule: 'is no table', allowed: 'a file of data-csv', fix })]
+    })
+    const missing = names.filter(name => isWhole && !listed.has(name))
+    return [
+      ...strangers,
+      ...missing.map(name => ({
+        ...{ file: tableSources.file, line: 1, column: 1, columnName: 'table', cell: '' },
+        rule: `says of no source where ${name} comes from`,
+        allowed: 'one row for each table',
+        fix: `add a row ${name},SOURCES with names from ${sources.file}`,
+      })),
+    ]
+  }
+}

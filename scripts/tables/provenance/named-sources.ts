@@ -1,0 +1,25 @@
+import { oncePer } from '../../table-engine/once-per.ts'
+import type { Source } from '../../table-engine/table.ts'
+import { sources } from './sources.ts'
+import { tableSources } from './table-sources.ts'
+
+/** A source of a table as the downloads name it. */
+export interface NamedSource {
+  readonly title: string
+  /** Permanent address; none for what was measured or written for this site. */
+  readonly path?: string
+  /** How well is known what it gave, where the rows do not tell; none for own work. */
+  readonly evidence?: string
+}
+
+/** The sources by the name of their table, in the order of table-sources.csv. */
+export const namedSources = oncePer((source: Source): ReadonlyMap<string, readonly NamedSource[]> => {
+  const known = new Map<string, NamedSource>()
+  for (const { source: name, title, url, evidence } of sources.rows(source))
+    known.set(name, { title, ...(url !== null && { path: url }), ...(evidence !== null && { evidence }) })
+  return new Map(
+    tableSources
+      .rows(source)
+      .map(row => [row.table, row.sources.split(' ').flatMap(name => known.get(name) ?? [])]),
+  )
+})

@@ -1,0 +1,78 @@
+import { eachRow } from '../../table-engine/checks/each-row.ts'
+import { rowCount } from '../../table-engine/checks/row-count.ts'
+import { unique } from '../../table-engine/checks/unique.ts'
+import { column } from '../../table-engine/column.ts'
+import { defineTable } from '../../table-engine/define-table.ts'
+import { choice } from '../../table-engine/kinds/choice.ts'
+import { optional } from '../../table-engine/kinds/optional.ts'
+import { text } from '../../table-engine/kinds/text.ts'
+import { evidenceLevels } from './evidence-column.ts'
+
+/** An address that shows the same for good: a folder or file of a repository at one commit. */
+const permanent = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/(?:tree|blob)\/[0-9a-f]{40}(?:\/[\w./-]+)?$/
+
+export const sources = defineTable(
+  {
+    file: 'sources.csv',
+    title: 'Sources',
+    rowMeaning: 'one source of facts',
+    page: '/sources',
+    rowType: 'FactSource',
+    constant: 'sources',
+    columns: {
+      source: column(
+        'Source',
+        text({ pattern: /^[a-z][a-z0-9-]*$/, example: 'older-docs' }),
+        'Name in links',
+      ),
+      kind: column(
+        'Kind',
+        choice('documentation', 'source code', 'game files', 'own measurement', 'own work'),
+        'What it is',
+      ),
+      title: column('Title', text({ maxLength: 40 }), 'Name'),
+      author: column('Author', text({ maxLength: 40 }), 'Who wrote or keeps it'),
+      url: column(
+        'Address',
+        optional(
+          text({
+            pattern: permanent,
+            example: 'https://github.com/OWNER/NAME/tree/ followed by the 40 digits of a commit',
+          }),
+        ),
+        'Permanent; empty for what was made for this site',
+      ),
+      licence: column('Licence', optional(text({ maxLength: 20 })), 'Where it states one'),
+      evidence: column(
+        'Evidence',
+        optional(choice(...evidenceLevels)),
+        'Of what it gave, where rows do not tell',
+      ),
+      gave: column('Gave', text({ maxLength: 160 }), 'What this site has from it'),
+    },
+  },
+  [
+    rowCount(10),
+    unique('source'),
+    unique('title'),
+    unique('url'),
+    eachRow(({ kind, evidence }) => {
+      if ((kind === 'own work') === (evidence === null)) return null
+      const rule = evidence === null ? 'is empty' : 'is said of own work'
+      const allowed = `${evidenceLevels.join(', ')}; nothing for own work`
+      return { property: 'evidence', rule, allowed, fix: 'fill or empty the cell' }
+    }),
+    eachRow(({ kind, url }) => {
+      const isOwn = kind.startsWith('own')
+      if (isOwn !== (url !== null)) return null
+      return isOwn
+        ? { property: 'url', rule: `is an address of ${kind}`, allowed: 'none', fix: 'empty the cell' }
+        : {
+            property: 'url',
+            rule: 'is empty',
+            allowed: 'a permanent address: readers look the fact up there',
+            fix: 'write the address with its commit',
+          }
+    }),
+  ],
+)

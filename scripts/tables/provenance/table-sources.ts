@@ -1,0 +1,25 @@
+import { unique } from '../../table-engine/checks/unique.ts'
+import { column } from '../../table-engine/column.ts'
+import { defineTable } from '../../table-engine/define-table.ts'
+import { text } from '../../table-engine/kinds/text.ts'
+
+/** The one place that says where each table comes from. */
+export const tableSources = defineTable(
+  {
+    file: 'table-sources.csv',
+    title: 'Sources of the tables',
+    rowMeaning: 'one table with its sources',
+    page: '/sources',
+    rowType: 'TableSources',
+    constant: 'tableSources',
+    columns: {
+      table: column('Table', text({ maxLength: 40 }), 'Path below data-csv without ending'),
+      sources: column(
+        'Sources',
+        text({ pattern: /^[a-z0-9-]+( [a-z0-9-]+)*$/, example: 'older-docs saves' }),
+        'Names of sources',
+      ),
+    },
+  },
+  [unique('table')],
+)

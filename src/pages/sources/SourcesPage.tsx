@@ -1,0 +1,94 @@
+import { useLocation } from 'react-router-dom'
+import { pageOfTable } from '../../generated/page-of-table.ts'
+import { site } from '../../generated/site.ts'
+import { type FactSource, sources } from '../../generated/sources.ts'
+import { type TableSources, tableSources, tableSourcesTable } from '../../generated/table-sources.ts'
+import { DataTable } from '../../table/DataTable.tsx'
+import { tableColumns } from '../../table/tableColumns.ts'
+import { Page } from '../../ui/Page.tsx'
+import { Term } from '../../ui/Term.tsx'
+import { useLater } from '../../ui/useLater.ts'
+
+const titles = new Map(sources.map(({ source, title }) => [source, title]))
+const namesOf = (row: TableSources) => row.sources.split(' ')
+
+const columns = tableColumns(tableSourcesTable, {
+  shown: ['table', 'sources'],
+  codes: ['table'],
+  links: {
+    table: ({ table }: TableSources) => (table.startsWith('map/') ? '/map' : (pageOfTable[table] ?? null)),
+  },
+  render: {
+    sources: (row: TableSources) =>
+      namesOf(row)
+        .map(name => titles.get(name))
+        .join(', '),
+  },
+  rooms: { sources: { widthCh: 60, heightRem: 0 } },
+})
+
+/** What a source is, where to read it and what came from it. */
+function SourceFacts({ source, title, url, author, licence, evidence, gave }: FactSource) {
+  const count = tableSources.filter(row => namesOf(row).includes(source)).length
+  return (
+    <li>
+      {url ? <a href={url}>{title}</a> : <strong>{title}</strong>}, {author}
+      {licence && `, ${licence}`}
+      {evidence && (
+        <>
+          {' '}
+          (<Term of={evidence}>{evidence}</Term>)
+        </>
+      )}
+      : {gave}. <a href={`#/sources?sources=${source}`}>{count === 1 ? '1 table' : `${count} tables`}</a>
+    </li>
+  )
+}
+
+const kinds = [...new Set(sources.map(({ kind }) => kind))]
+/** As many as every first screen has room for. */
+const kindsDrawnFirst = 2
+
+/** Where the facts come from: all sources with permanent links, and which table has which. */
+export default function SourcesPage() {
+  const { search } = useLocation()
+  const isLater = useLater(search !== '')
+  return (
+    <Page
+      title="Sources"
+      intro={
+        <p>
+          Where the facts come from. A link leads to one state of its source, for good. How well is known what
+          a source gave stands beside it; where it differs within a table, each row tells.
+        </p>
+      }
+    >
+      {kinds.slice(0, isLater ? kinds.length : kindsDrawnFirst).map(kind => (
+        <section key={kind}>
+          <h2>{`${kind[0]?.toUpperCase()}${kind.slice(1)}`}</h2>
+          <ul>
+            {sources
+              .filter(source => source.kind === kind)
+              .map(source => (
+                <SourceFacts key={source.source} {...source} />
+              ))}
+          </ul>
+        </section>
+      ))}
+      {isLater && (
+        <>
+          <p>
+            <a href={`${site.repository}/edit/main/data-csv/sources.csv`}>Correct the sources</a>
+          </p>
+          <h2>Tables</h2>
+          <DataTable
+            source={tableSourcesTable}
+            rows={tableSources}
+            columns={columns}
+            rowId={({ table }) => table}
+          />
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { sourcesKnown, sourcesUsed, tablesHaveSources } from '../../../scripts/tables/cross/sources-named.ts'
+import { namedSources } from '../../../scripts/tables/provenance/named-sources.ts'
+import { sources } from '../../../scripts/tables/provenance/sources.ts'
+import { tableSources } from '../../../scripts/tables/provenance/table-sources.ts'
+import { tables } from '../../../scripts/tables/tables.ts'
+import { sourceWith } from '../support/sources.ts'
+
+const heads = 'source,kind,title,author,url,licence,evidence,gave'
+const commit = 'a'.repeat(40)
+
+/** What the rules say of two made-up files. */
+function complaints(sourceRows: string, tableRows: string) {
+  const source = sourceWith({
+    [sources.file]: `${heads}\n${sourceRows}\n`,
+    [tableSources.file]: `table,sources\n${tableRows}\n`,
+  })
+  const two = tables.filter(({ name }) => ['weapons', 'pickups'].includes(name))
+  const map = ['coastline', 'builtup', 'roads', 'railway', 'relief']
+  const problems = [
+    ...sources.problems(source),
+    ...tableSources.problems(source),
+    ...[sourcesKnown, sourcesUsed, tablesHaveSources(two)].flatMap(check => check(source)),
+  ]
+  return problems
+    .filter(({ rule }) => !map.some(name => rule.includes(`map/${name}`)) && !rule.includes('rows'))
+    .map(({ file, line, columnName, rule, fix }) => `${file}:${line} ${columnName} ${rule}; ${fix}`)
+}
+
+const book = `book,documentation,A book,Someone,https://github.com/a/b/tree/${commit},,documented,Names`
+
+describe('the sources of the tables', () => {
+  it('are all right when every table names one and every one is named', () => {
+    expect(complaints(book, 'weapons,book\npickups,book')).toEqual([])
+  })
+
+  it('are missed where a table names none', () => {
+    expect(complaints(book, 'weapons,book')).toEqual([
+      'data-csv/table-sources.csv:1 table says of no source where pickups comes from; ' +
+        'add a row pickups,SOURCES with names from data-csv/sources.csv',
+    ])
+  })
+
+  it('are told when no table has them', () => {
+    const own = 'own,own work,Own work,this site,,,,Words'
+    expect(complaints(`${book}\n${own}`, 'weapons,book\npickups,book')).toEqual([
+      'data-csv/sources.csv:3 source is a source that no table names; ' +
+        'name it there with the tables that have it, or remove the row',
+    ])
+  })
+
+  it('are told when they or their table do not exist, with what was meant', () => {
+    expect(complaints(book, 'weapons,book boook\npickups,book\nweapon,book')).toEqual([
+      'data-csv/table-sources.csv:2 sources names no source of data-csv/sources.csv: boook; write book',
+      'data-csv/table-sources.csv:4 table is no table; write weapons, or remove the row',
+    ])
+  })
+
+  it('have a permanent address, but for our own work, of which nobody asks how well it is known', () => {
+    const rows = [
+      book.replace(`tree/${commit}`, 'tree/main'),
+      'mine,own work,Mine,this site,,,guess,Words',
+      'saves,own measurement,Saves,this site,,,proven,Sizes',
+      'blog,documentation,A blog,Someone,,,,Names',
+    ]
+    const said = complaints(rows.join('\n'), 'weapons,book mine saves blog\npickups,book')
+    expect(said.filter(text => text.includes('sources.csv:2 url')).join()).toContain('40 digits of a commit')
+    expect(said.filter(text => text.includes('sources.csv:3')).join()).toContain('is said of own work')
+    expect(said.filter(text => text.includes('sources.csv:4'))).toEqual([])
+    expect(said.filter(text => text.includes('sources.csv:5')).join()).toMatch(
+      /url is empty.*evidence is empty|evidence is empty.*url is empty/,
+    )
+  })
+})
+
+describe('the sources that downloads name', () => {
+  it('have title, address and evidence, in the order of the table', () => {
+    const source = sourceWith({
+      [sources.file]: `${heads}\n${book}\nown,own work,Own work,this site,,,,Words\n`,
+      [tableSources.file]: 'table,sources\nweapons,own book\n',
+    })
+    expect(namedSources(source).get('weapons')).toEqual([
+      { title: 'Own work' },
+      { title: 'A book', path: `https://github.com/a/b/tree/${commit}`, evidence: 'documented' },
+    ])
+  })
+})
