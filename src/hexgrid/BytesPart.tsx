@@ -3,6 +3,7 @@ import { toHex } from '../generated/algebra/hex.ts'
 import { elementBytes } from '../generated/algebra/layout.ts'
 import { isRun } from '../generated/algebra/types.ts'
 import styles from './ByteGrid.module.css'
+import { lentBytes } from './gridParts.ts'
 import type { PlacedField } from './placeFields.ts'
 import { Run } from './Run.tsx'
 import type { RunOptions } from './runProps.ts'
@@ -24,7 +25,7 @@ function widestRow(byte: number): number {
 
 /** Fields drawn byte by byte; rows count from the first of them. */
 export function BytesPart({ offset, fields, sample, options }: Props) {
-  return fields.map(placed => {
+  return fields.map((placed, index) => {
     const { field, count, sizeBytes } = placed
     const start = placed.offset - offset
     const segments = splitBytes(
@@ -36,6 +37,8 @@ export function BytesPart({ offset, fields, sample, options }: Props) {
     const [first, second] = segments
     const labelled =
       first && second && first.sizeBytes < 3 && second.sizeBytes > first.sizeBytes ? second : first
+    const borrowed = lentBytes(offset, placed, fields[index + 1])
+    const isLent = lentBytes(offset, fields[index - 1], placed) > 0
     return segments.map(segment => (
       <Fragment key={`${field.name} ${segment.offset}`}>
         {segment.offset % narrowestRow === 0 && (
@@ -50,7 +53,10 @@ export function BytesPart({ offset, fields, sample, options }: Props) {
           sample={sample?.[field.name]}
           isFirst={segment === first}
           isLast={segment === segments.at(-1)}
-          labelShare={segment === labelled ? (start + sizeBytes - segment.offset) / segment.sizeBytes : null}
+          labelShare={
+            segment === labelled ? (start + sizeBytes + borrowed - segment.offset) / segment.sizeBytes : null
+          }
+          room={borrowed > 0 ? 'borrowed' : isLent ? 'lent' : 'own'}
           options={options}
         />
       </Fragment>

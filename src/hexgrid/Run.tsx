@@ -17,15 +17,17 @@ interface Props {
   isLast: boolean
   /** Widths of this part that the label may take, as long as the field goes on; null for no label. */
   labelShare: number | null
+  /** A narrow field writes its name on over the filler behind it, which lends its room. */
+  room: 'own' | 'borrowed' | 'lent'
   options: RunOptions
 }
 
 /** A part of a field in one row of the grid. */
 export function Run(props: Props) {
-  const { placed, sizeBytes, firstByte, sample, isFirst, isLast, labelShare, options } = props
+  const { placed, sizeBytes, firstByte, sample, isFirst, isLast, labelShare, room, options } = props
   const title = fieldTitle(placed)
   const { label, name } = placed.field
-  const nameLength = { '--chars': narrowestChars(name) }
+  const nameRoom = { '--chars': narrowestChars(name), '--share': labelShare }
   const reader = isFirst
     ? { ...stopProps(placed, options), 'aria-label': label ? `${label}, ${title}` : title }
     : { 'aria-hidden': true, tabIndex: -1 }
@@ -34,15 +36,16 @@ export function Run(props: Props) {
       className={`${typeColours.typed} ${styles.run}`}
       style={{ gridColumn: `span ${sizeBytes}`, backgroundSize: `${100 / sizeBytes}% 100%` }}
       title={title}
-      data-bytes={placed.sizeBytes}
+      data-narrow={(placed.sizeBytes === 1 && room !== 'borrowed') || undefined}
       data-sample={sample && true}
       data-first={isFirst || undefined}
       data-last={isLast || undefined}
+      data-room={room}
       {...runProps(placed, options)}
       {...reader}
     >
       {labelShare !== null && label && (
-        <span className={styles.label} style={{ inlineSize: `${100 * labelShare}%`, ...nameLength }}>
+        <span className={styles.label} style={{ inlineSize: `${100 * labelShare}%`, ...nameRoom }}>
           <span className={styles.name}>{breakable(name)}</span>
           <span className={styles.short}>{label}</span>
         </span>

@@ -7,15 +7,16 @@ describe('the missions', () => {
   it('are 135, sorted and filtered as every table', async () => {
     const { page } = await openSite('#/missions?strand=Sweet')
     await page.getByText('9 of 135 rows').waitFor()
-    expect(await page.getByRole('link', { name: 'SWEET1', exact: true }).getAttribute('href')).toContain(
-      '/variables?script=SWEET1',
-    )
+    const counter = page.getByRole('link', { name: 'sweet_missions_passed' }).first()
+    expect(await counter.getAttribute('href')).toContain('/variables?name=sweet_missions_passed')
   })
 
   it('say on a card what marks them as passed, and lead to it', async () => {
     const { page } = await openSite('#/missions?row=15')
     await page.getByRole('heading', { name: 'Mission 15: Drive-thru' }).waitFor()
     const card = page.getByRole('region', { name: 'Mission 15: Drive-thru' })
+    const script = card.getByRole('link', { name: 'SWEET3, its variables' })
+    expect(await script.getAttribute('href')).toContain('/variables?script=SWEET3')
     await card.getByRole('link', { name: '302' }).click()
     await page.getByRole('heading', { name: /^Block 16/, level: 1 }).waitFor()
     await page.goBack()

@@ -1,5 +1,5 @@
 import type { KnownBytes as Figures } from '../../generated/format/types.ts'
-import evidence from '../../ui/evidenceFills.module.css'
+import evidence from '../../ui/evidence.module.css'
 import { Term } from '../../ui/Term.tsx'
 import styles from './KnownBytes.module.css'
 
@@ -15,20 +15,25 @@ const kinds = [
   ['ignored', 'ignored on load', 'hatching'],
 ] as const
 
+function share(bytes: number, size: number): string {
+  const perMille = Math.round((bytes / size) * 1000)
+  return perMille > 0 ? `${perMille / 10} %` : 'under 0.1 %'
+}
+
 /** What is known about the bytes of a block in a typical save, by kind of knowledge. */
 export function KnownBytes({ known }: { known: Figures }) {
   const shares = kinds.filter(([kind]) => known[kind] > 0)
   return (
-    <figure className={`${styles.known} ${evidence.fills}`} aria-label="Known bytes">
-      <div className={styles.bar} aria-hidden="true">
+    <figure className={`${evidence.known} ${styles.figure}`} aria-label="Known bytes">
+      <div className={`${evidence.bar} ${styles.shares}`} aria-hidden="true">
         {shares.map(([kind]) => (
           <span key={kind} data-kind={kind} style={{ flexGrow: known[kind] }} />
         ))}
       </div>
-      <ul className={styles.list}>
+      <ul className={evidence.key}>
         {shares.map(([kind, label, term]) => (
           <li key={kind} data-kind={kind}>
-            <b>{Math.round((known[kind] / known.size) * 1000) / 10} %</b> <Term of={term}>{label}</Term>
+            <b>{share(known[kind], known.size)}</b> <Term of={term}>{label}</Term>
           </li>
         ))}
       </ul>

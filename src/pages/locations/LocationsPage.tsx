@@ -6,6 +6,7 @@ import { useChosenRow } from '../../table/useChosenRow.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { OnDemand } from '../../ui/OnDemand.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { Term } from '../../ui/Term.tsx'
 
 const LocationCard = lazy(() => import('./LocationCard.tsx'))
 
@@ -28,15 +29,16 @@ export default function LocationsPage() {
       intro={
         <>
           <p>
-            Doors of the game by number, 0 to 375: each is a yellow marker that leads to another one. Block{' '}
-            <BlockAddress block="25" /> stores one teleport for each; the location also occurs in blocks{' '}
-            <BlockAddress block="02" /> and <BlockAddress block="25" offsetHex="0004" />.
+            The <Term of="door">doors</Term> of the game by number, 0 to 375: each is a yellow marker that
+            leads to another one. Block <BlockAddress block="25" /> stores a{' '}
+            <Term of="teleport">teleport</Term> for each; the number of the door in use stands at{' '}
+            <BlockAddress block="02" offsetHex="0198" /> and <BlockAddress block="25" offsetHex="0004" />.
           </p>
           <p>
-            † derived: older tables leave side and description of 153 doors blank (their own column is
-            “Inside/Outside”). The side follows from the interior number, the kind of place from the marker,
-            the quarter from the position; an interior has a quarter when the doors that lead to it stand in
-            one. Choose a number for its position, its addresses in block 25 and the doors that lead to it.
+            Older tables leave side and description of 153 doors blank. † marks a side that follows from the{' '}
+            <Term of="interior">interior</Term> number; the kind is read from the marker, the quarter from the
+            position. An interior has a quarter when all doors that lead to it stand in one. Choose a number
+            for its position, its addresses in block 25 and the doors that lead to it.
           </p>
         </>
       }

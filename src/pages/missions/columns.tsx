@@ -5,10 +5,8 @@ import { mapRoute, StatisticLinks, VariableLinks } from './links.tsx'
 
 /** The columns of the missions. */
 export const columns = tableColumns(gameMissionsTable, {
-  shown: [
-    ...(['number', 'title', 'internalName', 'strand', 'order', 'counter', 'counterAfter'] as const),
-    ...(['statistics', 'iconHex', 'place', 'money', 'respect', 'variables'] as const),
-  ],
+  // What fits a desktop without scrolling sideways; the card of a mission has all of it.
+  shown: ['number', 'title', 'strand', 'counter', 'counterAfter', 'statistics', 'iconHex'],
   lists: ['strand'],
   codes: ['internalName', 'counter', 'variables'],
   render: {

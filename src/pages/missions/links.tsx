@@ -1,4 +1,5 @@
 import type { GameMission } from '../../generated/missions.ts'
+import { breakable } from '../../hexgrid/nameLines.tsx'
 
 /** The map at the start marker of a mission; null where it has none or stands in an interior. */
 export function mapRoute({ number, x, place }: GameMission): string | null {
@@ -10,7 +11,7 @@ function Links({ words, route }: { words: string | null; route: (word: string) =
   return words?.split(' ').map((word, place) => (
     <span key={word}>
       {place > 0 && ' '}
-      <a href={`#${route(word)}`}>{word}</a>
+      <a href={`#${route(word)}`}>{breakable(word)}</a>
     </span>
   ))
 }

@@ -1,4 +1,4 @@
-import evidence from '../../ui/evidenceFills.module.css'
+import evidence from '../../ui/evidence.module.css'
 import styles from './KnownBar.module.css'
 
 interface Props {
@@ -16,9 +16,9 @@ export function KnownBar({ size, proven, source, guess, typed, unnamed }: Props)
   const parts = { proven, source, guess, unnamed: typed + unnamed }
   const words = `proven ${percent(proven)}, from source ${percent(source)}, guess ${percent(guess)}, typed only ${percent(typed)}, unused ${percent(unnamed)}`
   return (
-    <span className={`${styles.known} ${evidence.fills}`} title={words}>
+    <span className={`${styles.known} ${evidence.known}`} title={words}>
       <span className={styles.figure}>{percent(proven)}</span>
-      <span className={styles.bar} role="img" aria-label={words}>
+      <span className={`${evidence.bar} ${styles.share}`} role="img" aria-label={words}>
         {Object.entries(parts).map(([kind, bytes]) => (
           <span key={kind} data-kind={kind} style={{ flexBasis: `${(bytes / size) * 100}%` }} />
         ))}
@@ -30,7 +30,7 @@ export function KnownBar({ size, proven, source, guess, typed, unnamed }: Props)
 /** What the parts of the bars mean. */
 export function KnownKey() {
   return (
-    <ul className={`${styles.key} ${evidence.fills}`}>
+    <ul className={`${evidence.known} ${evidence.key} ${styles.muted}`}>
       <li data-kind="proven">proven on files (the figure)</li>
       <li data-kind="source">from source code</li>
       <li data-kind="guess">guess</li>

@@ -8,6 +8,7 @@ import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { OnDemand } from '../../ui/OnDemand.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { Term } from '../../ui/Term.tsx'
 import { houseColumns, placeColumns, variableColumns } from './columns.ts'
 
 const HouseCard = lazy(() => import('./HouseCard.tsx'))
@@ -20,8 +21,9 @@ export default function SavehousesPage() {
       intro={
         <p>
           Where a game was saved is kept in five blocks at once. To move a save, change all of these variables
-          together: <a href="#/savehouses?row=0">the card of a house</a> lists the bytes. Heaven is the number
-          of the interior that the player is in, 0 outside.
+          together: <a href="#/savehouses?row=0">the card of a house</a> lists the bytes.{' '}
+          <Term of="heaven">Heaven</Term> is the number of the <Term of="interior">interior</Term> that the
+          player is in, 0 outside.
         </p>
       }
     >
@@ -41,16 +43,16 @@ export default function SavehousesPage() {
           <BlockAddress block="01" offsetHex="0DD0" />.
         </li>
         <li>
-          Location names the outer side of the door that was last gone through, location inside its inner
-          side.
+          <Term of="location">Location</Term> names the outer side of the door that was last gone through,
+          location inside its inner side.
         </li>
         <li>
           Saving outside makes block <BlockAddress block="25" /> two bytes smaller and block{' '}
           <BlockAddress block="27" />, as the distance to the next marker counts it, two bytes larger.
         </li>
         <li>
-          Teleport is where block <BlockAddress block="25" /> says to which location the way out of the house
-          leads. Where that cell is empty, leave the bytes as they are.
+          <Term of="teleport">Teleport</Term> is where block <BlockAddress block="25" /> says to which
+          location the way out of the house leads. Where that cell is empty, leave the bytes as they are.
         </li>
       </ul>
       <Note title="What the bytes really are">

@@ -13,6 +13,7 @@ import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { ExternalLinks } from '../../ui/ExternalLinks.tsx'
 import { OnDemand } from '../../ui/OnDemand.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { Term } from '../../ui/Term.tsx'
 
 const ComponentCard = lazy(() => import('./ComponentCard.tsx'))
 
@@ -41,9 +42,9 @@ export default function VehicleModsPage() {
       intro={
         <>
           <p>
-            Component ids of the tuning garages, as the 15 places of a stored car in block{' '}
-            <BlockAddress block="03" /> hold them. Choose a component to see the vehicles that take it: one
-            that does not fit can crash the game.
+            The ids of the <Term of="mod">mods</Term> that garages sell, as the 15 places of a stored car in
+            block <BlockAddress block="03" /> hold them. Choose one to see the vehicles that take it: a{' '}
+            <Term of="component">component</Term> that does not fit can crash the game.
           </p>
           <ExternalLinks page="/vmods" />
         </>
@@ -63,8 +64,8 @@ export default function VehicleModsPage() {
       />
       <h2>All components of the game ({vehicleComponents.length})</h2>
       <p>
-        Cars with parts of their own have own ids for them. Linked is the twin that is fitted together with a
-        component, on the other side.
+        Cars with parts of their own have ids of their own for them. “Fitted with” is the twin that goes with
+        a component, on the other side of the car.
       </p>
       {component && (
         <OnDemand>
