@@ -56,7 +56,6 @@ export function defineTable<const Authored extends Columns>(
   checks: readonly Check<RowOf<Authored>>[] = [],
 ): Table<RowOf<Authored>> {
   const tableColumns = listColumns(columns, false)
-  const columnNames = tableColumns.map(({ name }) => name)
   const info = {
     hasModule: true,
     ...rest,
@@ -82,7 +81,7 @@ export function defineTable<const Authored extends Columns>(
       dataRows.length === 0 && csv.problems.length === 0
         ? [emptyFileProblem(info.file, tableColumns, 'holds no rows but the header')]
         : []
-    const header = readHeader(csv.file, headerRow.cells, columnNames)
+    const header = readHeader(csv.file, headerRow.cells, tableColumns)
     const readings = dataRows.map(row => readRow(csv, row, tableColumns, header))
     const allRows = readings.map(({ row }) => row)
     return {

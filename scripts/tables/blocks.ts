@@ -1,5 +1,4 @@
 import { sizeFormula } from '../algebra/layout.ts'
-import { countsPer } from '../table-engine/checks/counts-per.ts'
 import { eachRow } from '../table-engine/checks/each-row.ts'
 import { rowCount } from '../table-engine/checks/row-count.ts'
 import { sequence } from '../table-engine/checks/sequence.ts'
@@ -21,6 +20,9 @@ const size = optional(integer({ min: 0, max: 202752 }))
 /** Blocks whose distance to the next marker differs from save to save, beside 27 with its two. */
 const variableBlocks = ['01', '02', '05', '12', '25', '30']
 
+/** Blocks without a page, though their marker is found. */
+const pagelessBlocks = ['07', '13', '14', '28', '29']
+
 const layoutTable = defineTable(
   {
     file: 'blocks.csv',
@@ -41,7 +43,12 @@ const layoutTable = defineTable(
     rowCount(31),
     unique('block'),
     sequence('block'),
-    countsPer('hasPage', { true: 26, false: 5 }),
+    eachRow(({ block, hasPage }) => {
+      if (hasPage !== pagelessBlocks.includes(block)) return null
+      const rule = hasPage ? 'promises a page that nobody has written' : 'hides the page of the block'
+      const allowed = `no for ${pagelessBlocks.join(', ')}, yes for all others`
+      return { property: 'hasPage', rule, allowed, fix: `write ${hasPage ? 'no' : 'yes'}` }
+    }),
     eachRow(({ block, sizeBytes }) => {
       if ((sizeBytes === null) === variableBlocks.includes(block)) return null
       const rule = sizeBytes === null ? 'is empty for a block of fixed size' : 'is given for a variable block'

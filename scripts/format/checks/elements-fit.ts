@@ -41,12 +41,24 @@ function elementFaults(field: Field, element: Element, { values }: ElementRow): 
   return fault === null ? faults : [...faults, { property: 'range', ...fault }]
 }
 
-/** Every row of elements.csv belongs to an array of numbers, and its offset, type and range fit. */
+/** All elements of an array of fixed length have a row, in its order; a lost one is told where it should stand. */
+function orderProblems(field: Field, rows: readonly ElementRow[]): readonly Problem[] {
+  return rows.flatMap((row, at) => {
+    const wanted = (rows[at - 1]?.values.index ?? -1) + 1
+    if (row.values.index === wanted) return []
+    const rule = `stands where element ${wanted} of ${field.name} belongs`
+    const fix = `restore the row of element ${wanted}, or correct the number`
+    return [problemAt(row, 'index', { rule, allowed: `${wanted}`, fix })]
+  })
+}
+
+/** Every row of elements.csv belongs to an array of numbers, stands in its place, and its offset, type and range fit. */
 export const elementsFit: LayoutCheck = ({ rows, readings }) => {
   const problems: Problem[] = []
   for (const [key, elementRows] of rows.elements) {
     const [struct = '', name = ''] = key.split('.')
     const found = readings.get(struct)?.fields.find(({ field }) => field.name === name)?.field
+    if (found?.count?.kind === 'fixed') problems.push(...orderProblems(found, elementRows))
     const elements = found?.count === null ? null : (found?.elements ?? null)
     for (const [index, row] of elementRows.entries()) {
       const element = elements?.[index]

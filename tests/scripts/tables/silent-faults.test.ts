@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { CsvFile } from '../../../scripts/csv/parse-csv.ts'
 import type { Problem } from '../../../scripts/csv/problem.ts'
 import type { AnyTable } from '../../../scripts/table-engine/table.ts'
+import { blocks } from '../../../scripts/tables/blocks.ts'
 import { checks } from '../../../scripts/tables/check-tables.ts'
 import { externalLinks } from '../../../scripts/tables/external-links.ts'
 import { pickups } from '../../../scripts/tables/pickups.ts'
@@ -136,6 +137,20 @@ const numeric = tables.flatMap(table =>
     .filter(({ isDerived, kind }) => !isDerived && (kind.name === 'float' || kind.name === 'integer'))
     .map(({ name }) => ({ table, name })),
 )
+
+describe('a block', () => {
+  const [, ...rows] = realSource.csv(blocks.file).rows
+  it.each(rows.map(({ line, cells }) => ({ line, cells })))(
+    'with the other word for its page is told where it stands: line $line',
+    ({ line, cells }) => {
+      const column = realSource.csv(blocks.file).rows[0]?.cells.indexOf('has_page') ?? -1
+      const changed = cells.with(column, cells[column] === 'yes' ? 'no' : 'yes')
+      const problems = blocks.problems(sourceWithFiles([withRow(blocks.file, line, changed)]))
+      expectNamed(blocks.file, problems)
+      expect(problems.map(problem => [problem.line, problem.columnName])).toEqual([[line, 'has_page']])
+    },
+  )
+})
 
 describe('a number', () => {
   const writings = [
