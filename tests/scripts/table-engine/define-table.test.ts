@@ -83,7 +83,7 @@ describe('a table', () => {
   })
 
   it('names exchanged headers of columns that look alike', () => {
-    const found = pair.problems(file('y,note,x\n1.5,,2.5\n')).map(formatProblem)
+    const found = pair.problems(file('y,note,x\n1.5,,2.5\n')).map(problem => formatProblem(problem))
     expect(found).toEqual([
       expect.stringMatching(
         /:1:1: header "y" stands where x belongs.*allowed: in this order: x, y; fix: write x/,
