@@ -4,13 +4,26 @@
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   // Commands a person types.
-  scripts: ['scripts/bench', 'scripts/csv', 'scripts/format', 'scripts/images', 'scripts/pipeline'],
+  scripts: [
+    'scripts/bench',
+    'scripts/csv',
+    'scripts/diff',
+    'scripts/emit',
+    'scripts/format',
+    'scripts/images',
+    'scripts/pipeline',
+    'scripts/site',
+    'scripts/step',
+    'scripts/tables',
+  ],
   // Timings of the built site in a browser; what runs in its pages may see a page.
   'scripts/bench': ['scripts/browser'],
   'scripts/browser': [],
   // The format's types, counts, ranges and hex places; also published to src/generated.
   'scripts/algebra': [],
   'scripts/csv': ['scripts/algebra'],
+  // What became of the built data since another commit.
+  'scripts/diff': [],
   'scripts/table-engine': ['scripts/csv'],
   'scripts/tables': ['scripts/algebra', 'scripts/csv', 'scripts/table-engine'],
   'scripts/step': ['scripts/csv', 'scripts/table-engine'],

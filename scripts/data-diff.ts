@@ -1,0 +1,51 @@
+// npm run data-diff -- BASE: what the data of the working tree have that those of a commit have not, as Markdown.
+// With --changelog it goes into CHANGELOG-DATA.md, without single rows, under the version of package.json.
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { formatReport } from './csv/report.ts'
+import { buildAtCommit, DiffError, findCommit, uncommittedFiles } from './diff/build-at-commit.ts'
+import { readBuiltData } from './diff/built-data.ts'
+import { withSection } from './diff/changelog.ts'
+import { changelogSection, diffReport } from './diff/report.ts'
+import { buildData } from './pipeline/build-data.ts'
+import { readSite } from './site/site.ts'
+
+const changelogFile = 'CHANGELOG-DATA.md'
+const root = process.cwd()
+const words = process.argv.slice(2)
+const isChangelog = words.includes('--changelog')
+const [base, ...others] = words.filter(word => word !== '--changelog')
+
+function run(name: string): void {
+  const commit = findCommit(root, name)
+  const build = buildData(root)
+  const { value: site } = readSite(root)
+  if (build.problems.length > 0 || site === null)
+    throw new DiffError(`the data of the working tree have faults:\n${formatReport(build.problems)}`)
+  const texts = new Map(build.downloads.map(({ path, content }) => [path, String(content)]))
+  const after = readBuiltData(path => texts.get(path) ?? '') // its index names only files that it has
+  const before = buildAtCommit(root, commit)
+  const open = uncommittedFiles(root)
+  if (open.length > 0) console.error(`with changes that are not committed: ${open.join(', ')}`)
+  if (!isChangelog) {
+    console.log(diffReport(`Data since ${name} (${commit.slice(0, 7)})`, before, after))
+    return
+  }
+  const today = new Date().toISOString().slice(0, 10)
+  const section = changelogSection(`${site.version}, ${today}`, before, after)
+  writeFileSync(changelogFile, withSection(readFileSync(changelogFile, 'utf8'), section))
+  console.log(`wrote ${changelogFile}`)
+}
+
+if (base === undefined || others.length > 0 || base.startsWith('-')) {
+  console.error('usage: npm run data-diff -- BASE [--changelog]; BASE is a commit, branch or tag')
+  process.exitCode = 2
+} else {
+  try {
+    run(base)
+  } catch (error) {
+    if (!(error instanceof DiffError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BuiltData, readBuiltData } from './built-data.ts'
+
+/** What went wrong, in words for whoever typed the command. */
+export class DiffError extends Error {}
+
+const textOfError = (error: unknown) =>
+  error instanceof Error && 'stderr' in error ? `${error.stderr}`.trim() : String(error)
+
+function git(root: string, ...args: readonly string[]): string {
+  try {
+    return execFileSync('git', [...args], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
+  } catch (error) {
+    throw new DiffError(`git ${args[0]} failed: ${textOfError(error)}`)
+  }
+}
+
+/** What the built data are made from. */
+const inputs = ['data-csv', 'scripts', 'src/icons', 'src/app/theme.css', 'package.json']
+
+/** The full hash of a commit, tag or branch. @throws DiffError when git knows none of that name */
+export function findCommit(root: string, name: string): string {
+  git(root, 'rev-parse', '--git-dir') // says so where there is no repository
+  try {
+    return git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`)
+  } catch {
+    const fix = 'name a commit, branch or tag; after a shallow clone: git fetch --unshallow'
+    throw new DiffError(`git knows no commit ${JSON.stringify(name)}; fix: ${fix}`)
+  }
+}
+
+/** Files that the built data are made from and that differ from the last commit. */
+export function uncommittedFiles(root: string): readonly string[] {
+  const lines = git(root, 'status', '--porcelain', '--', ...inputs).split('\n')
+  return lines.filter(line => line !== '').map(line => line.replace(/^\s*\S+\s+/, ''))
+}
+
+/** The packages of `root` in another folder, beside a cache of its own. */
+function lendPackages(root: string, folder: string): void {
+  const packages = join(root, 'node_modules')
+  if (!existsSync(packages)) throw new DiffError('the packages are not installed; fix: npm ci')
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of readdirSync(packages).filter(name => name !== '.cache'))
+    symlinkSync(join(packages, name), join(folder, 'node_modules', name), 'junction')
+}
+
+/**
+ * Builds the data of a commit with the scripts of that commit, in a folder that is taken away afterwards.
+ * @throws DiffError when its data cannot be built
+ */
+export function buildAtCommit(root: string, commit: string): BuiltData {
+  const folder = join(mkdtempSync(join(tmpdir(), 'data-diff-')), 'tree')
+  git(root, 'worktree', 'add', '--detach', folder, commit)
+  try {
+    lendPackages(root, folder)
+    try {
+      const command = ['scripts/run.mjs', 'scripts/build-data.ts']
+      execFileSync(process.execPath, command, { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+    } catch (error) {
+      const said = error instanceof Error && 'stdout' in error ? `${error.stdout}`.trim() : ''
+      throw new DiffError(`the data of ${commit} cannot be built:\n${said || textOfError(error)}`)
+    }
+    return readBuiltData(path => readFileSync(join(folder, 'dist/data', path), 'utf8'))
+  } finally {
+    git(root, 'worktree', 'remove', '--force', folder)
+    rmSync(join(folder, '..'), { recursive: true, force: true })
+  }
+}

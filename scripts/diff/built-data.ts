@@ -1,0 +1,60 @@
+/** A row as the JSON downloads hold it, by the names of the CSV columns. */
+export type Row = Readonly<Record<string, string | number | boolean | null>>
+
+export interface BuiltTable {
+  readonly name: string
+  readonly title: string
+  readonly columns: readonly string[]
+  /** Columns that tell its rows apart; empty where no columns do. */
+  readonly key: readonly string[]
+  readonly rows: readonly Row[]
+}
+
+/** All that `npm run data` writes to dist/data. */
+export interface BuiltData {
+  readonly tables: ReadonlyMap<string, BuiltTable>
+  /** The texts of what is no table: definitions of the format for other tools, drawings. */
+  readonly files: ReadonlyMap<string, string>
+}
+
+interface Index {
+  readonly tables: readonly {
+    readonly table: string
+    readonly title: string
+    readonly columns: readonly { readonly name: string }[]
+  }[]
+  readonly other_files: readonly { readonly path: string }[]
+}
+
+interface Package {
+  readonly resources: readonly {
+    readonly path: string
+    readonly schema: { readonly primaryKey?: readonly string[] }
+  }[]
+}
+
+/** Keys of tables that declare none, as other rules of the format hold them apart. */
+const furtherKeys: Readonly<Record<string, readonly string[]>> = { 'format/fields': ['struct', 'name'] }
+
+/** What only describes the other files. */
+const descriptions = ['index.json', 'datapackage.json']
+
+/**
+ * Reads a build.
+ * @param read gives the text of a file of dist/data
+ */
+export function readBuiltData(read: (path: string) => string): BuiltData {
+  const index: Index = JSON.parse(read('index.json'))
+  const described: Package = JSON.parse(read('datapackage.json'))
+  const keys = new Map(described.resources.map(({ path, schema }) => [path, schema.primaryKey]))
+  const tables = index.tables.map(({ table, title, columns }) => {
+    const rows: readonly Row[] = JSON.parse(read(`${table}.json`))
+    const key = keys.get(`${table}.csv`) ?? furtherKeys[table] ?? []
+    return { name: table, title, columns: columns.map(({ name }) => name), key, rows }
+  })
+  const paths = index.other_files.map(({ path }) => path).filter(path => !descriptions.includes(path))
+  return {
+    tables: new Map(tables.map(table => [table.name, table])),
+    files: new Map(paths.map(path => [path, read(path)])),
+  }
+}

@@ -1,0 +1,109 @@
+import type { BuiltData } from './built-data.ts'
+import { compareFiles, sumKnownBytes } from './compare-files.ts'
+import { compareData, type TableChange, textOf } from './compare-tables.ts'
+import { code, markdownTable } from './markdown.ts'
+
+/** Rows of a table that are written out; a summary of a pull request has room for a megabyte. */
+const mostRows = 40
+
+const list = (names: readonly string[]) => names.map(code).join(', ')
+
+function remarksOf({ isNew, isGone, columnsAdded, columnsRemoved }: TableChange): string {
+  const remarks = [
+    isNew ? 'new table' : '',
+    isGone ? 'table removed' : '',
+    !isNew && columnsAdded.length > 0 ? `column added: ${list(columnsAdded)}` : '',
+    columnsRemoved.length > 0 ? `column removed: ${list(columnsRemoved)}` : '',
+  ]
+  return remarks.filter(remark => remark !== '').join('; ')
+}
+
+function tableSummary(changes: readonly TableChange[]): string {
+  return markdownTable(
+    ['table', 'rows added', 'removed', 'changed', 'columns'],
+    changes.map(change => [
+      `${change.title} (${code(`${change.name}.csv`)})`,
+      ...[change.added.length, change.removed.length, change.changed.length],
+      remarksOf(change),
+    ]),
+  )
+}
+
+/** The filled cells of a row, `column=value`. */
+const cellsText = (cells: Readonly<Record<string, string | number | boolean | null>>) =>
+  Object.entries(cells)
+    .map(([column, value]) => [column, textOf(value)] as const)
+    .filter(([, text]) => text !== '')
+    .map(([column, text]) => `${column}=${text}`)
+    .join(', ')
+
+function tableDetails({ name, title, added, removed, changed }: TableChange): string {
+  const lines = [
+    ...changed.flatMap(({ row, cells }) =>
+      cells.map(({ column, before, after }) => [
+        'changed',
+        code(row),
+        code(column),
+        code(before),
+        code(after),
+      ]),
+    ),
+    ...added.map(({ row, cells }) => ['added', code(row), '', '', code(cellsText(cells))]),
+    ...removed.map(({ row, cells }) => ['removed', code(row), '', code(cellsText(cells)), '']),
+  ]
+  const rest = lines.length > mostRows ? `\n\nand ${lines.length - mostRows} more` : ''
+  const table = markdownTable(['', 'row', 'column', 'before', 'after'], lines.slice(0, mostRows))
+  return `### ${title} (${code(`${name}.csv`)})\n\n${table}${rest}`
+}
+
+function knownBytesPart(before: BuiltData, after: BuiltData): string | null {
+  const [old, sums] = [sumKnownBytes(before), sumKnownBytes(after)]
+  const rows = [...new Set([...sums.keys(), ...old.keys()])]
+    .map(kind => [kind, old.get(kind) ?? 0, sums.get(kind) ?? 0] as const) // a kind that one build lacks has no bytes
+    .filter(([, was, is]) => was !== is)
+    .map(([kind, was, is]) => [kind, was, is, is > was ? `+${is - was}` : `${is - was}`])
+  if (rows.length === 0) return null
+  return `## Known bytes of a typical save\n\n${markdownTable(['kind', 'before', 'after', 'difference'], rows)}`
+}
+
+function filesPart(before: BuiltData, after: BuiltData): string | null {
+  const files = compareFiles(before, after)
+  if (files.length === 0) return null
+  const rows = files.map(({ path, added, removed }) => [code(path), added, removed])
+  return `## Exports and drawings\n\n${markdownTable(['file', 'lines added', 'removed'], rows)}`
+}
+
+const isOfFormat = ({ name }: TableChange) => name.startsWith('format/')
+
+/** The sections of a report that are not empty, with what has rows written out when asked for. */
+function sections(before: BuiltData, after: BuiltData, hasRows: boolean): readonly string[] {
+  const changes = compareData(before, after)
+  const parts = [
+    { title: 'Tables', tables: changes.filter(change => !isOfFormat(change)) },
+    { title: 'Fields and values of the format', tables: changes.filter(isOfFormat) },
+  ].flatMap(({ title, tables }) => {
+    if (tables.length === 0) return []
+    const details = hasRows
+      ? tables.filter(change => change.added.length + change.removed.length + change.changed.length > 0)
+      : []
+    return [`## ${title}`, tableSummary(tables), ...details.map(tableDetails)]
+  })
+  const others = [knownBytesPart(before, after), filesPart(before, after)]
+  return [...parts, ...others.filter(part => part !== null)]
+}
+
+/**
+ * Two builds as a readable Markdown document: rows added, removed and changed by table and key, fields of the format,
+ * known bytes, exports.
+ * @param heading names both builds
+ */
+export function diffReport(heading: string, before: BuiltData, after: BuiltData): string {
+  const parts = sections(before, after, true)
+  return `${[`# ${heading}`, ...(parts.length > 0 ? parts : ['The built data are the same.'])].join('\n\n')}\n`
+}
+
+/** The same without single rows, as a section of a changelog. */
+export function changelogSection(heading: string, before: BuiltData, after: BuiltData): string {
+  const parts = sections(before, after, false).map(part => part.replace(/^## /, '### '))
+  return `${[`## ${heading}`, ...(parts.length > 0 ? parts : ['No change of the data.'])].join('\n\n')}\n`
+}

@@ -1,0 +1,10 @@
+// npm run columns: writes data-csv/COLUMNS.md, the list of all columns. A test says when it is not up to date.
+
+import { writeFileSync } from 'node:fs'
+import { columnsDocument, firstCells } from './emit/columns-document.ts'
+import { csvSource } from './step/csv-source.ts'
+import { tables } from './tables/tables.ts'
+
+const file = 'data-csv/COLUMNS.md'
+writeFileSync(file, columnsDocument(tables, firstCells(csvSource(process.cwd()))))
+console.log(`wrote ${file}`)

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DiffError, findCommit, uncommittedFiles } from '../../../scripts/diff/build-at-commit.ts'
+
+let root = ''
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim()
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'commits-'))
+  git('init', '--quiet')
+  mkdirSync(join(root, 'data-csv'))
+  writeFileSync(join(root, 'data-csv/a.csv'), 'id\n1\n')
+  writeFileSync(join(root, 'README.md'), 'x')
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'one')
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+describe('the commit to compare with', () => {
+  it('is found by any name that git knows', () => {
+    git('tag', 'v1')
+    expect(findCommit(root, 'v1')).toBe(git('rev-parse', 'HEAD'))
+  })
+
+  it.each(['nothing', '--help', 'HEAD:README.md'])('is told when git does not know it: %s', name => {
+    expect(() => findCommit(root, name)).toThrow(DiffError)
+    expect(() => findCommit(root, name)).toThrow(
+      `git knows no commit "${name}"; fix: name a commit, branch or tag`,
+    )
+  })
+
+  it('is told when there is no repository', () => {
+    expect(() => findCommit(tmpdir(), 'HEAD')).toThrow('not a git repository')
+  })
+})
+
+describe('files that are not committed', () => {
+  it('are named when the built data are made from them', () => {
+    expect(uncommittedFiles(root)).toEqual([])
+    writeFileSync(join(root, 'data-csv/a.csv'), 'id\n2\n')
+    writeFileSync(join(root, 'data-csv/b.csv'), 'id\n2\n')
+    writeFileSync(join(root, 'README.md'), 'y')
+    expect(uncommittedFiles(root)).toEqual(['data-csv/a.csv', 'data-csv/b.csv'])
+  })
+})
