@@ -5,6 +5,7 @@ import { iconsStep } from '../icons/icons-step.ts'
 import { linksStep } from '../links/links-step.ts'
 import { mapStep } from '../map/map-step.ts'
 import { searchStep } from '../search/search-step.ts'
+import { externalLinksStep } from '../site/external-links-step.ts'
 import { pagesStep } from '../site/pages-step.ts'
 import { siteStep } from '../site/site.ts'
 import type { Step } from '../step/step.ts'
@@ -15,6 +16,7 @@ import { tablesStep } from './tables-step.ts'
 export const steps: readonly Step[] = [
   siteStep,
   pagesStep,
+  externalLinksStep,
   tablesStep,
   variablesStep,
   formatStep,

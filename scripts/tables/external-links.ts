@@ -15,6 +15,7 @@ export const externalLinks = defineTable(
     title: 'External links',
     rowMeaning: 'one link to another site',
     page: '/',
+    hasModule: false,
     rowType: 'ExternalLink',
     constant: 'externalLinks',
     columns: {

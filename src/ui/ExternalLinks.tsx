@@ -1,16 +1,14 @@
-import { externalLinks } from '../generated/external-links.ts'
+import type { ExternalLink } from '../generated/external-links/external-link.ts'
 
-/** The links to other sites that belong to a page. */
-export function ExternalLinks({ page }: { page: string }) {
+/** Links to other sites. */
+export function ExternalLinks({ links }: { links: readonly ExternalLink[] }) {
   return (
     <ul>
-      {externalLinks
-        .filter(link => link.page === page)
-        .map(({ url, title, note }) => (
-          <li key={url}>
-            <a href={url}>{title}</a>: {note}
-          </li>
-        ))}
+      {links.map(({ url, title, note }) => (
+        <li key={url}>
+          <a href={url}>{title}</a>: {note}
+        </li>
+      ))}
     </ul>
   )
 }

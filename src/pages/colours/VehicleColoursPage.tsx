@@ -1,4 +1,6 @@
 import { lazy } from 'react'
+import { links } from '../../generated/external-links/vcolors.ts'
+import { links as modLinks } from '../../generated/external-links/vmods.ts'
 import { type VehicleColour, vehicleColours, vehicleColoursTable } from '../../generated/vehicle-colours.ts'
 import { DataTable } from '../../table/DataTable.tsx'
 import { tableColumns } from '../../table/tableColumns.ts'
@@ -36,8 +38,7 @@ export default function VehicleColoursPage() {
             <BlockAddress block="03" /> and <BlockAddress block="12" /> store the ids. Press a swatch to copy
             it.
           </p>
-          <ExternalLinks page="/vcolors" />
-          <ExternalLinks page="/vmods" />
+          <ExternalLinks links={[...links, ...modLinks]} />
         </>
       }
     >

@@ -1,3 +1,4 @@
+import { links } from '../../generated/external-links/overview.ts'
 import { overview } from '../../generated/format/overview.ts'
 import { site } from '../../generated/site.ts'
 import { ExternalLinks } from '../../ui/ExternalLinks.tsx'
@@ -53,7 +54,7 @@ export const parts = {
       <VersionsSection />
       <DownloadsSection />
       <h2>Other sites</h2>
-      <ExternalLinks page="/" />
+      <ExternalLinks links={links} />
       <h2>About</h2>
       <p>
         This documentation can be edited: its <a href={site.repository}>source repository</a> is public, and

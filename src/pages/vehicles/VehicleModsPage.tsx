@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { links } from '../../generated/external-links/vmods.ts'
 import {
   type VehicleComponent,
   vehicleComponents,
@@ -46,7 +47,7 @@ export default function VehicleModsPage() {
             block <BlockAddress block="03" /> hold them. Choose one to see the vehicles that take it: a{' '}
             <Term of="component">component</Term> that does not fit can crash the game.
           </p>
-          <ExternalLinks page="/vmods" />
+          <ExternalLinks links={links} />
         </>
       }
     >

@@ -8,6 +8,7 @@ import {
   schoolExercises,
   schoolExercisesTable,
 } from '../../../generated/blocks/01-schools.ts'
+import { links } from '../../../generated/external-links/block-01.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import { blockRoute } from '../../../ui/BlockAddress.tsx'
 import { ExternalLinks } from '../../../ui/ExternalLinks.tsx'
@@ -42,7 +43,7 @@ export function SchoolTables() {
           An exercise with two numbers in its order is driven clockwise and counter-clockwise. Percent values
           below 70 count as 0.
         </p>
-        <ExternalLinks page="/block/01" />
+        <ExternalLinks links={links} />
       </TableSection>
       <TableSection
         source={schoolStatesTable}

@@ -1,0 +1,41 @@
+import type { OutputFile, Step } from '../step/step.ts'
+import { externalLinks } from '../tables/external-links.ts'
+
+const header = '// Made from data-csv/external-links.csv by `npm run data`. Edit that file, not this one.\n\n'
+
+const type = `/** A link to another site. */
+export interface ExternalLink {
+  readonly url: string
+  readonly title: string
+  readonly note: string | null
+}
+`
+
+interface Link {
+  readonly url: string
+  readonly title: string
+  readonly note: string | null
+  readonly page: string
+}
+
+/** `overview` for `/`, `block-01` for `/block/01`. */
+const fileOf = (page: string) => (page === '/' ? 'overview' : page.slice(1).replaceAll('/', '-'))
+
+function linksModule(page: string, links: readonly Link[]): OutputFile {
+  const own = links.filter(link => link.page === page).map(({ url, title, note }) => ({ url, title, note }))
+  const lines = own.map(link => `  ${JSON.stringify(link)},\n`).join('')
+  const content = [
+    header,
+    "import type { ExternalLink } from './external-link.ts'\n\n",
+    `export const links: readonly ExternalLink[] = [\n${lines}]\n`,
+  ]
+  return { path: `external-links/${fileOf(page)}.ts`, content: content.join('') }
+}
+
+/** Gives each page its links to other sites: the overview has most of them, and no other page needs those. */
+export const externalLinksStep: Step = ({ source }) => {
+  const links = externalLinks.rows(source)
+  const pages = [...new Set(links.map(({ page }) => page))]
+  const modules = pages.map(page => linksModule(page, links))
+  return { modules: [{ path: 'external-links/external-link.ts', content: header + type }, ...modules] }
+}
