@@ -15,6 +15,7 @@ if (others.length > 0 || (option !== undefined && option !== '--check')) {
 const build = buildData(root)
 const isDone = build.problems.length > 0 || option === '--check'
 const problems = isDone ? build.problems : [...writeModules(root, build), ...writeDownloads(root, build)]
+for (const note of build.notes) console.log(`note: ${note}`)
 console.log(formatReport(problems, paintFor(process.stdout)))
 if (process.env.GITHUB_ACTIONS === 'true' && problems.length > 0) console.log(formatAnnotations(problems))
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -9,7 +9,13 @@ const invisible = String.raw`\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f
 const forbidden = new RegExp(`[${controls}${invisible}]`, 'u')
 
 /** Letters of other scripts look like Latin ones, and much beyond them is not seen at all. */
-const foreign = /[^\n -~\u00a1-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u20ac\ufffd]/u
+const foreign = /[^\n -~\u00a1-\u00ff\u2013\u2014\u2026\u20ac\ufffd]/u
+
+/** As spreadsheets and telephones write them while one types. */
+const curly = /[\u2018\u2019\u201c\u201d]/
+
+const straighten = (cell: string): string =>
+  cell.replace(/[\u2018\u2019]/g, "'").replace(/[\u201c\u201d]/g, '"')
 
 /** Most cells: nothing that any rule speaks of. */
 const plain = /^[ !#-~]*$/
@@ -33,6 +39,16 @@ export function cellFault(cell: string): Fault | null {
       fix: 'delete the character, or type the cell again',
     }
   }
+  if (curly.test(cell)) {
+    const repair = straighten(cell)
+    const fix = `write ${JSON.stringify(repair.slice(0, 80))}`
+    return { rule: 'has curly quotes', allowed: 'straight quotes: \' and "', fix, repair }
+  }
+  if (cell.includes('\u00a0')) {
+    const repair = cell.replaceAll('\u00a0', ' ')
+    const fix = 'type the space again'
+    return { rule: 'has a space that does not break (U+00A0)', allowed: 'common spaces', fix, repair }
+  }
   const other = foreign.exec(cell)?.[0]
   if (other !== undefined) {
     return {
@@ -46,7 +62,11 @@ export function cellFault(cell: string): Fault | null {
     return { rule: 'has a stray quote', allowed: 'quotes in pairs', fix }
   }
   if (cell.includes('\ufffd')) {
-    return { rule: 'holds bytes that are not UTF-8', allowed: 'UTF-8', fix: 'save the file as "CSV UTF-8"' }
+    return {
+      rule: 'holds bytes that are not UTF-8',
+      allowed: 'UTF-8',
+      fix: 'save the file as "CSV UTF-8"; npm run fix mends what Windows saved',
+    }
   }
   return null
 }

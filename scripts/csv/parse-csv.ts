@@ -14,12 +14,17 @@ export interface CsvFile {
   readonly rows: readonly CsvRow[]
   /** At most one: a file that cannot be read, or a quote out of place, after which nothing can be trusted. */
   readonly problems: readonly Problem[]
+  /** In what the file is written otherwise than the others; it is read as they are. */
+  readonly notes: readonly string[]
 }
 
-/** Excel writes `;` where the comma is the decimal sign; column names hold neither. */
-function delimiterOf(text: string): ',' | ';' {
+const delimiters = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const
+
+/** Excel writes `;` where the comma is the decimal sign, and tabs as "Text"; column names hold none of them. */
+function delimiterOf(text: string): keyof typeof delimiters {
   const [header = ''] = text.split('\n', 1)
-  return header.includes(';') && !header.includes(',') ? ';' : ','
+  if (header.includes(',')) return ','
+  return header.includes('\t') ? '\t' : header.includes(';') ? ';' : ','
 }
 
 /** Line breaks in a part of a text. */
@@ -37,17 +42,62 @@ export function lineOfCell({ line, cells }: CsvRow, index: number): number {
 const isBlank = (row: CsvRow): boolean => row.cells.every(cell => cell === '')
 
 /**
- * Splits a CSV file (RFC 4180; byte-order mark, CRLF and `;` tolerated) into rows of cells.
- * Values stay text: nothing is converted.
+ * A row that a program has taken for a single cell, as Excel does with commas where its list separator is `;`: saving
+ * puts it in quotes, and its own quotes are doubled. Null for rows that are something else.
+ */
+function rowInOneCell(cells: readonly string[], width: number): readonly string[] | null {
+  const [only] = cells
+  if (cells.length !== 1 || width < 2 || only === undefined || !only.includes(',')) return null
+  const { data, errors } = Papa.parse<string[]>(only, { delimiter: ',', newline: '\n' })
+  const [inner] = data
+  return data.length === 1 && errors.length === 0 && inner?.length === width ? inner : null
+}
+
+/** Cells of a row without those of empty columns at its end; a cell there that is not empty stays, to be told. */
+function withoutEmptyEnd(cells: readonly string[], width: number): readonly string[] {
+  const used = cells.findLastIndex(cell => cell !== '') + 1
+  return cells.length > width && used <= width ? cells.slice(0, width) : cells
+}
+
+/** Undoes what programs do to a table as a whole: a row in one cell, empty columns and rows at the end. */
+function tidyRows(rows: readonly CsvRow[]): Pick<CsvFile, 'rows' | 'notes'> {
+  const [header] = rows
+  if (header === undefined) return { rows, notes: [] }
+  const width = header.cells.findLastIndex(cell => cell !== '') + 1
+  const used = rows.findLastIndex(row => !isBlank(row)) + 1
+  const hasEmptyEnd = width > 0 && header.cells.length > width
+  const end = rows.slice(used)
+  const isPlainEnd = end.length <= 1 && end.every(({ cells }) => cells.length === 1) // the last line end
+  let unpacked = 0
+  const tidy = rows.slice(0, used).map(row => {
+    const inner = rowInOneCell(row.cells, width)
+    if (inner !== null) unpacked++
+    const cells = inner ?? (hasEmptyEnd ? withoutEmptyEnd(row.cells, width) : row.cells)
+    return cells === row.cells ? row : { line: row.line, cells }
+  })
+  return {
+    rows: tidy,
+    notes: [
+      ...(hasEmptyEnd ? ['has empty columns at the end'] : []),
+      ...(isPlainEnd ? [] : ['has empty rows at the end']),
+      ...(unpacked > 0 ? [`has ${unpacked} rows in one cell each`] : []),
+    ],
+  }
+}
+
+/**
+ * Splits a CSV file (RFC 4180; byte-order mark, CRLF, `;`, tabs and empty rows and columns at the end tolerated) into
+ * rows of cells. Values stay text: nothing is converted.
  */
 export function parseCsv(file: string, content: string): CsvFile {
   const text = content.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const rows: CsvRow[] = []
   const problems: Problem[] = []
+  const delimiter = delimiterOf(text)
   let line = 1
   let start = 0
   Papa.parse<string[]>(text, {
-    delimiter: delimiterOf(text),
+    delimiter,
     newline: '\n',
     step: ({ data, errors, meta }, parser) => {
       if (errors[0] !== undefined) {
@@ -70,6 +120,12 @@ export function parseCsv(file: string, content: string): CsvFile {
       start = meta.cursor
     },
   })
-  const used = rows.findLastIndex(row => !isBlank(row)) + 1
-  return { file, rows: rows.slice(0, used), problems }
+  const tidy = tidyRows(rows)
+  const notes = [
+    ...(content.startsWith('\ufeff') ? ['begins with a byte-order mark'] : []),
+    ...(content.includes('\r') ? ['has the line ends of another system'] : []),
+    ...(delimiter === ',' ? [] : [`has ${delimiters[delimiter]} between its cells`]),
+    ...tidy.notes,
+  ]
+  return { file, rows: tidy.rows, problems, notes }
 }

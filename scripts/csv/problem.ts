@@ -3,6 +3,10 @@ export interface Fault {
   readonly rule: string
   readonly allowed: string
   readonly fix: string
+  /** The cell as it must have been meant, where it can only be that: `npm run fix` writes it. */
+  readonly repair?: string
+  /** What a spreadsheet did to the cell when it took text for a number or a date, where the cell still tells of it. */
+  readonly trace?: 'exponent' | 'date' | 'lost point' | 'lost zeros'
 }
 
 /** Where a cell stands. `line` counts from 1 (the header), `column` is the 1-based number of the CSV column. */

@@ -12,6 +12,8 @@ import { steps } from './steps.ts'
 export interface DataBuild {
   /** All problems of the run; with any of them there are no files. */
   readonly problems: readonly Problem[]
+  /** What is written in another form than the rest and was read all the same, one line each. */
+  readonly notes: readonly string[]
   /** Files of src/generated. */
   readonly modules: readonly OutputFile[]
   /** Files of dist/data. */
@@ -26,8 +28,11 @@ export function buildData(root: string): DataBuild {
   const source = csvSource(root)
   const results = steps.map(step => step({ root, source }))
   const problems = results.flatMap(result => result.problems ?? [])
+  const notes = tables.flatMap(({ file }) =>
+    source.csv(file).notes.map(note => `${file} ${note}; npm run fix writes it as the others are`),
+  )
   const { value: site } = readSite(root)
-  if (problems.length > 0 || site === null) return { problems, modules: [], downloads: [] }
+  if (problems.length > 0 || site === null) return { problems, notes, modules: [], downloads: [] }
   const files = results.flatMap(result => result.downloads ?? [])
   const relations = {
     references: references.map(({ foreignKey }) => foreignKey),
@@ -36,6 +41,7 @@ export function buildData(root: string): DataBuild {
   const downloads = [...files, dataPackage(site, tables, files, relations)]
   return {
     problems,
+    notes,
     modules: results.flatMap(result => result.modules ?? []),
     downloads: [...downloads, dataIndex(tables, source, downloads)],
   }

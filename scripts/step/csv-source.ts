@@ -7,7 +7,7 @@ export function csvSource(root: string): Source {
   const known = new Map<string, CsvFile>()
   const read = (file: string): CsvFile => {
     const { value, problems } = readText(root, file)
-    return value === null ? { file, rows: [], problems } : parseCsv(file, value)
+    return value === null ? { file, rows: [], problems, notes: [] } : parseCsv(file, value)
   }
   return {
     csv(file) {

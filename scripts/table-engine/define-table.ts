@@ -2,6 +2,7 @@ import type { CsvFile } from '../csv/parse-csv.ts'
 import type { Problem } from '../csv/problem.ts'
 import { type CamelCase, type Column, camelCase } from './column.ts'
 import type { Kind } from './kind.ts'
+import { lostDigits } from './lost-digits.ts'
 import { oncePer } from './once-per.ts'
 import { readHeader } from './read-header.ts'
 import { readRow } from './read-rows.ts'
@@ -62,6 +63,7 @@ export function defineTable<const Authored extends Columns>(
     name: file.replace(/\.csv$/, ''),
     file: `data-csv/${file}`,
     columns: tableColumns,
+    sortedBy: checks.find(check => check.sortedBy !== undefined)?.sortedBy ?? [], // no check tells an order
     keys: checks.flatMap(({ uniqueBy }) => (uniqueBy === undefined ? [] : [uniqueBy])),
   }
 
@@ -100,10 +102,10 @@ export function defineTable<const Authored extends Columns>(
 
   const readOnce = oncePer(readFile)
   const read = (source: Source) => readOnce(source.csv(info.file))
-  const problemsOnce = oncePer((rows: TableRows<RowOf<Authored>>) => [
-    ...rows.problems,
-    ...checks.flatMap(check => check(rows)),
-  ])
+  const problemsOnce = oncePer((rows: TableRows<RowOf<Authored>>) => {
+    const problems = [...rows.problems, ...checks.flatMap(check => check(rows))]
+    return [...problems, ...lostDigits(rows, problems)]
+  })
   return {
     ...info,
     read,

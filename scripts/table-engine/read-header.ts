@@ -55,7 +55,8 @@ export function readHeader(file: string, cells: readonly string[], columns: read
       problems.push({ ...place, rule, allowed: 'each name once', fix: 'remove or rename one of them' })
     } else if (!columnNames.includes(name)) {
       const close = nearest(name, columnNames)
-      const fix = close === null ? 'remove the column, or add it to the table module' : `write ${close}`
+      const fix =
+        close === null ? 'remove the column, or add it to the table module' : `did you mean ${close}?`
       problems.push({ ...place, rule: 'is not a column of this table', allowed, fix })
     } else {
       positions.set(name, index)

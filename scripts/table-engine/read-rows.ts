@@ -1,6 +1,7 @@
 import { cellFault } from '../csv/cell-fault.ts'
 import { type CsvFile, type CsvRow, lineOfCell } from '../csv/parse-csv.ts'
 import type { Fault, Place, Problem } from '../csv/problem.ts'
+import { traceFault, traceIn } from '../csv/spreadsheet-trace.ts'
 import type { CellValue } from './kind.ts'
 import type { Header } from './read-header.ts'
 import type { ReadRow, TableColumn } from './table.ts'
@@ -26,7 +27,12 @@ function readCell(cell: string, { kind }: TableColumn): { value: CellValue } | {
     return { fault: { rule: 'is empty', allowed: parsed.fault.allowed, fix: 'fill the cell' } }
   }
   const fault = cellFault(cell)
-  return fault === null ? kind.parse(cell) : { fault }
+  if (fault !== null) return { fault }
+  const parsed = kind.parse(cell)
+  if ('value' in parsed && kind.name !== 'text') return parsed
+  const trace = traceIn(cell)
+  if (trace === null) return parsed
+  return { fault: traceFault(trace, 'fault' in parsed ? parsed.fault.allowed : 'text') }
 }
 
 /** Reads one data row: the values of its good cells, and a problem for each bad one. */

@@ -32,6 +32,8 @@ export interface Check<Row> {
   (rows: TableRows<Row>): readonly Problem[]
   /** Properties that no two rows have alike, where the rule says so. */
   readonly uniqueBy?: readonly string[]
+  /** Properties that the rows are sorted by, where the rule says so. */
+  readonly sortedBy?: readonly string[]
 }
 
 export interface TableColumn extends Column {
@@ -62,6 +64,8 @@ export interface TableInfo {
   readonly columns: readonly TableColumn[]
   /** Properties that tell its rows apart, the most important first; none where the rows have no such. */
   readonly keys: readonly (readonly string[])[]
+  /** Properties that the checks of the table have its rows sorted by; none where they say nothing of it. */
+  readonly sortedBy: readonly string[]
 }
 
 /** Gives the rows of any table, for checks between tables and for derived columns. */

@@ -15,6 +15,7 @@ import { teleportAddresses } from './cross/teleport-addresses.ts'
 import { variableReferences } from './cross/variable-references.ts'
 import { variablesFit } from './cross/variables-fit.ts'
 import { weaponSkills } from './cross/weapon-skills.ts'
+import { rowOrders } from './row-orders.ts'
 import { tables } from './tables.ts'
 
 /** All rules that hold between tables. */
@@ -35,6 +36,7 @@ const crossChecks: readonly CrossCheck[] = [
   tablesHaveSources(tables),
   teleportAddresses,
   variablesFit,
+  ...rowOrders,
   ...variableReferences,
   weaponSkills,
 ]

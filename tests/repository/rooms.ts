@@ -15,6 +15,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'scripts/site',
     'scripts/step',
     'scripts/tables',
+    'scripts/tidy',
   ],
   // Timings of the built site in a browser; what runs in its pages may see a page.
   'scripts/bench': ['scripts/browser'],
@@ -58,6 +59,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   // The script variables, column by column.
   'scripts/variables': ['scripts/emit', 'scripts/step', 'scripts/table-engine', 'scripts/tables'],
+  // The form all CSV files have.
+  'scripts/tidy': ['scripts/csv', 'scripts/step', 'scripts/table-engine', 'scripts/tables'],
   // The index of the search.
   'scripts/search': [
     'scripts/algebra',

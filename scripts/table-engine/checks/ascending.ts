@@ -1,9 +1,10 @@
-import type { Problem } from '../../csv/problem.ts'
-import { problemAt, type TableRows } from '../table.ts'
+import { type Check, problemAt } from '../table.ts'
 
 /** The rows are sorted by a number, equal ones together: a slip in the number then stands out. */
-export function ascending<Property extends string>(property: Property) {
-  return ({ soundRows }: TableRows<Readonly<Record<Property, number>>>): readonly Problem[] =>
+export function ascending<Property extends string>(
+  property: Property,
+): Check<Readonly<Record<Property, number>>> {
+  const check: Check<Readonly<Record<Property, number>>> = ({ soundRows }) =>
     soundRows.flatMap((row, index) => {
       const previous = soundRows[index - 1]
       if (previous === undefined || previous.values[property] <= row.values[property]) return []
@@ -12,4 +13,5 @@ export function ascending<Property extends string>(property: Property) {
       const fix = 'correct the number, or sort the rows'
       return [problemAt(row, property, { rule, allowed: `${last} or more: the rows are sorted`, fix })]
     })
+  return Object.assign(check, { sortedBy: [property] })
 }

@@ -33,5 +33,5 @@ export function sequence<Property extends string>(
       return [problemAt(row, property, { rule, allowed: 'numbers that count up by one', fix })]
     })
   }
-  return Object.assign(check, { uniqueBy: [property] })
+  return Object.assign(check, { uniqueBy: [property], sortedBy: [property] })
 }

@@ -32,7 +32,7 @@ function missFault(value: CellValue, to: TableRows<unknown>, property: string, t
     fix:
       near === undefined
         ? 'correct the cell, or add the row there'
-        : `write ${near.cell}, or add the row there`,
+        : `did you mean ${near.cell}? Else add the row there`,
   }
 }
 

@@ -14,7 +14,9 @@ export function colour(): Kind<string> {
         fault: {
           rule: 'is not a colour',
           allowed: '#000000 to #FFFFFF, upper case',
-          fix: digits.length === 6 ? `write #${digits}` : 'write # and six hex digits',
+          ...(/^\s*#?[0-9a-f]{6}\s*$/i.test(cell)
+            ? { fix: `write #${digits}`, repair: `#${digits}` }
+            : { fix: 'write # and six hex digits' }),
         },
       }
     },

@@ -9,6 +9,23 @@ export interface FloatRange {
 /** More digits than a number of the game has. */
 const longestFloat = 20
 
+/** A number written with a comma, a plus, needless zeros or blanks, as this column needs it; null for anything else. */
+function withPoint(cell: string): string | null {
+  const parts = /^\+?(-?)0*(\d*)(?:[.,](\d+))?$/.exec(cell.trim())
+  if (parts === null) return null
+  const [, sign = '', whole = '', fraction = ''] = parts
+  if (`${whole}${fraction}` === '' && !cell.includes('0')) return null
+  const digits = `${whole === '' ? '0' : whole}${fraction === '' ? '' : `.${fraction}`}`
+  return Number(digits) === 0 ? '0' : `${sign}${digits}`
+}
+
+/** `1050082` as it was before its point was lost: 1050.082. Null for numbers that cannot come of that. */
+export function beforeLostPoint(cell: string): string | null {
+  const [, sign, digits] = /^(-?)(\d+)$/.exec(cell) ?? []
+  if (digits === undefined || digits === '0') return null
+  return `${sign}${digits.padStart(4, '0').replace(/(\d{3})$/, '.$1')}`
+}
+
 /** Decimal numbers with a point; no exponent, no thousands separators. */
 export function float(range: FloatRange = {}): Kind<number> {
   return {
@@ -18,17 +35,17 @@ export function float(range: FloatRange = {}): Kind<number> {
     constraints: limitsOf(range),
     parse(cell: string): Parsed<number> {
       if (!/^-?(0|[1-9]\d*)(\.\d+)?$/.test(cell)) {
-        const point = cell.replace(',', '.').trim()
-        const meant = point === '' ? Number.NaN : Number(point)
-        return {
-          fault: {
-            rule: 'is not a decimal number',
-            allowed: 'digits with a decimal point, e.g. -1706.213',
-            fix: Number.isFinite(meant)
-              ? `write ${meant.toFixed(6).replace(/\.?0+$/, '')}`
-              : 'write the number in digits',
-          },
+        const fault = {
+          rule: 'is not a decimal number',
+          allowed: 'digits with a decimal point, e.g. -1706.213',
         }
+        const repair = withPoint(cell)
+        if (repair !== null) return { fault: { ...fault, fix: `write ${repair}`, repair } }
+        const meant = cell.trim() === '' ? Number.NaN : Number(cell.trim())
+        const fix = Number.isFinite(meant)
+          ? `write ${meant.toFixed(6).replace(/\.?0+$/, '')}`
+          : 'write digits'
+        return { fault: { ...fault, fix } }
       }
       if (cell.length > longestFloat || /^-0(?:\.0+)?$/.test(cell)) {
         const rule = cell.length > longestFloat ? `has ${cell.length} characters` : 'is a negative zero'
@@ -38,7 +55,11 @@ export function float(range: FloatRange = {}): Kind<number> {
       }
       const value = Number(cell)
       const fault = rangeFault(value, range)
-      return fault === null ? { value } : { fault }
+      if (fault === null) return { value }
+      const pointed = beforeLostPoint(cell)
+      if (pointed === null || rangeFault(Number(pointed), range) !== null) return { fault }
+      const fix = `write ${pointed}, if a spreadsheet with decimal comma took its point for thousands`
+      return { fault: { ...fault, fix, trace: 'lost point' } }
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { Fault } from '../../csv/problem.ts'
 import type { Kind, Parsed } from '../kind.ts'
 
 export interface HexRange {
@@ -5,12 +6,12 @@ export interface HexRange {
   readonly max?: string
 }
 
-/** What is probably meant: upper case, without 0x, with the leading zeros a spreadsheet drops. */
-function repair(cell: string, digits: number): string {
+/** How to mend the cell: upper case, without 0x, with the leading zeros that a column opened as numbers loses. */
+function mend(cell: string, digits: number): Pick<Fault, 'fix' | 'repair'> {
   const bare = cell.trim().replace(/^0x/i, '').toUpperCase()
-  return /^[0-9A-F]+$/.test(bare) && bare.length <= digits
-    ? `write ${bare.padStart(digits, '0')}`
-    : `write all ${digits} digits; format the column as text before a spreadsheet reads it`
+  if (!/^[0-9A-F]+$/.test(bare) || bare.length > digits) return { fix: `write all ${digits} digits` }
+  const repair = bare.padStart(digits, '0')
+  return { fix: `write ${repair}`, repair }
 }
 
 /** Hexadecimal numbers of a fixed number of digits: upper case, leading zeros, no 0x. The value stays text. */
@@ -27,8 +28,11 @@ export function hex(
     parse(cell: string): Parsed<string> {
       const allowed = `${min} to ${max}`
       if (!pattern.test(cell)) {
-        const rule = `is not a hex number of ${digits} digits (0-9, A-F)`
-        return { fault: { rule, allowed, fix: repair(cell, digits) } }
+        const isNumber = /^\d+$/.test(cell) && cell.length < digits
+        const cause = isNumber ? ': a spreadsheet that opens the column as numbers drops zeros' : ''
+        const rule = `is not a hex number of ${digits} digits (0-9, A-F)${cause}`
+        const trace = isNumber ? ({ trace: 'lost zeros' } as const) : {}
+        return { fault: { rule, allowed, ...mend(cell, digits), ...trace } }
       }
       if (cell < min || cell > max) {
         const rule = cell < min ? 'is too small' : 'is too large'

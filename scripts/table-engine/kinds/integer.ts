@@ -15,17 +15,14 @@ export function integer(range: IntegerRange = {}): Kind<number> {
     constraints: limitsOf(range),
     parse(cell: string): Parsed<number> {
       if (!/^(0|-?[1-9]\d*)$/.test(cell)) {
+        const fault = { rule: 'is not a whole number', allowed: 'digits, with - in front when negative' }
+        const whole = /^[+]?(-?)0*(\d+)([.,]0*)?$/.exec(cell.trim())
+        const repair = whole === null ? '' : `${whole[2] === '0' ? '' : whole[1]}${whole[2]}`
+        if (repair !== '') return { fault: { ...fault, fix: `write ${repair}`, repair } }
         const rounded = Number(cell.replace(',', '.'))
-        return {
-          fault: {
-            rule: 'is not a whole number',
-            allowed: 'digits, with - in front when negative',
-            fix:
-              cell !== '' && Number.isFinite(rounded)
-                ? `write ${Math.round(rounded)}`
-                : 'write the number in digits',
-          },
-        }
+        const isNumber = cell !== '' && Number.isFinite(rounded)
+        const fix = isNumber ? `write ${Math.round(rounded)}` : 'write the number in digits'
+        return { fault: { ...fault, fix } }
       }
       const value = Number(cell)
       if (!Number.isSafeInteger(value)) {

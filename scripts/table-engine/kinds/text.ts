@@ -1,4 +1,5 @@
 import type { Fault } from '../../csv/problem.ts'
+import { lostZeros } from '../../csv/spreadsheet-trace.ts'
 import type { Kind, Parsed } from '../kind.ts'
 
 export interface TextRules {
@@ -12,15 +13,28 @@ export interface TextRules {
 
 /** Any white space but single spaces between words. */
 const strayed = /[^\S ]|^ | $| {2}/
+const strayedOutside = /[^\S ]|^ | $/
 
-function spaceFault(cell: string): Fault | null {
-  if (!strayed.test(cell)) return null
-  const tidy = cell.trim().replace(/\s+/g, ' ')
+function spaceFault(cell: string, keepsSpaces: boolean): Fault | null {
+  if (!(keepsSpaces ? strayedOutside : strayed).test(cell)) return null
+  const tidy = keepsSpaces ? cell.trim() : cell.trim().replace(/\s+/g, ' ')
   return {
     rule: 'has spaces at an end, doubled spaces or a line break',
     allowed: 'single spaces between words',
     fix: `write ${JSON.stringify(tidy.slice(0, 80))}`,
+    repair: tidy,
   }
+}
+
+/** More than this no code of digits has. */
+const longestCode = 8
+
+/** `1` as `01` or `0001`, where the column needs its numbers with leading zeros; null where that is not so. */
+function withZeros(cell: string, pattern: RegExp): string | null {
+  if (!/^\d+$/.test(cell)) return null
+  for (let length = cell.length + 1; length <= longestCode; length++)
+    if (pattern.test(cell.padStart(length, '0'))) return cell.padStart(length, '0')
+  return null
 }
 
 /** A cell that begins so is run as a formula when the CSV is opened in a spreadsheet. */
@@ -47,8 +61,8 @@ export function text({
             fix: 'fill the cell',
           },
         }
-      const spaces = spaceFault(cell)
-      if (spaces !== null && !keepsSpaces) return { fault: spaces }
+      const spaces = spaceFault(cell, keepsSpaces)
+      if (spaces !== null) return { fault: spaces }
       if (formulaStart.test(cell)) {
         return {
           fault: {
@@ -64,6 +78,8 @@ export function text({
       }
       if (pattern !== undefined && !pattern.test(cell)) {
         const rule = 'is not written as this column needs it'
+        const repair = withZeros(cell, pattern)
+        if (repair !== null) return { fault: lostZeros(repair) }
         return { fault: { rule, allowed: `text like ${example}`, fix: `write it like ${example}` } }
       }
       return { value: cell }

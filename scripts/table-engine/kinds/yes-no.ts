@@ -1,5 +1,9 @@
 import type { Kind, Parsed } from '../kind.ts'
 
+/** As people and spreadsheets of other languages write them. */
+const yes = /^(y|yes|true|1|wahr|ja|vrai|oui|x)$/i
+const no = /^(n|no|false|0|falsch|nein|faux|non)$/i
+
 /** `yes` or `no` in the CSV, true or false in the generated row. */
 export function yesNo(): Kind<boolean> {
   return {
@@ -10,8 +14,11 @@ export function yesNo(): Kind<boolean> {
     parse(cell: string): Parsed<boolean> {
       if (cell === 'yes') return { value: true }
       if (cell === 'no') return { value: false }
-      const meant = /^(y|yes|true|1|wahr|vrai|x)$/i.test(cell) ? 'yes' : 'no'
-      return { fault: { rule: 'is neither yes nor no', allowed: 'yes, no', fix: `write ${meant}` } }
+      const fault = { rule: 'is neither yes nor no', allowed: 'yes, no' }
+      const word = cell.trim()
+      const repair = yes.test(word) ? 'yes' : no.test(word) ? 'no' : null
+      if (repair === null) return { fault: { ...fault, fix: 'write yes or no' } }
+      return { fault: { ...fault, fix: `write ${repair}`, repair } }
     },
   }
 }

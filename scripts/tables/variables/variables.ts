@@ -1,3 +1,4 @@
+import { eachRow } from '../../table-engine/checks/each-row.ts'
 import { rowCount } from '../../table-engine/checks/row-count.ts'
 import { sequence } from '../../table-engine/checks/sequence.ts'
 import { unique } from '../../table-engine/checks/unique.ts'
@@ -15,6 +16,20 @@ import { scriptNames, span, variableName } from './words.ts'
 export const measuredSaves = 164
 
 const count = integer({ min: 0, max: 99999 })
+
+/** Coordinates, angles and factors are all less; a spreadsheet with decimal comma makes 681595 of 681.595. */
+const largestFloat = 20_000
+
+function hasItsPoint({ type, initial }: { type: string | null; initial: number | null }) {
+  if (type !== 'float' || initial === null || Math.abs(initial) <= largestFloat) return null
+  const rule = 'is too large for a float of the script'
+  const fix = 'restore the file if a spreadsheet with decimal comma took its point; else correct the limit'
+  return {
+    property: 'initial',
+    ...{ rule, allowed: `-${largestFloat} to ${largestFloat}`, fix },
+    trace: 'lost point' as const,
+  }
+}
 
 export const variables = defineTable(
   {
@@ -95,5 +110,5 @@ export const variables = defineTable(
       ),
     },
   },
-  [rowCount(10950), sequence('index'), unique('name'), seenFits],
+  [rowCount(10950), sequence('index'), unique('name'), seenFits, eachRow(hasItsPoint)],
 )

@@ -45,7 +45,7 @@ describe('links between rows', () => {
     expect(leadsTo('weapons', '5-1F', 'Skill statistic')).toEqual(['78 Weapon skill: M4'])
     expect(leadsTo('weapons', '5-1F', 'Pickup and model')).toEqual(['356 M4'])
     expect(leadsTo('pickups', '356', 'Weapon')).toEqual(['M4'])
-    expect(leadsTo('blocks/16-statistics', '75', 'Skill of')).toEqual(['Tec-9', 'Micro SMG'])
+    expect(leadsTo('blocks/16-statistics', '75', 'Skill of')).toEqual(['Micro SMG', 'Tec-9'])
   })
 
   it('name the row and the table when one dangles', () => {

@@ -17,7 +17,7 @@ import { buildData, type DataBuild } from '../../../scripts/pipeline/build-data.
 import { writeDownloads, writeModules } from '../../../scripts/pipeline/write-files.ts'
 
 const root = process.cwd()
-const { problems, modules, downloads } = buildData(root)
+const { problems, notes, modules, downloads } = buildData(root)
 
 describe('building the data', () => {
   it('has no problems', () => {
@@ -25,7 +25,7 @@ describe('building the data', () => {
   })
 
   it('gives the same bytes every time', () => {
-    expect(buildData(root)).toEqual({ problems, modules, downloads })
+    expect(buildData(root)).toEqual({ problems, notes, modules, downloads })
   })
 
   it('gives each file once', () => {
@@ -107,7 +107,7 @@ describe('writing the generated files', () => {
 
   const build = (...files: [string, string][]): DataBuild => {
     const outputs = files.map(([path, content]) => ({ path, content }))
-    return { problems: [], modules: outputs, downloads: outputs }
+    return { problems: [], notes: [], modules: outputs, downloads: outputs }
   }
   const written = (path: string) => readFileSync(join(folder, 'src/generated', path), 'utf8')
 

@@ -98,7 +98,9 @@ describe('a table', () => {
       expect.stringMatching(
         /^data-csv\/small\.csv:1:2: header "id" names a column that column 1 has already/,
       ),
-      expect.stringMatching(/:1:3: header "byte_hx" is not a column of this table; .*fix: write byte_hex$/),
+      expect.stringMatching(
+        /:1:3: header "byte_hx" is not a column of this table; .*fix: did you mean byte_hex\?$/,
+      ),
       expect.stringContaining('lacks the column byte_hex'),
       expect.stringContaining('lacks the column group'),
     ])

@@ -106,7 +106,7 @@ describe('a choice', () => {
   })
 
   it('offers the nearest word', () => {
-    expect(fix(side, 'outsde')).toBe('write Outside')
+    expect(fix(side, 'outsde')).toBe('did you mean Outside?')
     expect(fix(side, 'xyz')).toBe('choose one of them')
   })
 })

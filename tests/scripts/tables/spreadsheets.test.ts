@@ -1,29 +1,48 @@
 import { describe, expect, it } from 'vitest'
-import { parseCsv } from '../../../scripts/csv/parse-csv.ts'
+import { type CsvFile, parseCsv } from '../../../scripts/csv/parse-csv.ts'
+import type { Problem } from '../../../scripts/csv/problem.ts'
+import { writeCsv } from '../../../scripts/csv/write-csv.ts'
 import { tableModule } from '../../../scripts/emit/table-module.ts'
+import type { AnyTable } from '../../../scripts/table-engine/table.ts'
 import { checkTables } from '../../../scripts/tables/check-tables.ts'
+import { rowOrderOf, rowOrders } from '../../../scripts/tables/row-orders.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
+import { tidyTable } from '../../../scripts/tidy/tidy-table.ts'
 import { cellsOf, realSource, sourceWithFiles, toCsv } from '../support/sources.ts'
+import { programs, sortRows, typings } from '../support/spreadsheet-programs.ts'
 
 /** Other ways to write the same rows. */
 const dialects = [
-  { name: 'a byte-order mark', write: (rows: string[][]) => `\ufeff${toCsv(rows)}` },
-  { name: 'CRLF', write: (rows: string[][]) => toCsv(rows, ',', '\r\n') },
-  { name: 'semicolons', write: (rows: string[][]) => toCsv(rows, ';') },
-  { name: 'all of it', write: (rows: string[][]) => `\ufeff${toCsv(rows, ';', '\r\n')}` },
+  { name: 'tabs', write: (rows: string[][]) => toCsv(rows, '\t') },
+  {
+    name: 'semicolons, CRLF and a byte-order mark',
+    write: (rows: string[][]) => `\ufeff${toCsv(rows, ';', '\r\n')}`,
+  },
   {
     name: 'blank rows at the end',
     write: (rows: string[][]) => `${toCsv(rows)}${','.repeat((rows[0]?.length ?? 1) - 1)}\n\n`,
   },
+  { name: 'blank columns at the end', write: (rows: string[][]) => toCsv(rows.map(row => [...row, '', ''])) },
+  {
+    name: 'each row taken for one cell, as Excel does where lists are separated by semicolons',
+    write: (rows: string[][]) =>
+      rows
+        .map(row => toCsv([row], ',', ''))
+        .map(line => (line.includes('"') ? toCsv([[line]], ';', '') : line))
+        .join('\r\n'),
+  },
 ]
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 describe('files as spreadsheets save them', () => {
   // What comes after knows a file by its rows and problems alone.
   it.each(dialects)('give the same rows: $name', ({ write }) => {
     for (const { file } of tables) {
-      const { rows, problems } = parseCsv(file, write(cellsOf(file)))
+      const { rows, problems, notes } = parseCsv(file, write(cellsOf(file)))
       expect(problems).toEqual([])
-      expect(JSON.stringify(rows) === JSON.stringify(realSource.csv(file).rows), file).toBe(true)
+      expect(same(rows, realSource.csv(file).rows), file).toBe(true)
+      expect(notes.length > 0 || write(cellsOf(file)) === toCsv(cellsOf(file)), file).toBe(true)
     }
   })
 
@@ -43,5 +62,109 @@ describe('files as spreadsheets save them', () => {
     expect(checkTables(source)).toEqual([])
     for (const table of tables)
       expect(tableModule(table, source) === tableModule(table, realSource), table.name).toBe(true)
+  })
+})
+
+/** The file with each cell below the header as a program leaves it, and the places of those that are others now. */
+function changeCells(file: string, change: (cell: string) => string) {
+  const csv = realSource.csv(file)
+  const changed: string[] = []
+  const rows = csv.rows.map((row, index) => {
+    if (index === 0) return row
+    const cells = row.cells.map(cell => (cell === '' ? cell : change(cell)))
+    for (const [column, cell] of cells.entries())
+      if (cell !== row.cells[column]) changed.push(`${row.line}:${column + 1}`)
+    return { line: row.line, cells }
+  })
+  return { csv: { ...csv, rows }, changed }
+}
+
+/** What the declared order of the rows says, and where there is none the checks of the table. */
+function orderProblems(table: AnyTable, csv: CsvFile): readonly Problem[] {
+  const orders = rowOrders.filter(order => order.table.file === table.file)
+  const source = sourceWithFiles([csv])
+  return orders.length === 0 ? table.problems(source) : orders.flatMap(check => check(source))
+}
+
+const problemsOf = (table: AnyTable, csv: CsvFile): readonly Problem[] => {
+  return table.problems(sourceWithFiles([csv]))
+}
+
+const textOf = ({ rows }: CsvFile) => writeCsv(rows.map(({ cells }) => cells))
+const tidied = (table: AnyTable, csv: CsvFile) =>
+  tidyTable(table, Buffer.from(textOf(csv)), rowOrderOf(table), realSource)
+
+/** Rules are the same in every row: the shorter tables tell them soonest. */
+const isShort = ({ file }: AnyTable) => realSource.csv(file).rows.length < 320
+
+/** How many files came back so; all others were not touched. */
+function tally(program: string, mended: number, refused: number): void {
+  const untouched = tables.length - mended - refused
+  process.stdout.write(
+    `${program}: ${untouched} files the same, ${mended} mended by fix, ${refused} refused\n`,
+  )
+}
+
+const causes = /spreadsheet|decimal|not a whole number|needs it/
+
+describe('files that a double click has opened', () => {
+  it.each(programs)('have each changed cell named with its cause, or are as they were: $name', program => {
+    let [mended, refused] = [0, 0]
+    for (const table of tables) {
+      const { csv, changed } = changeCells(table.file, program.cell)
+      if (changed.length === 0) continue
+      const problems = problemsOf(table, csv)
+      const named = new Map(problems.map(problem => [`${problem.line}:${problem.column}`, problem]))
+      expect(
+        changed.filter(place => !named.has(place)),
+        table.file,
+      ).toEqual([])
+      expect(
+        problems.some(({ rule, fix }) => causes.test(`${rule} ${fix}`)),
+        table.file,
+      ).toBe(true)
+      const { content, left } = isShort(table) ? tidied(table, csv) : { content: '', left: ['too long'] }
+      if (left.length === 0) mended++
+      else refused++
+      // What is mended is as it was; what is not is left wholly.
+      const expected = left.length === 0 ? realSource.csv(table.file) : csv
+      if (isShort(table)) expect(content === textOf(expected), table.file).toBe(true)
+    }
+    tally(program.name, mended, refused)
+  })
+})
+
+const shortest = tables.filter(({ file }) => realSource.csv(file).rows.length < 60)
+
+describe('cells as people type them', () => {
+  it.each(typings)('are each named, and fix writes them as they are meant: $name', ({ cell }) => {
+    for (const table of shortest) {
+      const { csv, changed } = changeCells(table.file, cell)
+      if (changed.length === 0) continue
+      const named = new Set(problemsOf(table, csv).map(({ line, column }) => `${line}:${column}`))
+      expect(
+        changed.filter(place => !named.has(place)),
+        table.file,
+      ).toEqual([])
+      expect(tidied(table, csv).content === textOf(realSource.csv(table.file)), table.file).toBe(true)
+    }
+  })
+})
+
+describe('files sorted by one of their columns', () => {
+  it.each(tables)('are as they were, told, or put in order again: $name', table => {
+    const csv = realSource.csv(table.file)
+    const columns = [...(csv.rows[0]?.cells.keys() ?? [])]
+    const isOwn = rowOrderOf(table).length === 0
+    for (const index of isOwn ? columns : columns.slice(1, 2)) {
+      for (const isUp of isOwn ? [true, false] : [true]) {
+        const rows = sortRows(csv.rows, index, isUp)
+        if (same(rows, csv.rows)) continue
+        const sorted = { ...csv, rows }
+        expect(orderProblems(table, sorted).length, `column ${index}`).toBeGreaterThan(0)
+        if (isOwn || !isShort(table)) continue
+        expect(tidied(table, sorted).content === textOf(csv), `column ${index}`).toBe(true)
+      }
+    }
   })
 })

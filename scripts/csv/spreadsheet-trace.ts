@@ -1,0 +1,40 @@
+import type { Fault } from './problem.ts'
+
+const months = 'jan|feb|mar|mär|mrz|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez'
+const date = new RegExp(
+  [
+    String.raw`^\d{1,2}[-. ]{1,2}(${months})\.?([- ]\d{2,4})?$`,
+    String.raw`^(${months})\.?[- ]\d{2,4}$`,
+    String.raw`^\d{1,2}([./-])\d{1,2}\3(\d{2}|\d{4})$`,
+    String.raw`^\d{4}-\d{2}-\d{2}$`,
+  ].join('|'),
+  'i',
+)
+const exponent = /^-?\d+([.,]\d+)?E[+-]\d{2,}$/i
+
+/** What a spreadsheet leaves of `001E4` or `1-2` when it opens a file by a double click; null for all other cells. */
+export function traceIn(cell: string): 'exponent' | 'date' | null {
+  if (exponent.test(cell)) return 'exponent'
+  return date.test(cell) ? 'date' : null
+}
+
+const causes = {
+  exponent: 'is what a spreadsheet makes of text that it takes for a number with an exponent, such as 1E4',
+  date: 'is what a spreadsheet makes of text that it takes for a date, such as 1-2 or 3.8',
+}
+
+/** The fault of a cell that tells of a spreadsheet, with what its column allows. */
+export function traceFault(trace: 'exponent' | 'date', allowed: string): Fault {
+  return {
+    rule: causes[trace],
+    allowed,
+    fix: 'write the cell again as it was; open the file with all columns as text, or edit with npm run sheet',
+    trace,
+  }
+}
+
+/** The fault of a cell without the zeros that a code of digits begins with. */
+export function lostZeros(repair: string, allowed = `text like ${repair}`): Fault {
+  const rule = 'has lost its leading zeros: a spreadsheet that opens the column as numbers drops them'
+  return { rule, allowed, fix: `write ${repair}`, repair, trace: 'lost zeros' }
+}

@@ -1,0 +1,107 @@
+import type { CsvRow } from '../../../scripts/csv/parse-csv.ts'
+
+/** What a spreadsheet program makes of a cell when it opens a CSV file by a double click and saves it again. */
+export interface Program {
+  readonly name: string
+  readonly cell: (cell: string) => string
+  readonly delimiter: ',' | ';'
+}
+
+const months = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  de: ['Jan', 'Feb', 'Mrz', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez'],
+} as const
+
+/** `1E4` as 1.00E+04: text becomes a number with an exponent. */
+function exponent(cell: string, fraction: number, width: number): string {
+  const [mantissa, power = ''] = Number(cell).toExponential(fraction).split('e')
+  return `${mantissa}E${power.slice(0, 1)}${power.slice(1).padStart(width, '0')}`
+}
+
+const isExponent = (cell: string) =>
+  /^-?\d+(\.\d+)?E[+-]?\d{1,2}$/i.test(cell) && Number.isFinite(Number(cell))
+
+/** 1-2, 24/7: a day and a month, or a month and a day. */
+function dayAndMonth(first: number, second: number): [day: number, month: number] | null {
+  if (first >= 1 && first <= 12 && second >= 1 && second <= 31) return [second, first]
+  if (second >= 1 && second <= 12 && first >= 1 && first <= 31) return [first, second]
+  return null
+}
+
+function excelEnglish(cell: string): string {
+  if (isExponent(cell)) return exponent(cell, 2, 2)
+  if (/^\d+$/.test(cell)) return cell.length > 11 ? exponent(cell, 2, 2) : String(Number(cell))
+  if (/^(true|false)$/i.test(cell)) return cell.toUpperCase()
+  if (/^\(\d+\)$/.test(cell)) return `-${cell.slice(1, -1)}`
+  const [, first, second] = /^(\d{1,2})[-/](\d{1,2})$/.exec(cell) ?? []
+  const date = dayAndMonth(Number(first), Number(second))
+  return date === null ? cell : `${date[0]}-${months.en[date[1] - 1]}`
+}
+
+function excelGerman(cell: string): string {
+  if (isExponent(cell)) return exponent(cell, 2, 2).replace('.', ',')
+  if (/^\d+$/.test(cell))
+    return cell.length > 11 ? exponent(cell, 2, 2).replace('.', ',') : String(Number(cell))
+  if (/^true$/i.test(cell)) return 'WAHR'
+  if (/^false$/i.test(cell)) return 'FALSCH'
+  if (/^-?\d+\.\d{3}$/.test(cell)) return String(Number(cell.replace('.', '')))
+  const [, first, second] = /^(\d{1,2})[-/.](\d{1,2})$/.exec(cell) ?? []
+  const [day, month] = [Number(first), Number(second)]
+  if (day >= 1 && day <= 31 && month >= 1 && month <= 12)
+    return `${String(day).padStart(2, '0')}. ${months.de[month - 1]}`
+  if (day >= 1 && day <= 12 && month > 12) return `${months.de[day - 1]} ${month}`
+  return cell
+}
+
+/** Measured with LibreOffice 7.4, which takes dates only where it is asked to. */
+function calcEnglish(cell: string): string {
+  if (isExponent(cell)) return exponent(cell, 4, 3).replace(/\.?0*E/, 'E')
+  return /^\d{1,15}$/.test(cell) ? String(Number(cell)) : cell
+}
+
+function calcGerman(cell: string): string {
+  if (/^-?\d+\.\d{3}$/.test(cell)) return String(Number(cell.replace('.', '')))
+  return isExponent(cell) ? calcEnglish(cell).replace('.', ',') : calcEnglish(cell)
+}
+
+/** A file brought in with its points understood, and saved where the comma is the decimal sign. */
+function importedGerman(cell: string): string {
+  if (/^-?\d+\.\d+$/.test(cell)) return cell.replace('.', ',')
+  return /^\d{1,11}$/.test(cell) ? String(Number(cell)) : cell
+}
+
+export const programs: readonly Program[] = [
+  { name: 'Excel, English', cell: excelEnglish, delimiter: ',' },
+  { name: 'Excel, German, one column per cell', cell: excelGerman, delimiter: ';' },
+  { name: 'Excel, German, imported as numbers', cell: importedGerman, delimiter: ';' },
+  { name: 'LibreOffice, English', cell: calcEnglish, delimiter: ',' },
+  { name: 'LibreOffice, German', cell: calcGerman, delimiter: ',' },
+]
+
+/** Ways in which a person, or the program below the fingers, writes a cell otherwise than it should be. */
+export const typings: readonly { readonly name: string; readonly cell: (cell: string) => string }[] = [
+  { name: 'blanks around it', cell: cell => ` ${cell} ` },
+  {
+    name: 'curly quotes',
+    cell: cell => cell.replaceAll("'", '\u2019').replace(/"([^"]*)"/g, '\u201c$1\u201d'),
+  },
+  { name: 'spaces that do not break', cell: cell => cell.replaceAll(' ', '\u00a0') },
+]
+
+const german = new Intl.Collator('de')
+
+/** As a spreadsheet sorts all rows below the header by a column: numbers before text, without case, empty cells last. */
+export function sortRows(rows: readonly CsvRow[], index: number, isUp: boolean): readonly CsvRow[] {
+  const compare = (a: string, b: string): number => {
+    if (a === '' || b === '') return (a === '' ? 1 : 0) - (b === '' ? 1 : 0)
+    const [first, second] = [Number(a), Number(b)]
+    const isText = Number.isNaN(first)
+    const order =
+      isText !== Number.isNaN(second) ? (isText ? 1 : -1) : isText ? german.compare(a, b) : first - second
+    return isUp ? order : -order
+  }
+  const [header, ...others] = rows
+  const sorted = others.toSorted((a, b) => compare(a.cells[index] ?? '', b.cells[index] ?? ''))
+  const ordered = header === undefined ? sorted : [header, ...sorted]
+  return ordered.map(({ cells }, row) => ({ line: row + 1, cells }))
+}
