@@ -29,6 +29,8 @@ import { labelsTable } from './map/labels.ts'
 import { zonesTable } from './map/zones.ts'
 import { markerKinds } from './marker-kinds.ts'
 import { pages } from './pages.ts'
+import { sources } from './provenance/sources.ts'
+import { tableSources } from './provenance/table-sources.ts'
 import { recipeSteps } from './recipe-steps.ts'
 import { recipes } from './recipes.ts'
 import { saveFileLocations } from './save-file-locations.ts'
@@ -74,7 +76,9 @@ export const rowOrders: readonly RowOrder[] = [
   ownOrder(schoolExercises, 'school after school'),
   ownOrder(schoolStates, 'school after school'),
   ownOrder(scripts, 'the main script, missions, streamed scripts'),
+  ownOrder(sources, 'kind after kind'),
   ownOrder(structsTable, 'inner structs first'),
+  ownOrder(tableSources, 'table after table'),
   ownOrder(typeExamples, 'what is alike stands together'),
   ownOrder(unknownsTable, 'as the page lists them'),
   ownOrder(usualValuesTable, 'block after block'),

@@ -21,13 +21,21 @@ function withFile(source: Source, csv: CsvFile): Source {
   return { csv: file => (file === csv.file ? csv : source.csv(file)) }
 }
 
-/** The columns in the order the table declares; the same rows when they are, or when the header is not whole. */
-function orderColumns(csv: CsvFile, names: readonly string[]): readonly CsvRow[] {
+/**
+ * The columns in the order the table declares; the same rows when they are, or when something is wrong with the header:
+ * it may have been exchanged.
+ */
+function orderColumns(table: AnyTable, csv: CsvFile, source: Source): readonly CsvRow[] {
+  const names = table.columns.filter(({ isDerived }) => !isDerived).map(({ name }) => name)
   const [header] = csv.rows
   const places = names.map(name => header?.cells.indexOf(name) ?? -1)
   const isPlain = places.every((place, index) => place === index)
-  const isWhole = places.every(place => place !== -1) && header?.cells.length === names.length
-  if (isPlain || !isWhole || csv.rows.some(({ cells }) => cells.length !== names.length)) return csv.rows
+  if (
+    isPlain ||
+    !table.read(withFile(source, csv)).isWhole ||
+    csv.rows.some(({ cells }) => cells.length !== names.length)
+  )
+    return csv.rows
   return csv.rows.map(({ line, cells }) => ({ line, cells: places.map(place => cells[place] ?? '') }))
 }
 
@@ -61,10 +69,9 @@ export function tidyTable(
 ): TidyFile {
   const { text, encoding } = decodeText(bytes)
   const parsed = parseCsv(table.file, text)
-  const names = table.columns.filter(({ isDerived }) => !isDerived).map(({ name }) => name)
   if (parsed.problems.length > 0 || parsed.rows.length === 0)
     return { content: text, changes: [], left: ['it cannot be read as CSV'] }
-  const columns = orderColumns(parsed, names)
+  const columns = orderColumns(table, parsed, source)
   const { rows: mended, changes: cellChanges, left } = mendCells(table, { ...parsed, rows: columns }, source)
   const rows = orderRows(table, { ...parsed, rows: mended }, source, by)
   const content = writeCsv(rows.map(({ cells }) => cells))

@@ -57,10 +57,15 @@ describe('fix', () => {
 
   it('puts columns and rows in the order of the table', () => {
     const [header = [], ...rows] = cellsOf(weapons.file)
-    const turned = [header, ...rows.toReversed()].map(row => row.toReversed())
+    const turned = [header, ...rows.toReversed()].map(row => [row[4] ?? '', ...row.toSpliced(4, 1)])
     const { content, changes } = tidy(weapons, toCsv(turned))
     expect(content).toBe(good)
     expect(changes).toEqual(['had its columns in another order', 'had rows out of the order of slot, idHex'])
+  })
+
+  it('leaves columns whose names may have been exchanged', () => {
+    const exchanged = good.replace('name,other_name', 'other_name,name')
+    expect(tidy(weapons, exchanged)).toEqual({ content: exchanged, changes: [], left: [] })
   })
 
   it('takes away quotes that are not needed', () => {
