@@ -1,6 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { UpdateNotice } from '../offline/UpdateNotice.tsx'
+import { AskedRow } from './AskedRow.tsx'
 import { Header } from './Header.tsx'
 import { Navigation } from './Navigation.tsx'
 import { PageOutlet } from './PageOutlet.tsx'
@@ -56,6 +57,7 @@ export function Shell({ isPainted, isWaiting }: Props) {
         <PageOutlet main={main} isPainted={isPainted} isWaiting={isWaiting} />
       </main>
       {isLegendOpen && Legend && <Legend onClose={() => setLegendOpen(false)} />}
+      <AskedRow />
       <UpdateNotice />
     </div>
   )

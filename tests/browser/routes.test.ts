@@ -58,6 +58,14 @@ describe('an address without a page', () => {
     }
   })
 
+  it('for a row that its page does not have says so, and leads to the whole page', async () => {
+    const { page } = await openSite('#/vtypes?row=999', { isTour: true })
+    await page.getByText('This page has no row 999, or a filter hides it.').waitFor()
+    await page.getByRole('link', { name: 'Show the whole page' }).click()
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/vtypes')
+    await page.getByText('This page has no row').waitFor({ state: 'detached' })
+  })
+
   it('of a hundred thousand letters stays within the window', async () => {
     const { page } = await openSite(`#/${'a'.repeat(100_000)}`, { isTour: true })
     for (const route of ['#/nope', '#/block/00?f=', '#/locations?q=', '#/locations?row=', '#/map?layer=']) {

@@ -2,7 +2,7 @@ import type { Correction, Unknown } from '../../generated/format/types.ts'
 import styles from './Doubts.module.css'
 import { Section } from './Section.tsx'
 
-/** What older documentation says otherwise, with the evidence. */
+/** What older documentation or the sources of the engine say otherwise, with the evidence. */
 export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
   if (corrections.length === 0) return null
   return (
@@ -10,7 +10,7 @@ export function Corrections({ corrections }: { corrections: readonly Correction[
       <ul className={styles.corrections}>
         {corrections.map(({ where, claim, found, evidence }) => (
           <li key={where + claim}>
-            <b>{where}</b>: older documentation says “{claim}”. Found: {found} <small>({evidence})</small>
+            <b>{where}</b>: elsewhere “{claim}”. Found: {found} <small>({evidence})</small>
           </li>
         ))}
       </ul>

@@ -18,12 +18,13 @@ interface Props {
 /** Height of what stands above the fields of a struct, and of most fields. */
 const [headRem, fieldRem] = [8, 4]
 
-/** How often and where a struct occurs, e.g. `80 × at 0027 (stored_cars)`. */
+/** How often and where a struct occurs, e.g. `80 × stored_cars from 0027`. */
 function usesText(format: BlockFormat, struct: Struct): string {
   return structPlaces(format, struct.name)
     .map(({ steps, offset, isFixed }) => {
       const counts = steps.map(({ placed }) => placed.count).filter(count => count !== null)
-      const times = counts.length > 0 ? `${counts.map(formatNumber).join(' × ')} × ` : ''
+      const several = counts.filter(count => count !== 1)
+      const times = several.length > 0 ? `${several.map(formatNumber).join(' × ')} × ` : ''
       const path = steps.map(({ placed }) => placed.field.name).join('.')
       return `${times}${path} ${isFixed ? 'at' : 'from'} ${toHex(offset)}`
     })

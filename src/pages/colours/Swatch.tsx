@@ -13,21 +13,22 @@ interface Props {
 /** A field of paint, large enough to judge; a click copies its RGB value. */
 export function Swatch({ colour: { id, rgb, name }, shape }: Props) {
   const { answer, copy } = useCopy()
+  const isTile = shape === 'tile'
   return (
     <>
       <button
         type="button"
         className={`${styles.swatch} ${styles[shape]}`}
         style={{ background: rgb, color: textColour(rgb) }}
-        {...(shape === 'strip' && { 'aria-label': `Copy ${rgb}, ${name} (${id})` })}
+        aria-label={isTile ? undefined : `Copy ${rgb}, ${name} (${id})`}
         title={`Copy ${rgb}`}
         onClick={() => copy(rgb)}
       >
-        {shape === 'tile' && <span className={spoken.spoken}>Copy </span>}
-        {shape === 'tile' && <span className={styles.id}>{id} </span>}
+        {isTile && <span className={spoken.spoken}>Copy </span>}
+        {isTile && <span className={styles.id}>{id} </span>}
         <span className={styles.rgb}>{answer || rgb}</span>
-        {shape === 'tile' && ' '}
-        {shape === 'tile' && <span className={styles.name}>{name}</span>}
+        {isTile && ' '}
+        {isTile && <span className={styles.name}>{name}</span>}
       </button>
       <span role="status" className={spoken.spoken}>
         {answer && `${answer}: ${rgb}`}

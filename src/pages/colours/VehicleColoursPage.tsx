@@ -33,10 +33,9 @@ export default function VehicleColoursPage() {
       intro={
         <>
           <p>
-            The game keeps its car colours in the file <code>carcols.dat</code>: a section of colours with
-            their RGB values, and a section of cars with the combinations each is made with. Blocks{' '}
-            <BlockAddress block="03" /> and <BlockAddress block="12" /> store the ids. Press a swatch to copy
-            it.
+            The game keeps car colours in <code>carcols.dat</code>: a section of colours with RGB values and a
+            section of cars with the combinations each is made with. Blocks <BlockAddress block="03" /> and{' '}
+            <BlockAddress block="12" /> store the ids. Press a swatch to copy it.
           </p>
           <ExternalLinks links={[...links, ...modLinks]} />
         </>

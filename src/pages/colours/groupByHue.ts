@@ -11,18 +11,19 @@ const greyChroma = 0.02
 
 /** Families in the order of the colour circle, each up to (not including) a hue in degrees. */
 const families = [
-  { name: 'Reds', endDegrees: 33 },
-  { name: 'Oranges and browns', endDegrees: 80 },
-  { name: 'Yellows and beiges', endDegrees: 125 },
-  { name: 'Greens', endDegrees: 190 },
-  { name: 'Teals', endDegrees: 232 },
-  { name: 'Blues', endDegrees: 300 },
-  { name: 'Pinks and purples', endDegrees: 355 },
+  ['Reds', 33],
+  ['Oranges and browns', 80],
+  ['Yellows and beiges', 125],
+  ['Greens', 190],
+  ['Teals', 232],
+  ['Blues', 300],
+  ['Pinks and purples', 355],
 ] as const
 
 function familyOf({ chroma, hueDegrees }: Perceived): string {
   if (chroma < greyChroma) return 'Greys'
-  return families.find(({ endDegrees }) => hueDegrees < endDegrees)?.name ?? 'Reds' // red lies on both sides of 0
+  const [name] = families.find(([, endDegrees]) => hueDegrees < endDegrees) ?? families[0] // red lies on both sides of 0
+  return name
 }
 
 /**
@@ -30,15 +31,12 @@ function familyOf({ chroma, hueDegrees }: Perceived): string {
  * where two are equally light. Families without a colour are left out.
  */
 export function groupByHue(colours: readonly Colour[]): readonly HueGroup[] {
-  const seen = colours.map(colour => {
-    const perceived = perceive(colour.rgb)
-    return { colour, family: familyOf(perceived), lightness: perceived.lightness }
-  })
-  return ['Greys', ...families.map(({ name }) => name)]
+  const seen = colours.map(colour => ({ colour, ...perceive(colour.rgb) }))
+  return ['Greys', ...families.map(([name]) => name)]
     .map(name => ({
       name,
       colours: seen
-        .filter(({ family }) => family === name)
+        .filter(one => familyOf(one) === name)
         .sort((a, b) => b.lightness - a.lightness || a.colour.id - b.colour.id)
         .map(({ colour }) => colour),
     }))

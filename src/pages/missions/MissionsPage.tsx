@@ -20,7 +20,7 @@ export default function MissionsPage() {
           The 135 missions of the script file by number, jobs and challenges included. A save does not say
           which missions are passed: a counter in block <BlockAddress block="01" /> counts those of a strand,
           some set a statistic of block <BlockAddress block="16" /> to 1, others a variable of their own.
-          Choose a number for all of it.
+          Choose a number for all that is known of a mission.
         </p>
       }
     >

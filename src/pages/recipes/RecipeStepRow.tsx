@@ -1,4 +1,5 @@
 import type { RecipeStep, WrittenValue } from '../../generated/recipes/types.ts'
+import { breakable } from '../../hexgrid/nameLines.tsx'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import styles from './RecipesPage.module.css'
 
@@ -32,7 +33,7 @@ export function RecipeStepRow({ step }: { step: RecipeStep }) {
       </td>
       <td className={styles.field}>
         {what}
-        <code className={styles.value}>{field}</code>
+        <code className={styles.value}>{breakable(field)}</code>
       </td>
       <td>
         {before ? <Bytes written={before} count={1} /> : needs ? null : 'any'}

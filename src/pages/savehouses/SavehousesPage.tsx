@@ -63,8 +63,8 @@ export default function SavehousesPage() {
       </Note>
       <h2>Savehouses</h2>
       <p>
-        One house has many doors: the same rooms serve up to eight save places. Choose a house, or a save
-        place below, for every byte that moves a save there, ready to copy.
+        One house can have several doors: the same rooms serve up to eight save places. Choose a house, or a
+        save place below, for every byte that moves a save there, ready to copy.
       </p>
       {chosen && (
         <OnDemand>
