@@ -22,9 +22,10 @@ export function matchesFilter(value: CellValue, kind: ColumnKind, filter: Column
 /** A number as a reader types it into a filter of this kind, `0x243` in any, null when it is none. */
 export function parseBound(text: string, kind: ColumnKind): number | null {
   const trimmed = text.trim()
-  const [, digits] = (kind === 'hex' ? /^(?:0x)?([0-9a-f]+)$/i : /^0x([0-9a-f]+)$/i).exec(trimmed) ?? []
+  const [, digits] =
+    (kind === 'hex' ? /^(?:0x)?([0-9a-f]{1,12})$/i : /^0x([0-9a-f]{1,12})$/i).exec(trimmed) ?? []
   if (digits !== undefined) return Number.parseInt(digits, 16)
-  return kind !== 'hex' && /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : null
+  return kind !== 'hex' && /^-?\d{1,15}(\.\d+)?$/.test(trimmed) ? Number(trimmed) : null
 }
 
 /** The text of a bound in the notation of its column. */

@@ -41,7 +41,7 @@ export function parseTableState(
     sort: keys.includes(sortKey) ? { key: sortKey, isDescending: sortText.startsWith('-') } : null,
     filters,
     shown: shown.length > 0 ? shown : null,
-    row: parameters.get(prefix + names.row),
+    row: parameters.get(prefix + names.row) || null,
   }
 }
 

@@ -15,7 +15,7 @@ export class Files {
   find({ method, url }: Request): string | null {
     const address = url.replace(/[?#].*/, '')
     if (method !== 'GET' || !address.startsWith(this.#site)) return null
-    const path = decodeURI(address.slice(this.#site.length)) || 'index.html'
+    const path = address.slice(this.#site.length) || 'index.html' // no name of a file has signs that an address escapes
     return this.#parcels.has(path) ? path : null
   }
 

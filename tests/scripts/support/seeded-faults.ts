@@ -14,17 +14,6 @@ export interface SeededFault {
   readonly place: { readonly line: number; readonly column: number; readonly cell: string } | null
 }
 
-/** Pseudo-random numbers from 0 to 1 that are the same in every run (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 /** A cell that no column of this kind accepts. */
 function wrongCell({ kind }: TableColumn, random: () => number): string {
   const wrong = {

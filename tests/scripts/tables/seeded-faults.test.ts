@@ -3,7 +3,8 @@ import type { Problem } from '../../../scripts/csv/problem.ts'
 import { formatReport } from '../../../scripts/csv/report.ts'
 import { checks, checkTables } from '../../../scripts/tables/check-tables.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
-import { faultPerColumn, faultsPerFile, type SeededFault, seededRandom } from '../support/seeded-faults.ts'
+import { seededRandom } from '../../support/seeded-random.ts'
+import { faultPerColumn, faultsPerFile, type SeededFault } from '../support/seeded-faults.ts'
 import { cellsOf, realSource, sourceWith, sourceWithFiles, toCsv, withRow } from '../support/sources.ts'
 
 /** Files that each check reads in the real data. */

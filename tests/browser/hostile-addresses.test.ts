@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { hostileAddresses } from '../src/support/hostile-addresses.ts'
+import { openSite, settle, shareBrowser } from './support/open-site.ts'
+
+shareBrowser()
+
+/** Of the 10,000 addresses that the parts of the site are asked for, so many are typed into a browser. */
+const typed = hostileAddresses(10_000).filter((_, index) => index % 50 === 0)
+
+/** Types one address after another without a reload. @returns those after which something did not hold */
+async function typeAll(addresses: readonly string[]): Promise<string[]> {
+  const nextFrame = () => new Promise(requestAnimationFrame)
+  const root = document.documentElement
+  const heading = () => document.querySelector('main h1')?.textContent ?? ''
+  /** What has to be there before the page of the present address is. */
+  const isThere = () => {
+    const path = `/${window.location.hash
+      .slice(1)
+      .replace(/[?#].*/s, '')
+      .replace(/^\//, '')}`
+    if (/^\/block\/(07|13|14|28|29)$/.test(path)) return heading() === ''
+    const link = document.querySelector(`nav a[href="#${CSS.escape(path)}"]`)
+    if (!link) return heading() === 'No route matches'
+    return link.getAttribute('aria-current') === 'page' && heading() !== ''
+  }
+  const faults: string[] = []
+  for (const address of addresses) {
+    window.location.hash = address
+    const start = performance.now()
+    do await nextFrame()
+    while (!isThere() && performance.now() - start < 10_000)
+    if (!isThere()) faults.push(`${heading()}: ${address}`)
+    if (root.scrollWidth > root.clientWidth) faults.push(`${root.scrollWidth} px: ${address}`)
+  }
+  return faults
+}
+
+it('200 hostile addresses, typed one after another on a phone, leave a page that fits and says something', async () => {
+  const visit = await openSite('#/', { viewport: { width: 390, height: 800 } })
+  expect(typed).toHaveLength(200)
+  expect(await visit.page.evaluate(typeAll, typed)).toEqual([])
+  await settle(visit) // and no line in the console: see open-site.ts
+})

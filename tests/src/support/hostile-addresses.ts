@@ -1,0 +1,142 @@
+import { emptyBlocks, pages } from '../../../src/generated/register.ts'
+import { seededRandom } from '../../support/seeded-random.ts'
+
+/** Pieces that break what trusts them: escapes, names of prototypes, markup, other hosts, other scripts, huge numbers. */
+const pieces = [
+  ...[
+    '%',
+    '%zz',
+    '%E0%A4%A',
+    '%00',
+    '%2F..%2F',
+    '%25',
+    '%C0%AF',
+    '%u0041',
+    '+',
+    '%20',
+    '%0A',
+    '\\',
+    '..',
+    '//',
+  ],
+  ...[
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    'prototype',
+    'undefined',
+    'null',
+    'NaN',
+    'true',
+  ],
+  ...[
+    '<script>alert(1)</script>',
+    '"><img src=x>',
+    "'onload='",
+    '{{7*7}}',
+    '$(7*7)',
+    '*/',
+    '<!--',
+    ']]>',
+    '`',
+  ],
+  ...['javascript:alert(1)', 'https://evil.example/', '//evil.example', 'data:text/html,x', '@evil.example'],
+  ...[
+    '\u202e',
+    '\u0000',
+    '\ud800',
+    '\u{1f697}',
+    '\u0430\u0435',
+    '\ufeff',
+    '\u0663',
+    'e\u0301',
+    '\u200b',
+    '\u2028',
+  ],
+  ...[
+    '0',
+    '-0',
+    '-1',
+    '007',
+    '99',
+    '1e999',
+    '1..2',
+    '..',
+    '9007199254740993',
+    '0x',
+    '0xFFFFFFFFFF',
+    '1.5',
+    '-',
+  ],
+  ...[
+    '#',
+    '##',
+    '#/',
+    '?',
+    '??',
+    '&',
+    '&&',
+    '=',
+    '==',
+    '?q',
+    ';',
+    ',',
+    '.',
+    '...',
+    '|',
+    '*',
+    '(',
+    '[',
+    '^$',
+    '\\d+',
+  ],
+] as const
+
+/** Parameters that some page reads, beside names that none knows. */
+const parameters = [
+  ...[
+    'q',
+    'sort',
+    'cols',
+    'row',
+    'f',
+    'id',
+    'name',
+    'layer',
+    'show',
+    'at',
+    'zoom',
+    'named',
+    'script',
+    'open',
+  ],
+  ...['all.row', 'garages.q', 'places.sort', 'group', 'slot', '__proto__', 'x', ''],
+] as const
+
+/**
+ * Addresses behind the # that nobody would write in good faith, the same ones in every run: real and made-up routes, with
+ * and without parameters, out of the pieces above.
+ */
+export function hostileAddresses(count: number): readonly string[] {
+  const random = seededRandom(10_000)
+  const below = (limit: number) => Math.floor(random() * limit)
+  const oneOf = <Item>(items: readonly Item[], fallback: Item) => items[below(items.length)] ?? fallback
+  const word = () => {
+    const text = Array.from({ length: 1 + below(4) }, () => oneOf(pieces, '%')).join('')
+    return below(20) === 0 ? text.repeat(1 + below(300)) : text
+  }
+  const routes = [...pages.map(({ path }): string => path), ...emptyBlocks.map(block => `/block/${block}`)]
+  const path = () => {
+    const kind = below(10)
+    if (kind < 6) return oneOf(routes, '/')
+    if (kind < 7) return `/block/${word()}`
+    if (kind < 8) return `${oneOf(routes, '/')}/${word()}`
+    return kind < 9 ? `/${word()}` : word()
+  }
+  const query = () =>
+    Array.from({ length: 1 + below(3) }, () => `${oneOf(parameters, 'q')}=${word()}`).join(
+      oneOf(['&', '&&', ';'], '&'),
+    )
+  return Array.from({ length: count }, () => (below(5) === 0 ? path() : `${path()}?${query()}`))
+}
