@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+interface Step {
+  readonly uses?: string
+  readonly run?: string
+}
+
+interface Workflow {
+  readonly permissions?: object
+  readonly jobs: Readonly<
+    Record<
+      string,
+      { readonly permissions?: object; readonly 'timeout-minutes'?: number; readonly steps: readonly Step[] }
+    >
+  >
+}
+
+interface IssueForm {
+  readonly name: string
+  readonly description: string
+  readonly body: readonly {
+    readonly type: string
+    readonly id: string
+    readonly attributes: { readonly label: string }
+  }[]
+}
+
+const filesOf = (folder: string) =>
+  readdirSync(folder)
+    .filter(name => name.endsWith('.yml'))
+    .map(name => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
+
+const workflows = filesOf('.github/workflows').map(({ name, text }) => {
+  const workflow: Workflow = parse(text)
+  const jobs = Object.values(workflow.jobs)
+  return { name, workflow, jobs, steps: jobs.flatMap(({ steps }) => steps) }
+})
+
+describe.each(workflows)('the workflow $name', ({ workflow, jobs, steps }) => {
+  it('uses only actions of GitHub, each at one commit', () => {
+    const used = steps.flatMap(({ uses }) => uses ?? [])
+    expect(used.filter(action => !/^actions\/[\w-]+@[0-9a-f]{40}$/.test(action))).toEqual([])
+  })
+
+  it('gives no rights but those a job asks for, and ends by itself', () => {
+    expect(workflow.permissions).toEqual({})
+    for (const job of jobs) {
+      expect(job.permissions).toBeDefined()
+      expect(job['timeout-minutes']).toBeGreaterThan(0)
+    }
+  })
+
+  it('runs scripts that there are', () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const run = steps.map(step => step.run ?? '').join('\n')
+    const names = Array.from(run.matchAll(/^ *npm run (?:-s )?([\w:-]+)/gm), ([, name = '']) => name)
+    expect(names.filter(name => !(name in scripts))).toEqual([])
+  })
+
+  it('puts nothing that a stranger may write into a command', () => {
+    expect(steps.filter(({ run }) => run?.includes('${{'))).toEqual([])
+  })
+})
+
+describe('the forms for issues', () => {
+  const forms = filesOf('.github/ISSUE_TEMPLATE').filter(({ name }) => name !== 'config.yml')
+
+  it.each(forms)('$name has a name, a description and questions with names of their own', ({ text }) => {
+    const { name, description, body }: IssueForm = parse(text)
+    expect([name, description].every(words => words.length > 10)).toBe(true)
+    const questions = body.filter(({ type }) => type !== 'markdown')
+    expect(
+      questions.every(({ type }) => ['input', 'textarea', 'dropdown', 'checkboxes'].includes(type)),
+    ).toBe(true)
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
+    expect(questions.every(({ attributes }) => attributes.label.length > 4)).toBe(true)
+  })
+})

@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { savedGarages } from '../../../../scripts/tables/blocks/03-garages.ts'
+import { statistics } from '../../../../scripts/tables/blocks/16-statistics.ts'
+import { enumerationsTable } from '../../../../scripts/tables/format/enumerations.ts'
+import { flagsTable } from '../../../../scripts/tables/format/flags.ts'
+import { radarIcons } from '../../../../scripts/tables/radar-icons.ts'
+import { weaponSlots } from '../../../../scripts/tables/weapon-slots.ts'
+import { weapons } from '../../../../scripts/tables/weapons.ts'
+import { realSource } from '../../support/sources.ts'
+import { knownDifferences } from './known-differences.ts'
+
+interface OtherId {
+  readonly kind: string
+  readonly id: string
+  readonly name: string
+}
+
+/** What another public project says of the same ids is no part of the repository: it lies in FACTS_DIR, or beside it. */
+const file = join(process.env.FACTS_DIR ?? join(process.cwd(), '../shared/facts'), 'independent-ids.csv')
+const isThere = existsSync(file)
+if (!isThere) process.stdout.write(`SKIPPED: an independent list of ids: no file ${file}; set FACTS_DIR\n`)
+const others = isThere
+  ? Papa.parse<OtherId>(readFileSync(file, 'utf8'), { header: true, skipEmptyLines: true }).data
+  : []
+
+const named = (entries: readonly (readonly [id: string | number, words: string])[]) =>
+  new Map(entries.map(([id, words]) => [String(id), words]))
+
+const enumeration = (name: string, { shift = 0, isNameOnly = false } = {}) =>
+  named(
+    enumerationsTable
+      .rows(realSource)
+      .filter(row => row.enumeration === name)
+      .map(row => [Number(row.value) + shift, isNameOnly ? row.name : `${row.name} ${row.meaning}`]),
+  )
+
+/** Our words for the ids of each kind. */
+const ours: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  RadarSprite: named(radarIcons.rows(realSource).map(row => [row.byte, row.spriteName])),
+  WeaponSlot: named(weaponSlots.rows(realSource).map(row => [row.slot, row.name])),
+  WeaponType: named(
+    weapons
+      .rows(realSource)
+      .filter(({ id, slot }) => id > 0 || slot === 0)
+      .map(row => [row.id, `${row.name} ${row.otherName ?? ''}`]),
+  ),
+  PedType: enumeration('ped_types'),
+  GangType: enumeration('gangs'),
+  GarageType: enumeration('garage_types'),
+  GarageName: named(savedGarages.rows(realSource).map(({ name }) => [name, name])),
+  PickupType: enumeration('pickup_types'),
+  BlipColor: enumeration('blip_colours', { isNameOnly: true }),
+  BlipDisplay: enumeration('blip_displays'),
+  FightStyle: enumeration('fighting_styles'),
+  WeatherType: enumeration('weather'),
+  // Scripts count stations from 0, saves from 1.
+  RadioChannel: enumeration('radio_stations', { shift: -1 }),
+  StatId: named(statistics.rows(realSource).map(row => [row.id, `${row.engineName ?? ''} ${row.name}`])),
+  EntryexitsFlag: named(
+    flagsTable
+      .rows(realSource)
+      .filter(({ set }) => set === 'door_flags')
+      .map(({ bit, name, meaning }) => [2 ** bit, `${name} ${meaning}`]),
+  ),
+}
+
+/** Ids that no table of ours has. */
+const kindsElsewhere = ['BombType', 'ModSlot']
+
+const wordsOf = (text: string) =>
+  text
+    .replace(/([a-z])([A-Z0-9])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(word => word !== '')
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+const beginsAlike = (a: string, b: string) =>
+  a === b || (Math.min(a.length, b.length) >= 3 && (a.startsWith(b) || b.startsWith(a)))
+
+/** Whether a name means what our words mean: the same letters, or at least half of its words begin like ours. */
+function means(theirs: string, own: string): boolean {
+  if (lettersOf(own).includes(lettersOf(theirs))) return true
+  const [words, ownWords] = [wordsOf(theirs), wordsOf(own)]
+  return words.filter(word => ownWords.some(other => beginsAlike(word, other))).length * 2 >= words.length
+}
+
+const differing = others.filter(({ kind, id, name }) => {
+  const own = ours[kind]?.get(id)
+  return !kindsElsewhere.includes(kind) && (own === undefined || !means(name, own))
+})
+
+describe.skipIf(!isThere)('an independent list of ids', () => {
+  it('agrees with our tables but for listed names', () => {
+    const surprises = differing.filter(
+      ({ kind, name }) => !knownDifferences.some(known => known.kind === kind && known.theirs.test(name)),
+    )
+    expect(
+      surprises.map(({ kind, id, name }) => `${kind} ${id} ${name}; ours: ${ours[kind]?.get(id)}`),
+    ).toEqual([])
+    expect(others.length - differing.length).toBeGreaterThan(470)
+  })
+
+  it('needs every listed difference', () => {
+    const stale = knownDifferences.filter(
+      ({ kind, theirs }) => !differing.some(other => other.kind === kind && theirs.test(other.name)),
+    )
+    expect(stale).toEqual([])
+  })
+
+  it('has the races in the order of ours', () => {
+    const races = others.filter(({ name }) => /^Racetour\d+BestTime$/.test(name))
+    const order = races.map(({ name }) => Number(/\d+/.exec(name)?.[0]))
+    expect(order).toEqual(Array.from({ length: 25 }, (_, index) => index))
+    expect(races.every(({ id }) => ours.StatId?.get(id)?.includes('Best time in '))).toBe(true)
+  })
+
+  it('would tell of an exchanged pair', () => {
+    const icons = new Map(ours.RadarSprite)
+    expect(means('Gym', icons.get('54') ?? '')).toBe(true)
+    expect(means('Gym', icons.get('53') ?? '')).toBe(false)
+  })
+})
