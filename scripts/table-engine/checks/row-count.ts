@@ -1,12 +1,19 @@
 import type { Problem } from '../../csv/problem.ts'
-import type { TableRows } from '../table.ts'
+import type { TableInfo, TableRows } from '../table.ts'
 
-/** The table has exactly this number of rows. */
-export function rowCount(expected: number) {
+/** The module that declares a table, where its name tells: `scripts/tables/weapons.ts`. */
+export const declaredIn = ({ name }: TableInfo) => `scripts/tables/${name}.ts`
+
+/**
+ * The table has exactly this number of rows.
+ * @param module where that number stands, if not where the name of the table tells
+ */
+export function rowCount(expected: number, module?: string) {
   return ({ table, isWhole, allRows }: TableRows<unknown>): readonly Problem[] => {
     if (!isWhole || allRows.length === expected) return []
     const header = { file: table.file, line: 1, column: 1, columnName: '', cell: '' }
     const place = allRows.at(-1)?.place('') ?? header
+    const newCount = `if the new number is right, write ${allRows.length} for ${expected} in ${module ?? declaredIn(table)}`
     return [
       {
         ...place,
@@ -14,8 +21,8 @@ export function rowCount(expected: number) {
         allowed: `${expected} rows`,
         fix:
           allRows.length < expected
-            ? 'restore the missing row, or correct the count in the table module'
-            : 'remove the extra row, or correct the count in the table module',
+            ? `restore the missing row; ${newCount}`
+            : `remove the extra row; ${newCount}`,
       },
     ]
   }

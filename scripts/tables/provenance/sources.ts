@@ -52,7 +52,7 @@ export const sources = defineTable(
     },
   },
   [
-    rowCount(10),
+    rowCount(10, 'scripts/tables/provenance/sources.ts'),
     unique('source'),
     unique('title'),
     unique('url'),

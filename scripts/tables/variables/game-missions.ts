@@ -56,7 +56,11 @@ const missionTable = defineTable(
       note,
     },
   },
-  [rowCount(135), sequence('number'), unique('counter', 'counterAfter', 'title')],
+  [
+    rowCount(135, 'scripts/tables/variables/game-missions.ts'),
+    sequence('number'),
+    unique('counter', 'counterAfter', 'title'),
+  ],
 )
 
 const missionScripts = oncePer(

@@ -60,7 +60,7 @@ export const scripts = defineTable(
     },
   },
   [
-    rowCount(312),
+    rowCount(312, 'scripts/tables/variables/scripts.ts'),
     unique('name'),
     unique('kind', 'entryOffset', 'number'),
     countsPer('kind', { thread: 98, mission: 135, streamed: 79 }),

@@ -33,5 +33,11 @@ export const variableArrays = defineTable(
       used_by: column('Used by', scriptNames, 'Scripts that use it with an index'),
     },
   },
-  [rowCount(396), unique('base'), ascending('base'), unique('name'), arraysApart],
+  [
+    rowCount(396, 'scripts/tables/variables/variable-arrays.ts'),
+    unique('base'),
+    ascending('base'),
+    unique('name'),
+    arraysApart,
+  ],
 )

@@ -110,5 +110,11 @@ export const variables = defineTable(
       ),
     },
   },
-  [rowCount(10950), sequence('index'), unique('name'), seenFits, eachRow(hasItsPoint)],
+  [
+    rowCount(10950, 'scripts/tables/variables/variables.ts'),
+    sequence('index'),
+    unique('name'),
+    seenFits,
+    eachRow(hasItsPoint),
+  ],
 )
