@@ -17,7 +17,8 @@ const typeWords: Readonly<Record<KindName, string>> = {
 const head = `# Every column of every file
 
 Made by \`npm run columns\` from [scripts/tables](../scripts/tables); edit the declarations there. What a file is about stands in
-[README.md](README.md). A column that may be empty says so; all others must be filled.
+[README.md](README.md). A column that may be empty says so; all others must be filled. A text has at
+most 300 characters unless another number is given.
 `
 
 const titles = ['column', 'type', 'unit', 'example', 'allowed', 'meaning']
@@ -34,11 +35,12 @@ function rangeWords({ minimum, maximum }: TableColumn['kind']['constraints']): s
 
 /** What the cells of a column may hold, in words. */
 function allowedWords({ kind }: TableColumn): string {
-  const { choices, constraints, typeScript } = kind
+  const { choices, constraints, typeScript, hint = '' } = kind
   const rules = [
     choices === null ? '' : choices.map(code).join(' '),
     constraints.pattern === undefined ? '' : code(constraints.pattern),
     rangeWords(constraints),
+    hint,
     typeScript.endsWith('| null') ? 'may be empty' : '',
   ]
   return rules.filter(rule => rule !== '').join('; ')

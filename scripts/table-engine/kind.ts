@@ -22,5 +22,7 @@ export interface Kind<Value extends CellValue> {
   /** All values of a choice, else null. */
   readonly choices: readonly string[] | null
   readonly constraints: Constraints
+  /** What is allowed and the constraints do not say, in words. */
+  readonly hint?: string
   parse(cell: string): Parsed<Value>
 }

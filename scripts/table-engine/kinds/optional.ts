@@ -8,6 +8,7 @@ export function optional<Value extends CellValue>(kind: Kind<Value>): Kind<Value
     typeScript: `${kind.typeScript} | null`,
     choices: kind.choices,
     constraints: kind.constraints,
+    ...(kind.hint !== undefined && { hint: kind.hint }),
     parse: (cell: string): Parsed<Value | null> => (cell === '' ? none : kind.parse(cell)),
   }
 }

@@ -40,11 +40,22 @@ function withZeros(cell: string, pattern: RegExp): string | null {
 /** A cell that begins so is run as a formula when the CSV is opened in a spreadsheet. */
 const formulaStart = /^[=+\-@]/
 
+const usualLength = 300
+
+/** What is allowed beside the usual. */
+function hintOf(example: string, maxLength: number): string {
+  const hints = [
+    example === '' ? '' : `like \`${example}\``,
+    maxLength === usualLength ? '' : `at most ${maxLength} characters`,
+  ]
+  return hints.filter(hint => hint !== '').join('; ')
+}
+
 /** Words as they are shown. HTML has no meaning in them. */
 export function text({
   pattern,
   example = '',
-  maxLength = 300,
+  maxLength = usualLength,
   keepsSpaces = false,
 }: TextRules = {}): Kind<string> {
   return {
@@ -52,6 +63,7 @@ export function text({
     typeScript: 'string',
     choices: null,
     constraints: {},
+    hint: hintOf(example, maxLength),
     parse(cell: string): Parsed<string> {
       if (cell === '')
         return {
