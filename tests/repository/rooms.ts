@@ -12,6 +12,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'scripts/format',
     'scripts/images',
     'scripts/pipeline',
+    'scripts/precompress',
     'scripts/site',
     'scripts/step',
     'scripts/tables',
@@ -85,6 +86,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'scripts/tables',
     'scripts/variables',
   ],
+  // Packed forms of the built files, for own servers.
+  'scripts/precompress': [],
   // Draws every page at build.
   'scripts/static': [],
   'scripts/vite': ['scripts/csv', 'scripts/emit', 'scripts/pipeline', 'scripts/site', 'scripts/static'],

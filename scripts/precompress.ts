@@ -1,0 +1,12 @@
+// npm run precompress [-- FOLDER]: packed forms beside the texts of the built site, for hosts that send what lies ready.
+import { existsSync } from 'node:fs'
+import { compressFiles } from './precompress/compress-files.ts'
+
+const [, , folder = 'dist'] = process.argv
+if (existsSync(`${folder}/index.html`)) {
+  const { files, bytes } = await compressFiles(folder)
+  console.log(`${files} files: ${bytes.plain} bytes, ${bytes.gz} by gzip, ${bytes.br} by brotli`)
+} else {
+  console.error(`${folder} holds no built site; run npm run build first`)
+  process.exitCode = 1
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compressFiles } from '../../../scripts/precompress/compress-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'precompress-'))
+const at = (path: string) => join(folder, path)
+const text = 'a line of a page\n'.repeat(100)
+
+beforeAll(async () => {
+  mkdirSync(at('assets'))
+  writeFileSync(at('index.html'), text)
+  writeFileSync(at('assets/short.js'), 'short')
+  writeFileSync(at('assets/icon.png'), text)
+  writeFileSync(at('assets/gone.js.br'), 'of a file that is no more')
+  await compressFiles(folder)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('packed forms of the site', () => {
+  it('hold the very same text', () => {
+    expect(brotliDecompressSync(readFileSync(at('index.html.br'))).toString()).toBe(text)
+    expect(gunzipSync(readFileSync(at('index.html.gz'))).toString()).toBe(text)
+  })
+
+  it('are left out for pictures and for what is short, and outlive no file', () => {
+    expect(readdirSync(folder).sort()).toEqual(['assets', 'index.html', 'index.html.br', 'index.html.gz'])
+    expect(readdirSync(at('assets')).sort()).toEqual(['icon.png', 'short.js'])
+  })
+
+  it('are the same bytes when made again, and counted', async () => {
+    const read = () => ['br', 'gz'].map(end => readFileSync(at(`index.html.${end}`)).toString('hex'))
+    const before = read()
+    const { files, bytes } = await compressFiles(folder)
+    expect(read()).toEqual(before)
+    expect(files).toBe(1)
+    expect(bytes.plain).toBe(text.length)
+    expect(bytes.br).toBeLessThan(bytes.plain / 2)
+  })
+})
+
+describe('the examples for servers', () => {
+  const read = (name: string) => readFileSync(join(process.cwd(), 'docs/hosting', name), 'utf8')
+
+  it('send the packed forms', () => {
+    expect(read('nginx.conf')).toMatch(/gzip_static on;\s+brotli_static on;/)
+    expect(read('Caddyfile')).toContain('precompressed br gzip')
+  })
+})
