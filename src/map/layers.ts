@@ -18,7 +18,7 @@ export const layers: readonly Layer[] = [
   { id: 'save-places', title: 'Save places', markers: savePlaceMarkers, isShownAtFirst: true },
   { id: 'savehouses', title: 'Savehouses', markers: savehouseMarkers, isShownAtFirst: false },
   { id: 'garages', title: 'Garages', markers: garageMarkers, isShownAtFirst: true },
-  { id: 'locations', title: 'Doors outside (locations)', markers: locationMarkers, isShownAtFirst: false },
+  { id: 'locations', title: 'Locations outside', markers: locationMarkers, isShownAtFirst: false },
   { id: 'tags', title: 'Tags', markers: tagMarkers, isShownAtFirst: false },
   { id: 'missions', title: 'Missions', markers: missionMarkers, isShownAtFirst: false },
   { id: 'restart-places', title: 'Restart places', markers: restartMarkers, isShownAtFirst: false },

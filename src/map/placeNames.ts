@@ -54,6 +54,21 @@ function nameDistricts(): readonly MapName[] {
 
 const districts = nameDistricts()
 
+/** Where a name may stand, in its own widths and heights from its place: there, beside it, at its corners, farther off. */
+const asides = [
+  [0, 0],
+  [0, -1],
+  [0, 1],
+  [1, 0],
+  [-1, 0],
+  [1, -1],
+  [-1, -1],
+  [1, 1],
+  [-1, 1],
+  [0, -2],
+  [0, 2],
+] as const
+
 const overlap = (a: PlacedBox, b: PlacedBox): boolean =>
   Math.abs(a.x - b.x) < a.halfWidth + b.halfWidth && Math.abs(a.y - b.y) < a.halfHeight + b.halfHeight
 
@@ -76,18 +91,16 @@ export function placeNames(zoom: number, shown: readonly LayerId[]): readonly Ma
       const letter = (label.isCapitals ? 0.72 : letterEms) + label.spacing
       const halfWidth = (label.name.length * letter * pixels * unitsPerPixel) / 2
       const halfHeight = (lineEms * pixels * unitsPerPixel) / 2
-      const down = half + halfHeight
-      const places = [
-        { x: label.x, y: label.y },
-        { x: label.x, y: label.y - down },
-        { x: label.x, y: label.y + down },
-        { x: label.x + half + halfWidth, y: label.y },
-        { x: label.x - half - halfWidth, y: label.y },
-      ]
-      const free = places.find(place => !taken.some(box => overlap(box, { ...place, halfWidth, halfHeight })))
+      const places = asides.map(([right, up]) => ({
+        x: label.x + right * (half + halfWidth),
+        y: label.y + up * (half + halfHeight),
+        halfWidth,
+        halfHeight,
+      }))
+      const free = places.find(place => !taken.some(box => overlap(box, place)))
       const place = free ?? (label.rank < 5 ? places[0] : undefined)
       if (!place) return []
-      taken.push({ ...place, halfWidth, halfHeight })
-      return [{ ...label, ...place }]
+      taken.push(place)
+      return [{ ...label, x: place.x, y: place.y }]
     })
 }

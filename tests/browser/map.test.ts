@@ -113,7 +113,7 @@ describe('layers', () => {
       'Save places (37)',
       'Savehouses (18)',
       'Garages (23)',
-      'Doors outside (locations) (222)',
+      'Locations outside (222)',
       'Tags (100)',
       'Missions (93)',
       'Restart places (17)',
