@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useLater } from '../ui/useLater.ts'
 import { BaseMap } from './BaseMap.tsx'
 import { CoordinateReadout } from './CoordinateReadout.tsx'
-import type { Point } from './coordinates.ts'
+import { mapReachUnits, type Point } from './coordinates.ts'
 import { LayerSwitches } from './LayerSwitches.tsx'
 import styles from './MapExplorer.module.css'
 import { MapNames } from './MapNames.tsx'
@@ -38,7 +38,10 @@ export function MapExplorer() {
   })
   const pick = (place: Point, reach: number) => {
     if (reach === 0) setCursor(place)
-    const marker = nearestMarker(place, reach, shown)
+    // A zone around the cursor goes before a mark farther off.
+    const marker =
+      nearestMarker(place, reach, shown) ??
+      (reach > 0 ? nearestMarker(place, mapReachUnits / live.current.current.zoom, shown) : null)
     if (marker && marker !== chosen) choose(marker)
   }
   return (
