@@ -3,7 +3,7 @@ import { dataIndex } from '../emit/data-index.ts'
 import { dataPackage } from '../emit/data-package.ts'
 import { readSite } from '../site/site.ts'
 import { csvSource } from '../step/csv-source.ts'
-import type { OutputFile } from '../step/step.ts'
+import type { BuildContext, OutputFile } from '../step/step.ts'
 import { references } from '../tables/cross/references.ts'
 import { namedSources } from '../tables/provenance/named-sources.ts'
 import { tables } from '../tables/tables.ts'
@@ -23,9 +23,9 @@ export interface DataBuild {
 /**
  * Reads and checks everything below data-csv and derives all generated files, in memory.
  * @param root absolute path of the repository
+ * @param source gives the tables, as the files of the repository have them unless told otherwise
  */
-export function buildData(root: string): DataBuild {
-  const source = csvSource(root)
+export function buildData(root: string, source: BuildContext['source'] = csvSource(root)): DataBuild {
   const results = steps.map(step => step({ root, source }))
   const problems = results.flatMap(result => result.problems ?? [])
   const notes = tables.flatMap(({ file }) =>

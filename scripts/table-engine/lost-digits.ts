@@ -1,6 +1,7 @@
 import type { Fault, Problem } from '../csv/problem.ts'
 import type { KindName } from './kind.ts'
 import { beforeLostPoint } from './kinds/float.ts'
+import { beforeNumber } from './kinds/hex.ts'
 import { problemAt, type TableRows } from './table.ts'
 
 interface Loss {
@@ -10,7 +11,7 @@ interface Loss {
   /** Whether a fault tells that cells of its file have lost something. */
   isTold(problem: Problem, isOfKind: boolean): boolean
   /** Whether a cell may be what was left. */
-  readonly left: RegExp
+  isLeft(cell: string): boolean
   /** A cell that would have lost something too: where one stands in the column of a fault, no spreadsheet was at work. */
   readonly kept: RegExp
   readonly rule: string
@@ -23,7 +24,7 @@ const losses: readonly Loss[] = [
     trace: 'lost point',
     kind: 'float',
     isTold: ({ trace }, isOfKind) => trace === 'lost point' || (isOfKind && trace === 'date'),
-    left: /^-?\d*[1-9]$/, // numbers end in no needless zero: 900 was never 0.900
+    isLeft: cell => /^-?\d*[1-9]$/.test(cell), // numbers end in no needless zero: 900 was never 0.900
     kept: /^-?\d{1,3}\.\d{3}$/,
     rule: 'may have lost its point, as others of this file have',
     allowed: 'numbers as they were before a spreadsheet with decimal comma opened the file',
@@ -33,11 +34,21 @@ const losses: readonly Loss[] = [
     trace: 'lost zeros',
     kind: 'text',
     isTold: ({ trace }) => trace === 'lost zeros',
-    left: /^\d+$/,
+    isLeft: cell => /^\d+$/.test(cell),
     kept: /^0\d+$/,
     rule: 'may have lost its leading zeros, as others of this file have',
     allowed: 'text as it was before a spreadsheet opened it as a number',
     before: cell => `0${cell}`,
+  },
+  {
+    trace: 'lost zeros',
+    kind: 'hex',
+    isTold: ({ trace }) => trace === 'lost zeros' || trace === 'exponent',
+    isLeft: cell => cell.endsWith('0') && beforeNumber(cell, cell.length) !== null,
+    kept: /^0\d+$/,
+    rule: 'may be what a spreadsheet made of digits with an E, as others of this file were opened as numbers',
+    allowed: 'hex digits as they were before a spreadsheet opened them as a number',
+    before: cell => `${beforeNumber(cell, cell.length)}`,
   },
 ]
 
@@ -56,7 +67,7 @@ export function lostDigits(
     const property = table.columns.find(({ name }) => name === columnName)?.property
     return property === undefined ? [] : allRows.map(row => row.place(property).cell)
   }
-  return losses.flatMap(({ trace, kind, isTold, left, kept, rule, allowed, before }) => {
+  return losses.flatMap(({ trace, kind, isTold, isLeft, kept, rule, allowed, before }) => {
     const columns = table.columns.filter(column => column.kind.name === kind && !column.isDerived)
     const names = new Set(columns.map(({ name }) => name))
     const tellers = problems.filter(problem => isTold(problem, names.has(problem.columnName)))
@@ -65,7 +76,7 @@ export function lostDigits(
     return allRows.flatMap(row =>
       columns.flatMap(({ property, kind: { parse } }) => {
         const { cell, line, column } = row.place(property)
-        if (!left.test(cell) || told.has(`${line}:${column}`) || 'fault' in parse(before(cell))) return []
+        if (!isLeft(cell) || told.has(`${line}:${column}`) || 'fault' in parse(before(cell))) return []
         const fix = `if it was ${before(cell)}, restore the file and edit it with npm run sheet`
         return [problemAt(row, property, { rule, allowed, fix, trace })]
       }),

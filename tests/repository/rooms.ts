@@ -16,6 +16,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'scripts/site',
     'scripts/step',
     'scripts/tables',
+    'scripts/sheet',
     'scripts/tidy',
   ],
   // Timings of the built site in a browser; what runs in its pages may see a page.
@@ -60,6 +61,15 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   // The script variables, column by column.
   'scripts/variables': ['scripts/emit', 'scripts/step', 'scripts/table-engine', 'scripts/tables'],
+  // All tables as one workbook, and back.
+  'scripts/sheet': [
+    'scripts/csv',
+    'scripts/diff',
+    'scripts/step',
+    'scripts/table-engine',
+    'scripts/tables',
+    'scripts/tidy',
+  ],
   // The form all CSV files have.
   'scripts/tidy': ['scripts/csv', 'scripts/step', 'scripts/table-engine', 'scripts/tables'],
   // The index of the search.

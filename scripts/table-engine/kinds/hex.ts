@@ -6,12 +6,29 @@ export interface HexRange {
   readonly max?: string
 }
 
+/**
+ * Hex digits that LibreOffice takes for a number with an exponent and writes as this one: 140 may have been 14E1. Null
+ * where so many digits cannot hold one.
+ */
+export function beforeNumber(cell: string, digits: number): string | null {
+  if (!/^\d+$/.test(cell)) return null
+  const mantissa = cell.replace(/0+$/, '') || '0'
+  const power = `E${cell === '0' ? 0 : cell.length - mantissa.length}`
+  return mantissa.length + power.length > digits
+    ? null
+    : mantissa.padStart(digits - power.length, '0') + power
+}
+
 /** How to mend the cell: upper case, without 0x, with the leading zeros that a column opened as numbers loses. */
 function mend(cell: string, digits: number): Pick<Fault, 'fix' | 'repair'> {
   const bare = cell.trim().replace(/^0x/i, '').toUpperCase()
   if (!/^[0-9A-F]+$/.test(bare) || bare.length > digits) return { fix: `write all ${digits} digits` }
   const repair = bare.padStart(digits, '0')
-  return { fix: `write ${repair}`, repair }
+  const other = beforeNumber(bare, digits)
+  if (cell !== bare || other === null) return { fix: `write ${repair}`, repair }
+  return {
+    fix: `write ${repair}; if a spreadsheet opened the file restore it, as ${other} would look the same`,
+  }
 }
 
 /** Hexadecimal numbers of a fixed number of digits: upper case, leading zeros, no 0x. The value stays text. */

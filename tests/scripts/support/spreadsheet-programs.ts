@@ -53,10 +53,11 @@ function excelGerman(cell: string): string {
   return cell
 }
 
-/** Measured with LibreOffice 7.4, which takes dates only where it is asked to. */
+/** Measured with LibreOffice 7.4, which takes dates only where it is asked to, and writes out what has up to 15 digits. */
 function calcEnglish(cell: string): string {
-  if (isExponent(cell)) return exponent(cell, 4, 3).replace(/\.?0*E/, 'E')
-  return /^\d{1,15}$/.test(cell) ? String(Number(cell)) : cell
+  if (/^\d{1,15}$/.test(cell)) return String(Number(cell))
+  if (!isExponent(cell)) return cell
+  return Number(cell) < 1e15 ? String(Number(cell)) : exponent(cell, 4, 3).replace(/\.?0*E/, 'E')
 }
 
 function calcGerman(cell: string): string {

@@ -1,0 +1,62 @@
+// npm run sheet [-- TABLE…]: makes a workbook of all tables, or of those named. npm run sheet -- read FILE takes what was
+// changed in it into data-csv, when all checks pass.
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { nearest } from './csv/nearest.ts'
+import { paintFor } from './csv/paint.ts'
+import { formatReport } from './csv/report.ts'
+import { buildData } from './pipeline/build-data.ts'
+import { buildWorkbook } from './sheet/build-workbook.ts'
+import { readWorkbook } from './sheet/read-workbook.ts'
+import { changeSummary } from './sheet/summary.ts'
+import { takeWorkbook } from './sheet/take-workbook.ts'
+import { csvSource } from './step/csv-source.ts'
+import { tables } from './tables/tables.ts'
+
+const workbookFile = 'facts.xlsx'
+const root = process.cwd()
+const source = csvSource(root)
+const [first, file, ...others] = process.argv.slice(2)
+
+async function make(names: readonly string[]): Promise<void> {
+  const known = tables.map(({ name }) => name)
+  const wrong = names.filter(name => !known.includes(name))
+  for (const name of wrong) {
+    const close = nearest(name, known)
+    console.error(`no table ${name}${close === null ? '' : `; did you mean ${close}?`}`)
+  }
+  if (wrong.length > 0) {
+    process.exitCode = 2
+    return
+  }
+  const wanted = names.length === 0 ? tables : tables.filter(({ name }) => names.includes(name))
+  writeFileSync(join(root, workbookFile), await buildWorkbook(wanted, source))
+  console.log(`wrote ${workbookFile}; edit it, then: npm run sheet -- read ${workbookFile}`)
+}
+
+async function take(path: string): Promise<void> {
+  const workbook = await readWorkbook(readFileSync(path), tables)
+  for (const name of workbook.unknown) console.log(`the sheet ${name} belongs to no table and was not read`)
+  const { files, changes, mended, problems: stale, source: edited } = takeWorkbook(workbook, source)
+  for (const line of mended) console.log(`mended: ${line}`)
+  console.log(changeSummary(changes))
+  if (files.length === 0) return
+  const problems = [...stale, ...buildData(root, edited).problems]
+  if (problems.length > 0) {
+    console.log('\nNothing was written. Lines and columns are those of the sheets:\n')
+    console.log(formatReport(problems, paintFor(process.stdout)))
+    process.exitCode = 1
+    return
+  }
+  for (const { path: csvPath, content } of files) writeFileSync(join(root, csvPath), content)
+  console.log(`wrote ${files.map(({ path: csvPath }) => csvPath).join(', ')}`)
+}
+
+if (first !== 'read')
+  await make(first === undefined ? [] : [first, ...(file === undefined ? [] : [file]), ...others])
+else if (file !== undefined && others.length === 0) await take(file)
+else {
+  console.error('usage: npm run sheet [-- TABLE…], or npm run sheet -- read FILE')
+  process.exitCode = 2
+}
