@@ -10,14 +10,15 @@ import { formatDocument } from './json/format-document.ts'
 import { formatSchema } from './json/schema/format-schema.ts'
 import { emitKsy } from './kaitai/emit-ksy.ts'
 import type { ExportModel } from './shared/export-model.ts'
+import { asciiOnly } from './shared/texts.ts'
 
 const jsonText = (value: object) => `${JSON.stringify(value, null, 1)}\n`
 
 const emitters: Readonly<Record<string, (model: ExportModel) => string>> = {
-  'gtasa-save.ksy': emitKsy,
-  'gtasa-save.hexpat': emitHexpat,
-  'gtasa-save.bt': emitBt,
-  'gtasa-save.h': emitHeader,
+  'gtasa-save.ksy': model => asciiOnly(emitKsy(model)),
+  'gtasa-save.hexpat': model => asciiOnly(emitHexpat(model)),
+  'gtasa-save.bt': model => asciiOnly(emitBt(model)),
+  'gtasa-save.h': model => asciiOnly(emitHeader(model)),
   'format.json': model => jsonText(formatDocument(model)),
   'format.schema.json': model => jsonText(formatSchema(model)),
 }

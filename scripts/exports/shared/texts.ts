@@ -38,3 +38,16 @@ export function quoted(text: string): string {
 export function lineComments(lines: readonly string[]): string {
   return lines.map(line => `// ${line}\n`).join('')
 }
+
+const plainSigns: Readonly<Record<string, string>> = {
+  ...{ '×': 'x', '–': '-', '—': '-', '−': '-', '…': '...', '±': '+-', '≥': '>=', '≤': '<=' },
+  ...{ '‘': "'", '’': "'", '“': "'", '”': "'" },
+}
+
+/** A text in plain ASCII, for compilers that read nothing else: letters lose their accents, unknown signs become `?`. */
+export function asciiOnly(text: string): string {
+  return text.replace(/[^\n\x20-\x7e]/gu, sign => {
+    const plain = plainSigns[sign] ?? sign.normalize('NFD').replace(/[^\x20-\x7e]/gu, '')
+    return plain === '' ? '?' : plain
+  })
+}

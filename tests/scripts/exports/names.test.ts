@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { avoidWords, pascal, quoted, slug } from '../../../scripts/exports/shared/texts.ts'
+import { asciiOnly, avoidWords, pascal, quoted, slug } from '../../../scripts/exports/shared/texts.ts'
 import { exported, model } from './support.ts'
 
 interface KsyType {
@@ -77,6 +77,13 @@ describe('names in gtasa-save.ksy', () => {
     expect(ksy.enums.vehicles?.[411]).toMatchObject({ id: 'infernus' })
     expect(ksy.enums.weapons?.[22]).toMatchObject({ id: 'weapon_9mm' })
     expect(ksy.enums.versions?.[0x35da8175]).toMatchObject({ id: 'pc_1_00_35da8175' })
+  })
+})
+
+describe('texts', () => {
+  it('become plain ASCII, whatever somebody types into a cell', () => {
+    expect(asciiOnly('10 × 10 – “café”…\nnext')).toBe("10 x 10 - 'cafe'...\nnext")
+    expect(asciiOnly('☃ 🚗')).toBe('? ?')
   })
 })
 

@@ -24,7 +24,7 @@ function wrongCell({ kind }: TableColumn, random: () => number): string {
     choice: ['Nothing like it', '?', 'none', '0'],
     boolean: ['maybe', 'TRUE', '1', 'Yes'],
     colour: ['red', '#12345', '#gggggg', '123456'],
-  }[kind.name]
+  }[kind.name].filter(cell => 'fault' in kind.parse(cell))
   return wrong[Math.floor(random() * wrong.length)] ?? '='
 }
 
