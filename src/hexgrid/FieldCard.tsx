@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { toHex } from '../generated/algebra/hex.ts'
 import { CloseButton } from '../ui/CloseButton.tsx'
 import { useClosable } from '../ui/useClosable.ts'
@@ -47,7 +48,10 @@ interface CardProps {
   onShow: () => void
 }
 
-/** The field that was chosen in the grid, at the lower edge of the window: the grid stays where it is. */
+/**
+ * The field that was chosen in the grid, at the lower edge of the window: the grid stays where it is. It stands outside
+ * of the page's sections, to whose edges their containment would fix it.
+ */
 export function FieldCard({ placed, onClose, onShow }: CardProps) {
   const { close, frame } = useClosable(onClose)
   useEffect(() => {
@@ -58,7 +62,7 @@ export function FieldCard({ placed, onClose, onShow }: CardProps) {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [onClose])
-  return (
+  return createPortal(
     <section className={styles.card} aria-label={`Field ${placed.field.name}`} {...frame}>
       <div>
         <Summary {...placed} />
@@ -67,6 +71,7 @@ export function FieldCard({ placed, onClose, onShow }: CardProps) {
         </button>
       </div>
       <CloseButton what={placed.field.name} onClose={close} />
-    </section>
+    </section>,
+    document.querySelector('main') ?? document.body,
   )
 }

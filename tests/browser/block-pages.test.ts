@@ -306,6 +306,8 @@ describe('a byte that is chosen in the grid', () => {
     await run.click()
     const card = page.getByRole('region', { name: 'Field weather_old' })
     await card.waitFor()
+    const box = await card.boundingBox()
+    expect(box && box.y + box.height, 'lower edge of the card').toBeCloseTo(844 - 12, 0)
     expect(await page.evaluate(() => scrollY)).toBe(before)
     await page.keyboard.press('Escape')
     await expect.poll(() => card.count()).toBe(0)
