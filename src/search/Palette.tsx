@@ -41,6 +41,7 @@ function placeAfter(key: string, active: number, count: number): number | null {
 export function Palette({ trace, onClose }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const isScrolled = useRef(false) // asking the list itself would lay it out once more with each key
   const palette = usePalette(trace)
   const { query, wish, answer, groups, options, words, active } = palette
 
@@ -51,10 +52,10 @@ export function Palette({ trace, onClose }: Props) {
     return () => window.removeEventListener('popstate', onClose)
   }, [onClose])
   useLayoutEffect(() => {
-    const shown = groups.length > 0 ? document.getElementById(`${id}-${active}`) : null
+    if (groups.length === 0) return
     // The heading above the first line of a list belongs into the view as well.
-    if (active === 0) shown?.closest('[role=listbox]')?.scrollTo(0, 0)
-    else shown?.scrollIntoView({ block: 'nearest' })
+    if (active > 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+    else if (isScrolled.current) document.getElementById(`${id}-list`)?.scrollTo(0, 0)
   }, [id, active, groups])
 
   const optionAt = ({ target }: { target: EventTarget }) => {
@@ -125,7 +126,16 @@ export function Palette({ trace, onClose }: Props) {
           <CloseButton what="search" onClose={() => dialog.current?.close()} />
         </div>
         <Outcome query={query} answer={answer} error={palette.error} />
-        <Results id={id} groups={groups} words={words} active={active} onPoint={point} />
+        <Results
+          id={id}
+          groups={groups}
+          words={words}
+          active={active}
+          onPoint={point}
+          onScroll={({ currentTarget }) => {
+            isScrolled.current = currentTarget.scrollTop > 0
+          }}
+        />
       </div>
     </dialog>
   )

@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react'
+import type { PointerEvent, UIEvent } from 'react'
 import { OptionRow } from './OptionRow.tsx'
 import type { OptionGroup } from './options.ts'
 import styles from './Palette.module.css'
@@ -11,10 +11,11 @@ interface Props {
   /** Place of the option that Enter takes. */
   active: number
   onPoint: (event: PointerEvent) => void
+  onScroll: (event: UIEvent) => void
 }
 
-/** What was found, kind by kind. */
-export function Results({ id, groups, words, active, onPoint }: Props) {
+/** What was found, kind by kind. Lines are known by their place: each key writes other texts into those that stand there. */
+export function Results({ id, groups, words, active, onPoint, onScroll }: Props) {
   if (groups.length === 0) return null
   return (
     <div
@@ -23,21 +24,18 @@ export function Results({ id, groups, words, active, onPoint }: Props) {
       aria-label="Results"
       className={styles.list}
       onPointerMove={onPoint}
+      onScroll={onScroll}
     >
-      {groups.map(({ title, options, start }) => (
-        <fieldset key={title} aria-label={title}>
+      {groups.map(({ title, options, start }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <fieldset key={place} aria-label={title}>
           <p aria-hidden="true" className={styles.kind}>
             {title}
           </p>
           {options.map((option, line) => (
             <OptionRow
-              key={
-                option.type === 'hit'
-                  ? option.hit.route
-                  : option.type === 'example'
-                    ? option.query
-                    : option.type
-              }
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={`${id}-${start + line}`}
               id={`${id}-${start + line}`}
               option={option}
               words={words}

@@ -49,7 +49,10 @@ function useIsPrinting(): boolean {
   return isPrinting
 }
 
-/** The rows in and around the view out of thousands, all of one height. The others are not in the document. */
+/**
+ * The rows in and around the view out of thousands, all of one height. The others are not in the document. Rows are
+ * known by their place: a filter writes other texts into those that stand there and makes none anew.
+ */
 export function VirtualBody<Row extends object>(props: Props<Row>) {
   const { scroller, lines, readLine, rowPx, startPx, columns, chosen, isComplete } = props
   const isPrinting = useIsPrinting()
@@ -99,7 +102,7 @@ export function VirtualBody<Row extends object>(props: Props<Row>) {
         const line = lines[place] ?? 0
         return (
           <tr
-            key={line}
+            key={place}
             className={isComplete ? rowStyles.row : `${rowStyles.row} ${styles.line}`}
             style={style(place)}
             aria-rowindex={isComplete ? undefined : place + 2}

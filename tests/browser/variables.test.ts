@@ -112,10 +112,16 @@ describe('the table of script variables', () => {
 
   it('lists what a script uses, and says how much that is', async () => {
     const page = await openVariables()
-    await page.getByRole('combobox', { name: 'Script' }).selectOption({ label: 'SWEET' })
+    const scripts = page.getByRole('combobox', { name: 'Script' })
+    await scripts.focus()
+    const option = scripts.getByRole('option', { name: /^SWEET \(\d+\)$/ })
+    await option.waitFor({ state: 'attached' })
+    const count = (await option.textContent())?.match(/\d+/)?.[0]
+    await scripts.selectOption('SWEET')
     await expect.poll(() => hash(page)).toBe('#/variables?script=SWEET')
     await page.getByText('SWEET reads 12 different variables and sets 5').waitFor()
     await expect.poll(() => names(page)).toContain('sweet_missions_passed')
+    await page.getByText(`${count} of 10950 rows`).waitFor()
   })
 
   it('scrolls to the row of the address, opens its array and shows its card', async () => {

@@ -1,4 +1,7 @@
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { type ScriptFacts, type ScriptKind, variableScripts } from '../../generated/variable-scripts.ts'
+import { countByScript } from './countByScript.ts'
 
 const groups: readonly (readonly [kind: ScriptKind, label: string])[] = [
   ['mission', 'Missions'],
@@ -19,8 +22,11 @@ interface Props {
   onChoose: (script: string | null) => void
 }
 
-/** Chooses a script, and says how many variables it uses. */
+/** Chooses a script, and says how many variables it uses. Each choice has its number while the reader is at it. */
 export default function ScriptPicker({ script, onChoose }: Props) {
+  const [parameters] = useSearchParams()
+  const [isNear, setNear] = useState(false)
+  const counts = useMemo(() => (isNear ? countByScript(parameters) : null), [isNear, parameters])
   const chosen = variableScripts.find(([name]) => name === script)
   const [, , reads, writes] = chosen ?? []
   return (
@@ -28,6 +34,9 @@ export default function ScriptPicker({ script, onChoose }: Props) {
       <select
         aria-label="Script"
         value={script ?? ''}
+        onPointerEnter={() => setNear(true)}
+        onFocus={() => setNear(true)}
+        onBlur={() => setNear(false)}
         onChange={({ target }) => onChoose(target.value || null)}
       >
         <option value="">Any script</option>
@@ -37,6 +46,7 @@ export default function ScriptPicker({ script, onChoose }: Props) {
             {sorted(kind).map(facts => (
               <option key={facts[0]} value={facts[0]}>
                 {label(facts)}
+                {counts && ` (${counts.get(facts[0]) ?? 0})`}
               </option>
             ))}
           </optgroup>

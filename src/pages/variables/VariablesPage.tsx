@@ -1,7 +1,6 @@
 import { lazy, use, useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { variablesTable } from '../../generated/variables.ts'
-import { indexRows } from '../../table/rowIndex.ts'
 import { VirtualTable } from '../../table/VirtualTable.tsx'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { IsComplete } from '../../ui/completeness.ts'
@@ -12,14 +11,12 @@ import { Page } from '../../ui/Page.tsx'
 import { countFound, foldArrays } from '../../variables/foldArrays.ts'
 import { readVariable } from '../../variables/readVariables.ts'
 import { variableCount } from '../../variables/variableCells.ts'
-import { columns, fewColumns, readCells } from './columns.tsx'
+import { columns, fewColumns, variableIndex } from './columns.tsx'
 import { Presses } from './Presses.tsx'
 import { readLine } from './variableLines.ts'
 import { isArrayOpen, isForWhole, keepWished, readWishes } from './wishes.ts'
 
 const VariableCard = lazy(() => import('./VariableCard.tsx'))
-
-const index = indexRows(variableCount, columns, readCells)
 
 /** The number of a variable that the address chooses, or null. */
 function chosenIndex(parameters: URLSearchParams): number | null {
@@ -47,7 +44,7 @@ function Table() {
   return (
     <VirtualTable
       source={variablesTable}
-      index={index}
+      index={variableIndex}
       columns={isComplete ? fewColumns : columns}
       keep={keep}
       rowId={line => line.index}

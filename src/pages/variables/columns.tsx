@@ -1,7 +1,8 @@
 import { variablesTable } from '../../generated/variables.ts'
 import type { CellValue, Column } from '../../table/column.ts'
+import { indexRows } from '../../table/rowIndex.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
-import { variableCells } from '../../variables/variableCells.ts'
+import { variableCells, variableCount } from '../../variables/variableCells.ts'
 import { fileHexOf, type VariableLine } from './variableLines.ts'
 
 /** Widths in digits: most texts of a column fit, the card of a row has them whole. */
@@ -58,8 +59,11 @@ export const fewColumns: readonly Column<VariableLine>[] = columns
   .map(({ link, render, isCode, ...column }) => column)
 
 /** All cells of a column, by its key. */
-export function readCells(key: string): readonly CellValue[] {
+function readCells(key: string): readonly CellValue[] {
   if (key === fileColumn.key) return variableCells.offsetHex().map(fileHexOf)
   const column = variablesTable.columns.find(one => one.key === key)
   return column ? variableCells[column.key]() : []
 }
+
+/** All variables, searched and sorted by these columns. */
+export const variableIndex = indexRows(variableCount, columns, readCells)
