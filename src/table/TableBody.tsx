@@ -68,38 +68,40 @@ function PlainTableBody<Row extends object>(props: Props<Row>) {
   const restRem = found.reduce((sum, row) => (isDrawn(row) ? sum : sum + heightOf(row)), 0)
 
   return (
-    <tbody
-      ref={body}
-      className={styles.body}
-      style={restRem > 0 ? { paddingBlockEnd: `${restRem}rem` } : undefined}
-    >
-      {all.map((line, index) => {
-        const key = keyOf(line, rowId)
-        if (line.heading !== null)
+    <>
+      <tbody ref={body} className={styles.body}>
+        {all.map((line, index) => {
+          const key = keyOf(line, rowId)
+          if (line.heading !== null)
+            return (
+              <tr key={key} data-line={key} className={styles.group} hidden={!isHeadingDrawn(line.heading)}>
+                <th colSpan={columns.length} scope="rowgroup">
+                  <span>
+                    {line.heading} ({counts.get(line.heading) ?? 0})
+                  </span>
+                </th>
+              </tr>
+            )
           return (
-            <tr key={key} data-line={key} className={styles.group} hidden={!isHeadingDrawn(line.heading)}>
-              <th colSpan={columns.length} scope="rowgroup">
-                <span>
-                  {line.heading} ({counts.get(line.heading) ?? 0})
-                </span>
-              </th>
-            </tr>
+            isDrawn(line.row) && (
+              <TableRow
+                key={key}
+                id={key}
+                row={line.row}
+                columns={columns}
+                isChosen={key === chosenId}
+                isHidden={!isFound.has(line.row)}
+                heightRem={index < laidOutRows ? null : heightOf(line.row)}
+              />
+            )
           )
-        return (
-          isDrawn(line.row) && (
-            <TableRow
-              key={key}
-              id={key}
-              row={line.row}
-              columns={columns}
-              isChosen={key === chosenId}
-              isHidden={!isFound.has(line.row)}
-              heightRem={index < laidOutRows ? null : heightOf(line.row)}
-            />
-          )
-        )
-      })}
-    </tbody>
+        })}
+      </tbody>
+      {/* Not as space within the body above: when that changes, Chromium makes the boxes of all its later rows anew. */}
+      {restRem > 0 && (
+        <tbody aria-hidden="true" className={styles.rest} style={{ blockSize: `${restRem}rem` }} />
+      )}
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { TableSummary } from '../../generated/tables.ts'
 import { ChosenLinks } from '../../table/ChosenLinks.tsx'
 import type { Column } from '../../table/column.ts'
+import { rowRem } from '../../table/columnTracks.ts'
 import { DataTable } from '../../table/DataTable.tsx'
 import type { Grouping } from '../../table/groupRows.ts'
 import { Section } from './Section.tsx'
@@ -18,10 +19,18 @@ interface Props<Row extends object> {
   children?: ReactNode
 }
 
+/** Heading, controls, heads and footer of a table. */
+const aroundRem = 12
+/** The rows that a table shows at once; see DataTable.module.css. */
+const rowsShown = 'max(24rem, 100dvh - 11rem)'
+
 /** A further table of a block under its own heading. */
 export function TableSection<Row extends object>({ children, ...table }: Props<Row>) {
   return (
-    <Section title={table.source.title}>
+    <Section
+      title={table.source.title}
+      height={`calc(${aroundRem}rem + min(${rowsShown}, ${rowRem * table.rows.length}rem))`}
+    >
       {children}
       <ChosenLinks {...table} titleOf={row => `${table.source.title}: ${table.rowId(row)}`} />
       <DataTable {...table} />
