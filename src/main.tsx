@@ -23,6 +23,7 @@ async function loadEntry(): Promise<void> {
 }
 
 followDeploy()
+await new Promise(resolve => setTimeout(resolve)) // what the reader does between the code and the drawing comes first
 await loadEntry()
 readEntryStep() // from here on the document is that of this address
 const isTwin = document.documentElement.dataset.page !== '/'

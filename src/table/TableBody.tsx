@@ -74,13 +74,15 @@ function PlainTableBody<Row extends object>(props: Props<Row>) {
           const key = keyOf(line, rowId)
           if (line.heading !== null)
             return (
-              <tr key={key} data-line={key} className={styles.group} hidden={!isHeadingDrawn(line.heading)}>
-                <th colSpan={columns.length} scope="rowgroup">
-                  <span>
-                    {line.heading} ({counts.get(line.heading) ?? 0})
-                  </span>
-                </th>
-              </tr>
+              isHeadingDrawn(line.heading) && (
+                <tr key={key} data-line={key} className={styles.group}>
+                  <th colSpan={columns.length} scope="rowgroup">
+                    <span>
+                      {line.heading} ({counts.get(line.heading) ?? 0})
+                    </span>
+                  </th>
+                </tr>
+              )
             )
           return (
             isDrawn(line.row) && (
