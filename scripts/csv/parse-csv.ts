@@ -101,7 +101,7 @@ export function parseCsv(file: string, content: string): CsvFile {
     newline: '\n',
     step: ({ data, errors, meta }, parser) => {
       if (errors[0] !== undefined) {
-        const cell = text.slice(start, meta.cursor).trimEnd()
+        const [cell = ''] = text.slice(start, meta.cursor).split('\n', 1)
         problems.push({
           file,
           line,

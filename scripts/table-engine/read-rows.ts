@@ -5,19 +5,11 @@ import { traceFault, traceIn } from '../csv/spreadsheet-trace.ts'
 import type { CellValue } from './kind.ts'
 import type { Header } from './read-header.ts'
 import type { ReadRow, TableColumn } from './table.ts'
+import { widthFault } from './width-fault.ts'
 
 interface RowReading {
   readonly row: ReadRow
   readonly problems: readonly Problem[]
-}
-
-function widthFault(cells: number, width: number): Fault {
-  return {
-    rule: `is a row of ${cells} cells`,
-    allowed: `${width} cells, as many as the header has`,
-    fix:
-      cells < width ? 'add the missing commas' : 'quote a cell that holds a comma, or remove the extra cells',
-  }
 }
 
 function readCell(cell: string, { kind }: TableColumn): { value: CellValue } | { fault: Fault } {
@@ -40,8 +32,9 @@ export function readRow(
   { file }: CsvFile,
   csvRow: CsvRow,
   columns: readonly TableColumn[],
-  { positions, width }: Header,
+  header: Header,
 ): RowReading {
+  const { positions, width } = header
   const place = (index: number, columnName: string): Place => {
     const cell = csvRow.cells[index] ?? '' // a row may be too short
     return { file, line: lineOfCell(csvRow, index), column: index + 1, columnName, cell }
@@ -56,7 +49,7 @@ export function readRow(
     },
   }
   if (csvRow.cells.length !== width) {
-    return { row, problems: [{ ...place(0, ''), ...widthFault(csvRow.cells.length, width) }] }
+    return { row, problems: [{ ...place(0, ''), ...widthFault(csvRow.cells, columns, header) }] }
   }
   const problems: Problem[] = []
   for (const column of columns) {

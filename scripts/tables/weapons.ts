@@ -17,7 +17,11 @@ import { otherName } from './shared-columns.ts'
 const noWeapon = '00'
 
 /** Each slot has exactly one entry for "no weapon". */
-function oneEmptyEntryPerSlot({ soundRows }: TableRows<{ slot: number; idHex: string }>): readonly Problem[] {
+function oneEmptyEntryPerSlot({
+  allRows,
+  soundRows,
+}: TableRows<{ slot: number; idHex: string }>): readonly Problem[] {
+  if (soundRows.length < allRows.length) return [] // the faults of the others are told first
   const slots = new Set(soundRows.map(row => row.values.slot))
   return [...slots].flatMap(slot => {
     const rows = soundRows.filter(row => row.values.slot === slot)

@@ -28,7 +28,7 @@ function missFault(value: CellValue, to: TableRows<unknown>, property: string, t
   const row = near === undefined ? '' : `; nearest ${near.cell} (${near.file}:${near.line})`
   return {
     rule: `refers to no ${property} of ${to.table.file}`,
-    allowed: `a ${property} of ${to.table.file}${row}`,
+    allowed: `a value of ${property} in ${to.table.file}${row}`,
     fix:
       near === undefined
         ? 'correct the cell, or add the row there'
