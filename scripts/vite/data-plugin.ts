@@ -2,24 +2,13 @@ import { join } from 'node:path'
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite'
 import { paintFor } from '../csv/paint.ts'
 import type { Problem } from '../csv/problem.ts'
-import { countOf, formatReport } from '../csv/report.ts'
+import { formatReport } from '../csv/report.ts'
 import { archivePath, dataArchive } from '../emit/data-archive.ts'
 import { buildData, type DataBuild } from '../pipeline/build-data.ts'
 import { writeModules } from '../pipeline/write-files.ts'
+import { dataOverlay } from './data-overlay.ts'
 
 const sourceFolders = ['data-csv', 'src/icons/radar']
-
-/** Lines of a report with whole paths, which the overlay of Vite turns into links that open the editor. */
-function withWholePaths(root: string, report: string): string {
-  return report.replace(/^( *)(?=[\w-]+\/\S+:\d+:\d+:)/gm, `$1${normalizePath(root)}/`)
-}
-
-/** Faults of the data as the overlay shows them: how many, then each with its place. */
-function overlayOf(root: string, problems: readonly Problem[]): { message: string; stack: string } {
-  const files = new Set(problems.map(({ file }) => file)).size
-  const message = `The data has problems (in ${countOf(files, 'file')}); the page shows the last sound state.`
-  return { message, stack: withWholePaths(root, formatReport(problems)) }
-}
 
 /**
  * Builds the data when Vite starts and after each change of a source file. The generated modules are only written
@@ -65,7 +54,7 @@ export function dataPlugin(): Plugin {
         const problems = run()
         if (problems.length > 0) {
           config.logger.error(`The data has problems:\n${formatReport(problems, paintFor(process.stdout))}`)
-          server.ws.send({ type: 'error', err: overlayOf(config.root, problems) })
+          server.ws.send({ type: 'error', err: dataOverlay(config.root, problems) })
         } else if (hadProblems) {
           // A fault that was taken back changes no module, and the overlay would stay.
           server.ws.send({ type: 'update', updates: [] })
