@@ -6,7 +6,7 @@ import { tableColumns } from '../table/tableColumns.ts'
 import { BlockAddress } from '../ui/BlockAddress.tsx'
 import { Page } from '../ui/Page.tsx'
 
-const { table, rows } = withIdForms(pickupsTable, pickups)
+const { table, rows } = withIdForms(pickupsTable, pickups, 'id')
 const columns = tableColumns(table, {
   shown: ['id', 'description', 'note'],
   codes: ['idBytes'],

@@ -9,22 +9,36 @@ interface IdForms {
 }
 
 const columns = [
-  { key: 'idHex', label: 'ID (hex)', type: 'hex', description: 'The id in hex' },
-  { key: 'idBytes', label: 'ID as bytes', type: 'text', description: 'The id as it stands in the file' },
+  { key: 'idHex', label: '(hex)', type: 'hex', description: 'in hex' },
+  { key: 'idBytes', label: 'as bytes', type: 'text', description: 'as it stands in the file' },
 ] as const
 
-/** A table with two more columns for the reader to choose: its ids in hex, and as the two bytes that a save holds. */
-export function withIdForms<Row extends { readonly id: number }>(
+/**
+ * A table with two more columns for the reader to choose: its ids in hex, and as the two bytes that a save holds.
+ * @param key of the column with the ids, whose label the new ones begin with
+ */
+export function withIdForms<Key extends string, Row extends Readonly<Record<Key, number>>>(
   table: TableInfo<Row>,
   rows: readonly Row[],
+  key: Key,
 ): { readonly table: TableInfo<Row & IdForms>; readonly rows: readonly (Row & IdForms)[] } {
+  const name = table.columns.find(column => column.key === key)?.label
   return {
     table: {
       ...table,
-      columns: [...table.columns, ...columns.map(column => ({ ...column, unit: null, values: null }))],
+      columns: [
+        ...table.columns,
+        ...columns.map(column => ({
+          ...column,
+          label: `${name} ${column.label}`,
+          description: `${name} ${column.description}`,
+          unit: null,
+          values: null,
+        })),
+      ],
     },
     rows: rows.map(row => {
-      const idHex = toHex(row.id)
+      const idHex = toHex(row[key])
       return { ...row, idHex, idBytes: `${idHex.slice(2)} ${idHex.slice(0, 2)}` }
     }),
   }

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { type Location, locations, locationsTable } from '../../generated/locations.ts'
 import { DataTable } from '../../table/DataTable.tsx'
+import { withIdForms } from '../../table/idForms.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import { useChosenRow } from '../../table/useChosenRow.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
@@ -10,7 +11,9 @@ import { Term } from '../../ui/Term.tsx'
 
 const LocationCard = lazy(() => import('./LocationCard.tsx'))
 
-const columns = tableColumns(locationsTable, {
+const { table, rows } = withIdForms(locationsTable, locations, 'number')
+const columns = tableColumns(table, {
+  codes: ['idBytes'],
   shown: ['number', 'side', 'description', 'kind', 'quarter', 'marker', 'usualTarget', 'note'],
   render: { side: ({ side, inside }: Location) => (inside === null ? `${side} †` : side) },
   rooms: { side: { widthCh: 9, heightRem: 0 } },
@@ -48,7 +51,7 @@ export default function LocationsPage() {
           <LocationCard key={chosen.number} location={chosen} />
         </OnDemand>
       )}
-      <DataTable source={locationsTable} rows={locations} columns={columns} rowId={({ number }) => number} />
+      <DataTable source={locationsTable} rows={rows} columns={columns} rowId={({ number }) => number} />
     </Page>
   )
 }

@@ -50,8 +50,13 @@ export const RecipeSection = memo(function RecipeSection({ recipe, isChosen }: P
       </StaticTable>
       {mind && <p>{mind}</p>}
       <p className={styles.foot}>
-        {savesText(saves)}.{text && ' All bytes, a line per field: '}
-        {text && <CopyButton text={text} what={`all bytes: ${wish}`} />}
+        {savesText(saves)}.
+        {text && (
+          <span className={styles.copy}>
+            {' All bytes, a line per field: '}
+            <CopyButton text={text} what={`all bytes: ${wish}`} />
+          </span>
+        )}
       </p>
     </section>
   )

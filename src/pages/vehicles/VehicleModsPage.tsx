@@ -19,8 +19,8 @@ import { Term } from '../../ui/Term.tsx'
 const ComponentCard = lazy(() => import('./ComponentCard.tsx'))
 
 const allPrefix = 'all.'
-const mods = withIdForms(vehicleModsTable, vehicleMods)
-const components = withIdForms(vehicleComponentsTable, vehicleComponents)
+const mods = withIdForms(vehicleModsTable, vehicleMods, 'id')
+const components = withIdForms(vehicleComponentsTable, vehicleComponents, 'id')
 const modColumns = tableColumns(mods.table, {
   shown: ['type', 'name', 'id', 'note'],
   codes: ['idBytes'],

@@ -11,7 +11,7 @@ import { Page } from '../../ui/Page.tsx'
 
 const VehicleCard = lazy(() => import('./VehicleCard.tsx'))
 
-const { table, rows } = withIdForms(vehiclesTable, vehicles)
+const { table, rows } = withIdForms(vehiclesTable, vehicles, 'id')
 const usedVehicles = rows.filter(vehicle => vehicle.group !== 'Unused')
 const unusedVehicles = rows.filter(vehicle => vehicle.group === 'Unused')
 const groups = ['Bikes', 'Cars', 'Trailers', 'Boats', 'Helicopters', 'Planes', 'RC']
