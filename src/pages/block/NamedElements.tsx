@@ -3,6 +3,7 @@ import { toHex } from '../../generated/algebra/hex.ts'
 import { elementBytes } from '../../generated/algebra/layout.ts'
 import type { BlockFormat, Evidence } from '../../generated/format/types.ts'
 import { rangeText } from '../../hexgrid/fieldText.ts'
+import { breakable } from '../../hexgrid/nameLines.tsx'
 import type { Column } from '../../table/column.ts'
 import { offsetColumn } from './offsetColumn.ts'
 import { TableSection } from './TableSection.tsx'
@@ -23,6 +24,7 @@ const columnsOf = (block: string, route: Props['route']): readonly Column<Row>[]
     label: 'Name',
     kind: 'text',
     isCode: true,
+    render: ({ name }) => breakable(name),
     ...(route && { link: ({ name }) => route(name) }),
   },
   { key: 'type', label: 'Type', kind: 'choice', isCode: true },

@@ -1,15 +1,18 @@
-import { pickupTypes, pickupTypesTable } from '../../../generated/blocks/06-pickup-types.ts'
+import { type PickupType, pickupTypes, pickupTypesTable } from '../../../generated/blocks/06-pickup-types.ts'
 import {
   type TypeExample,
   typeExamples,
   typeExamplesTable,
 } from '../../../generated/blocks/06-type-examples.ts'
+import { breakable } from '../../../hexgrid/nameLines.tsx'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
 
 const typeColumns = tableColumns(pickupTypesTable, {
   shown: ['byteHex', 'definition', 'replaceable', 'evidence', 'engineName', 'note'],
+  codes: ['engineName'],
+  render: { engineName: ({ engineName }: PickupType) => engineName && breakable(engineName) },
 })
 const exampleColumns = tableColumns(typeExamplesTable, {
   shown: ['object', 'beforeTypeHex', 'beforeAvailabilityHex', 'afterTypeHex', 'afterAvailabilityHex', 'note'],

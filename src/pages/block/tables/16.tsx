@@ -9,7 +9,7 @@ import { ValueSection } from '../ValueSection.tsx'
 const firstMissionFlag = 302
 
 const columns = tableColumns(statisticsTable, {
-  shown: ['offsetHex', 'id', 'name', 'unit', 'minimum', 'maximum', 'constant', 'type', 'evidence', 'note'],
+  shown: ['offsetHex', 'id', 'name', 'unit', 'minimum', 'maximum', 'evidence', 'note'],
   links: {
     offsetHex: ({ offsetHex }: Statistic) => blockRoute('16', offsetHex),
     id: ({ id }: Statistic) => (id < firstMissionFlag ? null : `/missions?statistics=${id}`),
