@@ -27,8 +27,8 @@ export default function Tables16({ format }: BlockTablesProps) {
         prefix="stats."
       >
         <p>
-          Floats are the statistics 0 to 81, at 4 times their number. Integers are 120 to 342, at 0148 and 4
-          bytes each; those from 302 on are flags that <a href="#/missions">missions</a> set.
+          Floats are the statistics 0 to 81, at 4 times their number. Whole numbers are 120 to 342, from 0148
+          on, 4 bytes each; those from 302 on are flags that <a href="#/missions">missions</a> set.
         </p>
       </TableSection>
       <ValueSection format={format} name="insane_stunts" title="Best stunt (statistic 143)" />
