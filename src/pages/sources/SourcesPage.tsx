@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pageOfTable } from '../../generated/page-of-table.ts'
 import { site } from '../../generated/site.ts'
@@ -24,11 +25,15 @@ const columns = tableColumns(tableSourcesTable, {
         .map(name => titles.get(name))
         .join(', '),
   },
-  rooms: { sources: { widthCh: 60, heightRem: 0 } },
 })
 
+interface Props extends FactSource {
+  /** Runs when the reader asks for the tables of the source. */
+  readonly onFollow: () => void
+}
+
 /** What a source is, where to read it and what came from it. */
-function SourceFacts({ source, title, url, author, licence, evidence, gave }: FactSource) {
+function SourceFacts({ source, title, url, author, licence, evidence, gave, onFollow }: Props) {
   const count = tableSources.filter(row => namesOf(row).includes(source)).length
   return (
     <li>
@@ -40,7 +45,10 @@ function SourceFacts({ source, title, url, author, licence, evidence, gave }: Fa
           (<Term of={evidence}>{evidence}</Term>)
         </>
       )}
-      : {gave}. <a href={`#/sources?sources=${source}`}>{count === 1 ? '1 table' : `${count} tables`}</a>
+      : {gave}.{' '}
+      <a href={`#/sources?sources=${source}`} onClick={onFollow}>
+        {count === 1 ? '1 table' : `${count} tables`}
+      </a>
     </li>
   )
 }
@@ -53,6 +61,15 @@ const kindsDrawnFirst = 2
 export default function SourcesPage() {
   const { search } = useLocation()
   const isLater = useLater(search !== '')
+  const tables = useRef<HTMLHeadingElement>(null)
+  const showTables = () => tables.current?.scrollIntoView()
+  const isAsked = useRef(search.includes('sources='))
+  useEffect(() => {
+    if (!isAsked.current) return
+    // After the effects of the frame, which puts the focus on the heading of a new page.
+    const request = requestAnimationFrame(() => tables.current?.scrollIntoView())
+    return () => cancelAnimationFrame(request)
+  }, [])
   return (
     <Page
       title="Sources"
@@ -70,7 +87,7 @@ export default function SourcesPage() {
             {sources
               .filter(source => source.kind === kind)
               .map(source => (
-                <SourceFacts key={source.source} {...source} />
+                <SourceFacts key={source.source} {...source} onFollow={showTables} />
               ))}
           </ul>
         </section>
@@ -80,7 +97,7 @@ export default function SourcesPage() {
           <p>
             <a href={`${site.repository}/edit/main/data-csv/sources.csv`}>Correct the sources</a>
           </p>
-          <h2>Tables</h2>
+          <h2 ref={tables}>Tables</h2>
           <DataTable
             source={tableSourcesTable}
             rows={tableSources}

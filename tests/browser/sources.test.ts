@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { goTo, openSite, shareBrowser } from './support/open-site.ts'
+
+shareBrowser()
+
+describe('the sources', () => {
+  it('are named below each table, and each leads to the tables that have it', async () => {
+    const visit = await openSite('#/weapons', { isTour: true })
+    const { page } = visit
+    await page.locator('tbody tr').nth(2).hover()
+    const link = page.getByRole('link', {
+      name: 'Sources: Older documentation (documented), gta-reversed (source)',
+    })
+    await link.click()
+    await page.locator('tr[aria-current]').filter({ hasText: 'weapons' }).waitFor()
+
+    const source = page.getByRole('listitem').filter({ hasText: 'Sanny Builder Library' })
+    await source.getByRole('link', { name: '4 tables' }).click()
+    await page.getByText('4 of 69 rows').waitFor()
+    const heading = page.getByRole('heading', { name: 'Tables' })
+    const isInWindow = await heading.evaluate(element => {
+      const { top } = element.getBoundingClientRect()
+      return top >= 0 && top < window.innerHeight
+    })
+    expect(isInWindow).toBe(true)
+
+    await goTo(visit, '#/sprites?evidence=guess')
+    await page.getByText('2 of 64 rows').waitFor()
+    expect(await page.getByRole('cell', { name: 'guess' }).count()).toBe(2)
+  })
+})
