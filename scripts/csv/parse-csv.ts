@@ -85,11 +85,22 @@ function tidyRows(rows: readonly CsvRow[]): Pick<CsvFile, 'rows' | 'notes'> {
   }
 }
 
+/** What the first two bytes of UTF-16 are when they are read as UTF-8. */
+const utf16Mark = '\ufffd\ufffd'
+
+const utf16Problem = (file: string): Problem => ({
+  ...{ file, line: 1, column: 1, columnName: '', cell: '' },
+  rule: 'is encoded as UTF-16, as spreadsheets save "Unicode text"',
+  allowed: 'UTF-8',
+  fix: 'save it as "CSV UTF-8", or run npm run fix',
+})
+
 /**
  * Splits a CSV file (RFC 4180; byte-order mark, CRLF, `;`, tabs and empty rows and columns at the end tolerated) into
  * rows of cells. Values stay text: nothing is converted.
  */
 export function parseCsv(file: string, content: string): CsvFile {
+  if (content.startsWith(utf16Mark)) return { file, rows: [], problems: [utf16Problem(file)], notes: [] }
   const text = content.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const rows: CsvRow[] = []
   const problems: Problem[] = []

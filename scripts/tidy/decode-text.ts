@@ -10,6 +10,8 @@ export interface DecodedText {
 export function decodeText(bytes: Uint8Array): DecodedText {
   if (bytes[0] === 0xff && bytes[1] === 0xfe)
     return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' }
+  if (bytes[0] === 0xfe && bytes[1] === 0xff)
+    return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16' }
   if (isUtf8(bytes))
     return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), encoding: null }
   return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }

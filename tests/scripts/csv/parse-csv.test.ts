@@ -44,6 +44,40 @@ describe('reading a CSV file', () => {
     expect(problems[0]?.rule).toContain('quote')
   })
 
+  it('names the encoding of a file in UTF-16', () => {
+    const text = new TextDecoder().decode(Buffer.from('\ufeffid,name\n1,one\n', 'utf16le'))
+    const { problems, rows } = parseCsv('a.csv', text)
+    expect(rows).toEqual([])
+    expect(problems.map(({ rule }) => rule)).toEqual([expect.stringContaining('UTF-16')])
+  })
+
+  it('reads a row that a program has taken for one cell', () => {
+    expect(cells('id,name\r\n1,one\r\n"2,""two, too"""\r\n')).toEqual([
+      ['id', 'name'],
+      ['1', 'one'],
+      ['2', 'two, too'],
+    ])
+  })
+
+  it('leaves out empty columns at the end, but no cell too many', () => {
+    expect(cells('id,name,,\n1,one,,\n')).toEqual([
+      ['id', 'name'],
+      ['1', 'one'],
+    ])
+    expect(cells('id,name,\n1,one,two\n')[1]).toEqual(['1', 'one', 'two'])
+    expect(cells('id,name\n1,one,\n')[1]).toEqual(['1', 'one', ''])
+  })
+
+  it('notes in what a file is written otherwise, and nothing of one like the others', () => {
+    expect(parseCsv('a.csv', 'id,name\n1,one\n').notes).toEqual([])
+    expect(parseCsv('a.csv', '\ufeffid\tname\r\n1\tone\r\n\t\r\n').notes).toEqual([
+      'begins with a byte-order mark',
+      'has the line ends of another system',
+      'has tabs between its cells',
+      'has empty rows at the end',
+    ])
+  })
+
   it('has no rows in an empty file', () => {
     expect(parseCsv('a.csv', '').rows).toEqual([])
     expect(parseCsv('a.csv', '\ufeff\r\n').rows).toEqual([])
