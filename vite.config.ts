@@ -90,8 +90,11 @@ export default defineConfig({
               test: /node_modules\/@tanstack\/(?!(react-virtual|virtual-core)\/)/,
               priority: 1,
             },
+            // What many pages share comes in two files, not in a dozen crumbs each with a request of its own.
+            { name: 'shared', test: /\/src\/(ui|generated\/algebra)\//, minShareCount: 4, priority: 1 },
+            { name: 'table', test: /\/src\/table\//, minShareCount: 10 },
             // What the overview and the frame of every page need, in one file.
-            { name: 'frame', tags: ['$initial'], test: /\/src\/(?!main)/ },
+            { name: 'frame', tags: ['$initial'], test: /\/src\/(?!main)/, priority: 2 },
           ],
         },
       },
