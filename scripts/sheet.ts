@@ -8,7 +8,7 @@ import { paintFor } from './csv/paint.ts'
 import { formatReport } from './csv/report.ts'
 import { buildData } from './pipeline/build-data.ts'
 import { buildWorkbook } from './sheet/build-workbook.ts'
-import { readWorkbook } from './sheet/read-workbook.ts'
+import { type ReadWorkbook, readWorkbook } from './sheet/read-workbook.ts'
 import { changeSummary } from './sheet/summary.ts'
 import { takeWorkbook } from './sheet/take-workbook.ts'
 import { csvSource } from './step/csv-source.ts'
@@ -35,8 +35,21 @@ async function make(names: readonly string[]): Promise<void> {
   console.log(`wrote ${workbookFile}; edit it, then: npm run sheet -- read ${workbookFile}`)
 }
 
+/** The workbook in a file; null, and said why, when there is none. */
+async function open(path: string): Promise<ReadWorkbook | null> {
+  try {
+    return await readWorkbook(readFileSync(path), tables)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    console.error(`${path} cannot be read as an .xlsx or .ods file: ${reason}`)
+    process.exitCode = 2
+    return null
+  }
+}
+
 async function take(path: string): Promise<void> {
-  const workbook = await readWorkbook(readFileSync(path), tables)
+  const workbook = await open(path)
+  if (workbook === null) return
   for (const name of workbook.unknown) console.log(`the sheet ${name} belongs to no table and was not read`)
   const { files, changes, mended, problems: stale, source: edited } = takeWorkbook(workbook, source)
   for (const line of mended) console.log(`mended: ${line}`)

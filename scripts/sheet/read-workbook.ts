@@ -21,7 +21,7 @@ function textOf(value: CellValue | undefined): string {
   return String(value)
 }
 
-/** Rows without the empty cells and rows that a spreadsheet has beside what is filled. */
+/** Rows without the empty cells that a spreadsheet has beside what is filled; an empty row is none, wherever it stands. */
 function csvOf({ file }: AnyTable, rows: readonly (readonly CellValue[])[]): CsvFile {
   const texts = rows.map(row => row.map(textOf))
   const [header = []] = texts
@@ -31,8 +31,8 @@ function csvOf({ file }: AnyTable, rows: readonly (readonly CellValue[])[]): Csv
     const length = Math.max(width, used)
     return { line: index + 1, cells: Array.from({ length }, (_, column) => cells[column] ?? '') }
   })
-  const end = filled.findLastIndex(({ cells }) => cells.some(cell => cell !== '')) + 1
-  return { file, rows: filled.slice(0, end), problems: [], notes: [] }
+  const used = filled.filter(({ cells }) => cells.some(cell => cell !== ''))
+  return { file, rows: used, problems: [], notes: [] }
 }
 
 function statesIn(workbook: Workbook): ReadonlyMap<string, string> {

@@ -63,11 +63,12 @@ export function tidyRows(table: AnyTable, csv: CsvFile, by: readonly string[], s
   const columns = orderColumns(table, csv, source)
   const { rows: mended, changes, left } = mendCells(table, { ...csv, rows: columns }, source)
   const rows = orderRows(table, { ...csv, rows: mended }, source, by)
+  const names = table.columns.filter(({ property }) => by.includes(property)).map(({ name }) => name)
   return {
     rows,
     changes: [
       ...(columns === csv.rows ? [] : ['had its columns in another order']),
-      ...(rows === mended ? [] : [`had rows out of the order of ${by.join(', ')}`]),
+      ...(rows === mended ? [] : [`had rows out of the order of ${names.join(', ')}`]),
       ...changes.map(
         ({ line, columnName, cell, repair }) =>
           `line ${line} ${line === headerLine ? 'header' : columnName}: ${quoteCell(cell)} is now ${quoteCell(repair)}`,

@@ -1,4 +1,5 @@
 import { type Check, problemAt } from '../table.ts'
+import { tellOnce } from './tell-once.ts'
 
 interface Options {
   readonly first?: number
@@ -17,7 +18,7 @@ export function sequence<Property extends string>(
       return value === undefined ? undefined : Number.parseInt(String(value), radix)
     }
     let shift = 0
-    return allRows.flatMap((row, index) => {
+    const problems = allRows.flatMap((row, index) => {
       const value = numberIn(index)
       const expected = first + index + shift
       if (value === undefined || value === expected) return []
@@ -32,6 +33,8 @@ export function sequence<Property extends string>(
       const fix = `write ${wanted}, or put the rows in order`
       return [problemAt(row, property, { rule, allowed: 'numbers that count up by one', fix })]
     })
+    const isWhole = new Set(allRows.map(row => row.values[property])).size === allRows.length
+    return isWhole ? tellOnce(problems) : problems
   }
   return Object.assign(check, { uniqueBy: [property], sortedBy: [property] })
 }

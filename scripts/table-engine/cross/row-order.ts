@@ -42,15 +42,11 @@ export function sortedBy<Row, Property extends keyof Row & string>(
     const row = soundRows[index]
     const [first] = by
     if (row === undefined || first === undefined) return []
-    const rule = `stands behind a row that comes after it: the rows are not in the order of ${by.join(', ')}`
-    const allowed = `rows sorted by ${by.join(', ')}`
-    return [
-      problemAt(row, first, {
-        rule,
-        allowed,
-        fix: 'move the row, or run npm run fix',
-      }),
-    ]
+    const names = by.map(property => row.place(property).columnName).join(', ')
+    const above = soundRows[index - 1]?.place(first).line
+    const rule = `stands below line ${above}, which comes after it in the order of ${names}`
+    const fix = 'move the row, or run npm run fix'
+    return [problemAt(row, first, { rule, allowed: `rows sorted by ${names}`, fix })]
   }
   return Object.assign(check, { table, by })
 }

@@ -1,4 +1,4 @@
-import { readXlsx } from 'hucre/xlsx'
+import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import type { CsvFile, CsvRow } from '../../../scripts/csv/parse-csv.ts'
 import { writeCsv } from '../../../scripts/csv/write-csv.ts'
@@ -92,6 +92,34 @@ describe('reading an edited workbook', () => {
     expect(files.map(({ path }) => path)).toEqual([weapons.file])
     // The new row stands where the order of the table wants it.
     expect(files[0]?.content.split('\n').indexOf('1,2E,"New ""thing""",,no,,')).toBe(12)
+  })
+
+  it('takes no row for one that is empty, wherever it stands', async () => {
+    const rows = [
+      ['slot', 'name', null],
+      [null, null, null],
+      ['1', 'one', ''],
+      ['', '', ''],
+    ]
+    const { sheets } = await readWorkbook(await writeXlsx({ sheets: [{ name: 'weapons', rows }] }), tables)
+    expect(sheets[0]?.csv.rows).toEqual([
+      { line: 1, cells: ['slot', 'name'] },
+      { line: 3, cells: ['1', 'one'] },
+    ])
+  })
+
+  it('reads numbers, dates and switches as the text that the checks know how to judge', async () => {
+    const rows = [
+      ['a', 'b', 'c', 'd'],
+      [140, 0.5, true, new Date(Date.UTC(2026, 0, 2))],
+    ]
+    const { sheets } = await readWorkbook(await writeXlsx({ sheets: [{ name: 'weapons', rows }] }), tables)
+    expect(sheets[0]?.csv.rows[1]?.cells).toEqual(['140', '0.5', 'TRUE', '2026-01-02'])
+  })
+
+  it('names sheets that belong to no table', async () => {
+    const bytesOfOther = await writeXlsx({ sheets: [{ name: 'my notes', rows: [['a']] }] })
+    expect(await readWorkbook(bytesOfOther, tables)).toMatchObject({ sheets: [], unknown: ['my notes'] })
   })
 
   it('puts sorted rows in order again, which is no change', () => {

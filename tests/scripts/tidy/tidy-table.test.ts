@@ -60,7 +60,7 @@ describe('fix', () => {
     const turned = [header, ...rows.toReversed()].map(row => [row[4] ?? '', ...row.toSpliced(4, 1)])
     const { content, changes } = tidy(weapons, toCsv(turned))
     expect(content).toBe(good)
-    expect(changes).toEqual(['had its columns in another order', 'had rows out of the order of slot, idHex'])
+    expect(changes).toEqual(['had its columns in another order', 'had rows out of the order of slot, id_hex'])
   })
 
   it('leaves columns whose names may have been exchanged', () => {
