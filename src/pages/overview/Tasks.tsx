@@ -34,12 +34,12 @@ const tasks: readonly (readonly [task: string, answers: readonly (readonly [stri
   [
     'Where is it stored?',
     [
-      ['#/block/15', 'Money'],
+      ['#/block/15?f=0004', 'Money'],
       ['#/block/16', 'statistics and skills'],
       ['#/block/02', 'weapons and health'],
       ['#/block/03', 'cars in garages'],
       ['#/missions', 'missions'],
-      ['#/block/00', 'weather and time'],
+      ['#/block/00?f=00A8', 'weather and time'],
     ],
   ],
   ['Get the format for my tool', exportFiles.slice(0, 5).map(({ file, tool }) => [`./data/${file}`, tool])],
