@@ -26,3 +26,24 @@ export async function brokenLinks(page: Page): Promise<string[]> {
     )
   })
 }
+
+/**
+ * Ids that stand on the page more than once, and references to ids that do not: axe leaves both to people. What a button
+ * opens may be missing until it is open.
+ */
+export function brokenIds(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const counts = new Map<string, number>()
+    for (const { id } of document.querySelectorAll('[id]')) counts.set(id, (counts.get(id) ?? 0) + 1)
+    const repeated = [...counts].filter(([, count]) => count > 1)
+    const references =
+      'for headers list form aria-activedescendant aria-controls aria-describedby aria-details aria-labelledby aria-owns'
+    const dangling = references.split(' ').flatMap(name =>
+      Array.from(document.querySelectorAll(`[${name}]:not([aria-expanded=false])`), element => element.getAttribute(name) ?? '')
+        .flatMap(list => list.split(/\s+/))
+        .filter(id => !counts.has(id))
+        .map(id => `${id} is not there: ${name}`),
+    )
+    return [...repeated.map(([id, count]) => `${id} is there ${count} times`), ...dangling]
+  })
+}

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { violations } from './axe.ts'
 import { bytesOf } from './first-load.ts'
 import { readFirstScreen } from './first-screen.ts'
-import { brokenLinks } from './links.ts'
+import { brokenIds, brokenLinks } from './links.ts'
 import { openSite, showAll } from './open-site.ts'
 import { tooNarrow, widthsToTest } from './widths.ts'
 
@@ -34,6 +34,7 @@ export function tour(stops: readonly Stop[]) {
       await showAll(visit)
       expect.soft(await page.getByRole('heading', { level: 1 }).count(), 'headings of level 1').toBe(1)
       expect.soft(await brokenLinks(page), 'broken links').toEqual([])
+      expect.soft(await brokenIds(page), 'broken ids').toEqual([])
       expect.soft(await violations(page, 'light'), 'axe, light').toEqual([])
       expect.soft(await violations(page, 'dark'), 'axe, dark').toEqual([])
       expect.soft(await tooNarrow(visit, widths), 'widths that scroll sideways').toEqual([])

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { violations } from './support/axe.ts'
+import { brokenIds } from './support/links.ts'
+import { openSite, shareBrowser } from './support/open-site.ts'
+import { takeOutTwins } from './support/twins.ts'
+
+shareBrowser()
+
+/** The rules of axe that name the faults below. A poor contrast is planted three times: by a style, a class and a place. */
+const rules = [
+  'aria-allowed-attr',
+  'aria-hidden-focus',
+  'aria-roles',
+  'aria-valid-attr-value',
+  'avoid-inline-spacing',
+  'button-name',
+  'color-contrast',
+  'empty-table-header',
+  'image-alt',
+  'label',
+  'label-content-name-mismatch',
+  'link-name',
+  'list',
+  'nested-interactive',
+  'scope-attr-valid',
+  'scrollable-region-focusable',
+  'tabindex',
+  'valid-lang',
+]
+
+/** Plants each fault into a late row of the table of locations. Runs inside the page. */
+function plantFaults(isDark: boolean) {
+  const poor = isDark ? '#444' : '#bbb'
+  const rows = [...document.querySelectorAll('tbody tr')].slice(200)
+  const next = () => {
+    const cells = [...(rows.shift()?.children ?? [])].filter(cell => cell instanceof HTMLElement)
+    const [number, side] = cells
+    const link = number?.querySelector('a')
+    if (!number || !side || !link) throw new Error('no such row')
+    return { number, side, link }
+  }
+  const make = (tag: string, content: string | Element) => {
+    const element = document.createElement(tag)
+    element.append(content)
+    return element
+  }
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`.faint, tbody tr:nth-child(299) td:nth-child(2) { color: ${poor} }`)
+  document.adoptedStyleSheets.push(sheet)
+
+  const styled = next().side
+  styled.style.color = poor
+  styled.textContent = 'faint by its style'
+  const classed = next().side
+  classed.classList.add('faint')
+  classed.textContent = 'faint by its class'
+  const placed = document.querySelector('tbody tr:nth-child(299) td:nth-child(2)')
+  if (placed) placed.textContent = 'faint by its place'
+
+  next().side.setAttribute('aria-checked', 'true')
+  next().number.ariaHidden = 'true'
+  next().side.setAttribute('role', 'buton')
+  next().side.setAttribute('aria-live', 'loud')
+  next().side.style.setProperty('letter-spacing', '0.1px', 'important')
+  next().side.append(make('button', ''))
+  next().side.id = 'twice'
+  next().side.id = 'twice'
+  next().link.setAttribute('aria-describedby', 'nowhere')
+  next().side.replaceWith(make('th', ''))
+  next().side.append(document.createElement('img'))
+  next().side.append(document.createElement('input'))
+  next().link.ariaLabel = 'another name'
+  next().link.textContent = ''
+  next().side.append(make('ul', make('p', 'no item')))
+  const button = next().link
+  button.setAttribute('role', 'button')
+  button.append(make('button', 'inner'))
+  const header = make('th', 'Header')
+  header.setAttribute('scope', 'rows')
+  next().side.replaceWith(header)
+  const scroller = make('div', make('p', 'more than fits in'))
+  scroller.style.cssText = 'width: 60px; height: 9px; overflow: auto'
+  next().side.append(scroller)
+  next().link.tabIndex = 3
+  next().side.lang = 'nonsense'
+}
+
+describe('the check for everybody, which leaves out rows like others', () => {
+  it.each(['light', 'dark'] as const)('names each fault in a late row of a large table: %s', async scheme => {
+    const { page } = await openSite('#/locations', { isTour: true })
+    await page.evaluate(plantFaults, scheme === 'dark')
+    const found = await violations(page, scheme)
+    expect(found.map(line => line.replace(/:.*/s, '')).sort()).toEqual(rules)
+    expect(await brokenIds(page)).toEqual([
+      'twice is there 2 times',
+      'nowhere is not there: aria-describedby',
+    ])
+    const faint = found.find(line => line.startsWith('color-contrast'))
+    for (const cause of ['style', 'class', 'place']) expect(faint).toContain(`faint by its ${cause}`)
+  })
+
+  it('takes out most rows, and puts all of them back in their places', async () => {
+    const { page } = await openSite('#/locations', { isTour: true })
+    const body = page.locator('tbody')
+    const before = await body.innerHTML()
+    const rows = () => body.locator('tr').count()
+    expect(await rows()).toBe(376)
+    await page.evaluate(takeOutTwins)
+    expect(await rows()).toBeLessThan(60)
+    await page.evaluate(() => window.twins?.putBack())
+    expect(await body.innerHTML()).toBe(before)
+  })
+})
