@@ -39,7 +39,10 @@ export function brokenIds(page: Page): Promise<string[]> {
     const references =
       'for headers list form aria-activedescendant aria-controls aria-describedby aria-details aria-labelledby aria-owns'
     const dangling = references.split(' ').flatMap(name =>
-      Array.from(document.querySelectorAll(`[${name}]:not([aria-expanded=false])`), element => element.getAttribute(name) ?? '')
+      Array.from(
+        document.querySelectorAll(`[${name}]:not([aria-expanded=false])`),
+        element => element.getAttribute(name) ?? '',
+      )
         .flatMap(list => list.split(/\s+/))
         .filter(id => !counts.has(id))
         .map(id => `${id} is not there: ${name}`),

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** How many steps took rows out of the document, and how they come back. */
-    twins?: { readonly count: number; readonly putBack: () => void }
+    /** How the rows come back that are out of the document. */
+    twins?: { readonly putBack: () => void }
   }
 }
 
@@ -16,8 +16,9 @@ declare global {
  * - what decides whether a text can be read, as the browser computes it in the theme of the moment.
  *
  * Rows stay that hold what rules compare across the page: an id that is there twice, headings, landmarks, tables, frames.
- * Lists keep their size, and those stay whole without whose rows something would no longer scroll. What lies over a row
- * without being part of it is not seen. Runs inside the page, so it must not use anything of this file.
+ * An empty one keeps the place of each twin, for styles that count rows. Lists keep their size, and those stay whole without
+ * whose rows something would no longer scroll. What lies over a row without being part of it is not seen.
+ * Runs inside the page, so it must not use anything of this file.
  */
 export function takeOutTwins(): void {
   const enough = 2
@@ -113,9 +114,10 @@ export function takeOutTwins(): void {
     box.style.marginBlockEnd = `${height}px`
     const undo = [() => (style === null ? box.removeAttribute('style') : box.setAttribute('style', style))]
     for (const twin of twins) {
-      const { nextSibling } = twin
-      undo.push(() => list.insertBefore(twin, nextSibling))
-      twin.remove()
+      const empty = document.createElement(twin.localName)
+      empty.dataset.twin = ''
+      twin.replaceWith(empty)
+      undo.push(() => empty.replaceWith(twin))
     }
     if (regions.every(scrolls)) return undo
     for (const step of undo.toReversed()) step()
@@ -124,7 +126,9 @@ export function takeOutTwins(): void {
 
   // A browser lays out rows that are far from the view only when they come near: axe could not read them.
   const layOutAll = new CSSStyleSheet()
-  layOutAll.replaceSync('* { content-visibility: visible !important }')
+  layOutAll.replaceSync(
+    '* { content-visibility: visible !important } [data-twin] { display: none !important }',
+  )
   document.adoptedStyleSheets.push(layOutAll)
 
   const lists = new Set(Array.from(document.querySelectorAll(rowsOfLists), row => row.parentElement))
@@ -134,5 +138,5 @@ export function takeOutTwins(): void {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== layOutAll)
     delete window.twins
   }
-  window.twins = { count: undo.length, putBack }
+  window.twins = { putBack }
 }
