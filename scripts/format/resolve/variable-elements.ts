@@ -1,3 +1,4 @@
+import { oncePer } from '../../table-engine/once-per.ts'
 import type { Source } from '../../table-engine/table.ts'
 import {
   offsetOf,
@@ -5,7 +6,7 @@ import {
   placedVariables,
   resolveVariables,
 } from '../../tables/variables/resolve-variables.ts'
-import type { ArrayRow } from '../../tables/variables/resolved-variable.ts'
+import type { ArrayRow, ResolvedVariable } from '../../tables/variables/resolved-variable.ts'
 import { variableArrays } from '../../tables/variables/variable-arrays.ts'
 import type { ElementType, Evidence, Thing, VariableKnowledge } from '../definition.ts'
 import type { ElementRow } from './element-row.ts'
@@ -18,14 +19,18 @@ function evidenceOf(evidence: 'proven' | 'script' | 'documented', doubt: 'guess'
   return evidence === 'proven' ? 'proven' : 'source'
 }
 
-/** How well the script variables are known. */
-export function variableKnowledge(source: Source): VariableKnowledge {
+const countKnowledge = oncePer((variables: readonly ResolvedVariable[]): VariableKnowledge => {
   const counts = { proven: 0, source: 0, guess: 0, typed: 0, unnamed: 0 }
-  for (const { type, name, row } of resolveVariables(source)) {
+  for (const { type, name, row } of variables) {
     if (type === 'unused') counts.unnamed++
     else counts[name === null ? 'typed' : evidenceOf(row.evidence, row.doubt)]++
   }
   return { ...list, counts }
+})
+
+/** How well the script variables are known. */
+export function variableKnowledge(source: Source): VariableKnowledge {
+  return countKnowledge(resolveVariables(source))
 }
 
 const types: Readonly<Record<ArrayRow['type'], ElementType>> = {
@@ -92,8 +97,11 @@ function arrayLead(elements: readonly PlacedVariable[]): Thing | null {
   return others.length === 0 ? first : null
 }
 
-function arrayElements(source: Source, placed: readonly PlacedVariable[]): readonly ElementRow[] {
-  return variableArrays.read(source).soundRows.map(({ values: array, place }) => {
+function arrayElements(
+  arrays: ReturnType<typeof variableArrays.read>,
+  placed: readonly PlacedVariable[],
+): readonly ElementRow[] {
+  return arrays.soundRows.map(({ values: array, place }) => {
     const { base, length, width } = array
     const name = array.name ?? `array_${base}`
     const meaning = ''
@@ -110,13 +118,18 @@ function arrayElements(source: Source, placed: readonly PlacedVariable[]): reado
   })
 }
 
+const listElements = oncePer((placed: readonly PlacedVariable[]) =>
+  oncePer((arrays: ReturnType<typeof variableArrays.read>): readonly ElementRow[] =>
+    [...arrayElements(arrays, placed), ...singleElements(placed)].toSorted(
+      (one, other) => one.values.index - other.values.index,
+    ),
+  ),
+)
+
 /**
  * The script variables with a name of their own, and the arrays, as rows like those of elements.csv and in file order, an
  * array before its named elements; elements called after their array are left to it. Problems are laid on variables.csv.
  */
 export function variableElements(source: Source): readonly ElementRow[] {
-  const placed = placedVariables(source)
-  return [...arrayElements(source, placed), ...singleElements(placed)].toSorted(
-    (one, other) => one.values.index - other.values.index,
-  )
+  return listElements(placedVariables(source))(variableArrays.read(source))
 }

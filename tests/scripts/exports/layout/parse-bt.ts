@@ -1,10 +1,9 @@
+import { collectDeclarations, collectMembers } from './declarations.ts'
 import {
-  declare,
   layBits,
   type ParsedBits,
   type ParsedLayout,
   type ParsedMember,
-  type ParsedOverlay,
   type ParsedStruct,
   takeApart,
   withoutTexts,
@@ -22,29 +21,25 @@ const scalars: ParsedLayout['scalars'] = new Map([
 ])
 
 function parseStruct(body: string): ParsedStruct {
-  const members: (ParsedMember | number)[] = []
-  const overlays: ParsedOverlay[] = []
+  const { struct, addMember, addListUntil, skip, addOverlay } = collectMembers()
   takeApart(body, [
     [/^local int64 (\w+)_end = FTell\(\);(?=\s*if \(.+\) \{\s*FSeek\(startof\(\1\)\))/, () => {}],
     [
       /^if \((.+)\) \{\s*FSeek\(startof\((\w+)\)\);\s*(\w+) \w+;\s*FSeek\(\2_end\);\s*\}/,
-      ([, condition = '', over = '', type = '']) => overlays.push({ type, over, condition }),
+      ([, condition = '', over = '', type = '']) => addOverlay(type, over, condition),
     ],
     [
       /^local int (\w+) = 0;\s*while \(ReadShort\(FTell\(\) \+ \1 \* \d+\) != (-?\d+)\)\s*\1\+\+;\s*if \(\1 > 0\)\s*(\w+) (\w+)\[\1\];/,
-      ([, , mark, type = '', name = '']) => members.push({ type, name, count: null, until: Number(mark) }),
+      ([, , mark = '', type = '', name = '']) => addListUntil(type, name, mark),
     ],
     [
       /^if \((.+) > 0\)\s*(\w+) (\w+)\[\1\];/,
-      ([, count = '', type = '', name = '']) => members.push({ type, name, count, until: null }),
+      ([, count = '', type = '', name = '']) => addMember(type, name, count),
     ],
-    [/^FSkip\((\d+)\);/, ([, size]) => members.push(Number(size))],
-    [
-      /^(\w+) (\w+)(?:\[(\d+)\])?;/,
-      ([, type = '', name = '', count]) => members.push({ type, name, count: count || null, until: null }),
-    ],
+    [/^FSkip\((\d+)\);/, ([, size = '']) => skip(size)],
+    [/^(\w+) (\w+)(?:\[(\d+)\])?;/, ([, type = '', name = '', count]) => addMember(type, name, count)],
   ])
-  return { members, overlays }
+  return struct
 }
 
 function parseBits(body: string): ParsedBits {
@@ -58,27 +53,22 @@ function parseBits(body: string): ParsedBits {
 
 /** Reads a 010 Editor template as far as exports use the language; anything else is an error. */
 export function parseBt(source: string): ParsedLayout {
-  const enums = new Map<string, { type: string; values: readonly number[] }>()
-  const bits = new Map<string, ParsedBits>()
-  const structs = new Map<string, ParsedStruct>()
+  const { found, addEnum, addBits, addStruct } = collectDeclarations()
   const root: ParsedMember[] = []
   const text = withoutTexts(source).replace(/ <(?:(?:comment|name)=""|format=hex|, )+>/g, '')
   takeApart(text, [
     [/^(?:RequiresVersion\(9\)|LittleEndian\(\)|BitfieldRightToLeft\(\));/, () => {}],
     [
       /^typedef enum <(\w+)> \{([^}]*)\} (\w+);/,
-      ([, type = '', body = '', name = '']) => {
-        const values = [...body.matchAll(/\w+ = (-?\d+)/g)].map(([, value]) => Number(value))
-        declare(enums, name, { type, values })
-      },
+      ([, type = '', body = '', name = '']) => addEnum(name, type, body, /\w+ = (-?\d+)/g),
     ],
     [
       /^typedef struct \{\n((?: {4}\w+(?: \w+)? : \d+; *\n)+)\} (\w+);/,
-      ([, body = '', name = '']) => declare(bits, name, parseBits(body)),
+      ([, body = '', name = '']) => addBits(name, parseBits(body)),
     ],
     [
       /^typedef struct \{\n((?: {4}.*\n)*)\} (\w+);/,
-      ([, body = '', name = '']) => declare(structs, name, parseStruct(body)),
+      ([, body = '', name = '']) => addStruct(name, parseStruct(body)),
     ],
     [/^int is_marker\(marker_t &marker\) \{\n(?: {4}.*\n)*\}/, () => {}],
     [/^if \(!is_marker\(marker_\d\d\)\)\s+return -1;/, () => {}],
@@ -87,5 +77,5 @@ export function parseBt(source: string): ParsedLayout {
       ([, type = '', name = '', count]) => root.push({ type, name, count: count || null, until: null }),
     ],
   ])
-  return { scalars, enums, bits, structs, root }
+  return { scalars, ...found, root }
 }

@@ -1,10 +1,8 @@
+import { collectDeclarations, collectMembers } from './declarations.ts'
 import {
-  declare,
   layBits,
   type ParsedBits,
   type ParsedLayout,
-  type ParsedMember,
-  type ParsedOverlay,
   type ParsedStruct,
   takeApart,
   withoutTexts,
@@ -23,25 +21,21 @@ const scalars: ParsedLayout['scalars'] = new Map([
 ])
 
 function parseStruct(body: string): ParsedStruct {
-  const members: (ParsedMember | number)[] = []
-  const overlays: ParsedOverlay[] = []
+  const { struct, addMember, addListUntil, skip, addOverlay } = collectMembers()
   takeApart(body, [
     [/^if \(text != ""\)\s+builtin::std::error\(""\);/, () => {}],
     [
       /^if \((.+)\)\s+(\w+) \w+ @ addressof\((\w+)\);/,
-      ([, condition = '', type = '', over = '']) => overlays.push({ type, over, condition }),
+      ([, condition = '', type = '', over = '']) => addOverlay(type, over, condition),
     ],
-    [/^padding\[(\d+)\];/, ([, size]) => members.push(Number(size))],
+    [/^padding\[(\d+)\];/, ([, size = '']) => skip(size)],
     [
       /^(\w+) (\w+)\[while\(builtin::std::mem::read_signed\(\$, 2, 2\) != (-?\d+)\)\];/,
-      ([, type = '', name = '', mark]) => members.push({ type, name, count: null, until: Number(mark) }),
+      ([, type = '', name = '', mark = '']) => addListUntil(type, name, mark),
     ],
-    [
-      /^(\w+) (\w+)(?:\[([^\]]+)\])?;/,
-      ([, type = '', name = '', count]) => members.push({ type, name, count: count || null, until: null }),
-    ],
+    [/^(\w+) (\w+)(?:\[([^\]]+)\])?;/, ([, type = '', name = '', count]) => addMember(type, name, count)],
   ])
-  return { members, overlays }
+  return struct
 }
 
 function parseBits(body: string): ParsedBits {
@@ -55,23 +49,18 @@ function parseBits(body: string): ParsedBits {
 
 /** Reads an ImHex pattern as far as exports use the language; anything else is an error. */
 export function parseHexpat(source: string): ParsedLayout {
-  const enums = new Map<string, { type: string; values: readonly number[] }>()
-  const bits = new Map<string, ParsedBits>()
-  const structs = new Map<string, ParsedStruct>()
+  const { found, addEnum, addBits, addStruct } = collectDeclarations()
   let rootType = ''
   const text = withoutTexts(source.replace(/^#pragma .*$/gm, '')).replace(/ \[\[.*?\]\]/g, '')
   takeApart(text, [
     [
       /^enum (\w+) : (\w+) \{([^}]*)\};/,
-      ([, name = '', type = '', body = '']) => {
-        const values = [...body.matchAll(/\w+ = (-?\d+),/g)].map(([, value]) => Number(value))
-        declare(enums, name, { type, values })
-      },
+      ([, name = '', type = '', body = '']) => addEnum(name, type, body, /\w+ = (-?\d+),/g),
     ],
-    [/^bitfield (\w+) \{([^}]*)\};/, ([, name = '', body = '']) => declare(bits, name, parseBits(body))],
-    [/^struct (\w+) \{([^}]*)\};/, ([, name = '', body = '']) => declare(structs, name, parseStruct(body))],
+    [/^bitfield (\w+) \{([^}]*)\};/, ([, name = '', body = '']) => addBits(name, parseBits(body))],
+    [/^struct (\w+) \{([^}]*)\};/, ([, name = '', body = '']) => addStruct(name, parseStruct(body))],
     [/^(\w+) \w+ @ 0x00;/, ([, type = '']) => (rootType = type)],
   ])
-  const root = structs.get(rootType)?.members ?? []
-  return { scalars, enums, bits, structs, root: root.filter(member => typeof member !== 'number') }
+  const root = found.structs.get(rootType)?.members ?? []
+  return { scalars, ...found, root: root.filter(member => typeof member !== 'number') }
 }
