@@ -119,6 +119,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          isolate: false, // each file opens pages of its own; loading the driver of the browser again takes a second
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/support/global-setup.ts'],
           sequence: { shuffle: { tests: true, files: false } }, // the long files first

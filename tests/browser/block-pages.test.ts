@@ -94,11 +94,11 @@ describe('grid and field list', () => {
     const run = gridRun(page, 'Block 15', 'money')
     const row = fieldRow(page, 'Block 15', 'money')
     await run.hover()
-    expect(await isActive(row)).toBe(true)
+    await expect.poll(() => isActive(row)).toBe(true)
     await fieldRow(page, 'Block 15', 'size').hover()
-    expect(await isActive(row)).toBe(false)
+    await expect.poll(() => isActive(row)).toBe(false)
     await row.hover()
-    expect(await isActive(run)).toBe(true)
+    await expect.poll(() => isActive(run)).toBe(true)
   })
 
   it('keep still under the pointer', async () => {
@@ -113,9 +113,9 @@ describe('grid and field list', () => {
     const { page } = await openSite('#/block/15', desktop)
     await gridRun(page, 'Block 15', 'size').focus()
     await page.keyboard.press('ArrowRight')
-    expect(await isActive(fieldRow(page, 'Block 15', 'money'))).toBe(true)
+    await expect.poll(() => isActive(fieldRow(page, 'Block 15', 'money'))).toBe(true)
     await fieldRow(page, 'Block 15', 'car_density').getByRole('link').first().focus()
-    expect(await isActive(gridRun(page, 'Block 15', 'car_density'))).toBe(true)
+    await expect.poll(() => isActive(gridRun(page, 'Block 15', 'car_density'))).toBe(true)
   })
 
   it('have one Tab stop in the grid', async () => {
@@ -145,7 +145,7 @@ describe('the address of a field', () => {
     await expect.poll(() => hashOf(page)).toBe('#/block/15?f=0004')
     await page.reload()
     await expect.poll(() => isChosen(fieldRow(page, 'Block 15', 'money'))).toBe(true)
-    expect(await isChosen(gridRun(page, 'Block 15', 'money'))).toBe(true)
+    await expect.poll(() => isChosen(gridRun(page, 'Block 15', 'money'))).toBe(true)
   })
 
   it('is set by Enter in the field list, also inside a struct', async () => {
@@ -189,7 +189,7 @@ describe('the address of a field', () => {
 
   it('leads through an array into its struct', async () => {
     const { page } = await openSite('#/block/25?f=053D', desktop)
-    expect(await isChosen(fieldRow(page, 'Block 25', 'doors'))).toBe(true)
+    await expect.poll(() => isChosen(fieldRow(page, 'Block 25', 'doors'))).toBe(true)
     const row = fieldRow(page, 'Door', 'flags')
     expect(await row.textContent()).toContain('0x053C')
     expect(await row.textContent()).toContain('block25.doors[222].flags')
@@ -274,7 +274,7 @@ describe('the offset box', () => {
     await box.fill('0x00A8')
     await box.press('Enter')
     await expect.poll(() => hashOf(page)).toBe('#/block/00?f=00A8')
-    expect(await isChosen(fieldRow(page, 'Block 00', 'weather_old'))).toBe(true)
+    await expect.poll(() => isChosen(fieldRow(page, 'Block 00', 'weather_old'))).toBe(true)
     await box.fill('317FC')
     await box.press('Enter')
     await page.getByText('This block takes 0000 to 0137').waitFor()
@@ -289,7 +289,7 @@ describe('the sample bytes', () => {
     expect(await money.textContent()).not.toContain('Sample')
     await page.getByRole('checkbox', { name: 'Show sample bytes' }).check()
     await expect.poll(() => money.textContent()).toContain('33 04 00 00 = 1075')
-    expect(await gridRun(page, 'Block 15', 'money').textContent()).toContain('33040000')
+    await expect.poll(() => gridRun(page, 'Block 15', 'money').textContent()).toContain('33040000')
     await page.reload()
     await expect.poll(() => money.textContent()).toContain('33 04 00 00 = 1075')
     await page.getByRole('checkbox', { name: 'Show sample bytes' }).uncheck()
@@ -311,6 +311,6 @@ describe('a byte that is chosen in the grid', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before)
     await page.keyboard.press('Escape')
     await expect.poll(() => card.count()).toBe(0)
-    expect(hashOf(page)).toBe('#/block/00')
+    await expect.poll(() => hashOf(page)).toBe('#/block/00')
   })
 })

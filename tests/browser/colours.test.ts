@@ -11,7 +11,7 @@ describe('a swatch', () => {
     const swatch = page.getByRole('table').getByRole('button', { name: 'Copy #840410, Cherry Red (3)' })
     await swatch.click()
     await page.getByRole('status').getByText('Copied: #840410').waitFor()
-    expect(await swatch.textContent()).toBe('Copied')
+    await expect.poll(() => swatch.textContent()).toBe('Copied')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#840410')
     await expect.poll(() => swatch.textContent(), { timeout: 5000 }).toBe('#840410')
   })

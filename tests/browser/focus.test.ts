@@ -43,6 +43,8 @@ describe('closing gives the focus back', () => {
     await page.getByRole('link', { name: '35 Blueberry', exact: true }).first().click()
     await page.getByRole('button', { name: 'Close 35 Blueberry' }).press('Escape')
     await expect.poll(() => page.getByRole('region', { name: '35 Blueberry', exact: true }).count()).toBe(0)
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('35 Blueberry')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('35 Blueberry')
   })
 })

@@ -100,10 +100,10 @@ describe('layers', () => {
     expect(await drawn.count()).toBe(0)
     await tags.check()
     await expect.poll(() => drawn.count()).toBe(100)
-    expect(hash(page)).toContain('show=save-places.garages.tags')
+    await expect.poll(() => hash(page)).toContain('show=save-places.garages.tags')
     await tags.uncheck()
     await expect.poll(() => drawn.count()).toBe(0)
-    expect(hash(page)).toBe('#/map')
+    await expect.poll(() => hash(page)).toBe('#/map')
   })
 
   it('have the counts of their tables', async () => {
@@ -136,7 +136,7 @@ describe('a marker', () => {
     const { page } = await openSite('#/garages')
     await page.getByRole('link', { name: '24', exact: true }).first().click()
     await card(page, 'Fort Carson garage').waitFor()
-    expect(hash(page)).toBe('#/map?layer=garages&id=24')
+    await expect.poll(() => hash(page)).toBe('#/map?layer=garages&id=24')
     expect(await offCentre(page, 'Fort Carson garage')).toBeLessThanOrEqual(2)
   })
 
@@ -185,7 +185,7 @@ describe('moving', () => {
     await page.mouse.move(x + width / 2 + 80, y + width / 2, { steps: 4 })
     await page.mouse.up()
     await expect.poll(() => hash(page)).not.toContain('at=-364')
-    expect(await card(page, 'Fort Carson garage').count()).toBe(0)
+    await expect.poll(() => card(page, 'Fort Carson garage').count()).toBe(0)
   })
 
   it('by wheel zooms with Ctrl and scrolls the page without', async () => {
@@ -194,7 +194,7 @@ describe('moving', () => {
     await page.mouse.move(x + 100, y + 100)
     await page.mouse.wheel(0, 120)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-    expect(hash(page)).toBe('#/map')
+    await expect.poll(() => hash(page)).toBe('#/map')
     await page.keyboard.down('Control')
     await page.mouse.wheel(0, -300)
     await page.keyboard.up('Control')

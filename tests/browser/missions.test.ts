@@ -22,6 +22,8 @@ describe('the missions', () => {
     await page.goBack()
     await card.getByRole('link', { name: 'sweet_missions_passed' }).click()
     await page.getByRole('heading', { name: 'Script variables', level: 1 }).waitFor()
-    expect(await page.locator('tbody td:nth-child(2)').allTextContents()).toContain('sweet_missions_passed')
+    await expect
+      .poll(() => page.locator('tbody td:nth-child(2)').allTextContents())
+      .toContain('sweet_missions_passed')
   })
 })

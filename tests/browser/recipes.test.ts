@@ -15,7 +15,7 @@ describe('the recipes', () => {
     expect(await recipe.getByRole('button', { name: /^Copy all bytes/ }).count()).toBe(1)
     await recipe.getByRole('link', { name: '00:00E8' }).click()
     await page.getByRole('heading', { name: /^Block 00/, level: 1 }).waitFor()
-    expect(new URL(page.url()).hash).toBe('#/block/00?f=00E8')
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/block/00?f=00E8')
   })
 })
 

@@ -21,7 +21,7 @@ describe('the search', () => {
     await page.keyboard.press('End')
     await page.keyboard.press('Home')
     await page.keyboard.press('ArrowDown')
-    expect(await field.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'))
+    await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'))
     expect(await violations(page, 'light')).toEqual([])
     expect(await violations(page, 'dark')).toEqual([])
 

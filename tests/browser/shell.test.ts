@@ -20,7 +20,7 @@ describe('the legend', () => {
     const { page } = await openSite('#/threads')
     const button = page.getByRole('banner').getByRole('button', { name: 'Legend' })
     await button.click()
-    expect(await button.getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
     await button.click()
     await expect.poll(() => page.getByRole('complementary', { name: 'Legend' }).count()).toBe(0)
   })
@@ -77,9 +77,9 @@ describe('by keyboard', () => {
   it('the first Tab offers to skip to the content', async () => {
     const { page } = await openSite('#/threads')
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
     await page.keyboard.press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
   })
 
   it('a table can be scrolled, sorted and filtered', async () => {

@@ -29,7 +29,7 @@ describe('sorting', () => {
     await expect.poll(async () => (await columnTexts(page, 'Code')).map(Number)).toEqual([...up].reverse())
     await header.getByRole('button').press('Space')
     await expect.poll(() => columnTexts(page, 'Code')).toEqual(original)
-    expect(await header.getAttribute('aria-sort')).toBe('none')
+    await expect.poll(() => header.getAttribute('aria-sort')).toBe('none')
   })
 
   it('takes hex as numbers', async () => {
@@ -64,7 +64,7 @@ describe('sorting', () => {
     await expect.poll(() => groups.filter({ visible: true }).count()).toBe(0)
     await page.getByRole('button', { name: 'Show groups' }).click()
     await expect.poll(() => groups.filter({ visible: true }).count()).toBe(7)
-    expect(hash(page)).toBe('#/vtypes')
+    await expect.poll(() => hash(page)).toBe('#/vtypes')
   })
 })
 
@@ -175,7 +175,7 @@ describe('filtering', () => {
     expect(await page.locator('main').textContent()).toContain('No row matches')
     await page.getByRole('button', { name: 'Reset filters' }).click()
     await expect.poll(async () => (await columnTexts(page, 'Name')).length).toBe(27)
-    expect(hash(page)).toBe('#/threads')
+    await expect.poll(() => hash(page)).toBe('#/threads')
   })
 
   it('ignores unknown and broken parts of the address', async () => {
@@ -203,7 +203,7 @@ describe('filtering', () => {
       .click()
     await page.getByRole('checkbox', { name: 'Model' }).check()
     await page.getByRole('columnheader', { name: 'Model' }).waitFor()
-    expect(hash(page)).toContain('cols=')
+    await expect.poll(() => hash(page)).toContain('cols=')
   })
 })
 

@@ -59,7 +59,7 @@ describe('beside a row', () => {
     expect(await violations(page, 'dark')).toEqual([])
     await page.getByRole('menuitem', { name: 'u32' }).press('Enter')
     await expect.poll(() => readClipboard(page)).toBe('18 00 00 00')
-    expect(await focusedLabel(page)).toBe('Copy more of row 2 Desert Eagle')
+    await expect.poll(() => focusedLabel(page)).toBe('Copy more of row 2 Desert Eagle')
 
     // A table without links: the keyboard comes by the region that scrolls, and goes on by arrow keys.
     await goTo(visit, '#/threads')
@@ -81,7 +81,7 @@ describe('beside a row', () => {
     await expect.poll(checked).not.toBe(cell)
     await page.keyboard.press('Escape')
     await expect.poll(() => menu.count()).toBe(0)
-    expect(await focusedLabel(page)).toBe(second?.replace('address', 'more'))
+    await expect.poll(() => focusedLabel(page)).toBe(second?.replace('address', 'more'))
   })
 
   it('comes with a touch, where each row shows a mark', async () => {

@@ -59,7 +59,7 @@ describe('a new version of the site', () => {
     expect(await page.locator('meta[name="release"]').count()).toBe(0)
     await reload.click()
     await page.locator('meta[name="release"]').waitFor({ state: 'attached' })
-    expect(await page.getByRole('searchbox').first().inputValue()).toBe('cheetah')
+    await expect.poll(() => page.getByRole('searchbox').first().inputValue()).toBe('cheetah')
     await expect.poll(listParcels).toHaveLength(parcels.length)
     const fetched = (await listParcels()).filter(name => !parcels.includes(name))
     expect(fetched).toEqual([expect.stringContaining('packs/frame-')])

@@ -66,6 +66,7 @@ export async function builtSite(root: string): Promise<string> {
   if (existsSync(folder)) utimesSync(folder, new Date(), new Date())
   else {
     // Under its name only when complete: a run that breaks off leaves no half site for the next one.
+    process.env.NODE_ENV = 'production' // the test runner says "test", which would build the libraries' development code
     const half = mkdtempSync(join(cache, 'half-site-'))
     try {
       await build({ root, logLevel: 'warn', build: { outDir: half, emptyOutDir: true } })

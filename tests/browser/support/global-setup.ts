@@ -18,7 +18,6 @@ declare module 'vitest' {
 /** Serves the built site below a sub-path as any static host may, and starts one browser for all tests. */
 export default async function setup(project: TestProject) {
   const root = fileURLToPath(new URL('../../..', import.meta.url))
-  process.env.NODE_ENV = 'production' // the test runner says "test", which would build the libraries' development code
   const siteFolder = await builtSite(root)
   const browser = await launchBrowser('lean')
   const server = await preview({
