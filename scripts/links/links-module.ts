@@ -39,7 +39,11 @@ export function linksModule(
     { key }: Pick<LinkedRow, 'key'>,
     term: string,
     to: { title: string; route: string },
-  ) => addLink(tables.get(table) ?? new Map(), key, term, to)
+  ) => {
+    const rows = tables.get(table)
+    if (rows === undefined) throw new Error(`${table} is no table with links`)
+    addLink(rows, key, term, to)
+  }
   for (const { table, term, places: own, ...row } of places)
     for (const place of own) add(table, row, term, place)
   for (const { link, from, to } of found) {

@@ -7,8 +7,12 @@ const several = /^(block(\d\d)\.(\w+).*)\[(all|(\d+)-(\d+))\]$/
 /** Number of the elements of a list of a block in a file. */
 function listLength(definition: Definition, number: string, list: string, counts: FileCounts): number {
   const block = definition.blocks.find(candidate => candidate.number === number)
-  const field = fieldsOf(definition, block?.struct ?? '').find(({ name }) => name === list)
-  return countElements(list, field?.count ?? null, counts.get(number) ?? {}) ?? 0
+  if (block === undefined) throw new Error(`there is no block ${number}`)
+  const field = fieldsOf(definition, block.struct).find(({ name }) => name === list)
+  // Blocks of a fixed size have no counts of their own.
+  const length = field && countElements(list, field.count, counts.get(number) ?? {})
+  if (length === undefined || length === null) throw new Error(`block ${number} has no list ${list}`)
+  return length
 }
 
 /**

@@ -9,18 +9,18 @@ import { fieldPlaces } from './field-places.ts'
 export function placeLayout(source: Source): PackedPlaces {
   const { definition } = formatDefinition(source)
   const { places } = fieldPlaces(source)
-  const structs = [...new Set(places.map(({ struct }) => struct))]
-  const numberOf = new Map(structs.map(({ name }, place) => [name, place + 1]))
+  // The fields of a struct stand together.
+  const firsts = places.filter(({ struct }, place) => places[place - 1]?.struct !== struct)
+  const numberOf = new Map(firsts.map(({ struct }, place) => [struct.name, place + 1]))
   const roots = new Set(definition.blocks.map(({ struct }) => struct))
   const countsBefore = definition.blocks.map((_, place) =>
     definition.blocks.slice(0, place).every(({ typicalCounts }) => Object.keys(typicalCounts).length === 0),
   )
   return {
     parts: fileOverview(definition).parts.map(({ kind, block, title, size }) => [kind, block, title, size]),
-    structs: structs.map(struct => {
-      const fields = places.filter(place => place.struct === struct)
-      const block = fields[0]?.block ?? ''
-      return [struct.name, fields.length, block, roots.has(struct.name) ? 1 : 0]
+    structs: firsts.map(({ struct, block }) => {
+      const { length } = places.filter(place => place.struct === struct)
+      return [struct.name, length, block, roots.has(struct.name) ? 1 : 0]
     }),
     sizes: places.map(({ sizeBytes }) => sizeBytes).join(' '),
     strides: places.map(({ strideBytes }) => strideBytes).join(' '),

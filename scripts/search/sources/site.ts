@@ -21,7 +21,7 @@ export const pageSource: SourceMaker = {
   make: source => {
     const facts = new Map(blocksTable.rows(source).map(row => [row.block, row]))
     const records = registerPages(source).map(({ path, title, label, block }) => {
-      const about = facts.get(block ?? '')
+      const about = block === null ? undefined : facts.get(block)
       return {
         title,
         code: block ?? '',

@@ -20,11 +20,12 @@ export interface Fold {
   readonly isOpen: boolean
 }
 
-const blockStart = overview.parts.find(({ kind, block }) => kind === 'block' && block === '01')?.start ?? 0
+const blockOfVariables = overview.parts.find(({ kind, block }) => kind === 'block' && block === '01')
 
 /** Place in a typical file of an offset in block 01, as hex digits. */
 export function fileHexOf(offsetHex: string): string {
-  return (blockStart + Number.parseInt(offsetHex, 16)).toString(16).toUpperCase().padStart(5, '0')
+  if (blockOfVariables === undefined) throw new Error('no block 01')
+  return (blockOfVariables.start + Number.parseInt(offsetHex, 16)).toString(16).toUpperCase().padStart(5, '0')
 }
 
 const lines = new Map<Line, VariableLine>()
