@@ -1,6 +1,8 @@
 // Runs inside each page of the build before everything else. It fetches what the address needs in one step and shows
 // the first screen of that page before any other code runs.
 
+import { documentOf, isFile, sayWhy, startAgain } from './sayWhy.ts'
+
 interface RouteFiles {
   /** Addresses of files, from the folder of the page. */
   readonly files: readonly string[]
@@ -21,11 +23,12 @@ const patienceMilliseconds = 300
 
 const { files: allFiles, routes, app: frameScripts, table, answers } = routeFiles // once: the build puts the whole list in its place
 const { dataset } = document.documentElement
-if (dataset.page !== '/' && !location.hash) history.replaceState(null, '', `./#${dataset.page}`)
+if (dataset.page !== '/' && !location.hash && !isFile) history.replaceState(null, '', `./#${dataset.page}`)
 const route = location.hash.slice(1) || '/'
 const path = route.replace(/\?.*/s, '')
-const isOtherPage = dataset.page === '/' && route !== '/'
-const numbers = new Map(Object.entries(routes)).get(path) ?? []
+const isOtherPage = dataset.page === '/' && route !== '/' && !isFile
+const known = new Map(Object.entries(routes)).get(path)
+const numbers = (!isFile && known) || []
 const isAsked = path !== route && numbers.includes(table)
 const files = allFiles.filter((_, index) => numbers.includes(index) || (isAsked && answers.includes(index)))
 
@@ -62,7 +65,8 @@ function fetchCode() {
 /** Runs the app behind the next paint. */
 function startApp() {
   const [entry = ''] = frameScripts
-  const start = () => setTimeout(() => void import(new URL(entry, document.baseURI).href))
+  const run = () => import(new URL(entry, document.baseURI).href)
+  const start = () => setTimeout(() => run().catch(() => startAgain(entry, known ? path : '/')))
   if (document.hidden) start()
   else requestAnimationFrame(start)
 }
@@ -102,6 +106,11 @@ document.addEventListener('app-start', () => {
 document.addEventListener('DOMContentLoaded', () => {
   delete dataset.reading
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=inlined]')) link.rel = 'stylesheet'
+  if (isFile) {
+    if (dataset.page === '/' && known) location.replace(documentOf(path))
+    else sayWhy(dataset.page ?? '/')
+    return
+  }
   const main = document.querySelector('main')
   if (!isOtherPage || !main) {
     fetchCode()
@@ -114,5 +123,3 @@ document.addEventListener('DOMContentLoaded', () => {
   dataset.painted = 'nothing'
   void showFirstScreen(main)
 })
-
-export {}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { openSite, shareBrowser } from './support/open-site.ts'
+
+shareBrowser()
+
+const alertOf = (page: Page) => page.locator('main').getByRole('alert').first()
+const textOf = (page: Page) => page.locator('main').innerText()
+
+describe('where the scripts cannot run, words stand', () => {
+  it('of a page opened from a file, which leads on to the document of each page', async () => {
+    const { page, requests } = await openSite('#/')
+    const index = pathToFileURL(join(inject('siteFolder'), 'index.html')).href
+    await page.goto(index)
+    expect(await alertOf(page).innerText()).toContain('opened from a file')
+    await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('link', { name: 'Weapons', exact: true })
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Weapons' }).waitFor()
+    expect(await textOf(page)).toContain('Desert Eagle')
+    await page.goto('about:blank')
+    await page.goto(`${index}#/threads`)
+    await page.getByRole('heading', { level: 1, name: 'thread' }).waitFor()
+    requests.length = 0 // all of them of the disk
+  })
+
+  it('of a page whose first script is gone, after it was loaded once more', async () => {
+    const { page, complaints } = await openSite('#/')
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.route('**/assets/index-*.js', route => route.fulfill({ status: 404, body: '' }))
+    await page.goto('about:blank')
+    await page.goto(`${inject('siteUrl')}#/weapons`)
+    await alertOf(page).waitFor()
+    expect(await alertOf(page).innerText()).toContain('did not come')
+    expect(await textOf(page)).toContain('Desert Eagle')
+    expect(loads).toBe(3) // the empty page, and the site twice
+    await page.goto(`${inject('siteUrl')}#/nope`)
+    await alertOf(page).getByRole('link', { name: 'read this page' }).click()
+    await page.getByRole('heading', { level: 1, name: 'San Andreas Save Reference' }).waitFor()
+    await alertOf(page).waitFor()
+    await page.goto('about:blank')
+    complaints.length = 0
+  })
+
+  it('of a page at an address without its last slash, with the way to the right one', async () => {
+    const { page, complaints } = await openSite('#/')
+    const address = inject('siteUrl').replace(/\/$/, '')
+    const index = readFileSync(join(inject('siteFolder'), 'index.html'), 'utf8')
+    await page.route(address, route => route.fulfill({ contentType: 'text/html', body: index }))
+    await page.goto(`${address}#/weapons`)
+    await alertOf(page).waitFor()
+    expect(await alertOf(page).innerText()).toContain('lacks the slash')
+    expect(await alertOf(page).getByRole('link').first().getAttribute('href')).toBe('/docs/#/weapons')
+    await page.goto('about:blank')
+    complaints.length = 0
+  })
+})
