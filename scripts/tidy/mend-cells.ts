@@ -26,7 +26,7 @@ export function mendCells(table: AnyTable, csv: CsvFile, source: Source): Mended
   let rows = csv.rows
   const changes = new Map<string, MendedCell>()
   for (let round = 0; round < mostRounds; round++) {
-    const state = { ...csv, rows }
+    const state = rows === csv.rows ? csv : { ...csv, rows }
     const problems = table.problems({ csv: file => (file === csv.file ? state : source.csv(file)) })
     const lost = problems.filter(({ trace, repair }) => trace !== undefined && repair === undefined)
     if (lost.length > 0) {

@@ -5,6 +5,15 @@ import { rowOrderOf } from '../tables/row-orders.ts'
 import { tables } from '../tables/tables.ts'
 import { tidyTable } from './tidy-table.ts'
 
+/** The bytes of a file; null when it is missing or no file, which the check of the data tells. */
+function readBytes(path: string): Buffer | null {
+  try {
+    return readFileSync(path)
+  } catch {
+    return null
+  }
+}
+
 /**
  * Brings the CSV files of all tables into their form.
  * @param root absolute path of the repository
@@ -14,9 +23,10 @@ export function tidyAll(root: string): readonly string[] {
   const source = csvSource(root)
   return tables.flatMap(table => {
     const path = join(root, table.file)
-    const bytes = readFileSync(path)
+    const bytes = readBytes(path)
+    if (bytes === null) return [`${table.file}: left as it is, it cannot be read`]
     const { content, changes, left } = tidyTable(table, bytes, rowOrderOf(table), source)
-    if (!bytes.equals(Buffer.from(content)) && changes.length > 0) writeFileSync(path, content)
+    if (changes.length > 0) writeFileSync(path, content)
     return [
       ...changes.map(change => `${table.file}: ${change}`),
       ...left.map(reason => `${table.file}: left as it is, ${reason}`),

@@ -14,6 +14,10 @@ export interface TidyRows {
 
 const headerLine = 1
 
+/** The same file where the rows are the same, as it is known already. */
+const withRows = (csv: CsvFile, rows: readonly CsvRow[]): CsvFile =>
+  rows === csv.rows ? csv : { ...csv, rows }
+
 /** A source with one file in another state. */
 function withFile(source: Source, csv: CsvFile): Source {
   return { csv: file => (file === csv.file ? csv : source.csv(file)) }
@@ -61,8 +65,8 @@ function orderRows(table: AnyTable, csv: CsvFile, source: Source, by: readonly s
  */
 export function tidyRows(table: AnyTable, csv: CsvFile, by: readonly string[], source: Source): TidyRows {
   const columns = orderColumns(table, csv, source)
-  const { rows: mended, changes, left } = mendCells(table, { ...csv, rows: columns }, source)
-  const rows = orderRows(table, { ...csv, rows: mended }, source, by)
+  const { rows: mended, changes, left } = mendCells(table, withRows(csv, columns), source)
+  const rows = orderRows(table, withRows(csv, mended), source, by)
   const names = table.columns.filter(({ property }) => by.includes(property)).map(({ name }) => name)
   return {
     rows,

@@ -65,9 +65,13 @@ describe('files as spreadsheets save them', () => {
   })
 })
 
+/** The longest table is five times as long as all others; its first rows are as its last ones. */
+const mostRows = 2500
+
 /** The file with each cell below the header as a program leaves it, and the places of those that are others now. */
 function changeCells(file: string, change: (cell: string) => string) {
-  const csv = realSource.csv(file)
+  const whole = realSource.csv(file)
+  const csv = { ...whole, rows: whole.rows.slice(0, mostRows) }
   const changed: string[] = []
   const rows = csv.rows.map((row, index) => {
     if (index === 0) return row
