@@ -156,6 +156,12 @@ describe('cells as people type them', () => {
 })
 
 describe('files sorted by one of their columns', () => {
+  it('can be told, as each table says in what order its rows stand', () => {
+    const declared = new Set(rowOrders.map(({ table }) => table.file))
+    const silent = tables.filter(({ file, sortedBy }) => sortedBy.length === 0 && !declared.has(file))
+    expect(silent.map(({ file }) => `${file} lacks an entry in scripts/tables/row-orders.ts`)).toEqual([])
+  })
+
   it.each(tables)('are as they were, told, or put in order again: $name', table => {
     const csv = realSource.csv(table.file)
     const columns = [...(csv.rows[0]?.cells.keys() ?? [])]
