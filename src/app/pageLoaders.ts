@@ -6,7 +6,7 @@ import { loadParts } from '../pages/overview/Part.tsx'
 import { pageFiles } from './pageFiles.ts'
 
 const modules = import.meta.glob<{ default: ComponentType }>([
-  '../pages/**/*Page.tsx',
+  '../pages/**/[A-Z]*Page.tsx',
   '!../pages/**/{Overview,Block}Page.tsx',
 ])
 

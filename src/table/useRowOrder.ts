@@ -2,8 +2,13 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { whenIdle } from '../ui/whenIdle.ts'
 import { rowsPerPiece } from './pieces.ts'
 
-/** Least height of a line in pixels: a table is never higher than the window, so this many lines fill it. */
+/** Least height of a line in pixels. */
 const linePx = 31
+
+/** How many lines a table shows at most at once, as high as DataTable.module.css lets it be. */
+function countInView(): number {
+  return Math.ceil(Math.max(384, window.innerHeight - 176) / linePx)
+}
 
 /** Moves lines to the top of the body in their order. Those that stand right already are not touched. */
 function place(body: HTMLElement, lines: readonly HTMLElement[]) {
@@ -38,6 +43,6 @@ export function useRowOrder(element: RefObject<HTMLElement | null>, order: reado
     for (const line of element.current.children)
       if (line instanceof HTMLElement) byKey.set(line.dataset.line ?? '', line)
     const lines = order.flatMap(key => byKey.get(key) ?? [])
-    return placeInPieces(element.current, lines, Math.ceil(window.innerHeight / linePx))
+    return placeInPieces(element.current, lines, countInView())
   })
 }
