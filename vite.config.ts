@@ -92,6 +92,13 @@ export default defineConfig({
             },
             // What many pages share comes in two files, not in a dozen crumbs each with a request of its own.
             { name: 'shared', test: /\/src\/(ui|generated\/algebra)\//, minShareCount: 4, priority: 1 },
+            // What answers a question to a table waits for these alone: with the table itself, which waits for the answer,
+            // they would wait for each other for good.
+            {
+              name: 'question',
+              test: /\/src\/table\/(column|columnFilter|compare|searchText)\.ts/,
+              priority: 1,
+            },
             { name: 'table', test: /\/src\/table\//, minShareCount: 10 },
             // What the overview and the frame of every page need, in one file.
             { name: 'frame', tags: ['$initial'], test: /\/src\/(?!main)/, priority: 2 },
