@@ -59,6 +59,9 @@ export function dataPackage(
     if (file === undefined) throw new Error(`${table.name} has no CSV file`)
     return resource(table, file, relations)
   })
+  // How well is known what a source gave stands with each table.
+  const everySource = [...relations.sources.values()].flat()
+  const byTitle = new Map(everySource.map(({ evidence, ...source }) => [source.title, source]))
   const descriptor = {
     profile: 'tabular-data-package',
     name: repository.replace(/^.*\//, ''),
@@ -67,6 +70,7 @@ export function dataPackage(
     version,
     homepage,
     licenses: [{ name: license, path: `${repository}/blob/main/LICENSE` }],
+    sources: [...byTitle.values()],
     resources,
   }
   return { path: descriptorFile, content: `${JSON.stringify(descriptor, null, 1)}\n` }

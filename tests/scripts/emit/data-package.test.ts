@@ -24,6 +24,7 @@ interface Resource {
   readonly path: string
   readonly bytes: number
   readonly hash: string
+  readonly sources: readonly { readonly title: string; readonly path?: string; readonly evidence?: string }[]
   readonly schema: {
     readonly fields: readonly Field[]
     readonly primaryKey?: readonly string[]
@@ -37,9 +38,8 @@ interface Resource {
 const { downloads } = buildData(process.cwd())
 const { path, content } = dataArchive(downloads)
 const files = unzipSync(new Uint8Array(Buffer.from(content)))
-const descriptor: { resources: readonly Resource[] } = JSON.parse(
-  strFromU8(files['datapackage.json'] ?? new Uint8Array()),
-)
+const descriptor: { resources: readonly Resource[]; sources: readonly { readonly title: string }[] } =
+  JSON.parse(strFromU8(files['datapackage.json'] ?? new Uint8Array()))
 const { resources } = descriptor
 
 const bytesOf = (resource: Resource) => {
@@ -162,6 +162,18 @@ describe('datapackage.json', () => {
     )
     expect(dangling).toEqual([])
     expect(resources.flatMap(({ schema }) => schema.foreignKeys ?? []).length).toBeGreaterThanOrEqual(16)
+  })
+
+  it('names the sources of each table, with a permanent address where there is one', () => {
+    expect(resources.filter(({ sources }) => sources.length === 0)).toEqual([])
+    const weapons = resources.find(({ name }) => name === 'weapons')
+    expect(weapons?.sources).toContainEqual({
+      title: 'gta-reversed',
+      path: expect.stringMatching(/^https:\/\/github\.com\/gta-reversed\/gta-reversed\/tree\/[0-9a-f]{40}$/),
+      evidence: 'source',
+    })
+    const titles = new Set(resources.flatMap(({ sources }) => sources.map(({ title }) => title)))
+    expect(descriptor.sources.map(({ title }) => title).toSorted()).toEqual([...titles].toSorted())
   })
 
   it('keeps the units of measured columns', () => {
