@@ -1,29 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '../../../scripts/csv/problem.ts'
 import { formatReport } from '../../../scripts/csv/report.ts'
-import { checks, checkTables } from '../../../scripts/tables/check-tables.ts'
+import { checkTables } from '../../../scripts/tables/check-tables.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { seededRandom } from '../../support/seeded-random.ts'
+import { checksOfFile } from '../support/checks-of-file.ts'
 import { faultPerColumn, faultsPerFile, type SeededFault } from '../support/seeded-faults.ts'
 import { cellsOf, realSource, sourceWith, sourceWithFiles, toCsv, withRow } from '../support/sources.ts'
 
-/** Files that each check reads in the real data. */
-const filesOfChecks = checks.map(check => {
-  const files = new Set<string>()
-  check({
-    csv(file) {
-      files.add(file)
-      return realSource.csv(file)
-    },
-  })
-  return { check, files }
-})
-
-/** A check that does not read the file says of a fault in it what it says of the real data, which is nothing. */
 function problemsOf({ file, csv, isCut }: SeededFault): readonly Problem[] {
   const source = sourceWithFiles([csv()])
   if (isCut) return tables.filter(table => table.file === file).flatMap(table => table.problems(source))
-  return filesOfChecks.filter(({ files }) => files.has(file)).flatMap(({ check }) => check(source))
+  return checksOfFile(file).flatMap(check => check(source))
 }
 
 const isExplained = ({ file, line, column, rule, allowed, fix }: Problem) =>

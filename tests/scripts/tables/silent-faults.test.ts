@@ -3,11 +3,11 @@ import type { CsvFile } from '../../../scripts/csv/parse-csv.ts'
 import type { Problem } from '../../../scripts/csv/problem.ts'
 import type { AnyTable } from '../../../scripts/table-engine/table.ts'
 import { blocks } from '../../../scripts/tables/blocks.ts'
-import { checks } from '../../../scripts/tables/check-tables.ts'
 import { externalLinks } from '../../../scripts/tables/external-links.ts'
 import { pickups } from '../../../scripts/tables/pickups.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { formatProblems } from '../format/support.ts'
+import { checksOfFile } from '../support/checks-of-file.ts'
 import { realSource, sourceWithFiles, withRow } from '../support/sources.ts'
 
 /** Faults that once passed every check or were told badly. */
@@ -31,7 +31,9 @@ async function allProblems(table: AnyTable, csv: CsvFile): Promise<readonly Prob
   const source = sourceWithFiles([csv])
   const own = table.problems(source)
   if (own.length > 0) return own
-  return table.name.startsWith('format/') ? formatProblems(source) : checks.flatMap(check => check(source))
+  return table.name.startsWith('format/')
+    ? formatProblems(source)
+    : checksOfFile(table.file).flatMap(check => check(source))
 }
 
 describe('a table without one of its rows', () => {
