@@ -90,7 +90,7 @@ export default defineConfig({
               test: /node_modules\/@tanstack\/(?!(react-virtual|virtual-core)\/)/,
               priority: 1,
             },
-            // What many pages share comes in two files, not in a dozen crumbs each with a request of its own.
+            // What many pages share comes in three files, not in a dozen crumbs each with a request of its own.
             { name: 'shared', test: /\/src\/(ui|generated\/algebra)\//, minShareCount: 4, priority: 1 },
             // What answers a question to a table waits for these alone: with the table itself, which waits for the answer,
             // they would wait for each other for good.
