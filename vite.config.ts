@@ -135,6 +135,15 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } }, // a busy machine is late, not wrong
         },
       },
+      {
+        test: {
+          name: 'engines', // by itself only: npm run test:engines
+          include: ['tests/engines/**/*.test.ts'],
+          execArgv: ['--experimental-websocket'], // Node has it without a word from 22 on
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
     ],
   },
 })
