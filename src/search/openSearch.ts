@@ -11,15 +11,29 @@ export function prepareSearch(isSoon: boolean): void {
   )
 }
 
-/** Opens the search over everything; where a result led away from this entry of the history, as it was then. */
-export async function openSearch(): Promise<void> {
-  const { showPalette } = await load()
-  showPalette()
-}
-
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input:not([type=radio],[type=checkbox]),textarea,select') !== null
+
+/** Opens the search over everything; where a result led away from this entry of the history, as it was then. */
+export async function openSearch(): Promise<void> {
+  let typed = ''
+  const waiting = new AbortController()
+  const keep = (event: KeyboardEvent) => {
+    const { key, target, altKey, ctrlKey, metaKey } = event
+    if (key.length > 1 || altKey || ctrlKey || metaKey || isTyping(target)) return
+    event.preventDefault()
+    event.stopImmediatePropagation() // a second `/` is a part of the query
+    typed += key
+  }
+  document.addEventListener('keydown', keep, { capture: true, signal: waiting.signal })
+  try {
+    const { showPalette } = await load()
+    showPalette(typed)
+  } finally {
+    waiting.abort()
+  }
+}
 
 function openByKey(event: KeyboardEvent) {
   const { key, target, altKey, shiftKey } = event

@@ -1,16 +1,18 @@
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { Palette } from './Palette.tsx'
 import { fetchIndex, loadIndex } from './searchIndex.ts'
-import { readTrace } from './trace.ts'
+import { readTrace, type Trace } from './trace.ts'
 
 let root: Root | null = null
 
-function draw(isShown: boolean) {
+function draw(content: ReactNode) {
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
-  const palette = <Palette trace={readTrace()} onClose={() => draw(false)} />
-  root.render(<StrictMode>{isShown && palette}</StrictMode>)
+  root.render(<StrictMode>{content}</StrictMode>)
 }
+
+const beginWith = (query: string): Trace => ({ query, route: '', opened: [], isAll: false })
 
 /**
  * Loads the index ahead; a failure is told by the palette, which tries again.
@@ -24,7 +26,9 @@ export function prepare(isSoon: boolean): void {
 /**
  * Shows the search above the page, with the query and the choice that a result of this page was found by. It stands
  * apart from the page: its links are plain and followed by the frame.
+ * @param typed what the reader has typed meanwhile, the beginning of another query
  */
-export function showPalette(): void {
-  draw(true)
+export function showPalette(typed: string): void {
+  const trace = typed === '' ? readTrace() : beginWith(typed)
+  flushSync(() => draw(<Palette trace={trace} onClose={() => draw(null)} />)) // the next key is for its field
 }

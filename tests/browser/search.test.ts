@@ -39,6 +39,26 @@ describe('the search', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   })
 
+  it('keeps what is typed while its code is on the way', async () => {
+    const { page } = await openSite('#/threads')
+    const asked = page.waitForRequest(/showPalette/)
+    let release = () => {}
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route(/showPalette/, async route => {
+      await held
+      await route.continue()
+    })
+    await page.keyboard.type('/16:0114')
+    await asked
+    release()
+    const field = page.getByRole('combobox', { name: 'Search' })
+    await expect.poll(() => field.inputValue()).toBe('16:0114')
+    await page.keyboard.type('x')
+    expect(await field.inputValue()).toBe('16:0114x')
+  })
+
   it('opens by press, shows more of a kind, and gives the focus back', async () => {
     const { page } = await openSite('#/threads', { isTour: true })
     const button = page.getByRole('banner').getByRole('button', { name: /Search/ })

@@ -75,8 +75,9 @@ export default function SourcesPage() {
       title="Sources"
       intro={
         <p>
-          Where the facts come from. A link leads to one state of its source, for good. How well is known what
-          a source gave stands beside it; where it differs within a table, each row tells.
+          Where the facts come from. A link leads to a fixed state of its source, so that it stays the same.
+          Beside each source stands how sure its facts are; where rows of a table differ in that, each row
+          says it.
         </p>
       }
     >
