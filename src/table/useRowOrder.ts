@@ -20,10 +20,20 @@ function place(body: HTMLElement, lines: readonly HTMLElement[]) {
   }
 }
 
+/** Whether lines follow each other in their order, with nothing but hidden ones between them. */
+function isInOrder(lines: readonly HTMLElement[]): boolean {
+  return lines.every((line, index) => {
+    const wanted = lines[index + 1]
+    let next = line.nextElementSibling
+    while (next !== wanted && next instanceof HTMLElement && next.hidden) next = next.nextElementSibling
+    return wanted === undefined || next === wanted
+  })
+}
+
 /** @returns what calls the rest off */
 function placeInPieces(body: HTMLElement, lines: readonly HTMLElement[], count: number): () => void {
   place(body, lines.slice(0, count))
-  if (count >= lines.length) return () => {}
+  if (isInOrder(lines)) return () => {}
   let cancel = whenIdle(() => {
     cancel = placeInPieces(body, lines, count + rowsPerPiece)
   })

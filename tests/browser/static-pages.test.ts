@@ -8,7 +8,8 @@ import { allRoutes } from './support/routes.ts'
 const fileOf = (route: string) =>
   route === '#/' ? 'overview.html' : `${route.slice(2).replaceAll('/', '-')}.html`
 
-const wordsOf = (text: string) => new Set(text.split(/\s+/).filter(word => /[a-z0-9]{3}/i.test(word)))
+/** A colon at its end is no part of a word: documents name the sources behind it. */
+const wordsOf = (text: string) => new Set(text.split(/:?(?:\s+|$)/).filter(word => /[a-z0-9]{3}/i.test(word)))
 
 /** The texts of a page, also those that the browser does not lay out because they are far from the window. */
 function readAll(page: Page): Promise<string> {

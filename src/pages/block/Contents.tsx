@@ -33,12 +33,15 @@ function useSections(page: RefObject<HTMLElement | null>): State {
           : { headings, current },
       )
     }
-    const onScroll = () => {
+    const lookSoon = () => {
       if (frame === 0) frame = requestAnimationFrame(look)
     }
-    window.addEventListener('scroll', onScroll, { passive: true })
+    window.addEventListener('scroll', lookSoon, { passive: true })
+    const resizes = new ResizeObserver(lookSoon) // tables come later than the rest
+    if (page.current) resizes.observe(page.current)
     return () => {
-      window.removeEventListener('scroll', onScroll)
+      window.removeEventListener('scroll', lookSoon)
+      resizes.disconnect()
       cancelAnimationFrame(frame)
     }
   }, [page])
