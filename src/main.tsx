@@ -1,4 +1,5 @@
 import './app/theme.css' // first: it fixes the order of the style layers
+import './app/base.css'
 
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -1,4 +1,5 @@
-import { ownOrder, type RowOrder, sortedBy } from '../table-engine/cross/row-order.ts'
+import { ownOrder } from '../table-engine/cross/own-order.ts'
+import { type RowOrder, sortedBy } from '../table-engine/cross/row-order.ts'
 import type { TableInfo } from '../table-engine/table.ts'
 import { missions } from './blocks/01-missions.ts'
 import { otherVariables } from './blocks/01-other-variables.ts'

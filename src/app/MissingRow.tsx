@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { AskedFor } from '../ui/AskedFor.tsx'
-import styles from './MissingRow.module.css'
+import styles from '../ui/notice.module.css'
 
 /** What pages mark, or open, because the address asks for it. */
 const chosen = 'main :is(tr, a)[aria-current], main [data-chosen], main [data-card]'
@@ -40,7 +40,7 @@ export function MissingRow({ page, asked }: Props) {
   return (
     <div role="status">
       {isMissing && (
-        <p className={styles.notice}>
+        <p className={styles.notice} data-kind="warning">
           This page has no row <AskedFor>{asked}</AskedFor>, or a filter hides it.{' '}
           <a href={`#${page}`}>Show the whole page</a>
         </p>

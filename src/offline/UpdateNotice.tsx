@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import styles from '../ui/notice.module.css'
 import { untilIdle } from './idle.ts'
-import styles from './UpdateNotice.module.css'
 
 interface Offer {
   readonly text: string

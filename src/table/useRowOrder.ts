@@ -5,7 +5,7 @@ import { rowsPerPiece } from './pieces.ts'
 /** Least height of a line in pixels. */
 const linePx = 31
 
-/** How many lines a table shows at most at once, as high as DataTable.module.css lets it be. */
+/** How many lines a table shows at most at once, as high as --table-height of theme.css lets it be. */
 function countInView(): number {
   return Math.ceil(Math.max(384, window.innerHeight - 176) / linePx)
 }

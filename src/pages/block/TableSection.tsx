@@ -21,15 +21,13 @@ interface Props<Row extends object> {
 
 /** Heading, controls, heads and footer of a table. */
 const aroundRem = 12
-/** The rows that a table shows at once; see DataTable.module.css. */
-const rowsShown = 'max(24rem, 100dvh - 11rem)'
 
 /** A further table of a block under its own heading. */
 export function TableSection<Row extends object>({ children, ...table }: Props<Row>) {
   return (
     <Section
       title={table.source.title}
-      height={`calc(${aroundRem}rem + min(${rowsShown}, ${rowRem * table.rows.length}rem))`}
+      height={`calc(${aroundRem}rem + min(var(--table-height), ${rowRem * table.rows.length}rem))`}
     >
       {children}
       <ChosenLinks {...table} titleOf={row => `${table.source.title}: ${table.rowId(row)}`} />
