@@ -87,7 +87,7 @@ function plantFaults(isDark: boolean) {
 
 describe('the check for everybody, which leaves out rows like others', () => {
   it.each(['light', 'dark'] as const)('names each fault in a late row of a large table: %s', async scheme => {
-    const { page } = await openSite('#/locations', { isTour: true })
+    const { page } = await openSite('#/locations')
     await page.evaluate(plantFaults, scheme === 'dark')
     const found = await violations(page, scheme)
     expect(found.map(line => line.replace(/:.*/s, '')).sort()).toEqual(rules)
@@ -100,7 +100,7 @@ describe('the check for everybody, which leaves out rows like others', () => {
   })
 
   it('takes out most rows, and puts all of them back in their places', async () => {
-    const { page } = await openSite('#/locations', { isTour: true })
+    const { page } = await openSite('#/locations')
     const body = page.locator('tbody')
     const before = await body.innerHTML()
     const rows = () => body.locator('td:first-child').count()

@@ -12,7 +12,7 @@ const textOf = (page: Page) => page.locator('main').innerText()
 
 describe('where the scripts cannot run, words stand', () => {
   it('of a page opened from a file, which leads on to the document of each page', async () => {
-    const { page, requests } = await openSite('#/')
+    const { page, requests } = await openSite('#/', { isFresh: true })
     const index = pathToFileURL(join(inject('siteFolder'), 'index.html')).href
     await page.goto(index)
     expect(await alertOf(page).innerText()).toContain('opened from a file')
@@ -29,7 +29,7 @@ describe('where the scripts cannot run, words stand', () => {
   })
 
   it('of a page whose first script is gone, after it was loaded once more', async () => {
-    const { page, complaints } = await openSite('#/')
+    const { page, complaints } = await openSite('#/', { isFresh: true })
     let loads = 0
     page.on('load', () => loads++)
     await page.route('**/assets/index-*.js', route => route.fulfill({ status: 404, body: '' }))
@@ -48,7 +48,7 @@ describe('where the scripts cannot run, words stand', () => {
   })
 
   it('of a page at an address without its last slash, with the way to the right one', async () => {
-    const { page, complaints } = await openSite('#/')
+    const { page, complaints } = await openSite('#/', { isFresh: true })
     const address = inject('siteUrl').replace(/\/$/, '')
     const index = readFileSync(join(inject('siteFolder'), 'index.html'), 'utf8')
     await page.route(address, route => route.fulfill({ contentType: 'text/html', body: index }))

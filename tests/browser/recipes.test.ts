@@ -5,7 +5,7 @@ shareBrowser()
 
 describe('the recipes', () => {
   it('each have an address that brings the recipe into view, with steps that lead to their fields', async () => {
-    const { page } = await openSite('#/recipes?row=never-wanted', { isTour: true })
+    const { page } = await openSite('#/recipes?row=never-wanted')
     const recipe = page.getByRole('region', { name: 'Take away all wanted stars', exact: true })
     const heading = recipe.getByRole('heading')
     await expect.poll(() => heading.evaluate(element => element === document.activeElement)).toBe(true)
@@ -21,7 +21,7 @@ describe('the recipes', () => {
 
 describe('a row without a card of its own', () => {
   it('shows what belongs to it and which fields store it', async () => {
-    const { page } = await openSite('#/weapons?row=5-1F', { isTour: true })
+    const { page } = await openSite('#/weapons?row=5-1F')
     const card = page.getByRole('region', { name: 'M4', exact: true })
     await card.getByRole('link', { name: 'block11.gangs[].weapons' }).waitFor()
     await card.getByRole('link', { name: '78 Weapon skill: M4' }).click()

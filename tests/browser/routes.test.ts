@@ -49,7 +49,7 @@ describe('an address without a page', () => {
   })
 
   it('for a block that no save has says so', async () => {
-    const { page } = await openSite('#/', { isTour: true })
+    const { page } = await openSite('#/')
     for (const block of ['99', 'x', '__proto__', '9'.repeat(100_000)]) {
       await page.goto(`${inject('siteUrl')}#/block/${block}`)
       const main = page.locator('main')
@@ -59,7 +59,7 @@ describe('an address without a page', () => {
   })
 
   it('for a row that its page does not have says so, and leads to the whole page', async () => {
-    const { page } = await openSite('#/vtypes?row=999', { isTour: true })
+    const { page } = await openSite('#/vtypes?row=999')
     await page.getByText('This page has no row 999, or a filter hides it.').waitFor()
     await page.getByRole('link', { name: 'Show the whole page' }).click()
     await expect.poll(() => new URL(page.url()).hash).toBe('#/vtypes')
@@ -67,7 +67,7 @@ describe('an address without a page', () => {
   })
 
   it('of a hundred thousand letters stays within the window', async () => {
-    const { page } = await openSite(`#/${'a'.repeat(100_000)}`, { isTour: true })
+    const { page } = await openSite(`#/${'a'.repeat(100_000)}`)
     for (const route of ['#/nope', '#/block/00?f=', '#/locations?q=', '#/locations?row=', '#/map?layer=']) {
       await page.goto(`${inject('siteUrl')}${route}${'a'.repeat(100_000)}`)
       const [content, window] = await page.evaluate(() => {
@@ -79,7 +79,7 @@ describe('an address without a page', () => {
   })
 
   it('says that no route matches and leads home', async () => {
-    const { page } = await openSite('#/', { isTour: true })
+    const { page } = await openSite('#/')
     for (const route of ['#/nope', '#/block', '#/block/00/x', `#/${'long/'.repeat(200)}`, '#/__proto__']) {
       await page.goto(inject('siteUrl') + route)
       await page.getByRole('heading', { level: 1, name: 'No route matches' }).waitFor()

@@ -6,7 +6,7 @@ shareBrowser()
 
 describe('the search', () => {
   it('leads by keyboard to the marked row, and Back to the list as it was left', async () => {
-    const { page } = await openSite('#/weapons', { isTour: true })
+    const { page } = await openSite('#/weapons')
     await page.keyboard.press('/')
     const field = page.getByRole('combobox', { name: 'Search' })
     await page.getByRole('option', { name: /landstal/ }).waitFor() // an example, before anything is typed
@@ -60,7 +60,7 @@ describe('the search', () => {
   })
 
   it('opens by press, shows more of a kind, and gives the focus back', async () => {
-    const { page } = await openSite('#/threads', { isTour: true })
+    const { page } = await openSite('#/threads')
     const button = page.getByRole('banner').getByRole('button', { name: /Search/ })
     await button.click()
     const field = page.getByRole('combobox', { name: 'Search' })

@@ -5,7 +5,7 @@ shareBrowser()
 
 describe('the sources', () => {
   it('are named below each table, and each leads to the tables that have it', async () => {
-    const visit = await openSite('#/weapons', { isTour: true })
+    const visit = await openSite('#/weapons')
     const { page } = visit
     await page.locator('tbody tr').nth(2).hover()
     const link = page.getByRole('link', {

@@ -93,7 +93,7 @@ describe('the first screen', () => {
   })
 
   it('of the overview stays as it stands there, without the code of its texts, and is the same after a way round', async () => {
-    const visit = await openSite('#/', { isTour: true })
+    const visit = await openSite('#/')
     const main = visit.page.locator('main')
     const isOfTexts = (address: string) => address.includes('/overviewParts')
     const text = await main.innerText()
@@ -117,7 +117,7 @@ describe('the first screen', () => {
   })
 
   it('is taken over as it is when the reader goes on in that moment', async () => {
-    const visit = await openSite('#/')
+    const visit = await openSite('#/', { isFresh: true })
     await visit.page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.documentElement.dataset.painted === 'app') window.location.hash = '#/weapons'

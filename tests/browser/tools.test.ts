@@ -25,7 +25,7 @@ async function savedText(page: Page, button: string): Promise<{ name: string; te
 
 describe('beside a row', () => {
   it('stands one tool with its address and all that can be copied of it, for pointer and keyboard', async () => {
-    const visit = await openSite('#/weapons', { isTour: true })
+    const visit = await openSite('#/weapons')
     const { page } = visit
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const toolbar = page.getByRole('toolbar')
@@ -101,7 +101,7 @@ describe('beside a row', () => {
 
 describe('beside a field', () => {
   it('stands the same tool, with its place in both systems and its values in bytes', async () => {
-    const { page } = await openSite('#/block/15', { isTour: true })
+    const { page } = await openSite('#/block/15')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const field = page
       .getByRole('listitem')
@@ -119,7 +119,7 @@ describe('beside a field', () => {
 
 describe('a download', () => {
   it('of the table as shown has its rows, their order and its columns; with all of them it says what the file says', async () => {
-    const visit = await openSite('#/weapons?slot=2&sort=-idHex&cols=idHex.name', { isTour: true })
+    const visit = await openSite('#/weapons?slot=2&sort=-idHex&cols=idHex.name')
     const { page } = visit
     await page.getByRole('region', { name: 'Weapons, rows' }).hover()
     const csv = await savedText(page, 'CSV as shown')

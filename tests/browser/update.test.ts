@@ -81,7 +81,7 @@ describe('a page that stays open without a worker while the site is replaced', (
   const goToMods = (page: Page) => page.locator('nav a[href="#/vmods"]').first().click()
 
   it('comes anew where the reader goes, and once only', async () => {
-    const visit = await openSite('#/weapons', { isTour: true, site: address })
+    const visit = await openSite('#/weapons', { site: address })
     const { page } = visit
     let loads = 0
     page.on('load', () => loads++)
@@ -93,7 +93,7 @@ describe('a page that stays open without a worker while the site is replaced', (
   })
 
   it('says what is wrong where the same version lacks a file', async () => {
-    const visit = await openSite('#/weapons', { isTour: true, site: address })
+    const visit = await openSite('#/weapons', { site: address })
     const { page } = visit
     let loads = 0
     page.on('load', () => loads++)

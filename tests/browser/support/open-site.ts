@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest'
 import { noteFirstScreens } from './first-screen.ts'
-import { PagePool } from './page-pool.ts'
+import { desktop, PagePool } from './page-pool.ts'
 
 export interface Visit {
   readonly page: Page
@@ -21,7 +21,7 @@ const visits: (Visit & { readonly leave: () => Promise<void> })[] = []
 export function shareBrowser() {
   beforeAll(async () => {
     browser = await chromium.connect(inject('browserEndpoint'))
-    pool = new PagePool(browser)
+    pool = new PagePool(openProfile)
   })
   afterEach(async () => {
     const ended = visits.splice(0)
@@ -39,8 +39,8 @@ export function shareBrowser() {
 export interface VisitOptions extends BrowserContextOptions {
   /** Lets the site install its offline worker, which then loads every file of the site. */
   hasWorker?: boolean
-  /** Takes a page that an earlier visit has left, emptied, which is quicker than a fresh profile. */
-  isTour?: boolean
+  /** A profile that no other visit has had: for tests that change more of it than can be taken back. */
+  isFresh?: boolean
   /** The reader's browser asks sites to save data. */
   savesData?: boolean
   /** Address of another copy of the site. */
@@ -48,7 +48,7 @@ export interface VisitOptions extends BrowserContextOptions {
 }
 
 async function openProfile({ hasWorker, savesData, ...options }: VisitOptions): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  const context = await browser.newContext({ viewport: desktop, ...options })
   if (!hasWorker)
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   if (savesData)
@@ -77,14 +77,15 @@ function follow(page: Page): Visit {
   return visit
 }
 
-/** Opens a route of the built site, e.g. `#/weapons`, in the empty profile of a desktop browser. */
+/** Opens a route of the built site, e.g. `#/weapons`, in the empty profile of a light desktop browser. */
 export async function openSite(
   route: string,
-  { isTour = false, site = inject('siteUrl'), ...options }: VisitOptions = {},
+  { site = inject('siteUrl'), isFresh, ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  const page = isTour ? await pool.take() : await openProfile(options)
+  const isOwn = isFresh || options.hasWorker || options.savesData
+  const page = await (isOwn ? openProfile(options) : pool.take(options))
   const visit = follow(page)
-  visits.push({ ...visit, leave: () => (isTour ? pool.giveBack(page) : page.context().close()) })
+  visits.push({ ...visit, leave: () => (isOwn ? page.context().close() : pool.giveBack(page, options)) })
   await page.goto(site + route)
   if (options.javaScriptEnabled !== false) await settle(visit)
   return visit

@@ -1,41 +1,60 @@
-import type { Browser, Page } from 'playwright-core'
-import { noteFirstScreens } from './first-screen.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+
+/** Size of a window in CSS pixels, unless a test wants another. */
+export const desktop = { width: 1280, height: 900 }
+
+const events = [
+  'console',
+  'dialog',
+  'download',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+] as const
 
 /**
- * Pages that take one visit after another. A new page costs a new process, which takes longer than most visits;
+ * Pages that take one visit after another. A profile with a page costs a new process, which takes longer than most visits;
  * an emptied one does the same, for all that the site can remember is taken from it.
  */
 export class PagePool {
-  readonly #browser: Browser
-  readonly #idle: Page[] = []
+  readonly #open: (options: BrowserContextOptions) => Promise<Page>
+  /** Emptied pages by the options of their profile. */
+  readonly #idle = new Map<string, Page[]>()
 
-  constructor(browser: Browser) {
-    this.#browser = browser
+  constructor(open: (options: BrowserContextOptions) => Promise<Page>) {
+    this.#open = open
   }
 
-  /** A page of a light desktop without anything of the site: an idle one, or a new one in a profile of its own. */
-  async take(): Promise<Page> {
-    const page = this.#idle.pop() ?? (await this.#open())
-    await page.emulateMedia({ colorScheme: 'light' })
-    return page
+  /** A page without anything of the site in a profile of such options: an emptied one, or a new one. */
+  async take(options: BrowserContextOptions): Promise<Page> {
+    return this.#idle.get(JSON.stringify(options))?.pop() ?? (await this.#open(options))
   }
 
-  /** Empties a page, its storage and what listens to it. */
-  async giveBack(page: Page): Promise<void> {
-    for (const event of ['console', 'pageerror', 'requestfailed', 'request', 'requestfinished'] as const)
-      page.removeAllListeners(event)
-    await page.evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
+  /** Empties a page that was taken with these options: its storage, what listens to it and how the test has set it up. */
+  async giveBack(page: Page, options: BrowserContextOptions): Promise<void> {
+    const context = page.context()
+    for (const other of context.pages()) if (other !== page) await other.close()
+    for (const event of events) page.removeAllListeners(event)
+    await page.unrouteAll()
+    if (options.javaScriptEnabled !== false)
+      await page.evaluate(() => {
+        localStorage.clear()
+        sessionStorage.clear()
+      })
     await page.goto('about:blank')
-    this.#idle.push(page)
-  }
-
-  async #open(): Promise<Page> {
-    const context = await this.#browser.newContext({ viewport: { width: 1280, height: 900 } })
-    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-    await noteFirstScreens(context)
-    return context.newPage()
+    await page.mouse.move(0, 0)
+    await page.emulateMedia({
+      colorScheme: options.colorScheme ?? 'light',
+      forcedColors: null,
+      media: null,
+      reducedMotion: null,
+    })
+    await page.setViewportSize(options.viewport ?? desktop)
+    await context.clearPermissions()
+    if (options.permissions) await context.grantPermissions(options.permissions)
+    const key = JSON.stringify(options)
+    this.#idle.set(key, [...(this.#idle.get(key) ?? []), page])
   }
 }

@@ -18,13 +18,13 @@ export function tour(stops: readonly Stop[]) {
   let overviewBytes = 0
 
   beforeAll(async () => {
-    const visit = await openSite('#/', { isTour: true })
+    const visit = await openSite('#/')
     overviewBytes = (await bytesOf(visit.requests)).script
   })
 
   describe('a first visit', () => {
     it.each(stops)('of $route loads little, and all of the page holds', async ({ route, moreBytes }) => {
-      const visit = await openSite(route, { isTour: true })
+      const visit = await openSite(route)
       const { page } = visit
       const { script } = await bytesOf(visit.requests)
       expect
