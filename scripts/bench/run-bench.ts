@@ -1,4 +1,3 @@
-import { chromium } from 'playwright-core'
 import { launchBrowser } from '../browser/launch-browser.ts'
 import { makeCertificate } from './certificate.ts'
 import type { BenchOptions } from './options.ts'
@@ -44,11 +43,10 @@ export async function runBench(options: BenchOptions, print: (text: string) => v
   const certificate = makeCertificate()
   const folders = [options.folder, ...(options.against === null ? [] : [options.against])]
   const contents = folders.map(readSite)
-  const browserServer = await launchBrowser('whole', [
+  const browser = await launchBrowser('whole', [
     `--host-resolver-rules=MAP ${hostName} 127.0.0.1`,
     `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`,
   ])
-  const browser = await chromium.connect(browserServer.wsEndpoint())
   try {
     for (const profile of profiles.filter(({ name }) => options.profiles.includes(name))) {
       const servers = await Promise.all(contents.map(files => serveSite(files, certificate, profile.line)))
@@ -60,6 +58,6 @@ export async function runBench(options: BenchOptions, print: (text: string) => v
       for (const server of servers) server.close()
     }
   } finally {
-    await browserServer.close()
+    await browser.close()
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type BrowserServer, chromium, type LaunchOptions } from 'playwright-core'
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 
 const linuxPaths = [
   '/usr/bin/chromium',
@@ -68,18 +68,18 @@ function* candidates(build: Build): Generator<LaunchOptions | (() => Promise<Lau
 }
 
 /**
- * Starts a Chromium that several processes can share.
+ * Starts a Chromium.
  * @param build which kind is taken where there are both
  * @param extraArgs more flags of its command line
  * @throws when no browser is found; the message says how to name one and why each try failed
  */
-export async function launchBrowser(build: Build, extraArgs: readonly string[] = []): Promise<BrowserServer> {
+export async function launchBrowser(build: Build, extraArgs: readonly string[] = []): Promise<Browser> {
   const args = [...quietArgs, ...extraArgs]
   const failures: string[] = []
   for (const candidate of candidates(build)) {
     try {
       const options = typeof candidate === 'function' ? await candidate() : candidate
-      return await chromium.launchServer({ ...options, args, headless: true })
+      return await chromium.launch({ ...options, args, headless: true })
     } catch (error) {
       failures.push(String(error).split('\n')[0] ?? '')
     }

@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest'
+import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core'
+import { afterEach, beforeAll, expect, inject, vi } from 'vitest'
+import { launchBrowser } from '../../../scripts/browser/launch-browser.ts'
 import { noteFirstScreens } from './first-screen.ts'
 import { desktop, PagePool } from './page-pool.ts'
 
@@ -13,15 +14,15 @@ export interface Visit {
   readonly pending: Set<unknown>
 }
 
-let browser: Browser
-let pool: PagePool
+/** One for all files of a worker, which share this module. */
+let browser: Browser | undefined
+const pool = new PagePool(openProfile)
 const visits: (Visit & { readonly leave: () => Promise<void> })[] = []
 
 /** Registers the shared browser for a test file, and that every visit must end without complaint or foreign request. */
 export function shareBrowser() {
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browserEndpoint'))
-    pool = new PagePool(openProfile)
+    browser ??= await launchBrowser('lean')
   })
   afterEach(async () => {
     const ended = visits.splice(0)
@@ -33,7 +34,6 @@ export function shareBrowser() {
       ).toEqual([])
     }
   })
-  afterAll(() => browser.close())
 }
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -48,6 +48,7 @@ export interface VisitOptions extends BrowserContextOptions {
 }
 
 async function openProfile({ hasWorker, savesData, ...options }: VisitOptions): Promise<Page> {
+  if (browser === undefined) throw new Error('the file has not called shareBrowser')
   const context = await browser.newContext({ viewport: desktop, ...options })
   if (!hasWorker)
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
