@@ -1,8 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { blocks } from '../../src/generated/blocks.ts'
 import { goTo, openSite, shareBrowser, showAll } from './support/open-site.ts'
-import { blockRoutes } from './support/routes.ts'
 
 shareBrowser()
 
@@ -33,27 +31,6 @@ async function columnsOfGrid(page: Page): Promise<number> {
 }
 
 describe('a block page', () => {
-  it('shows title, size, evidence and every struct with grid and fields', async () => {
-    const visit = await openSite('#/', desktop)
-    const { page } = visit
-    for (const route of blockRoutes) {
-      const id = route.slice(-2)
-      await goTo(visit, route)
-      const { description, realName } = blocks.find(({ block }) => block === id) ?? {}
-      const title = `Block ${id}: ${description}${realName ? ` really: ${realName}` : ''}`
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title)
-      const terms = await page.getByRole('term').allTextContents()
-      expect(terms, route).toEqual(expect.arrayContaining(['Size', 'Evidence']))
-      const grids = await page.getByRole('figure', { name: /^Bytes of/ }).count()
-      const fieldCounts = await page
-        .getByRole('list', { name: /^Fields of/ })
-        .evaluateAll(lists => lists.map(list => list.children.length))
-      expect(grids, route).toBe(fieldCounts.length)
-      expect(grids > 0, route).toBe(id !== '30')
-      expect(fieldCounts, route).not.toContain(0)
-    }
-  })
-
   it('stays small: 20,000 flags are one bar', async () => {
     const { page } = await openSite('#/block/18', desktop)
     expect(await gridRun(page, 'Block 18', 'models').textContent()).toContain('20,000')
@@ -222,35 +199,7 @@ describe('the address of a field', () => {
   })
 })
 
-/** Some tables by block, with their numbers of rows. */
-const furtherTables = [
-  ['00', 'Version ids', 9],
-  ['01', 'Missions', 103],
-  ['01', 'School exercises', 33],
-  ['01', 'Named global variables', 100],
-  ['03', 'All garages', 50],
-  ['06', 'Pickup types', 32],
-  ['08', 'Restart places', 17],
-  ['10', 'Gangs', 10],
-  ['16', 'Statistics', 305],
-  ['17', 'Police traps', 209],
-  ['20', 'Tags', 100],
-  ['21', 'Map sections', 11],
-  ['24', 'Stunt jumps', 70],
-  ['25', 'Doors by number', 376],
-] as const
-
 describe('the further tables', () => {
-  it('hold all rows', async () => {
-    const visit = await openSite('#/', desktop)
-    for (const [block, title, rows] of furtherTables) {
-      await goTo(visit, `#/block/${block}`)
-      await showAll(visit)
-      const table = visit.page.getByRole('region', { name: title, exact: true })
-      expect(await table.getByRole('status').first().textContent(), title).toBe(`${rows} rows`)
-    }
-  })
-
   it('give every door both addresses', async () => {
     const { page } = await openSite('#/block/25?doors.q=222', desktop)
     const row = page

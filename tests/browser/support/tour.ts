@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { violations } from './axe.ts'
 import { bytesOf } from './first-load.ts'
@@ -10,6 +11,8 @@ import { tooNarrow, widthsToTest } from './widths.ts'
 export interface Stop {
   readonly route: string
   readonly moreBytes: number
+  /** What holds on this page alone, of which all is there. */
+  readonly expectMore?: (page: Page) => Promise<void>
 }
 
 /** Visits each page once and looks at everything that has to hold on every page. */
@@ -23,21 +26,25 @@ export function tour(stops: readonly Stop[]) {
   })
 
   describe('a first visit', () => {
-    it.each(stops)('of $route loads little, and all of the page holds', async ({ route, moreBytes }) => {
-      const visit = await openSite(route)
-      const { page } = visit
-      const { script } = await bytesOf(visit.requests)
-      expect
-        .soft(script - overviewBytes, 'bytes of script beyond the overview')
-        .toBeLessThanOrEqual(moreBytes)
-      expect.soft(await readFirstScreen(page), 'first screen').toEqual({ shift: 0, isKept: true })
-      await showAll(visit)
-      expect.soft(await page.getByRole('heading', { level: 1 }).count(), 'headings of level 1').toBe(1)
-      expect.soft(await brokenLinks(page), 'broken links').toEqual([])
-      expect.soft(await brokenIds(page), 'broken ids').toEqual([])
-      expect.soft(await violations(page, 'light'), 'axe, light').toEqual([])
-      expect.soft(await violations(page, 'dark'), 'axe, dark').toEqual([])
-      expect.soft(await tooNarrow(visit, widths), 'widths that scroll sideways').toEqual([])
-    })
+    it.each(stops)(
+      'of $route loads little, and all of the page holds',
+      async ({ route, moreBytes, expectMore }) => {
+        const visit = await openSite(route)
+        const { page } = visit
+        const { script } = await bytesOf(visit.requests)
+        expect
+          .soft(script - overviewBytes, 'bytes of script beyond the overview')
+          .toBeLessThanOrEqual(moreBytes)
+        expect.soft(await readFirstScreen(page), 'first screen').toEqual({ shift: 0, isKept: true })
+        await showAll(visit)
+        expect.soft(await page.getByRole('heading', { level: 1 }).count(), 'headings of level 1').toBe(1)
+        await expectMore?.(page)
+        expect.soft(await brokenLinks(page), 'broken links').toEqual([])
+        expect.soft(await brokenIds(page), 'broken ids').toEqual([])
+        expect.soft(await violations(page, 'light'), 'axe, light').toEqual([])
+        expect.soft(await violations(page, 'dark'), 'axe, dark').toEqual([])
+        expect.soft(await tooNarrow(visit, widths), 'widths that scroll sideways').toEqual([])
+      },
+    )
   })
 }
