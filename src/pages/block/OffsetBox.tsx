@@ -7,6 +7,11 @@ import { SampleSwitch } from '../../hexgrid/SampleSwitch.tsx'
 import { useFieldLink } from '../../hexgrid/useFieldLink.ts'
 import styles from './OffsetBox.module.css'
 
+/** An offset that the block has. */
+function exampleOffset({ typicalSize }: BlockFormat): string {
+  return typicalSize !== null && typicalSize > 0x53d ? '053D' : '0004'
+}
+
 /** Asks for an offset and marks the field there. The answer is the address, so that it can be shared. */
 export function OffsetBox({ format }: { format: BlockFormat }) {
   const id = useId()
@@ -28,7 +33,7 @@ export function OffsetBox({ format }: { format: BlockFormat }) {
         type="text"
         size={9}
         maxLength={12}
-        placeholder="053D"
+        placeholder={exampleOffset(format)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

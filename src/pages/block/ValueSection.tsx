@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { toHex } from '../../generated/algebra/hex.ts'
 import type { BlockFormat } from '../../generated/format/types.ts'
+import { breakable } from '../../hexgrid/nameLines.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import { Section } from './Section.tsx'
@@ -73,7 +74,7 @@ export function ValueSection({ format, name, title, children }: Props) {
               </td>
               <td>{line.meaning}</td>
               <td>
-                <code>{line.name}</code>
+                <code>{breakable(line.name)}</code>
               </td>
             </tr>
           ))}

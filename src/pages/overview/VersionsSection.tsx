@@ -1,6 +1,7 @@
 import { formatVersions } from '../../generated/format/versions.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { StaticTable } from '../../ui/StaticTable.tsx'
+import styles from './overview.module.css'
 
 /** The ids of game versions and how they come about. */
 export function VersionsSection() {
@@ -23,7 +24,7 @@ export function VersionsSection() {
               <td>
                 <code>{idHex}</code>
               </td>
-              <td>{meaning}</td>
+              <td className={styles.meaning}>{meaning}</td>
               <td>{buildText ?? 'not known'}</td>
               <td>{files}</td>
             </tr>

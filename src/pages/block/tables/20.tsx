@@ -18,7 +18,7 @@ export default function Tables20() {
       <p>
         In the order of the save; sprayed from E5 on. Their number also stands in{' '}
         <BlockAddress block="01" offsetHex="0C88" />.{' '}
-        <a href="./data/blocks/20-tag-rotations.csv">Rotations</a>
+        <a href="./data/blocks/20-tag-rotations.csv">Rotations as CSV</a>
       </p>
     </TableSection>
   )
