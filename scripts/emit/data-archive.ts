@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { strToU8, zipSync } from 'fflate'
-import type { OutputFile } from '../step/step.ts'
+import type { OutputFile } from '../step/output-file.ts'
 
 /** Below data/. */
 export const archivePath = 'san-andreas-save-tables.zip'

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import type { OutputFile } from '../step/step.ts'
+import { type OutputFile, outputFile } from '../step/output-file.ts'
 import type { AnyTable, Source, TableColumn } from '../table-engine/table.ts'
 
 const sizeOf = ({ path, content }: OutputFile) => ({ path, size_bytes: Buffer.byteLength(content) })
@@ -15,18 +15,21 @@ export function dataIndex(
   source: Source,
   downloads: readonly OutputFile[],
 ): OutputFile {
-  const isOf = ({ name }: AnyTable, { path }: OutputFile) => path === `${name}.json` || path === `${name}.csv`
-  const entries = tables.map(table => ({
-    table: table.name,
-    title: table.title,
-    row: table.rowMeaning,
-    rows: table.rows(source).length,
-    columns: table.columns.map(columnEntry),
-    files: downloads.filter(file => isOf(table, file)).map(sizeOf),
-  }))
-  const others = downloads.filter(file => !tables.some(table => isOf(table, file)))
-  // A table a line: the offline worker keeps this file.
-  const lines = entries.map(entry => JSON.stringify(entry)).join(',\n')
-  const otherFiles = JSON.stringify(others.map(sizeOf))
-  return { path: 'index.json', content: `{"tables":[\n${lines}\n],\n"other_files":${otherFiles}}\n` }
+  return outputFile('index.json', () => {
+    const isOf = ({ name }: AnyTable, { path }: OutputFile) =>
+      path === `${name}.json` || path === `${name}.csv`
+    const entries = tables.map(table => ({
+      table: table.name,
+      title: table.title,
+      row: table.rowMeaning,
+      rows: table.rows(source).length,
+      columns: table.columns.map(columnEntry),
+      files: downloads.filter(file => isOf(table, file)).map(sizeOf),
+    }))
+    const others = downloads.filter(file => !tables.some(table => isOf(table, file)))
+    // A table a line: the offline worker keeps this file.
+    const lines = entries.map(entry => JSON.stringify(entry)).join(',\n')
+    const otherFiles = JSON.stringify(others.map(sizeOf))
+    return `{"tables":[\n${lines}\n],\n"other_files":${otherFiles}}\n`
+  })
 }

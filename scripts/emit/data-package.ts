@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import type { Site } from '../site/site.ts'
-import type { OutputFile } from '../step/step.ts'
+import { type OutputFile, outputFile } from '../step/output-file.ts'
 import type { ForeignKey } from '../table-engine/cross/reference.ts'
 import type { AnyTable } from '../table-engine/table.ts'
 import { resourceName, tableSchema } from './table-schema.ts'
@@ -53,25 +53,27 @@ export function dataPackage(
   downloads: readonly OutputFile[],
   relations: TableRelations,
 ): OutputFile {
-  const { title, description, version, license, homepage, repository } = site
-  const resources = tables.map(table => {
-    const file = downloads.find(({ path }) => path === `${table.name}.csv`)
-    if (file === undefined) throw new Error(`${table.name} has no CSV file`)
-    return resource(table, file, relations)
+  return outputFile(descriptorFile, () => {
+    const { title, description, version, license, homepage, repository } = site
+    const resources = tables.map(table => {
+      const file = downloads.find(({ path }) => path === `${table.name}.csv`)
+      if (file === undefined) throw new Error(`${table.name} has no CSV file`)
+      return resource(table, file, relations)
+    })
+    // How well is known what a source gave stands with each table.
+    const everySource = [...relations.sources.values()].flat()
+    const byTitle = new Map(everySource.map(({ evidence, ...source }) => [source.title, source]))
+    const descriptor = {
+      profile: 'tabular-data-package',
+      name: repository.replace(/^.*\//, ''),
+      title,
+      description,
+      version,
+      homepage,
+      licenses: [{ name: license, path: `${repository}/blob/main/LICENSE` }],
+      sources: [...byTitle.values()],
+      resources,
+    }
+    return `${JSON.stringify(descriptor, null, 1)}\n`
   })
-  // How well is known what a source gave stands with each table.
-  const everySource = [...relations.sources.values()].flat()
-  const byTitle = new Map(everySource.map(({ evidence, ...source }) => [source.title, source]))
-  const descriptor = {
-    profile: 'tabular-data-package',
-    name: repository.replace(/^.*\//, ''),
-    title,
-    description,
-    version,
-    homepage,
-    licenses: [{ name: license, path: `${repository}/blob/main/LICENSE` }],
-    sources: [...byTitle.values()],
-    resources,
-  }
-  return { path: descriptorFile, content: `${JSON.stringify(descriptor, null, 1)}\n` }
 }

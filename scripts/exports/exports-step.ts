@@ -1,6 +1,7 @@
 import { formatDefinition } from '../format/format-definition.ts'
 import { readSite } from '../site/site.ts'
-import type { OutputFile, Step } from '../step/step.ts'
+import { type OutputFile, outputFile } from '../step/output-file.ts'
+import type { Step } from '../step/step.ts'
 import { formatTables } from '../tables/format/format-tables.ts'
 import { emitBt } from './bt/emit-bt.ts'
 import { buildModel } from './build-model.ts'
@@ -25,7 +26,7 @@ const emitters: Readonly<Record<string, (model: ExportModel) => string>> = {
 
 /** The format in the languages of other tools. */
 export function emitExports(model: ExportModel): readonly OutputFile[] {
-  return Object.entries(emitters).map(([path, emit]) => ({ path, content: emit(model) }))
+  return Object.entries(emitters).map(([path, emit]) => outputFile(path, () => emit(model)))
 }
 
 /** Writes the format for other tools. Faults of the format and the site come with their own steps; then there is nothing to write. */

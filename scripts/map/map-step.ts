@@ -1,3 +1,4 @@
+import { once, outputFile } from '../step/output-file.ts'
 import type { Step } from '../step/step.ts'
 import { labelsTable } from '../tables/map/labels.ts'
 import { drawSvg } from './draw-svg.ts'
@@ -15,14 +16,14 @@ const largestRankOnWholeMap = 3
 export const mapStep: Step = ({ root, source }) => {
   const { value: geometry, problems } = readGeometry(root)
   if (geometry === null) return { problems }
-  const layers = stackLayers(encodePaths(geometry))
+  const layers = once(() => stackLayers(encodePaths(geometry)))
   const mapLabels = labelsTable.rows(source)
   const labels = mapLabels.filter(({ rank }) => rank <= largestRankOnWholeMap)
   return {
     modules: [
-      { path: 'map/drawing.ts', content: emitDrawing(layers) },
+      outputFile('map/drawing.ts', () => emitDrawing(layers())),
       { path: 'map/lettering.ts', content: emitLabels(mapLabels) },
     ],
-    downloads: [{ path: 'map.svg', content: drawSvg(layers, labels, 'light') }],
+    downloads: [outputFile('map.svg', () => drawSvg(layers(), labels, 'light'))],
   }
 }

@@ -1,6 +1,7 @@
 import { tableCsv, tableJson } from '../emit/table-downloads.ts'
 import { tableModule } from '../emit/table-module.ts'
 import { rowsModule, tablesModule } from '../emit/tables-module.ts'
+import { outputFile } from '../step/output-file.ts'
 import type { Step } from '../step/step.ts'
 import { checkTables } from '../tables/check-tables.ts'
 import { tables } from '../tables/tables.ts'
@@ -9,17 +10,17 @@ import { tables } from '../tables/tables.ts'
 export const tablesStep: Step = ({ source }) => {
   const modules = tables
     .filter(({ hasModule }) => hasModule)
-    .map(table => ({ path: `${table.name}.ts`, content: tableModule(table, source) }))
+    .map(table => outputFile(`${table.name}.ts`, () => tableModule(table, source)))
   return {
     problems: checkTables(source),
     modules: [
       { path: 'rows.ts', content: rowsModule },
-      { path: 'tables.ts', content: tablesModule(tables, source) },
+      outputFile('tables.ts', () => tablesModule(tables, source)),
       ...modules,
     ],
     downloads: tables.flatMap(table => [
-      { path: `${table.name}.json`, content: tableJson(table, source) },
-      { path: `${table.name}.csv`, content: tableCsv(table, source) },
+      outputFile(`${table.name}.json`, () => tableJson(table, source)),
+      outputFile(`${table.name}.csv`, () => tableCsv(table, source)),
     ]),
   }
 }

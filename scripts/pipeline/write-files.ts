@@ -11,8 +11,8 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import type { Fault, Problem } from '../csv/problem.ts'
+import type { OutputFile } from '../step/output-file.ts'
 import { problemOfFile } from '../step/read-file.ts'
-import type { OutputFile } from '../step/step.ts'
 import type { DataBuild } from './build-data.ts'
 
 const faults: Readonly<Record<string, Fault>> = {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatDefinition } from '../format/format-definition.ts'
+import { outputFile } from '../step/output-file.ts'
 import type { BuildContext, StepResult } from '../step/step.ts'
+import type { Source } from '../table-engine/table.ts'
 import { tables } from '../tables/tables.ts'
 import { describe } from './describe.ts'
 import { packCodes, packTexts } from './pack.ts'
@@ -40,18 +42,22 @@ function packAll(sources: readonly SearchSource[]): PackedThings {
   }
 }
 
-/** Writes the index of the search. */
-export function searchStep({ root, source }: BuildContext): StepResult {
-  const isBroken = tables.some(table => table.problems(source).length > 0)
-  if (isBroken || formatDefinition(source).problems.length > 0) return {}
+function indexModule(source: Source): string {
   const sources = sourceMakers.flatMap(({ make }) => make(source))
   const things = `export const searchThings: PackedThings = ${JSON.stringify(packAll(sources))}\n`
   const places = `export const searchPlaces: PackedPlaces = ${JSON.stringify(placeLayout(source))}\n`
   const variables = `export const searchVariables: PackedVariables = ${JSON.stringify(packVariables(source))}\n`
+  return [head, things, places, variables].join('')
+}
+
+/** Writes the index of the search. */
+export function searchStep({ root, source }: BuildContext): StepResult {
+  const isBroken = tables.some(table => table.problems(source).length > 0)
+  if (isBroken || formatDefinition(source).problems.length > 0) return {}
   return {
     modules: [
       { path: 'search/types.ts', content: typesNote + readFileSync(join(root, typesFile), 'utf8') },
-      { path: 'search/index.ts', content: [head, things, places, variables].join('') },
+      outputFile('search/index.ts', () => indexModule(source)),
     ],
   }
 }

@@ -1,4 +1,5 @@
-import type { OutputFile, Step } from '../step/step.ts'
+import type { OutputFile } from '../step/output-file.ts'
+import type { Step } from '../step/step.ts'
 import { externalLinks } from '../tables/external-links.ts'
 
 const header = '// Made from data-csv/external-links.csv by `npm run data`. Edit that file, not this one.\n\n'

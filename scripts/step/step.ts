@@ -1,11 +1,6 @@
 import type { Problem } from '../csv/problem.ts'
 import type { Source } from '../table-engine/table.ts'
-
-export interface OutputFile {
-  /** Path below the folder it is written to, e.g. `weapons.ts` or `blocks/20-tags.json`. */
-  readonly path: string
-  readonly content: string | Uint8Array
-}
+import type { OutputFile } from './output-file.ts'
 
 export interface BuildContext {
   /** Absolute path of the repository. */

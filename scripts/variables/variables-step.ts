@@ -1,4 +1,5 @@
 import { moduleHead, rowTypeCode, tableInfoCode } from '../emit/table-module.ts'
+import { outputFile } from '../step/output-file.ts'
 import type { BuildContext, StepResult } from '../step/step.ts'
 import type { Source } from '../table-engine/table.ts'
 import { fullVariables } from '../tables/variables/full-variables.ts'
@@ -28,16 +29,12 @@ function scriptsModule(source: Source): string {
 
 const words = { types: variableType, kinds: variableKind, evidences: variableEvidence }
 
-/**
- * Writes the module of the script variables, columns instead of rows, which src/variables puts together again, and
- * that of the scripts that use them.
- */
-export function variablesStep({ source }: BuildContext): StepResult {
-  if (variables.problems(source).length > 0) return {}
+/** The script variables, columns instead of rows, which src/variables puts together again. */
+function variablesModule(source: Source): string {
   const columns = Object.entries(variableColumns(resolveVariables(source)))
   const lines = columns.map(([name, text]) => `  ${name}:\n    ${JSON.stringify(text)},\n`)
   const lists = Object.entries(words).map(([name, { choices }]) => `  ${name}: ${JSON.stringify(choices)},\n`)
-  const content = [
+  return [
     moduleHead(fullVariables),
     rowTypeCode(fullVariables),
     `/** The words of the columns with one letter a cell, a for the first. */\n`,
@@ -46,10 +43,15 @@ export function variablesStep({ source }: BuildContext): StepResult {
     `export const variableColumns = {\n${lines.join('')}}\n\n`,
     tableInfoCode(fullVariables, source),
   ].join('')
+}
+
+/** Writes the module of the script variables and that of the scripts that use them. */
+export function variablesStep({ source }: BuildContext): StepResult {
+  if (variables.problems(source).length > 0) return {}
   return {
     modules: [
-      { path: 'variables.ts', content },
-      { path: 'variable-scripts.ts', content: scriptsModule(source) },
+      outputFile('variables.ts', () => variablesModule(source)),
+      outputFile('variable-scripts.ts', () => scriptsModule(source)),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { OutputFile } from '../../step/step.ts'
+import { type OutputFile, outputFile } from '../../step/output-file.ts'
 import type { BlockFormat, Definition } from '../definition.ts'
 import { blockFormat, leftoverFormat } from './block-format.ts'
 import { doorPlaces } from './door-places.ts'
@@ -30,14 +30,13 @@ const sharedFiles = {
 }
 const note = '// Made from data-csv/format by `npm run data`. Edit the tables there, not this file.\n\n'
 
-function blockModule(format: BlockFormat): OutputFile {
+function blockModule(format: BlockFormat): string {
   const { structs, ...rest } = format
   const lines = [
     ...Object.entries(rest).map(([key, value]) => `  ${key}: ${literal(value)},\n`),
     `  structs: [\n${structs.map(struct => `    ${literal(struct)},\n`).join('')}  ],\n`,
   ]
-  const content = `${note}import type { BlockFormat } from './types.ts'\n\nexport const format: BlockFormat = {\n${lines.join('')}}\n`
-  return { path: `format/block-${format.number}.ts`, content }
+  return `${note}import type { BlockFormat } from './types.ts'\n\nexport const format: BlockFormat = {\n${lines.join('')}}\n`
 }
 
 /** Rows without the names of their properties, which would be half of the text. */
@@ -46,16 +45,20 @@ function plainRows(type: string, rows: readonly object[]): string {
   return `rowsOf<${type}>(${JSON.stringify(Object.keys(rows[0] ?? {}))}, [\n${lines.join('')}  ])`
 }
 
-function overviewModule(definition: Definition): OutputFile {
+function overviewModule(definition: Definition): string {
   const { parts, known, ...file } = shownOverview(definition)
-  const content = [
+  return [
     `${note}import { rowsOf } from '../rows.ts'\n`,
     `import type { FileOverview, ShownPart } from './types.ts'\n\n`,
     `export const overview: FileOverview = {\n  ...${literal(file)},\n`,
     `  parts: ${plainRows('ShownPart', parts)},\n`,
     `  known: ${plainRows("FileOverview['known'][number]", known)},\n}\n`,
-  ]
-  return { path: 'format/overview.ts', content: content.join('') }
+  ].join('')
+}
+
+function doorsModule(definition: Definition): string {
+  const places = doorPlaces(definition).map(place => `  ${literal(place)},\n`)
+  return `${note}import type { DoorPlace } from './types.ts'\n\n/** Where the doors of block 25 stand, by number. */\nexport const doorPlaces: readonly DoorPlace[] = [\n${places.join('')}]\n`
 }
 
 /** The modules the pages take the format from: types, one module per block page, the overview of the file. */
@@ -66,14 +69,15 @@ export function formatModules(root: string, definition: Definition): readonly Ou
     return { path, content: copyNote + readFileSync(join(root, from), 'utf8') }
   })
   const blocks = definition.blocks.filter(({ typicalSize }) => typicalSize > 0)
+  const pathOf = ({ number }: { number: string }) => `format/block-${number}.ts`
   const padding = definition.leftovers.filter(({ number }) => number === '30')
-  const places = doorPlaces(definition).map(place => `  ${literal(place)},\n`)
-  const doors = `${note}import type { DoorPlace } from './types.ts'\n\n/** Where the doors of block 25 stand, by number. */\nexport const doorPlaces: readonly DoorPlace[] = [\n${places.join('')}]\n`
   return [
     ...shared,
-    overviewModule(definition),
-    { path: 'format/doors.ts', content: doors },
-    ...blocks.map(block => blockModule(blockFormat(definition, block))),
-    ...padding.map(leftover => blockModule(leftoverFormat(definition, leftover))),
+    outputFile('format/overview.ts', () => overviewModule(definition)),
+    outputFile('format/doors.ts', () => doorsModule(definition)),
+    ...blocks.map(block => outputFile(pathOf(block), () => blockModule(blockFormat(definition, block)))),
+    ...padding.map(leftover =>
+      outputFile(pathOf(leftover), () => blockModule(leftoverFormat(definition, leftover))),
+    ),
   ]
 }

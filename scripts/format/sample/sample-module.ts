@@ -1,5 +1,5 @@
 import type { Problem } from '../../csv/problem.ts'
-import type { OutputFile } from '../../step/step.ts'
+import { type OutputFile, outputFile } from '../../step/output-file.ts'
 import type { Source } from '../../table-engine/table.ts'
 import { compileFormat } from '../codec/compile-format.ts'
 import { decodeSave } from '../codec/decode-save.ts'
@@ -16,17 +16,19 @@ export function sampleModule(
   const codec = compileFormat(definition)
   const { bytes, problems } = sampleSave(codec, source)
   if (problems.length > 0) return { modules: [], problems }
-  const { blocks } = decodeSave(codec, bytes)
-  const lines = blocks.flatMap(reading => {
-    const block = definition.blocks.find(({ number }) => number === reading.number)
-    if (block === undefined || block.typicalSize === 0) return []
-    return `  ${JSON.stringify(block.number)}: ${literal(blockSample(definition, block, bytes, reading))},\n`
-  })
-  const content = [
-    '// Made from data-csv/format by `npm run data`. Edit the tables there, not this file.\n\n',
-    "import type { BlockSample } from './types.ts'\n\n",
-    '/** What the sample save holds, by block. */\n',
-    `export const samples: Readonly<Record<string, BlockSample>> = {\n${lines.join('')}}\n`,
-  ].join('')
-  return { modules: [{ path: 'format/samples.ts', content }], problems }
+  const content = () => {
+    const { blocks } = decodeSave(codec, bytes)
+    const lines = blocks.flatMap(reading => {
+      const block = definition.blocks.find(({ number }) => number === reading.number)
+      if (block === undefined || block.typicalSize === 0) return []
+      return `  ${JSON.stringify(block.number)}: ${literal(blockSample(definition, block, bytes, reading))},\n`
+    })
+    return [
+      '// Made from data-csv/format by `npm run data`. Edit the tables there, not this file.\n\n',
+      "import type { BlockSample } from './types.ts'\n\n",
+      '/** What the sample save holds, by block. */\n',
+      `export const samples: Readonly<Record<string, BlockSample>> = {\n${lines.join('')}}\n`,
+    ].join('')
+  }
+  return { modules: [outputFile('format/samples.ts', content)], problems }
 }
