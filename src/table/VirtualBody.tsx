@@ -12,17 +12,25 @@ import type { Column } from './column.ts'
 import { rowRem } from './columnTracks.ts'
 import rowStyles from './TableRow.module.css'
 import { cellsOf } from './TableRow.tsx'
+import { useSeenPx } from './useSeenPx.ts'
 import styles from './VirtualBody.module.css'
 
 /** What a first screen shows, in pixels: the same at build and in a browser. */
 const firstScreen = { width: 1280, height: 900 }
 const rowsAround = 4
 
+/** What a table shows for the rows it found. */
+export interface Lines<Row> {
+  /** Their numbers in their order: a row is a line by its number; the page may add others below 0. */
+  readonly lines: Int32Array
+  /** The same object for the same line on every drawing. */
+  readonly readLine: (line: number) => Row
+}
+
 interface Props<Row> {
   scroller: RefObject<HTMLElement | null>
-  /** Numbers of the lines to show, in their order. */
-  lines: Int32Array
-  readLine: (line: number) => Row
+  /** The same object as long as it holds the same. */
+  found: Lines<Row>
   /** Height of a row in pixels; another height needs another body. */
   rowPx: number
   /** How far the table is scrolled at first, in pixels. */
@@ -49,12 +57,32 @@ function useIsPrinting(): boolean {
   return isPrinting
 }
 
+/** What was painted last: it follows a value when the frame with it is done. */
+function usePainted<Value>(value: Value): Value {
+  const [painted, setPainted] = useState(value)
+  useEffect(() => {
+    let timer = 0
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => setPainted(value))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [value])
+  return painted
+}
+
 /**
  * The rows in and around the view out of thousands, all of one height. The others are not in the document. Rows are
- * known by their place: a filter writes other texts into those that stand there and makes none anew.
+ * known by their place: a filter writes other texts into those that stand there and makes none anew, first into those
+ * in the window and a frame later into the others.
  */
 export function VirtualBody<Row extends object>(props: Props<Row>) {
-  const { scroller, lines, readLine, rowPx, startPx, columns, chosen, isComplete } = props
+  const { scroller, found, rowPx, startPx, columns, chosen, isComplete } = props
+  const { lines } = found
+  const painted = usePainted(found)
+  const seenPx = useSeenPx(scroller)
   const isPrinting = useIsPrinting()
   /** Place of the row that holds the focus: it stays in the document, wherever the reader scrolls. */
   const [focused, setFocused] = useState<number | null>(null)
@@ -85,6 +113,7 @@ export function VirtualBody<Row extends object>(props: Props<Row>) {
 
   const isWhole = isComplete || isPrinting
   const places = isWhole ? [...lines.keys()] : virtualizer.getVirtualItems().map(({ index }) => index)
+  const firstUnseen = Math.ceil(((virtualizer.scrollOffset ?? 0) + seenPx) / rowPx)
   const keepFocused = ({ target }: FocusEvent) => {
     setFocused(Number(target.closest<HTMLElement>('tr')?.ariaRowIndex ?? 2) - 2)
   }
@@ -99,7 +128,9 @@ export function VirtualBody<Row extends object>(props: Props<Row>) {
       onBlur={() => setFocused(null)}
     >
       {places.map(place => {
-        const line = lines[place] ?? 0
+        const { lines, readLine } = isWhole || place < firstUnseen ? found : painted
+        const line = lines[place]
+        if (line === undefined) return null
         return (
           <tr
             key={place}

@@ -24,15 +24,7 @@ import { useLinkClicks } from './useLinkClicks.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
 import { useTableState } from './useTableState.ts'
 import { useTableTools } from './useTableTools.tsx'
-import { VirtualBody } from './VirtualBody.tsx'
-
-/** What a table shows for the rows it found. */
-interface Lines<Row> {
-  /** A row is a line by its number; the page may add others below 0. */
-  readonly lines: Int32Array
-  /** The same object for the same line on every drawing. */
-  readonly readLine: (line: number) => Row
-}
+import { type Lines, VirtualBody } from './VirtualBody.tsx'
 
 interface Props<Row extends object> {
   source: TableSummary
@@ -49,14 +41,25 @@ interface Props<Row extends object> {
   children?: ReactNode
 }
 
-/** Height of a row in pixels; readers may have set another size of text than browsers begin with. */
-function useRowPx(): number {
-  return useSyncExternalStore(
-    () => () => {},
-    () => rowRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-    () => rowRem * 16,
-  )
+let knownRowPx: number | null = null
+
+/** Asked for once and when the window changes, as with a zoom of the text: the answer costs a look at all styles. */
+function readRowPx(): number {
+  knownRowPx ??= rowRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return knownRowPx
 }
+
+function subscribeRowPx(listener: () => void) {
+  const change = () => {
+    knownRowPx = null
+    listener()
+  }
+  window.addEventListener('resize', change)
+  return () => window.removeEventListener('resize', change)
+}
+
+/** Height of a row in pixels; readers may have set another size of text than browsers begin with. */
+const useRowPx = () => useSyncExternalStore(subscribeRowPx, readRowPx, () => rowRem * 16)
 
 /** Share of the view that a page key moves on by. */
 const pageShare = 0.85
@@ -99,7 +102,8 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
   const { query, filters, sort, shown, row } = state
   const chosen = row !== null && /^\d+$/.test(row) ? Number(row) : null
   const found = useMemo(() => index.find({ query, filters, sort }, keep), [index, query, filters, sort, keep])
-  const { lines, readLine } = useMemo(() => arrange(found), [arrange, found])
+  const arranged = useMemo(() => arrange(found), [arrange, found])
+  const { lines, readLine } = arranged
   const shownColumns = useMemo(
     () => columns.filter(({ key, isHidden }) => shown?.includes(key) ?? !isHidden),
     [columns, shown],
@@ -163,8 +167,7 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
             rowPx={rowPx}
             startPx={seenPx}
             scroller={scroller}
-            lines={lines}
-            readLine={readLine}
+            found={arranged}
             columns={shownColumns}
             chosen={chosen}
             isComplete={isComplete}

@@ -11,10 +11,14 @@ export const arrayOfLine = (line: Line) => (line < 0 ? (variableArrays[-1 - line
  * Puts variables into lines: one line for the elements of an array, where the first of them comes, and below it all of
  * them if it is open. A single element stands for itself.
  * @param found numbers of variables, in any order
+ * @param counts how many of them lie in each array, see `countFound`
  * @param isOpen by the number of the first variable of an array
  */
-export function foldArrays(found: Uint32Array, isOpen: (base: number) => boolean): Int32Array {
-  const counts = countFound(found)
+export function foldArrays(
+  found: Uint32Array,
+  counts: Uint16Array,
+  isOpen: (base: number) => boolean,
+): Int32Array {
   const lines = new Int32Array(found.length + variableArrays.length)
   const isPlaced = new Uint8Array(variableArrays.length)
   let end = 0

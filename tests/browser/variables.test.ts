@@ -98,7 +98,7 @@ describe('the table of script variables', () => {
     await page.getByRole('button', { name: 'Unused' }).click()
     await page.getByRole('button', { name: 'Named only' }).click()
     await page.getByText('7868 of 10950 rows').waitFor()
-    expect(await names(page)).not.toContain('')
+    await expect.poll(() => names(page)).not.toContain('')
   })
 
   it('offers type, kind and evidence with their numbers', async () => {

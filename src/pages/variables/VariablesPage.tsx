@@ -37,7 +37,10 @@ function Table() {
     (found: Uint32Array) => {
       const isOpen = isArrayOpen(open, chosen)
       const counts = countFound(found)
-      return { lines: foldArrays(found, isOpen), readLine: (line: number) => readLine(line, counts, isOpen) }
+      return {
+        lines: foldArrays(found, counts, isOpen),
+        readLine: (line: number) => readLine(line, counts, isOpen),
+      }
     },
     [open, chosen],
   )

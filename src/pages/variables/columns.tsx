@@ -5,10 +5,10 @@ import { tableColumns } from '../../table/tableColumns.ts'
 import { variableCells, variableCount } from '../../variables/variableCells.ts'
 import { fileHexOf, type VariableLine } from './variableLines.ts'
 
-/** Widths in digits: most texts of a column fit, the card of a row has them whole. */
+/** Widths in digits: those that are shown first fit a window of 1280 pixels. The card of a row has the texts whole. */
 const widths: Readonly<Record<string, number>> = {
-  ...{ offsetHex: 6, fileHex: 6, index: 6, dollar: 6, type: 7, kind: 15, name: 32, meaning: 46 },
-  ...{ evidence: 11, check: 32, usedBy: 28, initial: 9, seen: 20, reads: 7, writes: 7, doubt: 7, range: 14 },
+  ...{ offsetHex: 6, fileHex: 6, index: 6, dollar: 5, type: 6, kind: 10, name: 22, meaning: 30 },
+  ...{ evidence: 9, check: 32, usedBy: 28, initial: 9, seen: 20, reads: 7, writes: 7, doubt: 7, range: 14 },
   ...{ distinct: 10, usual: 9, usualSaves: 10, furtherUsers: 6, scriptOffset: 9, array: 24, element: 9 },
 }
 
@@ -24,10 +24,7 @@ function NameCell({ name, fold }: VariableLine) {
 }
 
 const plainColumns: readonly Column<VariableLine>[] = tableColumns<VariableLine>(variablesTable, {
-  shown: [
-    ...(['offsetHex', 'name', 'meaning', 'type', 'kind', 'evidence', 'check'] as const),
-    ...(['initial', 'seen', 'usedBy', 'index', 'dollar'] as const),
-  ],
+  shown: ['offsetHex', 'name', 'meaning', 'type', 'kind', 'evidence', 'dollar'],
   codes: ['name'],
   render: {
     name: NameCell,
@@ -42,9 +39,10 @@ const fileColumn: Column<VariableLine> = {
   label: 'File',
   kind: 'hex',
   hint: 'Offset in the file of a typical save',
+  isHidden: true,
 }
 
-const fileAt = plainColumns.findIndex(({ key }) => key === 'index')
+const fileAt = plainColumns.findIndex(({ isHidden }) => isHidden)
 
 /** The columns of the variables in the order of the page. */
 export const columns: readonly Column<VariableLine>[] = [
