@@ -15,7 +15,7 @@ const { table, rows } = withIdForms(locationsTable, locations, 'number')
 const columns = tableColumns(table, {
   codes: ['idBytes'],
   shown: ['number', 'side', 'description', 'kind', 'quarter', 'marker', 'usualTarget', 'note'],
-  render: { side: ({ side, inside }: Location) => (inside === null ? `${side} †` : side) },
+  render: { side: ({ side, inside }: Location) => (inside === null ? `${side} †` : side) },
   rooms: { side: { widthCh: 9, heightRem: 0 } },
   links: {
     number: ({ number }: Location) => `/locations?row=${number}`,
