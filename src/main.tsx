@@ -27,7 +27,7 @@ followDeploy()
 await new Promise(resolve => setTimeout(resolve)) // what the reader does between the code and the drawing comes first
 await loadEntry()
 readEntryStep() // from here on the document is that of this address
-const isTwin = document.documentElement.dataset.page !== '/'
+const isTwin = document.documentElement.dataset.page !== undefined
 const isPainted = isPagePainted(root, readRoute()) && !isTwin
 
 const site = (

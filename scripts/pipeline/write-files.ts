@@ -63,6 +63,13 @@ function isFolder(path: string): boolean {
   return existsSync(path) && lstatSync(path).isDirectory()
 }
 
+/** Makes a folder step by step: by its own way to make several, Node takes a read-only disk for a missing folder. */
+function makeFolder(path: string): void {
+  if (isFolder(path)) return
+  if (!existsSync(path)) makeFolder(dirname(path))
+  mkdirSync(path)
+}
+
 /** The files of a folder that are not among those wanted. */
 function staleFiles(folder: string, wanted: ReadonlySet<string>): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -84,13 +91,13 @@ function writeFolder(root: string, folder: string, files: readonly OutputFile[])
     .map(({ path, content }) => ({ path, bytes: Buffer.from(content) }))
     .filter(({ path, bytes }) => !isSame(join(target, path), bytes))
   try {
-    attempt(target, () => mkdirSync(target, { recursive: true }))
+    attempt(target, () => makeFolder(target))
     for (const { path, bytes } of changed) {
       const place = dirname(join(target, path))
-      attempt(place, () => mkdirSync(place, { recursive: true }))
+      attempt(place, () => makeFolder(place))
       attempt(join(target, path), () => {
         if (isFolder(join(target, path))) throw Object.assign(new Error('a folder'), { code: 'EISDIR' })
-        mkdirSync(dirname(join(aside, path)), { recursive: true })
+        makeFolder(dirname(join(aside, path)))
         writeFileSync(join(aside, path), bytes)
       })
     }

@@ -28,11 +28,15 @@ export function linkDocuments(html: string): string {
   return html.replace(/href="#(\/[^"?#]*)[^"]*"/g, (_, path: string) => `href="${staticFile(path)}"`)
 }
 
+/** The static document of a route: it tells the scripts that it is one, and of which page. */
+export function markDocument(html: string, path: string): string {
+  return exchange(html, /(?<=<html lang="en")(?=>)/, ` data-page="${path}"`)
+}
+
 /** A document of the build with the content and the head of one page. */
-export function fillDocument(template: string, path: string, root: string, head: PageHead): string {
+export function fillDocument(template: string, root: string, head: PageHead): string {
   const { title, description, canonical } = head
   const fills: readonly (readonly [RegExp, string])[] = [
-    [/<html lang="en">/, `<html lang="en" data-page="${path}">`],
     [/<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`],
     [/(?<=<meta name="description" content=")[^"]*/, escapeHtml(description)],
     [/(?<=<meta property="og:title" content=")[^"]*/, escapeHtml(title)],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { normalizePath, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
 import { buildRenderer, buildStartScript, type Renderer, type StaticPage } from '../static/renderer.ts'
 import { filesOfModules, frameScripts } from '../static/route-files.ts'
-import { exchange, fillDocument, linkDocuments, staticFile } from '../static/static-document.ts'
+import { exchange, fillDocument, linkDocuments, markDocument, staticFile } from '../static/static-document.ts'
 
 /** What stands in `main`, from the whole site at a page. */
 function contentOf(html: string): string {
@@ -82,13 +82,13 @@ export function staticPages(): Plugin {
       for (const page of renderer.pages) {
         const html = linkDocuments(await renderer.renderWhole(page))
         const styles = filesOf([...renderer.pageFiles(page), ...renderer.laterFiles(page)])
-        const whole = fillDocument(template, page.path, html, headOf(renderer, page))
-        emit(staticFile(page.path), linkStyles(whole, styles))
+        const whole = linkStyles(fillDocument(template, html, headOf(renderer, page)), styles)
+        emit(staticFile(page.path), markDocument(whole, page.path))
       }
       const overview = renderer.pages.find(({ path }) => path === '/')
       if (!overview) throw new Error('the register has no overview')
       const start = await renderer.renderFirstScreen(overview)
-      const whole = fillDocument(template, '/', start, headOf(renderer, overview))
+      const whole = fillDocument(template, start, headOf(renderer, overview))
       document.source = addStyles(whole, filesOf(renderer.laterFiles(overview)), bundle)
       emit('sitemap.xml', sitemap(renderer))
     },

@@ -23,10 +23,12 @@ const patienceMilliseconds = 300
 
 const { files: allFiles, routes, app: frameScripts, table, answers } = routeFiles // once: the build puts the whole list in its place
 const { dataset } = document.documentElement
-if (dataset.page !== '/' && !location.hash && !isFile) history.replaceState(null, '', `./#${dataset.page}`)
+/** The static document of one page says which one it is; the start of the site says nothing and becomes every page. */
+const twinOf = dataset.page
+if (twinOf && !location.hash && !isFile) history.replaceState(null, '', `./#${twinOf}`)
 const route = location.hash.slice(1) || '/'
 const path = route.replace(/\?.*/s, '')
-const isOtherPage = dataset.page === '/' && route !== '/' && !isFile
+const isOtherPage = !twinOf && route !== '/' && !isFile
 const known = new Map(Object.entries(routes)).get(path)
 const numbers = (!isFile && known) || []
 const isAsked = path !== route && numbers.includes(table)
@@ -54,7 +56,7 @@ const firstScreen = screenFile ? fetch(screenFile).then(answer => (answer.ok ? a
 // The styles hide what is read until it is whole, so that nothing moves, and at another address the overview.
 dataset.reading = ''
 if (isOtherPage) dataset.painted = ''
-else if (dataset.page === '/') dataset.painted = '/'
+else if (!twinOf) dataset.painted = '/'
 
 /** Fetches all code side by side, but only now: it would hold up the first screen on a slow line. */
 function fetchCode() {
@@ -107,8 +109,8 @@ document.addEventListener('DOMContentLoaded', () => {
   delete dataset.reading
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=inlined]')) link.rel = 'stylesheet'
   if (isFile) {
-    if (dataset.page === '/' && known) location.replace(documentOf(path))
-    else sayWhy(dataset.page ?? '/')
+    if (!twinOf && known) location.replace(documentOf(path))
+    else sayWhy(twinOf ?? '/')
     return
   }
   const main = document.querySelector('main')

@@ -9,6 +9,6 @@ export function isPagePainted(root: HTMLElement, route: string): boolean {
   const isPainted = dataset.painted === route
   dataset.painted = 'app'
   if (isPainted) return true
-  if (dataset.page === '/') root.querySelector('main')?.replaceChildren()
+  if (dataset.page === undefined) root.querySelector('main')?.replaceChildren()
   return false
 }

@@ -4,7 +4,7 @@ const { dataset } = document.documentElement
 export const isFile = location.protocol === 'file:'
 
 /** Whether the host answered with the start of the site at an address without its last slash: no file is found then. */
-const lacksSlash = !isFile && dataset.page === '/' && !/(\/|\.\w+)$/.test(location.pathname)
+const lacksSlash = !isFile && dataset.page === undefined && !/(\/|\.\w+)$/.test(location.pathname)
 
 const folder = lacksSlash ? `${location.pathname}/` : './'
 

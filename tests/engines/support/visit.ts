@@ -1,41 +1,68 @@
 import type { Engine } from './engine.ts'
 
+const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
+
 /** Calls a function in the page, which sees nothing from outside but what it is given. */
 function call<Given>(engine: Engine, act: (given: Given) => unknown, given: Given): Promise<unknown> {
   return engine.evaluate(`(${act})(${JSON.stringify(given)})`)
 }
 
-/** Runs within the page: goes to a route and reads all texts of its main part when nothing changes any more. */
-async function readText(route: string): Promise<string> {
-  const read = () => {
-    const main = document.querySelector('main')
-    if (!main?.querySelector('h1')) return ''
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-    let text = ''
-    while (walker.nextNode()) text += ` ${walker.currentNode.nodeValue}`
-    return text.replace(/\s+/g, ' ')
-  }
-  const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
-  const link = document.querySelector(`nav a[href="${route.replace(/\?.*/, '')}"]`)
-  const isThere = () =>
-    document.documentElement.dataset.painted === 'app' &&
-    (link ? link.getAttribute('aria-current') === 'page' : document.querySelector('main a[href="#/"]'))
-  window.location.hash = route
-  window.dispatchEvent(new Event('keydown')) // a sign of the reader: tables of blocks come then
-  for (let tries = 0; tries < 200 && !isThere(); tries++) await wait(50)
+/**
+ * Runs within the page: its route and all texts of its main part, or nothing while the page is on its way. Each time it gives a sign of
+ * the reader, with whom tables of blocks come, and goes down to what comes near.
+ */
+function readPage(): string {
+  const { painted } = document.documentElement.dataset
+  const main = document.querySelector('main')
+  const route = window.location.hash || '#/'
+  const path = route.replace(/\?.*/, '')
+  const link = document.querySelector(`nav a[href="${CSS.escape(path)}"]`)
+  const isThere = link ? link.getAttribute('aria-current') === 'page' : main?.querySelector('a[href="#/"]')
+  if (painted !== 'app' || !isThere || !main?.querySelector('h1')) return ''
+  window.dispatchEvent(new Event('keydown'))
+  window.scrollTo(0, document.documentElement.scrollHeight)
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  let text = `${route} `
+  while (walker.nextNode()) text += ` ${walker.currentNode.nodeValue}`
+  text = text.replace(/\s+/g, ' ')
+  // Of a table of thousands of rows the document holds those in the window, more where fonts are lower.
+  return path === '#/variables' ? text.slice(0, 1500) : text
+}
+
+/** How many tenths of a second a page must stay as it is, when it is known what it should say and when not. */
+const patience = { known: 100, unknown: 15 }
+
+/**
+ * Route and texts of the page when they are those that are wanted, or else when nothing more comes.
+ * @param wanted what another engine shows; a busy machine may need its time for the same
+ * @throws when the page does not come to rest within two minutes
+ */
+async function settledText(engine: Engine, wanted?: string): Promise<string> {
+  const moments = wanted === undefined ? patience.unknown : patience.known
   let before = ''
-  for (let calm = 0, tries = 0; calm < 4 && tries < 200; tries++) {
+  const start = Date.now()
+  for (let calm = 0; calm < moments; ) {
+    if (Date.now() - start > 120_000) throw new Error(`no rest at: ${before.slice(0, 200)}`)
     await wait(100)
-    const now = read()
+    const now = String(await call(engine, readPage, null))
+    if (now === wanted) return now
     calm = now === before && now !== '' && !now.includes('Loading...') ? calm + 1 : 0
     before = now
   }
   return before
 }
 
-/** All texts of a page of the site, without a reload. */
-export async function textAt(engine: Engine, route: string): Promise<string> {
-  return String(await call(engine, readText, route))
+/** Route and all texts of a page of the site, reached without a reload. */
+export async function textAt(engine: Engine, route: string, wanted?: string): Promise<string> {
+  await engine.evaluate(`void (location.hash = ${JSON.stringify(route)})`)
+  return settledText(engine, wanted)
+}
+
+/** Loads an address anew, as a reader does who comes from elsewhere, and reads down to its end. */
+export async function textOfLoaded(engine: Engine, address: string, wanted?: string): Promise<string> {
+  await engine.open('about:blank') // the same document at another route would not be loaded
+  await engine.open(address)
+  return settledText(engine, wanted)
 }
 
 /** Presses the button of the theme three times. @returns name, scheme and colours of the page after each press */
@@ -52,4 +79,39 @@ export function pressTheme(engine: Engine): Promise<unknown> {
     return looks
   }
   return call(engine, act, 3)
+}
+
+/** What a reader does on a page: the selector of what is pressed, or the letters that are typed into the filter. */
+const acts: readonly (readonly [route: string, ...({ press: string } | { type: string })[]])[] = [
+  ['#/weapons', { press: 'th:nth-child(3) button' }, { press: 'th:nth-child(3) button' }, { type: 'gun' }],
+  ['#/map', { press: 'label:nth-of-type(2) input' }, { press: '[role=application] a' }],
+]
+
+/** Runs within the page. */
+function act(step: { press: string } | { type: string }) {
+  const find = (selector: string) => {
+    const element = document.querySelector(`main ${selector}`)
+    if (!element) throw new Error(`there is no ${selector}`)
+    return element
+  }
+  if ('press' in step) {
+    find(step.press).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
+    return
+  }
+  const field = find('input[type=search]')
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, step.type)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Sorts, filters and chooses as a reader does. @returns route and texts of the page after each step */
+export async function actOnPages(engine: Engine, wanted: readonly string[] = []): Promise<readonly string[]> {
+  const seen: string[] = []
+  for (const [route, ...steps] of acts) {
+    await textAt(engine, route)
+    for (const step of steps) {
+      await call(engine, act, step)
+      seen.push(await settledText(engine, wanted[seen.length]))
+    }
+  }
+  return seen
 }

@@ -1,10 +1,20 @@
+import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Engine } from './engine.ts'
 import { run } from './process.ts'
 
-const port = 9815
-const display = ':98'
+/** A port where nothing listens. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('there is no free port')
+  return address.port
+}
 
 /** The browser that the driver of WebKitGTK starts; distributions keep it beside the library. */
 function findBrowser(): string {
@@ -18,9 +28,9 @@ function findBrowser(): string {
 }
 
 /** A command of WebDriver (https://w3c.github.io/webdriver/). @throws what the driver says against it */
-async function ask<Value>(method: 'POST' | 'DELETE', path: string, body: object = {}): Promise<Value> {
+async function send<Value>(method: 'POST' | 'DELETE', url: string, body: object = {}): Promise<Value> {
   const request = method === 'POST' ? { method, body: JSON.stringify(body) } : { method }
-  const answer = await fetch(`http://127.0.0.1:${port}/session${path}`, request)
+  const answer = await fetch(url, request)
   const { value } = await answer.json()
   if (!answer.ok) throw new Error(value.message)
   return value
@@ -33,27 +43,31 @@ interface Session {
 
 /** Starts WebKitGTK, on a screen of its own where there is none. @throws when driver, browser or screen is missing */
 export async function launchWebKit(): Promise<Engine> {
-  const screen = process.env.DISPLAY ? null : await run('Xvfb', [display, '-screen', '0', '1400x1100x24'])
+  const { DISPLAY } = process.env
+  const screen = DISPLAY ? null : await run('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1100x24'])
+  const port = await freePort()
   const driver = await run('WebKitWebDriver', ['-p', String(port)], {
-    DISPLAY: process.env.DISPLAY ?? display,
+    DISPLAY: screen ? `:${await screen.said(/\d+(?=\n)/)}` : DISPLAY,
   })
+  const sessions = `http://127.0.0.1:${port}/session`
   const options = { binary: findBrowser(), args: ['--automation'] }
   await new Promise(resolve => setTimeout(resolve, 1000)) // the driver does not say when it listens
-  const { sessionId, capabilities } = await ask<Session>('POST', '', {
+  const { sessionId, capabilities } = await send<Session>('POST', sessions, {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
   })
-  await ask('POST', `/${sessionId}/window/rect`, { width: 1280, height: 1000 })
+  const session = `${sessions}/${sessionId}`
+  await send('POST', `${session}/window/rect`, { width: 1280, height: 1000 })
   return {
     name: `webkitgtk ${capabilities.browserVersion}`,
     async open(url) {
-      await ask('POST', `/${sessionId}/url`, { url })
+      await send('POST', `${session}/url`, { url })
     },
     evaluate(expression) {
       const script = `Promise.resolve(${expression}).then(arguments[0], error => arguments[0]('failed: ' + error))`
-      return ask('POST', `/${sessionId}/execute/async`, { script, args: [] })
+      return send('POST', `${session}/execute/async`, { script, args: [] })
     },
     async close() {
-      await ask('DELETE', `/${sessionId}`)
+      await send('DELETE', session)
       await driver.end()
       await screen?.end()
     },

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { staticFile } from '../../scripts/static/static-document.ts'
+import { builtSite } from '../browser/support/built-site.ts'
+import { allRoutes } from '../browser/support/routes.ts'
+import { launchChromium } from './support/chromium.ts'
+import type { Engine } from './support/engine.ts'
+import { launchFirefox } from './support/firefox.ts'
+import { plantedFile, plantViolations, takeViolations, watchPolicy } from './support/policy-watch.ts'
+import { type Site, serveSite } from './support/site.ts'
+import { actOnPages, pressTheme, textOfLoaded } from './support/visit.ts'
+import { launchWebKit } from './support/webkit.ts'
+
+const outDir = await builtSite(process.cwd())
+const say = (words: string) => process.stdout.write(`${words}\n`)
+
+/** What each page says in the first of the engines. */
+const expected = new Map<string, string>()
+
+const engines = [
+  ['Chromium', launchChromium],
+  ['Firefox', launchFirefox],
+  ['WebKitGTK', launchWebKit],
+] as const
+
+describe.each(engines)('the policy of the documents in %s', { timeout: 1_800_000 }, (name, launch) => {
+  let engine: Engine | null = null
+  let site: Site
+
+  beforeAll(async () => {
+    site = await serveSite(outDir, [watchPolicy(outDir)])
+    try {
+      engine = await launch()
+    } catch (error) {
+      say(`NOT RUN: ${name}: ${error}`)
+    }
+  })
+  afterAll(async () => {
+    await engine?.close()
+    site.goAway()
+  })
+
+  it('forbids what is planted, from the first script of a document on', async ({ skip }) => {
+    if (!engine) return skip()
+    await engine.open(site.url + plantedFile)
+    expect(await engine.evaluate('typeof isPlanted')).toBe('undefined')
+    expect(await takeViolations(engine)).toEqual([expect.stringMatching(/^script-src-elem inline /)])
+    await plantViolations(engine)
+    const planted = await takeViolations(engine)
+    expect(planted.map(line => line.replace(/ .*/, ''))).toEqual(
+      expect.arrayContaining(['img-src', 'require-trusted-types-for']),
+    )
+    expect(planted).toHaveLength(2)
+  })
+
+  it('forbids nothing that the site does, on any route or static document', async ({ skip }) => {
+    if (!engine) return skip()
+    const found: string[] = []
+    for (const route of allRoutes)
+      for (const address of [route, staticFile(route.slice(1))]) {
+        const wanted = expected.get(route)
+        const text = await textOfLoaded(engine, site.url + address, wanted)
+        if (wanted === undefined) expected.set(route, text)
+        else expect.soft(text, address).toBe(wanted)
+        for (const violation of await takeViolations(engine)) found.push(`${address}: ${violation}`)
+      }
+    await actOnPages(engine)
+    await pressTheme(engine)
+    found.push(...(await takeViolations(engine)))
+    say(
+      `${engine.name}: ${found.length} violations on ${allRoutes.length} routes and as many static documents`,
+    )
+    expect(found).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import type { Engine } from './engine.ts'
+
+/** A document with an inline script that its policy does not know: what counts violations must count this one. */
+export const plantedFile = 'planted.html'
+
+const watchFile = 'policy-watch.js'
+
+/**
+ * First of all that a document runs, and a file of the site, so that its policy allows it. The notes outlast a reload.
+ * The event: https://w3c.github.io/webappsec-csp/#violation-events
+ */
+const watchScript = `
+window.isPolicyWatched = true
+addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+  const note = [effectiveDirective, blockedURI, sourceFile, lineNumber].join(' ')
+  sessionStorage.setItem('violations', (sessionStorage.getItem('violations') ?? '') + note + '\\n')
+})
+`
+
+/** Puts the watch into each document that a site serves, also into those in the packs of its offline worker. */
+export function watchPolicy(folder: string): Plugin {
+  const watched = (text: string) => text.replaceAll('<head>', `<head><script src=${watchFile}></script>`)
+  const planted = (text: string) => text.replace('</body>', '<script>isPlanted = true</script></body>')
+  function answer(path: string): string | null {
+    if (path === watchFile) return watchScript
+    if (path === plantedFile) return planted(watched(readFileSync(join(folder, 'overview.html'), 'utf8')))
+    if (!/^(packs\/.*\.json|[^/]*\.html)$/.test(path) || !existsSync(join(folder, path))) return null
+    return watched(readFileSync(join(folder, path), 'utf8'))
+  }
+  const types = { js: 'text/javascript', json: 'application/json', html: 'text/html' }
+  return {
+    name: 'watch-policy',
+    configurePreviewServer({ middlewares, config }) {
+      middlewares.use(({ url = '' }, response, next) => {
+        const path = url.replace(/\?.*/, '').slice(config.base.length) || 'index.html'
+        const text = answer(path)
+        if (text === null) return next()
+        const [, type] = Object.entries(types).find(([ending]) => path.endsWith(`.${ending}`)) ?? []
+        response.setHeader('Content-Type', `${type}; charset=utf-8`).end(text)
+      })
+    },
+  }
+}
+
+/** What the policy has forbidden since the last call, one line each. @throws when the document is not watched */
+export async function takeViolations(engine: Engine): Promise<string[]> {
+  const taken = await engine.evaluate(`(() => {
+    const notes = sessionStorage.getItem('violations') ?? ''
+    sessionStorage.removeItem('violations')
+    return window.isPolicyWatched ? notes : null
+  })()`)
+  if (typeof taken !== 'string') throw new Error('nothing watches the policy of this document')
+  return taken.split('\n').filter(Boolean)
+}
+
+/** Does what the policy forbids: a picture of another source, and a text as markup. */
+export async function plantViolations(engine: Engine): Promise<void> {
+  await engine.evaluate(`new Promise(resolve => {
+    new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+    try {
+      document.createElement('p').innerHTML = '<b>markup</b>'
+    } catch {}
+    setTimeout(resolve, 300)
+  })`)
+}
