@@ -82,6 +82,21 @@ describe('every page as a document of its own', () => {
     expect(new URL(visit.page.url()).pathname).not.toContain('locations.html')
     expect(new URL(visit.page.url()).hash).toBe('#/locations?q=Ammu')
   })
+
+  it('becomes the app as the overview too, with links that need no other document', async () => {
+    const { page } = await openSite('overview.html')
+    expect(new URL(page.url()).pathname).not.toContain('overview.html')
+    expect(await page.locator('a[href$=".html"]').count()).toBe(0)
+  })
+
+  it('is complained of as soon as it does what its policy forbids', async () => {
+    const { page, complaints } = await openSite('threads.html')
+    await page.evaluate(() => {
+      new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+    })
+    await expect.poll(() => complaints.join()).toContain("img-src 'self'")
+    complaints.length = 0
+  })
 })
 
 describe('the first screen', () => {

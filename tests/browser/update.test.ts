@@ -45,20 +45,34 @@ function change(file: string, edit: (text: string) => string) {
 }
 
 describe('a new version of the site', () => {
-  it('is offered, keeps the page until the reader agrees, and then shows', async () => {
+  it('is offered, keeps each tab until the reader agrees there, and then shows at the same place', async () => {
     const visit = await openSite('#/vtypes?q=cheetah', { hasWorker: true, site: address })
     await waitForWorker(visit)
     const { page } = visit
     const listParcels = () => page.evaluate(() => caches.keys())
     const parcels = await listParcels()
+    const other = await page.context().newPage()
+    await other.goto(`${address}#/block/16`)
+    await other.getByRole('heading', { level: 1 }).waitFor()
+    await other.waitForFunction(() => {
+      window.scrollTo(0, 2000)
+      return window.scrollY === 2000
+    })
     change('index.html', html => html.replace('</head>', '<meta name="release" content="next"></head>'))
     writePacks(folder)
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-    const reload = page.getByRole('button', { name: 'Reload', exact: true })
-    await reload.waitFor()
+    const reload = (tab: Page) => tab.getByRole('button', { name: 'Reload', exact: true })
+    await reload(page).waitFor()
+    await reload(other).waitFor()
     expect(await page.locator('meta[name="release"]').count()).toBe(0)
-    await reload.click()
+    await reload(page).click()
     await page.locator('meta[name="release"]').waitFor({ state: 'attached' })
+    // The other tab stays as it is, and its button leads on too, though nothing waits any more.
+    expect(await other.locator('meta[name="release"]').count()).toBe(0)
+    await reload(other).click()
+    await other.locator('meta[name="release"]').waitFor({ state: 'attached' })
+    await expect.poll(() => other.evaluate(() => window.scrollY)).toBe(2000)
+    expect(new URL(other.url()).hash).toBe('#/block/16')
     await expect.poll(() => page.getByRole('searchbox').first().inputValue()).toBe('cheetah')
     await expect.poll(listParcels).toHaveLength(parcels.length)
     const fetched = (await listParcels()).filter(name => !parcels.includes(name))
