@@ -1,4 +1,5 @@
-import type { AnyTable, Source, TableColumn, Values } from '../table-engine/table.ts'
+import type { CellValue } from '../table-engine/kind.ts'
+import type { AnyTable, Source, TableColumn } from '../table-engine/table.ts'
 
 function propertyLine({ property, kind, description, unit }: TableColumn): string {
   const comment = unit === null ? description : `${description} (${unit})`
@@ -39,18 +40,28 @@ export function moduleHead({ name, file }: AnyTable): string {
   ].join('')
 }
 
+/** A column as JSON: numbers as the steps from one to the next where that is shorter, as for numbers that rise. */
+function columnCode(cells: readonly CellValue[]): string {
+  const plain = JSON.stringify(cells)
+  const numbers = cells.filter(cell => Number.isInteger(cell)).map(Number)
+  if (numbers.length < cells.length) return plain
+  const steps = numbers.map((number, row) => number - (numbers[row - 1] ?? 0))
+  const stepped = JSON.stringify({ steps })
+  return stepped.length < plain.length ? stepped : plain
+}
+
 /** The TypeScript module of a table: its row type, its rows and what the columns mean. */
 export function tableModule(table: AnyTable, source: Source): string {
   const { name, rowType, constant, columns } = table
-  const properties = columns.map(({ property }) => property)
-  const cellsOf = (row: Values) => properties.map(property => row[property] ?? null)
+  const rows = table.rows(source)
+  const cellsOf = (property: string) => rows.map(row => row[property] ?? null)
   return [
     moduleHead(table),
     `import { rowsOf } from '${'../'.repeat(name.split('/').length - 1) || './'}rows.ts'\n\n`,
     rowTypeCode(table),
-    `export const ${constant} = rowsOf<${rowType}>(${JSON.stringify(properties)}, [\n`,
-    ...table.rows(source).map(row => `  ${JSON.stringify(cellsOf(row))},\n`),
-    '])\n\n',
+    `export const ${constant} = rowsOf<${rowType}>({\n`,
+    ...columns.map(({ property }) => `  ${property}: ${columnCode(cellsOf(property))},\n`),
+    '})\n\n',
     tableInfoCode(table, source),
   ].join('')
 }

@@ -20,6 +20,9 @@ const bySize = oncePer((source: Source) =>
   [...zonesTable.rows(source)].sort((one, other) => area(one) - area(other)),
 )
 
+/** Interiors hang in the sky above this height. */
+const skyHeight = 900
+
 /** District and city or county of a point in game units, e.g. `Market, Los Santos`; null beyond all zones. */
 export function quarterOf(source: Source, point: Point): string | null {
   const zones = bySize(source).filter(zone => holds(zone, point))
@@ -27,4 +30,9 @@ export function quarterOf(source: Source, point: Point): string | null {
   const region = zones.find(({ kind }) => kind !== 'district')
   const names = [district?.name, region?.name].filter(name => name !== undefined)
   return names.length === 0 ? null : [...new Set(names)].join(', ')
+}
+
+/** The quarter of a point, or `inside` where it lies in an interior. */
+export function placeOf(source: Source, point: Point): string | null {
+  return point.z > skyHeight ? 'inside' : quarterOf(source, point)
 }

@@ -6,10 +6,12 @@ import { schoolExercises } from './blocks/01-schools.ts'
 import { angleExamples } from './blocks/03-angle-examples.ts'
 import { savedGarages } from './blocks/03-garages.ts'
 import { safeHouses } from './blocks/03-safe-houses.ts'
+import { pickupPlaces } from './blocks/06-pickup-places.ts'
 import { pickupTypes } from './blocks/06-pickup-types.ts'
 import { typeExamples } from './blocks/06-type-examples.ts'
 import { restartPlaces } from './blocks/08-restart-places.ts'
 import { gangs } from './blocks/10-gangs.ts'
+import { parkedCars } from './blocks/12-parked-cars.ts'
 import { statistics } from './blocks/16-statistics.ts'
 import { policeTraps } from './blocks/17-police-traps.ts'
 import { tagRotations } from './blocks/20-tag-rotations.ts'
@@ -97,8 +99,10 @@ const blockTables: readonly AnyTable[] = [
   safeHouses,
   pickupTypes,
   typeExamples,
+  pickupPlaces,
   restartPlaces,
   gangs,
+  parkedCars,
   statistics,
   policeTraps,
   tags,

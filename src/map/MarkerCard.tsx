@@ -15,10 +15,10 @@ export function MarkerCard({ marker, onClose }: { marker: Marker; onClose: () =>
         <CloseButton what={marker.name} onClose={close} />
       </div>
       <dl>
-        {marker.facts.map(([label, value]) => (
+        {marker.facts.map(([label, value, route]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{route ? <a href={`#${route}`}>{value}</a> : value}</dd>
           </div>
         ))}
       </dl>

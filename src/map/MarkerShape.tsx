@@ -15,6 +15,11 @@ const shapes: Readonly<Record<LayerId, readonly [outline: string, detail: string
   'restart-places': ['M6 1.5h4V6h4.5v4H10v4.5H6V10H1.5V6H6z', ''],
   jumps: ['M1 14 15 14 15 3.5z', 'M9.5 11.5h3'],
   traps: ['M8 1.2 14 3.5c0 5.5-2 9-6 11.3C4 12.5 2 9 2 3.5z', 'M5.5 7h5'],
+  'parked-cars': [
+    'M3.2 6.2 5 2.2h6l1.8 4 2.2 1.5v6.1h-3v-1.6H4v1.6H1V7.7z',
+    'M4.6 6.4h6.8M3.6 9.4h1M11.4 9.4h1',
+  ],
+  pickups: ['M8 .9 10.1 5.6 15.2 6.1 11.3 9.5 12.5 14.6 8 11.9 3.5 14.6 4.7 9.5 .8 6.1 5.9 5.6z', ''],
   zones: ['M1.5 3h13v10h-13z', ''],
 }
 

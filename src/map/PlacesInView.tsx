@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from 'react'
-import { layers } from './layers.ts'
+import { isAwaited, layers } from './layers.ts'
 import { MarkerShape } from './MarkerShape.tsx'
 import type { LayerId, Marker } from './marker.ts'
 import { chooseOnClick, markerHref } from './markerLink.ts'
@@ -24,10 +24,11 @@ export const PlacesInView = memo(function PlacesInView({ view, shown, chosen, on
       markers: markers.filter(marker => isInView(listedView, marker)),
     }))
   const count = groups.reduce((sum, { markers }) => sum + markers.length, 0)
+  const isComing = layers.some(layer => shown.includes(layer.id) && isAwaited(layer))
   return (
     <section className={styles.places} aria-labelledby="places-in-view">
       <h2 id="places-in-view">Places in view ({count})</h2>
-      {count === 0 && <p>None of the shown layers has a place here.</p>}
+      {count === 0 && !isComing && <p>None of the shown layers has a place here.</p>}
       {groups
         .filter(({ markers }) => markers.length > 0)
         .map(({ id, title, markers }) => (

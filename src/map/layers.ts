@@ -9,25 +9,68 @@ import { zoneMarkers } from './markers/zones.ts'
 export interface Layer {
   readonly id: LayerId
   readonly title: string
+  /** None as long as they are to be loaded. */
   readonly markers: readonly Marker[]
+  readonly count: number
   readonly isShownAtFirst: boolean
 }
 
-/** The layers in the order of their switches; on the map the first lies on top. */
-export const layers: readonly Layer[] = [
-  { id: 'save-places', title: 'Save places', markers: savePlaceMarkers, isShownAtFirst: true },
-  { id: 'savehouses', title: 'Savehouses', markers: savehouseMarkers, isShownAtFirst: false },
-  { id: 'garages', title: 'Garages', markers: garageMarkers, isShownAtFirst: true },
-  { id: 'locations', title: 'Locations outside', markers: locationMarkers, isShownAtFirst: false },
-  { id: 'tags', title: 'Tags', markers: tagMarkers, isShownAtFirst: false },
-  { id: 'missions', title: 'Missions', markers: missionMarkers, isShownAtFirst: false },
-  { id: 'restart-places', title: 'Restart places', markers: restartMarkers, isShownAtFirst: false },
-  { id: 'jumps', title: 'Stunt jumps', markers: jumpMarkers, isShownAtFirst: false },
-  { id: 'traps', title: 'Police traps', markers: trapMarkers, isShownAtFirst: false },
-  { id: 'zones', title: 'Zones', markers: zoneMarkers, isShownAtFirst: false },
+const layerOf = (id: LayerId, title: string, markers: readonly Marker[], isShownAtFirst = false): Layer => ({
+  ...{ id, title, markers, isShownAtFirst },
+  count: markers.length,
+})
+const laterLayer = (id: LayerId, title: string, count: number): Layer => ({
+  ...{ id, title, count, markers: [], isShownAtFirst: false },
+})
+
+/** The layers in the order of their switches; on the map the first lies on top. Made anew when marks arrive. */
+export let layers: readonly Layer[] = [
+  layerOf('save-places', 'Save places', savePlaceMarkers, true),
+  layerOf('savehouses', 'Savehouses', savehouseMarkers),
+  layerOf('garages', 'Garages', garageMarkers, true),
+  layerOf('locations', 'Locations outside', locationMarkers),
+  layerOf('tags', 'Tags', tagMarkers),
+  layerOf('missions', 'Missions', missionMarkers),
+  layerOf('restart-places', 'Restart places', restartMarkers),
+  layerOf('jumps', 'Stunt jumps', jumpMarkers),
+  layerOf('traps', 'Police traps', trapMarkers),
+  laterLayer('parked-cars', 'Parked cars', 208),
+  laterLayer('pickups', 'Pickups outside', 563),
+  layerOf('zones', 'Zones', zoneMarkers),
 ]
 
+/** The many marks that few readers ask for. */
+const loaders: { readonly [Id in LayerId]?: () => Promise<readonly Marker[]> } = {
+  'parked-cars': () => import('./markers/parkedCars.ts').then(({ parkedCarMarkers }) => parkedCarMarkers),
+  pickups: () => import('./markers/pickups.ts').then(({ pickupMarkers }) => pickupMarkers),
+}
+
+const listeners = new Set<() => void>()
+
+/** Tells of marks that arrive; gives the way to stop it. */
+export function onLayers(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether the marks of a layer are still to come. */
+export function isAwaited({ id, markers }: Layer): boolean {
+  return id in loaders && markers.length === 0
+}
+
+/**
+ * Loads the marks of layers that come later.
+ * @throws when a file does not arrive; the next call asks for it again
+ */
+export async function loadLayers(ids: readonly LayerId[]): Promise<void> {
+  for (const { id } of layers.filter(layer => ids.includes(layer.id) && isAwaited(layer))) {
+    const markers = await loaders[id]?.()
+    if (markers) layers = layers.map(layer => (layer.id === id ? { ...layer, markers } : layer))
+    for (const listener of listeners) listener()
+  }
+}
+
 /** The marker with this layer and id; null when there is none. */
-export function findMarker(layer: string | null, id: string | null): Marker | null {
-  return layers.find(one => one.id === layer)?.markers.find(marker => marker.id === id) ?? null
+export function findMarker(layer: string | null, id: string | null, all = layers): Marker | null {
+  return all.find(one => one.id === layer)?.markers.find(marker => marker.id === id) ?? null
 }

@@ -1,4 +1,4 @@
-import { findMarker, layers } from './layers.ts'
+import { findMarker, isAwaited, layers } from './layers.ts'
 import type { LayerId, Marker } from './marker.ts'
 import { clampView, type View, wholeMap } from './view.ts'
 
@@ -26,13 +26,21 @@ function readView(parameters: URLSearchParams, chosen: Marker | null): View {
   return zoom === null ? wholeMap : clampView({ ...wholeMap, zoom })
 }
 
-/** Reads the state from the address. What is unknown or broken is ignored, never an error. */
-export function parseMapState(parameters: URLSearchParams): MapState {
-  const chosen = findMarker(parameters.get('layer'), parameters.get('id'))
+/**
+ * Reads the state from the address. What is unknown or broken is ignored, never an error. The layer of a chosen marker
+ * is shown, also while the marker is still to come.
+ */
+export function parseMapState(parameters: URLSearchParams, all = layers): MapState {
+  const layerName = parameters.get('layer')
+  const chosen = findMarker(layerName, parameters.get('id'), all)
   const names = parameters.get('show')?.split('.')
-  const shown = layers
-    .map(layer => layer.id)
-    .filter(id => (names ?? firstLayers).includes(id) || id === chosen?.layer)
+  const shown = all
+    .filter(
+      layer =>
+        (layer.id === layerName && (chosen !== null || isAwaited(layer))) ||
+        (names ?? firstLayers).includes(layer.id),
+    )
+    .map(({ id }) => id)
   return { view: readView(parameters, chosen), shown, chosen }
 }
 

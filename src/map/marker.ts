@@ -10,6 +10,8 @@ export const layerIds = [
   'restart-places',
   'jumps',
   'traps',
+  'parked-cars',
+  'pickups',
   'zones',
 ] as const
 export type LayerId = (typeof layerIds)[number]
@@ -27,13 +29,16 @@ export function formatPosition(...units: readonly number[]): string {
   return units.map(value => String(Math.round(value * 1000) / 1000)).join(', ')
 }
 
+/** What a card says of a place; a route makes the value a link. */
+type MarkerFact = readonly [label: string, value: string, route?: string]
+
 /** Something on the map that can be chosen; `x` and `y` are game coordinates. */
 export interface Marker extends Point {
   readonly layer: LayerId
   /** As it stands in the address; unique within its layer. */
   readonly id: string
   readonly name: string
-  readonly facts: readonly (readonly [label: string, value: string])[]
+  readonly facts: readonly MarkerFact[]
   /** Route of the row in its table; null when no page lists it. */
   readonly row: string | null
   /** A box is drawn instead of a mark. */

@@ -1,14 +1,31 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { layers, loadLayers, onLayers } from './layers.ts'
 import { formatMapState, type MapState, parseMapState } from './mapState.ts'
 
 /** Changes parts of the state. Only a choice of a marker makes a step that Back undoes; moving the map does not. */
 export type ChangeMapState = (change: Partial<MapState>) => void
 
-/** The map's state, kept in the address alone. */
+const readLayers = () => layers
+
+/** The map's state, kept in the address alone. Loads the marks that it asks for. */
 export function useMapState(): [MapState, ChangeMapState] {
   const [parameters, setParameters] = useSearchParams()
-  const state = useMemo(() => parseMapState(parameters), [parameters])
+  const all = useSyncExternalStore(onLayers, readLayers, readLayers)
+  const state = useMemo(() => parseMapState(parameters, all), [parameters, all])
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
+  useEffect(() => {
+    loadLayers(state.shown).catch(error => setFailure({ error }))
+  }, [state.shown])
+  if (failure) throw failure.error
   const change = useCallback<ChangeMapState>(
     part => {
       const next = formatMapState({ ...state, ...part })

@@ -119,6 +119,8 @@ describe('layers', () => {
       'Restart places (17)',
       'Stunt jumps (70)',
       'Police traps (209)',
+      'Parked cars (208)',
+      'Pickups outside (563)',
       'Zones (378)',
     ])
   })

@@ -39,10 +39,13 @@ function blockModule(format: BlockFormat): string {
   return `${note}import type { BlockFormat } from './types.ts'\n\nexport const format: BlockFormat = {\n${lines.join('')}}\n`
 }
 
-/** Rows without the names of their properties, which would be half of the text. */
+/** Rows column by column: without the names of their properties, which would be half of the text. */
 function plainRows(type: string, rows: readonly object[]): string {
-  const lines = rows.map(row => `    ${literal(Object.values(row))},\n`)
-  return `rowsOf<${type}>(${JSON.stringify(Object.keys(rows[0] ?? {}))}, [\n${lines.join('')}  ])`
+  const cells = rows.map((row): Readonly<Record<string, unknown>> => ({ ...row }))
+  const lines = Object.keys(rows[0] ?? {}).map(
+    property => `    ${property}: ${literal(cells.map(row => row[property] ?? null))},\n`,
+  )
+  return `rowsOf<${type}>({\n${lines.join('')}  })`
 }
 
 function overviewModule(definition: Definition): string {

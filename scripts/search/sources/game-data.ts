@@ -1,3 +1,6 @@
+import type { Source, Table } from '../../table-engine/table.ts'
+import { pickupPlaces } from '../../tables/blocks/06-pickup-places.ts'
+import { parkedCars } from '../../tables/blocks/12-parked-cars.ts'
 import { pickups } from '../../tables/pickups.ts'
 import { radarIcons } from '../../tables/radar-icons.ts'
 import { threads } from '../../tables/threads.ts'
@@ -12,6 +15,24 @@ import { weapons } from '../../tables/weapons.ts'
 import { rowsOf, type SourceMaker } from '../search-source.ts'
 
 const vehicleKind = { kind: 'Vehicles', counting: 'decimal' } as const
+
+/** Things with all their places at once: a line for each of 50 oysters would be a list of the same words. */
+function placesOf<Row extends object>(
+  table: Table<object, Row>,
+  kind: string,
+  route: string,
+  nameOf: (row: Row) => string | null,
+): SourceMaker {
+  const make = (source: Source) => {
+    const names = table.rows(source).flatMap(row => nameOf(row) ?? [])
+    const records = [...new Set(names)].map(title => {
+      const count = names.filter(name => name === title).length
+      return { title, code: '', about: [count === 1 ? '1 place' : `${count} places`] }
+    })
+    return [{ kind, route, counting: 'none' as const, records }]
+  }
+  return { tables: [table.name], make }
+}
 
 /** The tables of the group "Game data". */
 export const gameData: readonly SourceMaker[] = [
@@ -29,6 +50,7 @@ export const gameData: readonly SourceMaker[] = [
         ? null
         : { title: name, code: `${id}`, about: [model, otherName, unusedType, 'not used'] },
   }),
+  placesOf(parkedCars, 'Parked cars', '/block/12?cars.q={title}', ({ name }) => name),
   rowsOf(weapons, {
     kind: 'Weapons',
     route: '/weapons?row={id}',
@@ -90,6 +112,7 @@ export const gameData: readonly SourceMaker[] = [
       about: [model, otherName],
     }),
   }),
+  placesOf(pickupPlaces, 'Places of pickups', '/block/06?places.q={title}', ({ object }) => object),
   rowsOf(radarIcons, {
     kind: 'Radar icons',
     route: '/sprites?row={id}',

@@ -5,11 +5,13 @@ import { blocks } from '../blocks.ts'
 import { glossary } from '../glossary.ts'
 import { pages } from '../pages.ts'
 
-/** What the glossary leads to are pages of the site. */
+/** What the glossary leads to are pages of the site, whatever else is wrong with their rows. */
 export const glossaryPages: CrossCheck = source => {
-  const own = pages.read(source).soundRows.map(({ values }) => values.path)
-  const ofBlocks = blocks.rows(source).filter(({ hasPage }) => hasPage)
-  const paths = [...own, ...ofBlocks.map(({ block }) => `/block/${block}`)]
+  const own = pages.read(source).allRows.map(({ values }) => values.path)
+  const ofBlocks = blocks.read(source).allRows.filter(({ values }) => values.hasPage !== false)
+  const paths = [...own, ...ofBlocks.map(({ values }) => `/block/${values.block}`)].filter(
+    path => typeof path === 'string',
+  )
   return glossary.read(source).soundRows.flatMap(row => {
     const [path] = row.values.see?.split('?') ?? []
     if (path === undefined || paths.includes(path)) return []

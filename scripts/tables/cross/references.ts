@@ -1,6 +1,9 @@
 import { type Reference, reference } from '../../table-engine/cross/reference.ts'
 import { missions } from '../blocks/01-missions.ts'
 import { safeHouses } from '../blocks/03-safe-houses.ts'
+import { pickupPlaces } from '../blocks/06-pickup-places.ts'
+import { pickupTypes } from '../blocks/06-pickup-types.ts'
+import { parkedCars } from '../blocks/12-parked-cars.ts'
 import { garages } from '../garages.ts'
 import { locations } from '../locations.ts'
 import { markerKinds } from '../marker-kinds.ts'
@@ -11,6 +14,7 @@ import { recipes } from '../recipes.ts'
 import { savePlaces } from '../save-places.ts'
 import { savehouses } from '../savehouses.ts'
 import { threads } from '../threads.ts'
+import { variables } from '../variables/variables.ts'
 import { vehicleColourPairs } from '../vehicle-colour-pairs.ts'
 import { vehicleColours } from '../vehicle-colours.ts'
 import { vehicleComponents } from '../vehicle-components.ts'
@@ -28,6 +32,7 @@ const component = { table: vehicleComponents, property: 'id' } as const
 const componentModel = { table: vehicleComponents, property: 'model' } as const
 const colour = { table: vehicleColours, property: 'id' } as const
 const thread = { table: threads, property: 'name' } as const
+const variable = { table: variables, property: 'index' } as const
 const icon = { table: radarIcons, property: 'byteHex' } as const
 const marker = { table: locations, property: 'marker' } as const
 const markerKind = { table: markerKinds, property: 'marker' } as const
@@ -58,6 +63,13 @@ export const references: readonly Reference[] = [
   reference({ table: vehicleColourPairs, property: 'colour3' }, colour),
   reference({ table: vehicleColourPairs, property: 'colour4' }, colour),
   reference({ table: safeHouses, property: 'garage' }, { table: garages, property: 'id' }),
+  reference({ table: parkedCars, property: 'vehicle' }, vehicle),
+  reference({ table: parkedCars, property: 'colour1' }, colour),
+  reference({ table: parkedCars, property: 'colour2' }, colour),
+  reference({ table: parkedCars, property: 'variable' }, variable),
+  reference({ table: pickupPlaces, property: 'model' }, { table: pickups, property: 'id' }),
+  reference({ table: pickupPlaces, property: 'typeHex' }, { table: pickupTypes, property: 'byteHex' }),
+  reference({ table: pickupPlaces, property: 'variable' }, variable),
   reference({ table: missions, property: 'thread' }, thread, unseenThread),
   reference({ table: missions, property: 'iconHex' }, icon),
   reference({ table: recipeSteps, property: 'recipe' }, recipe),

@@ -12,7 +12,7 @@ import { oncePer } from '../../table-engine/once-per.ts'
 import type { Source } from '../../table-engine/table.ts'
 import { withDerived } from '../../table-engine/with-derived.ts'
 import { missions as stages } from '../blocks/01-missions.ts'
-import { quarterOf } from '../quarter.ts'
+import { placeOf } from '../quarter.ts'
 import { note } from '../shared-columns.ts'
 import { resolveVariables, variablesByName } from './resolve-variables.ts'
 import { scripts } from './scripts.ts'
@@ -87,9 +87,6 @@ const markers = oncePer(
     ),
 )
 
-/** Interiors hang in the sky; their place on the map is none. */
-const skyHeight = 900
-
 /** Words of a note that are names of variables. */
 function namedIn(note: string | null, source: Source): string | null {
   const names = variablesByName(resolveVariables(source))
@@ -113,13 +110,11 @@ export const gameMissions = withDerived(
     const stage =
       markers(source).get(`${counter} ${Number(counterAfter) - 1}`) ??
       markers(source).get(title.toLowerCase())
-    const isInside = z !== null && z > skyHeight
     return {
       internalName: script?.name ?? null,
       startedBy: script?.startedBy ?? null,
       iconHex: x === null ? null : (stage?.iconHex ?? null),
-      place:
-        x === null || y === null || z === null ? null : isInside ? 'inside' : quarterOf(source, { x, y, z }),
+      place: x === null || y === null || z === null ? null : placeOf(source, { x, y, z }),
       variables: namedIn(note, source),
     }
   },

@@ -59,10 +59,9 @@ describe('the module of a table', () => {
     }
   })
 
-  it('has one row per line, and the table with the name of its file', () => {
+  it('has one column per line, and the table with the name of its file', () => {
     expect(module).toContain(
-      '(["offsetHex","side","isNew","count","note","formula"], [\n' +
-        '  ["0A","left",true,-3,"a \\"b\\", c","=-3"],\n  ["0B","right",false,null,null,"=none"],\n',
+      'rowsOf<Thing>({\n  offsetHex: ["0A","0B"],\n  side: ["left","right"],\n  isNew: [true,false],\n  count: [-3,null],\n',
     )
     expect(module).toContain('file: "blocks/99-things.csv"')
     expect(module).toContain("import type { TableInfo } from '../tables.ts'")

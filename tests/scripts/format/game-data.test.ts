@@ -2,34 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import type { StructValue, Value } from '../../../scripts/format/codec/value.ts'
 import { savedGarages } from '../../../scripts/tables/blocks/03-garages.ts'
+import { pickupPlaces } from '../../../scripts/tables/blocks/06-pickup-places.ts'
 import { restartPlaces } from '../../../scripts/tables/blocks/08-restart-places.ts'
+import { parkedCars } from '../../../scripts/tables/blocks/12-parked-cars.ts'
 import { policeTraps } from '../../../scripts/tables/blocks/17-police-traps.ts'
 import { stuntJumps } from '../../../scripts/tables/blocks/24-jumps.ts'
 import { garageBox } from '../../../scripts/tables/garage-box.ts'
 import { realSource } from '../support/sources.ts'
-import { announceMissingSaves, codec, realSaves } from './support.ts'
+import { at, carsOf, corner, eighths, globalsOf, numberAt, pickupsOf, structs } from './game-values.ts'
+import { announceMissingSaves, codec, isReferenceSet, realSaves } from './support.ts'
 
 announceMissingSaves('game data in real saves')
-
-const isStruct = (value: Value | undefined): value is StructValue =>
-  typeof value === 'object' && !Array.isArray(value) && !(value instanceof Uint8Array)
-
-const structs = (value: Value | undefined) => (Array.isArray(value) ? value.filter(isStruct) : [])
-
-/** A number inside nested structs, e.g. `position`, `x`. */
-function numberAt(value: Value | undefined, ...path: readonly string[]): number {
-  const found = path.reduce<Value | undefined>(
-    (inner, name) => (isStruct(inner) ? inner[name] : undefined),
-    value,
-  )
-  return Number(found)
-}
-
-/** The same to three decimals. */
-const at = (value: Value | undefined, ...path: readonly string[]) =>
-  Number(numberAt(value, ...path).toFixed(3)) + 0
-
-const corner = (value: StructValue, name: string) => ['x', 'y', 'z'].map(axis => at(value, name, axis))
 
 /** Saves of the unchanged game: the one with another script has 12 garages. */
 const saves = realSaves
@@ -104,6 +87,84 @@ describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
     const first = rows.indexOf(found[0] ?? '')
     expect(first).toBeGreaterThanOrEqual(0)
     expect([...rows.slice(first), ...rows.slice(0, first)]).toEqual(found)
+  })
+
+  it.each(saves)('are those of $name: parked cars, each held by its variable', ({ blocks }) => {
+    const globals = globalsOf(blocks)
+    const cars = carsOf(blocks)
+    const orNone = (cell: Value | undefined) => (Number(cell) < 0 ? null : cell)
+    for (const [index, row] of parkedCars.rows(realSource).entries()) {
+      const car = cars[index] ?? {}
+      const isRandom = row.vehicle === null
+      expect([row.x, row.y, row.z]).toEqual(eighths(car))
+      expect([row.alarm, row.locked, row.minDelay]).toEqual([
+        car.alarm_chance,
+        car.locked_chance,
+        car.min_delay,
+      ])
+      expect(globals[row.variable]).toBe(car.index)
+      // A random car in use has its model, negative, and its colours.
+      if (isRandom) expect(Number(car.model)).toBeLessThan(0)
+      else
+        expect([row.vehicle, row.colour1, row.colour2]).toEqual([
+          car.model,
+          orNone(car.colour_1),
+          orNone(car.colour_2),
+        ])
+      // Version 2.00 rounds some headings up; the game itself changes two of the flags.
+      expect([0, 1]).toContain(Number(car.heading) - row.heading)
+      expect(Number(car.flags) & ~9).toBe(Number.parseInt(row.flagsHex, 16) & ~9)
+    }
+    expect(cars).toHaveLength(208)
+  })
+
+  it.each(saves)(
+    'are those of $name: all pickups of the scripts, each held by its variable',
+    ({ blocks }) => {
+      const globals = globalsOf(blocks)
+      const rows = new Map(pickupPlaces.rows(realSource).map(row => [[row.x, row.y, row.z].join(), row]))
+      for (const { pickup, place, handle } of pickupsOf(blocks)) {
+        const row = rows.get(place)
+        const isLocked = row?.atStart === 'locked' && pickup.model === 1272
+        const found = [pickup.model, pickup.type, pickup.amount]
+        const type = Number.parseInt(row?.typeHex ?? '', 16)
+        expect(found).toEqual(isLocked ? [1272, 0x11, 0] : [row?.model, type, row?.amount])
+        if (row?.variable !== null && row !== undefined) expect(globals[row.variable]).toBe(handle)
+      }
+    },
+  )
+})
+
+describe.skipIf(!isReferenceSet)('the 21 saves of the unchanged game among the 22 of the project', () => {
+  const byTime = saves.toSorted(
+    (one, other) => Number(one.blocks['00']?.game_time_ms) - Number(other.blocks['00']?.game_time_ms),
+  )
+
+  it('begin with two after 4 and 16 minutes of play', () => {
+    const minutes = byTime.map(({ blocks }) => Math.round(Number(blocks['00']?.game_time_ms) / 60_000))
+    expect([minutes.length, ...minutes.slice(0, 3)]).toEqual([21, 4, 16, 30])
+  })
+
+  it('have each parked car switched on as often as its row says', () => {
+    const isOn = byTime.map(({ blocks }) => carsOf(blocks).map(({ cars_left }) => cars_left !== 0))
+    for (const [index, { saves: count, atStart, flagsHex }] of parkedCars.rows(realSource).entries()) {
+      expect(isOn.filter(on => on[index])).toHaveLength(count)
+      expect(isOn.slice(0, 2).map(on => on[index])).toEqual([atStart, atStart])
+      const first = carsOf(byTime[0]?.blocks ?? {})[index]
+      expect(first?.flags).toBe(Number.parseInt(flagsHex, 16))
+    }
+  })
+
+  it('hold each pickup as often as its row says', () => {
+    const places = byTime.map(({ blocks }) => new Map(pickupsOf(blocks).map(one => [one.place, one.pickup])))
+    for (const { x, y, z, saves: count, atStart } of pickupPlaces.rows(realSource)) {
+      const place = [x, y, z].join()
+      expect(places.filter(found => found.has(place))).toHaveLength(count)
+      const models = places.flatMap(found => found.get(place)?.model ?? [])
+      const early = places.slice(0, 2).flatMap(found => found.get(place)?.model ?? [])
+      const start = early.includes(1272) && models.includes(1273)
+      expect(start ? 'locked' : early.length > 0 ? 'yes' : 'no').toBe(atStart)
+    }
   })
 })
 

@@ -5,9 +5,11 @@ import { schoolExercises } from '../../../src/generated/blocks/01-schools.ts'
 import { angleExamples } from '../../../src/generated/blocks/03-angle-examples.ts'
 import { savedGarages } from '../../../src/generated/blocks/03-garages.ts'
 import { safeHouses } from '../../../src/generated/blocks/03-safe-houses.ts'
+import { pickupPlaces } from '../../../src/generated/blocks/06-pickup-places.ts'
 import { pickupTypes } from '../../../src/generated/blocks/06-pickup-types.ts'
 import { restartPlaces } from '../../../src/generated/blocks/08-restart-places.ts'
 import { gangs } from '../../../src/generated/blocks/10-gangs.ts'
+import { parkedCars } from '../../../src/generated/blocks/12-parked-cars.ts'
 import { statistics } from '../../../src/generated/blocks/16-statistics.ts'
 import { policeTraps } from '../../../src/generated/blocks/17-police-traps.ts'
 import { tags } from '../../../src/generated/blocks/20-tags.ts'
@@ -73,8 +75,10 @@ export const rowsByAddress: Readonly<Record<string, readonly string[]>> = {
   '/block/03?houses.row': keys(safeHouses, ({ safeHouse }) => safeHouse),
   '/block/03?angles.row': keys(angleExamples, ({ direction }) => direction),
   '/block/06?types.row': keys(pickupTypes, ({ byteHex }) => byteHex),
+  '/block/06?places.row': keys(pickupPlaces, ({ number }) => number),
   '/block/08?places.row': keys(restartPlaces, ({ kind, index }) => `${kind}-${index}`),
   '/block/10?gangs.row': keys(gangs, ({ gang }) => gang),
+  '/block/12?cars.row': keys(parkedCars, ({ index }) => index),
   '/block/16?stats.row': keys(statistics, ({ id }) => id),
   '/block/17?traps.row': keys(policeTraps, ({ index }) => index),
   '/block/20?tags.row': keys(tags, ({ index }) => index),

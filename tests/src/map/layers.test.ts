@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest'
-import { layers } from '../../../src/map/layers.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { layers, loadLayers } from '../../../src/map/layers.ts'
 import { commandOf } from '../../../src/map/mapKeys.ts'
 import { nearestMarker, zoneName } from '../../../src/map/nearestMarker.ts'
 import { wholeMap } from '../../../src/map/view.ts'
 
 describe('the layers', () => {
+  beforeAll(() => loadLayers(['parked-cars', 'pickups']))
+
   it('hold all places of their tables', () => {
     expect(layers.map(({ id, markers }) => [id, markers.length])).toEqual([
       ['save-places', 37],
@@ -16,11 +18,16 @@ describe('the layers', () => {
       ['restart-places', 17],
       ['jumps', 70],
       ['traps', 209],
+      ['parked-cars', 208],
+      ['pickups', 563],
       ['zones', 378],
     ])
+    expect(layers.filter(({ markers, count }) => markers.length !== count)).toEqual([])
   })
 
-  it.each(layers)('$title have ids of their own and lie on the map', ({ markers }) => {
+  it.each(layers)('$title have ids of their own and lie on the map', ({ id: layer }) => {
+    const markers = layers.find(({ id }) => id === layer)?.markers ?? []
+    expect(markers.length).toBeGreaterThan(0)
     expect(new Set(markers.map(({ id }) => id)).size).toBe(markers.length)
     expect(markers.filter(({ x, y }) => !(Math.abs(x) <= 3100 && Math.abs(y) <= 3100))).toEqual([])
   })

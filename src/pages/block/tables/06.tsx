@@ -1,3 +1,8 @@
+import {
+  type PickupPlace,
+  pickupPlaces,
+  pickupPlacesTable,
+} from '../../../generated/blocks/06-pickup-places.ts'
 import { type PickupType, pickupTypes, pickupTypesTable } from '../../../generated/blocks/06-pickup-types.ts'
 import {
   type TypeExample,
@@ -16,6 +21,18 @@ const typeColumns = tableColumns(pickupTypesTable, {
 })
 const exampleColumns = tableColumns(typeExamplesTable, {
   shown: ['object', 'beforeTypeHex', 'beforeAvailabilityHex', 'afterTypeHex', 'afterAvailabilityHex', 'note'],
+})
+
+const placeColumns = tableColumns(pickupPlacesTable, {
+  shown: ['number', 'object', 'typeHex', 'quarter', 'x', 'y', 'z', 'amount', 'atStart', 'saves', 'variable'],
+  lists: ['object', 'typeHex'],
+  links: {
+    number: ({ number, quarter }: PickupPlace) =>
+      quarter === 'inside' ? null : `/map?layer=pickups&id=${number}`,
+    object: ({ model }: PickupPlace) => `/pickups?row=${model}`,
+    typeHex: ({ typeHex }: PickupPlace) => `/block/06?types.row=${typeHex}`,
+    variable: ({ variable }: PickupPlace) => (variable === null ? null : `/variables?row=${variable}`),
+  },
 })
 
 const exampleId = ({ object, beforeTypeHex, afterAvailabilityHex }: TypeExample) =>
@@ -43,6 +60,20 @@ export default function Tables06() {
         rowId={exampleId}
         prefix="examples."
       />
+      <TableSection
+        source={pickupPlacesTable}
+        rows={pickupPlaces}
+        columns={placeColumns}
+        rowId={row => row.number}
+        prefix="places."
+      >
+        <p>
+          All pickups of scripts in 21 saves of the original game; weapons and money that people drop are left
+          out. A pickup has no fixed slot: find it by its position, or by the variable that holds its handle.
+          Those that are collected, bought or in use vanish. 24 properties show the blue house, type 11, until
+          they are for sale.
+        </p>
+      </TableSection>
       <Note title="Positions">
         Coordinates are eight times the game's. A height near 1000 means a pickup inside a building. The list
         can lose oysters, horseshoes and snapshots that were collected.

@@ -1,10 +1,50 @@
+import { type ParkedCar, parkedCars, parkedCarsTable } from '../../../generated/blocks/12-parked-cars.ts'
+import { tableColumns } from '../../../table/tableColumns.ts'
 import { Note } from '../../../ui/Note.tsx'
+import { TableSection } from '../TableSection.tsx'
 import type { BlockTablesProps } from '../tableProps.ts'
 import { ValueSection } from '../ValueSection.tsx'
+
+const columns = tableColumns(parkedCarsTable, {
+  shown: [
+    'index',
+    'name',
+    'quarter',
+    'x',
+    'y',
+    'z',
+    'heading',
+    'locked',
+    'flagsHex',
+    'atStart',
+    'saves',
+    'variable',
+  ],
+  lists: ['name', 'flagsHex'],
+  links: {
+    index: ({ index }: ParkedCar) => `/map?layer=parked-cars&id=${index}`,
+    name: ({ vehicle }: ParkedCar) => (vehicle === null ? null : `/vtypes?row=${vehicle}`),
+    variable: ({ variable }: ParkedCar) => `/variables?row=${variable}`,
+  },
+})
 
 export default function Tables12({ format }: BlockTablesProps) {
   return (
     <>
+      <TableSection
+        source={parkedCarsTable}
+        rows={parkedCars}
+        columns={columns}
+        rowId={row => row.index}
+        prefix="cars."
+      >
+        <p>
+          The scripts set up the same 208 cars, in this order, in 21 of 21 saves of the original game, and
+          switch them on and off: by Avail, 65535 or 0. Each is held by a variable: index plus the place of
+          the first, which is 32 in 15 of these saves. Car 0 stands at 0006, the next ones 34 bytes apart; one
+          save has ten more of a mission before them. Version 2.00 saves some directions one higher.
+        </p>
+      </TableSection>
       <ValueSection format={format} name="parked_car_flags" title="Flags">
         <p>
           Usual value 10 (bit 4). The two cars and the bicycle in Grove Street have 18. Setting bit 2 crashed

@@ -1,0 +1,61 @@
+import { countsPer } from '../../table-engine/checks/counts-per.ts'
+import { rowCount } from '../../table-engine/checks/row-count.ts'
+import { sequence } from '../../table-engine/checks/sequence.ts'
+import { unique } from '../../table-engine/checks/unique.ts'
+import { column } from '../../table-engine/column.ts'
+import { defineTable } from '../../table-engine/define-table.ts'
+import { choice } from '../../table-engine/kinds/choice.ts'
+import { hex } from '../../table-engine/kinds/hex.ts'
+import { integer } from '../../table-engine/kinds/integer.ts'
+import { optional } from '../../table-engine/kinds/optional.ts'
+import { text } from '../../table-engine/kinds/text.ts'
+import { withDerived } from '../../table-engine/with-derived.ts'
+import { pickups } from '../pickups.ts'
+import { placeOf } from '../quarter.ts'
+import { x, y, z } from '../shared-columns.ts'
+
+const placeTable = defineTable(
+  {
+    ...{ file: 'blocks/06-pickup-places.csv', title: 'Places of pickups', page: '/block/06' },
+    rowMeaning: 'one place where scripts put a pickup, by its model',
+    ...{ rowType: 'PickupPlace', constant: 'pickupPlaces' },
+    columns: {
+      number: column('Number', integer({ min: 0, max: 608 }), 'Number in this table; saves have no order'),
+      model: column('Model', integer({ min: 321, max: 1581 }), 'Model number'),
+      type_hex: column('Type', hex(2), 'Type of the pickup'),
+      x,
+      y,
+      z,
+      amount: column('Value', integer({ min: 0, max: 1000000 }), 'Rounds, price or most money, by the type'),
+      at_start: column(
+        'At start',
+        choice('yes', 'no', 'locked'),
+        'Whether it is there from the start: in a save after 4 or 16 minutes; locked means model 1272 and type 11 until it is for sale',
+      ),
+      saves: column('Saves', integer({ min: 1, max: 21 }), 'In how many of 21 saves it lies there'),
+      variable: column(
+        'Variable',
+        optional(integer({ min: 0, max: 10949 })),
+        'Script variable that holds its handle; empty for none',
+      ),
+    },
+  },
+  [
+    rowCount(609),
+    sequence('number'),
+    unique('x', 'y', 'z'),
+    countsPer('atStart', { yes: 532, no: 53, locked: 24 }),
+  ],
+)
+
+export const pickupPlaces = withDerived(
+  placeTable,
+  {
+    object: column('Object', text(), 'What lies there'),
+    quarter: column('Quarter', optional(text()), 'Part of the map, or inside a building'),
+  },
+  (place, source) => ({
+    object: pickups.rows(source).find(({ id }) => id === place.model)?.description ?? '', // reported as a reference
+    quarter: placeOf(source, place),
+  }),
+)

@@ -1,0 +1,72 @@
+import { rowCount } from '../../table-engine/checks/row-count.ts'
+import { sequence } from '../../table-engine/checks/sequence.ts'
+import { unique } from '../../table-engine/checks/unique.ts'
+import { column } from '../../table-engine/column.ts'
+import { defineTable } from '../../table-engine/define-table.ts'
+import { hex } from '../../table-engine/kinds/hex.ts'
+import { integer } from '../../table-engine/kinds/integer.ts'
+import { optional } from '../../table-engine/kinds/optional.ts'
+import { text } from '../../table-engine/kinds/text.ts'
+import { yesNo } from '../../table-engine/kinds/yes-no.ts'
+import { withDerived } from '../../table-engine/with-derived.ts'
+import { quarterOf } from '../quarter.ts'
+import { x, y, z } from '../shared-columns.ts'
+import { vehicles } from '../vehicles.ts'
+
+const colour = (which: string) =>
+  column(
+    `Colour ${which}`,
+    optional(integer({ min: 0, max: 126 })),
+    'Vehicle colour; empty where the game chooses',
+  )
+const percent = integer({ min: 0, max: 100 })
+
+const carTable = defineTable(
+  {
+    ...{ file: 'blocks/12-parked-cars.csv', title: 'Parked cars of a new game', page: '/block/12' },
+    rowMeaning: 'one parked car that the scripts set up in a new game, in the order of the save',
+    ...{ rowType: 'ParkedCar', constant: 'parkedCars' },
+    columns: {
+      index: column('Index', integer({ min: 0, max: 207 }), 'Position among the 208 cars of the scripts'),
+      vehicle: column(
+        'Vehicle',
+        optional(integer({ min: 400, max: 611 })),
+        'Vehicle ID; empty for a random one',
+      ),
+      colour_1: colour('1'),
+      colour_2: colour('2'),
+      x,
+      y,
+      z,
+      heading: column('H', integer({ min: 0, max: 255 }), 'Direction: 256 steps per turn, 0 north, 64 west'),
+      alarm: column('Alarm', percent, 'Chance of an alarm', 'percent'),
+      locked: column('Locked', percent, 'Chance of locked doors', 'percent'),
+      flags_hex: column('Flags', hex(2), 'Flags in the earliest save; the game changes bits 0 and 3'),
+      min_delay: column('Min delay', integer({ min: 0, max: 10000 }), 'Shortest delay before a car appears'),
+      at_start: column(
+        'At start',
+        yesNo(),
+        'Whether it is there from the start: in the saves after 4 and 16 minutes',
+      ),
+      saves: column('Saves', integer({ min: 0, max: 21 }), 'In how many of 21 saves it is switched on'),
+      variable: column(
+        'Variable',
+        integer({ min: 0, max: 10949 }),
+        'Script variable that holds its place in the table of 500',
+      ),
+    },
+  },
+  [rowCount(208), sequence('index'), unique('variable')],
+)
+
+export const parkedCars = withDerived(
+  carTable,
+  {
+    name: column('Name', optional(text()), 'Name of the vehicle; empty for a random one'),
+    quarter: column('Quarter', optional(text()), 'Part of the map'),
+  },
+  (car, source) => ({
+    name: vehicles.rows(source).find(({ id }) => id === car.vehicle)?.name ?? null,
+    quarter: quarterOf(source, car),
+  }),
+)

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { isAwaited, layers, loadLayers } from '../../../src/map/layers.ts'
+import { parseMapState } from '../../../src/map/mapState.ts'
+
+const ofRow = new URLSearchParams('layer=parked-cars&id=207')
+const unknown = new URLSearchParams('layer=parked-cars&id=999')
+
+describe('a layer that comes later', () => {
+  it('is shown when a row leads to one of its marks, before they are there', () => {
+    const before = layers.map(layer => (layer.id === 'parked-cars' ? { ...layer, markers: [] } : layer))
+    expect(before.filter(isAwaited).map(({ id }) => id)).toContain('parked-cars')
+    expect(parseMapState(ofRow, before)).toMatchObject({
+      shown: ['save-places', 'garages', 'parked-cars'],
+      chosen: null,
+      view: { zoom: 1 },
+    })
+  })
+
+  it('has the mark once it is loaded', async () => {
+    await loadLayers(['garages', 'parked-cars'])
+    expect(layers.filter(isAwaited).map(({ id }) => id)).not.toContain('parked-cars')
+    expect(parseMapState(ofRow)).toMatchObject({ chosen: { name: 'Forklift' }, view: { zoom: 4 } })
+  })
+
+  it('is not shown for a mark that it turns out not to have', async () => {
+    await loadLayers(['parked-cars'])
+    expect(parseMapState(unknown)).toMatchObject({ shown: ['save-places', 'garages'], chosen: null })
+  })
+})
