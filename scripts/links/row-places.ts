@@ -2,6 +2,7 @@ import { toHex } from '../algebra/hex.ts'
 import type { Definition } from '../format/definition.ts'
 import { findFieldPlace } from '../format/place/field-place.ts'
 import type { Source } from '../table-engine/table.ts'
+import { savedGarages } from '../tables/blocks/03-garages.ts'
 import { safeHouses } from '../tables/blocks/03-safe-houses.ts'
 import { garages } from '../tables/garages.ts'
 import { weapons } from '../tables/weapons.ts'
@@ -21,9 +22,14 @@ const placeAt = (block: string, offsetHex: string) => ({
 
 /** The places of weapons and of the cars of garages. */
 export function rowPlaces(definition: Definition, source: Source): readonly RowPlaces[] {
-  const ofGarages = safeHouses.rows(source).map(({ garage, car1Hex, car2Hex, car3Hex, car4Hex }) => {
+  const savedAs = new Map(garages.rows(source).map(({ id, saveIndex }) => [id, saveIndex]))
+  const ofGarages = safeHouses.rows(source).flatMap(({ garage, car1Hex, car2Hex, car3Hex, car4Hex }) => {
     const places = [car1Hex, car2Hex, car3Hex, car4Hex].map(offset => placeAt('03', offset))
-    return { table: garages.name, key: String(garage), term: 'Stored cars', places }
+    const cars = { term: 'Stored cars', places }
+    return [
+      { table: garages.name, key: String(garage), ...cars },
+      { table: savedGarages.name, key: String(savedAs.get(garage)), ...cars },
+    ]
   })
   const ofWeapons = weapons.rows(source).map(({ slot, idHex }) => {
     const { block, offset } = findFieldPlace(definition, `block02.players[0].weapons[${slot}].weapon`)

@@ -94,8 +94,12 @@ export const FieldRow = memo(function FieldRow(props: Props) {
         </p>
         {sample && sizeBytes > 0 && <SampleValue sample={sample} sizeBytes={sizeBytes} />}
         {field.versions && <p className={styles.versions}>Versions: {field.versions}</p>}
-        {field.values && <FieldValues format={format} values={field.values} what="Values" />}
-        {field.positions && <FieldValues format={format} values={field.positions} what="Positions" />}
+        {field.values && (
+          <FieldValues format={format} values={field.values} what="Values" isOpen={isChosen} />
+        )}
+        {field.positions && (
+          <FieldValues format={format} values={field.positions} what="Positions" isOpen={isChosen} />
+        )}
         {isChosen && <FieldPlace format={format} struct={struct} placed={placed} found={found} />}
       </div>
     </li>

@@ -9,10 +9,12 @@ interface Props {
   values: ValueSet
   /** What is listed: the values of a field, or the positions of an array. */
   what: 'Values' | 'Positions'
+  /** Shows the list at once: the reader has asked for the field. */
+  isOpen: boolean
 }
 
 /** What numbers mean: the entries of an enumeration or flag set, or a link to a table of the site. */
-export function FieldValues({ format, values, what }: Props) {
+export function FieldValues({ format, values, what, isOpen }: Props) {
   const entries = format.enumerations[values.name]
   const flags = format.flagSets[values.name]
   const page = pageOfTable[values.name]
@@ -29,7 +31,7 @@ export function FieldValues({ format, values, what }: Props) {
       </p>
     )
   return (
-    <details className={styles.values}>
+    <details className={styles.values} open={isOpen}>
       <summary>
         {entries?.length ?? flags?.length} {flags ? 'bits' : what.toLowerCase()}: {title}
       </summary>

@@ -164,12 +164,13 @@ describe('the address of a field', () => {
     await expect.poll(() => row.textContent()).toContain('0DD0 is element 881: save_house_number')
   })
 
-  it('leads through an array into its struct', async () => {
+  it('leads through an array into its struct, and shows what the numbers mean', async () => {
     const { page } = await openSite('#/block/25?f=053D', desktop)
     await expect.poll(() => isChosen(fieldRow(page, 'Block 25', 'doors'))).toBe(true)
     const row = fieldRow(page, 'Door', 'flags')
     expect(await row.textContent()).toContain('0x053C')
     expect(await row.textContent()).toContain('block25.doors[222].flags')
+    await row.getByText('door shows a marker and works').waitFor()
   })
 
   it('is ignored when it names nothing', async () => {

@@ -22,6 +22,11 @@ interface Props<Row extends object> {
 /** Heading, controls, heads and footer of a table. */
 const aroundRem = 12
 
+/** What a row is called: its name, where it has one, and its id. */
+function titleOf(row: object, id: string | number): string {
+  return 'name' in row && typeof row.name === 'string' && row.name !== id ? `${row.name} (${id})` : `${id}`
+}
+
 /** A further table of a block under its own heading. */
 export function TableSection<Row extends object>({ children, ...table }: Props<Row>) {
   return (
@@ -30,7 +35,7 @@ export function TableSection<Row extends object>({ children, ...table }: Props<R
       height={`calc(${aroundRem}rem + min(var(--table-height), ${rowRem * table.rows.length}rem))`}
     >
       {children}
-      <ChosenLinks {...table} titleOf={row => `${table.source.title}: ${table.rowId(row)}`} />
+      <ChosenLinks {...table} titleOf={row => `${table.source.title}: ${titleOf(row, table.rowId(row))}`} />
       <DataTable {...table} />
     </Section>
   )

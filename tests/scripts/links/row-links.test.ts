@@ -4,6 +4,7 @@ import { tableOf } from '../../../scripts/links/links-step.ts'
 import { rowEnd } from '../../../scripts/links/row-end.ts'
 import { findLinks, rowLink } from '../../../scripts/links/row-link.ts'
 import { linkedTables, rowLinks } from '../../../scripts/links/row-links.ts'
+import { rowPlaces } from '../../../scripts/links/row-places.ts'
 import { weapons } from '../../../scripts/tables/weapons.ts'
 import { definition } from '../format/support.ts'
 import { realSource } from '../support/sources.ts'
@@ -79,5 +80,17 @@ describe('the fields that store a key', () => {
       shown.some(name => name === table || name.endsWith(`/${table}`)),
     )
     expect(known.length).toBeGreaterThan(7)
+  })
+})
+
+describe('places of rows', () => {
+  it('are the four stored cars, for a garage and for its record in the save', () => {
+    const carsOf = (table: string, key: string) =>
+      rowPlaces(definition, realSource)
+        .filter(places => places.table === table && places.key === key)
+        .flatMap(({ places }) => places.map(({ title }) => title))
+    const cars = ['03:0027', '03:0527', '03:0A27', '03:0F27']
+    expect(carsOf('garages', '16')).toEqual(cars)
+    expect(carsOf('blocks/03-garages', '9')).toEqual(cars)
   })
 })
