@@ -4,8 +4,11 @@ import styles from './Contents.module.css'
 /** A page shorter than this many windows is seen through at once. */
 const longScreens = 3
 
-/** A heading counts as reached when it comes this near to the top of the window, in pixels. */
+/** A section counts as reached when it comes this near to the top of the window, in pixels. */
 const reachedPixels = 140
+
+/** Where a heading begins in the window. Its section is asked: the browser would lay out all of a far one for its heading. */
+const topOf = (heading: HTMLElement) => (heading.closest('section') ?? heading).getBoundingClientRect().top
 
 /** Cards come and go. */
 const isOfPage = (heading: HTMLElement) => heading.closest('[data-card]') === null
@@ -26,7 +29,7 @@ function useSections(page: RefObject<HTMLElement | null>): State {
       frame = 0
       const isLong = document.documentElement.scrollHeight > longScreens * window.innerHeight
       const headings = isLong ? [...(page.current?.querySelectorAll('h2') ?? [])].filter(isOfPage) : []
-      const current = headings.findLast(heading => heading.getBoundingClientRect().top < reachedPixels)
+      const current = headings.findLast(heading => topOf(heading) < reachedPixels)
       setState(before =>
         before.current === current && before.headings.length === headings.length
           ? before

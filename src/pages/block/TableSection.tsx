@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { TableSummary } from '../../generated/tables.ts'
 import { ChosenLinks } from '../../table/ChosenLinks.tsx'
 import type { Column } from '../../table/column.ts'
@@ -19,8 +19,13 @@ interface Props<Row extends object> {
   children?: ReactNode
 }
 
-/** Heading, controls, heads and footer of a table. */
-const aroundRem = 12
+/** Lets the browser lay out the rows of a table when the reader comes near, and says how high they will be. */
+function farRows(count: number): CSSProperties & Record<`--${string}`, string> {
+  return {
+    '--rows-layout': 'auto',
+    '--rows-height': `auto min(var(--table-height), ${rowRem * (count + 1)}rem)`,
+  }
+}
 
 /** What a row is called: its name, where it has one, and its id. */
 function titleOf(row: object, id: string | number): string {
@@ -30,10 +35,7 @@ function titleOf(row: object, id: string | number): string {
 /** A further table of a block under its own heading. */
 export function TableSection<Row extends object>({ children, ...table }: Props<Row>) {
   return (
-    <Section
-      title={table.source.title}
-      height={`calc(${aroundRem}rem + min(var(--table-height), ${rowRem * table.rows.length}rem))`}
-    >
+    <Section title={table.source.title} style={farRows(table.rows.length)}>
       {children}
       <ChosenLinks {...table} titleOf={row => `${table.source.title}: ${titleOf(row, table.rowId(row))}`} />
       <DataTable {...table} />
