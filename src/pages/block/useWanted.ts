@@ -26,9 +26,7 @@ export function useWanted(): boolean {
     for (const sign of signs) window.addEventListener(sign, notice, { passive: true, signal: end.signal })
     let timer: ReturnType<typeof setTimeout> | undefined
     const callOff = whenIdle(() => {
-      // A page that ends inside the window would show nothing below until then.
-      const isShort = document.documentElement.scrollHeight <= window.innerHeight
-      timer = setTimeout(want, isShort ? 0 : patienceMilliseconds)
+      timer = setTimeout(want, patienceMilliseconds)
     })
     return () => {
       end.abort()
