@@ -1,7 +1,7 @@
 import { readEntry } from '../ui/historyEntry.ts'
 import { whenIdle } from '../ui/whenIdle.ts'
 
-const load = () => import('./showPalette.tsx')
+const load = () => import('./showPalette.ts')
 
 /** Loads the search and its index ahead. @param isSoon whether a reader is about to open it */
 export function prepareSearch(isSoon: boolean): void {

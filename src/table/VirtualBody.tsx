@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { afterPaint } from '../ui/afterPaint.ts'
 import type { Column } from './column.ts'
 import { rowRem } from './columnTracks.ts'
 import rowStyles from './TableRow.module.css'
@@ -60,16 +61,7 @@ function useIsPrinting(): boolean {
 /** What was painted last: it follows a value when the frame with it is done. */
 function usePainted<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value)
-  useEffect(() => {
-    let timer = 0
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => setPainted(value))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
-  }, [value])
+  useEffect(() => afterPaint(() => setPainted(value)), [value])
   return painted
 }
 

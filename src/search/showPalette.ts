@@ -1,16 +1,8 @@
-import { type ReactNode, StrictMode } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
-import { Palette } from './Palette.tsx'
+import { Palette } from './Palette.ts'
 import { fetchIndex, loadIndex } from './searchIndex.ts'
 import { readTrace, type Trace } from './trace.ts'
 
-let root: Root | null = null
-
-function draw(content: ReactNode) {
-  root ??= createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<StrictMode>{content}</StrictMode>)
-}
+let palette: Palette | null = null
 
 const beginWith = (query: string): Trace => ({ query, route: '', opened: [], isAll: false })
 
@@ -30,5 +22,8 @@ export function prepare(isSoon: boolean): void {
  */
 export function showPalette(typed: string): void {
   const trace = typed === '' ? readTrace() : beginWith(typed)
-  flushSync(() => draw(<Palette trace={trace} onClose={() => draw(null)} />)) // the next key is for its field
+  if (palette) return
+  palette = new Palette(trace, () => {
+    palette = null
+  })
 }

@@ -1,0 +1,132 @@
+import { afterPaint } from '../ui/afterPaint.ts'
+import { OptionLine } from './OptionLine.ts'
+import type { OptionGroup } from './options.ts'
+import styles from './Palette.module.css'
+
+/** Height of a line and of the heading of a group in rem, as Palette.module.css sets it. */
+const lineRem = 1.9
+/** How much of the list is seen, in rem, as Palette.module.css sets it; on phones it fills the window. */
+const seenRem = 30
+
+class Group {
+  readonly element = document.createElement('fieldset')
+  readonly lines: OptionLine[] = []
+  readonly #heading = document.createElement('p')
+
+  constructor() {
+    if (styles.kind) this.#heading.className = styles.kind
+    this.#heading.ariaHidden = 'true'
+    this.element.append(this.#heading)
+  }
+
+  set title(title: string) {
+    if (this.element.ariaLabel === title) return
+    this.element.ariaLabel = title
+    this.#heading.textContent = title
+  }
+
+  /** The line at a place of the group, of the kind that an option needs. */
+  lineFor(option: OptionGroup['options'][number], place: number, id: string): OptionLine {
+    const known = this.lines[place]
+    if (known?.fits(option)) return known
+    const line = new OptionLine(option.type)
+    line.element.id = id
+    if (known) known.element.replaceWith(line.element)
+    else this.element.append(line.element)
+    this.lines[place] = line
+    return line
+  }
+
+  cutTo(count: number) {
+    for (const { element } of this.lines.splice(count)) element.remove()
+  }
+}
+
+/**
+ * What was found, kind by kind. Elements are known by their place: each key writes other texts into those that stand
+ * there, at once into those that are seen and after the next frame into the others.
+ */
+export class OptionList {
+  readonly element = document.createElement('div')
+  readonly #id: string
+  readonly #seenRem = matchMedia('(width < 36rem)').matches ? window.innerHeight / 16 : seenRem
+  readonly #groups: Group[] = []
+  #lines: OptionLine[] = []
+  #active = 0
+  /** What is still to be written. */
+  #rest: Iterator<number> | null = null
+  #callOff = () => {}
+
+  /** @param id begins the ids of the options */
+  constructor(id: string) {
+    this.#id = id
+    this.element.id = id
+    this.element.role = 'listbox'
+    this.element.ariaLabel = 'Results'
+    if (styles.list) this.element.className = styles.list
+  }
+
+  /** @param words those that are marked @param active place of the option that Enter takes */
+  show(groups: readonly OptionGroup[], words: readonly string[], active: number): void {
+    this.#callOff()
+    this.element.hidden = groups.length === 0
+    this.#lines = []
+    const rest = this.#write(groups, words)
+    this.#active = active
+    for (let next = rest.next(); !next.done; next = rest.next())
+      if (next.value > this.#seenRem && this.#lines.length > active) {
+        this.#rest = rest
+        this.#callOff = afterPaint(() => this.settle())
+        return
+      }
+    this.#rest = null
+  }
+
+  /** Writes what has not been written yet. */
+  settle(): void {
+    this.#callOff()
+    while (this.#rest?.next().done === false);
+    this.#rest = null
+  }
+
+  /** Makes another option the one that Enter takes. */
+  choose(place: number): void {
+    this.settle()
+    const [former, next] = [this.#lines[this.#active], this.#lines[place]]
+    if (former) former.isActive = false
+    if (next) next.isActive = true
+    this.#active = place
+  }
+
+  elementAt(place: number): HTMLElement | null {
+    return this.#lines[place]?.element ?? null
+  }
+
+  /** Place of the option that an event happened on; -1 for none. */
+  placeOf(target: EventTarget | null): number {
+    const element = target instanceof Element ? target.closest('[role=option]') : null
+    return this.#lines.findIndex(line => line.element === element)
+  }
+
+  /** Writes line by line. @returns after each line the height of the list so far, in rem */
+  *#write(groups: readonly OptionGroup[], words: readonly string[]): Generator<number, void> {
+    let heightRem = 0
+    for (const [place, { title, options }] of groups.entries()) {
+      const group = this.#groups[place] ?? new Group()
+      if (!this.#groups[place]) this.element.append(group.element)
+      this.#groups[place] = group
+      group.title = title
+      heightRem += lineRem
+      for (const [number, option] of options.entries()) {
+        const line = group.lineFor(option, number, `${this.#id}-${place}-${number}`)
+        line.write(option, words)
+        line.isActive = this.#lines.length === this.#active
+        this.#lines.push(line)
+        heightRem += lineRem
+        yield heightRem
+      }
+      group.cutTo(options.length)
+    }
+    for (const { element } of this.#groups.splice(groups.length)) element.remove()
+  }
+}
