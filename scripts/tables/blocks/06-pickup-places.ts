@@ -20,7 +20,7 @@ const placeTable = defineTable(
     rowMeaning: 'one place where scripts put a pickup, by its model',
     ...{ rowType: 'PickupPlace', constant: 'pickupPlaces' },
     columns: {
-      number: column('Number', integer({ min: 0, max: 608 }), 'Number in this table; saves have no order'),
+      number: column('No.', integer({ min: 0, max: 608 }), 'Number in this table; saves have no order'),
       model: column('Model', integer({ min: 321, max: 1581 }), 'Model number'),
       type_hex: column('Type', hex(2), 'Type of the pickup'),
       x,
@@ -28,7 +28,7 @@ const placeTable = defineTable(
       z,
       amount: column('Value', integer({ min: 0, max: 1000000 }), 'Rounds, price or most money, by the type'),
       at_start: column(
-        'At start',
+        'Start',
         choice('yes', 'no', 'locked'),
         'Whether it is there from the start: in a save after 4 or 16 minutes; locked means model 1272 and type 11 until it is for sale',
       ),

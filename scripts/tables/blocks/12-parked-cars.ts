@@ -44,7 +44,7 @@ const carTable = defineTable(
       flags_hex: column('Flags', hex(2), 'Flags in the earliest save; the game changes bits 0 and 3'),
       min_delay: column('Min delay', integer({ min: 0, max: 10000 }), 'Shortest delay before a car appears'),
       at_start: column(
-        'At start',
+        'Start',
         yesNo(),
         'Whether it is there from the start: in the saves after 4 and 16 minutes',
       ),

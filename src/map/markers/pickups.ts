@@ -1,6 +1,8 @@
 import { pickupPlaces } from '../../generated/blocks/06-pickup-places.ts'
 import { formatPosition, type Marker } from '../marker.ts'
 
+const starts = { yes: ', from the start', no: '', locked: ', locked at the start' } as const
+
 /** The places of pickups, but for those in interiors, which hang in the sky. */
 export const pickupMarkers: readonly Marker[] = pickupPlaces
   .filter(({ quarter }) => quarter !== 'inside')
@@ -8,11 +10,9 @@ export const pickupMarkers: readonly Marker[] = pickupPlaces
     ...{ layer: 'pickups', id: String(number), name: object, x, y },
     facts: [
       ['Object', `${model} ${object}`, `/pickups?row=${model}`],
-      ['Type', typeHex, `/block/06?types.row=${typeHex}`],
-      ['Value', String(amount)],
+      ['Type', amount === 0 ? typeHex : `${typeHex}, value ${amount}`, `/block/06?types.row=${typeHex}`],
       ['Position', formatPosition(x, y, z)],
-      ['From the start', atStart],
-      ['Seen in', `${saves} of 21 saves`],
+      ['Seen', `in ${saves} of 21 saves${starts[atStart]}`],
     ],
     row: `/block/06?places.row=${number}`,
     box: null,

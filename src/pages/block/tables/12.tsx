@@ -6,20 +6,7 @@ import type { BlockTablesProps } from '../tableProps.ts'
 import { ValueSection } from '../ValueSection.tsx'
 
 const columns = tableColumns(parkedCarsTable, {
-  shown: [
-    'index',
-    'name',
-    'quarter',
-    'x',
-    'y',
-    'z',
-    'heading',
-    'locked',
-    'flagsHex',
-    'atStart',
-    'saves',
-    'variable',
-  ],
+  shown: ['index', 'name', 'quarter', 'x', 'y', 'z', 'heading', 'atStart', 'saves', 'variable'],
   lists: ['name', 'flagsHex'],
   links: {
     index: ({ index }: ParkedCar) => `/map?layer=parked-cars&id=${index}`,
