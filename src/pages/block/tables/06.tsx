@@ -24,13 +24,12 @@ const exampleColumns = tableColumns(typeExamplesTable, {
 })
 
 const placeColumns = tableColumns(pickupPlacesTable, {
-  shown: ['number', 'object', 'typeHex', 'quarter', 'x', 'y', 'z', 'amount', 'atStart', 'saves', 'variable'],
+  shown: ['number', 'object', 'typeHex', 'quarter', 'x', 'y', 'z', 'amount', 'atStart', 'saves'],
   lists: ['object', 'typeHex'],
   links: {
     number: ({ number, quarter }: PickupPlace) =>
       quarter === 'inside' ? null : `/map?layer=pickups&id=${number}`,
     object: ({ model }: PickupPlace) => `/pickups?row=${model}`,
-    typeHex: ({ typeHex }: PickupPlace) => `/block/06?types.row=${typeHex}`,
     variable: ({ variable }: PickupPlace) => (variable === null ? null : `/variables?row=${variable}`),
   },
 })
