@@ -106,6 +106,15 @@ describe('layers', () => {
     await expect.poll(() => hash(page)).toBe('#/map')
   })
 
+  it('of many marks come when they are asked for, by a row or by their switch', async () => {
+    const { page } = await openSite('#/map?layer=parked-cars&id=43')
+    await card(page, 'Dumper').getByRole('link', { name: '406 Dumper' }).waitFor()
+    expect(await offCentre(page, 'Dumper')).toBeLessThanOrEqual(2)
+    await page.getByRole('checkbox', { name: 'Pickups outside (563)' }).check()
+    const oysters = map(page).getByRole('link', { name: 'Oyster', exact: true })
+    await expect.poll(() => oysters.count()).toBe(50)
+  })
+
   it('have the counts of their tables', async () => {
     const { page } = await openSite('#/map')
     const names = await page.getByRole('group', { name: 'Layers' }).locator('label').allTextContents()
