@@ -39,9 +39,9 @@ export default function Tables03({ format }: BlockTablesProps) {
         prefix="houses."
       >
         <p>
-          Each of the 20 safe houses has four places for cars of 64 bytes each. In the file come the first
-          cars of all houses, then the second, the third and the fourth. The byte 18 (12 hex) of a car is its
-          model; 0 is an empty place.
+          Each of the 20 safe houses has four places for cars of 64 bytes each. The file holds the first cars
+          of all houses, then the second, the third and the fourth. Byte 18 (12 hex) of a car is its model; 0
+          is an empty place.
         </p>
       </TableSection>
       <TableSection

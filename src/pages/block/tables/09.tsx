@@ -6,10 +6,13 @@ export default function Tables09({ format }: BlockTablesProps) {
   return (
     <>
       <ValueSection format={format} name="blip_flags" title="Visibility (Vis)">
-        <p>Usual bytes: 07 shows near the player, 03 everywhere (missions), 01 is a place without a blip.</p>
+        <p>
+          Usual bytes, in hex: 07 shows near the player, 03 everywhere (missions), 01 is a place without a
+          blip.
+        </p>
       </ValueSection>
       <ValueSection format={format} name="blip_display_and_kind" title="Marker (M)">
-        <p>Usual bytes: 13, 16, and 17 for the red marker of a mission; 00, 10 and 12 occur too.</p>
+        <p>Usual bytes, in hex: 13, 16, and 17 for the red marker of a mission; 00, 10 and 12 occur too.</p>
       </ValueSection>
       <ValueSection format={format} name="blip_kinds" title="What a blip follows" />
       <ValueSection format={format} name="blip_colours" title="Colours" />

@@ -36,7 +36,9 @@ export default function Tables10({ format }: BlockTablesProps) {
       <ValueSection format={format} name="population_groups" title="Population groups">
         <p>The low five bits of the population byte are the group: mask it with 1F.</p>
       </ValueSection>
-      <Note title="More rectangles than zones">379 rectangles belong to 378 zones: MONINT has two.</Note>
+      <Note title="More rectangles than zones">
+        379 rectangles belong to 378 zones: the zone MONINT has two.
+      </Note>
     </>
   )
 }

@@ -34,8 +34,8 @@ export default function Tables12({ format }: BlockTablesProps) {
       </TableSection>
       <ValueSection format={format} name="parked_car_flags" title="Flags">
         <p>
-          Usual value 10 (bit 4). The two cars and the bicycle in Grove Street have 18. Setting bit 2 crashed
-          the game.
+          Usual byte 10 hex (bit 4). The two cars and the bicycle in Grove Street have 18 hex. Setting bit 2
+          crashed the game.
         </p>
       </ValueSection>
       <Note title="Time and plates">

@@ -4,9 +4,7 @@ import { ValueSection } from '../ValueSection.tsx'
 export default function Tables18({ format }: BlockTablesProps) {
   return (
     <ValueSection format={format} name="streaming_flags" title="Loading flags">
-      <p>
-        A byte of FF means not loaded, as 94 % of all bytes of this block do; other bytes are these flags.
-      </p>
+      <p>FF means not loaded: so do 94 % of the bytes of this block. All others are these flags.</p>
     </ValueSection>
   )
 }

@@ -19,8 +19,8 @@ export default function Tables21() {
     >
       <p>
         Bytes that PC saves have set, and the pair of the PlayStation 2 at 0056 and 0057, which none has.
-        Which pair is the roadblocks goes with the map data of the game, not with the version id; converted
-        saves have both pairs of the PC set.
+        Which of the pairs means the roadblocks depends on the map data of the game, not on the version id;
+        converted saves have both pairs of the PC set.
       </p>
     </TableSection>
   )
