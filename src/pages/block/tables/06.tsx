@@ -68,9 +68,9 @@ export default function Tables06() {
       >
         <p>
           All pickups of scripts in 21 saves of the original game; weapons and money that people drop are left
-          out. A pickup has no fixed slot: find it by its position, or by the variable that holds its handle.
-          Those that are collected, bought or in use vanish. 24 properties show the blue house, type 11, until
-          they are for sale.
+          out. A pickup has no fixed slot: find it by its position, or by the variable that holds its handle
+          (under Columns). Those that are collected, bought or in use vanish. 24 properties show the blue
+          house, type 11, until they are for sale.
         </p>
       </TableSection>
       <Note title="Positions">
