@@ -69,7 +69,7 @@ describe('the search', () => {
       .poll(() => page.getByRole('option', { selected: true }).textContent())
       .toContain('has_cheated')
     await field.fill('infernus')
-    await page.getByRole('option', { name: /^Infernus/ }).waitFor()
+    await page.getByRole('option', { name: /^Infernus 411/ }).waitFor()
     await field.fill('car')
     const vehicles = page.getByRole('group', { name: 'Vehicles', exact: true })
     const before = await vehicles.getByRole('option').count()
