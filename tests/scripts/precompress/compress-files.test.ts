@@ -48,4 +48,25 @@ describe('the examples for servers', () => {
     expect(read('nginx.conf')).toMatch(/gzip_static on;\s+brotli_static on;/)
     expect(read('Caddyfile')).toContain('precompressed br gzip')
   })
+
+  it('send the same headers to protect the reader', () => {
+    const sent = (name: string, line: RegExp) =>
+      Array.from(read(name).matchAll(line), ([, header, value]) => `${header}: ${value}`)
+        .filter(header => !/^(Cache-Control|Access-Control-Allow-Origin):/.test(header))
+        .sort()
+    const wanted = sent('_headers', /^ {2}([\w-]+): (.*)$/gm)
+    expect(wanted).toHaveLength(5)
+    expect(sent('nginx.conf', /^ {4}add_header ([\w-]+) "?(.*?)"? always;$/gm)).toEqual(wanted)
+    expect(sent('Caddyfile', /^\t\t([A-Z][\w-]+) "?(.*?)"?$/gm)).toEqual(wanted)
+  })
+
+  it('let a file with a name of its own be kept for ever, and never the answer that there is none', () => {
+    const forEver = 'public, max-age=31536000, immutable'
+    expect(read('Caddyfile')).toMatch(/@fixed \{\s+path \/assets\/\* \/packs\/\*\s+file\s/)
+    expect(read('Caddyfile')).toContain(`header @fixed Cache-Control "${forEver}"`)
+    expect(read('nginx.conf')).toContain(`~^/(assets|packs)/  "${forEver}"`)
+    expect(read('nginx.conf')).toContain('add_header Cache-Control $sa_cache;') // not "always"
+    for (const folder of ['assets', 'packs'])
+      expect(read('_headers')).toContain(`/${folder}/*\n  Cache-Control: ${forEver}`)
+  })
 })
