@@ -133,6 +133,20 @@ describe('the first screen', () => {
     await visit.page.getByRole('complementary', { name: 'Legend' }).waitFor()
   })
 
+  it('marks the page to which the reader goes on before the app has started', async () => {
+    const visit = await openSite('#/', { isFresh: true })
+    const { page } = visit
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        window.location.hash = '#/weapons'
+      })
+    })
+    await page.goto('about:blank')
+    await page.goto(inject('siteUrl'))
+    await page.getByRole('heading', { name: 'Weapons', level: 1 }).waitFor()
+    expect(await page.locator('nav [aria-current]').allTextContents()).toEqual(['Weapons'])
+  })
+
   it('is taken over as it is when the reader goes on in that moment', async () => {
     const visit = await openSite('#/', { isFresh: true })
     await visit.page.addInitScript(() => {
