@@ -1,4 +1,4 @@
-import { afterPaint } from '../ui/afterPaint.ts'
+import { afterPaint } from '../ui/whenIdle.ts'
 import { OptionLine } from './OptionLine.ts'
 import type { OptionGroup } from './options.ts'
 import styles from './Palette.module.css'

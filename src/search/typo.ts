@@ -3,6 +3,10 @@ export function isOneOff(typed: string, word: string): boolean {
   let same = 0
   while (same < typed.length && typed[same] === word[same]) same++
   if (same === typed.length) return true
+  // Most words are no further looked at: one letter later the two must meet again.
+  const second = typed[same + 1]
+  const [here, next] = [word[same], word[same + 1]]
+  if (second !== undefined && here !== second && next !== second && next !== typed[same]) return false
   const rest = typed.slice(same)
   const swapped = `${rest[1] ?? ''}${rest[0] ?? ''}${rest.slice(2)}`
   return (
@@ -31,19 +35,27 @@ export function correct(typed: string, words: readonly string[]): readonly strin
 const distance = (word: string, typed: string) =>
   Math.abs(word.length - typed.length) + (word[0] === typed[0] ? 0 : 2)
 
+/** Each two letters that follow each other in a word, as one number. */
+function pairsOf(word: string): number[] {
+  const pairs: number[] = []
+  for (let place = 1; place < word.length; place++)
+    pairs.push(word.charCodeAt(place - 1) * 0x10000 + word.charCodeAt(place))
+  return pairs
+}
+
 /** How alike two words are, from 0 to 1: the share of pairs of letters they have in common. */
-function likeness(typed: string, word: string): number {
+function likeness(typed: ReadonlySet<number>, typedLength: number, word: string): number {
   let shared = 0
-  for (let place = 0; place < word.length - 1; place++)
-    if (typed.includes(word.slice(place, place + 2))) shared++
-  return (2 * shared) / (typed.length + word.length - 2)
+  for (const pair of pairsOf(word)) if (typed.has(pair)) shared++
+  return (2 * shared) / (typedLength + word.length - 2)
 }
 
 /** The words that share most pairs of letters with what was typed, for when nothing else is found. */
 export function nearestWords(typed: string, words: readonly string[], count: number): readonly string[] {
+  const pairs = new Set(pairsOf(typed))
   return words
     .filter(word => Math.abs(word.length - typed.length) < 4)
-    .map(word => ({ word, like: likeness(typed, word) }))
+    .map(word => ({ word, like: likeness(pairs, typed.length, word) }))
     .filter(({ like }) => like > 0.2)
     .toSorted((one, other) => other.like - one.like)
     .slice(0, count)

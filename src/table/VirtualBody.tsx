@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { afterPaint } from '../ui/afterPaint.ts'
+import { afterPaint } from '../ui/whenIdle.ts'
 import type { Column } from './column.ts'
 import { rowRem } from './columnTracks.ts'
 import rowStyles from './TableRow.module.css'

@@ -44,7 +44,7 @@ export function useRows<Row extends object>(
     [isAsked, find, data, sort, filters, query],
   )
   useEffect(() => {
-    if (find) return whenIdle(() => void find(resetState)) // it reads the rows before the first key
+    if (find) return whenIdle(() => void find({ ...resetState, query: '\0' })) // it reads all texts before the first key
     if (!isAsked) return whenIdle(() => void load().catch(() => {})) // the question tries again
     load().catch(error =>
       fail(() => {
