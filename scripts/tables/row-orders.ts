@@ -65,7 +65,7 @@ export const rowOrders: readonly RowOrder[] = [
   ownOrder(flagsTable, 'flag set after flag set'),
   ownOrder(glossary, 'group after group'),
   ownOrder(labelsTable, 'kind after kind'),
-  ownOrder(leftoversTable, 'as the save file has them', { copyOf: 'up', evidence: 'up', sizesSeen: 'up' }),
+  ownOrder(leftoversTable, 'as the save file has them', { copyOf: 'up', evidence: 'up' }),
   ownOrder(legend, 'as below the byte grids'),
   ownOrder(missions, 'chain after chain'),
   ownOrder(otherVariables, 'what belongs together stands together', { otherPositionHex: 'up' }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { tableSources } from '../../src/generated/table-sources.ts'
 import { goTo, openSite, shareBrowser } from './support/open-site.ts'
 
 shareBrowser()
@@ -16,7 +17,7 @@ describe('the sources', () => {
 
     const source = page.getByRole('listitem').filter({ hasText: 'Sanny Builder Library' })
     await source.getByRole('link', { name: '4 tables' }).click()
-    await page.getByText('4 of 69 rows').waitFor()
+    await page.getByText(`4 of ${tableSources.length} rows`).waitFor()
     const heading = page.getByRole('heading', { name: 'Tables' })
     const isInWindow = await heading.evaluate(element => {
       const { top } = element.getBoundingClientRect()
