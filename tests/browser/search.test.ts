@@ -40,7 +40,7 @@ describe('the search', () => {
   })
 
   it('keeps what is typed while its code is on the way', async () => {
-    const { page } = await openSite('#/threads')
+    const { page } = await openSite('#/threads', { isFresh: true }) // where nothing is kept of another visit
     const asked = page.waitForRequest(/showPalette/)
     let release = () => {}
     const held = new Promise<void>(resolve => {
