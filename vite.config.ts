@@ -12,6 +12,7 @@ import { packPlugin } from './scripts/vite/pack-plugin.ts'
 import { policyPlugin } from './scripts/vite/policy-plugin.ts'
 import { sitePlugin } from './scripts/vite/site-plugin.ts'
 import { staticPages } from './scripts/vite/static-pages.ts'
+import { ToursFirst } from './tests/support/tours-first.ts'
 
 const root = import.meta.dirname
 
@@ -112,6 +113,7 @@ export default defineConfig({
     outputFile: { json: process.env.TEST_REPORT ?? '' },
     // Browser tests wait more than they compute: with one worker per core they would take twice as long.
     maxWorkers: 3,
+    sequence: { sequencer: ToursFirst },
     projects: [
       {
         test: {
