@@ -5,11 +5,11 @@ export interface OutputFile {
 }
 
 /** Runs a function at most once, when its result is first asked for. */
-export function once<Result extends object>(make: () => Result): () => Result {
-  let result: Result | undefined
+export function once<Result>(make: () => Result): () => Result {
+  let made: { readonly result: Result } | undefined
   return () => {
-    result ??= make()
-    return result
+    made ??= { result: make() }
+    return made.result
   }
 }
 
@@ -18,11 +18,11 @@ export function once<Result extends object>(make: () => Result): () => Result {
  * of them.
  */
 export function outputFile(path: string, makeContent: () => OutputFile['content']): OutputFile {
-  const made = once(() => ({ content: makeContent() }))
+  const content = once(makeContent)
   return {
     path,
     get content() {
-      return made().content
+      return content()
     },
   }
 }

@@ -9,33 +9,28 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { givePolicy } from '../../scripts/vite/policy-plugin.ts'
 import { writePacks } from '../../scripts/vite/write-packs.ts'
+import { type ServedSite, serveSite } from '../support/serve-site.ts'
 import { openSite, shareBrowser, waitForWorker } from './support/open-site.ts'
 
 shareBrowser()
 
 /** A copy of the site that a test may change, as a deploy does. */
 const folder = mkdtempSync(join(tmpdir(), 'site-update-'))
-let server: PreviewServer
+let site: ServedSite
 let address = ''
 
 beforeAll(async () => {
   cpSync(inject('siteFolder'), folder, { recursive: true })
-  server = await preview({
-    configFile: false,
-    root: dirname(folder),
-    build: { outDir: folder },
-    preview: { port: 0, host: '127.0.0.1' },
-  })
-  address = server.resolvedUrls?.local[0] ?? ''
+  site = await serveSite(folder, { base: '/' })
+  address = site.url
 })
 afterAll(async () => {
-  await server.close()
+  await site.goAway()
   rmSync(folder, { recursive: true })
 })
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { builtSite } from '../browser/support/built-site.ts'
 import { allRoutes } from '../browser/support/routes.ts'
+import { type ServedSite, serveSite } from '../support/serve-site.ts'
 import { launchChromium } from './support/chromium.ts'
 import type { Engine } from './support/engine.ts'
 import { launchFirefox } from './support/firefox.ts'
-import { type Site, serveSite } from './support/site.ts'
+import { launchOrSay, say } from './support/launch.ts'
 import { actOnPages, pressTheme, textAt, textOfLoaded } from './support/visit.ts'
 import { launchWebKit } from './support/webkit.ts'
 
@@ -22,8 +23,6 @@ const routes = [...allRoutes, ...states]
 
 const outDir = await builtSite(process.cwd())
 
-const say = (words: string) => process.stdout.write(`${words}\n`)
-
 /** What the Chromium of all other tests shows, by route. */
 const expected = new Map<string, string>()
 let themes: unknown
@@ -37,7 +36,7 @@ beforeAll(async () => {
   acts = await actOnPages(chromium)
   themes = await pressTheme(chromium)
   await chromium.close()
-  site.goAway()
+  await site.goAway()
 })
 
 const engines = [
@@ -47,20 +46,16 @@ const engines = [
 
 describe.each(engines)('%s', { timeout: 1_800_000 }, (name, launch) => {
   let engine: Engine | null = null
-  let site: Site
+  let site: ServedSite
 
   beforeAll(async () => {
     site = await serveSite(outDir)
-    try {
-      engine = await launch()
-      await engine.open(site.url)
-    } catch (error) {
-      say(`NOT RUN: ${name}: ${error}`)
-    }
+    engine = await launchOrSay(name, launch)
+    await engine?.open(site.url)
   })
   afterAll(async () => {
     await engine?.close()
-    site.goAway()
+    await site.goAway()
   })
 
   it('shows on every route, sorted, filtered and chosen too, what Chromium shows', async ({ skip }) => {
@@ -91,7 +86,7 @@ describe.each(engines)('%s', { timeout: 1_800_000 }, (name, launch) => {
     if (!engine) return skip()
     await engine.evaluate('navigator.serviceWorker.ready.then(() => true)')
     await engine.open('about:blank')
-    site.goAway()
+    await site.goAway()
     let equal = 0
     for (const route of allRoutes) {
       const wanted = expected.get(route)

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { staticFile } from '../../scripts/static/static-document.ts'
 import { builtSite } from '../browser/support/built-site.ts'
 import { allRoutes } from '../browser/support/routes.ts'
+import { type ServedSite, serveSite } from '../support/serve-site.ts'
 import { launchChromium } from './support/chromium.ts'
 import type { Engine } from './support/engine.ts'
 import { launchFirefox } from './support/firefox.ts'
+import { launchOrSay, say } from './support/launch.ts'
 import { plantedFile, plantViolations, takeViolations, watchPolicy } from './support/policy-watch.ts'
-import { type Site, serveSite } from './support/site.ts'
 import { actOnPages, pressTheme, textOfLoaded } from './support/visit.ts'
 import { launchWebKit } from './support/webkit.ts'
 
 const outDir = await builtSite(process.cwd())
-const say = (words: string) => process.stdout.write(`${words}\n`)
 
 /** What each page says in the first of the engines. */
 const expected = new Map<string, string>()
@@ -24,19 +24,15 @@ const engines = [
 
 describe.each(engines)('the policy of the documents in %s', { timeout: 1_800_000 }, (name, launch) => {
   let engine: Engine | null = null
-  let site: Site
+  let site: ServedSite
 
   beforeAll(async () => {
-    site = await serveSite(outDir, [watchPolicy(outDir)])
-    try {
-      engine = await launch()
-    } catch (error) {
-      say(`NOT RUN: ${name}: ${error}`)
-    }
+    site = await serveSite(outDir, { plugins: [watchPolicy(outDir)] })
+    engine = await launchOrSay(name, launch)
   })
   afterAll(async () => {
     await engine?.close()
-    site.goAway()
+    await site.goAway()
   })
 
   it('forbids what is planted, from the first script of a document on', async ({ skip }) => {
