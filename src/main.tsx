@@ -8,6 +8,7 @@ import { Shell } from './app/Shell.tsx'
 import { SiteRouter } from './app/SiteRouter.tsx'
 import { readEntryStep } from './app/siteHistory.ts'
 import { followDeploy } from './offline/followDeploy.ts'
+import { listenForSearch } from './search/openSearch.ts'
 import { isPagePainted } from './start/paintedRoute.ts'
 
 const root = document.getElementById('root')
@@ -39,4 +40,5 @@ const site = (
 // A static page has other links and all of its rows: it is drawn anew. Development starts with nothing.
 if (root.firstElementChild && !isTwin) startTransition(() => void hydrateRoot(root, site))
 else createRoot(root).render(site)
+listenForSearch() // at once, while React still draws: what a reader types is not lost
 document.dispatchEvent(new Event('app-start')) // for what src/start kept meanwhile

@@ -1,6 +1,4 @@
-import { useEffect } from 'react'
 import { site } from '../generated/site.ts'
-import { listenForSearch } from '../search/openSearch.ts'
 import { SearchButton } from '../search/SearchButton.tsx'
 import styles from './Header.module.css'
 import { ThemeButton } from './ThemeButton.tsx'
@@ -13,7 +11,6 @@ interface Props {
 }
 
 export function Header({ isDrawerOpen, onToggleDrawer, isLegendOpen, onToggleLegend }: Props) {
-  useEffect(listenForSearch, [])
   return (
     <header className={styles.header}>
       <button

@@ -50,16 +50,11 @@ function openAgain() {
   if (typeof state === 'object' && state !== null && 'search' in state && state.search) void openSearch()
 }
 
-/** Opens the search by `/`, Ctrl+K and Command+K, and again where Back leads to it. @returns what ends it */
-export function listenForSearch(): () => void {
+/** Opens the search by `/`, Ctrl+K and Command+K, and again where Back leads to it. */
+export function listenForSearch(): void {
   openAgain()
   // Only where the worker has it: nobody pays the line for a search that is not made.
-  const callOff = navigator.serviceWorker?.controller && whenIdle(() => prepareSearch(false))
+  if (navigator.serviceWorker?.controller) whenIdle(() => prepareSearch(false))
   window.addEventListener('popstate', openAgain)
   document.addEventListener('keydown', openByKey)
-  return () => {
-    callOff?.()
-    window.removeEventListener('popstate', openAgain)
-    document.removeEventListener('keydown', openByKey)
-  }
 }

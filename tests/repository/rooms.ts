@@ -102,7 +102,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'scripts/static': [],
   'scripts/vite': ['scripts/csv', 'scripts/emit', 'scripts/pipeline', 'scripts/site', 'scripts/static'],
 
-  src: ['src/app', 'src/offline', 'src/start'],
+  src: ['src/app', 'src/offline', 'src/search', 'src/start'],
   // Runs before all other code of a page.
   'src/start': [],
   // Draws pages for the build.
