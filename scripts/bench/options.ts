@@ -20,6 +20,7 @@ const timedRoutes = [
   '/block/16',
   '/block/25',
   '/savehouses',
+  '/variables',
 ]
 
 const list = (text: string | undefined, all: readonly string[]) => text?.split(',') ?? all

@@ -10,8 +10,14 @@ function estimateText({ median, low, high }: Estimate, unit: Unit | 'ratio'): st
   return isSteady ? text(median) : `${text(median)} [${text(low)}–${text(high)}]`
 }
 
-const valuesText = (values: readonly number[], unit: Unit | 'ratio') =>
-  values.length === 0 ? '–' : estimateText(estimate(values), unit)
+/** The estimate of the runs that gave a value, and how many gave none. */
+function valuesText(values: readonly number[], unit: Unit | 'ratio'): string {
+  if (values.length === 0) return '–'
+  const known = values.filter(value => !Number.isNaN(value))
+  if (known.length === 0) return 'none'
+  const text = estimateText(estimate(known), unit)
+  return known.length === values.length ? text : `${text}, ${values.length - known.length} none`
+}
 
 /** Lines of a table whose columns stand below one another. */
 function alignColumns(rows: readonly (readonly string[])[]): string[] {

@@ -5,6 +5,7 @@ export type Unit = 'ms' | 'bytes' | 'count' | 'score'
 export interface Sample {
   readonly name: string
   readonly unit: Unit
+  /** NaN when the run gave none, e.g. as the page did not answer in time. */
   readonly value: number
 }
 

@@ -37,11 +37,11 @@ export function estimate(values: readonly number[]): Estimate {
 
 /**
  * Quotients of values measured right after one another, so that a slow moment of the machine falls on both.
- * Pairs with a base of 0 have no quotient and are left out.
+ * Pairs without a base, with a base of 0 or with a value that is none (NaN) have no quotient and are left out.
  */
 export function pairedRatios(values: readonly number[], bases: readonly number[]): number[] {
   return values.flatMap((value, index) => {
-    const base = bases[index] ?? 0
-    return base === 0 ? [] : [value / base]
+    const ratio = value / (bases[index] ?? 0)
+    return Number.isFinite(ratio) ? [ratio] : []
   })
 }

@@ -2,7 +2,7 @@ import { awaitRows } from '../probe.ts'
 import type { Sample } from '../samples.ts'
 import { type Site, Visit } from '../visit.ts'
 
-const tableRoutes = ['/locations', '/vtypes', '/vcolors']
+const tableRoutes = ['/locations', '/vtypes', '/vcolors', '/variables']
 
 /** A table answers: a letter typed into its filter, and a head pressed that sorts it. */
 export async function measureKeys(site: Site, route: string): Promise<Sample[]> {

@@ -20,6 +20,19 @@ describe('the table of figures', () => {
     ])
   })
 
+  it('says where a run gave no value, and takes no ratio of it', () => {
+    const some = new Figures()
+    for (const ms of [40, Number.NaN, 60]) some.add('/', [{ name: 'key', unit: 'ms', value: ms }], false)
+    for (const ms of [Number.NaN, 100, 60]) some.add('/', [{ name: 'key', unit: 'ms', value: ms }], true)
+    some.add('/map', [{ name: 'key', unit: 'ms', value: 50 }], false)
+    some.add('/map', [{ name: 'key', unit: 'ms', value: Number.NaN }], true)
+    expect(printFigures('Keys', some.list(), true).split('\n').slice(-3)).toEqual([
+      '| /    | key    | ms   | 50 [40–60], 1 none | 80 [60–100], 1 none | 1.00  |',
+      '| /map | key    | ms   | 50                 | none                | –     |',
+      '',
+    ])
+  })
+
   it('has no column to compare with when there is nothing to compare', () => {
     expect(printFigures('Loads', figures.list(), false)).not.toContain('ratio')
   })
