@@ -24,6 +24,7 @@ async function loadEntry(): Promise<void> {
   if (route !== readRoute()) await loadEntry()
 }
 
+if (import.meta.env.DEV) (await import('./start/rememberedTheme.ts')).applyTheme() // a build has src/start do it earlier
 followDeploy()
 await new Promise(resolve => setTimeout(resolve)) // what the reader does between the code and the drawing comes first
 await loadEntry()

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { rolldown } from 'rolldown'
 import { build, type ResolvedConfig } from 'vite'
 
 export interface StaticPage {
@@ -53,18 +52,4 @@ export async function buildRenderer({ root, resolve }: ResolvedConfig): Promise<
   const entry = [built].flat().flatMap(bundle => ('output' in bundle ? bundle.output[0].fileName : []))[0]
   if (entry === undefined) throw new Error('the renderer was not built')
   return import(pathToFileURL(join(outDir, entry)).href)
-}
-
-/**
- * The script that each page runs before everything else, for a `script` element.
- * @param routeFiles the value of its constant `routeFiles`
- */
-export async function buildStartScript(root: string, routeFiles: object): Promise<string> {
-  const bundle = await rolldown({
-    input: join(root, 'src/start/firstPaint.ts'),
-    transform: { define: { routeFiles: JSON.stringify(routeFiles) } },
-  })
-  const { output } = await bundle.generate({ format: 'iife', minify: true })
-  await bundle.close()
-  return output[0].code.trim()
 }

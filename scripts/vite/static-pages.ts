@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { normalizePath, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
-import { buildRenderer, buildStartScript, type Renderer, type StaticPage } from '../static/renderer.ts'
+import { buildRenderer, type Renderer, type StaticPage } from '../static/renderer.ts'
 import { filesOfModules, frameScripts } from '../static/route-files.ts'
+import { buildStart, hashedFile, type Start } from '../static/start-scripts.ts'
 import { exchange, fillDocument, linkDocuments, markDocument, staticFile } from '../static/static-document.ts'
 
 /** What stands in `main`, from the whole site at a page. */
@@ -10,11 +10,6 @@ function contentOf(html: string): string {
   const [, content] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
   if (content === undefined) throw new Error('the site was drawn without a main element')
   return content
-}
-
-function hashedName(path: string, content: string): string {
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
-  return `assets/first-${path.slice(1).replaceAll('/', '-')}-${hash}.html`
 }
 
 function headOf({ site, pageDescriptions }: Renderer, { path, title }: StaticPage) {
@@ -33,7 +28,7 @@ function sitemap(renderer: Renderer): string {
 
 /**
  * Draws every page of the register at build:
- * - `index.html` holds the overview, which the app takes over, and the script of src/start;
+ * - `index.html` holds the overview, which the app takes over, and the scripts of src/start;
  * - `assets/first-….html` the first screen of each other page, which that script shows before the code is there;
  * - `locations.html`, `block-01.html` … are whole pages for readers without JavaScript, search engines and previews.
  */
@@ -63,22 +58,26 @@ export function staticPages(): Plugin {
       const routes: Record<string, number[]> = {}
       for (const page of renderer.pages.filter(({ path }) => path !== '/')) {
         const content = contentOf(await renderer.renderFirstScreen(page))
-        const name = hashedName(page.path, content)
-        emit(name, content)
-        routes[page.path] = [name, ...filesOf(renderer.pageFiles(page))].map(file => numberOf(`./${file}`))
+        const stem = `first-${page.path.slice(1).replaceAll('/', '-')}`
+        const { fileName, source } = hashedFile(stem, 'html', content)
+        emit(fileName, source)
+        routes[page.path] = [fileName, ...filesOf(renderer.pageFiles(page))].map(file =>
+          numberOf(`./${file}`),
+        )
       }
 
       const app = frameScripts(bundle).map(file => `./${file}`)
       const [table = ''] = filesOf(['table/DataTable.tsx']).filter(file => file.endsWith('.js'))
       const answers = filesOf(['table/findRows.ts'])
-      const script = await buildStartScript(config.root, {
+      const begin = await buildStart(config.root, {
         routes,
         app,
         table: numberOf(`./${table}`),
         answers: answers.map(file => numberOf(`./${file}`)),
         files,
       })
-      const template = withStartScript(inlineStyles(String(document.source), bundle), script)
+      for (const { fileName, source } of begin.files) emit(fileName, source)
+      const template = withStart(inlineStyles(String(document.source), bundle), begin)
       for (const page of renderer.pages) {
         const html = linkDocuments(await renderer.renderWhole(page))
         const styles = filesOf([...renderer.pageFiles(page), ...renderer.laterFiles(page)])
@@ -105,13 +104,11 @@ function inlineFile(file: string, bundle: Rollup.OutputBundle): string {
   return `<style>${styles.source}</style><link rel="inlined" href="./${file}" disabled>`
 }
 
-/** The styles of the frame within the document: one step less before the first paint. Their file is not needed any more. */
+/** The styles of the frame within the document: one step less before the first paint. */
 function inlineStyles(html: string, bundle: Rollup.OutputBundle): string {
-  return html.replace(/<link rel="stylesheet" crossorigin href="\.\/([^"]+)">/g, (_, file: string) => {
-    const text = inlineFile(file, bundle)
-    delete bundle[file]
-    return text
-  })
+  return html.replace(/<link rel="stylesheet" crossorigin href="\.\/([^"]+)">/g, (_, file: string) =>
+    inlineFile(file, bundle),
+  )
 }
 
 /** The document with those of some files that are styles within it, behind the styles of the frame. */
@@ -128,13 +125,18 @@ function linkStyles(html: string, files: readonly string[]): string {
   return exchange(html, /(?=<link rel="canonical")/, links.join(''))
 }
 
-/** The document with the start script, which fetches and starts all other scripts in its own time. */
-function withStartScript(html: string, script: string): string {
+/** The document with the scripts that fetch and start all other scripts in their own time. */
+function withStart(html: string, { inline, last }: Start): string {
   const bare = html.replace(
     /<(script type="module" crossorigin src|link rel="modulepreload" crossorigin href)="[^"]+">(<\/script>)?\n?/g,
     '',
   )
   // The script brings styles of pages: the order of the layers must be told before them.
   const layers = new Set(Array.from(bare.matchAll(/@layer (\w+)\{/g), ([, layer]) => layer))
-  return exchange(bare, /<!-- start -->/, `<style>@layer ${[...layers]}</style><script>${script}</script>`)
+  const begun = exchange(
+    bare,
+    /<!-- start -->/,
+    `<style>@layer ${[...layers]}</style><script>${inline}</script>`,
+  )
+  return exchange(begun, /(?=<\/body>)/, last)
 }

@@ -26,6 +26,7 @@ const exclusions = [
   // Offline the page of a table writes its file, but for pages that show only part of one; some have no page.
   /^data\/(?!(vehicles|vehicle-(mods|components)|locations|glossary|format\/elements|blocks\/20-tag-rotations)\.csv$).*\.csv$/,
   /^data\/(?!(index|format|format\.schema)\.json$).*\.json$/, // the rows of the CSV file beside it
+  /^assets\/(start-[\w-]+\.js|frame-[\w-]+\.css)$/, // for hosts whose header forbids what stands in documents: the worker sends none
   /^(?!index\.html$)[^/]+\.html$/, // for readers without JavaScript: the app has the same pages
 ]
 

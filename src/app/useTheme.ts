@@ -8,7 +8,7 @@ const listeners = new Set<() => void>()
 /** Holds the choice of this visit where storage is switched off. */
 let chosen: Theme | null = null
 
-/** The stored value is the CSS `color-scheme` itself (index.html applies it before the first paint); none means system. */
+/** The stored value is the CSS `color-scheme` itself (src/start applies it before the first paint); none means system. */
 function readTheme(): Theme {
   if (chosen) return chosen
   try {

@@ -1,6 +1,9 @@
 // Runs inside each page of the build before everything else. It fetches what the address needs in one step and shows
-// the first screen of that page before any other code runs.
+// the first screen of that page before any other code runs. Where the host forbids code within a document it runs late,
+// from a file: see ensureStart.ts.
 
+import { markOwnStyles, setOwnStyles } from './ownStyles.ts'
+import { applyTheme } from './rememberedTheme.ts'
 import { documentOf, isFile, sayWhy, startAgain } from './sayWhy.ts'
 
 interface RouteFiles {
@@ -21,6 +24,7 @@ declare const routeFiles: RouteFiles
 /** A wait that is longer than this gets a word. */
 const patienceMilliseconds = 300
 
+applyTheme()
 const { files: allFiles, routes, app: frameScripts, table, answers } = routeFiles // once: the build puts the whole list in its place
 const { dataset } = document.documentElement
 /** The static document of one page says which one it is; the start of the site says nothing and becomes every page. */
@@ -55,8 +59,7 @@ const screenFile = isOtherPage && path === route ? files.find(file => file.endsW
 const firstScreen = screenFile ? fetch(screenFile).then(answer => (answer.ok ? answer.text() : null)) : null
 // The styles hide what is read until it is whole, so that nothing moves, and at another address the overview.
 dataset.reading = ''
-if (isOtherPage) dataset.painted = ''
-else if (!twinOf) dataset.painted = '/'
+dataset.painted = isOtherPage ? '' : twinOf ? 'document' : '/' // ensureStart.ts takes it for the mark of a start
 
 /** Fetches all code side by side, but only now: it would hold up the first screen on a slow line. */
 function fetchCode() {
@@ -89,6 +92,7 @@ async function showFirstScreen(main: HTMLElement) {
   await styled
   if (html) {
     main.innerHTML = policy?.createHTML(html) ?? html
+    setOwnStyles()
     dataset.painted = route
   }
   startApp()
@@ -105,9 +109,10 @@ document.addEventListener('app-start', () => {
   if (pressed?.isConnected) pressed.click()
 })
 
-document.addEventListener('DOMContentLoaded', () => {
+function begin() {
   delete dataset.reading
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=inlined]')) link.rel = 'stylesheet'
+  markOwnStyles()
+  setOwnStyles()
   if (isFile) {
     if (!twinOf && known) location.replace(documentOf(path))
     else sayWhy(twinOf ?? '/')
@@ -124,4 +129,7 @@ document.addEventListener('DOMContentLoaded', () => {
   document.querySelector(`nav a[href="#${CSS.escape(path)}"]`)?.setAttribute('aria-current', 'page')
   dataset.painted = 'nothing'
   void showFirstScreen(main)
-})
+}
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
+else begin()

@@ -30,6 +30,9 @@ beforeEach(() => {
   write('assets/first-locations-DDDDDDDD.html', '<h1>Locations</h1>')
   write('assets/index-AAAAAAAA.js', 'start()')
   write('assets/LocationsPage-BBBBBBBB.js', 'show("\\n")')
+  write('assets/ensureStart-EEEEEEEE.js', 'ensure()')
+  write('assets/start-FFFFFFFF.js', 'what the document holds')
+  write('assets/frame-GGGGGGGG.css', 'what the document holds')
   write('assets/block-01-CCCCCCCC.js', 'block()')
   write('data/vehicles.csv', 'id\n1\n')
   write('icon-192.png', 'picture')
@@ -38,13 +41,17 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('packing a site for the offline worker', () => {
-  it('keeps every file once, the start of the page by itself, and not what only other sites show', () => {
+  it('keeps every file once, the start of the page by itself, and not what only other sites show or its document holds', () => {
     writePacks(folder)
     const list = readList()
     expect(list[0]).toEqual({ file: 'assets/index-AAAAAAAA.js', holds: ['assets/index-AAAAAAAA.js'] })
     expect(list.slice(1).map(({ holds }) => holds)).toEqual([
       ['icon-192.png', 'index.html'],
-      ['assets/LocationsPage-BBBBBBBB.js', 'assets/first-locations-DDDDDDDD.html'],
+      [
+        'assets/LocationsPage-BBBBBBBB.js',
+        'assets/ensureStart-EEEEEEEE.js',
+        'assets/first-locations-DDDDDDDD.html',
+      ],
       ['assets/block-01-CCCCCCCC.js'],
       ['data/vehicles.csv'],
     ])
@@ -55,6 +62,7 @@ describe('packing a site for the offline worker', () => {
     const pages = readList().find(({ holds }) => holds.includes('assets/LocationsPage-BBBBBBBB.js'))
     expect(JSON.parse(read(pages?.file ?? ''))).toEqual({
       'assets/LocationsPage-BBBBBBBB.js': { type: 'text/javascript; charset=utf-8', text: 'show("\\n")' },
+      'assets/ensureStart-EEEEEEEE.js': { type: 'text/javascript; charset=utf-8', text: 'ensure()' },
       'assets/first-locations-DDDDDDDD.html': {
         type: 'text/html; charset=utf-8',
         text: '<h1>Locations</h1>',

@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { readThemeColour } from '../../scripts/site/theme.ts'
+import { type ServedSite, serveSite } from '../support/serve-site.ts'
+import { openSite, settle, shareBrowser } from './support/open-site.ts'
+
+shareBrowser()
+
+const policies = [
+  ["script-src 'self'", /^error: Executing inline script violates/],
+  [
+    "default-src 'self'; require-trusted-types-for 'script'",
+    /^error: (Executing|Applying) inline (script|style) violates/,
+  ],
+] as const
+
+/** `rgb(20, 24, 27)` for `#14181b`. */
+const rgbOf = (hex: string) =>
+  `rgb(${hex
+    .match(/\w\w/g)
+    ?.map(part => Number.parseInt(part, 16))
+    .join(', ')})`
+
+describe.each(policies)('a host that sends %s', (policy, inlineCode) => {
+  let site: ServedSite
+
+  beforeAll(async () => {
+    site = await serveSite(inject('siteFolder'), { headers: { 'Content-Security-Policy': policy } })
+    return () => site.goAway()
+  })
+
+  it('lets the app start at every kind of address, with its styles and the theme that the reader has chosen', async () => {
+    const visit = await openSite('#/locations', { site: site.url })
+    const { page, complaints } = visit
+    await page.getByRole('searchbox', { name: 'Filter' }).fill('ammu')
+    await page.waitForFunction(() => location.hash.includes('q=ammu'))
+    await page.getByRole('button', { name: 'Theme: System' }).click()
+    await page.getByRole('button', { name: 'Theme: Light' }).click()
+    for (const [address, heading, hash] of [
+      ['', 'San Andreas Save Reference', ''],
+      ['block-26.html', 'Block 26', '#/block/26'],
+    ] as const) {
+      await page.goto('about:blank')
+      await page.goto(site.url + address)
+      await settle(visit)
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      expect(new URL(page.url()).hash).toBe(hash)
+      const look = await page.evaluate(() => ({
+        background: getComputedStyle(document.body).backgroundColor,
+        withoutStyle: Array.from(document.querySelectorAll<HTMLElement>('[style]')).filter(
+          ({ style }) => style.length === 0,
+        ).length,
+      }))
+      expect(look, address).toEqual({
+        background: rgbOf(readThemeColour(process.cwd(), 'page').dark),
+        withoutStyle: 0,
+      })
+    }
+    // The host's policy is broken by what stands within documents, and by nothing else.
+    expect(complaints.filter(complaint => !inlineCode.test(complaint))).toEqual([])
+    expect(complaints.filter(complaint => complaint.includes('inline script'))).toHaveLength(3)
+    complaints.length = 0
+  })
+})
