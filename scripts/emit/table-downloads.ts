@@ -15,12 +15,18 @@ export function tableCsv(table: AnyTable, source: Source): string {
   return `${Papa.unparse([header, ...rows], { newline: '\n', escapeFormulae: true })}\n`
 }
 
+/** The cell as JSON. Most are numbers or empty, and need not be asked what they are made of. */
+function jsonCell(value: CellValue | undefined): string {
+  if (typeof value === 'number') return `${value}`
+  return value === null || value === undefined ? 'null' : JSON.stringify(value)
+}
+
 /** All rows as a JSON array of objects with the names of the CSV columns, one row per line. */
 export function tableJson(table: AnyTable, source: Source): string {
   // Cell by cell: an object per row, made key by key, takes twice as long.
   const keys = table.columns.map(({ name, property }) => ({ key: `${JSON.stringify(name)}:`, property }))
   const lines = table.rows(source).map(row => {
-    const cells = keys.map(({ key, property }) => key + JSON.stringify(row[property] ?? null))
+    const cells = keys.map(({ key, property }) => key + jsonCell(row[property]))
     return `{${cells.join(',')}}`
   })
   return `[\n${lines.join(',\n')}\n]\n`

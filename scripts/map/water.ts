@@ -1,7 +1,7 @@
 import { type Line, lineLength, type Point, type Polygon } from './geometry.ts'
 
 /** Rows of this height in game units share a list of the coast's edges, so that a question looks at few of them. */
-const bandHeight = 25
+const bandHeight = 5
 
 type Edge = readonly [x1: number, y1: number, x2: number, y2: number]
 

@@ -41,6 +41,7 @@ export function writeYaml(map: YamlMap): string {
   return stringify(map, {
     compat: 'yaml-1.1',
     customTags,
+    directives: false, // the library would look through the whole document for one to declare
     aliasDuplicateObjects: false,
     keepUndefined: false,
     lineWidth,

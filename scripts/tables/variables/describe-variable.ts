@@ -1,6 +1,6 @@
 import type { ResolvedVariable } from './resolved-variable.ts'
 
-type Undescribed = Omit<ResolvedVariable, 'meaning' | 'offsetHex'>
+type Undescribed = Omit<ResolvedVariable, 'meaning' | 'name' | 'offsetHex'>
 
 const words: Readonly<Record<string, string>> = {
   int: 'whole number',
