@@ -4,27 +4,31 @@ import { paintFor } from '../csv/paint.ts'
 import type { Problem } from '../csv/problem.ts'
 import { formatReport } from '../csv/report.ts'
 import { archivePath, dataArchive } from '../emit/data-archive.ts'
-import { buildData, type DataBuild } from '../pipeline/build-data.ts'
-import { writeModules } from '../pipeline/write-files.ts'
+import { buildData } from '../pipeline/build-data.ts'
+import { refreshData } from '../pipeline/refresh-data.ts'
+import { keptDownloads } from '../pipeline/stamp.ts'
+import { type OutputFile, once } from '../step/output-file.ts'
 import { dataOverlay } from './data-overlay.ts'
 
 const sourceFolders = ['data-csv', 'src/icons/radar']
 
 /**
- * Builds the data when Vite starts and after each change of a source file. The generated modules are only written
- * when all checks pass, so that an open page keeps working while a spreadsheet is half edited. Downloads are served
- * below /data/ in development and emitted to dist/data/ by a build.
+ * Builds the data when Vite starts, unless they are made already, and after each change of a source file. The generated
+ * modules are only written when all checks pass, so that an open page keeps working while a spreadsheet is half edited.
+ * Downloads are served below /data/ in development and emitted to dist/data/ by a build.
  */
 export function dataPlugin(): Plugin {
   let config: ResolvedConfig
-  let build: DataBuild | undefined
+  let downloads: () => readonly OutputFile[] = () => []
 
-  /** Builds and writes all; what is wrong when that cannot be. */
+  /** Builds and writes what is not made yet; what is wrong when that cannot be. */
   const run = (): readonly Problem[] => {
-    const next = buildData(config.root)
-    const problems = next.problems.length > 0 ? next.problems : writeModules(config.root, next)
-    if (problems.length === 0) build = next
-    return problems
+    const { root, command } = config
+    const { problems, build } = refreshData(root, ['src/generated'])
+    if (problems.length > 0) return problems
+    downloads = once(() => build?.downloads ?? keptDownloads(root) ?? buildData(root).downloads)
+    if (command === 'build') downloads() // before the build empties dist
+    return []
   }
 
   return {
@@ -38,9 +42,8 @@ export function dataPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use('/data', (request, response, next) => {
         const path = decodeURIComponent((request.url ?? '').slice(1))
-        const downloads = build?.downloads ?? []
-        const isArchive = path === archivePath
-        const download = isArchive ? dataArchive(downloads) : downloads.find(file => file.path === path)
+        const files = downloads()
+        const download = path === archivePath ? dataArchive(files) : files.find(file => file.path === path)
         if (download) response.end(download.content)
         else next()
       })
@@ -64,8 +67,8 @@ export function dataPlugin(): Plugin {
       for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange)
     },
     generateBundle() {
-      const downloads = build?.downloads ?? []
-      for (const { path, content } of [...downloads, dataArchive(downloads)])
+      const files = downloads()
+      for (const { path, content } of [...files, dataArchive(files)])
         this.emitFile({ type: 'asset', fileName: `data/${path}`, source: content })
     },
   }

@@ -100,7 +100,14 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'scripts/precompress': [],
   // Draws every page at build.
   'scripts/static': [],
-  'scripts/vite': ['scripts/csv', 'scripts/emit', 'scripts/pipeline', 'scripts/site', 'scripts/static'],
+  'scripts/vite': [
+    'scripts/csv',
+    'scripts/emit',
+    'scripts/pipeline',
+    'scripts/site',
+    'scripts/static',
+    'scripts/step',
+  ],
 
   src: ['src/app', 'src/offline', 'src/search', 'src/start'],
   // Runs before all other code of a page.

@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
   utimesSync,
 } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { build, version } from 'vite'
+import { hashFiles } from '../../../scripts/step/hash-files.ts'
 
 /** Everything that a build reads. The lock file stands for the packages. */
 const inputs = [
@@ -28,28 +27,10 @@ const inputs = [
 const made = ['src/generated']
 const kept = 3
 
-function* filesBelow(root: string, path: string): Generator<string> {
-  if (made.includes(relative(root, path))) return
-  if (statSync(path).isDirectory())
-    for (const name of readdirSync(path).sort()) yield* filesBelow(root, join(path, name))
-  else yield path
-}
-
-/** A name for what a build would make now: any byte or name of an input changes it. */
-function hashInputs(root: string): string {
-  const hash = createHash('sha256').update(`${process.version} ${version}`)
-  for (const input of inputs)
-    for (const file of filesBelow(root, join(root, input))) {
-      const content = readFileSync(file)
-      hash.update(`\n${relative(root, file)} ${content.length}\n`).update(content)
-    }
-  return hash.digest('hex').slice(0, 16)
-}
-
 /** Removes all but the newest built sites, so that the folder does not grow with every change. */
 function clearOut(cache: string) {
   const sites = readdirSync(cache)
-    .filter(name => /^site-[0-9a-f]{16}$/.test(name))
+    .filter(name => /^site-[0-9a-f]{16}-/.test(name))
     .map(name => ({ path: join(cache, name), used: statSync(join(cache, name)).mtimeMs }))
     .sort((one, other) => other.used - one.used)
   for (const { path } of sites.slice(kept)) rmSync(path, { recursive: true })
@@ -62,7 +43,9 @@ function clearOut(cache: string) {
 export async function builtSite(root: string): Promise<string> {
   const cache = join(root, 'node_modules/.cache')
   mkdirSync(cache, { recursive: true })
-  const folder = join(cache, `site-${hashInputs(root)}`)
+  // A name for what a build would make now: any byte or name of an input changes it.
+  const state = hashFiles(root, inputs, made)
+  const folder = join(cache, `site-${state}-${process.version}-${version}`)
   if (existsSync(folder)) utimesSync(folder, new Date(), new Date())
   else {
     // Under its name only when complete: a run that breaks off leaves no half site for the next one.

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildData, type DataBuild } from '../../../scripts/pipeline/build-data.ts'
+import { inputs } from '../../../scripts/pipeline/stamp.ts'
 import { writeDownloads, writeModules } from '../../../scripts/pipeline/write-files.ts'
 
 const root = process.cwd()
@@ -61,9 +62,7 @@ describe('building the data', () => {
 
   it('names all broken and missing files of a run together and gives no files', () => {
     const copy = mkdtempSync(join(tmpdir(), 'data-'))
-    for (const folder of ['data-csv', 'scripts', 'src/icons', 'package.json']) {
-      cpSync(join(root, folder), join(copy, folder), { recursive: true })
-    }
+    for (const input of inputs) cpSync(join(root, input), join(copy, input), { recursive: true })
     const broken = [
       'data-csv/weapons.csv',
       'data-csv/map/roads.json',
@@ -84,11 +83,9 @@ describe('building the data', () => {
     expect(build).toMatchObject({ modules: [], downloads: [] })
   })
 
-  it('says a missing format file once, though several steps read it', () => {
+  it('says a missing format file once, though several steps read it, and misses no file beside its inputs', () => {
     const copy = mkdtempSync(join(tmpdir(), 'data-'))
-    for (const folder of ['data-csv', 'scripts', 'src/icons', 'package.json']) {
-      cpSync(join(root, folder), join(copy, folder), { recursive: true })
-    }
+    for (const input of inputs) cpSync(join(root, input), join(copy, input), { recursive: true })
     rmSync(join(copy, 'data-csv/format/flags.csv'))
     const build = buildData(copy)
     rmSync(copy, { recursive: true })

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** All files below a folder of `root`, or the one file, by the order of their names; none where there is neither. */
+export function* filesBelow(root: string, path: string): Generator<string> {
+  const whole = join(root, path)
+  if (!existsSync(whole)) return
+  if (statSync(whole).isDirectory())
+    for (const name of readdirSync(whole).sort()) yield* filesBelow(root, `${path}/${name}`)
+  else yield path
+}
+
+/**
+ * Tells one state of files from another: any byte, name or file more or less changes it.
+ * @param paths files and folders from `root`
+ * @param apart folders below them that do not count
+ * @returns 16 hex digits
+ */
+export function hashFiles(root: string, paths: readonly string[], apart: readonly string[] = []): string {
+  const hash = createHash('sha256')
+  for (const path of paths)
+    for (const file of filesBelow(root, path)) {
+      if (apart.some(folder => file.startsWith(`${folder}/`))) continue
+      const content = readFileSync(join(root, file))
+      hash.update(`\n${file} ${content.length}\n`).update(content)
+    }
+  return hash.digest('hex').slice(0, 16)
+}
