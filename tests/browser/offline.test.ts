@@ -4,35 +4,12 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, inject, it } from 'vitest'
 import { openSite, shareBrowser, waitForWorker } from './support/open-site.ts'
 import { readParcels } from './support/parcels.ts'
-import { allRoutes } from './support/routes.ts'
 
 shareBrowser()
 
 const withWorker = { hasWorker: true }
 
 describe('after one visit', () => {
-  it('every route starts offline', async () => {
-    const visit = await openSite('#/', withWorker)
-    await waitForWorker(visit)
-    const { page } = visit
-    await page.context().setOffline(true)
-    const broken: string[] = []
-    for (const route of allRoutes) {
-      await page.evaluate(hash => history.replaceState(null, '', hash), route)
-      await page.reload()
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      const text = await page.locator('main').innerText()
-      if (text.length < 200 || text.includes('Unexpected')) broken.push(`${route}: ${text.slice(0, 60)}`)
-    }
-    expect(broken).toEqual([])
-    // The only messages allowed offline: the check of the worker script on localhost says so once per load.
-    const others = visit.complaints.filter(
-      line => !line.includes('offline mode') && !line.includes('sw.js') && !line.includes('ERR_INTERNET'),
-    )
-    expect(others).toEqual([])
-    visit.complaints.length = 0
-  }, 240_000)
-
   it('the precache holds every file of the site', async () => {
     const folder = inject('siteFolder')
     const kept = new Set(readParcels(folder).flatMap(({ holds }) => holds))

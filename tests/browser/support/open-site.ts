@@ -78,6 +78,11 @@ function follow(page: Page): Visit {
   return visit
 }
 
+/** A page in a profile of its own that stays when a test ends; what it complains of is left to the caller. */
+export async function openLasting(options: VisitOptions): Promise<Visit> {
+  return follow(await openProfile(options))
+}
+
 /** Opens a route of the built site, e.g. `#/weapons`, in the empty profile of a light desktop browser. */
 export async function openSite(
   route: string,

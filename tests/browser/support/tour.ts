@@ -4,6 +4,7 @@ import { violations } from './axe.ts'
 import { bytesOf } from './first-load.ts'
 import { readFirstScreen } from './first-screen.ts'
 import { brokenIds, brokenLinks } from './links.ts'
+import { startOffline } from './offline-frame.ts'
 import { openSite, showAll } from './open-site.ts'
 import { tooNarrow, widthsToTest } from './widths.ts'
 
@@ -15,7 +16,7 @@ export interface Stop {
   readonly expectMore?: (page: Page) => Promise<void>
 }
 
-/** Visits each page once and looks at everything that has to hold on every page. */
+/** Visits each page once, and once more offline, and looks at everything that has to hold on every page. */
 export function tour(stops: readonly Stop[]) {
   const widths = widthsToTest()
   let overviewBytes = 0
@@ -39,11 +40,15 @@ export function tour(stops: readonly Stop[]) {
         await showAll(visit)
         expect.soft(await page.getByRole('heading', { level: 1 }).count(), 'headings of level 1').toBe(1)
         await expectMore?.(page)
+        const text = await page.locator('main').textContent()
         expect.soft(await brokenLinks(page), 'broken links').toEqual([])
         expect.soft(await brokenIds(page), 'broken ids').toEqual([])
         expect.soft(await violations(page, 'light'), 'axe, light').toEqual([])
         expect.soft(await violations(page, 'dark'), 'axe, dark').toEqual([])
-        expect.soft(await tooNarrow(visit, widths), 'widths that scroll sideways').toEqual([])
+        const offline = await startOffline(route)
+        expect.soft(offline.text, 'text without a connection').toBe(text)
+        expect.soft(offline.complaints, 'complaints without a connection').toEqual([])
+        expect.soft(await tooNarrow(offline.element, widths), 'widths that scroll sideways').toEqual([])
       },
     )
   })

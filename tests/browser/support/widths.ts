@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { inject } from 'vitest'
-import { showAll, type Visit } from './open-site.ts'
+import type { ElementHandle } from 'playwright-core'
 
 /** Widths of phones, tablets, laptops and screens, in CSS pixels. */
 const ordinary = [
@@ -37,30 +36,12 @@ export function widthsToTest(): number[] {
   return [...new Set([...ordinary, ...around])].filter(width => width >= 320).sort((a, b) => a - b)
 }
 
-/**
- * Widths at which a page would scroll sideways. The page is opened once more in a frame of that width, which obeys the
- * same media queries as a window: a frame changes its width much faster than a window. An empty document of the same host
- * holds the frame, since those of the site allow none. It is not painted: only the layout counts, and painting took more
- * than half of the time.
- */
-export async function tooNarrow(visit: Visit, widths: readonly number[]): Promise<number[]> {
-  const { page } = visit
-  const route = new URL(page.url()).hash
-  const holder = new URL('frame-holder', inject('siteUrl')).href
-  await page.route(holder, answer => answer.fulfill({ contentType: 'text/html', body: '<html></html>' }))
-  await page.goto(holder)
-  const handle = await page.evaluateHandle(address => {
-    const frame = document.createElement('iframe')
-    frame.style.cssText =
-      'position: fixed; inset: 0 auto auto 0; width: 1280px; height: 800px; border: 0; visibility: hidden'
-    frame.src = address
-    document.body.append(frame)
-    return frame
-  }, `./${route}`)
-  const frame = await handle.contentFrame()
-  if (frame === null) throw new Error('the frame shows no page')
-  await showAll(visit, frame)
-  return handle.evaluate(async (element, given) => {
+/** Widths at which the page in a frame would scroll sideways. */
+export function tooNarrow(
+  frame: ElementHandle<HTMLIFrameElement>,
+  widths: readonly number[],
+): Promise<number[]> {
+  return frame.evaluate(async (element, given) => {
     const found: number[] = []
     for (const width of given) {
       element.style.width = `${width}px`
