@@ -67,4 +67,24 @@ describe.each(engines)('the policy of the documents in %s', { timeout: 1_800_000
     )
     expect(found).toEqual([])
   })
+
+  it('may be that of a strict host too: the app starts, in the theme that was chosen', async ({ skip }) => {
+    if (!engine) return skip()
+    const policy = "default-src 'self'; require-trusted-types-for 'script'"
+    const strict = await serveSite(outDir, { headers: { 'Content-Security-Policy': policy } })
+    await engine.open(strict.url)
+    await engine.evaluate(`localStorage.setItem('theme', 'dark')`)
+    for (const [address, route] of [
+      ['#/locations', '#/locations'],
+      ['block-26.html', '#/block/26'],
+    ] as const) {
+      const wanted = expected.get(route)
+      expect(wanted).toContain(route)
+      expect(await textOfLoaded(engine, strict.url + address, wanted)).toBe(wanted)
+      expect(await engine.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(20, 24, 27)')
+    }
+    await engine.evaluate('localStorage.clear()')
+    await strict.goAway()
+    say(`${engine.name}: starts under ${policy}`)
+  })
 })

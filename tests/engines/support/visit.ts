@@ -9,9 +9,12 @@ function call<Given>(engine: Engine, act: (given: Given) => unknown, given: Give
 
 /**
  * Runs within the page: its route and all texts of its main part, or nothing while the page is on its way. Each time it gives a sign of
- * the reader, with whom tables of blocks come, and goes down to what comes near.
+ * the reader, with whom tables of blocks come, and goes down to what comes near. Long tables grow in quiet moments: a page that has
+ * none looks at rest, so each reading waits for one, where the browser tells of them.
  */
-function readPage(): string {
+async function readPage(): Promise<string> {
+  if ('requestIdleCallback' in window)
+    await new Promise(resolve => requestIdleCallback(resolve, { timeout: 10_000 }))
   const { painted } = document.documentElement.dataset
   const main = document.querySelector('main')
   const route = window.location.hash || '#/'
