@@ -15,7 +15,8 @@ interface Props<Row> {
   heightRem: number | null
 }
 
-function cellClass<Row>({ kind, isCode }: Column<Row>): string | undefined {
+/** What a cell of a column is called in TableRow.module.css. */
+export function cellClass<Row>({ kind, isCode }: Column<Row>): string | undefined {
   if (kind === 'integer' || kind === 'float') return styles.number
   return kind === 'hex' || isCode ? styles.code : undefined
 }
@@ -33,7 +34,7 @@ function drawCell<Row>(row: Row, column: Column<Row>): ReactNode {
 const drawnCells = new WeakMap<object, WeakMap<object, ReactNode>>()
 
 /** The cells of a row. Drawn once for each choice of columns: React passes over what is the same as before. */
-export function cellsOf<Row extends object>(row: Row, columns: readonly Column<Row>[]): ReactNode {
+function cellsOf<Row extends object>(row: Row, columns: readonly Column<Row>[]): ReactNode {
   const ofColumns = drawnCells.get(columns) ?? new WeakMap<object, ReactNode>()
   drawnCells.set(columns, ofColumns)
   const cells = ofColumns.get(row) ?? columns.map(column => drawCell(row, column))

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { ColumnHead } from './column.ts'
 import type { Facet } from './countValues.ts'
 import styles from './Toolbar.module.css'
@@ -11,7 +11,7 @@ const ColumnPanel = lazy(() => import('./ColumnPanel.tsx'))
 
 interface Props {
   /** How many rows are shown, in words. */
-  count: string
+  count: ReactNode
   columns: readonly ColumnHead[]
   shownColumns: readonly ColumnHead[]
   state: TableState

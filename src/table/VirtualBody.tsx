@@ -1,32 +1,25 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import {
-  type CSSProperties,
   type FocusEvent,
   type RefObject,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
+  useRef,
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { afterPaint } from '../ui/whenIdle.ts'
-import type { Column } from './column.ts'
 import { rowRem } from './columnTracks.ts'
+import { DrawnRows } from './DrawnRows.tsx'
+import { type Lines, PlainRows } from './PlainRows.ts'
+import type { PlainColumn } from './plainCell.ts'
 import rowStyles from './TableRow.module.css'
-import { cellsOf } from './TableRow.tsx'
 import { useSeenPx } from './useSeenPx.ts'
 import styles from './VirtualBody.module.css'
 
 /** What a first screen shows, in pixels: the same at build and in a browser. */
 const firstScreen = { width: 1280, height: 900 }
 const rowsAround = 4
-
-/** What a table shows for the rows it found. */
-export interface Lines<Row> {
-  /** Their numbers in their order: a row is a line by its number; the page may add others below 0. */
-  readonly lines: Int32Array
-  /** The same object for the same line on every drawing. */
-  readonly readLine: (line: number) => Row
-}
 
 interface Props<Row> {
   scroller: RefObject<HTMLElement | null>
@@ -36,7 +29,7 @@ interface Props<Row> {
   rowPx: number
   /** How far the table is scrolled at first, in pixels. */
   startPx: number
-  columns: readonly Column<Row>[]
+  columns: readonly PlainColumn<Row>[]
   chosen: number | null
   /** Draws every line at once. */
   isComplete: boolean
@@ -58,22 +51,13 @@ function useIsPrinting(): boolean {
   return isPrinting
 }
 
-/** What was painted last: it follows a value when the frame with it is done. */
-function usePainted<Value>(value: Value): Value {
-  const [painted, setPainted] = useState(value)
-  useEffect(() => afterPaint(() => setPainted(value)), [value])
-  return painted
-}
-
 /**
- * The rows in and around the view out of thousands, all of one height. The others are not in the document. Rows are
- * known by their place: a filter writes other texts into those that stand there and makes none anew, first into those
- * in the window and a frame later into the others.
+ * The rows in and around the view out of thousands, all of one height. The others are not in the document. What a key
+ * changes are texts in rows that stand there: plain elements, as React's way to them took longer than the search.
  */
 export function VirtualBody<Row extends object>(props: Props<Row>) {
   const { scroller, found, rowPx, startPx, columns, chosen, isComplete } = props
   const { lines } = found
-  const painted = usePainted(found)
   const seenPx = useSeenPx(scroller)
   const isPrinting = useIsPrinting()
   /** Place of the row that holds the focus: it stays in the document, wherever the reader scrolls. */
@@ -105,36 +89,38 @@ export function VirtualBody<Row extends object>(props: Props<Row>) {
 
   const isWhole = isComplete || isPrinting
   const places = isWhole ? [...lines.keys()] : virtualizer.getVirtualItems().map(({ index }) => index)
-  const firstUnseen = Math.ceil(((virtualizer.scrollOffset ?? 0) + seenPx) / rowPx)
+  const firstUnseen = isWhole ? Infinity : Math.ceil(((virtualizer.scrollOffset ?? 0) + seenPx) / rowPx)
   const keepFocused = ({ target }: FocusEvent) => {
     setFocused(Number(target.closest<HTMLElement>('tr')?.ariaRowIndex ?? 2) - 2)
   }
-  const style = (place: number): CSSProperties | undefined =>
-    isWhole ? undefined : { insetBlockStart: `${place * rowRem}rem` }
+
+  const body = useRef<HTMLTableSectionElement>(null)
+  const rows = useRef<PlainRows<Row>>(null)
+  useLayoutEffect(() => {
+    if (!body.current) return
+    if (rows.current?.columns !== columns) {
+      rows.current?.leave()
+      rows.current = new PlainRows(body.current, columns, `${rowStyles.row} ${styles.line}`)
+    }
+    rows.current.show({ found, places, firstUnseen, chosen })
+  })
+  useEffect(() => () => rows.current?.stop(), [])
 
   return (
     <tbody
+      ref={body}
       className={isWhole ? styles.whole : styles.body}
       style={isWhole ? undefined : { blockSize: `${lines.length * rowRem}rem` }}
       onFocus={keepFocused}
       onBlur={() => setFocused(null)}
+      suppressHydrationWarning
     >
-      {places.map(place => {
-        const { lines, readLine } = isWhole || place < firstUnseen ? found : painted
-        const line = lines[place]
-        if (line === undefined) return null
-        return (
-          <tr
-            key={place}
-            className={isComplete ? rowStyles.row : `${rowStyles.row} ${styles.line}`}
-            style={style(place)}
-            aria-rowindex={isComplete ? undefined : place + 2}
-            aria-current={line === chosen || undefined}
-          >
-            {cellsOf(readLine(line), columns)}
-          </tr>
-        )
-      })}
+      {/* In a browser React knows no child here: an empty text keeps it from what the static first screen holds. */}
+      {import.meta.env.SSR ? (
+        <DrawnRows found={found} places={places} columns={columns} isComplete={isComplete} />
+      ) : (
+        ''
+      )}
     </tbody>
   )
 }

@@ -6,31 +6,32 @@ import {
   useEffect,
   useMemo,
   useRef,
-  useSyncExternalStore,
 } from 'react'
 import type { TableSummary } from '../generated/tables.ts'
 import { IsComplete } from '../ui/completeness.ts'
 import { whenIdle } from '../ui/whenIdle.ts'
-import type { Column } from './column.ts'
-import { rowRem } from './columnTracks.ts'
 import styles from './DataTable.module.css'
 import { NoRows } from './NoRows.tsx'
+import { PaintedText } from './PaintedText.tsx'
+import type { Lines } from './PlainRows.ts'
+import type { PlainColumn } from './plainCell.ts'
 import type { RowIndex } from './rowIndex.ts'
 import { TableFooter } from './TableFooter.tsx'
 import { TableHead } from './TableHead.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { resetState, type TableState } from './tableState.ts'
 import { useLinkClicks } from './useLinkClicks.ts'
+import { useRowPx } from './useRowPx.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
 import { useTableState } from './useTableState.ts'
 import { useTableTools } from './useTableTools.tsx'
-import { type Lines, VirtualBody } from './VirtualBody.tsx'
+import { VirtualBody } from './VirtualBody.tsx'
 
 interface Props<Row extends object> {
   source: TableSummary
   index: RowIndex
   /** Each says its width: thousands of texts are not measured. The same array on every drawing. */
-  columns: readonly Column<Row>[]
+  columns: readonly PlainColumn<Row>[]
   /** Which rows the page wants at all; null for every one. The same function as long as it wants the same. */
   keep: ((row: number) => boolean) | null
   /** Unique name of a row in links (`?row=…`). */
@@ -41,32 +42,12 @@ interface Props<Row extends object> {
   children?: ReactNode
 }
 
-let knownRowPx: number | null = null
-
-/** Asked for once and when the window changes, as with a zoom of the text: the answer costs a look at all styles. */
-function readRowPx(): number {
-  knownRowPx ??= rowRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  return knownRowPx
-}
-
-function subscribeRowPx(listener: () => void) {
-  const change = () => {
-    knownRowPx = null
-    listener()
-  }
-  window.addEventListener('resize', change)
-  return () => window.removeEventListener('resize', change)
-}
-
-/** Height of a row in pixels; readers may have set another size of text than browsers begin with. */
-const useRowPx = () => useSyncExternalStore(subscribeRowPx, readRowPx, () => rowRem * 16)
-
 /** Share of the view that a page key moves on by. */
 const pageShare = 0.85
 
 /** Columns at their own widths; what is left over goes to the widest most. */
 function columnTracks<Row>(
-  columns: readonly Column<Row>[],
+  columns: readonly PlainColumn<Row>[],
 ): CSSProperties & { '--columns': string; '--least-width': string } {
   const widths = columns.map(({ room }) => room?.widthCh ?? 10)
   const total = widths.reduce((sum, width) => sum + width, 0)
@@ -123,6 +104,14 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
     if (part.row === undefined) scroller.current?.scrollTo(0, 0)
     change(part, options)
   }
+  const sortBy = useRef(fromTop)
+  sortBy.current = fromTop
+  // What a key leaves as it is, React passes over.
+  const head = useMemo(
+    () => <TableHead columns={shownColumns} sort={sort} onSort={next => sortBy.current({ sort: next })} />,
+    [shownColumns, sort],
+  )
+  const footer = useMemo(() => <TableFooter source={source} />, [source])
   const tools = useTableTools({
     scroller,
     source,
@@ -136,11 +125,12 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
     prefix: '',
   })
   const total = index.rowCount
+  const count = found.length === total ? `${total} rows` : `${found.length} of ${total} rows`
   return (
     <section className={styles.table} aria-label={source.title} onBlur={writeTyped}>
       {children}
       <Toolbar
-        count={found.length === total ? `${total} rows` : `${found.length} of ${total} rows`}
+        count={<PaintedText text={count} />}
         columns={columns}
         shownColumns={shownColumns}
         state={state}
@@ -161,7 +151,7 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
           style={columnTracks(shownColumns)}
           aria-rowcount={isComplete ? undefined : lines.length + 1}
         >
-          <TableHead columns={shownColumns} sort={sort} onSort={next => fromTop({ sort: next })} />
+          {head}
           <VirtualBody
             key={rowPx}
             rowPx={rowPx}
@@ -176,7 +166,7 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
         {lines.length === 0 && <NoRows onReset={() => fromTop(resetState)} />}
       </section>
       {tools}
-      <TableFooter source={source} />
+      {footer}
     </section>
   )
 }

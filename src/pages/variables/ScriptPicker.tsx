@@ -29,6 +29,21 @@ export default function ScriptPicker({ script, onChoose }: Props) {
   const counts = useMemo(() => (isNear ? countByScript(parameters) : null), [isNear, parameters])
   const chosen = variableScripts.find(([name]) => name === script)
   const [, , reads, writes] = chosen ?? []
+  // Hundreds of lines, which an address that changes with each key leaves as they are.
+  const options = useMemo(
+    () =>
+      groups.map(([kind, title]) => (
+        <optgroup key={kind} label={title}>
+          {sorted(kind).map(facts => (
+            <option key={facts[0]} value={facts[0]}>
+              {label(facts)}
+              {counts && ` (${counts.get(facts[0]) ?? 0})`}
+            </option>
+          ))}
+        </optgroup>
+      )),
+    [counts],
+  )
   return (
     <>
       <select
@@ -41,16 +56,7 @@ export default function ScriptPicker({ script, onChoose }: Props) {
       >
         <option value="">Any script</option>
         {script !== null && !chosen && <option value={script}>{script}</option>}
-        {groups.map(([kind, title]) => (
-          <optgroup key={kind} label={title}>
-            {sorted(kind).map(facts => (
-              <option key={facts[0]} value={facts[0]}>
-                {label(facts)}
-                {counts && ` (${counts.get(facts[0]) ?? 0})`}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        {options}
       </select>
       {chosen && (
         <p>

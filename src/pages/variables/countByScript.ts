@@ -1,6 +1,6 @@
 import { parseTableState } from '../../table/tableState.ts'
 import { variableCells } from '../../variables/variableCells.ts'
-import { columns, variableIndex } from './columns.tsx'
+import { columns, variableIndex } from './columns.ts'
 import { keepWished, readWishes } from './wishes.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { variablesTable } from '../../generated/variables.ts'
 import type { CellValue, Column } from '../../table/column.ts'
+import { type PlainCell, type PlainColumn, plainText } from '../../table/plainCell.ts'
 import { indexRows } from '../../table/rowIndex.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import { variableCells, variableCount } from '../../variables/variableCells.ts'
@@ -12,25 +13,27 @@ const widths: Readonly<Record<string, number>> = {
   ...{ distinct: 10, usual: 9, usualSaves: 10, furtherUsers: 6, scriptOffset: 9, array: 24, element: 9 },
 }
 
-function NameCell({ name, fold }: VariableLine) {
-  if (fold === null) return name
+function nameCell({ name, fold }: VariableLine): PlainCell {
+  if (fold === null) return plainText(name)
   const { array, count, isOpen } = fold
   const size = array.length * array.width
-  return (
-    <a href={`#/variables?open=${isOpen ? 'none' : array.base}`} aria-expanded={isOpen}>
-      {name ?? 'array'}[{count === size ? array.length : `${count} of ${size}`}]
-    </a>
-  )
+  return {
+    text: `${name ?? 'array'}[${count === size ? array.length : `${count} of ${size}`}]`,
+    route: `/variables?open=${isOpen ? 'none' : array.base}`,
+    isOpen,
+  }
+}
+
+/** An array as a whole has no counts of its own. */
+const plains: Readonly<Record<string, (line: VariableLine) => PlainCell>> = {
+  name: nameCell,
+  reads: ({ reads, fold }) => plainText(fold ? null : reads),
+  writes: ({ writes, fold }) => plainText(fold ? null : writes),
 }
 
 const plainColumns: readonly Column<VariableLine>[] = tableColumns<VariableLine>(variablesTable, {
   shown: ['offsetHex', 'name', 'meaning', 'type', 'kind', 'evidence', 'dollar'],
   codes: ['name'],
-  render: {
-    name: NameCell,
-    reads: ({ reads, fold }) => (fold ? null : reads),
-    writes: ({ writes, fold }) => (fold ? null : writes),
-  },
   links: { offsetHex: ({ index, fold }) => (fold ? null : `/variables?row=${index}`) },
 })
 
@@ -45,16 +48,20 @@ const fileColumn: Column<VariableLine> = {
 const fileAt = plainColumns.findIndex(({ isHidden }) => isHidden)
 
 /** The columns of the variables in the order of the page. */
-export const columns: readonly Column<VariableLine>[] = [
+export const columns: readonly PlainColumn<VariableLine>[] = [
   ...plainColumns.slice(0, fileAt),
   fileColumn,
   ...plainColumns.slice(fileAt),
-].map(column => ({ ...column, room: { widthCh: widths[column.key] ?? 10, heightRem: 0 } }))
+].map(({ render, ...column }) => {
+  const plain = plains[column.key]
+  const room = { widthCh: widths[column.key] ?? 10, heightRem: 0 }
+  return { ...column, room, ...(plain && { plain }) }
+})
 
 /** The columns for readers without JavaScript, in plain cells: links and faces would make a third of the page. */
-export const fewColumns: readonly Column<VariableLine>[] = columns
+export const fewColumns: readonly PlainColumn<VariableLine>[] = columns
   .filter(({ key }) => ['offsetHex', 'type', 'name', 'meaning'].includes(key))
-  .map(({ link, render, isCode, ...column }) => column)
+  .map(({ link, plain, isCode, ...column }) => column)
 
 /** All cells of a column, by its key. */
 function readCells(key: string): readonly CellValue[] {
