@@ -93,6 +93,13 @@ export default defineConfig({
             },
             // What many pages share comes in three files, not in a dozen crumbs each with a request of its own.
             { name: 'shared', test: /\/src\/(ui|generated\/algebra)\//, minShareCount: 4, priority: 1 },
+            // The same for what pages of blocks share with few others.
+            {
+              name: 'block-parts',
+              test: /\/src\/(hexgrid\/(Run\.module|nameLines|useFieldLink|fieldText)|ui\/typeColours\.module|pages\/block\/Section|generated\/(page-of-table|algebra\/types))\b/,
+              minShareCount: 2,
+              priority: 1,
+            },
             // What answers a question to a table waits for these alone: with the table itself, which waits for the answer,
             // they would wait for each other for good.
             {
