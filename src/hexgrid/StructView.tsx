@@ -1,6 +1,7 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { BlockFormat, Struct } from '../generated/format/types.ts'
+import { useLater } from '../ui/useLater.ts'
 import { ByteGrid } from './ByteGrid.tsx'
 import { FieldCard, FieldHint } from './FieldCard.tsx'
 import { FieldList } from './FieldList.tsx'
@@ -21,6 +22,9 @@ interface Props {
 /** A shorter field list lies in sight of the grid: nobody needs the hint then, and its room would be a gap. */
 const fewFields = 3
 
+/** Fields in the list that are drawn at once: below a grid they fill the window. */
+const firstFields = 8
+
 /** Byte grid and field list of a struct; what the reader points at on one side is marked on the other. */
 export function StructView({ format, struct, found }: Props) {
   const [active, setActive] = useState<string | null>(null)
@@ -29,6 +33,7 @@ export function StructView({ format, struct, found }: Props) {
   const sample = use(Sample)?.[struct.name]
   const navigate = useNavigate()
   const fields = useMemo(() => placeFields(struct, format.typicalCounts), [struct, format])
+  const isLater = useLater(location.search !== '')
   const linkTo = useFieldLink()
   const addressOf = useCallback(
     (placed: PlacedField) => formatFieldAddress(format, struct, placed),
@@ -52,14 +57,21 @@ export function StructView({ format, struct, found }: Props) {
     if (active !== null && !tools) import('./FieldTools.tsx').then(setTools, () => {})
   }, [active, tools])
   const letGo = () => navigate(withoutField(location), { preventScrollReset: true })
-  const shared = { fields, active, chosen, onActive: setActive, addressOf, linkTo }
+  const shared = { active, chosen, onActive: setActive, addressOf, linkTo }
   const hinted = fields.find(({ field }) => field.name === (active ?? chosen))
   return (
     <div ref={frame} className={styles.frame}>
       <div className={styles.view}>
-        <ByteGrid title={struct.title} sample={sample} {...shared} />
+        <ByteGrid title={struct.title} sample={sample} fields={fields} {...shared} />
         {fields.length >= fewFields && <FieldHint placed={hinted} />}
-        <FieldList format={format} struct={struct} sample={sample} found={found} {...shared} />
+        <FieldList
+          format={format}
+          struct={struct}
+          fields={isLater ? fields : fields.slice(0, firstFields)}
+          sample={sample}
+          found={found}
+          {...shared}
+        />
       </div>
       {tools && <tools.FieldTools root={frame} format={format} struct={struct} fields={fields} />}
       {picked && <FieldCard placed={picked} onClose={letGo} onShow={showRow} />}

@@ -1,5 +1,5 @@
 /** Rows that a long table draws or moves at once: more than a screen shows. The same on a server and in a browser. */
-export const firstRows = 40
+export const firstRows = 24
 
 /** Height of the rows that are laid out at once; those below are when the window is higher than most. */
 export const laidOutRem = 40

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { useLocation } from 'react-router-dom'
 import { savePlaces, savePlacesTable } from '../../generated/save-places.ts'
 import { savehouseVariables, savehouseVariablesTable } from '../../generated/savehouse-variables.ts'
 import { savehouses, savehousesTable } from '../../generated/savehouses.ts'
@@ -9,12 +10,14 @@ import { Note } from '../../ui/Note.tsx'
 import { OnDemand } from '../../ui/OnDemand.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Term } from '../../ui/Term.tsx'
+import { useLater } from '../../ui/useLater.ts'
 import { houseColumns, placeColumns, variableColumns } from './columns.ts'
 
 const HouseCard = lazy(() => import('./HouseCard.tsx'))
 
 export default function SavehousesPage() {
   const chosen = useChosenRow(savehouses, ({ house }) => house)
+  const isLater = useLater(useLocation().search !== '')
   return (
     <Page
       title="Savehouses"
@@ -61,44 +64,48 @@ export default function SavehousesPage() {
         00 belong to the interior light, which is off in house 2; a heaven other than 0 is the safe sign for
         inside. The house number can be stale in saves made outside.
       </Note>
-      <h2>Savehouses</h2>
-      <p>
-        One house can have several doors: the same rooms serve up to eight save places. Choose a house, or a
-        save place below, for every byte that moves a save there, ready to copy.
-      </p>
-      {chosen && (
-        <OnDemand>
-          <HouseCard key={chosen.house} house={chosen} />
-        </OnDemand>
+      {isLater && (
+        <>
+          <h2>Savehouses</h2>
+          <p>
+            One house can have several doors: the same rooms serve up to eight save places. Choose a house, or
+            a save place below, for every byte that moves a save there, ready to copy.
+          </p>
+          {chosen && (
+            <OnDemand>
+              <HouseCard key={chosen.house} house={chosen} />
+            </OnDemand>
+          )}
+          <DataTable
+            source={savehousesTable}
+            rows={savehouses}
+            columns={houseColumns}
+            rowId={({ house }) => house}
+          />
+          <Note title="House 1">
+            Byte <BlockAddress block="25" offsetHex="053D" /> must be 60 hex, or the player cannot leave the
+            house: it is the upper flag byte of door 222.
+          </Note>
+          <Note title="House 2">
+            The desert airport behaves differently: its inside door 186 has no way back of its own and its
+            light setting stays off, so <BlockAddress block="00" offsetHex="00D0" /> and{' '}
+            <BlockAddress block="00" offsetHex="00D4" /> are 0 although the player is inside. Use the depth in{' '}
+            <BlockAddress block="25" offsetHex="0000" /> instead.
+          </Note>
+          <h2>Save places</h2>
+          <p>
+            The ids are the numbering of the older documentation, not the game's. Map coordinates are pixels
+            of the 620 × 620 map.
+          </p>
+          <DataTable
+            source={savePlacesTable}
+            rows={savePlaces}
+            columns={placeColumns}
+            rowId={({ id }) => id}
+            prefix="places."
+          />
+        </>
       )}
-      <DataTable
-        source={savehousesTable}
-        rows={savehouses}
-        columns={houseColumns}
-        rowId={({ house }) => house}
-      />
-      <Note title="House 1">
-        Byte <BlockAddress block="25" offsetHex="053D" /> must be 60 hex, or the player cannot leave the
-        house: it is the upper flag byte of door 222.
-      </Note>
-      <Note title="House 2">
-        The desert airport behaves differently: its inside door 186 has no way back of its own and its light
-        setting stays off, so <BlockAddress block="00" offsetHex="00D0" /> and{' '}
-        <BlockAddress block="00" offsetHex="00D4" /> are 0 although the player is inside. Use the depth in{' '}
-        <BlockAddress block="25" offsetHex="0000" /> instead.
-      </Note>
-      <h2>Save places</h2>
-      <p>
-        The ids are the numbering of the older documentation, not the game's. Map coordinates are pixels of
-        the 620 × 620 map.
-      </p>
-      <DataTable
-        source={savePlacesTable}
-        rows={savePlaces}
-        columns={placeColumns}
-        rowId={({ id }) => id}
-        prefix="places."
-      />
     </Page>
   )
 }
