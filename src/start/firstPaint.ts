@@ -49,29 +49,43 @@ function addLink(rel: string, href: string): Promise<void> {
   })
 }
 
-/** The styles of the page have arrived. */
+/** An address with a query may show other rows than the first screen does: it waits for the code. */
+const screenFile = isOtherPage && path === route ? files.find(file => file.endsWith('.html')) : undefined
+const firstScreen = screenFile ? fetch(screenFile).then(answer => (answer.ok ? answer.text() : null)) : null
+
+/** The styles of the page have arrived. They are asked for behind the first screen, which weighs more. */
 const styled = Promise.all(
   files.filter(file => file.endsWith('.css')).map(file => addLink('stylesheet', file)),
 )
 
-/** An address with a query may show other rows than the first screen does: it waits for the code. */
-const screenFile = isOtherPage && path === route ? files.find(file => file.endsWith('.html')) : undefined
-const firstScreen = screenFile ? fetch(screenFile).then(answer => (answer.ok ? answer.text() : null)) : null
 // The styles hide what is read until it is whole, so that nothing moves, and at another address the overview.
 dataset.reading = ''
 dataset.painted = isOtherPage ? '' : twinOf ? 'document' : '/' // ensureStart.ts takes it for the mark of a start
+if (!twinOf && !isFile) dataset.first = '' // what lies below the window waits until something is painted
 
-/** Fetches all code side by side, but only now: it would hold up the first screen on a slow line. */
-function fetchCode() {
-  for (const file of [...frameScripts, ...files])
-    if (file.endsWith('.js')) void addLink('modulepreload', file)
+/** Fetches code side by side, but only now: it would hold up the first screen on a slow line. */
+function fetchCode(scripts: readonly string[]) {
+  for (const file of scripts) if (file.endsWith('.js')) void addLink('modulepreload', file)
 }
 
-/** Runs the app behind the next paint. */
-function startApp() {
-  const [entry = ''] = frameScripts
-  const run = () => import(new URL(entry, document.baseURI).href)
-  const start = () => setTimeout(() => run().catch(() => startAgain(entry, known ? path : '/')))
+const nextTask = () => new Promise(resolve => setTimeout(resolve))
+
+/**
+ * Runs the app behind the next paint.
+ * @param rest scripts that are asked for there too, each of which would have taken its time from that paint
+ */
+function startApp(rest: readonly string[] = []) {
+  const run = async () => {
+    delete dataset.first
+    fetchCode(rest)
+    // What the entry imports stands behind it. One a task: the reader's presses come in between.
+    for (const file of frameScripts.toReversed()) {
+      await import(new URL(file, document.baseURI).href)
+      await nextTask()
+    }
+  }
+  const start = () =>
+    setTimeout(() => run().catch(() => startAgain(frameScripts[0] ?? '', known ? path : '/')))
   if (document.hidden) start()
   else requestAnimationFrame(start)
 }
@@ -88,14 +102,15 @@ async function showFirstScreen(main: HTMLElement) {
     main.append(word)
   }, patienceMilliseconds)
   const html = await firstScreen?.catch(() => null)
-  fetchCode()
+  fetchCode(frameScripts) // most of the bytes: the line has work while the browser draws
+  if (!html) fetchCode(files)
   await styled
   if (html) {
     main.innerHTML = policy?.createHTML(html) ?? html
     setOwnStyles()
     dataset.painted = route
   }
-  startApp()
+  startApp(html ? files : [])
 }
 
 /** A button that was pressed before the app could answer; it is pressed again as soon as it can. */
@@ -120,7 +135,7 @@ function begin() {
   }
   const main = document.querySelector('main')
   if (!isOtherPage || !main) {
-    fetchCode()
+    fetchCode([...frameScripts, ...files])
     startApp()
     return
   }

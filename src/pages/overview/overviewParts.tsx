@@ -5,6 +5,7 @@ import { ExternalLinks } from '../../ui/ExternalLinks.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { ChecksumSection } from './ChecksumSection.tsx'
 import { DownloadsSection } from './DownloadsSection.tsx'
+import { FarPart } from './FarPart.tsx'
 import { FileMap } from './FileMap.tsx'
 import { LayoutTable } from './LayoutTable.tsx'
 import { Tasks } from './Tasks.tsx'
@@ -23,25 +24,27 @@ export const parts = {
       <Tasks />
       <h2>The file to scale</h2>
       <FileMap />
-      <h2>Layout</h2>
-      <p>
-        A save file holds blocks 0 to 29, then blocks 15, 16 and 17, then block 30, then a 4-byte integer with
-        the sum of all bytes before it. The ASCII text <code>BLOCK</code> stands before each block, 34 times.
-        All integers are little-endian; offsets count from the first byte after <code>BLOCK</code>.
-      </p>
-      <Note title="What the bytes really are">
-        Of these the game writes 28 blocks, 00 to 27. The six markers after them are left-over bytes of its
-        51,200-byte work buffer: every byte after block 27 up to the checksum repeats the one 51,200 bytes
-        earlier. So 28 and 29 are old copies of the markers of 13 and 14, then 15, 16 and 17 come again, and
-        “30” is the start of 18. The game never reads them. Block 27 has 140 bytes; 3590 and 3592 are the
-        distance to the next marker. Parse by sizes instead of searching for <code>BLOCK</code>: the text
-        occurs inside data too.
-      </Note>
-      <LayoutTable />
-      <p>
-        Older documentation differs in more places: see{' '}
-        <a href="#/corrections">all corrections with their evidence</a>.
-      </p>
+      <FarPart heightRem={110}>
+        <h2>Layout</h2>
+        <p>
+          A save file holds blocks 0 to 29, then blocks 15, 16 and 17, then block 30, then a 4-byte integer
+          with the sum of all bytes before it. The ASCII text <code>BLOCK</code> stands before each block, 34
+          times. All integers are little-endian; offsets count from the first byte after <code>BLOCK</code>.
+        </p>
+        <Note title="What the bytes really are">
+          Of these the game writes 28 blocks, 00 to 27. The six markers after them are left-over bytes of its
+          51,200-byte work buffer: every byte after block 27 up to the checksum repeats the one 51,200 bytes
+          earlier. So 28 and 29 are old copies of the markers of 13 and 14, then 15, 16 and 17 come again, and
+          “30” is the start of 18. The game never reads them. Block 27 has 140 bytes; 3590 and 3592 are the
+          distance to the next marker. Parse by sizes instead of searching for <code>BLOCK</code>: the text
+          occurs inside data too.
+        </Note>
+        <LayoutTable />
+        <p>
+          Older documentation differs in more places: see{' '}
+          <a href="#/corrections">all corrections with their evidence</a>.
+        </p>
+      </FarPart>
       <h2>Where the saves are</h2>
       <p>
         Saves are named <code>GTASAsf1.b</code> to <code>GTASAsf8.b</code>, one for each of the eight slots.
@@ -49,7 +52,7 @@ export const parts = {
     </>
   ),
   end: (
-    <>
+    <FarPart heightRem={95}>
       <ChecksumSection />
       <VersionsSection />
       <DownloadsSection />
@@ -68,6 +71,6 @@ export const parts = {
         are our own drawings. Version {site.version}, {site.license} licence;{' '}
         <a href="./licences.txt">licences</a> of all that it brings.
       </p>
-    </>
+    </FarPart>
   ),
 }
