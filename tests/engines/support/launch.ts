@@ -1,10 +1,11 @@
-import type { Engine } from './engine.ts'
-
 /** Prints a line whatever the reporter shows: figures, and what was not run. */
 export const say = (words: string) => process.stdout.write(`${words}\n`)
 
-/** Starts an engine; says aloud that it is not run, and gives null, where it cannot be started. */
-export async function launchOrSay(name: string, launch: () => Promise<Engine>): Promise<Engine | null> {
+/** Starts an engine or a server; says aloud that it is not run, and gives null, where it cannot be started. */
+export async function launchOrSay<Started>(
+  name: string,
+  launch: () => Promise<Started>,
+): Promise<Started | null> {
   try {
     return await launch()
   } catch (error) {

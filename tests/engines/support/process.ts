@@ -4,6 +4,8 @@ import { spawn } from 'node:child_process'
 interface Running {
   /** What the pattern found in its output; waits for it. @throws when that does not come within a minute */
   said(pattern: RegExp): Promise<string>
+  /** All that it has said. */
+  output(): string
   end(): Promise<void>
 }
 
@@ -34,6 +36,7 @@ export async function run(
       }
       throw new Error(`${command} did not say ${pattern}: ${output}`)
     },
+    output: () => output,
     async end() {
       child.kill()
       await ended

@@ -60,6 +60,21 @@ describe('the examples for servers', () => {
     expect(sent('Caddyfile', /^\t\t([A-Z][\w-]+) "?(.*?)"?$/gm)).toEqual(wanted)
   })
 
+  it('give no file a header by two rules of _headers, whose values a host would join', () => {
+    const rules = read('_headers')
+      .replace(/^#.*\n/gm, '')
+      .split(/^(?=\/)/m)
+      .map(rule => ({
+        folder: rule.replace(/\*\n.*/s, ''),
+        headers: Array.from(rule.matchAll(/^ {2}([\w-]+):/gm), ([, header]) => header),
+      }))
+    expect(rules.map(({ folder }) => folder)).toEqual(['/', '/assets/', '/packs/', '/data/'])
+    for (const path of ['/index.html', '/assets/a.js', '/packs/a.json', '/data/a.csv']) {
+      const given = rules.filter(({ folder }) => path.startsWith(folder)).flatMap(({ headers }) => headers)
+      expect(given, path).toEqual([...new Set(given)])
+    }
+  })
+
   it('let a file with a name of its own be kept for ever, and never the answer that there is none', () => {
     const forEver = 'public, max-age=31536000, immutable'
     expect(read('Caddyfile')).toMatch(/@fixed \{\s+path \/assets\/\* \/packs\/\*\s+file\s/)

@@ -1,0 +1,138 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compressFiles } from '../../scripts/precompress/compress-files.ts'
+import { builtSite } from '../browser/support/built-site.ts'
+import { type Host, launchCaddy, launchNginx } from './support/hosts.ts'
+import { launchOrSay, say } from './support/launch.ts'
+
+const site = await builtSite(process.cwd())
+const folder = mkdtempSync(join(tmpdir(), 'hosts-'))
+const root = join(folder, 'site')
+
+const isOf = (stem: string) => (file: string) => new RegExp(`(^|/)${stem}-[\\w-]{8}\\.`).test(file)
+const built = readdirSync(site, { recursive: true, encoding: 'utf8' })
+/** Files with names of their own: scripts of every start, one only for strict hosts, styles, a pack. */
+const fixed = ['index', 'frame', 'ensureStart', 'start', 'shared', 'frame-1'].flatMap(stem =>
+  built.filter(isOf(stem)),
+)
+const fresh = [
+  'index.html',
+  'sw.js',
+  'block-26.html',
+  'manifest.webmanifest',
+  'data/vehicles.csv',
+  'data/index.json',
+]
+const kinds: Readonly<Record<string, RegExp>> = {
+  html: /^text\/html/,
+  js: /^(text|application)\/javascript/,
+  css: /^text\/css/,
+  json: /^application\/json/,
+  csv: /^text\/csv/,
+  webmanifest: /^application\/manifest\+json/,
+}
+
+interface Answer {
+  readonly status: number | undefined
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
+/** Asks as a browser does that takes these packed forms, without unpacking what comes. */
+function ask(
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+  agent: Agent | false = false,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers, agent }, answer => {
+      answer.resume()
+      resolve({ status: answer.statusCode, headers: answer.headers })
+    }).on('error', reject)
+  })
+}
+
+const guards = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+beforeAll(async () => {
+  for (const file of [...fixed, ...fresh]) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    cpSync(join(site, file), join(root, file))
+  }
+  await compressFiles(root)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const hosts = [
+  ['nginx', launchNginx],
+  ['Caddy', launchCaddy],
+] as const
+
+describe.each(hosts)('the example for %s', (name, launch) => {
+  let host: Host | null = null
+
+  beforeAll(async () => {
+    host = await launchOrSay(name, () => launch(root, join(folder, name)))
+  })
+  afterAll(() => host?.end())
+
+  it('sends every file packed, in its kind, with what protects the reader and how long it may be kept', async ({
+    skip,
+  }) => {
+    if (!host) return skip()
+    expect(fixed.length).toBeGreaterThanOrEqual(7)
+    for (const file of [...fixed, ...fresh, ''])
+      for (const packed of ['br', 'gzip']) {
+        const { status, headers } = await ask(host.url + file, { 'accept-encoding': packed })
+        const kind = kinds[file.split('.').at(-1) || 'html']
+        expect({ file, status, ...headers }).toMatchObject({
+          ...{ file, status: 200, ...guards, 'content-type': expect.stringMatching(kind ?? /^$/) },
+          'cache-control': fixed.includes(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        })
+        // A file of a few lines would not become smaller.
+        const form = `${file || 'index.html'}.${packed === 'br' ? 'br' : 'gz'}`
+        const encoding = existsSync(join(root, form)) ? packed : undefined
+        expect(headers['content-encoding'], `${file} ${packed}`).toBe(encoding)
+        expect(headers['access-control-allow-origin'], file).toBe(file.startsWith('data/') ? '*' : undefined)
+      }
+  })
+
+  it('says of an unchanged file that it is, and never lets the answer be kept that there is none', async ({
+    skip,
+  }) => {
+    if (!host) return skip()
+    const { headers } = await ask(`${host.url}index.html`)
+    const again = await ask(`${host.url}index.html`, { 'if-none-match': String(headers.etag) })
+    expect(again.status).toBe(304)
+    const missing = await ask(`${host.url}assets/gone-AAAAAAAA.js`)
+    expect(missing.status).toBe(404)
+    expect(missing.headers['cache-control'] ?? '').not.toContain('immutable')
+    expect(missing.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+  })
+
+  it('answers many readers at once', async ({ skip }) => {
+    if (!host) return skip()
+    const { url } = host
+    const agent = new Agent({ keepAlive: true })
+    const start = performance.now()
+    const counts = { answers: 0 }
+    const readers = Array.from({ length: 20 }, async () => {
+      while (performance.now() - start < 1000) {
+        const { status } = await ask(url, { 'accept-encoding': 'br' }, agent)
+        expect(status).toBe(200)
+        counts.answers++
+      }
+    })
+    await Promise.all(readers)
+    agent.destroy()
+    say(`${name}: ${counts.answers} times the start of the site in a second, to 20 readers at once`)
+  })
+})

@@ -1,0 +1,80 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { run } from './process.ts'
+
+/** A server of which docs/hosting has an example. */
+export interface Host {
+  readonly url: string
+  end(): Promise<void>
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject()))
+    })
+  })
+}
+
+/** The example with the port and the folder of a test in the place of its own. @throws when it has none to change */
+function exampleOf(name: string, changes: readonly (readonly [string, string])[]): string {
+  const text = readFileSync(join(process.cwd(), 'docs/hosting', name), 'utf8')
+  return changes.reduce((changed, [from, to]) => {
+    if (!changed.includes(from)) throw new Error(`${name} lacks ${from}`)
+    return changed.replace(from, to)
+  }, text)
+}
+
+const exampleRoot = '/var/www/san-andreas-save-reference'
+
+/** Starts a command and waits until it answers at the port. */
+async function start(command: string, options: readonly string[], port: number, home: string): Promise<Host> {
+  const { end, output } = await run(command, options, { HOME: home })
+  const url = `http://127.0.0.1:${port}/`
+  for (let tries = 0; tries < 100; tries++) {
+    const answer = await fetch(url).catch(() => null)
+    if (answer) return { url, end }
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+  await end()
+  throw new Error(`${command} does not answer: ${output()}`)
+}
+
+/** @param root folder of the site @param home an empty folder for what the server writes */
+export async function launchNginx(root: string, home: string): Promise<Host> {
+  const port = await freePort()
+  const example = exampleOf('nginx.conf', [
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    [exampleRoot, root],
+  ])
+  mkdirSync(home, { recursive: true })
+  const file = join(home, 'nginx.conf')
+  // What Debian's own file has around the part that is an example, with places of the test for what is written.
+  writeFileSync(
+    file,
+    `include /etc/nginx/modules-enabled/*.conf;
+daemon off; pid ${home}/pid; error_log stderr; user root;
+events {}
+http {
+  include /etc/nginx/mime.types; access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `${name}_temp_path ${home};`).join(' ')}
+${example}
+}`,
+  )
+  return start('nginx', ['-c', file], port, home)
+}
+
+/** @param root folder of the site @param home an empty folder for what the server writes */
+export async function launchCaddy(root: string, home: string): Promise<Host> {
+  const port = await freePort()
+  const example = exampleOf('Caddyfile', [
+    ['http://saves.example.org', `http://127.0.0.1:${port}`],
+    [exampleRoot, root],
+  ])
+  mkdirSync(home, { recursive: true })
+  const file = join(home, 'Caddyfile')
+  writeFileSync(file, `{\n\tadmin off\n}\n${example}`)
+  return start('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port, home)
+}
