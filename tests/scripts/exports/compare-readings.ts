@@ -10,8 +10,13 @@ export interface Comparison {
   readonly differing: string[]
 }
 
+const camelNames = new Map<string, string>()
+
+/** Kept, as each of the million values of the real saves is asked for by its name. */
 function camel(id: string): string {
-  return id.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  const name = camelNames.get(id) ?? id.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  camelNames.set(id, name)
+  return name
 }
 
 /** The value a parser holds under an id of the description. */
