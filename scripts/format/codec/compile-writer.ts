@@ -71,9 +71,9 @@ export function compileFieldWriter(definition: Definition, field: Field): WriteE
     if (!Array.isArray(value)) throw cursor.error('needs a list')
     if (fixed !== null && value.length !== fixed)
       throw cursor.error(`has ${value.length} elements, needs ${fixed}`)
-    for (const [index, element] of value.entries()) {
+    for (let index = 0; index < value.length; index++) {
       cursor.path.push(index)
-      write(cursor, element)
+      write(cursor, value[index])
       cursor.path.pop()
     }
   }
