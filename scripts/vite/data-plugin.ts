@@ -16,17 +16,18 @@ const sourceFolders = ['data-csv', 'src/icons/radar']
  * Builds the data when Vite starts, unless they are made already, and after each change of a source file. The generated
  * modules are only written when all checks pass, so that an open page keeps working while a spreadsheet is half edited.
  * Downloads are served below /data/ in development and emitted to dist/data/ by a build.
+ * @param make builds in memory; tests give a shorter one
  */
-export function dataPlugin(): Plugin {
+export function dataPlugin(make = buildData): Plugin {
   let config: ResolvedConfig
   let downloads: () => readonly OutputFile[] = () => []
 
   /** Builds and writes what is not made yet; what is wrong when that cannot be. */
   const run = (): readonly Problem[] => {
     const { root, command } = config
-    const { problems, build } = refreshData(root, ['src/generated'])
+    const { problems, build } = refreshData(root, ['src/generated'], make)
     if (problems.length > 0) return problems
-    downloads = once(() => build?.downloads ?? keptDownloads(root) ?? buildData(root).downloads)
+    downloads = once(() => build?.downloads ?? keptDownloads(root) ?? make(root).downloads)
     if (command === 'build') downloads() // before the build empties dist
     return []
   }

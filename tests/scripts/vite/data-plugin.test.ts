@@ -1,24 +1,38 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { tableModule } from '../../../scripts/emit/table-module.ts'
+import type { DataBuild } from '../../../scripts/pipeline/build-data.ts'
+import { csvSource } from '../../../scripts/step/csv-source.ts'
+import { threads } from '../../../scripts/tables/threads.ts'
 import { dataPlugin } from '../../../scripts/vite/data-plugin.ts'
 
-/** A copy of what the data is built from, that a test may edit as a person does. */
+/** A folder with one of the spreadsheets, that a test may edit as a person does. */
 const root = mkdtempSync(join(tmpdir(), 'data-plugin-'))
+const spreadsheet = join(root, threads.file)
+const original = readFileSync(threads.file, 'utf8')
+
+/** Builds what comes of that spreadsheet alone. */
+function buildThreads(): DataBuild {
+  const source = csvSource(root)
+  const problems = threads.problems(source)
+  const modules = problems.length > 0 ? [] : [{ path: 'threads.ts', content: tableModule(threads, source) }]
+  return { problems, notes: [], modules, downloads: [] }
+}
 const errors: string[] = []
 let server: ViteDevServer
 
 beforeAll(async () => {
-  for (const path of ['data-csv', 'scripts', 'src/icons', 'package.json'])
-    cpSync(join(process.cwd(), path), join(root, path), { recursive: true })
+  mkdirSync(dirname(spreadsheet))
+  writeFileSync(spreadsheet, original)
   const customLogger = { ...createLogger('silent'), error: (message: string) => errors.push(message) }
   server = await createServer({
     configFile: false,
     root,
     customLogger,
-    plugins: [dataPlugin()],
+    plugins: [dataPlugin(buildThreads)],
     server: { middlewareMode: true, ws: false },
   })
 })
@@ -27,7 +41,6 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-const spreadsheet = join(root, 'data-csv/threads.csv')
 const moduleText = () => readFileSync(join(root, 'src/generated/threads.ts'), 'utf8')
 
 /** Writes the file; the first time until the server has seen it, as a watcher may start later than the server. */
@@ -45,8 +58,6 @@ function waitAfter(content: string, isDone: () => boolean, isFirst = false): Pro
 }
 
 describe('while the site is being developed', () => {
-  const original = readFileSync(join(process.cwd(), 'data-csv/threads.csv'), 'utf8')
-
   it('a saved spreadsheet shows on the page; one with a fault is named and leaves the page as it was', async () => {
     const sent = vi.spyOn<{ send(payload: object): void }, 'send'>(server.ws, 'send')
     const changed = original.replace('seen only with', 'heard of in')
