@@ -9,6 +9,7 @@ import {
 } from 'react'
 import type { TableSummary } from '../generated/tables.ts'
 import { IsComplete } from '../ui/completeness.ts'
+import { formatNumber } from '../ui/formatNumber.ts'
 import { whenIdle } from '../ui/whenIdle.ts'
 import styles from './DataTable.module.css'
 import { NoRows } from './NoRows.tsx'
@@ -124,8 +125,8 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
     readRows: () => Array.from(found, readLine),
     prefix: '',
   })
-  const total = index.rowCount
-  const count = found.length === total ? `${total} rows` : `${found.length} of ${total} rows`
+  const total = `${formatNumber(index.rowCount)} rows`
+  const count = found.length === index.rowCount ? total : `${formatNumber(found.length)} of ${total}`
   return (
     <section className={styles.table} aria-label={source.title} onBlur={writeTyped}>
       {children}

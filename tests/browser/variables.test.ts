@@ -36,7 +36,7 @@ const seen = (page: Page) =>
 describe('the table of script variables', () => {
   it('counts all 10,950 and holds only those near the view', async () => {
     const page = await openVariables('?open=all')
-    await page.getByText('10950 rows').waitFor()
+    await page.getByText('10,950 rows').waitFor()
     expect(await rowCount(page)).toBeGreaterThan(10_950)
     expect(await drawnRows(page)).toBeLessThan(80)
   })
@@ -93,11 +93,11 @@ describe('the table of script variables', () => {
   it('shows the named and the unused ones by one press each', async () => {
     const page = await openVariables()
     await page.getByRole('button', { name: 'Unused' }).click()
-    await page.getByText('190 of 10950 rows').waitFor()
+    await page.getByText('190 of 10,950 rows').waitFor()
     await expect.poll(() => hash(page)).toContain('type=unused')
     await page.getByRole('button', { name: 'Unused' }).click()
     await page.getByRole('button', { name: 'Named only' }).click()
-    await page.getByText('7868 of 10950 rows').waitFor()
+    await page.getByText('7,868 of 10,950 rows').waitFor()
     await expect.poll(() => names(page)).not.toContain('')
   })
 
@@ -121,7 +121,7 @@ describe('the table of script variables', () => {
     await expect.poll(() => hash(page)).toBe('#/variables?script=SWEET')
     await page.getByText('SWEET reads 12 different variables and sets 5').waitFor()
     await expect.poll(() => names(page)).toContain('sweet_missions_passed')
-    await page.getByText(`${count} of 10950 rows`).waitFor()
+    await page.getByText(`${count} of 10,950 rows`).waitFor()
   })
 
   it('scrolls to the row of the address, opens its array and shows its card', async () => {

@@ -85,12 +85,12 @@ describe('decoding', () => {
   })
 
   it('reports values out of range with their path and offset', () => {
-    const changed = encodeWith('12', { process_counter: 0, plate_count: 99 })
+    const changed = encodeWith('00', { game_month: 13 })
     const { violations, violationCount } = verifySave(codec, 'range', changed)
     expect(violationCount).toBe(1)
-    expect(violations[0]).toMatchObject({ block: '12', path: 'plate_count', value: 99, allowed: '0 to 15' })
+    expect(violations[0]).toMatchObject({ block: '00', path: 'game_month', value: 13, allowed: '1 to 12' })
     const offset = violations[0]?.offset ?? 0
-    expect(changed[offset]).toBe(99)
+    expect(changed[offset]).toBe(13)
   })
 
   it('keeps other bytes in the padding when they are given back', () => {

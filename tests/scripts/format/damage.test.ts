@@ -58,11 +58,14 @@ const saves = [
   ...realSaves.slice(0, 1),
   ...realSaves.slice(-1),
 ]
+/** How many elements of a list of fixed length are in use: a number beside the right one may be right in another save. */
+const ofFixedLists = new Set(['12 plate_count', '17 used_count'])
 const more = (byte: number) => (byte + 1) & 0xff
 const less = (byte: number) => (byte + 255) & 0xff
 
 describe.each(saves)('$name with a right checksum', ({ bytes }) => {
   const places = placesOf(bytes)
+  const exact = places.filter(({ name }) => !ofFixedLists.has(name))
   const offsetOf = (name: string) => {
     const place = places.find(other => other.name === name)
     if (place === undefined) throw new Error(`no ${name}`)
@@ -80,7 +83,7 @@ describe.each(saves)('$name with a right checksum', ({ bytes }) => {
     ).toBe(true)
   })
 
-  it.each(places)('is not sound when $name is one more or one less', ({ offset }) => {
+  it.each(exact)('is not sound when $name is one more or one less', ({ offset }) => {
     for (const change of [more, less]) {
       const verdict = verifySave(codec, 'damaged', damage(bytes, offset, change))
       expect(verdict.checksum?.isRight).toBe(true)
@@ -92,6 +95,8 @@ describe.each(saves)('$name with a right checksum', ({ bytes }) => {
     ['02 objects.size', 49, /^block 02, byte \d+ \(0x[0-9A-F]+\): objects\[0\]\.size is 49, must be 48$/],
     ['02 players.ped_size', 0x8e, /: players\[0\]\.ped_size is 398, must be 396$/],
     ['02 players.player_size', 0x85, /: players\[0\]\.player_size is 133, must be 132$/],
+    ['12 plate_count', 16, /: plate_count is 16, must be 0 to 15$/],
+    ['17 used_count', 211, /: used_count is 211, must be 0 to 210$/],
     ['15 size', 41, /^block 15, byte \d+ .*: size is 41, must be 40$/],
     ['23 size', 87, /^block 23, byte \d+ .*: size is 87, must be 88$/],
     ['01 edition_letter', 0x74, /: edition_letter is "t", must be "s"$/],

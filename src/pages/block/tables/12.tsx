@@ -27,10 +27,10 @@ export default function Tables12({ format }: BlockTablesProps) {
       >
         <p>
           The scripts set up the same 208 cars, in this order, in 21 of 21 saves of the original game, and
-          switch them on and off by their field cars_left: 65535 or 0. A variable holds the number of each:
+          switch them on and off by their field cars_left: 65,535 or 0. A variable holds the number of each:
           its index plus the number of the first, which is 32 in 15 of these saves. Car 0 stands at 0006, the
-          next ones 34 bytes apart; one save has ten more of a mission before them. Version 2.00 saves some
-          directions one higher.
+          next ones 34 bytes apart; one save has ten more of a mission before them. 40 directions are one
+          higher in the four saves of version 2.00 and in one of version 1.00.
         </p>
       </TableSection>
       <ValueSection format={format} name="parked_car_flags" title="Flags">
