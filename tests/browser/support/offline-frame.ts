@@ -1,13 +1,13 @@
 import type { ElementHandle } from 'playwright-core'
 import { inject } from 'vitest'
-import { openLasting, showAll, type Visit, waitForWorker } from './open-site.ts'
+import { openLasting, settle, type Visit, waitForWorker } from './open-site.ts'
 
 export interface OfflineStart {
   readonly element: ElementHandle<HTMLIFrameElement>
-  /** All that the page says. */
-  readonly text: string | null
+  /** All that the page says by now to a reader who goes to its end. */
+  readToEnd(): Promise<string | null | undefined>
   /** What the console says that it does not say without a fault. */
-  readonly complaints: readonly string[]
+  readComplaints(): readonly string[]
 }
 
 /** One reader for all files of a worker: the site is installed once. */
@@ -49,7 +49,14 @@ export async function startOffline(route: string): Promise<OfflineStart> {
   }, inject('siteUrl') + route)
   const frame = await element.contentFrame()
   if (frame === null) throw new Error('the frame shows no page')
-  await showAll(visit, frame)
-  const text = await frame.locator('main').textContent()
-  return { element, text, complaints: visit.complaints.filter(line => !isExpected(line)) }
+  await settle(visit, frame)
+  return {
+    element,
+    readToEnd: () =>
+      frame.evaluate(() => {
+        window.scrollTo(0, document.documentElement.scrollHeight)
+        return document.querySelector('main')?.textContent
+      }),
+    readComplaints: () => visit.complaints.filter(line => !isExpected(line)),
+  }
 }

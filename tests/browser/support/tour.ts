@@ -46,8 +46,8 @@ export function tour(stops: readonly Stop[]) {
         expect.soft(await violations(page, 'light'), 'axe, light').toEqual([])
         expect.soft(await violations(page, 'dark'), 'axe, dark').toEqual([])
         const offline = await startOffline(route)
-        expect.soft(offline.text, 'text without a connection').toBe(text)
-        expect.soft(offline.complaints, 'complaints without a connection').toEqual([])
+        await expect.poll(offline.readToEnd, { message: 'text without a connection' }).toBe(text)
+        expect.soft(offline.readComplaints(), 'complaints without a connection').toEqual([])
         expect.soft(await tooNarrow(offline.element, widths), 'widths that scroll sideways').toEqual([])
       },
     )
