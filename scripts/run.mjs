@@ -2,9 +2,9 @@
 //   node scripts/run.mjs scripts/<command>.ts [arguments]
 // The command is bundled first, as loading its hundreds of modules one by one takes longer; the bundle is kept and
 // made again when one of its modules has another time or size than the bundle was made from.
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import module from 'node:module'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const [node, runner, command, ...commandArguments] = process.argv
@@ -36,6 +36,18 @@ function isFresh() {
   }
 }
 
+/** Writes a file, or ends with a line of the form that all problems have: a full disk is no fault of the code. */
+function write(path, text) {
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  } catch ({ code }) {
+    const help = 'allowed: a folder to write to; fix: look at disk and permissions, run again'
+    console.error(`${path}:1:1: "" cannot be written (${code}); ${help}\n1 problem`)
+    process.exit(1)
+  }
+}
+
 async function bundleCommand() {
   const { rolldown } = await import('rolldown')
   const started = Date.now()
@@ -45,14 +57,15 @@ async function bundleCommand() {
     resolve: { mainFields: ['module', 'main'] },
     external: name => !/^[./]/.test(name) && !/^[A-Z]:/i.test(name) && !bundledLibraries.test(name),
   })
-  const { output } = await bundle.write({ file, format: 'esm', codeSplitting: false })
+  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false })
   await bundle.close()
+  write(file, output[0].code)
   const ids = output.flatMap(chunk => ('moduleIds' in chunk ? chunk.moduleIds : []))
   const modules = [runner, ...ids.filter(id => !id.startsWith('\0'))]
   // A module that was saved meanwhile may stand in the bundle as it was before.
   if (modules.some(path => statSync(path).mtimeMs >= started)) return
   const kept = { bundle: stateOf(file), modules: modules.map(path => ({ path, state: stateOf(path) })) }
-  writeFileSync(keptFile, JSON.stringify(kept))
+  write(keptFile, JSON.stringify(kept))
 }
 
 // From Node 22.1 on.

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesBelow, hashFiles } from '../step/hash-files.ts'
 import type { OutputFile } from '../step/output-file.ts'
@@ -53,9 +53,13 @@ export function keepStamp(root: string, inputsHash: string, folders: readonly Ma
   const stamp = { inputs: inputsHash, folders: Object.fromEntries(hashes) }
   const path = join(root, stampFile)
   const aside = `${path}-${process.pid}`
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(aside, JSON.stringify(stamp))
-  renameSync(aside, path)
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(aside, JSON.stringify(stamp))
+    renameSync(aside, path)
+  } catch {
+    rmSync(aside, { force: true }) // where nothing can be kept, the next run makes all anew
+  }
 }
 
 /** The downloads as dist/data holds them, all read, when they are made from the inputs as they are; else null. */

@@ -83,6 +83,14 @@ describe('data that are made already', () => {
     expect([hasBuilt(), hasBuilt()]).toEqual([true, false])
   })
 
+  it('are made again, and written, where no stamp can be kept', () => {
+    const file = join(root, 'node_modules/.cache/data-stamp.json')
+    rmSync(file)
+    mkdirSync(file)
+    write('data-csv/a.csv', 'new')
+    expect([hasBuilt(), hasBuilt(), read('dist/data/deep/a.ts')]).toEqual([true, true, 'new'])
+  })
+
   it('are made again when their stamp was not written to its end, or is that of another Node', () => {
     const file = 'node_modules/.cache/data-stamp.json'
     const stamp = read(file)
