@@ -26,19 +26,20 @@ export const parts = {
       <FileMap />
       <FarPart heightRem={110}>
         <h2>Layout</h2>
-        <p>
-          A save file holds blocks 0 to 29, then blocks 15, 16 and 17, then block 30, then a 4-byte integer
-          with the sum of all bytes before it. The ASCII text <code>BLOCK</code> stands before each block, 34
-          times. All integers are little-endian; offsets count from the first byte after <code>BLOCK</code>.
-        </p>
         <Note title="What the bytes really are">
-          Of these the game writes 28 blocks, 00 to 27. The six markers after them are left-over bytes of its
+          The game writes 28 blocks, 00 to 27. The six markers after them are left-over bytes of its
           51,200-byte work buffer: every byte after block 27 up to the checksum repeats the one 51,200 bytes
           earlier. So 28 and 29 are old copies of the markers of 13 and 14, then 15, 16 and 17 come again, and
           “30” is the start of 18. The game never reads them. Block 27 has 140 bytes; 3590 and 3592 are the
           distance to the next marker. Parse by sizes instead of searching for <code>BLOCK</code>: the text
           occurs inside data too.
         </Note>
+        <p>
+          By its markers a save file holds blocks 0 to 29, then blocks 15, 16 and 17, then block 30, then a
+          4-byte integer with the sum of all bytes before it. The ASCII text <code>BLOCK</code> stands before
+          each block, 34 times. All integers are little-endian; offsets count from the first byte after{' '}
+          <code>BLOCK</code>.
+        </p>
         <LayoutTable />
         <p>
           Older documentation differs in more places: see{' '}
