@@ -100,8 +100,11 @@ export async function openSite(
 function waitUntilLoaded(frame: Frame) {
   return frame.waitForFunction(() => {
     const main = document.querySelector('main')
-    const isApp = document.documentElement.dataset.painted === 'app'
-    return isApp && main?.querySelector('h1') && !main.textContent?.includes('Loading...')
+    const heading = main?.querySelector('h1')
+    if (document.documentElement.dataset.painted !== 'app' || !heading) return false
+    // What a static page shows looks the same before React answers for it, and hears nothing yet.
+    const isAlive = Object.keys(heading).some(key => key.startsWith('__reactFiber'))
+    return isAlive && !main?.textContent?.includes('Loading...')
   })
 }
 
