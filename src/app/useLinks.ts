@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { linkOf, linkToFollow } from '../ui/plainLinks.ts'
+import { loadPagesAhead } from './loadPagesAhead.ts'
 import { findPage, loadPage } from './pageStore.ts'
 
 function loadAhead(event: Event) {
@@ -11,7 +12,7 @@ function loadAhead(event: Event) {
 
 /**
  * Serves every link of the document: a press navigates without a reload, and a link that is pointed at, focused or
- * touched loads its page ahead.
+ * touched loads its page ahead, as every page is when there is time.
  */
 export function useLinks() {
   const navigate = useNavigate()
@@ -25,6 +26,7 @@ export function useLinks() {
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [navigate])
+  useEffect(() => void loadPagesAhead(), [])
   useEffect(() => {
     const signs = ['pointerover', 'focusin', 'touchstart'] as const
     for (const sign of signs) document.addEventListener(sign, loadAhead, { passive: true })

@@ -88,3 +88,21 @@ describe('an address without a page', () => {
     }
   })
 })
+
+describe('when there is time', () => {
+  it('every page is loaded before it is asked for, and nothing of it shows', async () => {
+    const { page, requests } = await openSite('#/', { savesData: false })
+    const title = await page.title()
+    for (const file of ['LocationsPage', 'MapPage', 'block-00', 'block-30'])
+      await expect.poll(() => requests, { message: file }).toContainEqual(expect.stringContaining(file))
+    expect(await page.title()).toBe(title)
+    expect(await page.getByRole('heading', { level: 1, includeHidden: true }).count()).toBe(1)
+  })
+
+  it('no page is, for a reader who saves data', async () => {
+    const { page, requests } = await openSite('#/', { savesData: true })
+    await page.locator('nav a[href="#/threads"]').hover()
+    await expect.poll(() => requests).toContainEqual(expect.stringContaining('ThreadsPage'))
+    expect(requests.filter(url => /LocationsPage|MapPage/.test(url))).toEqual([])
+  })
+})

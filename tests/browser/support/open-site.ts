@@ -41,13 +41,13 @@ export interface VisitOptions extends BrowserContextOptions {
   hasWorker?: boolean
   /** A profile that no other visit has had: for tests that change more of it than can be taken back. */
   isFresh?: boolean
-  /** The reader's browser asks sites to save data. */
+  /** The reader's browser asks sites to save data; it does not with a worker. Visits would wait for what loads ahead. */
   savesData?: boolean
   /** Address of another copy of the site. */
   site?: string
 }
 
-async function openProfile({ hasWorker, savesData, ...options }: VisitOptions): Promise<Page> {
+async function openProfile({ hasWorker, savesData = !hasWorker, ...options }: VisitOptions): Promise<Page> {
   if (browser === undefined) throw new Error('the file has not called shareBrowser')
   const context = await browser.newContext({ viewport: desktop, ...options })
   if (!hasWorker)
@@ -88,7 +88,7 @@ export async function openSite(
   route: string,
   { site = inject('siteUrl'), isFresh, ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  const isOwn = isFresh || options.hasWorker || options.savesData
+  const isOwn = isFresh || options.hasWorker || options.savesData !== undefined
   const page = await (isOwn ? openProfile(options) : pool.take(options))
   const visit = follow(page)
   visits.push({ ...visit, leave: () => (isOwn ? page.context().close() : pool.giveBack(page, options)) })

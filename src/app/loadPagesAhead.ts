@@ -1,0 +1,34 @@
+import { pages } from '../generated/register.ts'
+import { whenIdle } from '../ui/whenIdle.ts'
+import { loadPage, readPage } from './pageStore.ts'
+import { rehearsePage } from './rehearsePage.tsx'
+
+/** By then the page of the address has asked for what it shows by itself. */
+const restMilliseconds = 300
+
+/** So few that what the reader asks for meanwhile finds the line free. */
+const pagesAtOnce = 4
+
+/** A page of each make: one with tables, a block, the map. They share most of their code with others. */
+const rehearsed: readonly string[] = ['/vtypes', '/block/01', '/map']
+
+const untilIdle = () => new Promise<void>(resolve => void whenIdle(resolve))
+
+/**
+ * Loads the code of all pages while nothing else happens, so that a press on any link shows its page at once. Not for
+ * readers who save data, and no further once a file does not come.
+ */
+export async function loadPagesAhead(): Promise<void> {
+  if (navigator.connection?.saveData) return
+  await new Promise(resolve => setTimeout(resolve, restMilliseconds))
+  for (let first = 0; first < pages.length; first += pagesAtOnce) {
+    await untilIdle()
+    const next = pages.slice(first, first + pagesAtOnce)
+    await Promise.all(next.map(loadPage))
+    for (const { path } of next) {
+      const { Page } = readPage(path) ?? {}
+      if (!Page) return
+      if (rehearsed.includes(path)) await rehearsePage(path, Page)
+    }
+  }
+}
