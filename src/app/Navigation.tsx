@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, memo, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { PageInfo } from '../generated/register.ts'
 import { BlockName } from '../ui/BlockName.tsx'
+import { afterPaint } from '../ui/whenIdle.ts'
 import styles from './Navigation.module.css'
 import { navigation } from './navigation.ts'
 
@@ -11,19 +13,44 @@ interface Props {
   onToggleLegend: () => void
 }
 
+interface LinkProps {
+  entry: PageInfo
+  isCurrent: boolean
+}
+
+/** Drawn again only where the mark of the present page comes or goes: that happens at every press. */
+const PageLink = memo(function PageLink({ entry, isCurrent }: LinkProps) {
+  return (
+    <li>
+      <a href={`#${entry.path}`} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
+        {entry.kind === 'block' && <span className={styles.code}>{entry.block}</span>}
+        <BlockName name={entry.label} really={entry.kind === 'block' && entry.really} />
+      </a>
+    </li>
+  )
+})
+
 /** List of all pages: a side bar on wide screens, a drawer on small ones. */
 export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggleLegend }: Props) {
   const list = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
 
+  // Behind the paint of the page: to look where a link stands would lay the page out before it is complete.
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>(`[href="#${CSS.escape(pathname)}"]`)
-    // Not by scrollIntoView: some browsers would then let the first Tab start here instead of at the top of the page.
-    if (list.current && current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2
+    const bringIntoView = () => {
+      const current = list.current?.querySelector<HTMLElement>(`[href="#${CSS.escape(pathname)}"]`)
+      // Not by scrollIntoView: some browsers would then let the first Tab start here instead of at the top of the page.
+      if (list.current && current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2
+    }
+    return afterPaint(bringIntoView)
   }, [pathname])
   useEffect(() => {
     if (isDrawerOpen) list.current?.querySelector<HTMLElement>('a, button')?.focus()
   }, [isDrawerOpen])
+
+  const closeByLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onCloseDrawer()
+  }
 
   return (
     <>
@@ -36,24 +63,15 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
         aria-label="Pages"
         className={styles.navigation}
         data-open={isDrawerOpen || undefined}
+        onClick={closeByLink}
         onKeyDown={event => event.key === 'Escape' && onCloseDrawer()}
       >
         {navigation.map(({ title, entries }) => (
           <section key={title}>
             <h2 className={styles.title}>{title}</h2>
             <ul className={styles.list}>
-              {entries.map(({ path, label, ...entry }) => (
-                <li key={path}>
-                  <a
-                    href={`#${path}`}
-                    className={styles.link}
-                    aria-current={path === pathname ? 'page' : undefined}
-                    onClick={onCloseDrawer}
-                  >
-                    {entry.kind === 'block' && <span className={styles.code}>{entry.block}</span>}
-                    <BlockName name={label} really={entry.kind === 'block' && entry.really} />
-                  </a>
-                </li>
+              {entries.map(entry => (
+                <PageLink key={entry.path} entry={entry} isCurrent={entry.path === pathname} />
               ))}
               {title === 'Start' && (
                 <li>

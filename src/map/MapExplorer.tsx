@@ -21,7 +21,7 @@ import { ZoneSheet } from './ZoneSheet.tsx'
 export function MapExplorer() {
   const [state, change] = useMapState()
   const { view, shown, chosen } = state
-  const isLater = useLater() // the drawing is large: the words around it come first
+  const isLater = useLater() // drawing and names are large: the words around them come first
   const [cursor, setCursor] = useState<Point | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
@@ -57,7 +57,7 @@ export function MapExplorer() {
           <MapSheet sheet={sheet} view={view} cursor={cursor}>
             {isLater && <BaseMap />}
             {shown.includes('zones') && <ZoneSheet chosen={chosen} />}
-            <MapNames zoom={view.zoom} shown={shown} />
+            {isLater && <MapNames zoom={view.zoom} shown={shown} />}
             {isLater && <MarkerSheet shown={shown} chosen={chosen} onChoose={chooseItself} />}
           </MapSheet>
         </MapWindow>

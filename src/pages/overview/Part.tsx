@@ -1,4 +1,5 @@
 import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { whenIdle } from '../../ui/whenIdle.ts'
 
 type Parts = typeof import('./overviewParts.tsx').parts
 
@@ -37,8 +38,8 @@ export function Part({ name }: Props) {
   )
   const [isKept] = useState(isTakenOver)
   useEffect(() => {
-    // The reader leaves the page and may come back.
-    if (isKept) return () => void loadParts().catch(() => {})
+    // The reader leaves the page and may come back, but first wants to see the next one.
+    if (isKept) return () => void whenIdle(() => void loadParts().catch(() => {}))
     return undefined
   }, [isKept])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing, it keeps what the document shows
