@@ -47,6 +47,8 @@ const orderOf = (score: number, length: number) =>
 export class Findings implements Collector {
   readonly #index: SearchIndex
   readonly #scores: Float64Array
+  /** Those with a score: to look through all would take longer than to find a few. */
+  readonly #entries: number[] = []
   readonly #further = new Map<string, Extra>()
   count = 0
   /** The fit of the best hit. */
@@ -59,7 +61,10 @@ export class Findings implements Collector {
 
   entry = (entry: number, score: number): void => {
     const known = this.#scores[entry] ?? 0
-    if (known === Infinity) this.count++
+    if (known === Infinity) {
+      this.count++
+      this.#entries.push(entry)
+    }
     this.best = Math.min(this.best, score)
     if (score < known) this.#scores[entry] = score
   }
@@ -76,15 +81,14 @@ export class Findings implements Collector {
   #orders(): Map<string, number[]> {
     const { kindOf, haystack } = this.#index
     const orders = new Map<string, number[]>()
-    this.#scores.forEach((score, entry) => {
-      if (score === Infinity) return
+    for (const entry of Uint16Array.from(this.#entries).sort()) {
       const length = haystack.text.indexOf('\t', haystack.starts[entry]) - (haystack.starts[entry] ?? 0)
-      const order = orderOf(score, length) * room + entry
+      const order = orderOf(this.#scores[entry] ?? 0, length) * room + entry
       const kind = kindOf(entry)
       const known = orders.get(kind)
       if (known) known.push(order)
       else orders.set(kind, [order])
-    })
+    }
     return orders
   }
 

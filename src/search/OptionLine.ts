@@ -12,6 +12,9 @@ export class OptionLine {
   readonly #title: MarkedText
   readonly #code = new MarkedText('code', styles.code)
   readonly #detail = new MarkedText('span', styles.detail)
+  /** Where the hit leads, and what the link says so far. */
+  #route = ''
+  #linked = ''
 
   constructor(type: Option['type']) {
     this.#type = type
@@ -40,12 +43,14 @@ export class OptionLine {
     if (this.element.ariaSelected !== text) this.element.ariaSelected = text
   }
 
-  /** @param words those that are marked */
+  /**
+   * Writes what is seen; where it leads comes by `link`.
+   * @param words those that are marked
+   */
   write(option: Option, words: readonly string[]): void {
     if (option.type === 'hit') {
       const { route, title, code, detail } = option.hit
-      const href = `#${route}`
-      if (this.element.getAttribute('href') !== href) this.element.setAttribute('href', href)
+      this.#route = route
       this.#title.write(title, words)
       this.#code.write(code, words)
       this.#detail.write(detail, words)
@@ -57,5 +62,12 @@ export class OptionLine {
         `Show ${formatNumber(option.count)} more${option.type === 'kinds' ? ' kinds' : ''}`,
         noWords,
       )
+  }
+
+  /** Leads to the hit. Apart from its texts: another address has the browser look for the style of each link anew. */
+  link(): void {
+    if (this.#route === this.#linked) return
+    this.element.setAttribute('href', `#${this.#route}`)
+    this.#linked = this.#route
   }
 }

@@ -73,20 +73,19 @@ export class OptionList {
     this.#lines = []
     const rest = this.#write(groups, words)
     this.#active = active
+    this.#rest = rest
+    this.#callOff = afterPaint(() => this.settle())
     for (let next = rest.next(); !next.done; next = rest.next())
-      if (next.value > this.#seenRem && this.#lines.length > active) {
-        this.#rest = rest
-        this.#callOff = afterPaint(() => this.settle())
-        return
-      }
-    this.#rest = null
+      if (next.value > this.#seenRem && this.#lines.length > active) return
   }
 
-  /** Writes what has not been written yet. */
+  /** Writes what has not been written yet: lines out of sight, and where they all lead. */
   settle(): void {
+    if (!this.#rest) return
     this.#callOff()
-    while (this.#rest?.next().done === false);
+    while (this.#rest.next().done === false);
     this.#rest = null
+    for (const line of this.#lines) line.link()
   }
 
   /** Makes another option the one that Enter takes. */

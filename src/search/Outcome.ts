@@ -1,4 +1,5 @@
 import { formatNumber } from '../ui/formatNumber.ts'
+import { afterPaint } from '../ui/whenIdle.ts'
 import type { Answer } from './answer.ts'
 import styles from './Palette.module.css'
 
@@ -12,6 +13,7 @@ function countText({ total, isNearest }: Answer, query: string): string {
 export class Outcome {
   readonly element = document.createElement('div')
   #texts: readonly string[] = []
+  #callOff = () => {}
 
   constructor() {
     this.element.role = 'status'
@@ -26,7 +28,14 @@ export class Outcome {
     else this.#write(query.trim() === '' ? [] : ['Loading...'])
   }
 
+  /** As many lines as before move nothing: they come when the list is painted. */
   #write(texts: readonly string[]) {
+    this.#callOff()
+    if (texts.length === this.#texts.length) this.#callOff = afterPaint(() => this.#draw(texts))
+    else this.#draw(texts)
+  }
+
+  #draw(texts: readonly string[]) {
     const { element } = this
     for (let count = this.#texts.length; count > texts.length; count--) element.lastChild?.remove()
     texts.forEach((text, place) => {

@@ -149,6 +149,7 @@ export class Palette {
     const place = event.shiftKey ? null : placeAfter(event.key, active, options.length)
     if (place === null && event.key !== 'Enter') return
     event.preventDefault()
+    this.#list.settle()
     const row = this.#list.elementAt(active)
     if (place !== null) this.#go(place)
     else if (row instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey))
@@ -157,6 +158,7 @@ export class Palette {
   }
 
   #click(event: MouseEvent) {
+    this.#list.settle()
     const place = this.#list.placeOf(event.target)
     const option = this.#question.options[place]
     if (option?.type === 'hit') {

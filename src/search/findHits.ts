@@ -5,7 +5,7 @@ import { addElement, addNumbers } from './numberHits.ts'
 import { describeReading } from './readings.ts'
 import { readQuery } from './readQuery.ts'
 import type { SearchIndex } from './searchIndex.ts'
-import { correct, nearestWords } from './typo.ts'
+import { nearestWords } from './typo.ts'
 
 /** With fewer hits than this a typo is thought of. */
 const enough = 3
@@ -16,7 +16,7 @@ const nearestCount = 6
 /** Finds entries with one letter other in a word. @returns the words that were found instead */
 function addCorrected(index: SearchIndex, words: readonly string[], findings: Findings): readonly string[] {
   return words.flatMap((word, place) =>
-    correct(word, index.words).filter(other => {
+    index.correct(word).filter(other => {
       const before = findings.count
       scan(index.haystack, words.with(place, other), (entry, fit) => findings.entry(entry, corrected + fit))
       return findings.count > before
@@ -26,14 +26,19 @@ function addCorrected(index: SearchIndex, words: readonly string[], findings: Fi
 
 /** Finds things by the name of their kind and words of their own: `radar icon sweet`. */
 function addOfKind(index: SearchIndex, words: readonly string[], findings: Findings) {
-  for (const kind of new Set(index.things.kinds)) {
-    const name = ` ${plain(kind)}`
-    const rest = words.filter(word => !name.includes(` ${word.replace(/s$/, '')}`))
+  const singulars = words.map(word => ` ${word.replace(/s$/, '')}`)
+  /** Kinds by the words that do not name them: one look through the texts for all that leave the same ones. */
+  const kindsByRest = new Map<string, string[]>()
+  for (const [kind, name] of index.kindNames) {
+    const rest = words.filter((_, place) => !name.includes(singulars[place] ?? ''))
     if (rest.length === 0 || rest.length === words.length) continue
-    scan(index.haystack, rest, (entry, fit) => {
-      if (index.kindOf(entry) === kind) findings.entry(entry, fit)
-    })
+    const key = rest.join(' ')
+    kindsByRest.set(key, [...(kindsByRest.get(key) ?? []), kind])
   }
+  for (const [rest, kinds] of kindsByRest)
+    scan(index.haystack, rest.split(' '), (entry, fit) => {
+      if (kinds.includes(index.kindOf(entry))) findings.entry(entry, fit)
+    })
 }
 
 /** Finds what has most of the words, or words that look like them. @returns the words that were found */

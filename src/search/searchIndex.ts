@@ -1,8 +1,8 @@
 import type { Hit } from './answer.ts'
-import { type Haystack, makeHaystack } from './haystack.ts'
+import { type Haystack, makeHaystack, plain } from './haystack.ts'
 import { type Layout, readLayout } from './places.ts'
 import { placeOfVariable, readThings, readVariables, type Things, type Variables } from './things.ts'
-import { listWords } from './typo.ts'
+import { correct, listWords } from './typo.ts'
 
 /** Entries by the number that their code stands for. */
 type ByNumber = ReadonlyMap<number, readonly number[]>
@@ -13,12 +13,16 @@ export interface SearchIndex {
   readonly things: Things
   readonly variables: Variables
   readonly haystack: Haystack
+  /** The words that a word may be meant for, as `correct` finds them. */
+  readonly correct: (typed: string) => readonly string[]
   readonly words: readonly string[]
   readonly byDecimal: ByNumber
   readonly byHex: ByNumber
   /** Entries of the script variables that have texts of their own. */
   readonly variableEntries: ReadonlyMap<number, number>
   readonly kindOf: (entry: number) => string
+  /** Kinds of things as a query may name them: a space, and the words as `plain` has them. */
+  readonly kindNames: ReadonlyMap<string, string>
   readonly hitOf: (entry: number) => Hit
 }
 
@@ -61,13 +65,22 @@ function makeIndex({
     [...things.titles, ...texts.map(({ name }) => name)],
     [...things.details, ...texts.map(({ meaning }) => meaning)],
   )
+  const words = listWords(haystack.text)
+  /** By what was typed: a word stays in the field while the next one is typed. */
+  const corrections = new Map<string, readonly string[]>()
   return {
-    ...{ layout, things, variables, haystack, words: listWords(haystack.text) },
+    ...{ layout, things, variables, haystack, words },
+    correct(typed) {
+      const known = corrections.get(typed) ?? correct(typed, words)
+      corrections.set(typed, known)
+      return known
+    },
     byDecimal: numberCodes(things, 'decimal'),
     byHex: numberCodes(things, 'hex'),
     variableEntries: new Map(
       texts.flatMap(({ index, length }, place) => (length === 0 ? [[index, thingCount + place]] : [])),
     ),
+    kindNames: new Map(things.kinds.map(kind => [kind, ` ${plain(kind)}`])),
     kindOf: entry => (entry < thingCount ? (things.kinds[things.kindOf[entry] ?? 0] ?? '') : variableKind),
     hitOf(entry) {
       if (entry < thingCount) {

@@ -1,3 +1,10 @@
+/** Whether what is left of one word begins with what is left of another. No text is cut out for it: most do not. */
+function continues(word: string, at: number, typed: string, from: number): boolean {
+  for (let step = 0; from + step < typed.length; step++)
+    if (word.charCodeAt(at + step) !== typed.charCodeAt(from + step)) return false
+  return true
+}
+
 /** Whether one letter more, less, other or swapped makes the beginning of a word of what was typed. */
 export function isOneOff(typed: string, word: string): boolean {
   let same = 0
@@ -7,13 +14,12 @@ export function isOneOff(typed: string, word: string): boolean {
   const second = typed[same + 1]
   const [here, next] = [word[same], word[same + 1]]
   if (second !== undefined && here !== second && next !== second && next !== typed[same]) return false
-  const rest = typed.slice(same)
-  const swapped = `${rest[1] ?? ''}${rest[0] ?? ''}${rest.slice(2)}`
+  const isSwapped = here === second && next === typed[same] && second !== undefined
   return (
-    word.startsWith(rest.slice(1), same + 1) ||
-    word.startsWith(rest, same + 1) ||
-    word.startsWith(rest.slice(1), same) ||
-    word.startsWith(swapped, same)
+    continues(word, same + 1, typed, same + 1) ||
+    continues(word, same + 1, typed, same) ||
+    continues(word, same, typed, same + 1) ||
+    (isSwapped && continues(word, same + 2, typed, same + 2))
   )
 }
 
@@ -35,24 +41,25 @@ export function correct(typed: string, words: readonly string[]): readonly strin
 const distance = (word: string, typed: string) =>
   Math.abs(word.length - typed.length) + (word[0] === typed[0] ? 0 : 2)
 
-/** Each two letters that follow each other in a word, as one number. */
-function pairsOf(word: string): number[] {
-  const pairs: number[] = []
-  for (let place = 1; place < word.length; place++)
-    pairs.push(word.charCodeAt(place - 1) * 0x10000 + word.charCodeAt(place))
+/** Two letters that follow each other in a word, as one number. */
+const pairAt = (word: string, place: number) => word.charCodeAt(place) * 0x10000 + word.charCodeAt(place + 1)
+
+function pairsOf(word: string): ReadonlySet<number> {
+  const pairs = new Set<number>()
+  for (let place = 0; place + 1 < word.length; place++) pairs.add(pairAt(word, place))
   return pairs
 }
 
 /** How alike two words are, from 0 to 1: the share of pairs of letters they have in common. */
 function likeness(typed: ReadonlySet<number>, typedLength: number, word: string): number {
   let shared = 0
-  for (const pair of pairsOf(word)) if (typed.has(pair)) shared++
+  for (let place = 0; place + 1 < word.length; place++) if (typed.has(pairAt(word, place))) shared++
   return (2 * shared) / (typedLength + word.length - 2)
 }
 
 /** The words that share most pairs of letters with what was typed, for when nothing else is found. */
 export function nearestWords(typed: string, words: readonly string[], count: number): readonly string[] {
-  const pairs = new Set(pairsOf(typed))
+  const pairs = pairsOf(typed)
   return words
     .filter(word => Math.abs(word.length - typed.length) < 4)
     .map(word => ({ word, like: likeness(pairs, typed.length, word) }))
