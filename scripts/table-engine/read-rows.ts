@@ -1,5 +1,5 @@
 import { cellFault } from '../csv/cell-fault.ts'
-import { type CsvFile, type CsvRow, lineOfCell } from '../csv/parse-csv.ts'
+import { type CsvRow, lineOfCell } from '../csv/parse-csv.ts'
 import type { Fault, Place, Problem } from '../csv/problem.ts'
 import { traceFault, traceIn } from '../csv/spreadsheet-trace.ts'
 import type { CellValue } from './kind.ts'
@@ -29,7 +29,7 @@ function readCell(cell: string, { kind }: TableColumn): { value: CellValue } | {
 
 /** Reads one data row: the values of its good cells, and a problem for each bad one. */
 export function readRow(
-  { file }: CsvFile,
+  file: string,
   csvRow: CsvRow,
   columns: readonly TableColumn[],
   header: Header,

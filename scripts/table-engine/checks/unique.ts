@@ -7,23 +7,25 @@ export function unique<First extends string, Other extends string = never>(
   first: First,
   ...others: Other[]
 ): Check<Readonly<Record<First | Other, CellValue>>> {
+  const properties = [first, ...others]
   const check: Check<Readonly<Record<First | Other, CellValue>>> = ({ allRows }) => {
-    const seen = new Map<string, ReadRow>()
+    const seen = new Map<CellValue, ReadRow>()
     const problems: Problem[] = []
     for (const row of allRows) {
-      const values = [first, ...others].map(property => row.values[property])
-      if (values.includes(undefined) || values[0] === null) continue
-      const key = JSON.stringify(values)
+      const values = properties.map(property => row.values[property])
+      const [value] = values
+      if (value === undefined || value === null || values.includes(undefined)) continue
+      const key = values.length === 1 ? value : JSON.stringify(values)
       const earlier = seen.get(key)
       if (earlier === undefined) {
         seen.set(key, row)
         continue
       }
       const rule = `repeats ${values.join(', ')} of line ${earlier.place(first).line}`
-      const allowed = `each ${[first, ...others].join(' and ')} once`
+      const allowed = `each ${properties.join(' and ')} once`
       problems.push(problemAt(row, first, { rule, allowed, fix: 'correct or remove one of the two rows' }))
     }
     return problems
   }
-  return Object.assign(check, { uniqueBy: [first, ...others] })
+  return Object.assign(check, { uniqueBy: properties })
 }

@@ -38,13 +38,13 @@ function kindOf({ type, kind }: VariableRow, place: ArrayPlace | null): Variable
 }
 
 const noUsers: readonly string[] = []
+const usersOfArray = oncePer(({ usedBy }: ArrayRow) => wordsOf(usedBy))
 
 function usersOf({ usedBy }: VariableRow, place: ArrayPlace | null): readonly string[] {
   const own = usedBy === null ? noUsers : wordsOf(usedBy)
   if (place === null) return own
-  return own.length === 0
-    ? wordsOf(place.array.usedBy)
-    : [...new Set([...own, ...wordsOf(place.array.usedBy)])]
+  const shared = usersOfArray(place.array)
+  return own.length === 0 ? shared : [...new Set([...own, ...shared])]
 }
 
 const resolveRows = oncePer((rows: TableRows<VariableRow>) =>
