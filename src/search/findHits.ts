@@ -1,7 +1,7 @@
 import type { Answer, Wish } from './answer.ts'
 import { Findings } from './Findings.ts'
 import { fits, plain, scan } from './haystack.ts'
-import { addElement, addNumbers } from './numberHits.ts'
+import { addElement, addNumbered, addNumbers } from './numberHits.ts'
 import { describeReading } from './readings.ts'
 import { readQuery } from './readQuery.ts'
 import type { SearchIndex } from './searchIndex.ts'
@@ -71,6 +71,7 @@ export function findHits(index: SearchIndex, query: string, wish: Wish): Answer 
   if (words.length > 0) scan(index.haystack, words, findings.entry)
   addNumbers(index, reading, findings)
   addElement(index, query, findings)
+  addNumbered(index, words, findings)
   if (findings.count === 0 && words.length > 1) addOfKind(index, words, findings)
   if (findings.count < enough && findings.best > fits.words)
     marked = [...words, ...addCorrected(index, words, findings)]

@@ -110,3 +110,22 @@ export function addElement(index: SearchIndex, query: string, collector: Collect
   )
   if (found !== undefined) addVariable(index, found, collector, meant)
 }
+
+/**
+ * A row by the name of its kind and its number: `statistic 181`, `weapon 1F`, `save place 12`.
+ * @param words of the query, as `plain` has them
+ */
+export function addNumbered(
+  { byDecimal, byHex, kindNames, kindOf }: SearchIndex,
+  words: readonly string[],
+  { entry }: Collector,
+): void {
+  const number = words.at(-1) ?? ''
+  const kind = words.slice(0, -1).map(word => ` ${word.replace(/s$/, '')}`)
+  if (kind.length === 0 || !/^[\da-f]{1,5}$/.test(number)) return
+  const found = [byDecimal.get(Number(number)), byHex.get(Number.parseInt(number, 16))]
+  for (const one of found.flatMap(entries => entries ?? [])) {
+    const name = kindNames.get(kindOf(one))
+    if (name !== undefined && kind.every(word => name.includes(word))) entry(one, meant)
+  }
+}

@@ -17,14 +17,12 @@ const locationMaker = rowsOf(locations, {
   kind: 'Locations',
   route: '/locations?row={id}',
   counting: 'decimal',
-  record: ({ number, inside, description, marker }, source) => {
-    const kind = markerKinds.rows(source).find(row => row.marker === marker)
-    return {
-      title: description ?? `Location ${number}`,
-      code: `${number}`,
-      about: [inside, marker, kind?.kind ?? null],
-    }
-  },
+  // Those without a description are found by what marker and place tell.
+  record: ({ number, side, description, marker, kind, quarter }) => ({
+    title: description ?? kind ?? `Location ${number}`,
+    code: `${number}`,
+    about: [side, marker, description === null ? quarter : kind],
+  }),
 })
 
 /** The id of a zone on the map: its name in the game, with a number from its second rectangle on. */

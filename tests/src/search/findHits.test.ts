@@ -33,6 +33,11 @@ describe('the first hit', () => {
     ['grove street families', 'Gangs', 'Grove Street Families', '/block/10?gangs.row=1'],
     ['corrections', 'Pages', 'Corrections', '/corrections'],
     ['radar icon sweet', 'Radar icons', 'Sweet', '/sprites?row=26'],
+    ['statistic 181', 'Statistics', 'Story Line', '/block/16?stats.row=181'],
+    ['save place 12', 'Save places', 'Mulholland', '/savehouses?places.row=12'],
+    ['colours 126', 'Vehicle colours', 'Pink', '/vcolors?row=126'],
+    ['weapon 1f', 'Weapons', 'M4', '/weapons?row=5-1F'],
+    ['location 48', 'Locations', 'Savehouse: Mulholland (south, Madd Dogg)', '/locations?row=48'],
     ['desert eagle skill', 'Statistics', 'Weapon skill: Desert Eagle', '/block/16?stats.row=71'],
     // internal and older names
     ['landstal', 'Vehicles', 'Landstalker', '/vtypes?row=400'],
