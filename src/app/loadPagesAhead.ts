@@ -1,4 +1,4 @@
-import { pages } from '../generated/register.ts'
+import { type PageInfo, pages } from '../generated/register.ts'
 import { whenIdle } from '../ui/whenIdle.ts'
 import { loadPage, readPage } from './pageStore.ts'
 import { rehearsePage } from './rehearsePage.tsx'
@@ -14,6 +14,12 @@ const rehearsed: readonly string[] = ['/vtypes', '/block/01', '/map']
 
 const untilIdle = () => new Promise<void>(resolve => void whenIdle(resolve))
 
+/** The offline worker has every page at hand: only what runs for the first time takes long then. */
+function pagesToLoad(): readonly PageInfo[] {
+  const hasWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+  return hasWorker ? pages.filter(({ path }) => rehearsed.includes(path)) : pages
+}
+
 /**
  * Loads the code of all pages while nothing else happens, so that a press on any link shows its page at once. Not for
  * readers who save data, and no further once a file does not come.
@@ -21,9 +27,10 @@ const untilIdle = () => new Promise<void>(resolve => void whenIdle(resolve))
 export async function loadPagesAhead(): Promise<void> {
   if (navigator.connection?.saveData) return
   await new Promise(resolve => setTimeout(resolve, restMilliseconds))
-  for (let first = 0; first < pages.length; first += pagesAtOnce) {
+  const ahead = pagesToLoad()
+  for (let first = 0; first < ahead.length; first += pagesAtOnce) {
     await untilIdle()
-    const next = pages.slice(first, first + pagesAtOnce)
+    const next = ahead.slice(first, first + pagesAtOnce)
     await Promise.all(next.map(loadPage))
     for (const { path } of next) {
       const { Page } = readPage(path) ?? {}
