@@ -78,8 +78,10 @@ export function prepareRows<Row extends object>(
   data: readonly Row[],
   columns: readonly Column<Row>[],
 ): (question: Question) => readonly Row[] {
-  const table = constructTable({ features, data, columns: toColumnDefs(columns) })
+  const construct = () => constructTable({ features, data, columns: toColumnDefs(columns) })
+  let table: ReturnType<typeof construct> | null = null // made for the first question: a page draws its tables before
   return ({ sort, filters, query }) => {
+    table ??= construct()
     const words = query.trim()
     const ofColumns = Object.entries(filters).map(([id, value]) => ({ id, value }))
     const state = {

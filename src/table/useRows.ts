@@ -21,14 +21,6 @@ async function load() {
 // A page that opens with a question has the answer in its first drawing, or its rows would fill it in a second one.
 if (globalThis.location?.hash.includes('?')) await load()
 
-function once<Value extends object>(make: () => Value): () => Value {
-  let made: Value | null = null
-  return () => {
-    made ??= make()
-    return made
-  }
-}
-
 /**
  * The rows of a table that pass its filters, in their order. A table that is not asked shows all its rows as they are:
  * what finds some of them comes when the browser is idle, or with the first question.
@@ -46,16 +38,13 @@ export function useRows<Row extends object>(
     () => prepare,
     () => null,
   )
-  const prepareOnce = useMemo(
-    () => prepared && once(() => prepared(data, columns)),
-    [prepared, data, columns],
-  )
+  const find = useMemo(() => prepared?.(data, columns), [prepared, data, columns])
   const answer = useMemo(
-    () => (isAsked ? prepareOnce?.()({ sort, filters, query }) : data),
-    [isAsked, prepareOnce, data, sort, filters, query],
+    () => (isAsked ? find?.({ sort, filters, query }) : data),
+    [isAsked, find, data, sort, filters, query],
   )
   useEffect(() => {
-    if (prepareOnce) return whenIdle(() => void prepareOnce()({ ...resetState, query: '\0' })) // it reads all texts before the first key
+    if (find) return whenIdle(() => void find({ ...resetState, query: '\0' })) // it reads all texts before the first key
     if (!isAsked) return whenIdle(() => void load().catch(() => {})) // the question tries again
     load().catch(error =>
       fail(() => {
@@ -63,7 +52,7 @@ export function useRows<Row extends object>(
       }),
     )
     return undefined
-  }, [prepareOnce, isAsked])
+  }, [find, isAsked])
 
   const shown = useRef<readonly Row[]>(null)
   useEffect(() => {

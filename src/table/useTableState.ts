@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { afterPaint } from '../ui/whenIdle.ts'
 import type { ColumnHead } from './column.ts'
 import { currentParameters } from './currentParameters.ts'
 import { formatTableState, parseTableState, type TableState } from './tableState.ts'
@@ -10,10 +11,22 @@ const pauseMs = 150
 /** Changes some parts of the state. What is typed keeps the browser's history short. */
 export type ChangeTableState = (change: Partial<TableState>, options?: { isTyped?: boolean }) => void
 
+/** A state that the address does not have yet. */
+interface Waiting {
+  readonly state: TableState
+  readonly isTyped: boolean
+  readonly callOff: () => void
+}
+
+function after(milliseconds: number, work: () => void): () => void {
+  const timer = setTimeout(work, milliseconds)
+  return () => clearTimeout(timer)
+}
+
 /**
  * A table's state. It lives in the address: it survives reload, Back and being sent to a friend. The table itself
- * answers at once and does not wait until the whole page has followed the address.
- * @returns the state, the way to change it, and what brings typed text into the address before its pause is over
+ * answers at once: the address, which the whole page follows, changes behind the paint.
+ * @returns the state, the way to change it, and what brings the last change into the address without waiting
  */
 export function useTableState(
   columns: readonly ColumnHead[],
@@ -23,7 +36,7 @@ export function useTableState(
   const stored = useMemo(() => parseTableState(parameters, columns, prefix), [parameters, columns, prefix])
   /** What this table wrote last; the address follows. Null when the address leads. */
   const [ahead, setAhead] = useState<TableState | null>(null)
-  const typed = useRef<{ state: TableState; timer: number } | null>(null)
+  const waiting = useRef<Waiting | null>(null)
   const written = useRef<string | null>(null)
 
   const write = (state: TableState, replace: boolean) => {
@@ -31,32 +44,30 @@ export function useTableState(
     written.current = next.toString()
     startTransition(() => setParameters(next, { replace }))
   }
-  const writeTyped = () => {
-    if (typed.current === null) return
-    clearTimeout(typed.current.timer)
-    write(typed.current.state, true)
-    typed.current = null
+  const writeWaiting = () => {
+    if (waiting.current === null) return
+    const { state, isTyped, callOff } = waiting.current
+    callOff()
+    waiting.current = null
+    write(state, isTyped)
   }
   const change: ChangeTableState = (part, { isTyped = false } = {}) => {
     const next = { ...(ahead ?? stored), ...part }
     setAhead(next)
-    if (isTyped) {
-      clearTimeout(typed.current?.timer)
-      typed.current = { state: next, timer: window.setTimeout(writeTyped, pauseMs) }
-    } else {
-      writeTyped()
-      write(next, false)
-    }
+    if (isTyped && waiting.current?.isTyped) waiting.current.callOff()
+    else writeWaiting()
+    const callOff = isTyped ? after(pauseMs, writeWaiting) : afterPaint(writeWaiting)
+    waiting.current = { state: next, isTyped, callOff }
   }
 
   const address = parameters.toString()
   useEffect(() => {
     if (address === written.current) return
-    clearTimeout(typed.current?.timer) // Back, a link: the address leads again
-    typed.current = null
+    waiting.current?.callOff() // Back, a link: the address leads again
+    waiting.current = null
     setAhead(null)
   }, [address])
-  useEffect(() => () => clearTimeout(typed.current?.timer), [])
+  useEffect(() => () => waiting.current?.callOff(), [])
 
-  return [ahead ?? stored, change, writeTyped]
+  return [ahead ?? stored, change, writeWaiting]
 }
