@@ -131,6 +131,7 @@ describe('the first screen', () => {
     await visit.page.goto(`${inject('siteUrl')}#/threads`, { waitUntil: 'commit' })
     await visit.page.getByRole('button', { name: 'Legend', exact: true }).first().click()
     await visit.page.getByRole('complementary', { name: 'Legend' }).waitFor()
+    await visit.page.unrouteAll({ behavior: 'wait' }) // files may still be held
   })
 
   it('marks the page to which the reader goes on before the app has started', async () => {
