@@ -12,16 +12,19 @@ const pagesAtOnce = 4
 /** A page of each make: one with tables, a block, the map. They share most of their code with others. */
 const rehearsed: readonly string[] = ['/vtypes', '/block/01', '/map']
 
+/** A third of the bytes of all pages, for few readers: it waits until a link to it is pointed at. */
+const heavy = '/variables'
+
 const untilIdle = () => new Promise<void>(resolve => void whenIdle(resolve))
 
 /** The offline worker has every page at hand: only what runs for the first time takes long then. */
 function pagesToLoad(): readonly PageInfo[] {
   const hasWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-  return hasWorker ? pages.filter(({ path }) => rehearsed.includes(path)) : pages
+  return pages.filter(({ path }) => (hasWorker ? rehearsed.includes(path) : path !== heavy))
 }
 
 /**
- * Loads the code of all pages while nothing else happens, so that a press on any link shows its page at once. Not for
+ * Loads the code of the pages while nothing else happens, so that a press on a link shows its page at once. Not for
  * readers who save data, and no further once a file does not come.
  */
 export async function loadPagesAhead(): Promise<void> {
