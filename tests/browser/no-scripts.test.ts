@@ -38,7 +38,7 @@ describe('where the scripts cannot run, words stand', () => {
     await alertOf(page).waitFor()
     expect(await alertOf(page).innerText()).toContain('did not come')
     expect(await textOf(page)).toContain('Desert Eagle')
-    expect(loads).toBe(3) // the empty page, and the site twice
+    await expect.poll(() => loads).toBe(3) // the empty page, and the site twice
     await page.goto(`${inject('siteUrl')}#/nope`)
     await alertOf(page).getByRole('link', { name: 'read this page' }).click()
     await page.getByRole('heading', { level: 1, name: 'San Andreas Save Reference' }).waitFor()
