@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesBelow, hashFiles } from '../step/hash-files.ts'
 import type { OutputFile } from '../step/output-file.ts'
@@ -58,7 +58,7 @@ export function keepStamp(root: string, inputsHash: string, folders: readonly Ma
     writeFileSync(aside, JSON.stringify(stamp))
     renameSync(aside, path)
   } catch {
-    rmSync(aside, { force: true }) // where nothing can be kept, the next run makes all anew
+    if (existsSync(aside)) rmSync(aside) // where nothing can be kept, the next run makes all anew
   }
 }
 

@@ -2,17 +2,27 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** What a file system gives, or the code of the fault that keeps it back. */
+function attempt<Result>(ask: () => Result): Result | string {
+  try {
+    return ask()
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+  }
+}
+
 /** All files below a folder of `root`, or the one file, by the order of their names; none where there is neither. */
 export function* filesBelow(root: string, path: string): Generator<string> {
   const whole = join(root, path)
   if (!existsSync(whole)) return
-  if (statSync(whole).isDirectory())
-    for (const name of readdirSync(whole).sort()) yield* filesBelow(root, `${path}/${name}`)
-  else yield path
+  const names = statSync(whole).isDirectory() ? attempt(() => readdirSync(whole).sort()) : ''
+  if (typeof names === 'string') yield path
+  else for (const name of names) yield* filesBelow(root, `${path}/${name}`)
 }
 
 /**
- * Tells one state of files from another: any byte, name or file more or less changes it.
+ * Tells one state of files from another: any byte, name or file more or less changes it. What cannot be read counts with
+ * the reason, which whoever needs it will say.
  * @param paths files and folders from `root`
  * @param apart folders below them that do not count
  * @returns 16 hex digits
@@ -22,7 +32,7 @@ export function hashFiles(root: string, paths: readonly string[], apart: readonl
   for (const path of paths)
     for (const file of filesBelow(root, path)) {
       if (apart.some(folder => file.startsWith(`${folder}/`))) continue
-      const content = readFileSync(join(root, file))
+      const content = attempt(() => readFileSync(join(root, file)))
       hash.update(`\n${file} ${content.length}\n`).update(content)
     }
   return hash.digest('hex').slice(0, 16)

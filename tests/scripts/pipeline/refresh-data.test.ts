@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -89,6 +97,13 @@ describe('data that are made already', () => {
     mkdirSync(file)
     write('data-csv/a.csv', 'new')
     expect([hasBuilt(), hasBuilt(), read('dist/data/deep/a.ts')]).toEqual([true, true, 'new'])
+  })
+
+  it('are made again when an input cannot be read any more, which the build itself says', () => {
+    write('data-csv/b.csv', '')
+    truncateSync(join(root, 'data-csv/b.csv'), 2 ** 31) // more than Node reads, and no byte of it on the disk
+    const said = (): DataBuild => ({ problems: [problem], notes: [], modules: [], downloads: [] })
+    expect(refreshData(root, both, said).problems).toEqual([problem])
   })
 
   it('are made again when their stamp was not written to its end, or is that of another Node', () => {
