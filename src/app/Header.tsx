@@ -23,7 +23,8 @@ export function Header({ isDrawerOpen, onToggleDrawer, isLegendOpen, onToggleLeg
         Menu
       </button>
       <a href="#/" className={styles.name}>
-        <img src="./favicon.svg" alt="" width="24" height="24" />
+        {/* Lazy: to read its drawing takes the browser as long as half of a first screen, which comes before. */}
+        <img src="./favicon.svg" alt="" width="24" height="24" loading="lazy" />
         <span>{site.title}</span>
       </a>
       <div className={styles.search}>
