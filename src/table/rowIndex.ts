@@ -1,4 +1,4 @@
-import { type CellIndex, emptyRank, indexCells } from './cellIndex.ts'
+import { type CellIndex, indexCells, sortByRank } from './cellIndex.ts'
 import type { CellValue, ColumnHead } from './column.ts'
 import { matchesFilter } from './columnFilter.ts'
 import { toNumber } from './compare.ts'
@@ -71,16 +71,7 @@ export function indexRows(
   const order = (rows: Uint32Array, sort: NonNullable<TableState['sort']>): Uint32Array => {
     const column = columns.find(({ key }) => key === sort.key)
     if (!column) return rows
-    const ranks = indexOf(column).ranks()
-    const place = (row: number) => {
-      const rank = ranks[row] ?? emptyRank
-      return sort.isDescending && rank !== emptyRank ? emptyRank - 1 - rank : rank
-    }
-    // Place and number in one: sorting plain numbers takes no comparing function.
-    return Uint32Array.from(
-      Float64Array.from(rows, row => place(row) * rowCount + row).sort(),
-      key => key % rowCount,
-    )
+    return sortByRank(rows, indexOf(column).ranks(), sort.isDescending)
   }
 
   const ranks = columns.map(column => () => void indexOf(column).ranks())

@@ -14,6 +14,10 @@ export function indexWords(rowCount: number, readText: (row: number) => string):
   const texts: string[] = []
   const starts = new Uint32Array(rowCount + 1)
   let whole: string | null = null
+  const readWhole = () => {
+    whole ??= texts.join('\n')
+    return whole
+  }
   const prepare = () => {
     const end = Math.min(rowCount, texts.length + rowsPerStep)
     for (let row = texts.length; row < end; row++) {
@@ -21,16 +25,17 @@ export function indexWords(rowCount: number, readText: (row: number) => string):
       texts.push(text)
       starts[row + 1] = (starts[row] ?? 0) + text.length + 1
     }
+    if (texts.length === rowCount) readWhole()
     return texts.length < rowCount
   }
   return {
     prepare,
     mark(word, marks) {
       while (prepare());
-      whole ??= texts.join('\n')
+      const text = readWhole()
       let row = 0
-      for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, starts[row + 1])) {
-        while ((starts[row + 1] ?? whole.length + 1) <= at) row++
+      for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, starts[row + 1])) {
+        while ((starts[row + 1] ?? text.length + 1) <= at) row++
         marks[row] = 1
       }
     },
