@@ -38,7 +38,7 @@ export async function loadPagesAhead(): Promise<void> {
     for (const { path } of next) {
       const { Page } = readPage(path) ?? {}
       if (!Page) return
-      if (rehearsed.includes(path)) await rehearsePage(path, Page)
+      if (rehearsed.includes(path)) void rehearsePage(path, Page) // while the next ones are on the line
     }
   }
 }
