@@ -79,6 +79,12 @@ export class Visit {
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
   }
 
+  /** Moves the pointer over the page, as every reader has done before a press. */
+  async point(): Promise<void> {
+    await this.page.mouse.move(700, 450)
+    await this.page.mouse.move(720, 460)
+  }
+
   /** Presses the middle of what a selector names, without resting on it first. */
   async press(selector: string): Promise<void> {
     const target = this.page.locator(selector).first()

@@ -26,7 +26,7 @@ export function useLinks() {
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [navigate])
-  useEffect(() => void loadPagesAhead(), [])
+  useEffect(loadPagesAhead, [])
   useEffect(() => {
     const signs = ['pointerover', 'focusin', 'touchstart'] as const
     for (const sign of signs) document.addEventListener(sign, loadAhead, { passive: true })

@@ -93,6 +93,9 @@ describe('when there is time', () => {
   it('every page but the heaviest is loaded before it is asked for, and nothing of it shows', async () => {
     const { page, requests } = await openSite('#/', { savesData: false })
     const title = await page.title()
+    const ahead = () => requests.filter(url => /LocationsPage|MapPage/.test(url))
+    expect(ahead()).toEqual([]) // nobody is there yet
+    await page.mouse.move(600, 400)
     for (const file of ['LocationsPage', 'MapPage', 'block-00', 'block-30'])
       await expect.poll(() => requests, { message: file }).toContainEqual(expect.stringContaining(file))
     expect(requests.filter(url => /[vV]ariable(sPage|Lines)/.test(url))).toEqual([])
