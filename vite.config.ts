@@ -96,7 +96,7 @@ export default defineConfig({
             // The same for what pages of blocks share with few others.
             {
               name: 'block-parts',
-              test: /\/src\/(hexgrid\/(Run\.module|nameLines|useFieldLink|fieldText)|ui\/typeColours\.module|pages\/block\/Section|generated\/(page-of-table|algebra\/types))\b/,
+              test: /\/src\/(hexgrid\/(Run\.module|useFieldLink|fieldText)|ui\/typeColours\.module|pages\/block\/Section|generated\/(page-of-table|algebra\/types))\b/,
               minShareCount: 2,
               priority: 1,
             },

@@ -1,11 +1,11 @@
-import type { ElementHandle } from 'playwright-core'
+import type { ElementHandle, Frame } from 'playwright-core'
 import { inject } from 'vitest'
 import { openLasting, settle, type Visit, waitForWorker } from './open-site.ts'
 
 export interface OfflineStart {
   readonly element: ElementHandle<HTMLIFrameElement>
   /** All that the page says by now to a reader who goes to its end. */
-  readToEnd(): Promise<string | null | undefined>
+  readToEnd(): Promise<string | undefined>
   /** What the console says that it does not say without a fault. */
   readComplaints(): readonly string[]
 }
@@ -25,6 +25,18 @@ async function openReader(): Promise<Visit> {
   await page.goto(holder)
   await page.context().setOffline(true)
   return visit
+}
+
+/**
+ * All that a page says, but for the list of its sections, which long pages have: how long one is depends on what has been
+ * laid out already.
+ */
+export function readText(frame: Frame): Promise<string | undefined> {
+  return frame.evaluate(() => {
+    const main = document.querySelector('main')
+    const contents = main?.querySelector('nav[aria-label="On this page"]')?.textContent ?? ''
+    return main?.textContent.replace(contents, '')
+  })
 }
 
 /** On localhost each load checks the script of the worker, and says that it could not. */
@@ -52,11 +64,10 @@ export async function startOffline(route: string): Promise<OfflineStart> {
   await settle(visit, frame)
   return {
     element,
-    readToEnd: () =>
-      frame.evaluate(() => {
-        window.scrollTo(0, document.documentElement.scrollHeight)
-        return document.querySelector('main')?.textContent
-      }),
+    async readToEnd() {
+      await frame.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      return readText(frame)
+    },
     readComplaints: () => visit.complaints.filter(line => !isExpected(line)),
   }
 }

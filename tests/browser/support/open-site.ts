@@ -104,7 +104,8 @@ function waitUntilLoaded(frame: Frame) {
     if (document.documentElement.dataset.painted !== 'app' || !heading) return false
     // What a static page shows looks the same before React answers for it, and hears nothing yet.
     const isAlive = Object.keys(heading).some(key => key.startsWith('__reactFiber'))
-    return isAlive && !main?.textContent?.includes('Loading...')
+    const lacksRows = document.querySelector('tbody[class*="_rest_"]') !== null
+    return isAlive && !lacksRows && !main?.textContent?.includes('Loading...')
   })
 }
 

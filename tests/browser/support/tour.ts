@@ -4,7 +4,7 @@ import { violations } from './axe.ts'
 import { bytesOf } from './first-load.ts'
 import { readFirstScreen } from './first-screen.ts'
 import { brokenIds, brokenLinks } from './links.ts'
-import { startOffline } from './offline-frame.ts'
+import { readText, startOffline } from './offline-frame.ts'
 import { openSite, showAll } from './open-site.ts'
 import { tooNarrow, widthsToTest } from './widths.ts'
 
@@ -40,11 +40,11 @@ export function tour(stops: readonly Stop[]) {
         await showAll(visit)
         expect.soft(await page.getByRole('heading', { level: 1 }).count(), 'headings of level 1').toBe(1)
         await expectMore?.(page)
-        const text = await page.locator('main').textContent()
         expect.soft(await brokenLinks(page), 'broken links').toEqual([])
         expect.soft(await brokenIds(page), 'broken ids').toEqual([])
         expect.soft(await violations(page, 'light'), 'axe, light').toEqual([])
         expect.soft(await violations(page, 'dark'), 'axe, dark').toEqual([])
+        const text = await readText(page.mainFrame())
         const offline = await startOffline(route)
         await expect.poll(offline.readToEnd, { message: 'text without a connection' }).toBe(text)
         expect.soft(offline.readComplaints(), 'complaints without a connection').toEqual([])
