@@ -24,7 +24,7 @@ describe('sorting', () => {
     const codes = original.map(Number)
     const up = [...codes].sort((a, b) => a - b)
     await expect.poll(async () => (await columnTexts(page, 'Code')).map(Number)).toEqual(up)
-    expect(await header.getAttribute('aria-sort')).toBe('ascending')
+    await expect.poll(() => header.getAttribute('aria-sort')).toBe('ascending')
     await header.getByRole('button').press('Enter')
     await expect.poll(async () => (await columnTexts(page, 'Code')).map(Number)).toEqual([...up].reverse())
     await header.getByRole('button').press('Space')
@@ -150,9 +150,7 @@ describe('filtering', () => {
     await page.getByRole('searchbox', { name: 'Filter rows' }).first().pressSequentially('cars cheetah')
     await expect.poll(() => columnTexts(page, 'Name')).toEqual(['Cheetah'])
     await expect.poll(() => hash(page)).toBe('#/vtypes?q=cars+cheetah')
-    expect(await page.getByRole('status').filter({ hasText: 'of 206 rows' }).textContent()).toBe(
-      '1 of 206 rows',
-    )
+    await page.getByRole('status').getByText('1 of 206 rows', { exact: true }).waitFor()
   })
 
   it('survives a reload', async () => {

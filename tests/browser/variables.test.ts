@@ -84,8 +84,15 @@ describe('the table of script variables', () => {
     await expect.poll(() => names(page)).toContain('sweet_missions_passed')
     await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
     await expect.poll(() => hash(page)).toBe('#/variables?q=missions_passed&sort=name')
-    const sorted = await names(page)
-    expect(sorted).toEqual([...sorted].sort(new Intl.Collator('en', { numeric: true }).compare))
+    const inOrder = (texts: readonly string[]) =>
+      [...texts].sort(new Intl.Collator('en', { numeric: true }).compare)
+    let sorted: string[] = []
+    await expect
+      .poll(async () => {
+        sorted = await names(page) // those out of sight follow those in view
+        return sorted.join() === inOrder(sorted).join()
+      })
+      .toBe(true)
     const again = await openVariables(new URL(page.url()).hash.replace('#/variables', ''))
     await expect.poll(() => names(again)).toEqual(sorted)
   })
@@ -106,8 +113,8 @@ describe('the table of script variables', () => {
     const kinds = page.getByRole('group', { name: 'Type', exact: true })
     await kinds.getByRole('checkbox', { name: /^bool/ }).check()
     await expect.poll(() => hash(page)).toBe('#/variables?type=bool&evidence=proven')
-    const types = await page.locator('tbody td:nth-child(4)').allTextContents()
-    expect(new Set(types)).toEqual(new Set(['bool']))
+    const types = page.locator('tbody td:nth-child(4)')
+    await expect.poll(async () => new Set(await types.allTextContents())).toEqual(new Set(['bool']))
   })
 
   it('lists what a script uses, and says how much that is', async () => {
