@@ -79,10 +79,9 @@ export class Visit {
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
   }
 
-  /** Moves the pointer over the page, as every reader has done before a press. */
-  async point(): Promise<void> {
-    await this.page.mouse.move(700, 450)
-    await this.page.mouse.move(720, 460)
+  /** Moves the pointer to the list of pages, as every reader does before a press: to another link than that. */
+  async pointAtPages(): Promise<void> {
+    await this.page.locator('nav a[href$="#/corrections"]').first().hover()
   }
 
   /** Presses the middle of what a selector names, without resting on it first. */

@@ -4,15 +4,18 @@ import { linkOf, linkToFollow } from '../ui/plainLinks.ts'
 import { loadPagesAhead } from './loadPagesAhead.ts'
 import { findPage, loadPage } from './pageStore.ts'
 
+/** The page of the link that is pointed at, then the others: who points at one is about to choose among them. */
 function loadAhead(event: Event) {
   const link = linkOf(event)
   const page = link && findPage(link.route.replace(/[?#].*/s, ''))
-  if (page) void loadPage(page)
+  if (!page) return
+  void loadPage(page)
+  if (event.target instanceof Element && event.target.closest('nav')) void loadPagesAhead()
 }
 
 /**
  * Serves every link of the document: a press navigates without a reload, and a link that is pointed at, focused or
- * touched loads its page ahead, as every page is when there is time.
+ * touched loads its page ahead; one in a list of pages has the others follow.
  */
 export function useLinks() {
   const navigate = useNavigate()
@@ -26,7 +29,6 @@ export function useLinks() {
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [navigate])
-  useEffect(loadPagesAhead, [])
   useEffect(() => {
     const signs = ['pointerover', 'focusin', 'touchstart'] as const
     for (const sign of signs) document.addEventListener(sign, loadAhead, { passive: true })

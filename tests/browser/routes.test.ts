@@ -89,13 +89,14 @@ describe('an address without a page', () => {
   })
 })
 
-describe('when there is time', () => {
+describe('where the reader points at the list of pages', () => {
   it('every page but the heaviest is loaded before it is asked for, and nothing of it shows', async () => {
     const { page, requests } = await openSite('#/', { savesData: false })
     const title = await page.title()
     const ahead = () => requests.filter(url => /LocationsPage|MapPage/.test(url))
-    expect(ahead()).toEqual([]) // nobody is there yet
-    await page.mouse.move(600, 400)
+    await page.getByRole('main').getByRole('link').first().hover()
+    expect(ahead()).toEqual([])
+    await page.locator('nav a[href="#/threads"]').hover()
     for (const file of ['LocationsPage', 'MapPage', 'block-00', 'block-30'])
       await expect.poll(() => requests, { message: file }).toContainEqual(expect.stringContaining(file))
     expect(requests.filter(url => /[vV]ariable(sPage|Lines)/.test(url))).toEqual([])

@@ -9,13 +9,13 @@ export async function click(visit: Visit, route: string): Promise<number> {
   return visit.readAnswer()
 }
 
-/** From the overview to a page when a reader has pointed at it and it has been idle since, and the same way again. */
+/** From the overview to a page when a reader has pointed at the list of pages and it has been idle since, and the same way again. */
 export async function measureClicks(site: Site, route: string): Promise<Sample[]> {
   if (route === '/') return []
   const visit = await Visit.open(site)
   await visit.load('/')
   await visit.waitUntilIdle()
-  await visit.point()
+  await visit.pointAtPages()
   await visit.waitUntilIdle()
   const first = await click(visit, route)
   await visit.waitUntilIdle()

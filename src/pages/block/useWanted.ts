@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { onFirstSign } from '../../ui/onFirstSign.ts'
 import { whenIdle } from '../../ui/whenIdle.ts'
 
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'beforeprint'] as const
 let isReading = false
 
 /** A page that has nothing to do and is looked at this long brings the rest of itself, for paper and the browser's own search. */
@@ -22,13 +22,14 @@ export function useWanted(): boolean {
       isReading = true
       want()
     }
-    const endListening = onFirstSign(notice)
+    const end = new AbortController()
+    for (const sign of signs) window.addEventListener(sign, notice, { passive: true, signal: end.signal })
     let timer: ReturnType<typeof setTimeout> | undefined
     const callOff = whenIdle(() => {
       timer = setTimeout(want, patienceMilliseconds)
     })
     return () => {
-      endListening()
+      end.abort()
       callOff()
       clearTimeout(timer)
     }
