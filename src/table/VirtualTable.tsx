@@ -6,14 +6,14 @@ import {
   useEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react'
 import type { TableSummary } from '../generated/tables.ts'
 import { IsComplete } from '../ui/completeness.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
-import { whenIdle } from '../ui/whenIdle.ts'
+import { afterPaint, whenIdle } from '../ui/whenIdle.ts'
 import styles from './DataTable.module.css'
 import { NoRows } from './NoRows.tsx'
-import { PaintedText } from './PaintedText.tsx'
 import type { Lines } from './PlainRows.ts'
 import type { PlainColumn } from './plainCell.ts'
 import type { RowIndex } from './rowIndex.ts'
@@ -41,6 +41,13 @@ interface Props<Row extends object> {
   arrange: (found: Uint32Array) => Lines<Row>
   /** Controls of the page above the table. */
   children?: ReactNode
+}
+
+/** A text that follows when the frame with all else is painted: what it moves is not laid out before that. */
+function PaintedText({ text }: { text: string }) {
+  const [painted, setPainted] = useState(text)
+  useEffect(() => afterPaint(() => setPainted(text)), [text])
+  return painted
 }
 
 /** Share of the view that a page key moves on by. */

@@ -13,7 +13,7 @@ export function FarPart({ heightRem, children }: Props) {
   return (
     <div
       className={`${offScreen.part} ${styles.far}`}
-      style={{ containIntrinsicBlockSize: `auto ${heightRem}rem` }}
+      style={{ containIntrinsicBlockSize: `auto ${heightRem}rem`, marginTop: 0 }} // its children have the space above them
     >
       {children}
     </div>
