@@ -1,6 +1,7 @@
 import type { Sample } from './samples.ts'
 import { measureClicks } from './series/clicks.ts'
 import { measureColdLoad } from './series/cold-loads.ts'
+import { measureFloor } from './series/floor.ts'
 import { measureDuringInstallation, measureInstallation } from './series/installation.ts'
 import { measureKeys } from './series/keys.ts'
 import { measureRepeats } from './series/repeat.ts'
@@ -20,6 +21,7 @@ export const series: Readonly<Record<string, Series>> = {
   load: { title: 'First visit, nothing cached', measureRoute: measureColdLoad },
   click: { title: 'From the overview by a click', measureRoute: measureClicks },
   key: { title: 'A table answers', measureRoute: measureKeys },
+  floor: { title: 'The least that a key takes here: a page with one field', measureRoute: measureFloor },
   search: { title: 'The search answers', measureRoute: measureSearch },
   repeat: { title: 'Later visits, offline worker installed', measureRoutes: measureRepeats },
   during: { title: 'While the offline worker installs', measureRoute: measureDuringInstallation },
