@@ -1,5 +1,6 @@
 // npm run bench:site -- [OPTIONS]: how soon pages of the built site show, in a real browser, beside another build of it.
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { type BenchOptions, readOptions } from './bench/options.ts'
 import { profiles } from './bench/profiles.ts'
 import { runBench } from './bench/run-bench.ts'
@@ -10,9 +11,19 @@ const profileNames = profiles.map(({ name }) => name)
 
 const usage = `npm run bench:site -- [FOLDER] [--against FOLDER] [--runs 7] [--routes /,/map] [--only ${seriesNames}] [--profile ${profileNames}]`
 
+/** A folder as it is named where npm was called. */
+function findSite(name: string): string {
+  const folder = resolve(process.env.INIT_CWD ?? '.', name)
+  if (!existsSync(join(folder, 'index.html')))
+    throw new TypeError(`${name} holds no built site: npm run build makes one in dist`)
+  return folder
+}
+
 function readCommandLine(): BenchOptions {
   try {
-    return readOptions(process.argv.slice(2), seriesNames, profileNames)
+    const options = readOptions(process.argv.slice(2), seriesNames, profileNames)
+    const against = options.against === null ? null : findSite(options.against)
+    return { ...options, folder: findSite(options.folder), against }
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     console.error(`${error.message}\n${usage}`)
@@ -20,7 +31,4 @@ function readCommandLine(): BenchOptions {
   }
 }
 
-const options = readCommandLine()
-const at = (folder: string) => resolve(process.env.INIT_CWD ?? '.', folder)
-const against = options.against === null ? null : at(options.against)
-await runBench({ ...options, folder: at(options.folder), against }, console.log)
+await runBench(readCommandLine(), console.log)
