@@ -1,22 +1,19 @@
 import { toHex } from '../algebra/hex.ts'
 import { isList } from '../algebra/types.ts'
+import { Groups } from '../collections/groups.ts'
 import { type Definition, fieldsOf, type StoringField, type ValueSet } from './definition.ts'
 
 /** Names what the numbers of a value set are keys of; null when that is of no interest. */
 export type NameSet = (values: ValueSet) => string | null
 
 /** The fields that store keys, as values or as positions of a list, by the name of what the keys are of. */
-export function storingFields(
-  definition: Definition,
-  nameSet: NameSet,
-): ReadonlyMap<string, readonly StoringField[]> {
-  const found = new Map<string, StoringField[]>()
+export function storingFields(definition: Definition, nameSet: NameSet): Groups<string, StoringField> {
+  const found = new Groups<string, StoringField>()
 
   function add(set: ValueSet | null, field: StoringField): void {
     const name = set === null ? null : nameSet(set)
     if (name === null) return
-    const known = found.get(name) ?? []
-    if (!known.some(({ path }) => path === field.path)) found.set(name, [...known, field])
+    if (!found.of(name).some(({ path }) => path === field.path)) found.put(name, field)
   }
 
   function collect(block: string, struct: string, start: string, isRoot: boolean): void {

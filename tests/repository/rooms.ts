@@ -24,15 +24,18 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'scripts/browser': [],
   // The format's types, counts, ranges and hex places; also published to src/generated.
   'scripts/algebra': [],
+  // Lists in groups, amounts by key: what the language lacks.
+  'scripts/collections': [],
   'scripts/csv': ['scripts/algebra'],
   // What became of the built data since another commit.
   'scripts/diff': [],
   'scripts/table-engine': ['scripts/csv'],
-  'scripts/tables': ['scripts/algebra', 'scripts/csv', 'scripts/table-engine'],
+  'scripts/tables': ['scripts/algebra', 'scripts/collections', 'scripts/csv', 'scripts/table-engine'],
   'scripts/step': ['scripts/csv', 'scripts/table-engine'],
   'scripts/emit': ['scripts/site', 'scripts/step', 'scripts/table-engine'],
   'scripts/format': [
     'scripts/algebra',
+    'scripts/collections',
     'scripts/csv',
     'scripts/step',
     'scripts/table-engine',

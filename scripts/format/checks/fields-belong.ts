@@ -1,14 +1,20 @@
 import type { Problem } from '../../csv/problem.ts'
 import { problemAt } from '../../table-engine/table.ts'
+import type { Struct } from '../definition.ts'
 import type { LayoutCheck } from './layout-check.ts'
+
+/** The block that uses a struct; null when there are several, or none. */
+function onlyBlock({ blocks }: Struct): string | null {
+  const [block = null, ...others] = blocks
+  return others.length === 0 ? block : null
+}
 
 /** The block of a field is the one that uses its struct (empty for several), its struct exists, and a struct's rows stand together. */
 export const fieldsBelong: LayoutCheck = ({ rows, readings }) => {
   const problems: Problem[] = []
   for (const [name, fieldRows] of rows.fields) {
     const reading = readings.get(name)
-    const blocks = reading?.struct.blocks ?? []
-    const right = blocks.length === 1 ? (blocks[0] ?? null) : null
+    const right = reading === undefined ? null : onlyBlock(reading.struct)
     let line = 0
     for (const row of fieldRows) {
       if (reading === undefined) {

@@ -11,7 +11,8 @@ export function pathText(steps: readonly (string | number)[]): string {
 
 /** A value outside its legal range. */
 export interface Violation {
-  readonly block: string
+  /** Number of the block; null outside of all blocks. */
+  readonly block: string | null
   /** E.g. `cars[12].alarm_chance`. */
   readonly path: string
   /** Name of the value, where it is one of a list. */
@@ -61,7 +62,7 @@ export class ReadCursor {
   violate(offset: number, value: Value, allowed: string, name: string | null = null): void {
     this.violationCount++
     if (this.violations.length >= mostKept) return
-    this.violations.push({ block: this.block ?? '', path: pathText(this.path), name, offset, value, allowed })
+    this.violations.push({ block: this.block, path: pathText(this.path), name, offset, value, allowed })
   }
 
   /** Notes that the value at the current path, on which the format insists, is another one. */

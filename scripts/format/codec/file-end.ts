@@ -2,9 +2,10 @@ import { Buffer } from 'node:buffer'
 
 /** Sum of the bytes before `end`, modulo 2^32. */
 export function checksum(bytes: Uint8Array, end: number): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, end)
   let sum = 0
-  // By index: an iterator takes ten times as long. All indexes are there, the types do not know it.
-  for (let index = 0; index < end; index++) sum += bytes[index] ?? 0
+  // By index: an iterator takes ten times as long.
+  for (let index = 0; index < end; index++) sum += view.getUint8(index)
   return sum >>> 0
 }
 

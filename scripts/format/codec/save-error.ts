@@ -1,4 +1,14 @@
 import { bytePlace } from '../../algebra/hex.ts'
+
+/**
+ * A place in a save file, in words.
+ * @param offset bytes from the start of the file
+ * @param block number of the block; null outside of all blocks
+ */
+export function savePlace(offset: number, block: string | null): string {
+  return block === null ? bytePlace(offset) : `block ${block}, ${bytePlace(offset)}`
+}
+
 /** What is wrong with a save file, and where. */
 export class SaveError extends Error {
   override readonly name = 'SaveError'
@@ -10,8 +20,7 @@ export class SaveError extends Error {
   readonly block: string | null
 
   constructor(reason: string, offset: number, block: string | null) {
-    const place = bytePlace(offset)
-    super(block === null ? `${place}: ${reason}` : `block ${block}, ${place}: ${reason}`)
+    super(`${savePlace(offset, block)}: ${reason}`)
     this.reason = reason
     this.offset = offset
     this.block = block

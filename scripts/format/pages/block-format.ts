@@ -88,7 +88,7 @@ const enumerationUse = oncePer((definition: Definition) =>
 
 /** Where else in the file the enumerations of a block occur. */
 function storedIn(definition: Definition, block: string, names: readonly string[]) {
-  const use = names.map(name => [name, enumerationUse(definition).get(name) ?? []] as const)
+  const use = names.map(name => [name, enumerationUse(definition).of(name)] as const)
   return Object.fromEntries(
     use.filter(([, fields]) => fields.some(({ path }) => !path.startsWith(`block${block}.`))),
   )

@@ -42,7 +42,8 @@ function blockModule(format: BlockFormat): string {
 /** Rows column by column: without the names of their properties, which would be half of the text. */
 function plainRows(type: string, rows: readonly object[]): string {
   const cells = rows.map((row): Readonly<Record<string, unknown>> => ({ ...row }))
-  const lines = Object.keys(rows[0] ?? {}).map(
+  const properties = new Set(rows.flatMap(row => Object.keys(row)))
+  const lines = [...properties].map(
     property => `    ${property}: ${literal(cells.map(row => row[property] ?? null))},\n`,
   )
   return `rowsOf<${type}>({\n${lines.join('')}  })`

@@ -44,22 +44,18 @@ export function fileCounts({ blocks }: Definition, readings: readonly BlockReadi
   )
 }
 
-const step = /^\.?([a-z]\w*)|^\[(\w+)\]/
+/** The counts of one block; those of a fixed size have none. */
+export function countsOfBlock(counts: FileCounts, block: string): Counts {
+  return counts.get(block) ?? {}
+}
 
-/** The names and brackets of a path: `doors[222].linked` gives `doors`, `[222]`, `linked`. */
+/** The block of a path, and its names and brackets: `doors[222].linked` gives `doors`, `[222]`, `linked`. */
 function parsePath(path: string): { block: string; steps: readonly string[] } {
-  const [head = '', block = ''] = /^block(\d\d)(?=[.[])/.exec(path) ?? []
-  const steps: string[] = []
-  let rest = path.slice(head.length)
-  while (head !== '' && rest !== '') {
-    const [text, name, index] = step.exec(rest) ?? []
-    if (text === undefined) break
-    steps.push(name ?? `[${index}]`)
-    rest = rest.slice(text.length)
-  }
-  if (head === '' || rest !== '')
+  if (!/^block\d\d(?:\.[a-z]\w*|\[\w+\])+$/.test(path))
     throw new NoPlaceError(`${path} is no path such as block25.doors[222].linked`)
-  return { block, steps }
+  const numberStart = 'block'.length
+  const [, ...steps] = [...path.matchAll(/[a-z]\w*|\[\w+\]/g)].map(([step]) => step)
+  return { block: path.slice(numberStart, numberStart + 2), steps }
 }
 
 /** One value of a list, or of a named element of it, as a field of its own. */
@@ -72,7 +68,8 @@ function namedPart(list: Field, name: string, part: number | null, path: string)
   const element = list.elements?.find(candidate => candidate.name === name)
   if (element === undefined) throw new NoPlaceError(`${path}: ${list.name} has no element ${name}`)
   const { type, index, count, meaning, range, values, evidence } = element
-  if ((part === null) !== (count === null) || (part ?? 0) >= (count ?? 1))
+  const isThere = count === null ? part === null : part !== null && part < count
+  if (!isThere)
     throw new NoPlaceError(
       `${path}: ${name} ${count === null ? 'is one value' : `has the elements [0] to [${count - 1}]`}`,
     )
@@ -81,7 +78,7 @@ function namedPart(list: Field, name: string, part: number | null, path: string)
   const single = { name, type: basic, count: null, size, elementSize: size, elements: null }
   return {
     field: { ...list, ...single, meaning, range, values, evidence },
-    offset: index * elementBytes(list) + (part ?? 0) * size,
+    offset: index * elementBytes(list) + (part === null ? 0 : part * size),
   }
 }
 
@@ -107,17 +104,14 @@ function listPart(list: Field, inside: readonly string[], { length, named, path 
 }
 
 /** First byte of a block in a file with these counts. */
-export function blockStart(
-  { blocks, file, structs }: Definition,
-  number: string,
-  counts: FileCounts,
-): number {
+export function blockStart(definition: Definition, number: string, counts: FileCounts): number {
+  const { blocks, file } = definition
   const earlier = blocks.slice(
     0,
     blocks.findIndex(block => block.number === number),
   )
   const sizes = earlier.map(block =>
-    sizeOf(structs.get(block.struct)?.fields ?? [], counts.get(block.number) ?? {}),
+    sizeOf(fieldsOf(definition, block.struct), countsOfBlock(counts, block.number)),
   )
   return sizes.reduce((sum, size) => sum + file.marker.length + size, file.marker.length)
 }
@@ -184,7 +178,7 @@ export function findFieldPlace(
   const { block: number, steps } = parsePath(path)
   const block = definition.blocks.find(candidate => candidate.number === number)
   if (block === undefined) throw new NoPlaceError(`${path}: there is no block ${number}`)
-  const asked = { path, counts: counts.get(number) ?? {} }
+  const asked = { path, counts: countsOfBlock(counts, number) }
   const { field, offset, isMovable } = descend(definition, block.struct, steps, asked)
   const fileOffset = blockStart(definition, number, counts) + offset
   return {

@@ -1,5 +1,6 @@
 import { toHex } from '../../algebra/hex.ts'
 import { parseRange, rangeText } from '../../algebra/range.ts'
+import { Groups } from '../../collections/groups.ts'
 import type { Problem } from '../../csv/problem.ts'
 import { problemAt, type Source } from '../../table-engine/table.ts'
 import { recipeSteps } from '../../tables/recipe-steps.ts'
@@ -20,7 +21,7 @@ function checksumStep({ file }: Definition, what: string | null): RecipeStep {
   return {
     ...{ field: checksumPath, block: null, offsetHex: null, fileHex: toHex(file.checksumOffset, 5) },
     ...{ movedBy: 'nothing', type: 'u32', size: file.size - file.checksumOffset, count: 1 },
-    ...{ what: what ?? '', needs: null, before: null, after: null },
+    ...{ what: what ?? checksumPath, needs: null, before: null, after: null },
   }
 }
 
@@ -64,17 +65,17 @@ export function recipeBook(
   source: Source,
 ): { readonly recipes: readonly Recipe[]; readonly problems: readonly Problem[] } {
   const problems: Problem[] = []
-  const steps = new Map<string, RecipeStep[]>()
+  const steps = new Groups<string, RecipeStep>()
   for (const row of recipeSteps.read(source).soundRows) {
     const { recipe } = row.values
     try {
-      steps.set(recipe, [...(steps.get(recipe) ?? []), resolveStep(definition, row, source)])
+      steps.put(recipe, resolveStep(definition, row, source))
     } catch (error) {
       problems.push(stepProblem(row, error))
     }
   }
   const book = recipes.rows(source).map(({ recipe, ...rest }) => {
-    return { key: recipe, ...rest, steps: steps.get(recipe) ?? [] }
+    return { key: recipe, ...rest, steps: steps.of(recipe) }
   })
   return { recipes: book, problems }
 }

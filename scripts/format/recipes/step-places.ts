@@ -1,17 +1,18 @@
 import { countElements } from '../../algebra/count.ts'
 import { type Definition, fieldsOf } from '../definition.ts'
-import { type FieldPlace, type FileCounts, findFieldPlace } from '../place/field-place.ts'
+import { countsOfBlock, type FieldPlace, type FileCounts, findFieldPlace } from '../place/field-place.ts'
 
-const several = /^(block(\d\d)\.(\w+).*)\[(all|(\d+)-(\d+))\]$/
-
-/** Number of the elements of a list of a block in a file. */
-function listLength(definition: Definition, number: string, list: string, counts: FileCounts): number {
-  const block = definition.blocks.find(candidate => candidate.number === number)
-  if (block === undefined) throw new Error(`there is no block ${number}`)
-  const field = fieldsOf(definition, block.struct).find(({ name }) => name === list)
-  // Blocks of a fixed size have no counts of their own.
-  const length = field && countElements(list, field.count, counts.get(number) ?? {})
-  if (length === undefined || length === null) throw new Error(`block ${number} has no list ${list}`)
+/**
+ * Number of the elements of a list that lies directly in a block, in a file with these counts.
+ * @param path e.g. `block20.paint`
+ */
+function listLength(definition: Definition, path: string, counts: FileCounts): number {
+  const block = definition.blocks.find(({ number }) => path.startsWith(`block${number}.`))
+  if (block === undefined) throw new Error(`${path} is in no block`)
+  const { number, struct } = block
+  const field = fieldsOf(definition, struct).find(({ name }) => path === `block${number}.${name}`)
+  const length = field && countElements(field.name, field.count, countsOfBlock(counts, number))
+  if (length === undefined || length === null) throw new Error(`${path} is no list`)
   return length
 }
 
@@ -20,11 +21,13 @@ function listLength(definition: Definition, number: string, list: string, counts
  * @throws Error when the path leads to nothing in a file with these counts
  */
 export function stepPlaces(definition: Definition, path: string, counts: FileCounts): readonly FieldPlace[] {
-  const [, start = path, number = '', list = '', which, first, last] = several.exec(path) ?? []
-  if (which === undefined) return [findFieldPlace(definition, path, counts)]
-  const from = Number(first ?? 0)
-  const to = last === undefined ? listLength(definition, number, list, counts) - 1 : Number(last)
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) =>
-    findFieldPlace(definition, `${start}[${from + index}]`, counts),
+  const brackets = /\[(?:all|(\d+)-(\d+))\]$/.exec(path)
+  if (brackets === null) return [findFieldPlace(definition, path, counts)]
+  const list = path.slice(0, brackets.index)
+  const [, first, last] = brackets
+  const [from, end] =
+    first === undefined ? [0, listLength(definition, list, counts)] : [Number(first), Number(last) + 1]
+  return Array.from({ length: Math.max(0, end - from) }, (_, index) =>
+    findFieldPlace(definition, `${list}[${from + index}]`, counts),
   )
 }

@@ -1,8 +1,6 @@
 import type { Source } from '../../table-engine/table.ts'
 import { tables } from '../../tables/tables.ts'
 
-const cellPlace = /^([a-z-]+)\[(\w+)\]\.(\w+)$/
-
 /**
  * The value a recipe writes: the number itself, or a cell of another table.
  * @param from table, key of the row (its first column) and column, e.g. `savehouses[3].x`
@@ -11,7 +9,7 @@ const cellPlace = /^([a-z-]+)\[(\w+)\]\.(\w+)$/
  */
 export function stepValue(value: number | null, from: string | null, source: Source): number | null {
   if (from === null) return value
-  const [, name, key, column] = cellPlace.exec(from) ?? []
+  const [name, key, column] = from.split(/\[|\]\./)
   const table = tables.find(candidate => candidate.name === name)
   const property = table?.columns.find(candidate => candidate.name === column)?.property
   const keyProperty = table?.columns[0]?.property

@@ -1,5 +1,6 @@
 import { parseCounts } from '../../algebra/count.ts'
 import { parseValueSet } from '../../algebra/value-set.ts'
+import { Groups } from '../../collections/groups.ts'
 import type { Source } from '../../table-engine/table.ts'
 import { blocksTable } from '../../tables/format/blocks.ts'
 import { enumerationsTable } from '../../tables/format/enumerations.ts'
@@ -24,19 +25,18 @@ export function toBlocks(source: Source): readonly Block[] {
 
 /** The enumerations by name, values in the order of the table. */
 export function toEnumerations(source: Source): ReadonlyMap<string, readonly EnumerationEntry[]> {
-  const entries = new Map<string, EnumerationEntry[]>()
+  const entries = new Groups<string, EnumerationEntry>()
   for (const { enumeration, value, name, meaning, evidence } of enumerationsTable.rows(source)) {
-    entries.set(enumeration, [...(entries.get(enumeration) ?? []), { value, name, meaning, evidence }])
+    entries.put(enumeration, { value, name, meaning, evidence })
   }
   return entries
 }
 
 /** The flag sets by name, flags in the order of the table. */
 export function toFlagSets(source: Source): ReadonlyMap<string, readonly Flag[]> {
-  const sets = new Map<string, Flag[]>()
+  const sets = new Groups<string, Flag>()
   for (const { set, bit, width, name, meaning, values, evidence } of flagsTable.rows(source)) {
-    const flag = { bit, width, name, meaning, values: parseValueSet(values), evidence }
-    sets.set(set, [...(sets.get(set) ?? []), flag])
+    sets.put(set, { bit, width, name, meaning, values: parseValueSet(values), evidence })
   }
   return sets
 }

@@ -1,3 +1,4 @@
+import type { Groups } from '../../collections/groups.ts'
 import type { Field, Struct } from '../definition.ts'
 import type { ElementRow } from './element-row.ts'
 import type { FieldRow, LayoutRows, StructRow } from './rows.ts'
@@ -25,7 +26,7 @@ export interface StructReading {
  */
 export function resolveStructs(
   rows: LayoutRows,
-  use: ReadonlyMap<string, readonly string[]>,
+  use: Groups<string, string>,
 ): ReadonlyMap<string, StructReading> {
   const readings = new Map<string, StructReading>()
   const open = new Set<string>()
@@ -44,8 +45,8 @@ export function resolveStructs(
     const { title, meaning, source } = row.values
     const fields: FieldReading[] = []
     let place: Place = { offset: 0, offsetAfter: [] }
-    for (const fieldRow of rows.fields.get(name) ?? []) {
-      const elementRows = rows.elements.get(`${name}.${fieldRow.values.name}`) ?? []
+    for (const fieldRow of rows.fields.of(name)) {
+      const elementRows = rows.elements.of(`${name}.${fieldRow.values.name}`)
       const field = toField(fieldRow, { ...place, source, elements: elementRows, structSize })
       fields.push({ field, row: fieldRow, elementRows })
       place =
@@ -58,7 +59,7 @@ export function resolveStructs(
       name,
       title,
       meaning,
-      blocks: use.get(name) ?? [],
+      blocks: use.of(name),
       size: place.offsetAfter.length === 0 ? place.offset : null,
       fields: fields.map(({ field }) => field),
     }

@@ -1,3 +1,4 @@
+import { Groups, groupBy } from '../../collections/groups.ts'
 import type { Source } from '../../table-engine/table.ts'
 import { elementsTable } from '../../tables/format/elements.ts'
 import { fieldsTable } from '../../tables/format/fields.ts'
@@ -12,19 +13,9 @@ export type StructRow = ReturnType<typeof structsTable.read>['soundRows'][number
 export interface LayoutRows {
   readonly structs: ReadonlyMap<string, StructRow>
   /** Field rows by struct, in file order. */
-  readonly fields: ReadonlyMap<string, readonly FieldRow[]>
+  readonly fields: Groups<string, FieldRow>
   /** Element rows by `struct.field`. */
-  readonly elements: ReadonlyMap<string, readonly ElementRow[]>
-}
-
-function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>()
-  for (const row of rows) {
-    const group = groups.get(keyOf(row))
-    if (group === undefined) groups.set(keyOf(row), [row])
-    else group.push(row)
-  }
-  return groups
+  readonly elements: Groups<string, ElementRow>
 }
 
 /** Reads and groups the rows of structs.csv, fields.csv and elements.csv, with the named script variables; rows with faults are left out. */
@@ -43,14 +34,14 @@ export function readLayoutRows(source: Source): LayoutRows {
 export function structUse(
   { fields }: LayoutRows,
   roots: ReadonlyMap<string, string>,
-): ReadonlyMap<string, readonly string[]> {
-  const use = new Map<string, Set<string>>()
+): Groups<string, string> {
+  const use = new Groups<string, string>()
   function mark(struct: string, block: string): void {
-    const blocks = use.get(struct) ?? new Set()
-    if (blocks.has(block)) return
-    use.set(struct, blocks.add(block))
-    for (const { values } of fields.get(struct) ?? []) if (fields.has(values.type)) mark(values.type, block)
+    if (use.of(struct).includes(block)) return
+    use.put(struct, block)
+    for (const { values } of fields.of(struct)) if (fields.has(values.type)) mark(values.type, block)
   }
   for (const [block, struct] of roots) mark(struct, block)
-  return new Map([...use].map(([struct, blocks]) => [struct, [...blocks].sort()]))
+  for (const blocks of use.values()) blocks.sort()
+  return use
 }

@@ -37,21 +37,23 @@ const types: Readonly<Record<ArrayRow['type'], ElementType>> = {
   ...{ int: 'i32', float: 'f32', bool: 'b32', handle: 'handle', unused: 'i32', text: 'text4' },
 }
 
+/** What a handle that a save holds can lead to. */
+const things = ['blip', 'pickup', 'object', 'parked car'] as const satisfies readonly Thing[]
+
 /** The figures are equal where the handle led to a live thing in each save that had one. */
 const provenLead =
   /^(?:live block \d+ (blip|pickup|object) in (\d+) of \2 non-zero|index of a (parked car) of block 12 in (\d+) of \4\b)/
 
 function leadOf({ row: { values }, variable }: PlacedVariable): Thing | null {
-  if (variable.type !== 'handle') return null
-  const [, thing, , car] = (values.evidence === 'proven' && provenLead.exec(values.check ?? '')) || []
-  const found = thing ?? car
-  return found === 'blip' || found === 'pickup' || found === 'object' || found === 'parked car' ? found : null
+  if (variable.type !== 'handle' || values.evidence !== 'proven' || values.check === null) return null
+  const lead = provenLead.exec(values.check)
+  return things.find(thing => lead?.includes(thing)) ?? null
 }
 
 /** A text of two or four variables is called as its parts are, without their number; other parts stand alone. */
 function joinText(placed: readonly PlacedVariable[], start: number): { name: string; parts: 2 | 4 } | null {
   const nameAt = (index: number) => placed[index]?.variable.name ?? null
-  const name = /^(.+)_1$/.exec(nameAt(start) ?? '')?.[1]
+  const name = nameAt(start)?.match(/^(.+)_1$/)?.[1]
   const partCount = [2, 3, 4, 5].findIndex(part => nameAt(start + part - 1) !== `${name}_${part}`) + 1
   return name === undefined || (partCount !== 2 && partCount !== 4) ? null : { name, parts: partCount }
 }

@@ -30,11 +30,11 @@ function parseNumbers(
 }
 
 function parseRun({ type, elementSize }: Field, bytes: Buffer): Value {
-  const size = elementSize ?? 0
-  if (type === 'raw' && bytes.length === size) return Uint8Array.from(bytes)
-  if ((type !== 'char' && type !== 'gxt') || bytes.length > size)
-    throw new Error(`does not fit ${type} of ${size} bytes`)
-  return bytes.toString('latin1').padEnd(size, '\0')
+  if (elementSize === null) throw new Error(`is a text or bytes where ${type} stands`)
+  if (type === 'raw' && bytes.length === elementSize) return Uint8Array.from(bytes)
+  if ((type !== 'char' && type !== 'gxt') || bytes.length > elementSize)
+    throw new Error(`does not fit ${type} of ${elementSize} bytes`)
+  return bytes.toString('latin1').padEnd(elementSize, '\0')
 }
 
 function parseCell(field: Field, cell: string, old: Value | undefined, earlier: StructValue): Value {

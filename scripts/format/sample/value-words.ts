@@ -1,20 +1,21 @@
 import type { Value } from '../codec/value.ts'
-import type { Definition, Field } from '../definition.ts'
+import { type Definition, type Field, flagsOf } from '../definition.ts'
 
 /** More values of a list are not told in words. */
 const mostValues = 4
 
-function numberWords({ enumerations, flagSets }: Definition, field: Field, value: number): string {
+function numberWords(definition: Definition, field: Field, value: number): string {
   const { type, values } = field
   if (type === 'b8') return value === 0 ? '0, no' : '1, yes'
   const digits = String(type === 'f32' ? Number(value.toPrecision(7)) : value).replace('-', '−')
   if (values?.kind === 'enumeration') {
-    const entry = enumerations.get(values.name)?.find(candidate => candidate.value === value)
+    const entry = definition.enumerations.get(values.name)?.find(candidate => candidate.value === value)
     return entry === undefined ? digits : `${digits}, ${entry.meaning || entry.name.replaceAll('_', ' ')}`
   }
   if (values?.kind === 'flags') {
-    const flags = flagSets.get(values.name) ?? []
-    const set = flags.filter(({ bit, width }) => Math.floor(value / 2 ** bit) % 2 ** width !== 0)
+    const set = flagsOf(definition, values.name).filter(
+      ({ bit, width }) => Math.floor(value / 2 ** bit) % 2 ** width !== 0,
+    )
     return set.length === 0
       ? digits
       : `${digits}, ${set.map(({ name }) => name.replaceAll('_', ' ')).join(', ')}`

@@ -1,4 +1,4 @@
-import { bytePlace } from '../../algebra/hex.ts'
+import { savePlace } from '../codec/save-error.ts'
 import type { BlockVerdict, SaveVerdict } from './verdict.ts'
 
 /** Of each kind of finding. */
@@ -33,9 +33,8 @@ export function printVerdict(verdict: SaveVerdict): string {
   const violations = verdict.violations
     .slice(0, mostShown)
     .map(({ block, path, name, offset, value, allowed }) => {
-      const place = `block ${block}, ${bytePlace(offset)}`
       const called = name === null ? path : `${path} (${name})`
-      return `  out of range: ${place}: ${called} is ${JSON.stringify(value)}, legal: ${allowed}`
+      return `  out of range: ${savePlace(offset, block)}: ${called} is ${JSON.stringify(value)}, legal: ${allowed}`
     })
   const errors = verdict.errors.slice(0, mostShown)
   const moreErrors = verdict.errorCount - errors.length

@@ -23,7 +23,8 @@ export const modsFitComponents: CrossCheck = source => {
   const types = new Map(vehicleComponents.read(source).soundRows.map(({ values }) => [values.id, values]))
   return vehicleMods.read(source).soundRows.flatMap(row => {
     const ids = [row.values.id, row.values.id2].filter(id => id !== null)
-    const wrong = ids.flatMap(id => types.get(id) ?? []).find(({ type }) => type !== row.values.type)
+    const components = ids.map(id => types.get(id)).filter(component => component !== undefined)
+    const wrong = components.find(({ type }) => type !== row.values.type)
     if (wrong === undefined) return []
     const rule = `is not the type of component ${wrong.id}, ${wrong.model} (data-csv/vehicle-components.csv)`
     return [

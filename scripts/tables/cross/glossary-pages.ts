@@ -13,7 +13,7 @@ export const glossaryPages: CrossCheck = source => {
     path => typeof path === 'string',
   )
   return glossary.read(source).soundRows.flatMap(row => {
-    const [path] = row.values.see?.split('?') ?? []
+    const path = row.values.see?.replace(/\?.*$/, '')
     if (path === undefined || paths.includes(path)) return []
     const fix = `write ${nearest(path, paths) ?? 'another page'}, or empty the cell`
     return [

@@ -2,6 +2,7 @@ import { parseCount } from '../../algebra/count.ts'
 import { toHex } from '../../algebra/hex.ts'
 import { elementOffset, type FieldExtent } from '../../algebra/layout.ts'
 import { isScalar, parseType, scalars } from '../../algebra/types.ts'
+import { Groups } from '../../collections/groups.ts'
 import { oncePer } from '../../table-engine/once-per.ts'
 import type { Source } from '../../table-engine/table.ts'
 import { blocksTable } from './blocks.ts'
@@ -9,16 +10,14 @@ import { fieldsTable } from './fields.ts'
 import { structsTable } from './structs.ts'
 
 /** Fields by struct, in file order, with the sizes that decide places; read from the tables of the format alone. */
-const extents = oncePer((source: Source): ReadonlyMap<string, readonly FieldExtent[]> => {
+const extents = oncePer((source: Source): Groups<string, FieldExtent> => {
   const structSizes = new Map(structsTable.rows(source).map(({ struct, size }) => [struct, size]))
-  const fields = new Map<string, FieldExtent[]>()
+  const fields = new Groups<string, FieldExtent>()
   for (const { struct, name, type, size, count: cell } of fieldsTable.rows(source)) {
     const count = cell === null ? null : parseCount(cell)
     const single = isScalar(type) ? scalars[type].size : (structSizes.get(type) ?? null)
     const elementSize = parseType(type) === 'struct' || isScalar(type) ? single : size
-    const list = fields.get(struct)
-    if (list === undefined) fields.set(struct, [{ name, count, size, elementSize }])
-    else list.push({ name, count, size, elementSize })
+    fields.put(struct, { name, count, size, elementSize })
   }
   return fields
 })
@@ -26,13 +25,13 @@ const extents = oncePer((source: Source): ReadonlyMap<string, readonly FieldExte
 /** The fields of a block; none while its tables have faults, which are reported with them. */
 export function blockExtents(source: Source, block: string): readonly FieldExtent[] {
   const row = blocksTable.rows(source).find(candidate => candidate.block === block)
-  const fields = (row && extents(source).get(row.struct)) ?? []
+  const fields = row === undefined ? [] : extents(source).of(row.struct)
   return fields.some(({ elementSize }) => elementSize === null) ? [] : fields
 }
 
 /** Offset of a field of a struct; null when there is none. */
 export function fieldOffset(source: Source, struct: string, field: string): number | null {
-  const fields = extents(source).get(struct) ?? []
+  const fields = extents(source).of(struct)
   return fields.some(({ name }) => name === field) ? elementOffset(fields, field, 0, {}) : null
 }
 

@@ -18,8 +18,12 @@ export const namedSources = oncePer((source: Source): ReadonlyMap<string, readon
   for (const { source: name, title, url, evidence } of sources.rows(source))
     known.set(name, { title, ...(url !== null && { path: url }), ...(evidence !== null && { evidence }) })
   return new Map(
-    tableSources
-      .rows(source)
-      .map(row => [row.table, row.sources.split(' ').flatMap(name => known.get(name) ?? [])]),
+    tableSources.rows(source).map(row => [
+      row.table,
+      row.sources
+        .split(' ')
+        .map(name => known.get(name))
+        .filter(named => named !== undefined),
+    ]),
   )
 })
