@@ -23,7 +23,11 @@ function run(name: string): void {
   if (build.problems.length > 0 || site === null)
     throw new DiffError(`the data of the working tree have faults:\n${formatReport(build.problems)}`)
   const texts = new Map(build.downloads.map(({ path, content }) => [path, String(content)]))
-  const after = readBuiltData(path => texts.get(path) ?? '') // its index names only files that it has
+  const after = readBuiltData(path => {
+    const text = texts.get(path)
+    if (text === undefined) throw new DiffError(`the data of the working tree lack ${path}`)
+    return text
+  })
   const before = buildAtCommit(root, commit)
   const open = uncommittedFiles(root)
   if (open.length > 0) console.error(`with changes that are not committed: ${open.join(', ')}`)

@@ -50,12 +50,15 @@ export function countedBy({ minus, divide }: FieldCount, value: number): number 
   return (value - minus) / divide
 }
 
+/** A count; 0 where it is not given. */
+const given = (counts: Counts, name: string): number => counts[name] ?? 0
+
 /** Number of elements of a field, null for a single value; counts that are not given count as 0. */
 export function countElements(name: string, count: Count | null, counts: Counts): number | null {
   if (count === null) return null
   if (count.kind === 'fixed') return count.value
-  if (count.kind === 'until') return counts[name] ?? 0
-  return Math.max(0, countedBy(count, counts[count.field] ?? 0))
+  if (count.kind === 'until') return given(counts, name)
+  return Math.max(0, countedBy(count, given(counts, count.field)))
 }
 
 /** Number of elements of a field; 1 for a single value. */
@@ -63,10 +66,10 @@ export function elementCount(field: { name: string; count: Count | null }, count
   return countElements(field.name, field.count, counts) ?? 1
 }
 
-const given = /^\w+=\d+( \w+=\d+)*$/
+const countsPattern = /^\w+=\d+( \w+=\d+)*$/
 
 /** What a cell with the counts of a typical save may hold. */
-export const countsGrammar = { pattern: given, example: 'zone_count=379 info_count=378' }
+export const countsGrammar = { pattern: countsPattern, example: 'zone_count=379 info_count=378' }
 
 /** Reads such a cell; an empty one gives no counts. */
 export function parseCounts(cell: string | null): Counts {

@@ -24,19 +24,19 @@ export function parseRange(cell: string): Range | null {
     const [min, max] = [Number(from), Number(to)]
     return min <= max ? { kind: 'span', min, max } : null
   }
-  const [, single] = only.exec(cell) ?? []
+  const single = only.exec(cell)?.[1]
   if (single !== undefined) {
     const value = Number(single)
     return Number.isNaN(value) ? null : { kind: 'span', min: value, max: value }
   }
-  const [, list] = set.exec(cell) ?? []
+  const list = set.exec(cell)?.[1]
   if (list !== undefined) {
     const values = list.split(' ').map(Number)
     return values.some(Number.isNaN) ? null : { kind: 'set', values }
   }
-  const [, letters] = text.exec(cell) ?? []
+  const letters = text.exec(cell)?.[1]
   if (letters !== undefined) return { kind: 'text', text: letters }
-  const [, field] = sameAs.exec(cell) ?? []
+  const field = sameAs.exec(cell)?.[1]
   return field === undefined ? null : { kind: 'sameAs', field }
 }
 

@@ -4,13 +4,9 @@ export interface ValueSet {
   readonly name: string
 }
 
-const prefixes: Readonly<Record<string, ValueSet['kind']>> = {
-  enum: 'enumeration',
-  flags: 'flags',
-  table: 'table',
-}
+const kinds = { 'enum:': 'enumeration', 'flags:': 'flags', 'table:': 'table' } as const
 
-const named = /^(enum|flags|table):([a-z0-9_-]+)$/
+const named = /^(?:enum|flags|table):[a-z0-9_-]+$/
 
 /** What a cell that names a set of values may hold. */
 export const valueSetGrammar = {
@@ -20,7 +16,7 @@ export const valueSetGrammar = {
 
 /** Reads such a cell; null when it is empty or names none. */
 export function parseValueSet(cell: string | null): ValueSet | null {
-  const [, prefix = '', name = ''] = named.exec(cell ?? '') ?? []
-  const kind = prefixes[prefix]
-  return kind === undefined ? null : { kind, name }
+  if (cell === null || !named.test(cell)) return null
+  const found = Object.entries(kinds).find(([prefix]) => cell.startsWith(prefix))
+  return found === undefined ? null : { kind: found[1], name: cell.slice(found[0].length) }
 }

@@ -21,8 +21,9 @@ function valuesText(values: readonly number[], unit: Unit | 'ratio'): string {
 
 /** Lines of a table whose columns stand below one another. */
 function alignColumns(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))
-  return rows.map(row => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
+  const cellsOf = (column: number) => rows.flatMap(row => row.slice(column, column + 1))
+  const widthOf = (column: number) => Math.max(...cellsOf(column).map(({ length }) => length))
+  return rows.map(row => `| ${row.map((cell, column) => cell.padEnd(widthOf(column))).join(' | ')} |`)
 }
 
 /**

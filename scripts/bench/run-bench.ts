@@ -18,6 +18,7 @@ function* turns(sites: readonly Site[], run: number): Generator<[site: Site, isB
 async function runSeries(
   { title, measureRoute, measureRoutes }: Series,
   sites: readonly Site[],
+  profile: string,
   { runs, routes }: BenchOptions,
 ): Promise<string> {
   const figures = new Figures()
@@ -31,7 +32,6 @@ async function runSeries(
         for (const [subject, samples] of await measureRoutes(site, routes))
           figures.add(subject, samples, isBase)
   }
-  const profile = sites[0]?.profile.name ?? ''
   return printFigures(`${title} (${profile}, ${runs} runs)`, figures.list(), sites.length > 1)
 }
 
@@ -53,7 +53,7 @@ export async function runBench(options: BenchOptions, print: (text: string) => v
       const sites = servers.map(server => ({ browser, server, profile }))
       for (const name of options.series) {
         const chosen = series[name]
-        if (chosen) print(await runSeries(chosen, sites, options))
+        if (chosen) print(await runSeries(chosen, sites, profile.name, options))
       }
       for (const server of servers) server.close()
     }

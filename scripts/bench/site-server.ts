@@ -43,7 +43,8 @@ export async function serveSite(
     response.once('close', () => open--)
     const isKnown = file !== undefined && request.headers['if-none-match'] === file.headers.etag
     answers.push({ path, bytes: file && !isKnown ? file.body.length : 0 })
-    response.writeHead(file ? (isKnown ? 304 : 200) : 404, file?.headers ?? {})
+    if (!file) response.writeHead(404)
+    else response.writeHead(isKnown ? 304 : 200, file.headers)
     if (file && !isKnown) Readable.from(pieces(file.body)).pipe(response)
     else response.end()
   }

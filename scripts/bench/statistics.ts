@@ -41,7 +41,9 @@ export function estimate(values: readonly number[]): Estimate {
  */
 export function pairedRatios(values: readonly number[], bases: readonly number[]): number[] {
   return values.flatMap((value, index) => {
-    const ratio = value / (bases[index] ?? 0)
+    const base = bases[index]
+    if (base === undefined) return []
+    const ratio = value / base
     return Number.isFinite(ratio) ? [ratio] : []
   })
 }

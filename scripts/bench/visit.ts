@@ -76,7 +76,9 @@ export class Visit {
   /** Milliseconds of work on the main thread so far, loading included. */
   async readWork(): Promise<number> {
     const { metrics } = await this.#session.send('Performance.getMetrics')
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+    const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value
+    if (seconds === undefined) throw new Error('the browser does not tell how long it worked')
+    return seconds * 1000
   }
 
   /** Moves the pointer to the list of pages, as every reader does before a press: to another link than that. */

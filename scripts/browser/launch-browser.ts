@@ -81,7 +81,7 @@ export async function launchBrowser(build: Build, extraArgs: readonly string[] =
       const options = typeof candidate === 'function' ? await candidate() : candidate
       return await chromium.launch({ ...options, args, headless: true })
     } catch (error) {
-      failures.push(String(error).split('\n')[0] ?? '')
+      failures.push(String(error).replace(/\n.*/s, ''))
     }
   }
   throw new Error(

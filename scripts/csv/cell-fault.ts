@@ -52,7 +52,7 @@ export function cellFault(cell: string): Fault | null {
   const other = foreign.exec(cell)?.[0]
   if (other !== undefined) {
     return {
-      rule: `holds the character U+${toHex(other.codePointAt(0) ?? 0)}, which is no Latin one`,
+      rule: `holds the character U+${toHex(Number(other.codePointAt(0)))}, which is no Latin one`,
       allowed: 'Latin letters, digits and common signs',
       fix: 'type the cell again, or allow the character in scripts/csv/cell-fault.ts',
     }

@@ -1,3 +1,4 @@
+import { groupBy } from '../collections/groups.ts'
 import { type Paint, plain } from './paint.ts'
 import type { Problem } from './problem.ts'
 
@@ -33,12 +34,7 @@ export function countOf(count: number, noun: string): string {
 
 /** The problems of each file, by the order of files, lines and columns. */
 export function byFile(problems: readonly Problem[]): ReadonlyMap<string, readonly Problem[]> {
-  const groups = new Map<string, Problem[]>()
-  for (const problem of problems) {
-    const group = groups.get(problem.file)
-    if (group === undefined) groups.set(problem.file, [problem])
-    else group.push(problem)
-  }
+  const groups = groupBy(problems, ({ file }) => file)
   for (const group of groups.values()) group.sort((a, b) => a.line - b.line || a.column - b.column)
   return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)))
 }

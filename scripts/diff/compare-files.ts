@@ -1,3 +1,4 @@
+import { Tally } from '../collections/tally.ts'
 import type { BuiltData, Row } from './built-data.ts'
 
 /** How many lines of a file are new and how many are gone. */
@@ -7,15 +8,9 @@ export interface FileChange {
   readonly removed: number
 }
 
-function countLines(text: string): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const line of text.split('\n')) counts.set(line, (counts.get(line) ?? 0) + 1)
-  return counts
-}
-
 /** How many lines of one text the other has not, wherever they stand. */
-function countMissing(lines: ReadonlyMap<string, number>, others: ReadonlyMap<string, number>): number {
-  return [...lines].reduce((sum, [line, count]) => sum + Math.max(0, count - (others.get(line) ?? 0)), 0)
+function countMissing(lines: Tally<string>, others: Tally<string>): number {
+  return [...lines].reduce((sum, [line, count]) => sum + Math.max(0, count - others.of(line)), 0)
 }
 
 /** The files beside the tables that differ: definitions of the format for other tools, drawings. */
@@ -24,20 +19,17 @@ export function compareFiles(before: BuiltData, after: BuiltData): readonly File
   return [...paths].flatMap(path => {
     const [old = '', text = ''] = [before.files.get(path), after.files.get(path)] // a missing file has no lines
     if (old === text) return []
-    const [oldLines, lines] = [countLines(old), countLines(text)]
+    const [oldLines, lines] = [new Tally(old.split('\n')), new Tally(text.split('\n'))]
     return [{ path, added: countMissing(lines, oldLines), removed: countMissing(oldLines, lines) }]
   })
 }
 
-/** Bytes of a typical save by how well they are known. */
-export type KnownBytes = ReadonlyMap<string, number>
-
-/** The sums of the table of known bytes, by the names of its columns. */
-export function sumKnownBytes({ tables }: BuiltData): KnownBytes {
-  const sums = new Map<string, number>()
+/** Bytes of a typical save by how well they are known: the sums of the table of known bytes, by the names of its columns. */
+export function sumKnownBytes({ tables }: BuiltData): Tally<string> {
+  const sums = new Tally<string>()
   const rows: readonly Row[] = tables.get('format/known-bytes')?.rows ?? [] // older builds lack the table
   for (const row of rows)
     for (const [column, value] of Object.entries(row))
-      if (typeof value === 'number' && column !== 'size') sums.set(column, (sums.get(column) ?? 0) + value)
+      if (typeof value === 'number' && column !== 'size') sums.add(column, value)
   return sums
 }

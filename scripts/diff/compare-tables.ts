@@ -1,3 +1,4 @@
+import { groupBy } from '../collections/groups.ts'
 import type { BuiltData, BuiltTable, Row } from './built-data.ts'
 
 export interface CellChange {
@@ -35,16 +36,7 @@ export const textOf = (value: Row[string] | undefined): string => {
 const nameOf = (row: Row, columns: readonly string[]) => columns.map(column => textOf(row[column])).join(' ')
 
 /** Rows by their names; rows of one name in the order of the table. */
-function byName(rows: readonly Row[], key: readonly string[]): Map<string, Row[]> {
-  const found = new Map<string, Row[]>()
-  for (const row of rows) {
-    const name = nameOf(row, key)
-    const others = found.get(name)
-    if (others === undefined) found.set(name, [row])
-    else others.push(row)
-  }
-  return found
-}
+const byName = (rows: readonly Row[], key: readonly string[]) => groupBy(rows, row => nameOf(row, key))
 
 /** What a table is compared with that is not there. */
 const nothing = (table: BuiltTable): BuiltTable => ({ ...table, rows: [] })

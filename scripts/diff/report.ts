@@ -59,7 +59,7 @@ function tableDetails({ name, title, added, removed, changed }: TableChange): st
 function knownBytesPart(before: BuiltData, after: BuiltData): string | null {
   const [old, sums] = [sumKnownBytes(before), sumKnownBytes(after)]
   const rows = [...new Set([...sums.keys(), ...old.keys()])]
-    .map(kind => [kind, old.get(kind) ?? 0, sums.get(kind) ?? 0] as const) // a kind that one build lacks has no bytes
+    .map(kind => [kind, old.of(kind), sums.of(kind)] as const)
     .filter(([, was, is]) => was !== is)
     .map(([kind, was, is]) => [kind, was, is, is > was ? `+${is - was}` : `${is - was}`])
   if (rows.length === 0) return null

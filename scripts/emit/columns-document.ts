@@ -70,8 +70,9 @@ const longestExample = 60
 export function firstCells(source: Source): ExampleOf {
   return (table, { name }) => {
     const [header, ...rows] = source.csv(table.file).rows
-    const index = header?.cells.indexOf(name) ?? -1 // without a header there are no rows either
-    const cells = rows.map(row => row.cells[index] ?? '') // a damaged row may be short
+    if (header === undefined) return ''
+    const index = header.cells.indexOf(name)
+    const cells = rows.flatMap(row => row.cells.slice(index, index + 1)) // a damaged row may be short
     return cells.find(cell => cell !== '' && cell.length <= longestExample) ?? ''
   }
 }

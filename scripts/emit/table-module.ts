@@ -1,3 +1,4 @@
+import { pairs } from '../collections/pairs.ts'
 import type { CellValue } from '../table-engine/kind.ts'
 import type { AnyTable, Source, TableColumn } from '../table-engine/table.ts'
 
@@ -45,7 +46,7 @@ function columnCode(cells: readonly CellValue[]): string {
   const plain = JSON.stringify(cells)
   const numbers = cells.filter(cell => Number.isInteger(cell)).map(Number)
   if (numbers.length < cells.length) return plain
-  const steps = numbers.map((number, row) => number - (numbers[row - 1] ?? 0))
+  const steps = pairs([0, ...numbers]).map(([number, next]) => next - number)
   const stepped = JSON.stringify({ steps })
   return stepped.length < plain.length ? stepped : plain
 }

@@ -63,7 +63,8 @@ function rootFaults({ name, attributes }: IconElement): readonly Fault[] {
 /** The corners of what a shape covers, without its stroke. */
 function placesOf({ name, attributes }: IconElement): readonly (readonly [x: number, y: number])[] {
   const value = (key: string) => Number(attributes.get(key) ?? '0') // as a browser takes it
-  if (name === 'path') return pathPoints(attributes.get('d') ?? '') ?? []
+  const path = attributes.get('d')
+  if (path !== undefined) return pathPoints(path) ?? [] // a path that cannot be read has been told
   const [x, y, width, height] =
     name === 'circle'
       ? [value('cx') - value('r'), value('cy') - value('r'), 2 * value('r'), 2 * value('r')]

@@ -1,3 +1,4 @@
+import { Groups } from '../collections/groups.ts'
 import type { StoringField } from '../format/definition.ts'
 import type { LinkedRow } from './row-end.ts'
 import type { FoundLink } from './row-link.ts'
@@ -19,19 +20,19 @@ export interface TableLinks {
 }
 `
 
-type Facts = Map<string, Map<string, [string, string][]>>
+type Facts = Map<string, Groups<string, readonly [title: string, route: string]>>
 
 function addLink(rows: Facts, key: string, term: string, { title, route }: { title: string; route: string }) {
-  const facts = rows.get(key) ?? new Map<string, [string, string][]>()
-  const links = facts.get(term) ?? []
-  rows.set(key, facts.set(term, [...links, [title, route]]))
+  const facts: Groups<string, readonly [string, string]> = rows.get(key) ?? new Groups()
+  facts.put(term, [title, route])
+  rows.set(key, facts)
 }
 
 /** The module the cards take their links from: tables with links or storing fields, by name. */
 export function linksModule(
   found: readonly FoundLink[],
   places: readonly RowPlaces[],
-  fields: ReadonlyMap<string, readonly StoringField[]>,
+  fields: Groups<string, StoringField>,
 ): string {
   const tables = new Map<string, Facts>(linkedTables.map(({ table }) => [table, new Map()]))
   const add = (
@@ -51,8 +52,8 @@ export function linksModule(
     add(link.to.table, to, link.back, from)
   }
   const entries = [...tables].map(([table, rows]) => {
-    const storing = fields.get(table) ?? fields.get(table.replace(/^.*\//, '')) ?? []
-    const storedIn = storing.map(({ path, route }) => [path, route])
+    const set = fields.has(table) ? table : table.replace(/^.*\//, '')
+    const storedIn = fields.of(set).map(({ path, route }) => [path, route])
     const facts = [...rows].map(([key, terms]) => [key, [...terms]] as const)
     return `  ${JSON.stringify(table)}: ${JSON.stringify({ storedIn, rows: Object.fromEntries(facts) })},\n`
   })

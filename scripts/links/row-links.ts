@@ -17,6 +17,9 @@ import { weapons } from '../tables/weapons.ts'
 import { type RowEnd, rowEnd } from './row-end.ts'
 import { type RowLink, rowLink } from './row-link.ts'
 
+/** A row by its number, with its name where it has one. */
+const numbered = (number: number, name: string | null) => (name === null ? `${number}` : `${number} ${name}`)
+
 const weapon = rowEnd(
   weapons,
   '/weapons?row=',
@@ -27,19 +30,19 @@ const statistic = rowEnd(
   statistics,
   '/block/16?stats.row=',
   ({ id }) => id,
-  ({ id, name }) => `${id} ${name ?? ''}`.trim(),
+  ({ id, name }) => numbered(id, name),
 )
 const pickup = rowEnd(
   pickups,
   '/pickups?row=',
   ({ id }) => id,
-  ({ id, description }) => `${id} ${description}`,
+  ({ id, description }) => numbered(id, description),
 )
 const location = rowEnd(
   locations,
   '/locations?row=',
   ({ number }) => number,
-  ({ number, description }) => `${number} ${description ?? ''}`.trim(),
+  ({ number, description }) => numbered(number, description),
 )
 const house = rowEnd(
   savehouses,
@@ -120,7 +123,7 @@ function statisticAt(offsetHex: string | null): number | null {
   return position < 82 ? position : position - 82 + 120
 }
 
-const words = (cell: string | null) => cell?.split(' ') ?? []
+const words = (cell: string | null) => (cell === null ? [] : cell.split(' '))
 
 /** The threads of the table are those that saves hold; the others end before a save can be made. */
 const saved = (names: readonly string[], rows: readonly { readonly name: string }[]) =>

@@ -1,8 +1,9 @@
+import { pairs } from '../collections/pairs.ts'
 import type { JsonValue } from '../step/json-value.ts'
-import type { Line, Point } from './geometry.ts'
+import { edges, type Line, type Point } from './geometry.ts'
 
 /** The land lies within these coordinates. */
-const world = { min: -3000, max: 3000 }
+export const world = { min: -3000, max: 3000 }
 
 /** What a file says of its units. `what` is its word for a line. */
 export const units = (what: string) => `game units, x east, y north; every ${what} is x,y,x,y,...`
@@ -16,14 +17,13 @@ export interface LineRules {
 
 function checkSteps(json: JsonValue, line: Line, { least, longestStep }: LineRules): void {
   if (line.length < least) json.fault(`has ${line.length} points`, `at least ${least}`, 'restore the points')
-  line.slice(1).forEach((point, index) => {
-    const [fromX, fromY] = line[index] ?? point
-    const step = Math.hypot(point[0] - fromX, point[1] - fromY)
+  for (const [index, [[fromX, fromY], [x, y]]] of pairs(line).entries()) {
+    const step = Math.hypot(x - fromX, y - fromY)
     const between = `between points ${index} and ${index + 1}`
     if (step === 0) json.fault(`stands still ${between}`, 'each point once', 'remove one of the two')
     else if (step > longestStep)
       json.fault(`jumps ${Math.round(step)} units ${between}`, `at most ${longestStep}`, 'correct the point')
-  })
+  }
 }
 
 /** Reads a flat list x, y, x, y, …; what is wrong is noted. */
@@ -44,8 +44,8 @@ export function readFlatLine(json: JsonValue, rules: LineRules): Line {
 /** Reads a ring of pairs that ends where it begins, as GeoJSON has it. */
 export function readRing(json: JsonValue, longestStep: number): Line {
   const points = json.list().map((value): Point => {
-    const [x, y] = value.listOf(2)
-    return [x?.number(world) ?? 0, y?.number(world) ?? 0] // what is missing has been noted
+    const [x, y] = value.pair()
+    return [x.number(world), y.number(world)]
   })
   checkSteps(json, points, { least: 4, longestStep })
   if (String(points[0]) !== String(points.at(-1)))
@@ -53,13 +53,9 @@ export function readRing(json: JsonValue, longestStep: number): Line {
   return points
 }
 
-/** Twice the area is what the points sum up to: above 0 for a ring that turns to the left. */
+/** Area of a ring in square units: above 0 for one that turns to the left. Twice the area is what the points sum up to. */
 export function ringArea(ring: Line): number {
-  const doubled = ring.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y]
-    return sum + x * nextY - nextX * y
-  }, 0)
-  return doubled / 2
+  return edges(ring).reduce((sum, [[x, y], [nextX, nextY]]) => sum + x * nextY - nextX * y, 0) / 2
 }
 
 /** Notes another number of points than is declared. */

@@ -1,3 +1,5 @@
+import { pairs } from '../collections/pairs.ts'
+
 /** A place in game units: x to the east, y to the north. */
 export type Point = readonly [x: number, y: number]
 
@@ -25,11 +27,10 @@ export interface Geometry {
 
 /** Length of a line in game units. */
 export function lineLength(line: Line): number {
-  let length = 0
-  let previous = line[0]
-  for (const point of line) {
-    if (previous) length += Math.hypot(point[0] - previous[0], point[1] - previous[1])
-    previous = point
-  }
-  return length
+  return pairs(line).reduce((sum, [[x, y], [nextX, nextY]]) => sum + Math.hypot(nextX - x, nextY - y), 0)
+}
+
+/** The edges of a ring, the one from its last point to its first included. */
+export function edges(ring: Line): readonly (readonly [from: Point, to: Point])[] {
+  return pairs([...ring, ...ring.slice(0, 1)])
 }

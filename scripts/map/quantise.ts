@@ -1,3 +1,5 @@
+import { Tally } from '../collections/tally.ts'
+
 type Weighted = readonly [colour: number, count: number]
 
 const shifts = [16, 8, 0] as const
@@ -41,9 +43,7 @@ export function quantise(
   pixels: Uint32Array,
   size: number,
 ): { palette: number[]; indexes: Map<number, number> } {
-  const counts = new Map<number, number>()
-  for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1)
-  const byCount = [...counts].toSorted(([a, countA], [b, countB]) => countB - countA || a - b)
+  const byCount = [...new Tally(pixels)].toSorted(([a, countA], [b, countB]) => countB - countA || a - b)
   const kept = Math.floor(size / 4)
   const boxes: Weighted[][] = [byCount.slice(kept)]
   while (boxes.length < size - kept) {

@@ -1,3 +1,4 @@
+import { Tally } from '../collections/tally.ts'
 import type { JsonValue } from '../step/json-value.ts'
 import type { Reading } from '../step/read-file.ts'
 import { readJson } from '../step/read-json.ts'
@@ -18,15 +19,14 @@ const readPolygons =
     json.only('type', 'name', 'features').at('type').is('FeatureCollection')
     return json
       .at('features')
-      .listOf(pieces.length)
-      .map((feature, index) => {
+      .listFor(pieces)
+      .map(([feature, { rings, points }]) => {
         feature.only('type', 'id', 'properties', 'geometry').at('type').is('Feature')
         const properties = feature.at('properties').only('kind', 'name', 'area')
         properties.at('kind').is(kind)
         const geometry = feature.at('geometry').only('type', 'coordinates')
         geometry.at('type').is('Polygon')
         const coordinates = geometry.at('coordinates')
-        const { rings = 1, points = 0 } = pieces[index] ?? {} // a piece too many has been noted
         const polygon = coordinates.listOf(rings).map((ring, number) => {
           const line = readRing(ring, longestStep)
           if (ringArea(line) > 0 !== (number === 0))
@@ -46,10 +46,8 @@ const readPolygons =
 
 function readRelief(json: JsonValue): Geometry['relief'] {
   json.only('units', 'levels').at('units').is(units('ring'))
-  const levels = json.at('levels').listOf(reliefLevels.length)
-  return reliefLevels.map(({ height, rings, points }, index) => {
-    const level = levels[index]
-    if (level === undefined) return []
+  const levels = json.at('levels').listFor(reliefLevels)
+  return levels.map(([level, { height, rings, points }]) => {
     level.only('height', 'rings').at('height').is(height)
     const lines = level
       .at('rings')
@@ -67,8 +65,7 @@ function readRelief(json: JsonValue): Geometry['relief'] {
 /** Notes roads that touch no other at either end, as none does: it lies at the wrong place. */
 function checkEnds(roads: readonly { readonly json: JsonValue; readonly line: Line }[]): void {
   const endsOf = (line: Line) => [String(line[0]), String(line.at(-1))]
-  const known = new Map<string, number>()
-  for (const end of roads.flatMap(({ line }) => endsOf(line))) known.set(end, (known.get(end) ?? 0) + 1)
+  const known = new Tally(roads.flatMap(({ line }) => endsOf(line)))
   for (const { json, line } of roads) {
     if (endsOf(line).some(end => known.get(end) !== 1)) continue
     json.fault('touches no other road', 'at least one end where another road ends', 'correct its ends')
@@ -79,11 +76,8 @@ function readRoads(json: JsonValue): Geometry['roads'] {
   json.only('units', 'lines').at('units').is(units('path'))
   const roads: Record<RoadClass, Line[]> = { track: [], minor: [], road: [], major: [], highway: [] }
   const read: { json: JsonValue; line: Line }[] = []
-  const groups = json.at('lines').listOf(roadGroups.length)
-  for (const [index, group] of roadGroups.entries()) {
-    const found = groups[index]?.only('class', 'lanes', 'paths')
-    if (found === undefined) continue
-    found.at('class').is(group.class)
+  for (const [found, group] of json.at('lines').listFor(roadGroups)) {
+    found.only('class', 'lanes', 'paths').at('class').is(group.class)
     found.at('lanes').is(group.lanes)
     const paths = found.at('paths').listOf(group.paths)
     const lines = paths.map(path => ({

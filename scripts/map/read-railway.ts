@@ -1,7 +1,7 @@
 import type { JsonValue } from '../step/json-value.ts'
 import { type Geometry, type Line, lineLength } from './geometry.ts'
 import { railway, stationNames } from './geometry-counts.ts'
-import { checkMeasure, checkPoints, readFlatLine, units } from './geometry-rules.ts'
+import { checkMeasure, checkPoints, readFlatLine, units, world } from './geometry-rules.ts'
 
 const railRules = { least: 2, longestStep: 1200 }
 
@@ -51,12 +51,10 @@ export function readRailway(json: JsonValue): Pick<Geometry, 'rails' | 'stations
   const corners = [...open, ...tunnels].flat()
   const stations = json
     .at('stations')
-    .listOf(stationNames.length)
-    .map((station, index) => {
-      const name = stationNames[index] ?? ''
+    .listFor(stationNames)
+    .map(([station, name]) => {
       station.only('name', 'x', 'y').at('name').is(name)
-      const [x, y] = ['x', 'y'].map(axis => station.at(axis).number({ min: -3000, max: 3000 }))
-      const place = { name, x: x ?? 0, y: y ?? 0 }
+      const place = { name, x: station.at('x').number(world), y: station.at('y').number(world) }
       if (corners.every(corner => Math.hypot(corner[0] - place.x, corner[1] - place.y) > farthestStation))
         station.fault('lies far from the railway', `at most ${farthestStation} units off`, 'correct x and y')
       return place

@@ -1,4 +1,5 @@
-import { type Line, lineLength, type Point, type Polygon } from './geometry.ts'
+import { Groups } from '../collections/groups.ts'
+import { edges, type Line, lineLength, type Point, type Polygon } from './geometry.ts'
 
 /** Rows of this height in game units share a list of the coast's edges, so that a question looks at few of them. */
 const bandHeight = 5
@@ -10,24 +11,16 @@ export type WaterTest = (x: number, y: number) => boolean
 
 /** A test whether a place lies in the sea or in a lake. */
 export function createWaterTest(land: readonly Polygon[]): WaterTest {
-  const bands = new Map<number, Edge[]>()
+  const bands = new Groups<number, Edge>()
   const addEdge = (x1: number, y1: number, x2: number, y2: number) => {
     const last = Math.floor(Math.max(y1, y2) / bandHeight)
-    for (let band = Math.floor(Math.min(y1, y2) / bandHeight); band <= last; band++) {
-      const edges = bands.get(band) ?? []
-      edges.push([x1, y1, x2, y2])
-      bands.set(band, edges)
-    }
+    for (let band = Math.floor(Math.min(y1, y2) / bandHeight); band <= last; band++)
+      bands.put(band, [x1, y1, x2, y2])
   }
-  for (const ring of land.flat()) {
-    ring.forEach(([x, y], index) => {
-      const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y]
-      addEdge(x, y, nextX, nextY)
-    })
-  }
+  for (const [from, to] of land.flat().flatMap(edges)) addEdge(...from, ...to)
   return (x, y) => {
     let isWater = true
-    for (const [x1, y1, x2, y2] of bands.get(Math.floor(y / bandHeight)) ?? []) {
+    for (const [x1, y1, x2, y2] of bands.of(Math.floor(y / bandHeight))) {
       if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) isWater = !isWater
     }
     return isWater

@@ -8,7 +8,7 @@ export function withoutRemarks(text: string | number | null): string {
   return String(text ?? '').replace(/ ?\([^)]*\)|;.*/g, '')
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+const wordsOf = (text: string) => Array.from(text.toLowerCase().matchAll(/[\p{L}\d]+/gu), ([word]) => word)
 
 /**
  * What is known of a thing, one part behind the other. Left out is what is empty, and a part without a new word: an

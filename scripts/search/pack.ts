@@ -1,3 +1,4 @@
+import { pairs } from '../collections/pairs.ts'
 import type { PackedCodes, PackedTexts } from './packed-types.ts'
 
 const separator = '|'
@@ -42,7 +43,9 @@ export function packTexts(texts: readonly string[]): PackedTexts {
 
 /** Numbers as the steps from one to the next: `400 1 1 1`. */
 export function packNumbers(numbers: readonly number[]): string {
-  return numbers.map((number, place) => number - (numbers[place - 1] ?? 0)).join(' ')
+  return pairs([0, ...numbers])
+    .map(([number, next]) => next - number)
+    .join(' ')
 }
 
 function writeCode(number: number, radix: number, width: number): string {
@@ -52,7 +55,7 @@ function writeCode(number: number, radix: number, width: number): string {
 /** Codes as numbers; null where that does not give back the same letters. */
 export function packCodes(codes: readonly string[]): PackedCodes | null {
   for (const radix of [10, 16] as const)
-    for (const width of [0, codes[0]?.length ?? 0]) {
+    for (const width of [0, ...codes.slice(0, 1).map(({ length }) => length)]) {
       const numbers = codes.map(code => Number.parseInt(code, radix))
       const isSame = numbers.every((number, place) => writeCode(number, radix, width) === codes[place])
       if (isSame) return [packNumbers(numbers), radix, width]

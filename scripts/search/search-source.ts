@@ -45,7 +45,10 @@ export function rowsOf<Row extends object>(
   { kind, route, counting = 'none', record }: Declaration<Row>,
 ): SourceMaker {
   const make = (source: Source) => {
-    const records = table.rows(source).flatMap(row => record(row, source) ?? [])
+    const records = table
+      .rows(source)
+      .map(row => record(row, source))
+      .filter(found => found !== null)
     return [{ kind, route, counting, records }]
   }
   return { tables: [table.name], make }

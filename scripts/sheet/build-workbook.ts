@@ -14,8 +14,8 @@ const rowsToCome = 60
 
 const [narrowest, widest] = [6, 60]
 
-function widthOf(cells: readonly (string | undefined)[]): number {
-  const longest = cells.reduce((most, cell) => Math.max(most, cell?.length ?? 0), 0)
+function widthOf(cells: readonly string[]): number {
+  const longest = cells.reduce((most, { length }) => Math.max(most, length), 0)
   return Math.min(Math.max(longest + 2, narrowest), widest)
 }
 
@@ -33,7 +33,10 @@ function sheetOf(table: AnyTable, source: Source, lists: ChoiceLists): WriteShee
   const blank = Array.from({ length: rowsToCome }, () => names.map(() => null))
   return {
     name: sheetName(table.name),
-    columns: names.map((_, index) => ({ width: widthOf(rows.map(row => row[index])), numFmt: text })),
+    columns: names.map((_, index) => ({
+      width: widthOf(rows.flatMap(row => row.slice(index, index + 1))),
+      numFmt: text,
+    })),
     rows: [...rows.map(row => row.map(cell => (cell === '' ? null : cell))), ...blank],
     cells: new Map(heads),
     freezePane: { rows: 1, columns: 1 },

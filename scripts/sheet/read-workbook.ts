@@ -28,8 +28,8 @@ function csvOf({ file }: AnyTable, rows: readonly (readonly CellValue[])[]): Csv
   const width = header.findLastIndex(cell => cell !== '') + 1
   const filled = texts.map((cells, index) => {
     const used = cells.findLastIndex(cell => cell !== '') + 1
-    const length = Math.max(width, used)
-    return { line: index + 1, cells: Array.from({ length }, (_, column) => cells[column] ?? '') }
+    const blank = Array.from({ length: Math.max(0, width - cells.length) }, () => '')
+    return { line: index + 1, cells: [...cells.slice(0, Math.max(width, used)), ...blank] }
   })
   const used = filled.filter(({ cells }) => cells.some(cell => cell !== ''))
   return { file, rows: used, problems: [], notes: [] }

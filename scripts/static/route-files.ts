@@ -14,7 +14,7 @@ function withImports(bundle: Bundle, fileName: string, found = new Set<string>()
 function stylesOf(bundle: Bundle, scripts: Iterable<string>): string[] {
   return [...scripts].flatMap(name => {
     const chunk = bundle[name]
-    return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
+    return chunk?.type === 'chunk' && chunk.viteMetadata ? [...chunk.viteMetadata.importedCss] : []
   })
 }
 

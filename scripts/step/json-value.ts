@@ -62,10 +62,15 @@ export class JsonValue {
     return null
   }
 
+  /** What lies in a node of this type. */
+  #inside(type: Node['type'], wanted: string): readonly Node[] {
+    return this.#of(type, wanted)?.children ?? [] // jsonc-parser leaves it out for an empty list
+  }
+
   /** Notes keys beside these, and keys that stand twice. */
   only(...keys: readonly string[]): this {
     const seen = new Set<string>()
-    for (const { children = [] } of this.#of('object', 'object')?.children ?? []) {
+    for (const { children = [] } of this.#inside('object', 'object')) {
       const [keyNode] = children
       if (keyNode === undefined) continue
       const key = String(keyNode.value)
@@ -88,8 +93,7 @@ export class JsonValue {
 
   /** The values of a list. */
   list(): readonly JsonValue[] {
-    const values = this.#of('array', 'list')?.children ?? [] // jsonc-parser leaves it out for an empty list
-    return values.map((node, index) => this.#below(node, index))
+    return this.#inside('array', 'list').map((node, index) => this.#below(node, index))
   }
 
   /** A list of exactly so many values; fewer when that is noted. */
@@ -102,6 +106,21 @@ export class JsonValue {
         'restore what is lost, or correct the declared count',
       )
     return values
+  }
+
+  /** A list that has a value for each of these, each beside its own; those left over, or lacking, are noted. */
+  listFor<Item>(items: readonly Item[]): readonly (readonly [value: JsonValue, item: Item])[] {
+    const values = this.listOf(items.length)
+    return items.flatMap((item, index) => {
+      const value = values[index]
+      return value === undefined ? [] : [[value, item] as const]
+    })
+  }
+
+  /** A list of two values. */
+  pair(): readonly [JsonValue, JsonValue] {
+    const [first, second] = this.listOf(2)
+    return [first ?? this.#below(null, 0), second ?? this.#below(null, 1)]
   }
 
   /** A number within a range that every program can hold as it is written. */

@@ -11,11 +11,11 @@ function problemIn(
   path: string,
   fault: Fault,
 ): Problem {
-  const before = text.slice(0, offset).split('\n')
+  const before = text.slice(0, offset)
   return {
     file,
-    line: before.length,
-    column: (before.at(-1) ?? '').length + 1,
+    line: before.split('\n').length,
+    column: offset - before.lastIndexOf('\n'),
     columnName: path,
     cell: text.slice(offset, offset + length),
     ...fault,

@@ -35,9 +35,9 @@ export function readRow(
   header: Header,
 ): RowReading {
   const { positions, width } = header
+  const cellAt = (index: number) => csvRow.cells[index] ?? '' // a row may be too short
   const place = (index: number, columnName: string): Place => {
-    const cell = csvRow.cells[index] ?? '' // a row may be too short
-    return { file, line: lineOfCell(csvRow, index), column: index + 1, columnName, cell }
+    return { file, line: lineOfCell(csvRow, index), column: index + 1, columnName, cell: cellAt(index) }
   }
   const values: Record<string, CellValue> = {}
   const row: ReadRow = {
@@ -55,7 +55,7 @@ export function readRow(
   for (const column of columns) {
     const index = positions.get(column.name)
     if (index === undefined) continue
-    const parsed = readCell(csvRow.cells[index] ?? '', column)
+    const parsed = readCell(cellAt(index), column)
     if ('value' in parsed) values[column.property] = parsed.value
     else problems.push({ ...place(index, column.name), ...parsed.fault })
   }

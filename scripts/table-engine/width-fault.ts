@@ -1,19 +1,20 @@
+import { pairs } from '../collections/pairs.ts'
 import type { Fault } from '../csv/problem.ts'
 import type { Header } from './read-header.ts'
 import type { TableColumn } from './table.ts'
 
-/** Whether all cells of a row fit their columns. */
+/** Whether all cells of a row fit their columns; those below a header that is no column do. */
 function fits(cells: readonly string[], columns: readonly TableColumn[], { positions }: Header): boolean {
-  return columns.every(({ name, kind }) => {
-    const index = positions.get(name)
-    return index === undefined || 'value' in kind.parse(cells[index] ?? '')
+  const kinds = new Map(columns.map(({ name, kind }) => [positions.get(name), kind]))
+  return cells.every((cell, index) => {
+    const kind = kinds.get(index)
+    return kind === undefined || 'value' in kind.parse(cell)
   })
 }
 
 /** How a row with one cell too many is mended by joining two of them; the only way in which all cells fit, else null. */
 function joining(cells: readonly string[], columns: readonly TableColumn[], header: Header): string | null {
-  const ways = cells.slice(1).flatMap((second, index) => {
-    const first = cells[index] ?? ''
+  const ways = pairs(cells).flatMap(([first, second], index) => {
     const joined = (text: string) => cells.toSpliced(index, 2, text)
     const isNumber = /^-?\d+$/.test(first) && /^\d+$/.test(second)
     if (isNumber && fits(joined(`${first}.${second}`), columns, header))

@@ -38,7 +38,10 @@ function orderColumns(table: AnyTable, csv: CsvFile, source: Source): readonly C
     csv.rows.some(({ cells }) => cells.length !== names.length)
   )
     return csv.rows
-  return csv.rows.map(({ line, cells }) => ({ line, cells: places.map(place => cells[place] ?? '') }))
+  return csv.rows.map(({ line, cells }) => ({
+    line,
+    cells: places.flatMap(place => cells.slice(place, place + 1)),
+  }))
 }
 
 /** The rows in the order of the table; the same when they are, or when a cell that tells the order has a fault. */

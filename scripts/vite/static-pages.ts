@@ -7,15 +7,17 @@ import { exchange, fillDocument, linkDocuments, markDocument, staticFile } from 
 
 /** What stands in `main`, from the whole site at a page. */
 function contentOf(html: string): string {
-  const [, content] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
+  const content = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1]
   if (content === undefined) throw new Error('the site was drawn without a main element')
   return content
 }
 
 function headOf({ site, pageDescriptions }: Renderer, { path, title }: StaticPage) {
+  const description = pageDescriptions[path]
+  if (description === undefined) throw new Error(`nothing describes the page ${path}`)
   return {
+    description,
     title: path === '/' ? site.title : `${title} · ${site.title}`,
-    description: pageDescriptions[path] ?? '',
     canonical: new URL(path === '/' ? '.' : staticFile(path), site.homepage).href,
   }
 }

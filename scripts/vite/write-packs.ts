@@ -66,13 +66,18 @@ const place = /self\.__PARCELS__|\/\*parcels\*\/.*?\/\*end\*\//s
  * Packs what the offline worker keeps into few files below `packs/` and tells the worker `sw.js` of them. The scripts
  * of the frame stay apart: every reader has just loaded them. Can be run again after a change.
  * @param folder of the built site
- * @throws when the folder has no worker that asks for the list
+ * @throws when the folder has no entry, or no worker that asks for the list
  */
 export function writePacks(folder: string): void {
   const files = readFiles(folder)
-  const entry = files.find(({ path }) => path === 'index.html')?.content.toString('utf8') ?? ''
+  const entry = files.find(({ path }) => path === 'index.html')
+  if (entry === undefined) throw new Error('the site has no index.html')
   const linked = new Set(
-    [...entry.matchAll(/(?<=\.\/)assets\/(?:index|frame|react|rolldown-runtime)-[\w-]+\.js/g)].map(String),
+    [
+      ...entry.content
+        .toString('utf8')
+        .matchAll(/(?<=\.\/)assets\/(?:index|frame|react|rolldown-runtime)-[\w-]+\.js/g),
+    ].map(String),
   )
   const isEntry = ({ path }: BuiltFile) => linked.has(path)
   const parcels: Parcel[] = files.filter(isEntry).map(({ path }) => ({ file: path, holds: [path] }))

@@ -26,13 +26,13 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'scripts/algebra': [],
   // Lists in groups, amounts by key: what the language lacks.
   'scripts/collections': [],
-  'scripts/csv': ['scripts/algebra'],
+  'scripts/csv': ['scripts/algebra', 'scripts/collections'],
   // What became of the built data since another commit.
-  'scripts/diff': [],
-  'scripts/table-engine': ['scripts/csv'],
+  'scripts/diff': ['scripts/collections'],
+  'scripts/table-engine': ['scripts/collections', 'scripts/csv'],
   'scripts/tables': ['scripts/algebra', 'scripts/collections', 'scripts/csv', 'scripts/table-engine'],
   'scripts/step': ['scripts/csv', 'scripts/table-engine'],
-  'scripts/emit': ['scripts/site', 'scripts/step', 'scripts/table-engine'],
+  'scripts/emit': ['scripts/collections', 'scripts/site', 'scripts/step', 'scripts/table-engine'],
   'scripts/format': [
     'scripts/algebra',
     'scripts/collections',
@@ -43,6 +43,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'scripts/exports': [
     'scripts/algebra',
+    'scripts/collections',
     'scripts/format',
     'scripts/site',
     'scripts/step',
@@ -51,11 +52,12 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'scripts/site': ['scripts/step', 'scripts/table-engine', 'scripts/tables'],
   'scripts/icons': ['scripts/csv', 'scripts/step', 'scripts/tables'],
-  'scripts/map': ['scripts/step', 'scripts/tables'],
+  'scripts/map': ['scripts/collections', 'scripts/step', 'scripts/tables'],
   'scripts/images': ['scripts/csv', 'scripts/map', 'scripts/site', 'scripts/step'],
   // Which rows belong together, and which fields store them.
   'scripts/links': [
     'scripts/algebra',
+    'scripts/collections',
     'scripts/csv',
     'scripts/format',
     'scripts/step',
@@ -78,6 +80,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // The index of the search.
   'scripts/search': [
     'scripts/algebra',
+    'scripts/collections',
     'scripts/format',
     'scripts/site',
     'scripts/step',

@@ -1,4 +1,5 @@
 import { isScalar } from '../../algebra/types.ts'
+import { Groups } from '../../collections/groups.ts'
 import {
   type Definition,
   type EnumerationEntry,
@@ -41,11 +42,10 @@ export interface ValueSetUses {
 
 /** Finds where the fields use value sets; numbers within flags count as `u8`. Names get `_` for `-`. */
 export function valueSetUses({ structs, flagSets }: Definition): ValueSetUses {
-  const uses = new Map<string, Set<ScalarType>>()
+  const uses = new Groups<string, ScalarType>()
   function add(values: ValueSet | null, type: string): void {
-    if (values === null || !isScalar(type)) return
-    const types = uses.get(values.name) ?? new Set()
-    uses.set(values.name, types.add(type))
+    if (values === null || !isScalar(type) || uses.of(values.name).includes(type)) return
+    uses.put(values.name, type)
   }
   for (const { fields } of structs.values()) {
     for (const field of fields) {
@@ -54,9 +54,8 @@ export function valueSetUses({ structs, flagSets }: Definition): ValueSetUses {
     }
   }
   for (const { values } of [...flagSets.values()].flat()) add(values, 'u8')
-  const typesOf = (set: string): readonly ScalarType[] => [...(uses.get(set) ?? [])]
   return {
-    typesOf,
-    typedName: (set, type) => `${set.replaceAll('-', '_')}${typesOf(set).length > 1 ? `_${type}` : ''}`,
+    typesOf: set => uses.of(set),
+    typedName: (set, type) => `${set.replaceAll('-', '_')}${uses.of(set).length > 1 ? `_${type}` : ''}`,
   }
 }

@@ -11,7 +11,7 @@ export function placeLayout(source: Source): PackedPlaces {
   const { places } = fieldPlaces(source)
   // The fields of a struct stand together.
   const firsts = places.filter(({ struct }, place) => places[place - 1]?.struct !== struct)
-  const numberOf = new Map(firsts.map(({ struct }, place) => [struct.name, place + 1]))
+  const numbers = new Map<string | null, number>(firsts.map(({ struct }, place) => [struct.name, place + 1]))
   const roots = new Set(definition.blocks.map(({ struct }) => struct))
   const countsBefore = definition.blocks.map((_, place) =>
     definition.blocks.slice(0, place).every(({ typicalCounts }) => Object.keys(typicalCounts).length === 0),
@@ -24,7 +24,7 @@ export function placeLayout(source: Source): PackedPlaces {
     }),
     sizes: places.map(({ sizeBytes }) => sizeBytes).join(' '),
     strides: places.map(({ strideBytes }) => strideBytes).join(' '),
-    inner: places.map(({ field }) => numberOf.get(field.struct ?? '') ?? 0).join(' '),
+    inner: places.map(({ field }) => numbers.get(field.struct) ?? 0).join(' '),
     movable: packNumbers(places.flatMap(({ field }, place) => (field.offsetAfter.length > 0 ? [place] : []))),
     fixedBlocks: definition.blocks.filter((_, place) => countsBefore[place]).map(({ number }) => number),
   }

@@ -1,3 +1,4 @@
+import { Tally } from '../../collections/tally.ts'
 import type { Source, Table } from '../../table-engine/table.ts'
 import { pickupPlaces } from '../../tables/blocks/06-pickup-places.ts'
 import { parkedCars } from '../../tables/blocks/12-parked-cars.ts'
@@ -24,9 +25,11 @@ function placesOf<Row extends object>(
   nameOf: (row: Row) => string | null,
 ): SourceMaker {
   const make = (source: Source) => {
-    const names = table.rows(source).flatMap(row => nameOf(row) ?? [])
-    const records = [...new Set(names)].map(title => {
-      const count = names.filter(name => name === title).length
+    const names = table
+      .rows(source)
+      .map(nameOf)
+      .filter(name => name !== null)
+    const records = [...new Tally(names)].map(([title, count]) => {
       return { title, code: '', about: [count === 1 ? '1 place' : `${count} places`] }
     })
     return [{ kind, route, counting: 'none' as const, records }]

@@ -1,3 +1,4 @@
+import { Tally } from '../../collections/tally.ts'
 import type { Source } from '../../table-engine/table.ts'
 import { garages } from '../../tables/garages.ts'
 import { locationPositions } from '../../tables/location-positions.ts'
@@ -27,10 +28,9 @@ const locationMaker = rowsOf(locations, {
 
 /** The id of a zone on the map: its name in the game, with a number from its second rectangle on. */
 function zoneIds(): (zone: string) => string {
-  const counts = new Map<string, number>()
+  const counts = new Tally<string>()
   return zone => {
-    const count = (counts.get(zone) ?? 0) + 1
-    counts.set(zone, count)
+    const count = counts.add(zone)
     return count === 1 ? zone : `${zone}.${count}`
   }
 }

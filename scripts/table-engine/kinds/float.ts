@@ -21,9 +21,8 @@ function withPoint(cell: string): string | null {
 
 /** `1050082` as it was before its point was lost: 1050.082. Null for numbers that cannot come of that. */
 export function beforeLostPoint(cell: string): string | null {
-  const [, sign, digits] = /^(-?)(\d+)$/.exec(cell) ?? []
-  if (digits === undefined || digits === '0') return null
-  return `${sign}${digits.padStart(4, '0').replace(/(\d{3})$/, '.$1')}`
+  if (!/^-?\d+$/.test(cell) || Number(cell) === 0) return null
+  return cell.replace(/\d+/, digits => digits.padStart(4, '0')).replace(/\d{3}$/, '.$&')
 }
 
 /** Decimal numbers with a point; no exponent, no thousands separators. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Groups, groupBy } from '../../../scripts/collections/groups.ts'
+import { pairs } from '../../../scripts/collections/pairs.ts'
 import { Tally } from '../../../scripts/collections/tally.ts'
 
 describe('groups', () => {
@@ -15,6 +16,16 @@ describe('groups', () => {
     const groups = new Groups<string, number>()
     expect(groups.of('a')).toEqual([])
     expect(groups.size).toBe(0)
+  })
+})
+
+describe('pairs', () => {
+  it('are each value with the next', () => {
+    expect(pairs([1, 2, 4])).toEqual([
+      [1, 2],
+      [2, 4],
+    ])
+    expect(pairs(new Set([1]))).toEqual([])
   })
 })
 

@@ -1,0 +1,15 @@
+/**
+ * Each value with the one behind it, so one pair fewer than there are values: the stretches between the points of a
+ * line, the steps between numbers.
+ */
+export function pairs<Value extends string | number | object>(
+  values: Iterable<Value>,
+): readonly (readonly [value: Value, next: Value])[] {
+  const found: [Value, Value][] = []
+  let last: Value | null = null
+  for (const value of values) {
+    if (last !== null) found.push([last, value])
+    last = value
+  }
+  return found
+}
