@@ -95,16 +95,12 @@ const utf16Problem = (file: string): Problem => ({
   fix: 'save it as "CSV UTF-8", or run npm run fix',
 })
 
-/**
- * Splits a CSV file (RFC 4180; byte-order mark, CRLF, `;`, tabs and empty rows and columns at the end tolerated) into
- * rows of cells. Values stay text: nothing is converted.
- */
-export function parseCsv(file: string, content: string): CsvFile {
-  if (content.startsWith(utf16Mark)) return { file, rows: [], problems: [utf16Problem(file)], notes: [] }
-  const text = content.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+type Split = Pick<CsvFile, 'problems' | 'rows'>
+
+/** The rows before the first quote out of place, and where that stands. */
+function splitToFault(file: string, text: string, delimiter: string): Split {
   const rows: CsvRow[] = []
   const problems: Problem[] = []
-  const delimiter = delimiterOf(text)
   let line = 1
   let start = 0
   Papa.parse<string[]>(text, {
@@ -131,6 +127,32 @@ export function parseCsv(file: string, content: string): CsvFile {
       start = meta.cursor
     },
   })
+  return { rows, problems }
+}
+
+/** Splits a text into rows. */
+function splitRows(file: string, text: string, delimiter: string): Split {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n' })
+  if (errors.length > 0) return splitToFault(file, text, delimiter)
+  let line = 1
+  const hasBreaks = countLineBreaks(text) >= data.length // in some cell
+  const rows = data.map(cells => {
+    const row = { line, cells }
+    line += hasBreaks ? cells.reduce((sum, cell) => sum + countLineBreaks(cell), 1) : 1
+    return row
+  })
+  return { rows, problems: [] }
+}
+
+/**
+ * Splits a CSV file (RFC 4180; byte-order mark, CRLF, `;`, tabs and empty rows and columns at the end tolerated) into
+ * rows of cells. Values stay text: nothing is converted.
+ */
+export function parseCsv(file: string, content: string): CsvFile {
+  if (content.startsWith(utf16Mark)) return { file, rows: [], problems: [utf16Problem(file)], notes: [] }
+  const text = content.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  const delimiter = delimiterOf(text)
+  const { rows, problems } = splitRows(file, text, delimiter)
   const tidy = tidyRows(rows)
   const notes = [
     ...(content.startsWith('\ufeff') ? ['begins with a byte-order mark'] : []),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What a file system gives, or the code of the fault that keeps it back. */
@@ -11,13 +11,25 @@ function attempt<Result>(ask: () => Result): Result | string {
   }
 }
 
+const byName = (one: Dirent, other: Dirent) => (one.name < other.name ? -1 : 1)
+
 /** All files below a folder of `root`, or the one file, by the order of their names; none where there is neither. */
 export function* filesBelow(root: string, path: string): Generator<string> {
   const whole = join(root, path)
   if (!existsSync(whole)) return
-  const names = statSync(whole).isDirectory() ? attempt(() => readdirSync(whole).sort()) : ''
-  if (typeof names === 'string') yield path
-  else for (const name of names) yield* filesBelow(root, `${path}/${name}`)
+  if (statSync(whole).isDirectory()) yield* filesIn(root, path)
+  else yield path
+}
+
+function* filesIn(root: string, folder: string): Generator<string> {
+  const entries = attempt(() => readdirSync(join(root, folder), { withFileTypes: true }))
+  if (typeof entries === 'string') yield folder
+  else
+    for (const entry of entries.sort(byName)) {
+      const path = `${folder}/${entry.name}`
+      if (entry.isFile()) yield path
+      else yield* entry.isDirectory() ? filesIn(root, path) : filesBelow(root, path)
+    }
 }
 
 /**

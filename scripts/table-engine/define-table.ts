@@ -5,8 +5,8 @@ import type { Kind } from './kind.ts'
 import { lostDigits } from './lost-digits.ts'
 import { oncePer } from './once-per.ts'
 import { readHeader } from './read-header.ts'
-import { readRow } from './read-rows.ts'
-import type { Check, ReadRow, SoundRow, Source, Table, TableColumn, TableRows } from './table.ts'
+import { type RowReading, rowsReader } from './read-rows.ts'
+import type { Check, SoundRow, Source, Table, TableColumn, TableRows } from './table.ts'
 
 export type Columns = Readonly<Record<string, Column>>
 
@@ -67,13 +67,9 @@ export function defineTable<const Authored extends Columns>(
     keys: checks.flatMap(({ uniqueBy }) => (uniqueBy === undefined ? [] : [uniqueBy])),
   }
 
-  const isSound = (row: ReadRow): row is SoundRow<RowOf<Authored>> =>
-    tableColumns.every(({ property }) => row.values[property] !== undefined)
-
-  // A file of which one row is another now, as `npm run fix` and the tests make them, shares all other rows.
   const readersBelow = oncePer((headerRow: CsvRow) => {
     const header = readHeader(info.file, headerRow.cells, tableColumns)
-    return { header, read: oncePer((row: CsvRow) => readRow(info.file, row, tableColumns, header)) }
+    return { header, read: rowsReader(info.file, tableColumns, header) }
   })
 
   function readFile(csv: CsvFile): TableRows<RowOf<Authored>> {
@@ -90,8 +86,11 @@ export function defineTable<const Authored extends Columns>(
         ? [emptyFileProblem(info.file, tableColumns, 'holds no rows but the header')]
         : []
     const { header, read } = readersBelow(headerRow)
-    const readings = dataRows.map(read)
+    const readings = read(dataRows)
     const allRows = readings.map(({ row }) => row)
+    const hasAllColumns = header.positions.size === tableColumns.length
+    const isSound = (reading: RowReading): reading is RowReading<SoundRow<RowOf<Authored>>> =>
+      hasAllColumns && reading.problems.length === 0
     return {
       table: info,
       problems: [
@@ -102,7 +101,7 @@ export function defineTable<const Authored extends Columns>(
       ],
       isWhole: csv.problems.length === 0 && header.problems.length === 0,
       allRows,
-      soundRows: allRows.filter(isSound),
+      soundRows: readings.filter(isSound).map(({ row }) => row),
     }
   }
 

@@ -15,7 +15,8 @@ export function sequence<Property extends string>(
   const check: Check<Readonly<Record<Property, number | string>>> = ({ allRows }) => {
     const numberIn = (index: number) => {
       const value = allRows[index]?.values[property]
-      return value === undefined ? undefined : Number.parseInt(String(value), radix)
+      if (value === undefined || (typeof value === 'number' && radix === 10)) return value
+      return Number.parseInt(String(value), radix)
     }
     let shift = 0
     const problems = allRows.flatMap((row, index) => {
@@ -33,6 +34,7 @@ export function sequence<Property extends string>(
       const fix = `write ${wanted}, or put the rows in order`
       return [problemAt(row, property, { rule, allowed: 'numbers that count up by one', fix })]
     })
+    if (problems.length === 0) return problems
     const isWhole = new Set(allRows.map(row => row.values[property])).size === allRows.length
     return isWhole ? tellOnce(problems) : problems
   }

@@ -12,9 +12,10 @@ export function unique<First extends string, Other extends string = never>(
     const seen = new Map<CellValue, ReadRow>()
     const problems: Problem[] = []
     for (const row of allRows) {
-      const values = properties.map(property => row.values[property])
-      const [value] = values
-      if (value === undefined || value === null || values.includes(undefined)) continue
+      const value = row.values[first]
+      if (value === undefined || value === null) continue
+      const values = properties.length === 1 ? [value] : properties.map(property => row.values[property])
+      if (values.includes(undefined)) continue
       const key = values.length === 1 ? value : JSON.stringify(values)
       const earlier = seen.get(key)
       if (earlier === undefined) {

@@ -8,9 +8,10 @@ interface SeenRow {
   readonly usualSaves: number | null
 }
 
-/** The values of a cell `one of 0 1 5`, or the two ends of `from 0 to 90`. */
+/** The values of a cell `one of 0 1 5` or `only 5`, or the two ends of `from 0 to 90`. */
 function valuesOf(seen: string): readonly number[] {
-  return [...seen.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number))
+  const words = seen.split(' ')
+  return words.slice(words[0] === 'one' ? 2 : 1).flatMap(word => (word === 'to' ? [] : Number(word)))
 }
 
 function faultOf({
