@@ -106,12 +106,14 @@ export function compileList(definition: Definition, field: Field): ReadList {
   if (isScalar(field.type)) return scalarListReader(field, field.type)
   const read = compileElement(definition, field)
   return (cursor, count, earlier) => {
+    const { path } = cursor
+    const depth = path.push(0) - 1
     const values: Value[] = []
     for (let index = 0; index < count; index++) {
-      cursor.path.push(index)
+      path[depth] = index
       values.push(read(cursor, earlier))
-      cursor.path.pop()
     }
+    path.pop()
     return values
   }
 }
@@ -127,12 +129,14 @@ export function compileFixedStruct(definition: Definition, struct: Struct): Read
     return { name, read }
   })
   return cursor => {
+    const { path } = cursor
+    const depth = path.push(0) - 1
     const fields: Fields = {}
     for (const { name, read } of readers) {
-      cursor.path.push(name)
+      path[depth] = name
       fields[name] = read(cursor, fields)
-      cursor.path.pop()
     }
+    path.pop()
     return fields
   }
 }

@@ -9,6 +9,7 @@ import { isStruct, type StructValue, type Value } from './value.ts'
 type WriteElement = (cursor: WriteCursor, value: Value | undefined) => void
 
 const nanText = /^NaN:([0-9A-F]{8})$/
+const wide = /[^\0-\xff]/
 
 function scalarWriter(type: ScalarType): WriteElement {
   const { size, min, max } = scalars[type]
@@ -34,9 +35,7 @@ function runWriter(field: Field): WriteElement {
     } else {
       if (typeof value !== 'string' || value.length > size)
         throw cursor.error(`needs a text of up to ${size} bytes`)
-      if ([...value].some(character => character.charCodeAt(0) > 0xff)) {
-        throw cursor.error('has characters that are no single bytes')
-      }
+      if (wide.test(value)) throw cursor.error('has characters that are no single bytes')
       writeText(cursor.bytes, cursor.offset, value)
     }
     cursor.offset += size
@@ -54,11 +53,13 @@ function compileElementWriter(definition: Definition, field: Field): WriteElemen
   }))
   return (cursor, value) => {
     if (!isStruct(value)) throw cursor.error(`needs a ${struct.name}`)
+    const { path } = cursor
+    const depth = path.push(0) - 1
     for (const { name, write } of writers) {
-      cursor.path.push(name)
+      path[depth] = name
       write(cursor, value[name])
-      cursor.path.pop()
     }
+    path.pop()
   }
 }
 
@@ -71,11 +72,13 @@ export function compileFieldWriter(definition: Definition, field: Field): WriteE
     if (!Array.isArray(value)) throw cursor.error('needs a list')
     if (fixed !== null && value.length !== fixed)
       throw cursor.error(`has ${value.length} elements, needs ${fixed}`)
+    const { path } = cursor
+    const depth = path.push(0) - 1
     for (let index = 0; index < value.length; index++) {
-      cursor.path.push(index)
+      path[depth] = index
       write(cursor, value[index])
-      cursor.path.pop()
     }
+    path.pop()
   }
 }
 

@@ -1,11 +1,26 @@
 import { Buffer } from 'node:buffer'
 
+/** 255 times 256 is the most that 16 bits hold of sums of bytes. */
+const mostWords = 256
+
 /** Sum of the bytes before `end`, modulo 2^32. */
 export function checksum(bytes: Uint8Array, end: number): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, end)
+  const wordsEnd = end - (end % 4)
   let sum = 0
-  // By index: an iterator takes ten times as long.
-  for (let index = 0; index < end; index++) sum += view.getUint8(index)
+  let index = 0
+  // Four bytes at once, as two pairs of sums of 16 bits, which hold the bytes of so many words.
+  while (index < wordsEnd) {
+    let even = 0
+    let odd = 0
+    for (const stop = Math.min(wordsEnd, index + 4 * mostWords); index < stop; index += 4) {
+      const word = view.getUint32(index)
+      even += word & 0xff00ff
+      odd += (word >>> 8) & 0xff00ff
+    }
+    sum += (even & 0xffff) + (even >>> 16) + (odd & 0xffff) + (odd >>> 16)
+  }
+  for (; index < end; index++) sum += view.getUint8(index)
   return sum >>> 0
 }
 
