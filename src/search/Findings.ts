@@ -1,4 +1,5 @@
 import { countKinds, countShown, type Hit, type HitGroup, type Wish } from './answer.ts'
+import { at } from './columns.ts'
 import type { Collector } from './numberHits.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
@@ -60,7 +61,7 @@ export class Findings implements Collector {
   }
 
   entry = (entry: number, score: number): void => {
-    const known = this.#scores[entry] ?? 0
+    const known = at(this.#scores, entry)
     if (known === Infinity) {
       this.count++
       this.#entries.push(entry)
@@ -82,8 +83,9 @@ export class Findings implements Collector {
     const { kindOf, haystack } = this.#index
     const orders = new Map<string, number[]>()
     for (const entry of Uint16Array.from(this.#entries).sort()) {
-      const length = haystack.text.indexOf('\t', haystack.starts[entry]) - (haystack.starts[entry] ?? 0)
-      const order = orderOf(this.#scores[entry] ?? 0, length) * room + entry
+      const start = at(haystack.starts, entry)
+      const length = haystack.text.indexOf('\t', start) - start
+      const order = orderOf(at(this.#scores, entry), length) * room + entry
       const kind = kindOf(entry)
       const known = orders.get(kind)
       if (known) known.push(order)
@@ -107,7 +109,7 @@ export class Findings implements Collector {
     const orders = this.#orders()
     const further = [...this.#further.values()]
     const kinds = [...new Set([...further.map(({ kind }) => kind), ...orders.keys()])].map(kind => {
-      const numbers = orders.get(kind) ?? []
+      const numbers = orders.get(kind) ?? [] // what is no entry has kinds of its own
       const extras = further.filter(one => one.kind === kind)
       const leastOrder = numbers.reduce((least, order) => Math.min(least, order), Infinity)
       const bestEntry = Math.floor(leastOrder / room / 100) / 10 - 5

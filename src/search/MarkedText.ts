@@ -3,7 +3,7 @@ const leastInside = 2
 
 function findWord(lower: string, word: string, from: number): number {
   let start = lower.indexOf(word, from)
-  while (word.length < leastInside && start > 0 && /[\p{L}\d]/u.test(lower[start - 1] ?? ''))
+  while (word.length < leastInside && start > 0 && /[\p{L}\d]/u.test(lower.charAt(start - 1)))
     start = lower.indexOf(word, start + 1)
   return start
 }

@@ -1,4 +1,5 @@
 import type { Answer, Wish } from './answer.ts'
+import { at } from './columns.ts'
 import { Findings } from './Findings.ts'
 import { fits, plain, scan } from './haystack.ts'
 import { addElement, addNumbered, addNumbers } from './numberHits.ts'
@@ -26,14 +27,15 @@ function addCorrected(index: SearchIndex, words: readonly string[], findings: Fi
 
 /** Finds things by the name of their kind and words of their own: `radar icon sweet`. */
 function addOfKind(index: SearchIndex, words: readonly string[], findings: Findings) {
-  const singulars = words.map(word => ` ${word.replace(/s$/, '')}`)
+  const named = words.map(word => ({ word, singular: ` ${word.replace(/s$/, '')}` }))
   /** Kinds by the words that do not name them: one look through the texts for all that leave the same ones. */
   const kindsByRest = new Map<string, string[]>()
   for (const [kind, name] of index.kindNames) {
-    const rest = words.filter((_, place) => !name.includes(singulars[place] ?? ''))
+    const rest = named.filter(({ singular }) => !name.includes(singular)).map(({ word }) => word)
     if (rest.length === 0 || rest.length === words.length) continue
-    const key = rest.join(' ')
-    kindsByRest.set(key, [...(kindsByRest.get(key) ?? []), kind])
+    const kinds = kindsByRest.get(rest.join(' '))
+    if (kinds) kinds.push(kind)
+    else kindsByRest.set(rest.join(' '), [kind])
   }
   for (const [rest, kinds] of kindsByRest)
     scan(index.haystack, rest.split(' '), (entry, fit) => {
@@ -50,12 +52,12 @@ function addNearest(index: SearchIndex, words: readonly string[], findings: Find
   const found: [entry: number, score: number][] = []
   tried.forEach((word, place) => {
     scan(index.haystack, [word], (entry, fit) => {
-      counts[entry] = (counts[entry] ?? 0) + 1
+      counts[entry] = at(counts, entry) + 1
       found.push([entry, corrected + fit + (known.length > 0 ? 0 : place)])
     })
   })
-  const most = known.length > 0 ? found.reduce((least, [entry]) => Math.max(least, counts[entry] ?? 0), 0) : 1
-  for (const [entry, score] of found) if ((counts[entry] ?? 0) >= most) findings.entry(entry, score)
+  const most = known.length > 0 ? found.reduce((least, [entry]) => Math.max(least, at(counts, entry)), 0) : 1
+  for (const [entry, score] of found) if (at(counts, entry) >= most) findings.entry(entry, score)
   return tried
 }
 

@@ -42,7 +42,12 @@ export function focusTarget(route: string): void {
     marked.tabIndex = marked.matches('a') ? 0 : -1
     marked.focus({ preventScroll: true })
     // The values of a field are what a search for one of them led to.
-    for (const values of marked.closest('li')?.querySelectorAll('details') ?? []) values.open = true
+    marked
+      .closest('li')
+      ?.querySelectorAll('details')
+      .forEach(values => {
+        values.open = true
+      })
     bringIntoView(marked)
     const timer = setInterval(() => (end.signal.aborted ? clearInterval(timer) : bringIntoView(marked)), 100)
     setTimeout(stop, settlingMilliseconds)

@@ -16,22 +16,20 @@ export function plain(text: string): string {
     .replace(/[^a-z\d\u00df-\u024f\n\t]+/g, ' ') // not \p{L}, which takes ten times as long
 }
 
-/** Makes the text to look through. @param titles and details of the entries; parts of a detail stand between ` · ` */
-export function makeHaystack(titles: readonly string[], details: readonly string[]): Haystack {
-  const joined = titles.map(
-    (title, entry) => `\n${title}\t${(details[entry] ?? '').replaceAll(' · ', '\t')}\t`,
-  )
+/** Makes the text to look through. @param entries each with its title, and with details whose parts stand between ` · ` */
+export function makeHaystack(entries: readonly (readonly [title: string, detail: string])[]): Haystack {
+  const joined = entries.map(([title, detail]) => `\n${title}\t${detail.replaceAll(' · ', '\t')}\t`)
   const text = ['\n', '\t'].reduce(
     (spaced, sign) => spaced.replaceAll(` ${sign}`, sign).replaceAll(`${sign} `, sign),
     plain(joined.join('')),
   )
-  const starts = new Int32Array(titles.length + 1)
+  const starts = new Int32Array(entries.length + 1)
   let start = 0
-  for (let entry = 0; entry < titles.length; entry++) {
+  for (let entry = 0; entry < entries.length; entry++) {
     starts[entry] = start
     start = text.indexOf('\n', start + 1)
   }
-  starts[titles.length] = text.length
+  starts[entries.length] = text.length
   return { text, starts }
 }
 

@@ -41,7 +41,7 @@ function addCodes(
   collect: Collector,
   score: number,
 ) {
-  for (const entry of codes.get(number) ?? []) collect.entry(entry, score)
+  codes.get(number)?.forEach(entry => void collect.entry(entry, score))
 }
 
 function addVariable(
@@ -62,7 +62,7 @@ function addFloats(
   { entry }: Collector,
   score: number,
 ) {
-  for (const [thing, floats] of things.floats) if (floats.some(isSame)) entry(thing, score)
+  things.forEach(({ floats }, thing) => void (floats.some(isSame) && entry(thing, score)))
 }
 
 /** Finds what the numbers of a query can mean: ids, offsets of a block and of the file, script variables, floats. */
@@ -102,7 +102,9 @@ export function addNumbers(index: SearchIndex, reading: Reading, collect: Collec
 /** An element of an array of script variables by its name and number: `school_cones_3`, `school_cones[3]`. */
 export function addElement(index: SearchIndex, query: string, collector: Collector): void {
   const { variables } = index
-  const [, name, element] = /^([a-z]\w*?)[\s_[]+(\d{1,3})\]?$/.exec(query.trim().toLowerCase()) ?? []
+  const asked = /^([a-z]\w*?)[\s_[]+(\d{1,3})\]?$/.exec(query.trim().toLowerCase())
+  if (!asked) return
+  const [, name, element] = asked
   const array = variables.texts.find(one => one.length > 0 && one.name === name)
   if (!array || Number(element) >= array.length) return
   const found = Array.from({ length: array.length * 4 }, (_, step) => array.index + step).find(
@@ -120,11 +122,11 @@ export function addNumbered(
   words: readonly string[],
   { entry }: Collector,
 ): void {
-  const number = words.at(-1) ?? ''
+  const number = words.at(-1)
   const kind = words.slice(0, -1).map(word => ` ${word.replace(/s$/, '')}`)
-  if (kind.length === 0 || !/^[\da-f]{1,5}$/.test(number)) return
+  if (number === undefined || kind.length === 0 || !/^[\da-f]{1,5}$/.test(number)) return
   const found = [byDecimal.get(Number(number)), byHex.get(Number.parseInt(number, 16))]
-  for (const one of found.flatMap(entries => entries ?? [])) {
+  for (const one of found.filter(entries => entries !== undefined).flat()) {
     const name = kindNames.get(kindOf(one))
     if (name !== undefined && kind.every(word => name.includes(word))) entry(one, meant)
   }

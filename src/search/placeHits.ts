@@ -1,5 +1,6 @@
 import { toHex } from '../generated/algebra/hex.ts'
 import type { Hit } from './answer.ts'
+import { at } from './columns.ts'
 import type { FilePart, LaidStep } from './places.ts'
 import { stepsTo } from './places.ts'
 import type { SearchIndex } from './searchIndex.ts'
@@ -15,16 +16,26 @@ export interface PlaceHit {
   readonly variable: number | null
 }
 
-function pathOf({ things }: SearchIndex, steps: readonly LaidStep[]): string {
+function pathOf({ fieldThings }: SearchIndex, steps: readonly LaidStep[]): string {
   const names = steps.map(({ field, index }) => {
-    const name = things.titles[things.firstField + field.number] ?? ''
-    return index === null ? name : `${name}[${index}]`
+    const { title } = at(fieldThings, field.number)
+    return index === null ? title : `${title}[${index}]`
   })
   return names.join('.')
 }
 
-/** First statistic of the list of integers. */
-const firstInteger = 120
+/** First statistic of each list. */
+const firstStatistics = new Map([
+  ['16.float_stats', 0],
+  ['16.int_stats', 120],
+])
+
+/** Entry of the statistic that an element of a list is, if it is one. @param list e.g. `16.int_stats` */
+function statisticAt({ byDecimal, kindOf }: SearchIndex, list: string, element: number | null) {
+  const first = firstStatistics.get(list)
+  if (first === undefined || element === null) return null
+  return byDecimal.get(first + element)?.find(entry => kindOf(entry) === 'Statistics') ?? null
+}
 
 /** The field at an offset of a block in a typical save; null behind its end. */
 export function placeInBlock(index: SearchIndex, block: string, offset: number): PlaceHit | null {
@@ -32,23 +43,20 @@ export function placeInBlock(index: SearchIndex, block: string, offset: number):
   const steps = root ? stepsTo(root, offset) : []
   const last = steps.at(-1)
   if (!last) return null
-  const { things, byDecimal, variables } = index
-  const path = pathOf(index, steps)
-  const list = `${block}.${things.titles[things.firstField + last.field.number]}`
-  const element = last.index ?? 0
-  const statistic =
-    list === '16.float_stats' ? element : list === '16.int_stats' ? element + firstInteger : null
-  const variable = list === '01.globals' ? element : null
-  const entry = byDecimal.get(statistic ?? -1)?.find(one => index.kindOf(one) === 'Statistics') ?? null
-  const named =
-    entry !== null ? things.titles[entry] : variable !== null ? variables.textOf(variable).name : ''
-  const detail = things.details[things.firstField + last.field.number] ?? ''
+  const { title, detail } = at(index.fieldThings, last.field.number)
+  const list = `${block}.${title}`
+  const entry = statisticAt(index, list, last.index)
+  const variable = list === '01.globals' ? last.index : null
+  const names = [
+    entry === null ? '' : at(index.things, entry).title,
+    variable === null ? '' : index.variables.textOf(variable).name,
+  ]
   return {
     hit: {
       route: `/block/${block}?f=${toHex(offset)}`,
-      title: path,
+      title: pathOf(index, steps),
       code: `${block}:${toHex(offset)}`,
-      detail: [named, detail].filter(Boolean).join(' · '),
+      detail: [...names, detail].filter(Boolean).join(' · '),
     },
     entry,
     variable,
@@ -58,7 +66,7 @@ export function placeInBlock(index: SearchIndex, block: string, offset: number):
 /** Every block that has a field at an offset. */
 export function placesInBlocks(index: SearchIndex, offset: number): readonly PlaceHit[] {
   const roots = index.layout.structs.filter(({ isRoot }) => isRoot)
-  return roots.flatMap(({ block }) => placeInBlock(index, block, offset) ?? [])
+  return roots.map(({ block }) => placeInBlock(index, block, offset)).filter(place => place !== null)
 }
 
 const routes: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { toHex } from '../generated/algebra/hex.ts'
 import type { PackedPlaces } from '../generated/search/types.ts'
-import { unpackNumbers } from './unpack.ts'
+import { at, reader } from './columns.ts'
+import { unpackList, unpackNumbers } from './unpack.ts'
 
 /** A field of a struct; places are those of a typical save. */
 export interface LaidField {
@@ -52,34 +53,37 @@ export function readLayout({
   movable,
   fixedBlocks,
 }: PackedPlaces): Layout {
-  const laid: LaidStruct[] = structs.map(([name, , block, isRoot]) => {
-    return { name, block, isRoot: isRoot === 1, fields: [] }
+  const laid = structs.map(([name, fieldCount, block, isRoot]) => {
+    const struct: LaidStruct = { name, block, isRoot: isRoot === 1, fields: [] }
+    return { struct, fieldCount }
   })
-  const [sizeOf, strideOf, innerOf] = [sizes, strides, inner].map(text => text.split(' ').map(Number))
+  const nextSize = reader(unpackList(sizes))
+  const nextStride = reader(unpackList(strides))
+  const nextInner = reader(unpackList(inner))
   const moving = new Set(unpackNumbers(movable))
   const fields: LaidField[] = []
-  laid.forEach((struct, place) => {
+  for (const { struct, fieldCount } of laid) {
     let offset = 0
-    for (let left = structs[place]?.[1] ?? 0; left > 0; left--) {
+    for (let left = fieldCount; left > 0; left--) {
       const number = fields.length
-      const size = sizeOf?.[number] ?? 0
+      const [size, stride, innerNumber] = [nextSize(), nextStride(), nextInner()]
       const field = {
-        ...{ struct, offset, size, number, stride: strideOf?.[number] ?? 0 },
-        inner: laid[(innerOf?.[number] ?? 0) - 1] ?? null,
+        ...{ struct, offset, size, number, stride },
+        inner: innerNumber === 0 ? null : at(laid, innerNumber - 1).struct,
         isMovable: moving.has(number),
       }
       offset += size
       fields.push(field)
       struct.fields.push(field)
     }
-  })
+  }
   let start = 0
   const stretches = parts.map(([kind, block, title, size]) => {
     const part = { kind, block, title, start, size, isFixed: block !== null && fixedBlocks.includes(block) }
     start += size
     return part
   })
-  return { parts: stretches, structs: laid, fields }
+  return { parts: stretches, structs: laid.map(({ struct }) => struct), fields }
 }
 
 /** What names a field in addresses: as src/hexgrid/fieldAddress.ts writes it. */

@@ -38,7 +38,7 @@ function readBytes(query: string): Reading['bytes'] {
 }
 
 function readFloat(query: string): Reading['float'] {
-  const [, decimals] = /^[-−]?\d+\.(\d+)$/.exec(query) ?? []
+  const decimals = /^[-−]?\d+\.(\d+)$/.exec(query)?.[1]
   if (decimals === undefined) return null
   return { value: Number(query.replace('−', '-')), tolerance: 0.5 / 10 ** decimals.length }
 }
@@ -46,18 +46,18 @@ function readFloat(query: string): Reading['float'] {
 /** Reads the numbers, places and bytes that a query can mean. */
 export function readQuery(text: string): Reading {
   const query = text.trim()
-  const [, sign = '', digits] = /^([-−]?)#?(\d{1,10})$/.exec(query) ?? []
-  const [, prefixed] = /^0x([\da-f]{1,8})$/i.exec(query) ?? []
-  const [, suffixed] = /^([\da-f]{1,8})h$/i.exec(query) ?? []
-  const [bare] = /^[\da-f]{1,8}$/i.exec(query) ?? []
-  const [, dollar] = /^\$(\d{1,5})$/.exec(query) ?? []
+  const digits = /^[-−]?#?(\d{1,10})$/.exec(query)?.[1]
+  const prefixed = /^0x([\da-f]{1,8})$/i.exec(query)?.[1]
+  const suffixed = /^([\da-f]{1,8})h$/i.exec(query)?.[1]
+  const bare = /^[\da-f]{1,8}$/i.exec(query)?.[0]
+  const dollar = /^\$(\d{1,5})$/.exec(query)?.[1]
   const hexDigits = prefixed ?? suffixed ?? bare
   const isLong = bare !== undefined && /^0[\da-f]{2}/i.test(bare)
   const isPadded = digits !== undefined && /^0\d/.test(digits)
   const isMixed =
     bare !== undefined && digits === undefined && (/\d/.test(bare) || /^([A-F]{2})+$/.test(bare))
   return {
-    decimal: digits === undefined ? null : Number(digits) * (sign ? -1 : 1),
+    decimal: digits === undefined ? null : Number(digits) * (/^[-−]/.test(query) ? -1 : 1),
     hex: hexDigits === undefined ? null : Number.parseInt(hexDigits, 16),
     isSurelyHex: (prefixed ?? suffixed) !== undefined || isPadded || isMixed,
     isLong,

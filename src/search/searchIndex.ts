@@ -1,8 +1,10 @@
 import type { Hit } from './answer.ts'
+import { at } from './columns.ts'
 import { type Haystack, makeHaystack, plain } from './haystack.ts'
 import { type Layout, readLayout } from './places.ts'
-import { placeOfVariable, readThings, readVariables, type Things, type Variables } from './things.ts'
+import { readThings, routeOf, type Thing } from './things.ts'
 import { correct, listWords } from './typo.ts'
+import { placeOfVariable, readVariables, type Variables, type VariableText } from './variables.ts'
 
 /** Entries by the number that their code stands for. */
 type ByNumber = ReadonlyMap<number, readonly number[]>
@@ -10,7 +12,9 @@ type ByNumber = ReadonlyMap<number, readonly number[]>
 /** Everything that a search needs. Entries are the things in their order, then the texts of script variables. */
 export interface SearchIndex {
   readonly layout: Layout
-  readonly things: Things
+  readonly things: readonly Thing[]
+  /** Those of the fields, by the numbers of the fields. */
+  readonly fieldThings: readonly Thing[]
   readonly variables: Variables
   readonly haystack: Haystack
   /** The words that a word may be meant for, as `correct` finds them. */
@@ -28,10 +32,10 @@ export interface SearchIndex {
 
 export const variableKind = 'Script variables'
 
-function numberCodes({ codes, kindOf, counting }: Things, notation: 'decimal' | 'hex'): ByNumber {
+function numberCodes(things: readonly Thing[], notation: 'decimal' | 'hex'): ByNumber {
   const entries = new Map<number, number[]>()
-  codes.forEach((code, thing) => {
-    if (code === '' || counting[kindOf[thing] ?? 0] !== notation) return
+  things.forEach(({ code, counting }, thing) => {
+    if (code === '' || counting !== notation) return
     const number = notation === 'hex' ? Number.parseInt(code, 16) : Number(code)
     const known = entries.get(number)
     if (known) known.push(thing)
@@ -51,25 +55,39 @@ export function variableHit({ textOf }: Variables, index: number): Hit {
   }
 }
 
+function thingHit(thing: Thing): Hit {
+  const { title, code, detail, floats } = thing
+  const details = floats.length === 0 ? detail : `${floats.join(', ')} · ${detail}`
+  return { route: routeOf(thing), title, code, detail: details }
+}
+
+function arrayHit({ index, name, meaning, length }: VariableText): Hit {
+  return {
+    route: `/variables?open=${index}&row=${index}`,
+    title: name || `Array ${index}`,
+    code: `${index}`,
+    detail: [`array of ${length}`, placeOfVariable(index), meaning].filter(Boolean).join(' · '),
+  }
+}
+
 function makeIndex({
   searchPlaces,
   searchThings,
   searchVariables,
 }: typeof import('../generated/search/index.ts')): SearchIndex {
   const layout = readLayout(searchPlaces)
-  const things = readThings(searchThings, layout)
+  const { all: things, fields: fieldThings } = readThings(searchThings, layout)
   const variables = readVariables(searchVariables)
   const { texts } = variables
-  const thingCount = things.titles.length
-  const haystack = makeHaystack(
-    [...things.titles, ...texts.map(({ name }) => name)],
-    [...things.details, ...texts.map(({ meaning }) => meaning)],
-  )
+  const haystack = makeHaystack([
+    ...things.map(({ title, detail }) => [title, detail] as const),
+    ...texts.map(({ name, meaning }) => [name, meaning] as const),
+  ])
   const words = listWords(haystack.text)
   /** By what was typed: a word stays in the field while the next one is typed. */
   const corrections = new Map<string, readonly string[]>()
   return {
-    ...{ layout, things, variables, haystack, words },
+    ...{ layout, things, fieldThings, variables, haystack, words },
     correct(typed) {
       const known = corrections.get(typed) ?? correct(typed, words)
       corrections.set(typed, known)
@@ -78,35 +96,15 @@ function makeIndex({
     byDecimal: numberCodes(things, 'decimal'),
     byHex: numberCodes(things, 'hex'),
     variableEntries: new Map(
-      texts.flatMap(({ index, length }, place) => (length === 0 ? [[index, thingCount + place]] : [])),
+      texts.flatMap(({ index, length }, place) => (length === 0 ? [[index, things.length + place]] : [])),
     ),
-    kindNames: new Map(things.kinds.map(kind => [kind, ` ${plain(kind)}`])),
-    kindOf: entry => (entry < thingCount ? (things.kinds[things.kindOf[entry] ?? 0] ?? '') : variableKind),
+    kindNames: new Map(searchThings.kinds.map(([kind]) => [kind, ` ${plain(kind)}`])),
+    kindOf: entry => things[entry]?.kind ?? variableKind,
     hitOf(entry) {
-      if (entry < thingCount) {
-        const [title = '', code = '', about = ''] = [
-          things.titles[entry],
-          things.codes[entry],
-          things.details[entry],
-        ]
-        const position = things.floats.get(entry)?.join(', ')
-        return {
-          route: things.routeOf(entry),
-          title,
-          code,
-          detail: position ? `${position} · ${about}` : about,
-        }
-      }
-      const text = texts[entry - thingCount]
-      if (!text) throw new Error(`the index has no entry ${entry}`)
-      if (text.length === 0) return variableHit(variables, text.index)
-      const { index, name, meaning, length } = text
-      return {
-        route: `/variables?open=${index}&row=${index}`,
-        title: name || `Array ${index}`,
-        code: `${index}`,
-        detail: [`array of ${length}`, placeOfVariable(index), meaning].filter(Boolean).join(' · '),
-      }
+      const thing = things[entry]
+      if (thing) return thingHit(thing)
+      const text = at(texts, entry - things.length)
+      return text.length === 0 ? variableHit(variables, text.index) : arrayHit(text)
     },
   }
 }

@@ -14,13 +14,13 @@ export function unpackTexts([starts, ends, rests]: PackedTexts): string[] {
   })
 }
 
+/** Numbers with spaces between them. */
+export const unpackList = (numbers: string): number[] => numbers.split(' ').map(Number)
+
 /** Numbers from the steps between them. */
 export function unpackNumbers(steps: string): number[] {
   let number = 0
-  return steps.split(' ').map(step => {
-    number += Number(step)
-    return number
-  })
+  return unpackList(steps).map(step => (number += step))
 }
 
 /** Codes as the pages write them. */
