@@ -1,16 +1,18 @@
 import { formatDefinition } from '../format/format-definition.ts'
-import { readSite } from '../site/site.ts'
+import { readSite, type Site } from '../site/site.ts'
 import { type OutputFile, outputFile } from '../step/output-file.ts'
 import type { Step } from '../step/step.ts'
+import type { Source } from '../table-engine/table.ts'
 import { formatTables } from '../tables/format/format-tables.ts'
 import { emitBt } from './bt/emit-bt.ts'
-import { buildModel } from './build-model.ts'
 import { emitHeader } from './c/emit-header.ts'
 import { emitHexpat } from './hexpat/emit-hexpat.ts'
 import { formatDocument } from './json/format-document.ts'
 import { formatSchema } from './json/schema/format-schema.ts'
 import { emitKsy } from './kaitai/emit-ksy.ts'
+import { dataHash } from './shared/data-hash.ts'
 import type { ExportModel } from './shared/export-model.ts'
+import { tableEnumerations } from './shared/table-enumerations.ts'
 import { asciiOnly } from './shared/texts.ts'
 
 const jsonText = (value: object) => `${JSON.stringify(value, null, 1)}\n`
@@ -22,6 +24,17 @@ const emitters: Readonly<Record<string, (model: ExportModel) => string>> = {
   'gtasa-save.h': model => asciiOnly(emitHeader(model)),
   'format.json': model => jsonText(formatDocument(model)),
   'format.schema.json': model => jsonText(formatSchema(model)),
+}
+
+/** Gathers what the exports are made of. */
+export function buildModel(source: Source, site: Site): ExportModel {
+  const { definition } = formatDefinition(source)
+  return {
+    definition,
+    site,
+    dataHash: dataHash(source),
+    enumerations: new Map([...definition.enumerations, ...tableEnumerations(definition, source)]),
+  }
 }
 
 /** The format in the languages of other tools. */

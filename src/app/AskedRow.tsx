@@ -7,7 +7,7 @@ type Notice = typeof import('./MissingRow.tsx').MissingRow
 export function AskedRow() {
   const { pathname, search } = useLocation()
   const [Notice, setNotice] = useState<Notice | null>(null)
-  const [, asked] = [...new URLSearchParams(search)].find(([name]) => /^(.+\.)?row$|^id$/.test(name)) ?? []
+  const asked = [...new URLSearchParams(search)].find(([name]) => /^(.+\.)?row$|^id$/.test(name))?.[1]
   useEffect(() => {
     if (!asked) return
     import('./MissingRow.tsx').then(

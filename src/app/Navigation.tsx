@@ -1,10 +1,15 @@
 import { type MouseEvent, memo, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { PageInfo } from '../generated/register.ts'
+import { type PageInfo, pages } from '../generated/register.ts'
 import { BlockName } from '../ui/BlockName.tsx'
 import { afterPaint } from '../ui/whenIdle.ts'
 import styles from './Navigation.module.css'
-import { navigation } from './navigation.ts'
+
+/** The pages of the register by their part of the list, in its order. */
+const parts = [...new Set(pages.map(({ group }) => group))].map(title => ({
+  title,
+  entries: pages.filter(({ group }) => group === title),
+}))
 
 interface Props {
   isDrawerOpen: boolean
@@ -66,7 +71,7 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
         onClick={closeByLink}
         onKeyDown={event => event.key === 'Escape' && onCloseDrawer()}
       >
-        {navigation.map(({ title, entries }) => (
+        {parts.map(({ title, entries }) => (
           <section key={title}>
             <h2 className={styles.title}>{title}</h2>
             <ul className={styles.list}>

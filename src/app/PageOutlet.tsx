@@ -41,7 +41,7 @@ function PageAt({ path }: { path: string }) {
   if (loaded) throw loaded.error
   const today = routeOfOld(path)
   if (today && findPage(today)) return <OldAddress route={today} />
-  const [, asked = null] = /^\/block\/([^/]+)$/.exec(path) ?? []
+  const asked = /^\/block\/([^/]+)$/.exec(path)?.[1] ?? null
   if (asked !== null && emptyBlocks.includes(asked)) return null
   return <NoRoutePage block={asked} />
 }

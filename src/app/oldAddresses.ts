@@ -1,5 +1,5 @@
 /** The route that older documentation had at a path, as it is today; null where it had none. */
 export function routeOfOld(path: string): string | null {
-  const [, block] = /^\/block(\d\d)$/.exec(path) ?? []
+  const block = /^\/block(\d\d)$/.exec(path)?.[1]
   return block === undefined ? null : `/block/${block}`
 }

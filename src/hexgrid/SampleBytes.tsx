@@ -2,7 +2,7 @@ import type { FieldSample } from '../generated/format/types.ts'
 import styles from './SampleBytes.module.css'
 
 /** Hex digits in pairs: `59F2` is `59`, `F2`. */
-const pairs = (hex: string): readonly string[] => hex.match(/../g) ?? []
+const pairs = (hex: string) => Array.from(hex.matchAll(/../g), String)
 
 interface CellProps {
   sample: FieldSample

@@ -32,7 +32,8 @@ export const listedKey = (index: number): string => `listed ${index}`
 
 /** The values that the field list names, or the masks of its bits. */
 function listedValues(format: BlockFormat, field: Field): readonly Part[] {
-  const name = field.values?.name ?? ''
+  if (!field.values) return []
+  const { name } = field.values
   const entries = format.enumerations[name]?.map(({ value, meaning, name: word }) => ({
     label: String(value),
     value,

@@ -14,14 +14,13 @@ const firstLayers: readonly LayerId[] = layers.filter(layer => layer.isShownAtFi
 /** Zoom at which a link to a marker opens when it names no view. */
 const closeUp = 4
 
-const number = /^-?\d{1,5}(\.\d+)?$/
+const readNumber = (text: string | null): number | null =>
+  text !== null && /^-?\d{1,5}(\.\d+)?$/.test(text) ? Number(text) : null
 
 function readView(parameters: URLSearchParams, chosen: Marker | null): View {
-  const [x = '', y = '', rest] = (parameters.get('at') ?? '').split(',')
-  const zoomText = parameters.get('zoom') ?? ''
-  const zoom = number.test(zoomText) ? Number(zoomText) : null
-  if (number.test(x) && number.test(y) && rest === undefined)
-    return clampView({ x: Number(x), y: Number(y), zoom: zoom ?? 1 })
+  const [x = null, y = null, ...others] = (parameters.get('at') ?? '').split(',').map(readNumber)
+  const zoom = readNumber(parameters.get('zoom'))
+  if (x !== null && y !== null && others.length === 0) return clampView({ x, y, zoom: zoom ?? 1 })
   if (chosen) return clampView({ x: chosen.x, y: chosen.y, zoom: zoom ?? closeUp })
   return zoom === null ? wholeMap : clampView({ ...wholeMap, zoom })
 }

@@ -1,5 +1,4 @@
 import { registerSW } from 'virtual:pwa-register'
-import { yieldToReader } from './yieldToReader.ts'
 
 declare global {
   interface Navigator {
@@ -14,7 +13,7 @@ const isLocalhost = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostna
 /** On localhost another project may have left its worker, or answer with a page: then the script is no javascript. */
 async function isWorkerScript(): Promise<boolean> {
   const response = await fetch(workerUrl, { headers: { 'Service-Worker': 'script' }, cache: 'no-store' })
-  return response.ok && (response.headers.get('content-type') ?? '').includes('javascript')
+  return response.ok && response.headers.get('content-type')?.includes('javascript') === true
 }
 
 async function unregisterAndReload() {
@@ -29,6 +28,17 @@ async function isUnwanted(): Promise<boolean> {
   return (
     navigator.connection?.saveData === true && (await navigator.serviceWorker.getRegistration()) === undefined
   )
+}
+
+/**
+ * Tells an installing worker of everything that the reader does or the page loads, so that it leaves the line to them.
+ * An update may come while the page is still loading; then it is told at once.
+ */
+function yieldToReader(registration: ServiceWorkerRegistration): void {
+  const tell = () => registration.installing?.postMessage({ type: 'READER_ACTS' })
+  for (const type of ['pointerdown', 'keydown', 'hashchange'])
+    addEventListener(type, tell, { capture: true, passive: true })
+  new PerformanceObserver(tell).observe({ type: 'resource' })
 }
 
 /** The policy of the document takes the address of a worker only from here, and libraries give it as a text. */

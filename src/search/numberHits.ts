@@ -62,7 +62,9 @@ function addFloats(
   { entry }: Collector,
   score: number,
 ) {
-  things.forEach(({ floats }, thing) => void (floats.some(isSame) && entry(thing, score)))
+  things.forEach(({ floats }, thing) => {
+    if (floats.some(isSame)) entry(thing, score)
+  })
 }
 
 /** Finds what the numbers of a query can mean: ids, offsets of a block and of the file, script variables, floats. */

@@ -12,7 +12,7 @@ interface RouteFiles {
   /** By route the numbers of its files: scripts, styles and its first screen. */
   readonly routes: Readonly<Record<string, readonly number[]>>
   /** The scripts that every page needs, the entry of the app first. */
-  readonly app: readonly string[]
+  readonly app: readonly [entry: string, ...imported: string[]]
   /** Number of the script of tables, and those of what one needs to answer the query of an address. */
   readonly table: number
   readonly answers: readonly number[]
@@ -34,7 +34,7 @@ const route = location.hash.slice(1) || '/'
 const path = route.replace(/\?.*/s, '')
 const isOtherPage = !twinOf && route !== '/' && !isFile
 const known = new Map(Object.entries(routes)).get(path)
-const numbers = (!isFile && known) || []
+const numbers = isFile || !known ? [] : known
 const isAsked = path !== route && numbers.includes(table)
 const files = allFiles.filter((_, index) => numbers.includes(index) || (isAsked && answers.includes(index)))
 
@@ -84,8 +84,7 @@ function startApp(rest: readonly string[] = []) {
       await nextTask()
     }
   }
-  const start = () =>
-    setTimeout(() => run().catch(() => startAgain(frameScripts[0] ?? '', known ? path : '/')))
+  const start = () => setTimeout(() => run().catch(() => startAgain(frameScripts[0], known ? path : '/')))
   if (document.hidden) start()
   else requestAnimationFrame(start)
 }

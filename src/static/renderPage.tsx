@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { type Navigator, Router } from 'react-router-dom'
+import { createPath, type Navigator, Router } from 'react-router-dom'
 import { loadPage } from '../app/pageStore.ts'
 import { Shell } from '../app/Shell.tsx'
 import { pageDescriptions } from '../generated/page-descriptions.ts'
@@ -17,8 +17,7 @@ const goNowhere = () => {}
 
 /** Addresses as the app's router writes them. */
 const navigator: Navigator = {
-  createHref: to =>
-    `#${typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`}`,
+  createHref: to => `#${typeof to === 'string' ? to : createPath(to)}`,
   go: goNowhere,
   push: goNowhere,
   replace: goNowhere,

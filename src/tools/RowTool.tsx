@@ -28,7 +28,7 @@ interface Props {
 
 function makeHost(tag: Props['tag']): HTMLElement {
   const host = document.createElement(tag)
-  host.className = styles.tool ?? ''
+  if (styles.tool) host.className = styles.tool
   host.dataset.tool = ''
   return host
 }

@@ -31,7 +31,9 @@ function byteForms(value: number, types: readonly ScalarType[]): readonly Form[]
   const names = new Map<string, ScalarType[]>()
   for (const type of types) {
     const bytes = fileBytes(value, type)
-    names.set(bytes, [...(names.get(bytes) ?? []), type])
+    const known = names.get(bytes)
+    if (known) known.push(type)
+    else names.set(bytes, [type])
   }
   return [...names].map(([text, of]) => ({ text, what: `in the file as ${of.join(' or ')}` }))
 }

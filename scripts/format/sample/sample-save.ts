@@ -4,9 +4,20 @@ import { usualValuesTable } from '../../tables/format/usual-values.ts'
 import type { SaveCodec } from '../codec/compile-format.ts'
 import { encodeSave } from '../codec/encode-save.ts'
 import type { StructValue } from '../codec/value.ts'
+import type { Choice } from '../synthetic/random.ts'
 import { randomStruct } from '../synthetic/random-struct.ts'
-import { quiet } from './quiet.ts'
 import { withUsualValue } from './usual-value.ts'
+
+function nearestToZero(min: number, max: number): number {
+  return min > 0 ? min : Math.min(0, max)
+}
+
+/** Chooses what a save without anything happening would hold: 0, or the legal number next to it. */
+const quiet: Choice = {
+  integer: nearestToZero,
+  float: nearestToZero,
+  bytes: length => new Uint8Array(length),
+}
 
 /** The values of the sample save by block: quiet ones, and those of usual-values.csv. */
 function sampleValues({ definition }: SaveCodec, source: Source) {

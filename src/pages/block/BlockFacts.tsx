@@ -16,9 +16,8 @@ function sizeText({ typicalSize, typicalCounts, formula }: BlockFormat): string 
 /** Distances between the markers around a block, where they say something else than its size. */
 function markerText({ number, typicalSize }: BlockFormat): string | null {
   const block = blocks.find(candidate => candidate.block === number)
-  const { sizeBytes, otherSizeBytes } = block ?? {}
-  if (!sizeBytes || !otherSizeBytes || sizeBytes === typicalSize) return null
-  return `${[sizeBytes, otherSizeBytes].map(formatNumber).join(' or ')} bytes, stale bytes included`
+  if (!block?.sizeBytes || !block.otherSizeBytes || block.sizeBytes === typicalSize) return null
+  return `${[block.sizeBytes, block.otherSizeBytes].map(formatNumber).join(' or ')} bytes, stale bytes included`
 }
 
 /** Size, evidence and structs of a block. */

@@ -19,8 +19,9 @@ interface Drawn extends ShownPart {
 function toDrawn(part: ShownPart): Drawn {
   const { kind, block, title } = part
   const place = `${formatNumber(part.size)} bytes at ${part.start.toString(16).toUpperCase()}`
-  if (kind !== 'block') return { ...part, label: title, words: `${title}: ${place}` }
-  const { description, realName } = blocks.find(candidate => candidate.block === block) ?? {}
+  const named = kind === 'block' && blocks.find(candidate => candidate.block === block)
+  if (!named) return { ...part, label: title, words: `${title}: ${place}` }
+  const { description, realName } = named
   const real = realName ? `, really: ${realName}` : ''
   return {
     ...part,

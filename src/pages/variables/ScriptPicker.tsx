@@ -1,7 +1,10 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type ScriptFacts, type ScriptKind, variableScripts } from '../../generated/variable-scripts.ts'
-import { countByScript } from './countByScript.ts'
+import { parseTableState } from '../../table/tableState.ts'
+import { variableCells } from '../../variables/variableCells.ts'
+import { columns, variableIndex } from './columns.ts'
+import { keepWished, readWishes } from './wishes.ts'
 
 const groups: readonly (readonly [kind: ScriptKind, label: string])[] = [
   ['mission', 'Missions'],
@@ -17,6 +20,21 @@ function sorted(kind: ScriptKind): readonly ScriptFacts[] {
   return variableScripts.filter(facts => facts[1] === kind).toSorted((a, b) => (a[0] < b[0] ? -1 : 1))
 }
 
+/**
+ * How many variables each script would list: those that pass all that the address asks for but its script.
+ * @returns counts by the name of the script; one that would list nothing is missing
+ */
+function countByScript(parameters: URLSearchParams): ReadonlyMap<string, number> {
+  const { isNamedOnly } = readWishes(parameters)
+  const state = { ...parseTableState(parameters, columns, ''), sort: null }
+  const found = variableIndex.find(state, keepWished({ isNamedOnly, script: null }))
+  const users = variableCells.usedBy()
+  const counts = new Map<string, number>()
+  for (const index of found)
+    users[index]?.split(' ').forEach(script => void counts.set(script, (counts.get(script) ?? 0) + 1))
+  return counts
+}
+
 interface Props {
   script: string | null
   onChoose: (script: string | null) => void
@@ -28,7 +46,6 @@ export default function ScriptPicker({ script, onChoose }: Props) {
   const [isNear, setNear] = useState(false)
   const counts = useMemo(() => (isNear ? countByScript(parameters) : null), [isNear, parameters])
   const chosen = variableScripts.find(([name]) => name === script)
-  const [, , reads, writes] = chosen ?? []
   // Hundreds of lines, which an address that changes with each key leaves as they are.
   const options = useMemo(
     () =>
@@ -60,8 +77,8 @@ export default function ScriptPicker({ script, onChoose }: Props) {
       </select>
       {chosen && (
         <p>
-          {label(chosen)} reads {reads} different variables and sets {writes}. Listed are those that name it
-          among the four scripts with most accesses, arrays included.
+          {label(chosen)} reads {chosen[2]} different variables and sets {chosen[3]}. Listed are those that
+          name it among the four scripts with most accesses, arrays included.
         </p>
       )}
     </>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type BuiltData, type Row, readBuiltData } from '../../../scripts/diff/built-data.ts'
-import { withSection } from '../../../scripts/diff/changelog.ts'
-import { changelogSection, diffReport } from '../../../scripts/diff/report.ts'
+import { changelogSection, diffReport, withSection } from '../../../scripts/diff/report.ts'
 
 interface MadeUp {
   readonly name: string

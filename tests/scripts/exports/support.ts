@@ -1,5 +1,4 @@
-import { buildModel } from '../../../scripts/exports/build-model.ts'
-import { emitExports } from '../../../scripts/exports/exports-step.ts'
+import { buildModel, emitExports } from '../../../scripts/exports/exports-step.ts'
 import { readSite } from '../../../scripts/site/site.ts'
 import { realSource } from '../support/sources.ts'
 
