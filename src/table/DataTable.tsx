@@ -8,13 +8,13 @@ import type { Grouping } from './groupRows.ts'
 import { NoRows } from './NoRows.tsx'
 import { TableBody } from './TableBody.tsx'
 import { TableFooter } from './TableFooter.tsx'
-import { TableHead } from './TableHead.tsx'
+import { useTableHead } from './TableHead.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import { resetState, type TableState } from './tableState.ts'
+import { resetState } from './tableState.ts'
 import { useLinkClicks } from './useLinkClicks.ts'
 import { useRows } from './useRows.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
-import { useTableState } from './useTableState.ts'
+import { type ChangeTableState, useTableState } from './useTableState.ts'
 import { useTableTools } from './useTableTools.tsx'
 
 interface Props<Row extends object> {
@@ -78,10 +78,11 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     prefix,
   })
 
-  const sortFromTop = (sort: TableState['sort']) => {
-    scroller.current?.scrollTo(0, 0)
-    change({ sort })
+  const fromTop: ChangeTableState = (part, options) => {
+    if (!part.shown) scroller.current?.scrollTo(0, 0)
+    change(part, options)
   }
+  const head = useTableHead({ columns: shownColumns, sort: state.sort, onSort: sort => fromTop({ sort }) })
   useLinkClicks(scroller)
   useEffect(() => {
     if (state.row !== null && scroller.current) bringIntoView(scroller.current)
@@ -95,7 +96,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         shownColumns={shownColumns}
         state={state}
         isUngrouped={isUngrouped}
-        change={change}
+        change={fromTop}
         readFacets={key => countValues(rows, columns, state, key)}
       />
       <section
@@ -106,7 +107,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         onScroll={rememberScroll}
       >
         <table className={styles.grid} style={width}>
-          <TableHead columns={shownColumns} sort={state.sort} onSort={sortFromTop} />
+          {head}
           <TableBody
             rows={rows}
             found={found}
@@ -120,7 +121,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
             seenRows={Math.ceil(seenPx / (16 * rowRem))}
           />
         </table>
-        {answer?.length === 0 && <NoRows onReset={() => change(resetState)} />}
+        {answer?.length === 0 && <NoRows onReset={() => fromTop(resetState)} />}
       </section>
       {tools}
       <TableFooter source={source} rows={rows} />

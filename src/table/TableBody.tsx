@@ -44,20 +44,8 @@ function PlainTableBody<Row extends object>(props: Props<Row>) {
   )
   const foundRows = useMemo(() => shown.flatMap(line => (line.heading === null ? [line.row] : [])), [shown])
   const chosenIndex = foundRows.findIndex(row => String(rowId(row)) === chosenId)
-  const isDrawn = usePieces(foundRows, Math.max(seenRows, chosenIndex + 1) + rowsBelow)
-  useRowOrder(
-    body,
-    shown.map(line => keyOf(line, rowId)),
-  )
+  const drawn = usePieces(foundRows, Math.max(seenRows, chosenIndex + 1) + rowsBelow)
 
-  const isFound = new Set(found)
-  const counts = new Map(shown.flatMap(line => (line.heading === null ? [] : [[line.heading, line.count]])))
-  /** A heading comes with the first of its rows. */
-  const isHeadingDrawn = (heading: string) => {
-    const index = shown.findIndex(line => line.heading === heading)
-    const first = shown[index + 1]
-    return index >= 0 && first?.heading === null && isDrawn(first.row)
-  }
   const heightOf = (row: Row) => tracks.heightsRem.get(row) ?? rowRem
   const [top] = rows
   // Up to where the reader was before nothing is estimated: the same row stands there again.
@@ -65,39 +53,61 @@ function PlainTableBody<Row extends object>(props: Props<Row>) {
     laidOutRem / (top ? heightOf(top) : rowRem),
     seenRows > 0 ? seenRows + rowsBelow : 0,
   )
-  const restRem = found.reduce((sum, row) => (isDrawn(row) ? sum : sum + heightOf(row)), 0)
+  const restRem = found.reduce((sum, row) => (drawn?.has(row) === false ? sum + heightOf(row) : sum), 0)
+
+  const order = useMemo(() => shown.map(line => keyOf(line, rowId)), [shown, rowId])
+  /** Number of rows below each heading to show, a heading with the first of them; the same nothing without groups. */
+  const counts = useMemo(
+    () =>
+      grouping &&
+      new Map(
+        shown.flatMap((line, index) => {
+          const first = shown[index + 1]
+          const isDrawn = first?.heading === null && drawn?.has(first.row) !== false
+          return line.heading !== null && isDrawn ? [[line.heading, line.count]] : []
+        }),
+      ),
+    [grouping, shown, drawn],
+  )
+  const lines = useMemo(
+    () =>
+      all.map((line, index) => {
+        const key = keyOf(line, rowId)
+        if (line.heading !== null) {
+          const count = counts?.get(line.heading)
+          return (
+            count !== undefined && (
+              <tr key={key} data-line={key} className={styles.group}>
+                <th colSpan={columns.length} scope="rowgroup">
+                  <span>
+                    {line.heading} ({count})
+                  </span>
+                </th>
+              </tr>
+            )
+          )
+        }
+        return (
+          drawn?.has(line.row) !== false && (
+            <TableRow
+              key={key}
+              id={key}
+              row={line.row}
+              columns={columns}
+              isChosen={key === chosenId}
+              heightRem={index < laidOutRows ? null : (tracks.heightsRem.get(line.row) ?? rowRem)}
+            />
+          )
+        )
+      }),
+    [all, columns, tracks, rowId, chosenId, laidOutRows, drawn, counts],
+  )
+  useRowOrder(body, order, lines)
 
   return (
     <>
       <tbody ref={body} className={styles.body}>
-        {all.map((line, index) => {
-          const key = keyOf(line, rowId)
-          if (line.heading !== null)
-            return (
-              isHeadingDrawn(line.heading) && (
-                <tr key={key} data-line={key} className={styles.group}>
-                  <th colSpan={columns.length} scope="rowgroup">
-                    <span>
-                      {line.heading} ({counts.get(line.heading) ?? 0})
-                    </span>
-                  </th>
-                </tr>
-              )
-            )
-          return (
-            isDrawn(line.row) && (
-              <TableRow
-                key={key}
-                id={key}
-                row={line.row}
-                columns={columns}
-                isChosen={key === chosenId}
-                isHidden={!isFound.has(line.row)}
-                heightRem={index < laidOutRows ? null : heightOf(line.row)}
-              />
-            )
-          )
-        })}
+        {lines}
       </tbody>
       {/* Not as space within the body above: when that changes, Chromium makes the boxes of all its later rows anew. */}
       {restRem > 0 && (
@@ -108,7 +118,8 @@ function PlainTableBody<Row extends object>(props: Props<Row>) {
 }
 
 /**
- * All rows in one body, with the headings of groups between them. React holds them in the order of the page and hides
- * what is not to be seen; `useRowOrder` sorts them. So neither a sort nor a filter makes a row anew.
+ * All rows in one body, with the headings of groups between them. React holds them in the order of the page;
+ * `useRowOrder` sorts them and hides what is not to be seen. So neither a sort nor a filter makes a row anew, and React
+ * passes over all of them.
  */
 export const TableBody = memo(PlainTableBody) as typeof PlainTableBody

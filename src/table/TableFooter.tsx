@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { site } from '../generated/site.ts'
 import type { TableSummary } from '../generated/tables.ts'
 import styles from './TableFooter.module.css'
@@ -9,8 +9,7 @@ interface Props {
   rows?: readonly object[]
 }
 
-/** Downloads of the whole table and the way to correct it. */
-export function TableFooter({ source, rows }: Props) {
+function PlainTableFooter({ source, rows }: Props) {
   // The worker does not keep what the page can write by itself.
   const writeOffline = (event: MouseEvent<HTMLAnchorElement>) => {
     if (navigator.onLine || !rows) return
@@ -35,3 +34,6 @@ export function TableFooter({ source, rows }: Props) {
     </footer>
   )
 }
+
+/** Downloads of the whole table and the way to correct it. */
+export const TableFooter = memo(PlainTableFooter)

@@ -1,3 +1,4 @@
+import { useMemo, useRef } from 'react'
 import type { ColumnHead } from './column.ts'
 import styles from './TableHead.module.css'
 import type { TableState } from './tableState.ts'
@@ -14,7 +15,7 @@ function nextSort(sort: TableState['sort'], key: string): TableState['sort'] {
   return sort.isDescending ? null : { key, isDescending: true }
 }
 
-export function TableHead({ columns, sort, onSort }: Props) {
+function TableHead({ columns, sort, onSort }: Props) {
   return (
     <thead className={styles.head}>
       <tr>
@@ -36,5 +37,15 @@ export function TableHead({ columns, sort, onSort }: Props) {
         })}
       </tr>
     </thead>
+  )
+}
+
+/** The head of a table. What a key leaves as it is, React passes over. @param onSort may be another one each time */
+export function useTableHead({ columns, sort, onSort }: Props) {
+  const latest = useRef(onSort)
+  latest.current = onSort
+  return useMemo(
+    () => <TableHead columns={columns} sort={sort} onSort={next => latest.current(next)} />,
+    [columns, sort],
   )
 }

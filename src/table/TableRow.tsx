@@ -9,8 +9,6 @@ interface Props<Row> {
   columns: readonly Column<Row>[]
   /** The row that the address points at: marked, and scrolled into view. */
   isChosen: boolean
-  /** Left out by a filter. */
-  isHidden: boolean
   /** What the browser takes for the height until the row comes near the window; null draws it at once. */
   heightRem: number | null
 }
@@ -42,12 +40,11 @@ function cellsOf<Row extends object>(row: Row, columns: readonly Column<Row>[]):
   return cells
 }
 
-function PlainTableRow<Row extends object>({ id, row, columns, isChosen, isHidden, heightRem }: Props<Row>) {
+function PlainTableRow<Row extends object>({ id, row, columns, isChosen, heightRem }: Props<Row>) {
   return (
     <tr
       data-line={id}
       className={heightRem === null ? styles.row : `${styles.row} ${styles.later}`}
-      hidden={isHidden}
       aria-current={isChosen || undefined}
       style={
         heightRem === null || heightRem === rowRem

@@ -18,7 +18,7 @@ import type { Lines } from './PlainRows.ts'
 import type { PlainColumn } from './plainCell.ts'
 import type { RowIndex } from './rowIndex.ts'
 import { TableFooter } from './TableFooter.tsx'
-import { TableHead } from './TableHead.tsx'
+import { useTableHead } from './TableHead.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { resetState, type TableState } from './tableState.ts'
 import { useLinkClicks } from './useLinkClicks.ts'
@@ -112,14 +112,7 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
     if (part.row === undefined) scroller.current?.scrollTo(0, 0)
     change(part, options)
   }
-  const sortBy = useRef(fromTop)
-  sortBy.current = fromTop
-  // What a key leaves as it is, React passes over.
-  const head = useMemo(
-    () => <TableHead columns={shownColumns} sort={sort} onSort={next => sortBy.current({ sort: next })} />,
-    [shownColumns, sort],
-  )
-  const footer = useMemo(() => <TableFooter source={source} />, [source])
+  const head = useTableHead({ columns: shownColumns, sort, onSort: next => fromTop({ sort: next }) })
   const tools = useTableTools({
     scroller,
     source,
@@ -174,7 +167,7 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
         {lines.length === 0 && <NoRows onReset={() => fromTop(resetState)} />}
       </section>
       {tools}
-      {footer}
+      <TableFooter source={source} />
     </section>
   )
 }
