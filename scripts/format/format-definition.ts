@@ -47,7 +47,7 @@ export function readDefinition(source: Source, tableNames: readonly string[]): D
   return { definition, problems: [...problems, ...checkLayout(layout, source)] }
 }
 
-const tableNames = tables.map(({ name }) => name.split('/').at(-1) ?? name)
+const tableNames = tables.map(({ name }) => name.replace(/^.*\//, ''))
 
 /** The format of the repository, resolved once per source. */
 export const formatDefinition = oncePer((source: Source) => readDefinition(source, tableNames))

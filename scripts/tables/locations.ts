@@ -1,3 +1,4 @@
+import { Groups } from '../collections/groups.ts'
 import { countsPer } from '../table-engine/checks/counts-per.ts'
 import { rowCount } from '../table-engine/checks/row-count.ts'
 import { sequence } from '../table-engine/checks/sequence.ts'
@@ -72,14 +73,17 @@ const quartersOutside = oncePer((source: Source) => {
 
 /** Interiors hang in the sky: theirs is the quarter of the doors that lead to them, when these stand in one. */
 const quartersInside = oncePer((source: Source) => {
-  const quarters = new Map<number, Set<string | null>>()
+  const quarters = new Groups<number, string | null>()
   for (const { number, usualTarget } of locationTable.rows(source)) {
     const quarter = quartersOutside(source).get(number)
     if (usualTarget === null || quarter === undefined) continue
-    quarters.set(usualTarget, (quarters.get(usualTarget) ?? new Set()).add(quarter))
+    quarters.put(usualTarget, quarter)
   }
   return new Map(
-    [...quarters].map(([number, all]) => [number, all.size === 1 ? ([...all][0] ?? null) : null]),
+    [...quarters].map(([number, all]) => {
+      const [quarter = null, ...others] = new Set(all)
+      return [number, others.length === 0 ? quarter : null]
+    }),
   )
 })
 

@@ -69,7 +69,8 @@ export function staticPages(): Plugin {
       }
 
       const app = frameScripts(bundle).map(file => `./${file}`)
-      const [table = ''] = filesOf(['table/DataTable.tsx']).filter(file => file.endsWith('.js'))
+      const table = filesOf(['table/DataTable.tsx']).find(file => file.endsWith('.js'))
+      if (table === undefined) throw new Error('the build has no script of tables')
       const answers = filesOf(['table/findRows.ts'])
       const begin = await buildStart(config.root, {
         routes,

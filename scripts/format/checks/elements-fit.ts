@@ -43,8 +43,10 @@ function elementFaults(field: Field, element: Element, { values }: ElementRow): 
 
 /** All elements of an array of fixed length have a row, in its order; a lost one is told where it should stand. */
 function orderProblems(field: Field, rows: readonly ElementRow[]): readonly Problem[] {
-  return rows.flatMap((row, at) => {
-    const wanted = (rows[at - 1]?.values.index ?? -1) + 1
+  let next = 0
+  return rows.flatMap(row => {
+    const wanted = next
+    next = row.values.index + 1
     if (row.values.index === wanted) return []
     const rule = `stands where element ${wanted} of ${field.name} belongs`
     const fix = `restore the row of element ${wanted}, or correct the number`

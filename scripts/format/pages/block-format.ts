@@ -13,6 +13,7 @@ import {
   type ValueSet,
 } from '../definition.ts'
 import { knownBytes } from '../known/known-bytes.ts'
+import { isStartFixed } from '../place/file-counts.ts'
 import { storingFields } from '../stored-in.ts'
 
 /** A struct and all structs inside it, in the order of their first use. */
@@ -60,17 +61,11 @@ function notes({ corrections, unknowns }: Definition, number: string) {
   }
 }
 
-/** Where the block stands in a typical file made inside, and whether nothing before it has a size of its own. */
-function placeInFile({ blocks, file }: Definition, block: Block) {
-  const earlier = blocks.slice(0, blocks.indexOf(block))
-  const typicalStart = earlier.reduce(
-    (sum, { typicalSize }) => sum + file.marker.length + typicalSize,
-    file.marker.length,
-  )
-  return {
-    typicalStart,
-    isStartFixed: earlier.every(({ typicalCounts }) => Object.keys(typicalCounts).length === 0),
-  }
+/** First byte of the block in a typical file made inside. */
+function typicalStart({ blocks, file }: Definition, block: Block): number {
+  return blocks
+    .slice(0, blocks.indexOf(block))
+    .reduce((sum, { typicalSize }) => sum + file.marker.length + typicalSize, file.marker.length)
 }
 
 /** Names whose meaning stands in a table of their own are left to the page of that table. */
@@ -105,7 +100,8 @@ export function blockFormat(definition: Definition, block: Block): BlockFormat {
     known: knownBytes(definition).find(known => known.block === number) ?? null,
     root: struct,
     typicalCounts: block.typicalCounts,
-    ...{ typicalSize, structs, ...placeInFile(definition, block) },
+    ...{ typicalSize, structs, typicalStart: typicalStart(definition, block) },
+    isStartFixed: isStartFixed(definition, block),
     ...sets,
     storedIn: storedIn(definition, number, Object.keys(sets.enumerations)),
     ...notes(definition, number),

@@ -28,12 +28,12 @@ function paddingParts({ file, leftovers }: Definition, parts: readonly FilePart[
       ? []
       : [{ block: number, title, start: original.start + file.workBufferSize }]
   })
-  const ends = [...copies.slice(1).map(copy => copy.start), file.checksumOffset]
-  const first = copies[0]?.start ?? file.checksumOffset
+  /** Where what stands before these copies ends. */
+  const startOf = ([copy]: typeof copies) => (copy === undefined ? file.checksumOffset : copy.start)
   return [
-    { kind: 'padding', block: null, title: 'Padding', start, size: first - start },
+    { kind: 'padding', block: null, title: 'Padding', start, size: startOf(copies) - start },
     ...copies.map((copy, index) => {
-      return { kind: 'leftover', ...copy, size: (ends[index] ?? copy.start) - copy.start } as const
+      return { kind: 'leftover', ...copy, size: startOf(copies.slice(index + 1)) - copy.start } as const
     }),
   ]
 }

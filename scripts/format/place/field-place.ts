@@ -1,11 +1,9 @@
 import { type Counts, countElements } from '../../algebra/count.ts'
-import { elementBytes, elementOffset, fieldSize, sizeOf } from '../../algebra/layout.ts'
-import { elementForm, elementTypeSize, isRun } from '../../algebra/types.ts'
-import { type BlockReading, countsOf } from '../codec/value.ts'
-import { type Block, type Definition, type Field, fieldsOf, namedLength } from '../definition.ts'
-
-/** Counts of each block of a file, by block number: they decide where everything after them stands. */
-export type FileCounts = ReadonlyMap<string, Counts>
+import { elementOffset, fieldSize } from '../../algebra/layout.ts'
+import { isRun } from '../../algebra/types.ts'
+import { type Definition, type Field, fieldsOf, namedLength } from '../definition.ts'
+import { blockStart, countsOfBlock, type FileCounts, isStartFixed, typicalCounts } from './file-counts.ts'
+import { listPart, NoPlaceError, type Part } from './list-part.ts'
 
 /** Where one value stands in a save, and what it is. */
 export interface FieldPlace {
@@ -26,29 +24,6 @@ export interface FieldPlace {
   readonly field: Field
 }
 
-/** A path that leads to nothing in a file, or not to one value. */
-export class NoPlaceError extends Error {}
-
-/** The counts of the typical save, which was made inside. */
-export function typicalCounts({ blocks }: Pick<Definition, 'blocks'>): FileCounts {
-  return new Map(blocks.map(({ number, typicalCounts: counts }) => [number, counts]))
-}
-
-/** The counts of a save that was read. */
-export function fileCounts({ blocks }: Definition, readings: readonly BlockReading[]): FileCounts {
-  return new Map(
-    readings.flatMap(({ number, value }) => {
-      const block = blocks.find(candidate => candidate.number === number)
-      return block === undefined ? [] : [[number, countsOf(block, value)] as const]
-    }),
-  )
-}
-
-/** The counts of one block; those of a fixed size have none. */
-export function countsOfBlock(counts: FileCounts, block: string): Counts {
-  return counts.get(block) ?? {}
-}
-
 /** The block of a path, and its names and brackets: `doors[222].linked` gives `doors`, `[222]`, `linked`. */
 function parsePath(path: string): { block: string; steps: readonly string[] } {
   if (!/^block\d\d(?:\.[a-z]\w*|\[\w+\])+$/.test(path))
@@ -56,70 +31,6 @@ function parsePath(path: string): { block: string; steps: readonly string[] } {
   const numberStart = 'block'.length
   const [, ...steps] = [...path.matchAll(/[a-z]\w*|\[\w+\]/g)].map(([step]) => step)
   return { block: path.slice(numberStart, numberStart + 2), steps }
-}
-
-/** One value of a list, or of a named element of it, as a field of its own. */
-interface Part {
-  readonly field: Field
-  readonly offset: number
-}
-
-function namedPart(list: Field, name: string, part: number | null, path: string): Part {
-  const element = list.elements?.find(candidate => candidate.name === name)
-  if (element === undefined) throw new NoPlaceError(`${path}: ${list.name} has no element ${name}`)
-  const { type, index, count, meaning, range, values, evidence } = element
-  const isThere = count === null ? part === null : part !== null && part < count
-  if (!isThere)
-    throw new NoPlaceError(
-      `${path}: ${name} ${count === null ? 'is one value' : `has the elements [0] to [${count - 1}]`}`,
-    )
-  const { basic } = elementForm(type)
-  const size = elementTypeSize(type)
-  const single = { name, type: basic, count: null, size, elementSize: size, elements: null }
-  return {
-    field: { ...list, ...single, meaning, range, values, evidence },
-    offset: index * elementBytes(list) + (part === null ? 0 : part * size),
-  }
-}
-
-interface ListAsked {
-  readonly length: number
-  /** Length of the list for which its names hold. */
-  readonly named: number
-  readonly path: string
-}
-
-function listPart(list: Field, inside: readonly string[], { length, named, path }: ListAsked): Part {
-  const [first = '', second = ''] = inside.map(text => text.slice(1, -1))
-  const [number, part] = [first, second].map(text => (/^\d+$/.test(text) ? Number(text) : null))
-  if (number === null || number === undefined) {
-    if (length !== named)
-      throw new NoPlaceError(`${path}: the names hold for ${named} values, here are ${length}`)
-    return namedPart(list, first, part ?? null, path)
-  }
-  if (inside.length > 1) throw new NoPlaceError(`${path}: ${list.name} takes one number`)
-  if (number >= length) throw new NoPlaceError(`${path}: ${list.name} has ${length} elements`)
-  const size = elementBytes(list)
-  return { field: { ...list, count: null, size, elements: null }, offset: number * size }
-}
-
-/** First byte of a block in a file with these counts. */
-export function blockStart(definition: Definition, number: string, counts: FileCounts): number {
-  const { blocks, file } = definition
-  const earlier = blocks.slice(
-    0,
-    blocks.findIndex(block => block.number === number),
-  )
-  const sizes = earlier.map(block =>
-    sizeOf(fieldsOf(definition, block.struct), countsOfBlock(counts, block.number)),
-  )
-  return sizes.reduce((sum, size) => sum + file.marker.length + size, file.marker.length)
-}
-
-function isStartFixed({ blocks }: Definition, block: Block): boolean {
-  return blocks
-    .slice(0, blocks.indexOf(block))
-    .every(({ typicalCounts: counts }) => Object.keys(counts).length === 0)
 }
 
 interface Asked {

@@ -1,6 +1,7 @@
 import { countElements } from '../../algebra/count.ts'
 import { type Definition, fieldsOf } from '../definition.ts'
-import { countsOfBlock, type FieldPlace, type FileCounts, findFieldPlace } from '../place/field-place.ts'
+import { type FieldPlace, findFieldPlace } from '../place/field-place.ts'
+import { countsOfBlock, type FileCounts } from '../place/file-counts.ts'
 
 /**
  * Number of the elements of a list that lies directly in a block, in a file with these counts.

@@ -1,7 +1,8 @@
 import { toHex } from '../../algebra/hex.ts'
 import { sizeOf } from '../../algebra/layout.ts'
 import { type Definition, fieldsOf } from '../definition.ts'
-import { type FieldPlace, type FileCounts, findFieldPlace, typicalCounts } from '../place/field-place.ts'
+import { type FieldPlace, findFieldPlace } from '../place/field-place.ts'
+import { type FileCounts, typicalCounts } from '../place/file-counts.ts'
 import { hexBytes, valueBytes } from '../place/value-bytes.ts'
 import type { ByteWrite, ListMove, SavehouseBytes } from '../published-types.ts'
 

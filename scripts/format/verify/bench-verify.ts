@@ -21,13 +21,16 @@ export function benchVerify(codec: SaveCodec, folder: string | null): string {
     files.length > 0
       ? files.map(file => readSaveFile(file, codec.definition.file.size))
       : variants.map(variant => syntheticSave(codec, variant))
+  const rounds = Math.ceil(runs / saves.length)
+  const order = Array.from({ length: rounds }, () => saves)
+    .flat()
+    .slice(0, runs)
   let sound = 0
   let early = 0
   let peak = 0
   const start = performance.now()
   const startCpu = process.cpuUsage()
-  for (let run = 0; run < runs; run++) {
-    const bytes = saves[run % saves.length] ?? new Uint8Array()
+  for (const [run, bytes] of order.entries()) {
     if (verifySave(codec, `${run}`, bytes).isSound) sound++
     const { rss } = process.memoryUsage()
     if (run < warmUp) early = Math.max(early, rss)

@@ -1,5 +1,6 @@
 import { formatDefinition } from '../../format/format-definition.ts'
 import { fileOverview } from '../../format/pages/file-overview.ts'
+import { isStartFixed } from '../../format/place/file-counts.ts'
 import type { Source } from '../../table-engine/table.ts'
 import { packNumbers } from '../pack.ts'
 import type { PackedPlaces } from '../packed-types.ts'
@@ -13,9 +14,6 @@ export function placeLayout(source: Source): PackedPlaces {
   const firsts = places.filter(({ struct }, place) => places[place - 1]?.struct !== struct)
   const numbers = new Map<string | null, number>(firsts.map(({ struct }, place) => [struct.name, place + 1]))
   const roots = new Set(definition.blocks.map(({ struct }) => struct))
-  const countsBefore = definition.blocks.map((_, place) =>
-    definition.blocks.slice(0, place).every(({ typicalCounts }) => Object.keys(typicalCounts).length === 0),
-  )
   return {
     parts: fileOverview(definition).parts.map(({ kind, block, title, size }) => [kind, block, title, size]),
     structs: firsts.map(({ struct, block }) => {
@@ -26,6 +24,8 @@ export function placeLayout(source: Source): PackedPlaces {
     strides: places.map(({ strideBytes }) => strideBytes).join(' '),
     inner: places.map(({ field }) => numbers.get(field.struct) ?? 0).join(' '),
     movable: packNumbers(places.flatMap(({ field }, place) => (field.offsetAfter.length > 0 ? [place] : []))),
-    fixedBlocks: definition.blocks.filter((_, place) => countsBefore[place]).map(({ number }) => number),
+    fixedBlocks: definition.blocks
+      .filter(block => isStartFixed(definition, block))
+      .map(({ number }) => number),
   }
 }

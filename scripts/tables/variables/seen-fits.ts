@@ -1,3 +1,4 @@
+import { pairs } from '../../collections/pairs.ts'
 import type { Problem } from '../../csv/problem.ts'
 import { problemAt, type TableRows } from '../../table-engine/table.ts'
 
@@ -21,8 +22,8 @@ function faultOf({
   usualSaves,
 }: SeenRow): { property: keyof SeenRow; rule: string } | null {
   const values = seen === null ? [] : valuesOf(seen)
-  const isSpan = seen?.includes(' to ') ?? false
-  if (values.some((value, index) => index > 0 && value < (values[index - 1] ?? value))) {
+  const isSpan = seen?.includes(' to ') === true
+  if (pairs(values).some(([value, next]) => next < value)) {
     return { property: 'seen', rule: 'is not in rising order' }
   }
   if (isSpan !== (distinct !== null))

@@ -44,7 +44,7 @@ export default function HouseCard({ house }: { house: Savehouse }) {
   const places = savePlaces.filter(place => place.house === house.house)
   const wanted = parameters.get('places.row')
   const chosen = places.find(place => String(place.id) === wanted) ?? places[0]
-  const writes = savehouseBytes.find(({ place }) => place === chosen?.id)?.writes ?? []
+  const writes = savehouseBytes.find(({ place }) => place === chosen?.id)?.writes ?? [] // a house without a save place
   const lines = writes.map(({ block, offsetHex, bytes }) => `${block}:${offsetHex} = ${bytes}`)
   const isInside = house.locationInside !== null
   const choose = (place: string) => {

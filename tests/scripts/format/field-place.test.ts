@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
-import { fileCounts, findFieldPlace } from '../../../scripts/format/place/field-place.ts'
+import { findFieldPlace } from '../../../scripts/format/place/field-place.ts'
+import { fileCounts } from '../../../scripts/format/place/file-counts.ts'
 import { hexBytes, valueBytes } from '../../../scripts/format/place/value-bytes.ts'
 import { syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { codec, definition } from './support.ts'
