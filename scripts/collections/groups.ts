@@ -13,6 +13,11 @@ export class Groups<Key, Value> extends Map<Key, Value[]> {
   }
 }
 
+/** Groups that are only read. */
+export interface ReadonlyGroups<Key, Value> extends ReadonlyMap<Key, readonly Value[]> {
+  of(key: Key): readonly Value[]
+}
+
 /** The values in groups of one key each. */
 export function groupBy<Key, Value>(
   values: Iterable<Value>,

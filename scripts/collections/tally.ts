@@ -1,3 +1,8 @@
+/** A tally that is only read. */
+export interface ReadonlyTally<Key> extends ReadonlyMap<Key, number> {
+  of(key: Key): number
+}
+
 /** How often each key was met, in the order they came first; or how much of each there is. */
 export class Tally<Key> extends Map<Key, number> {
   constructor(keys: Iterable<Key> = []) {

@@ -1,4 +1,4 @@
-import { Tally } from '../collections/tally.ts'
+import { type ReadonlyTally, Tally } from '../collections/tally.ts'
 import type { BuiltData, Row } from './built-data.ts'
 
 /** How many lines of a file are new and how many are gone. */
@@ -9,7 +9,7 @@ export interface FileChange {
 }
 
 /** How many lines of one text the other has not, wherever they stand. */
-function countMissing(lines: Tally<string>, others: Tally<string>): number {
+function countMissing(lines: ReadonlyTally<string>, others: ReadonlyTally<string>): number {
   return [...lines].reduce((sum, [line, count]) => sum + Math.max(0, count - others.of(line)), 0)
 }
 
@@ -25,7 +25,7 @@ export function compareFiles(before: BuiltData, after: BuiltData): readonly File
 }
 
 /** Bytes of a typical save by how well they are known: the sums of the table of known bytes, by the names of its columns. */
-export function sumKnownBytes({ tables }: BuiltData): Tally<string> {
+export function sumKnownBytes({ tables }: BuiltData): ReadonlyTally<string> {
   const sums = new Tally<string>()
   const rows: readonly Row[] = tables.get('format/known-bytes')?.rows ?? [] // older builds lack the table
   for (const row of rows)

@@ -61,7 +61,7 @@ export interface Definition {
 /** Number of values for which the named elements of a list hold: another game script has other variables. */
 export function namedLength({ blocks }: Pick<Definition, 'blocks'>, struct: string, field: Field): number {
   const block = blocks.find(candidate => candidate.struct === struct)
-  return elementCount(field, block?.typicalCounts ?? {})
+  return elementCount(field, block?.typicalCounts ?? {}) // other structs have no counts of their own
 }
 
 /**

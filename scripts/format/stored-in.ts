@@ -1,13 +1,16 @@
 import { toHex } from '../algebra/hex.ts'
 import { isList } from '../algebra/types.ts'
-import { Groups } from '../collections/groups.ts'
+import { Groups, type ReadonlyGroups } from '../collections/groups.ts'
 import { type Definition, fieldsOf, type StoringField, type ValueSet } from './definition.ts'
 
 /** Names what the numbers of a value set are keys of; null when that is of no interest. */
 export type NameSet = (values: ValueSet) => string | null
 
 /** The fields that store keys, as values or as positions of a list, by the name of what the keys are of. */
-export function storingFields(definition: Definition, nameSet: NameSet): Groups<string, StoringField> {
+export function storingFields(
+  definition: Definition,
+  nameSet: NameSet,
+): ReadonlyGroups<string, StoringField> {
   const found = new Groups<string, StoringField>()
 
   function add(set: ValueSet | null, field: StoringField): void {

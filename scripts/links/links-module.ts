@@ -1,4 +1,4 @@
-import { Groups } from '../collections/groups.ts'
+import { Groups, type ReadonlyGroups } from '../collections/groups.ts'
 import type { StoringField } from '../format/definition.ts'
 import type { LinkedRow } from './row-end.ts'
 import type { FoundLink } from './row-link.ts'
@@ -32,7 +32,7 @@ function addLink(rows: Facts, key: string, term: string, { title, route }: { tit
 export function linksModule(
   found: readonly FoundLink[],
   places: readonly RowPlaces[],
-  fields: Groups<string, StoringField>,
+  fields: ReadonlyGroups<string, StoringField>,
 ): string {
   const tables = new Map<string, Facts>(linkedTables.map(({ table }) => [table, new Map()]))
   const add = (

@@ -15,5 +15,5 @@ export function markOwnStyles(): void {
 export function setOwnStyles(): void {
   if (!isForbidden()) return
   for (const element of document.querySelectorAll<HTMLElement>('[style]'))
-    element.style.cssText = element.getAttribute('style') ?? ''
+    element.style.cssText = element.getAttribute('style') ?? '' // it has one, by the selector
 }

@@ -40,7 +40,7 @@ export function countFound(found: Uint32Array): Uint16Array {
   const counts = new Uint16Array(variableArrays.length)
   for (const index of found) {
     const array = arrayNumberOf(index)
-    if (array >= 0) counts[array] = (counts[array] ?? 0) + 1
+    if (array >= 0) counts[array] = (counts[array] ?? 0) + 1 // within bounds; a map would take longer
   }
   return counts
 }

@@ -1,4 +1,4 @@
-import type { Groups } from '../../collections/groups.ts'
+import type { ReadonlyGroups } from '../../collections/groups.ts'
 import type { Field, Struct } from '../definition.ts'
 import type { ElementRow } from './element-row.ts'
 import type { FieldRow, LayoutRows, StructRow } from './rows.ts'
@@ -26,7 +26,7 @@ export interface StructReading {
  */
 export function resolveStructs(
   rows: LayoutRows,
-  use: Groups<string, string>,
+  use: ReadonlyGroups<string, string>,
 ): ReadonlyMap<string, StructReading> {
   const readings = new Map<string, StructReading>()
   const open = new Set<string>()

@@ -1,4 +1,4 @@
-import { Groups, groupBy } from '../../collections/groups.ts'
+import { Groups, groupBy, type ReadonlyGroups } from '../../collections/groups.ts'
 import type { Source } from '../../table-engine/table.ts'
 import { elementsTable } from '../../tables/format/elements.ts'
 import { fieldsTable } from '../../tables/format/fields.ts'
@@ -13,9 +13,9 @@ export type StructRow = ReturnType<typeof structsTable.read>['soundRows'][number
 export interface LayoutRows {
   readonly structs: ReadonlyMap<string, StructRow>
   /** Field rows by struct, in file order. */
-  readonly fields: Groups<string, FieldRow>
+  readonly fields: ReadonlyGroups<string, FieldRow>
   /** Element rows by `struct.field`. */
-  readonly elements: Groups<string, ElementRow>
+  readonly elements: ReadonlyGroups<string, ElementRow>
 }
 
 /** Reads and groups the rows of structs.csv, fields.csv and elements.csv, with the named script variables; rows with faults are left out. */
@@ -34,7 +34,7 @@ export function readLayoutRows(source: Source): LayoutRows {
 export function structUse(
   { fields }: LayoutRows,
   roots: ReadonlyMap<string, string>,
-): Groups<string, string> {
+): ReadonlyGroups<string, string> {
   const use = new Groups<string, string>()
   function mark(struct: string, block: string): void {
     if (use.of(struct).includes(block)) return

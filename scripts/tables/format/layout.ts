@@ -2,7 +2,7 @@ import { parseCount } from '../../algebra/count.ts'
 import { toHex } from '../../algebra/hex.ts'
 import { elementOffset, type FieldExtent } from '../../algebra/layout.ts'
 import { isScalar, parseType, scalars } from '../../algebra/types.ts'
-import { Groups } from '../../collections/groups.ts'
+import { Groups, type ReadonlyGroups } from '../../collections/groups.ts'
 import { oncePer } from '../../table-engine/once-per.ts'
 import type { Source } from '../../table-engine/table.ts'
 import { blocksTable } from './blocks.ts'
@@ -10,7 +10,7 @@ import { fieldsTable } from './fields.ts'
 import { structsTable } from './structs.ts'
 
 /** Fields by struct, in file order, with the sizes that decide places; read from the tables of the format alone. */
-const extents = oncePer((source: Source): Groups<string, FieldExtent> => {
+const extents = oncePer((source: Source): ReadonlyGroups<string, FieldExtent> => {
   const structSizes = new Map(structsTable.rows(source).map(({ struct, size }) => [struct, size]))
   const fields = new Groups<string, FieldExtent>()
   for (const { struct, name, type, size, count: cell } of fieldsTable.rows(source)) {

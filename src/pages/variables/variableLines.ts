@@ -46,7 +46,8 @@ const folds = new Map<string, VariableLine>()
 export function readLine(line: Line, counts: Uint16Array, isOpen: (base: number) => boolean): VariableLine {
   const array = arrayOfLine(line)
   if (array === null) return lineOfVariable(line)
-  const fold = { array, count: counts[-1 - line] ?? 0, isOpen: isOpen(array.base) }
+  const count = counts[-1 - line] ?? 0 // there is one for each array
+  const fold = { array, count, isOpen: isOpen(array.base) }
   const name = `${line} ${fold.count} ${fold.isOpen}`
   const { type, kind, meaning, evidence, doubt, usedBy } = array
   const known = folds.get(name) ?? {
