@@ -77,7 +77,7 @@ export const blocks = withDerived(
     const leftover = leftoversTable.rows(source).find(row => row.block === block)
     const formula = own === undefined ? 'none' : sizeFormula(blockExtents(source, block))
     return {
-      contents: own?.what ?? leftover?.what ?? '',
+      contents: own?.what ?? leftover?.what ?? '', // a lost row of the format is told with its table
       realName: realName(description, own?.title),
       actualSize: formula.replaceAll('_', ' '),
     }
