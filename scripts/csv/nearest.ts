@@ -5,20 +5,22 @@
 function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) >= limit) return limit
   // Distances from the letters read so far to each beginning of `to`, the empty one left out.
-  let previous = Array.from({ length: to.length }, (_, index) => index + 1)
+  const distances = Array.from({ length: to.length }, (_, index) => index + 1)
   for (let row = 1; row <= from.length; row++) {
     let diagonal = row - 1
     let left = row
-    previous = previous.map((above, column) => {
+    let least = row
+    distances.forEach((above, column) => {
       const replaced = diagonal + (from[row - 1] === to[column] ? 0 : 1)
       diagonal = above
       left = Math.min(replaced, above + 1, left + 1)
-      return left
+      least = Math.min(least, left)
+      distances[column] = left
     })
     // Each distance of a row is at least the least of the row before.
-    if (Math.min(row, ...previous) >= limit) return limit
+    if (least >= limit) return limit
   }
-  return previous.at(-1) ?? from.length
+  return distances.at(-1) ?? from.length
 }
 
 const longestCompared = 80

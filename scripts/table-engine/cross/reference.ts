@@ -1,6 +1,7 @@
 import { nearest } from '../../csv/nearest.ts'
 import type { Problem } from '../../csv/problem.ts'
 import type { CellValue } from '../kind.ts'
+import { oncePerValue } from '../once-per.ts'
 import { problemAt, type ReadRow, type Table, type TableInfo, type TableRows } from '../table.ts'
 import type { CrossCheck } from './cross-check.ts'
 
@@ -71,12 +72,15 @@ export function reference<From, To>(
     const targets = to.table.read(source)
     const known = new Set(targets.allRows.map(row => row.values[to.property]))
     if (!targets.isWhole || known.has(undefined)) return []
-    const isMiss = (value: CellValue | undefined): value is CellValue =>
+    const isMiss = (value: CellValue | undefined): value is NonNullable<CellValue> =>
       value !== undefined && value !== null && !known.has(value)
+    const faultOf = oncePerValue((value: NonNullable<CellValue>) =>
+      missFault(value, targets, to.property, targets.allRows),
+    )
     const problems = sources.allRows.flatMap(row => {
       const value = row.values[from.property]
       if (!isMiss(value) || knownMisses.has(value)) return []
-      return [problemAt(row, from.property, missFault(value, targets, to.property, targets.allRows))]
+      return [problemAt(row, from.property, faultOf(value))]
     })
     const written = new Set(sources.allRows.map(row => row.values[from.property]))
     const stale = [...knownMisses].filter(

@@ -1,7 +1,7 @@
 import { nearest } from '../../csv/nearest.ts'
 import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
 import type { CellValue } from '../../table-engine/kind.ts'
-import { oncePer } from '../../table-engine/once-per.ts'
+import { oncePer, oncePerValue } from '../../table-engine/once-per.ts'
 import { problemAt, type Source, type Table, type TableRows } from '../../table-engine/table.ts'
 
 interface Names {
@@ -17,17 +17,18 @@ export function listReference<Row extends Readonly<Record<Property, CellValue>>,
   { of, known }: Names,
 ): CrossCheck {
   const problemsOf = oncePer((rows: TableRows<Row>) =>
-    oncePer((names: ReadonlySet<string>) =>
-      rows.allRows.flatMap(row => {
+    oncePer((names: ReadonlySet<string>) => {
+      const nearestOf = oncePerValue((word: string) => nearest(word, names))
+      return rows.allRows.flatMap(row => {
         const cell = row.values[property]
         if (typeof cell !== 'string' || names.has(cell)) return []
         const wrong = cell.split(' ').find(word => !names.has(word))
         if (wrong === undefined) return []
-        const close = nearest(wrong, names)
+        const close = nearestOf(wrong)
         const fix = close === null ? 'correct the name' : `write ${close}`
         return [problemAt(row, property, { rule: `names no ${of}: ${wrong}`, allowed: `a ${of}`, fix })]
-      }),
-    ),
+      })
+    }),
   )
   return source => {
     const names = known(source)
