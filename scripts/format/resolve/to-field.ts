@@ -2,6 +2,7 @@ import { parseCount } from '../../algebra/count.ts'
 import { parseRange } from '../../algebra/range.ts'
 import { isRun, isScalar, parseType, scalars } from '../../algebra/types.ts'
 import { parseValueSet } from '../../algebra/value-set.ts'
+import { oncePer } from '../../table-engine/once-per.ts'
 import type { Element, Field, ScalarType } from '../definition.ts'
 import type { ElementRow } from './element-row.ts'
 import type { FieldRow } from './rows.ts'
@@ -18,11 +19,12 @@ export interface FieldParts extends Place {
   readonly structSize: (name: string) => number | null | undefined
 }
 
-function toElement({ values }: ElementRow, arrayType: ScalarType): Element {
+/** Most rows of elements are those of script variables, which stay as they are when another table changes. */
+const toElement = oncePer(({ values }: ElementRow) => {
   return {
     index: values.index,
     name: values.name,
-    type: values.type ?? arrayType,
+    type: values.type,
     count: values.count,
     meaning: values.meaning,
     range: values.range === null ? null : parseRange(values.range),
@@ -30,6 +32,13 @@ function toElement({ values }: ElementRow, arrayType: ScalarType): Element {
     leadsTo: values.leadsTo,
     evidence: values.evidence,
   }
+})
+
+const isTyped = (element: ReturnType<typeof toElement>): element is Element => element.type !== null
+
+function elementIn(row: ElementRow, arrayType: ScalarType): Element {
+  const element = toElement(row)
+  return isTyped(element) ? element : { ...element, type: arrayType }
 }
 
 /** The field a row of fields.csv describes; faults are found by the checks. */
@@ -63,6 +72,6 @@ export function toField({ values }: FieldRow, parts: FieldParts): Field {
     source: parts.source,
     versions: values.versions ?? '',
     elements:
-      parts.elements.length === 0 || !isScalar(type) ? null : parts.elements.map(row => toElement(row, type)),
+      parts.elements.length === 0 || !isScalar(type) ? null : parts.elements.map(row => elementIn(row, type)),
   }
 }

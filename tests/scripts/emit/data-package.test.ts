@@ -6,6 +6,7 @@ import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { dataArchive } from '../../../scripts/emit/data-archive.ts'
 import { buildData } from '../../../scripts/pipeline/build-data.ts'
+import { realSource } from '../support/sources.ts'
 
 interface Field {
   readonly name: string
@@ -35,7 +36,7 @@ interface Resource {
   }
 }
 
-const { downloads } = buildData(process.cwd())
+const { downloads } = buildData(process.cwd(), realSource)
 const { path, content } = dataArchive(downloads)
 const files = unzipSync(new Uint8Array(Buffer.from(content)))
 const descriptor: { resources: readonly Resource[]; sources: readonly { readonly title: string }[] } =

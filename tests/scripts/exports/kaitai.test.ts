@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
 import { checksum } from '../../../scripts/format/codec/file-end.ts'
-import {
-  syntheticSave,
-  syntheticValues,
-  variants,
-} from '../../../scripts/format/synthetic/synthetic-saves.ts'
-import { announceMissingSaves, codec, definition, realSaves } from '../format/support.ts'
+import { syntheticValues, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { announceMissingSaves, codec, decoded, definition, realSaves, synthetic } from '../format/support.ts'
 import { type Comparison, member, ReadingComparer } from './compare-readings.ts'
 import { compileKsy, type Parse } from './kaitai-parser.ts'
 import { exported } from './support.ts'
@@ -17,7 +12,7 @@ const parse: Parse = await compileKsy(exported('gtasa-save.ksy'))
 announceMissingSaves('Kaitai on real saves')
 
 function compare(bytes: Uint8Array, parsed = parse(bytes)): Comparison {
-  const reading = decodeSave(codec, bytes)
+  const reading = decoded(bytes)
   const comparer = new ReadingComparer(definition)
   for (const { block } of codec.blocks) {
     const value = reading.blocks.find(({ number }) => number === block.number)?.value
@@ -41,7 +36,7 @@ function patched(bytes: Uint8Array, offset: number, patch: readonly number[]): U
 
 describe('gtasa-save.ksy', () => {
   it.each(variants)('reads the made-up save "$name" as our decoder does', variant => {
-    const { compared, differing } = compare(syntheticSave(codec, variant))
+    const { compared, differing } = compare(synthetic(variant))
     expect(differing).toEqual([])
     expect(compared).toBeGreaterThan(30_000)
   })
@@ -51,15 +46,15 @@ describe('gtasa-save.ksy', () => {
     if (variant === undefined) throw new Error('no variants')
     const values = syntheticValues(codec, { ...variant, counts: { '25': { stack_depth: 0, doors: count } } })
     const bytes = encodeSave(codec, values)
-    expect(decodeSave(codec, bytes).blocks[25]?.value.doors).toHaveLength(count)
+    expect(decoded(bytes).blocks[25]?.value.doors).toHaveLength(count)
     expect(compare(bytes).differing).toEqual([])
   })
 
   it('is seen to differ where one byte does', () => {
     const [variant] = variants
     if (variant === undefined) throw new Error('no variants')
-    const save = syntheticSave(codec, variant)
-    const start = decodeSave(codec, save).blocks[0]?.start ?? -1
+    const save = synthetic(variant)
+    const start = decoded(save).blocks[0]?.start ?? -1
     const changed = Uint8Array.from(save)
     changed[start + 0x70] = (save[start + 0x70] ?? 0) ^ 1
     expect(compare(save, parse(changed)).differing).toEqual(['simple_variables.camera_position.x'])
@@ -79,8 +74,8 @@ describe('gtasa-save.ksy', () => {
   describe('refuses', () => {
     const [variant] = variants
     if (variant === undefined) throw new Error('no variants')
-    const save = syntheticSave(codec, variant)
-    const { blocks } = decodeSave(codec, save)
+    const save = synthetic(variant)
+    const { blocks } = decoded(save)
     const start = (number: string): number => blocks.find(block => block.number === number)?.start ?? -1
 
     it('a marker with another letter', () => {

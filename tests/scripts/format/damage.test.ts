@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type Counts, elementCount } from '../../../scripts/algebra/count.ts'
 import { fieldSize } from '../../../scripts/algebra/layout.ts'
-import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import { checksum } from '../../../scripts/format/codec/file-end.ts'
 import { countsOf } from '../../../scripts/format/codec/value.ts'
 import { type Field, fieldsOf } from '../../../scripts/format/definition.ts'
 import { mustHold } from '../../../scripts/format/must-hold.ts'
-import { syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
-import { announceMissingSaves, codec, definition, realSaves } from './support.ts'
+import { announceMissingSaves, codec, decoded, definition, realSaves, synthetic } from './support.ts'
 
 announceMissingSaves('damaged real saves')
 
@@ -34,7 +33,7 @@ function placesIn(struct: string, counts: Counts, name: string, start: number): 
 }
 
 function placesOf(bytes: Uint8Array): readonly Place[] {
-  return decodeSave(codec, bytes).blocks.flatMap(({ number, start, value }) => {
+  return decoded(bytes).blocks.flatMap(({ number, start, value }) => {
     const block = definition.blocks.find(other => other.number === number)
     if (block === undefined) throw new Error(`no block ${number}`)
     return placesIn(block.struct, countsOf(block, value), `${number} `, start)
@@ -52,9 +51,9 @@ function damage(original: Uint8Array, offset: number, change: (byte: number) => 
 
 const typical = variants.find(({ name }) => name === 'typical counts')
 if (typical === undefined) throw new Error('no variant of typical counts')
-const synthetic = syntheticSave(codec, typical)
+const original = synthetic(typical)
 const saves = [
-  { name: 'a synthetic save', bytes: synthetic },
+  { name: 'a synthetic save', bytes: original },
   ...realSaves.slice(0, 1),
   ...realSaves.slice(-1),
 ]
@@ -112,7 +111,7 @@ describe.each(saves)('$name with a right checksum', ({ bytes }) => {
   })
 
   it('is still sound with a value outside the range that is usual', () => {
-    const { blocks } = decodeSave(codec, bytes)
+    const { blocks } = decoded(bytes)
     const start = blocks[0]?.start ?? 0
     const gameMonth = definition.structs.get('block_00')?.fields.find(({ name }) => name === 'game_month')
     const verdict = verifySave(
@@ -125,9 +124,9 @@ describe.each(saves)('$name with a right checksum', ({ bytes }) => {
 })
 
 it('counts errors beyond those it keeps', () => {
-  const first = placesOf(synthetic).find(({ name }) => name.startsWith('12 ') && name.endsWith('.in_use'))
+  const first = placesOf(original).find(({ name }) => name.startsWith('12 ') && name.endsWith('.in_use'))
   const cars = definition.structs.get('block_12')?.fields.find(({ count }) => count?.kind === 'field')
-  const bytes = synthetic.slice()
+  const bytes = original.slice()
   for (let car = 0; car < 150; car++) bytes[(first?.offset ?? 0) + car * (cars?.elementSize ?? 0)] = 0
   const verdict = verifySave(
     codec,

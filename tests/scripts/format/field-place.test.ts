@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import { findFieldPlace } from '../../../scripts/format/place/field-place.ts'
 import { fileCounts } from '../../../scripts/format/place/file-counts.ts'
 import { hexBytes, valueBytes } from '../../../scripts/format/place/value-bytes.ts'
-import { syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
-import { codec, definition } from './support.ts'
+import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { decoded, definition, synthetic } from './support.ts'
 
 const place = (path: string) => findFieldPlace(definition, path)
 const bytes = (path: string, value: number | string) => hexBytes(valueBytes(definition, place(path), value))
@@ -32,8 +31,8 @@ describe('the place of a field', () => {
   })
 
   it.each(variants)('lies where the values of a save with $name are', variant => {
-    const save = syntheticSave(codec, variant)
-    const { blocks } = decodeSave(codec, save)
+    const save = synthetic(variant)
+    const { blocks } = decoded(save)
     const counts = fileCounts(definition, blocks)
     const view = new DataView(save.buffer)
     const money = findFieldPlace(definition, 'block15.money', counts)

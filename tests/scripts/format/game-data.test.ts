@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import type { StructValue, Value } from '../../../scripts/format/codec/value.ts'
 import { savedGarages } from '../../../scripts/tables/blocks/03-garages.ts'
 import { pickupPlaces } from '../../../scripts/tables/blocks/06-pickup-places.ts'
@@ -10,7 +9,7 @@ import { stuntJumps } from '../../../scripts/tables/blocks/24-jumps.ts'
 import { garageBox } from '../../../scripts/tables/garage-box.ts'
 import { realSource } from '../support/sources.ts'
 import { at, carsOf, corner, eighths, globalsOf, numberAt, pickupsOf, structs } from './game-values.ts'
-import { announceMissingSaves, codec, isReferenceSet, realSaves } from './support.ts'
+import { announceMissingSaves, decoded, isReferenceSet, realSaves } from './support.ts'
 
 announceMissingSaves('game data in real saves')
 
@@ -18,7 +17,7 @@ announceMissingSaves('game data in real saves')
 const saves = realSaves
   .map(({ name, bytes }) => ({
     name,
-    blocks: Object.fromEntries(decodeSave(codec, bytes).blocks.map(block => [block.number, block.value])),
+    blocks: Object.fromEntries(decoded(bytes).blocks.map(block => [block.number, block.value])),
   }))
   .filter(({ blocks }) => blocks['03']?.garage_count === 50)
 

@@ -1,12 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import { knowledgeKinds, knownBytes } from '../../../scripts/format/known/known-bytes.ts'
 import { blockFormat } from '../../../scripts/format/pages/block-format.ts'
 import { fileOverview } from '../../../scripts/format/pages/file-overview.ts'
 import { formatModules } from '../../../scripts/format/pages/format-modules.ts'
-import { syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
-import { codec, definition } from './support.ts'
+import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { decoded, definition, synthetic } from './support.ts'
 
 const overview = fileOverview(definition)
 
@@ -29,8 +28,8 @@ describe('the overview of a typical save', () => {
   it('shows the blocks where a save of these counts has them, and the old markers where a scan finds them', () => {
     const typical = variants.find(({ name }) => name === 'typical counts')
     if (typical === undefined) throw new Error('no typical variant')
-    const bytes = syntheticSave(codec, typical)
-    const blocks = decodeSave(codec, bytes).blocks.map(({ start, size }) => ({ start, size }))
+    const bytes = synthetic(typical)
+    const blocks = decoded(bytes).blocks.map(({ start, size }) => ({ start, size }))
     const shown = overview.parts.filter(({ kind }) => kind === 'block')
     expect(shown.map(({ start, size }) => ({ start, size }))).toEqual(blocks)
     const marker = (start: number) => Buffer.from(bytes.subarray(start, start + 5)).toString()

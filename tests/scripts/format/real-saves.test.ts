@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
 import { countsOf, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
 import { tallyStruct } from '../../../scripts/format/known/known-bytes.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
+import { oncePer } from '../../../scripts/table-engine/once-per.ts'
 import {
   announceMissingSaves,
   codec,
+  decoded,
   definition,
   isReferenceSet,
   type RealSave,
@@ -30,7 +31,9 @@ const structs = (value: Value | undefined): readonly StructValue[] =>
 
 /** Values of the blocks by number. */
 const blocksOf = ({ bytes }: RealSave): Readonly<Record<string, StructValue>> =>
-  Object.fromEntries(decodeSave(codec, bytes).blocks.map(block => [block.number, block.value]))
+  Object.fromEntries(decoded(bytes).blocks.map(block => [block.number, block.value]))
+
+const verdictOf = oncePer(({ name, bytes }: RealSave) => verifySave(codec, name, bytes))
 
 /** Names of script variables hold for the game script they come from. */
 const retailSpace = definition.blocks[1]?.typicalCounts.variable_space_size
@@ -45,8 +48,8 @@ function named(array: 'globals' | 'int_stats', name: string): number {
 }
 
 describe.skipIf(realSaves.length === 0)('real saves', () => {
-  it.each(realSaves)('$name is read exactly to its end', ({ name, bytes }) => {
-    const verdict = verifySave(codec, name, bytes)
+  it.each(realSaves)('$name is read exactly to its end', save => {
+    const verdict = verdictOf(save)
     expect(verdict).toMatchObject({ isSound: true, errors: [] })
     expect(verdict.blocks.map(block => block.verdict)).toEqual(Array(28).fill('exact'))
     expect(verdict.checksum?.isRight).toBe(true)
@@ -55,7 +58,7 @@ describe.skipIf(realSaves.length === 0)('real saves', () => {
   it.each(realSaves)(
     '$name has blocks as long as their fields and counts say, one behind the other',
     save => {
-      const { blocks, padding } = decodeSave(codec, save.bytes)
+      const { blocks, padding } = decoded(save.bytes)
       const { marker, checksumOffset } = definition.file
       let next = 0
       for (const { number, start, size, value } of blocks) {
@@ -71,7 +74,7 @@ describe.skipIf(realSaves.length === 0)('real saves', () => {
   )
 
   it.each(realSaves)('$name is written back byte for byte', ({ bytes }) => {
-    const { blocks, padding } = decodeSave(codec, bytes)
+    const { blocks, padding } = decoded(bytes)
     if (padding === null) throw new Error('no padding')
     const kept = padding.differing === 0 ? null : bytes.slice(padding.start, padding.start + padding.size)
     const written = encodeSave(codec, new Map(blocks.map(block => [block.number, block.value])), kept)
@@ -79,7 +82,7 @@ describe.skipIf(realSaves.length === 0)('real saves', () => {
   })
 
   it.each(realSaves)('$name has no value out of range, unless it comes from another game script', save => {
-    const { violationCount } = verifySave(codec, save.name, save.bytes)
+    const { violationCount } = verdictOf(save)
     if (isRetail(blocksOf(save))) expect(violationCount).toBe(0)
     else expect(violationCount).toBeGreaterThan(0)
   })
@@ -142,8 +145,8 @@ describe.skipIf(realSaves.length === 0)('real saves', () => {
 })
 
 describe.skipIf(!isReferenceSet)('the 22 saves of the project', () => {
-  it.each(realSaves)('$name has the version its name tells', ({ name, bytes }) => {
-    expect(verifySave(codec, name, bytes).versionIdHex?.toLowerCase()).toBe(name.slice(0, 8))
+  it.each(realSaves)('$name has the version its name tells', save => {
+    expect(verdictOf(save).versionIdHex?.toLowerCase()).toBe(save.name.slice(0, 8))
   })
 
   it('hold the text BLOCK 34 times, 35 and 54 times in two files, which are read as 28 blocks all the same', () => {
@@ -154,7 +157,7 @@ describe.skipIf(!isReferenceSet)('the 22 saves of the project', () => {
   })
 
   it('keep old bytes in the padding, apart from two edited files', () => {
-    const edited = realSaves.filter(({ bytes }) => decodeSave(codec, bytes).padding?.differing !== 0)
+    const edited = realSaves.filter(({ bytes }) => decoded(bytes).padding?.differing !== 0)
     expect(edited).toHaveLength(2)
   })
 
@@ -186,7 +189,7 @@ describe.skipIf(!isReferenceSet)('the 22 saves of the project', () => {
   })
 
   it('have a block 02 of 2236 bytes in one file and of 4816 to 4996 in the others', () => {
-    const sizes = realSaves.map(({ bytes }) => decodeSave(codec, bytes).blocks[2]?.size ?? 0)
+    const sizes = realSaves.map(({ bytes }) => decoded(bytes).blocks[2]?.size ?? 0)
     expect([...new Set(sizes)].sort((one, other) => one - other)).toEqual([2236, 4816, 4876, 4936, 4996])
   })
 })

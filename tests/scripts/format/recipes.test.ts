@@ -3,11 +3,19 @@ import { decodeSave, type SaveReading } from '../../../scripts/format/codec/deco
 import type { FieldPlace } from '../../../scripts/format/place/field-place.ts'
 import { hexBytes } from '../../../scripts/format/place/value-bytes.ts'
 import { recipeBook } from '../../../scripts/format/recipes/recipe-book.ts'
-import { syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { recipes } from '../../../scripts/tables/recipes.ts'
 import { realSource } from '../support/sources.ts'
 import { changedPaths, fits, type PlacedStep, pathsToChange, placeSteps, write } from './apply-recipe.ts'
-import { announceMissingSaves, codec, definition, isReferenceSet, realSaves } from './support.ts'
+import {
+  announceMissingSaves,
+  codec,
+  decoded,
+  definition,
+  isReferenceSet,
+  realSaves,
+  synthetic,
+} from './support.ts'
 
 announceMissingSaves('recipes on real saves')
 
@@ -24,7 +32,7 @@ interface ReadSave {
   readonly reading: SaveReading
 }
 
-const read = (bytes: Uint8Array): ReadSave => ({ bytes, reading: decodeSave(codec, bytes) })
+const read = (bytes: Uint8Array): ReadSave => ({ bytes, reading: decoded(bytes) })
 
 function stepsIn(key: string, { reading }: ReadSave): readonly PlacedStep[] {
   const steps = placeSteps(key, reading.blocks)
@@ -57,9 +65,9 @@ describe('recipes', () => {
   })
 
   const typical = variants.filter(({ name }) => name === 'typical counts')
-  const synthetic = typical.map(variant => read(syntheticSave(codec, variant)))
+  const made = typical.map(variant => read(synthetic(variant)))
   it.each(keys)('change just the fields they name in a synthetic save: %s', key => {
-    for (const save of synthetic) {
+    for (const save of made) {
       const steps = stepsIn(key, save)
       expectNamedFieldsOnly(steps, read(write(save.bytes, steps, 'before')))
     }

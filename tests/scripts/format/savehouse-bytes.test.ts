@@ -10,8 +10,8 @@ import { syntheticSave } from '../../../scripts/format/synthetic/synthetic-saves
 import { savePlaces } from '../../../scripts/tables/save-places.ts'
 import { savehouseVariables } from '../../../scripts/tables/savehouse-variables.ts'
 import { savehouses } from '../../../scripts/tables/savehouses.ts'
-import { cellsOf, realSource, sourceWith, toCsv } from '../support/sources.ts'
-import { codec, definition, isReferenceSet, realSaves } from './support.ts'
+import { realSource, sourceWithFiles } from '../support/sources.ts'
+import { codec, decoded, definition, isReferenceSet, realSaves } from './support.ts'
 
 const houses = new Map(savehouses.rows(realSource).map(house => [house.house, house]))
 const places = savePlaces.rows(realSource)
@@ -28,7 +28,7 @@ const tried = cards.filter(({ place }) => [0, 11, 12, 30].includes(place))
 
 /** Follows a card as its reader does: first the bytes of the door that come or go, then what to write. */
 function follow(save: Uint8Array, { writes }: SavehouseBytes, isInside: boolean): Uint8Array {
-  const { blocks } = decodeSave(codec, save)
+  const { blocks } = decoded(save)
   const start = (block: string) => blocks.find(({ number }) => number === block)?.start ?? Number.NaN
   const bytes = [...save]
   const door = start(move.block) + parseHex(move.offsetHex)
@@ -98,7 +98,7 @@ describe('the bytes of a savehouse', () => {
   it.runIf(isReferenceSet)('name variables that agree in real saves', () => {
     const scripts = definition.blocks.find(({ number }) => number === '01')
     for (const { bytes } of real) {
-      const { blocks } = decodeSave(codec, bytes)
+      const { blocks } = decoded(bytes)
       const values = scripts && namedValues(definition, scripts, 'globals', blocks[1]?.value ?? {})
       const heaven = blocks[0]?.value.interior
       expect(values?.get('current_interior')).toBe(heaven)
@@ -107,7 +107,7 @@ describe('the bytes of a savehouse', () => {
   })
 
   it.each(saves)('lead a save into each house ($name)', ({ bytes }) => {
-    const before = decodeSave(codec, bytes).blocks
+    const before = decoded(bytes).blocks
     for (const card of tried) {
       const place = places.find(({ id }) => id === card.place)
       const house = houses.get(place?.house ?? -1)
@@ -131,8 +131,12 @@ describe('the bytes of a savehouse', () => {
 
   it('are no reason to stop the build when the format has lost a name: that is told', () => {
     const file = 'data-csv/variables.csv'
-    const renamed = cellsOf(file).map(row => row.map(cell => cell.replace('save_house_number', 'home')))
-    const broken = sourceWith({ [file]: toCsv(renamed) })
+    const csv = realSource.csv(file)
+    const rows = csv.rows.map(row => {
+      const cells = row.cells.map(cell => cell.replace('save_house_number', 'home'))
+      return cells.join() === row.cells.join() ? row : { line: row.line, cells }
+    })
+    const broken = sourceWithFiles([{ ...csv, rows }])
     const { problems = [], modules = [] } = savehouseStep({ root: process.cwd(), source: broken })
     expect(modules).toEqual([])
     expect(problems.map(({ rule }) => rule).join()).toContain('save_house_number')

@@ -2,8 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../../../scripts/csv/problem.ts'
 import { compileFormat } from '../../../scripts/format/codec/compile-format.ts'
+import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import { formatDefinition } from '../../../scripts/format/format-definition.ts'
 import { formatStep } from '../../../scripts/format/format-step.ts'
+import { syntheticSave, type Variant } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { oncePer } from '../../../scripts/table-engine/once-per.ts'
 import type { Source } from '../../../scripts/table-engine/table.ts'
 import { formatTables } from '../../../scripts/tables/format/format-tables.ts'
 import { realSource } from '../support/sources.ts'
@@ -13,6 +16,12 @@ const root = process.cwd()
 export const { definition } = formatDefinition(realSource)
 
 export const codec = compileFormat(definition)
+
+/** The reading of bytes that nobody changes, made once for all tests that only look at it. */
+export const decoded = oncePer((bytes: Uint8Array) => decodeSave(codec, bytes))
+
+/** The bytes of a made-up save, made once for all tests that do not change them. */
+export const synthetic = oncePer((variant: Variant): Uint8Array => syntheticSave(codec, variant))
 
 /** All problems of the format tables: of single cells, and between the tables. */
 export async function formatProblems(source: Source): Promise<readonly Problem[]> {

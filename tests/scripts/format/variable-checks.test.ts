@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import { namedValues } from '../../../scripts/format/codec/named-values.ts'
 import { isStruct, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
 import { schoolExercises } from '../../../scripts/tables/blocks/01-schools.ts'
 import { resolveVariables } from '../../../scripts/tables/variables/resolve-variables.ts'
 import { realSource } from '../support/sources.ts'
-import { announceMissingSaves, codec, definition, isReferenceSet, realSaves } from './support.ts'
+import { announceMissingSaves, decoded, definition, isReferenceSet, realSaves } from './support.ts'
 
 announceMissingSaves('checks of named script variables')
 
@@ -19,7 +18,7 @@ interface Save {
 }
 
 function read({ name, bytes }: (typeof realSaves)[number]): Save[] {
-  const reading = decodeSave(codec, bytes)
+  const reading = decoded(bytes)
   const blocks: Save['blocks'] = Object.fromEntries(
     reading.blocks.map(({ number, value }) => [number, value]),
   )

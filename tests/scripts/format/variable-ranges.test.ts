@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { liveTest } from '../../../scripts/format/codec/compile-leads.ts'
-import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
 import { namedValues } from '../../../scripts/format/codec/named-values.ts'
 import type { Thing } from '../../../scripts/format/definition.ts'
 import { syntheticValues, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
-import { announceMissingSaves, codec, definition, realSaves } from './support.ts'
+import { announceMissingSaves, codec, decoded, definition, realSaves } from './support.ts'
 
 announceMissingSaves('handles of script variables')
 
@@ -86,7 +85,7 @@ describe('named script variables', () => {
   it.skipIf(realSaves.length === 0)('of real saves lead to live things, thousands of them', () => {
     let tested = 0
     for (const { bytes } of realSaves) {
-      const { blocks } = decodeSave(codec, bytes)
+      const { blocks } = decoded(bytes)
       const [, block] = definition.blocks
       const values = block && namedValues(definition, block, 'globals', blocks[1]?.value ?? {})
       if (values == null) continue

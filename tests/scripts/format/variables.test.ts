@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import { isStruct, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
 import { resolveVariables } from '../../../scripts/tables/variables/resolve-variables.ts'
 import { realSource } from '../support/sources.ts'
-import { announceMissingSaves, codec, type RealSave, realSaves } from './support.ts'
+import { announceMissingSaves, decoded, type RealSave, realSaves } from './support.ts'
 
 announceMissingSaves('checks of script variables')
 
@@ -23,8 +22,8 @@ const structs = (value: Value | undefined): readonly StructValue[] =>
   Array.isArray(value) ? value.filter(isStruct) : []
 
 function valuesOf({ bytes }: RealSave): Values {
-  const decoded = decodeSave(codec, bytes).blocks.map(block => [block.number, block.value] as const)
-  const blocks: Readonly<Record<string, StructValue>> = Object.fromEntries(decoded)
+  const pairs = decoded(bytes).blocks.map(block => [block.number, block.value] as const)
+  const blocks: Readonly<Record<string, StructValue>> = Object.fromEntries(pairs)
   const [floats, integers] = [numbers(blocks['16']?.float_stats), numbers(blocks['16']?.int_stats)]
   const statistic = (id: number) => (id < 120 ? floats[id] : integers[id - 120]) ?? Number.NaN
   return { globals: numbers(blocks['01']?.globals), blocks, statistic }

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { iconsStep } from '../../../scripts/icons/icons-step.ts'
-import { csvSource } from '../../../scripts/step/csv-source.ts'
 import { radarIcons } from '../../../scripts/tables/radar-icons.ts'
+import { realSource as source } from '../support/sources.ts'
 
 const repository = process.cwd()
-const source = csvSource(repository)
 const { modules = [], downloads = [], problems } = iconsStep({ root: repository, source })
 
 const copies: string[] = []

@@ -7,11 +7,10 @@ import { expect, test } from 'vitest'
 import { drawPng, mapFonts } from '../../../scripts/map/draw-png.ts'
 import { drawSvg } from '../../../scripts/map/draw-svg.ts'
 import { mapStep } from '../../../scripts/map/map-step.ts'
-import { csvSource } from '../../../scripts/step/csv-source.ts'
 import { labelsTable } from '../../../scripts/tables/map/labels.ts'
+import { realSource as source } from '../support/sources.ts'
 
 const root = process.cwd()
-const source = csvSource(root)
 const mapLabels = labelsTable.rows(source)
 const { modules = [], downloads = [], problems = [] } = mapStep({ root, source })
 const svg = String(downloads.find(({ path }) => path === 'map.svg')?.content)

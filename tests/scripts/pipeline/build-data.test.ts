@@ -17,6 +17,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildData, type DataBuild } from '../../../scripts/pipeline/build-data.ts'
 import { inputs } from '../../../scripts/pipeline/stamp.ts'
 import { writeDownloads, writeModules } from '../../../scripts/pipeline/write-files.ts'
+import { realSource } from '../support/sources.ts'
 
 const root = process.cwd()
 
@@ -29,7 +30,7 @@ function lendInputs(folder: string): void {
   }
 }
 
-const { problems, notes, modules, downloads } = buildData(root)
+const { problems, notes, modules, downloads } = buildData(root, realSource)
 
 describe('building the data', () => {
   it('has no problems', () => {

@@ -5,14 +5,13 @@ import { describe as describeRecord } from '../../../scripts/search/describe.ts'
 import { packCodes, packTexts } from '../../../scripts/search/pack.ts'
 import { searchStep } from '../../../scripts/search/search-step.ts'
 import { sourceMakers } from '../../../scripts/search/sources/all-sources.ts'
-import { csvSource } from '../../../scripts/step/csv-source.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { fullVariables } from '../../../scripts/tables/variables/full-variables.ts'
 import { variableArrays } from '../../../scripts/tables/variables/variable-arrays.ts'
 import { unpackCodes, unpackTexts } from '../../../src/search/unpack.ts'
+import { realSource as source } from '../support/sources.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const source = csvSource(root)
 const records = sourceMakers.flatMap(({ make }) => make(source)).flatMap(made => made.records)
 
 describe('the index of the search', () => {

@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { csvSource } from '../../../scripts/step/csv-source.ts'
 import { radarIcons } from '../../../scripts/tables/radar-icons.ts'
 import { RadarIcon } from '../../../src/icons/RadarIcon.tsx'
+import { realSource } from '../../scripts/support/sources.ts'
 
 test('with a label it is an image of that name, 16 pixels wide', () => {
   const markup = renderToStaticMarkup(createElement(RadarIcon, { byte: '0F', label: 'Carl Johnson' }))
@@ -19,7 +19,7 @@ test('without a label it is hidden from screen readers', () => {
 
 test('the data gives each picture texts of its own', () => {
   const texts = radarIcons
-    .rows(csvSource(process.cwd()))
+    .rows(realSource)
     .filter(({ hasImage }) => hasImage)
     .map(({ meaning, picture }) => `${meaning}: ${picture}`)
   expect(texts).toHaveLength(62)

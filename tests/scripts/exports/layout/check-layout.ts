@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { elementTypeSize } from '../../../../scripts/algebra/types.ts'
-import { decodeSave } from '../../../../scripts/format/codec/decode-save.ts'
 import type { Value } from '../../../../scripts/format/codec/value.ts'
-import { syntheticSave, variants } from '../../../../scripts/format/synthetic/synthetic-saves.ts'
-import { codec, definition, realSaves } from '../../format/support.ts'
+import { variants } from '../../../../scripts/format/synthetic/synthetic-saves.ts'
+import { codec, decoded, definition, realSaves, synthetic } from '../../format/support.ts'
 import { model } from '../support.ts'
 import type { ParsedLayout, ParsedMember } from './parsed-layout.ts'
 import { LayoutReader, type Plain } from './read-layout.ts'
@@ -27,7 +26,7 @@ function members(layout: ParsedLayout, type: string): readonly ParsedMember[] {
 }
 
 function expectSameReading(layout: ParsedLayout, bytes: Uint8Array): void {
-  const { blocks, padding, checksum } = decodeSave(codec, bytes)
+  const { blocks, padding, checksum } = decoded(bytes)
   const reader = new LayoutReader(layout, bytes)
   const file = reader.file()
   for (const { block } of codec.blocks) {
@@ -129,7 +128,7 @@ export function checkLayout({ source, parse, naming }: LayoutExport): void {
   })
 
   it.each(variants)('reads the made-up save "$name" as our decoder does', variant => {
-    expectSameReading(layout, syntheticSave(codec, variant))
+    expectSameReading(layout, synthetic(variant))
   })
 
   it.each([
@@ -142,7 +141,7 @@ export function checkLayout({ source, parse, naming }: LayoutExport): void {
     if (variant === undefined) throw new Error('no variants')
     const damaged = source.replace(find, replacement)
     expect(damaged).not.toBe(source)
-    expect(() => expectSameReading(parse(damaged), syntheticSave(codec, variant))).toThrow()
+    expect(() => expectSameReading(parse(damaged), synthetic(variant))).toThrow()
   })
 
   it.skipIf(realSaves.length === 0)('reads real saves as our decoder does', () => {
