@@ -1,6 +1,6 @@
 import { formatDefinition } from '../format/format-definition.ts'
 import { readSite, type Site } from '../site/site.ts'
-import { type OutputFile, outputFile } from '../step/output-file.ts'
+import { type OutputFile, once, outputFile } from '../step/output-file.ts'
 import type { Step } from '../step/step.ts'
 import type { Source } from '../table-engine/table.ts'
 import { formatTables } from '../tables/format/format-tables.ts'
@@ -38,8 +38,8 @@ export function buildModel(source: Source, site: Site): ExportModel {
 }
 
 /** The format in the languages of other tools. */
-export function emitExports(model: ExportModel): readonly OutputFile[] {
-  return Object.entries(emitters).map(([path, emit]) => outputFile(path, () => emit(model)))
+export function emitExports(model: () => ExportModel): readonly OutputFile[] {
+  return Object.entries(emitters).map(([path, emit]) => outputFile(path, () => emit(model())))
 }
 
 /** Writes the format for other tools. Faults of the format and the site come with their own steps; then there is nothing to write. */
@@ -47,5 +47,5 @@ export const exportsStep: Step = ({ root, source }) => {
   if (formatTables.some(table => table.problems(source).length > 0)) return {}
   if (formatDefinition(source).problems.length > 0) return {}
   const { value: site } = readSite(root)
-  return site === null ? {} : { downloads: emitExports(buildModel(source, site)) }
+  return site === null ? {} : { downloads: emitExports(once(() => buildModel(source, site))) }
 }

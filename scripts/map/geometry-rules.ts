@@ -28,7 +28,7 @@ function checkSteps(json: JsonValue, line: Line, { least, longestStep }: LineRul
 
 /** Reads a flat list x, y, x, y, …; what is wrong is noted. */
 export function readFlatLine(json: JsonValue, rules: LineRules): Line {
-  const numbers = json.list().map(value => value.number(world))
+  const numbers = json.numbers(world)
   if (numbers.length % 2 === 1)
     json.fault(`has ${numbers.length} numbers`, 'pairs of x and y', 'restore the lost one')
   const points: Point[] = []

@@ -12,6 +12,10 @@ export interface NumberRange {
 /** Takes a fault of a node; `path` leads to it, e.g. `lines[3].paths[0]`. */
 export type NoteFault = (node: Node, path: string, fault: Fault) => void
 
+function isSound({ type, value, length }: Node, { min, max }: NumberRange): boolean {
+  return type === 'number' && length <= longestNumber && value >= min && value <= max && !Object.is(value, -0)
+}
+
 /**
  * A value out of a JSON file with its place in it. What is asked for and not found is noted, with an empty value in its
  * stead, so that all faults of a file come out together; below a value that was wrong nothing more is said.
@@ -133,6 +137,13 @@ export class JsonValue {
     else if (Object.is(value, -0)) this.fault('is a negative zero', '0', 'write 0')
     else if (!(value >= min && value <= max)) this.fault('is out of range', `${min} to ${max}`)
     return value
+  }
+
+  /** A list of such numbers. Where nothing is wrong no value is made for each: lines have ten thousands of them. */
+  numbers(range: NumberRange): readonly number[] {
+    return this.#inside('array', 'list').map((node, index) =>
+      isSound(node, range) ? Number(node.value) : this.#below(node, index).number(range),
+    )
   }
 
   text(): string {

@@ -1,5 +1,6 @@
 import type { Counts } from '../../algebra/count.ts'
 import { sizeOf } from '../../algebra/layout.ts'
+import { oncePer } from '../../table-engine/once-per.ts'
 import { type BlockReading, countsOf } from '../codec/value.ts'
 import { type Block, type Definition, fieldsOf } from '../definition.ts'
 
@@ -7,9 +8,10 @@ import { type Block, type Definition, fieldsOf } from '../definition.ts'
 export type FileCounts = ReadonlyMap<string, Counts>
 
 /** The counts of the typical save, which was made inside. */
-export function typicalCounts({ blocks }: Pick<Definition, 'blocks'>): FileCounts {
-  return new Map(blocks.map(({ number, typicalCounts: counts }) => [number, counts]))
-}
+export const typicalCounts = oncePer(
+  ({ blocks }: Pick<Definition, 'blocks'>): FileCounts =>
+    new Map(blocks.map(({ number, typicalCounts: counts }) => [number, counts])),
+)
 
 /** The counts of a save that was read. */
 export function fileCounts({ blocks }: Definition, readings: readonly BlockReading[]): FileCounts {
@@ -26,17 +28,28 @@ export function countsOfBlock(counts: FileCounts, block: string): Counts {
   return counts.get(block) ?? {}
 }
 
-/** First byte of a block in a file with these counts. */
+const startsIn = oncePer((definition: Definition) =>
+  oncePer((counts: FileCounts): ReadonlyMap<string, number> => {
+    const { blocks, file } = definition
+    let end = 0
+    return new Map(
+      blocks.map(({ number, struct }) => {
+        const start = end + file.marker.length
+        end = start + sizeOf(fieldsOf(definition, struct), countsOfBlock(counts, number))
+        return [number, start]
+      }),
+    )
+  }),
+)
+
+/**
+ * First byte of a block in a file with these counts.
+ * @throws Error when there is no such block
+ */
 export function blockStart(definition: Definition, number: string, counts: FileCounts): number {
-  const { blocks, file } = definition
-  const earlier = blocks.slice(
-    0,
-    blocks.findIndex(block => block.number === number),
-  )
-  const sizes = earlier.map(block =>
-    sizeOf(fieldsOf(definition, block.struct), countsOfBlock(counts, block.number)),
-  )
-  return sizes.reduce((sum, size) => sum + file.marker.length + size, file.marker.length)
+  const start = startsIn(definition)(counts).get(number)
+  if (start === undefined) throw new Error(`there is no block ${number}`)
+  return start
 }
 
 /** Whether a block begins at the same byte of every file: no block before it has counts. */

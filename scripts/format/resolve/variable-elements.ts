@@ -63,8 +63,8 @@ function singleElements(placed: readonly PlacedVariable[]): readonly ElementRow[
   return placed.flatMap((one, position) => {
     const { index, name, offsetHex, type } = one.variable
     const { range, evidence, doubt, name: ownName } = one.row.values
-    const meaning = range === null ? '' : one.variable.meaning
     if (position < next || name === null || (range === null && ownName === null)) return []
+    const meaning = range === null ? '' : one.variable.meaning
     const text = type === 'text' ? joinText(placed, position) : null
     next = position + (text?.parts ?? 1)
     const textType = text?.parts === 4 ? 'text16' : 'text8'

@@ -84,10 +84,11 @@ export function savehouseBytes(
   houses: readonly House[],
   places: readonly SavePlace[],
 ): readonly SavehouseBytes[] {
+  const [outside, inside] = [countsBehindDoors(definition, 0), countsBehindDoors(definition, 1)]
   return places.flatMap(place => {
     const house = houses.find(candidate => candidate.house === place.house)
     if (house === undefined) return []
-    const counts = countsBehindDoors(definition, place.location === null ? 0 : 1)
+    const counts = place.location === null ? outside : inside
     const writes = valuesOf(house, place).map(([path, value, what]) => {
       const found = findFieldPlace(definition, path, counts)
       return write(found, hexBytes(valueBytes(definition, found, value)), what)

@@ -71,7 +71,7 @@ function randomElement(
   counts: Counts,
   earlier: Fields,
 ): Value {
-  const { type, range, struct, name, elements, count } = field
+  const { type, range, struct, name, count } = field
   if (type === 'raw') return random.bytes(elementBytes(field))
   if (type === 'char' || type === 'gxt') return legalText(elementBytes(field), range, random)
   if (struct !== null) {
@@ -82,8 +82,25 @@ function randomElement(
   }
   if (!isScalar(type)) return 0
   const given = count === null ? counts[name] : undefined
-  const named = elements === null ? undefined : elementRanges(elements).get(index)
-  return given ?? legalNumber(type, named ?? range, random, earlier)
+  return given ?? legalNumber(type, range, random, earlier)
+}
+
+function randomList(
+  definition: Definition,
+  field: Field,
+  random: Choice,
+  counts: Counts,
+  earlier: Fields,
+): readonly Value[] {
+  const { type, range, elements } = field
+  const length = elementCount(field, counts)
+  if (!isScalar(type))
+    return Array.from({ length }, (_, index) =>
+      randomElement(definition, field, index, random, counts, earlier),
+    )
+  // Most values of a save are numbers in lists.
+  const named = elements === null ? null : elementRanges(elements)
+  return Array.from({ length }, (_, index) => legalNumber(type, named?.get(index) ?? range, random, earlier))
 }
 
 /** A struct of legal values; its lists have the lengths the counts give. */
@@ -95,9 +112,8 @@ export function randomStruct(
 ): StructValue {
   const fields: Fields = {}
   for (const field of fieldsOf(definition, struct)) {
-    const length = elementCount(field, counts)
     fields[field.name] = isList(field)
-      ? Array.from({ length }, (_, index) => randomElement(definition, field, index, random, counts, fields))
+      ? randomList(definition, field, random, counts, fields)
       : randomElement(definition, field, 0, random, counts, fields)
   }
   return fields

@@ -7,7 +7,7 @@ if (site === null) throw new Error('package.json does not describe the site')
 
 export const model = buildModel(realSource, site)
 
-const files = new Map(emitExports(model).map(({ path, content }) => [path, String(content)]))
+const files = new Map(emitExports(() => model).map(({ path, content }) => [path, String(content)]))
 
 /** The text of an export. */
 export function exported(path: string): string {
