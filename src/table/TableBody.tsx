@@ -43,7 +43,8 @@ function PlainTableBody<Row extends object>(props: Props<Row>) {
     [found, grouping, isUngrouped, isDescending],
   )
   const foundRows = useMemo(() => shown.flatMap(line => (line.heading === null ? [line.row] : [])), [shown])
-  const chosenIndex = foundRows.findIndex(row => String(rowId(row)) === chosenId)
+  const order = useMemo(() => shown.map(line => keyOf(line, rowId)), [shown, rowId])
+  const chosenIndex = chosenId === null ? -1 : order.indexOf(chosenId)
   const drawn = usePieces(foundRows, Math.max(seenRows, chosenIndex + 1) + rowsBelow)
 
   const heightOf = (row: Row) => tracks.heightsRem.get(row) ?? rowRem
@@ -55,7 +56,6 @@ function PlainTableBody<Row extends object>(props: Props<Row>) {
   )
   const restRem = found.reduce((sum, row) => (drawn?.has(row) === false ? sum + heightOf(row) : sum), 0)
 
-  const order = useMemo(() => shown.map(line => keyOf(line, rowId)), [shown, rowId])
   /** Number of rows below each heading to show, a heading with the first of them; the same nothing without groups. */
   const counts = useMemo(
     () =>

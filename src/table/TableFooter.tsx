@@ -1,4 +1,4 @@
-import { type MouseEvent, memo } from 'react'
+import type { MouseEvent } from 'react'
 import { site } from '../generated/site.ts'
 import type { TableSummary } from '../generated/tables.ts'
 import styles from './TableFooter.module.css'
@@ -9,7 +9,8 @@ interface Props {
   rows?: readonly object[]
 }
 
-function PlainTableFooter({ source, rows }: Props) {
+/** Downloads of the whole table and the way to correct it. */
+export function TableFooter({ source, rows }: Props) {
   // The worker does not keep what the page can write by itself.
   const writeOffline = (event: MouseEvent<HTMLAnchorElement>) => {
     if (navigator.onLine || !rows) return
@@ -34,6 +35,3 @@ function PlainTableFooter({ source, rows }: Props) {
     </footer>
   )
 }
-
-/** Downloads of the whole table and the way to correct it. */
-export const TableFooter = memo(PlainTableFooter)

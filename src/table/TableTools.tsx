@@ -5,8 +5,10 @@ import { RowTool } from '../tools/RowTool.tsx'
 import type { LongForms, Subject } from '../tools/subject.ts'
 import { cellForms } from './cellForms.ts'
 import type { Column } from './column.ts'
+import { layOutAhead } from './layOutAhead.ts'
 import { ShownDownloads } from './ShownDownloads.tsx'
 import { TableSources } from './TableSources.tsx'
+import { type Sort, useSortAhead } from './useSortAhead.ts'
 
 // One chunk for all that a reader may do with rows.
 export { saveWhole } from './saveWhole.ts'
@@ -22,6 +24,8 @@ export interface TableToolsProps<Row> {
   readRows: () => readonly Row[]
   /** The table's prefix in the address. */
   prefix: string
+  /** Sorts ahead of a press; without it the rows are sorted, and the first of them laid out. */
+  sortAhead?: (sort: Sort) => void
   /** What the reader pointed at or touched before this code was there. */
   sign: EventTarget | null
 }
@@ -48,6 +52,14 @@ function nameOf<Row>(cells: ReturnType<typeof filledCells<Row>>): string {
 export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
   const { scroller, source, columns, rowOf, idOf, readRows, prefix, sign } = props
   const { pathname } = useLocation()
+  const sortRows = async (sort: Sort) => {
+    const { prepareRows } = await import('./findRows.ts')
+    const sorted = prepareRows(readRows(), columns)({ sort, filters: {}, query: '' })
+    const lines = [...(scroller.current?.querySelectorAll<HTMLElement>('tr[data-line]') ?? [])]
+    const byId = new Map(lines.map(line => [line.dataset.line, line]))
+    layOutAhead(sorted.flatMap(row => byId.get(idOf(row)) ?? []))
+  }
+  useSortAhead(scroller, columns, sign, props.sortAhead ?? (sort => void sortRows(sort).catch(() => {})))
 
   const read = (line: HTMLElement, pointedAt: Element): Subject | null => {
     const row = rowOf(line)

@@ -12,6 +12,7 @@ import type { TableSummary } from '../generated/tables.ts'
 import { IsComplete } from '../ui/completeness.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import { afterPaint, whenIdle } from '../ui/whenIdle.ts'
+import { answerOnce } from './answerOnce.ts'
 import styles from './DataTable.module.css'
 import { NoRows } from './NoRows.tsx'
 import type { Lines } from './PlainRows.ts'
@@ -53,6 +54,9 @@ function PaintedText({ text }: { text: string }) {
 /** Share of the view that a page key moves on by. */
 const pageShare = 0.85
 
+/** Rows that are read before the press that brings them to the top: as many as a high window shows. */
+const rowsAhead = 30
+
 /** Columns at their own widths; what is left over goes to the widest most. */
 function columnTracks<Row>(
   columns: readonly PlainColumn<Row>[],
@@ -90,8 +94,8 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
   const [state, change, writeTyped] = useTableState(columns, '')
   const { query, filters, sort, shown, row } = state
   const chosen = row !== null && /^\d+$/.test(row) ? Number(row) : null
-  const found = useMemo(() => index.find({ query, filters, sort }, keep), [index, query, filters, sort, keep])
-  const arranged = useMemo(() => arrange(found), [arrange, found])
+  const ask = useMemo(() => answerOnce(index, keep, arrange), [index, keep, arrange])
+  const { found, arranged } = useMemo(() => ask({ query, filters, sort }), [ask, query, filters, sort])
   const { lines, readLine } = arranged
   const shownColumns = useMemo(
     () => columns.filter(({ key, isHidden }) => shown?.includes(key) ?? !isHidden),
@@ -112,6 +116,7 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
     if (part.row === undefined) scroller.current?.scrollTo(0, 0)
     change(part, options)
   }
+  const footer = useMemo(() => <TableFooter source={source} />, [source])
   const head = useTableHead({ columns: shownColumns, sort, onSort: next => fromTop({ sort: next }) })
   const tools = useTableTools({
     scroller,
@@ -123,6 +128,10 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
     },
     idOf: row => String(rowId(row)),
     readRows: () => Array.from(found, readLine),
+    sortAhead: sort => {
+      const ahead = ask({ query, filters, sort }).arranged
+      for (const line of ahead.lines.subarray(0, rowsAhead)) ahead.readLine(line)
+    },
     prefix: '',
   })
   const total = `${formatNumber(index.rowCount)} rows`
@@ -167,7 +176,7 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
         {lines.length === 0 && <NoRows onReset={() => fromTop(resetState)} />}
       </section>
       {tools}
-      <TableFooter source={source} />
+      {footer}
     </section>
   )
 }

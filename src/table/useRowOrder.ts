@@ -25,23 +25,23 @@ export function useRowOrder(
     if (!drawn || !element.current) return
     const body = element.current
     const byKey = new Map(Array.from(body.rows, line => [line.dataset.line, line]))
-    const wanted = new Set<Element>(order.flatMap(key => byKey.get(key) ?? []))
+    const wanted = new Set<HTMLElement>(order.flatMap(key => byKey.get(key) ?? []))
     const left = wanted.values()
     let at = body.firstElementChild
     // Lines that stand right already are not touched: to hide them again would make their styles anew.
-    const place = (count: number): (() => void) => {
+    const place = (count: number): (() => void) | undefined => {
       for (let placed = 0; placed < count; placed++) {
         for (; at instanceof HTMLElement && !wanted.has(at); at = at.nextElementSibling) at.hidden ||= true
         const { value: line } = left.next()
-        if (!(line instanceof HTMLElement)) return () => {}
+        if (!line) return
         line.hidden &&= false
         if (at === line) at = line.nextElementSibling
         else body.insertBefore(line, at)
       }
-      let callOff = whenIdle(() => {
+      let callOff: (() => void) | undefined = whenIdle(() => {
         callOff = place(rowsPerPiece)
       })
-      return () => callOff()
+      return () => callOff?.()
     }
     return place(countInView())
   }, [element, order, drawn])
