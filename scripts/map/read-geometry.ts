@@ -64,10 +64,10 @@ function readRelief(json: JsonValue): Geometry['relief'] {
 
 /** Notes roads that touch no other at either end, as none does: it lies at the wrong place. */
 function checkEnds(roads: readonly { readonly json: JsonValue; readonly line: Line }[]): void {
-  const endsOf = (line: Line) => [String(line[0]), String(line.at(-1))]
-  const known = new Tally(roads.flatMap(({ line }) => endsOf(line)))
-  for (const { json, line } of roads) {
-    if (endsOf(line).some(end => known.get(end) !== 1)) continue
+  const ends = roads.map(({ json, line }) => ({ json, own: [String(line[0]), String(line.at(-1))] }))
+  const known = new Tally(ends.flatMap(({ own }) => own))
+  for (const { json, own } of ends) {
+    if (own.some(end => known.get(end) !== 1)) continue
     json.fault('touches no other road', 'at least one end where another road ends', 'correct its ends')
   }
 }

@@ -14,7 +14,9 @@ const camelNames = new Map<string, string>()
 
 /** Kept, as each of the million values of the real saves is asked for by its name. */
 function camel(id: string): string {
-  const name = camelNames.get(id) ?? id.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  const known = camelNames.get(id)
+  if (known !== undefined) return known
+  const name = id.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
   camelNames.set(id, name)
   return name
 }

@@ -104,12 +104,15 @@ function differences(one: Value | undefined, other: Value | undefined, path: str
   if (one instanceof Uint8Array && other instanceof Uint8Array)
     return Buffer.compare(one, other) === 0 ? [] : [path]
   if (Array.isArray(one) && Array.isArray(other) && one.length === other.length)
-    return one.flatMap((value, index) => differences(value, other[index], `${path}[${index}]`))
+    return one.flatMap((value, index) =>
+      value === other[index] ? [] : differences(value, other[index], `${path}[${index}]`),
+    )
   if (typeof one === 'object' && typeof other === 'object' && !Array.isArray(one) && !Array.isArray(other)) {
     const others = new Map(Object.entries(other))
-    return Object.entries(one).flatMap(([name, value]) =>
-      differences(value, others.get(name), `${path}.${name}`),
-    )
+    return Object.entries(one).flatMap(([name, value]) => {
+      const changed = others.get(name)
+      return value === changed ? [] : differences(value, changed, `${path}.${name}`)
+    })
   }
   return [path]
 }

@@ -1,5 +1,6 @@
 import { isScalar, scalars } from '../../../../scripts/algebra/types.ts'
 import type { ScalarType } from '../../../../scripts/format/definition.ts'
+import { oncePer } from '../../../../scripts/table-engine/once-per.ts'
 import type { ParsedLayout, ParsedMember, ParsedStruct } from './parsed-layout.ts'
 
 /** Numbers, texts and lists; a struct is the list of its members. */
@@ -14,6 +15,11 @@ function evaluate(expression: string, names: ReadonlyMap<string, number>): numbe
   if (!Number.isInteger(value) || value < 0) throw new Error(`${expression} is ${value}`)
   return value
 }
+
+/** Whether the length of some member stands in another; few of the thousands of structs of a save need their numbers by name. */
+const hasCounts = oncePer(({ members }: ParsedStruct) =>
+  members.some(member => typeof member !== 'number' && member.count !== null && !/^\d+$/.test(member.count)),
+)
 
 type ReadNumber = (view: DataView, offset: number) => number
 
@@ -57,17 +63,20 @@ export class LayoutReader {
     else this.#member(member, new Map())
   }
 
-  #struct({ members }: ParsedStruct): Plain {
+  #struct(struct: ParsedStruct): Plain {
     const names = new Map<string, number>()
-    return members.flatMap(member => {
+    const isCounted = hasCounts(struct)
+    const values: Plain[] = []
+    for (const member of struct.members) {
       if (typeof member === 'number') {
         this.offset += member
-        return []
+        continue
       }
       const value = this.#member(member, names)
-      if (typeof value === 'number') names.set(member.name, value)
-      return [value]
-    })
+      if (isCounted && typeof value === 'number') names.set(member.name, value)
+      values.push(value)
+    }
+    return values
   }
 
   #member({ type, count, until }: ParsedMember, names: ReadonlyMap<string, number>): Plain {
