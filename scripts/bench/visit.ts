@@ -16,6 +16,9 @@ export const hostName = 'site.test'
 /** How long nothing may happen before a page counts as idle. */
 const quietMs = 600
 
+/** How long a reader with a mouse rests on what is pressed next. */
+const restMs = 300
+
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 /** One open page in a fresh profile of the browser. */
@@ -86,13 +89,25 @@ export class Visit {
     await this.page.locator('nav a[href$="#/corrections"]').first().hover()
   }
 
+  /** Moves the pointer onto what a selector names and rests there, as every reader with a mouse does before a press. */
+  async restOn(selector: string): Promise<void> {
+    const { x, y } = await this.#middleOf(selector)
+    await this.page.mouse.move(x, y)
+    await pause(restMs)
+  }
+
   /** Presses the middle of what a selector names, without resting on it first. */
   async press(selector: string): Promise<void> {
+    const { x, y } = await this.#middleOf(selector)
+    await this.page.mouse.click(x, y)
+  }
+
+  async #middleOf(selector: string): Promise<{ x: number; y: number }> {
     const target = this.page.locator(selector).first()
     await target.scrollIntoViewIfNeeded()
     const box = await target.boundingBox()
     if (!box) throw new Error(`nothing to press: ${selector}`)
-    await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
 
   /** Milliseconds between the last press and the paint of what it brought. */

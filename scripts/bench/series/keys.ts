@@ -6,6 +6,7 @@ import { type Site, Visit } from '../visit.ts'
 /** Each key of each of them changes the rows of some table; where one does not, the table owes no answer. */
 const words = ['bra', 'pol', 'car']
 
+const secondHead = 'main thead th:nth-child(2) button'
 const tableRoutes = ['/locations', '/vtypes', '/vcolors', '/variables']
 
 /** A table answers: a letter typed into its filter, and a head pressed that sorts it. */
@@ -15,8 +16,9 @@ export async function measureKeys(site: Site, route: string): Promise<Sample[]> 
   const { page } = visit
   await visit.load(route)
   await visit.waitUntilIdle()
+  await visit.restOn(secondHead)
   await page.evaluate(awaitRows)
-  await visit.press('main thead th:nth-child(2) button')
+  await visit.press(secondHead)
   const sorted = await visit.readAnswer()
   await visit.waitUntilIdle()
   const field = page.locator('main input[type="search"]').first()
