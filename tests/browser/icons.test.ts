@@ -19,7 +19,7 @@ test('the radar icons come with one request, which holds every picture', async (
 })
 
 test('a radar icon is painted', async () => {
-  const { page } = await openSite('#/sprites')
+  const { page } = await openSite('#/sprites', { isPainted: true })
   const shotOf = async (name: RegExp) =>
     (await page.getByRole('img', { name }).screenshot()).toString('base64')
   await expect.poll(async () => (await shotOf(/^Airfield/)) === (await shotOf(/^Boat yard/))).toBe(false)

@@ -200,7 +200,7 @@ describe('moving', () => {
   })
 
   it('by wheel zooms with Ctrl and scrolls the page without', async () => {
-    const { page } = await openSite('#/map', { viewport: { width: 1280, height: 500 } })
+    const { page } = await openSite('#/map', { viewport: { width: 1280, height: 500 }, isPainted: true })
     const { x, y } = await boxOf(page)
     await page.mouse.move(x + 100, y + 100)
     await page.mouse.wheel(0, 120)

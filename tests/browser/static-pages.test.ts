@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
+import { readFirstScreen } from './support/first-screen.ts'
 import { goTo, openSite, settle, shareBrowser, showAll } from './support/open-site.ts'
 import { allRoutes } from './support/routes.ts'
 
@@ -119,6 +120,17 @@ describe('the first screen', () => {
     await goTo(visit, '#/')
     expect(await main.innerText()).toBe(text)
     expect(visit.requests.filter(isOfTexts)).not.toEqual([])
+  })
+
+  it('is seen to move when something pushes it down', async () => {
+    const { page } = await openSite('#/threads')
+    expect(await readFirstScreen(page)).toEqual({ shift: 0, isKept: true })
+    await page.locator('main').evaluate(main => {
+      const late = document.createElement('div')
+      late.style.blockSize = '200px'
+      main.prepend(late)
+    })
+    await expect.poll(async () => (await readFirstScreen(page)).shift).toBeGreaterThan(0)
   })
 
   it('keeps a press on a button that came before the app', async () => {

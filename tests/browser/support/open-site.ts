@@ -14,16 +14,33 @@ export interface Visit {
   readonly pending: Set<unknown>
 }
 
-/** One for all files of a worker, which share this module. */
-let browser: Browser | undefined
+/**
+ * Lays pages out and hands nothing on to be painted, which takes a quarter of the time of a visit and is seen by nobody.
+ * The other settings are those that the driver gives: a second list takes the place of the first.
+ */
+const unpainted =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,' +
+  'acceleratedCompositingEnabled=false'
+
+/** Browsers by whether they paint, for all files of a worker, which share this module. */
+const browsers = new Map<boolean, Promise<Browser>>()
 const pool = new PagePool(openProfile)
 const visits: (Visit & { readonly leave: () => Promise<void> })[] = []
 
+/** Asks for frames, which nothing else may do: without them a browser that does not paint never says that it is idle. */
+function askForFrames() {
+  if (location.protocol !== 'about:') setInterval(() => requestAnimationFrame(() => undefined), 100)
+}
+
+function shareOne(isPainted: boolean): Promise<Browser> {
+  const browser = browsers.get(isPainted) ?? launchBrowser('lean', isPainted ? [] : [unpainted])
+  browsers.set(isPainted, browser)
+  return browser
+}
+
 /** Registers the shared browser for a test file, and that every visit must end without complaint or foreign request. */
 export function shareBrowser() {
-  beforeAll(async () => {
-    browser ??= await launchBrowser('lean')
-  })
+  beforeAll(() => shareOne(false))
   afterEach(async () => {
     const ended = visits.splice(0)
     for (const { leave } of ended) await leave()
@@ -41,15 +58,20 @@ export interface VisitOptions extends BrowserContextOptions {
   hasWorker?: boolean
   /** A profile that no other visit has had: for tests that change more of it than can be taken back. */
   isFresh?: boolean
+  /** In a browser that paints: for tests of pictures, and of the wheel, which moves what is painted. */
+  isPainted?: boolean
   /** The reader's browser asks sites to save data; it does not with a worker. Visits would wait for what loads ahead. */
   savesData?: boolean
   /** Address of another copy of the site. */
   site?: string
 }
 
-async function openProfile({ hasWorker, savesData = !hasWorker, ...options }: VisitOptions): Promise<Page> {
-  if (browser === undefined) throw new Error('the file has not called shareBrowser')
+async function openProfile(given: VisitOptions): Promise<Page> {
+  const { hasWorker, isPainted = false, savesData = !hasWorker, ...options } = given
+  if (browsers.size === 0) throw new Error('the file has not called shareBrowser')
+  const browser = await shareOne(isPainted)
   const context = await browser.newContext({ viewport: desktop, ...options })
+  if (!isPainted) await context.addInitScript(askForFrames)
   if (!hasWorker)
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   if (savesData)
