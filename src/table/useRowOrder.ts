@@ -26,18 +26,26 @@ export function useRowOrder(
     const body = element.current
     const byKey = new Map(Array.from(body.rows, line => [line.dataset.line, line]))
     const wanted = new Set<HTMLElement>(order.flatMap(key => byKey.get(key) ?? []))
-    const left = wanted.values()
+    const lines = [...wanted]
+    let next = 0
     let at = body.firstElementChild
+    const isDone = () => {
+      let expected = next
+      for (let line = at; line instanceof HTMLElement; line = line.nextElementSibling)
+        if (wanted.has(line) ? line.hidden || line !== lines[expected++] : !line.hidden) return false
+      return true
+    }
     // Lines that stand right already are not touched: to hide them again would make their styles anew.
     const place = (count: number): (() => void) | undefined => {
       for (let placed = 0; placed < count; placed++) {
         for (; at instanceof HTMLElement && !wanted.has(at); at = at.nextElementSibling) at.hidden ||= true
-        const { value: line } = left.next()
+        const line = lines[next++]
         if (!line) return
         line.hidden &&= false
         if (at === line) at = line.nextElementSibling
         else body.insertBefore(line, at)
       }
+      if (isDone()) return
       let callOff: (() => void) | undefined = whenIdle(() => {
         callOff = place(rowsPerPiece)
       })
