@@ -87,16 +87,18 @@ function scalarListReader(field: Field, type: ScalarType): ReadList {
   return (cursor, count, earlier) => {
     const { view } = cursor
     const values: Value[] = []
+    let { offset } = cursor
     for (let index = 0; index < count; index++) {
-      const value = read(view, cursor.offset)
+      const value = read(view, offset)
       if (test !== null && !test.isLegal(value, earlier)) {
         cursor.path.push(index)
-        test.note(cursor, cursor.offset, value)
+        test.note(cursor, offset, value)
         cursor.path.pop()
       }
-      cursor.offset += size
+      offset += size
       values.push(value)
     }
+    cursor.offset = offset
     return values
   }
 }

@@ -34,7 +34,7 @@ function countDiffering(bytes: Uint8Array, start: number, end: number, distance:
 }
 
 /** Stretches of this length are compared at once, and byte by byte only where they differ: seldom anywhere. */
-const stretch = 1024
+const stretch = 8192
 
 /** Number of padding bytes that differ from the byte one work buffer earlier. */
 export function differingPadding(bytes: Uint8Array, start: number, end: number, distance: number): number {
