@@ -55,8 +55,7 @@ describe('beside a row', () => {
       '18 00 00 00 in the file as u32 or i32',
       'ID, shown rows column as CSV',
     ])
-    expect(await violations(page, 'light')).toEqual([])
-    expect(await violations(page, 'dark')).toEqual([])
+    expect(await violations(page)).toEqual({ light: [], dark: [] })
     await page.getByRole('menuitem', { name: 'u32' }).press('Enter')
     await expect.poll(() => readClipboard(page)).toBe('18 00 00 00')
     await expect.poll(() => focusedLabel(page)).toBe('Copy more of row 2 Desert Eagle')

@@ -1,40 +1,35 @@
-declare global {
-  interface Window {
-    /** How the rows come back that are out of the document. */
-    twins?: { readonly putBack: () => void }
-  }
-}
-
 /**
- * Takes the twins of other rows out of the document, until `window.twins.putBack()`. The rules of axe look at an element and
- * at what is around it, so of a thousand rows that are built and painted alike the thousandth teaches nothing, and costs as
- * much as the first. A row (of a table, list or byte grid) is a twin when it and each of its cells is like two before it in the
- * same column, in all that a rule reads:
+ * Takes the twins of other elements out of the document, until `window.twins.putBack()`. The rules of axe look at an element
+ * and at what is around it, so of a thousand rows that are built and painted alike the thousandth teaches nothing, and costs
+ * as much as the first. An element is known when two before it, within elements alike and in the same column of a table, were
+ * like it in all that a rule reads:
  * - elements, attributes and their order; of an attribute that only names (id, address, label) whether it is empty, whether a
  *   label holds the visible text, and what kind of element each id leads to that it lists;
- * - of a text whether there is one; a text of fewer than two letters, which axe treats in another way, as it is;
- * - what decides whether a text can be read, as the browser computes it in the theme of the moment.
+ * - of a text whether there is one; a text without two letters, which axe treats in another way, as it is;
+ * - what decides whether a text can be read, in every theme that `noteLooks` has seen.
+ * It is known too when two were like it but for their parts, and all of its parts are known; not so what is named by them.
  *
- * Rows stay that hold what rules compare across the page: an id that is there twice, headings, landmarks, tables, frames.
- * An empty one keeps the place of each twin, for styles that count rows. Lists keep their size, and those stay whole without
- * whose rows something would no longer scroll. What lies over a row without being part of it is not seen.
+ * Elements stay that hold what rules compare across the page: an id that is there twice, headings, landmarks, tables, frames.
+ * Cells stay too, and what else has a fixed place among its neighbours, though not all that is in them. An empty element keeps
+ * the place of each twin, for styles that count. Lists keep their size, and what would no longer scroll gets all of its
+ * content back. What lies over an element without being part of it is not seen.
  * Runs inside the page, so it must not use anything of this file.
  */
 export function takeOutTwins(): void {
+  const { twins } = window
+  if (!twins) throw new Error('no looks are noted')
   const enough = 2
-  const rowsOfLists = 'tbody > tr, li, figure > a'
   const comparedAcrossThePage =
     ':is(h1, h2, h3, h4, h5, h6, main, nav, header, footer, aside, section, form, table, iframe, [role=heading], [role=region])'
-  const decidesReading =
-    'color background-color background-image opacity filter mix-blend-mode font-size font-weight text-shadow text-indent ' +
-    'text-decoration-line display visibility content-visibility position z-index float clip clip-path overflow-x overflow-y ' +
-    'border-bottom-style letter-spacing word-spacing line-height'
-  const properties = decidesReading.split(' ')
-  const fields = ':is(input, select, textarea), :has(input, select, textarea)'
+  const fixedInTheirParent =
+    'td, th, thead, tbody, tfoot, caption, dt, dd, figcaption, legend, summary, option'
+  const namedByContent =
+    'a, button, label, th, caption, legend, figcaption, summary, select, h1, h2, h3, h4, h5, h6, ' +
+    '[role=button], [role=link], [role=img], [role=tab], [role=option], [role=checkbox], [role=heading]'
   const references =
     /^(for|headers|list|form|aria-(activedescendant|controls|describedby|details|errormessage|flowto|labelledby|owns))$/
   const labels = /^(alt|title|placeholder|aria-label|aria-description)$/
-  const numbers = /^aria-(rowindex|colindex|posinset|setsize)$/
+  const positions = /^aria-(rowindex|colindex|posinset|setsize)$/
   const addresses = /^(href|xlink:href|src|srcset)$/
 
   const allIds = Array.from(document.querySelectorAll('[id]'), ({ id }) => id)
@@ -42,7 +37,9 @@ export function takeOutTwins(): void {
 
   const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase()
   const kindOfText = (text: string | null) =>
-    /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(plain(text)) ? 'words' : plain(text)
+    plain(text)
+      .replace(/.*[\p{L}\p{N}].*[\p{L}\p{N}].*/u, 'words')
+      .replace(/^[a-z0-9]$/, 'letter')
 
   function kindOfAttribute(element: Element, { name, value }: Attr): string {
     if (references.test(name)) {
@@ -54,7 +51,7 @@ export function takeOutTwins(): void {
       return `${kindOfText(value)} ${plain(value) === text} ${plain(value).includes(text)}`
     }
     if (addresses.test(name)) return /^(#\/|#|[a-z]+:)?/.exec(value)?.[0] + String(value === '')
-    if (numbers.test(name)) return String(/^[1-9]\d*$/.test(value))
+    if (positions.test(name)) return String(/^[1-9]\d*$/.test(value))
     if (name === 'id' || name.startsWith('data-')) return String(value === '')
     if (name === 'style' && (element instanceof HTMLElement || element instanceof SVGElement)) {
       const { style } = element // their values are in the computed style
@@ -64,16 +61,48 @@ export function takeOutTwins(): void {
     return isDrawing ? '' : value
   }
 
-  function kindOf(element: Element, isDeep = true): string {
+  interface Kind {
+    /** What the element is by itself, with the order of its parts. */
+    readonly own: number
+    /** The same and all of its parts. */
+    readonly whole: number
+    /** What the element is to its parts. */
+    readonly frame: number
+  }
+  const numbers = new Map<string, number>()
+  /** One short number for each long description. */
+  function numberOf(description: string): number {
+    const known = numbers.get(description) ?? numbers.size
+    numbers.set(description, known)
+    return known
+  }
+
+  const breakHere = document.createElement('wbr')
+  const kinds = new Map<Element, Kind>()
+  const scrolling: Element[] = []
+  function kindOf(element: Element): Kind {
+    const known = kinds.get(element)
+    if (known) return known
     const attributes = Array.from(element.attributes, one => `${one.name}=${kindOfAttribute(element, one)}`)
-    const style = getComputedStyle(element)
-    const isRead = plain(element.textContent) !== '' || element.matches(fields)
-    const look = isRead ? properties.map(name => style.getPropertyValue(name)) : style.display
-    const content = Array.from(element.childNodes, child => {
-      if (child instanceof Element) return isDeep ? kindOf(child) : child.localName
-      return child instanceof Text ? kindOfText(child.data) : ''
-    })
-    return [element.localName, attributes.sort(), look, scrolls(element), content.join('|')].join('\n')
+    if (scrolls(element)) scrolling.push(element)
+    const self = [
+      element.localName,
+      attributes.sort(),
+      twins?.looks.get(element),
+      scrolling.at(-1) === element,
+    ].join('\n')
+    const parts = Array.from(element.childNodes)
+      .filter(child => !child.isEqualNode(breakHere))
+      .map(child => (child instanceof Element ? child : child instanceof Text ? kindOfText(child.data) : ''))
+    const order = [...new Set(parts.map(part => (part instanceof Element ? part.localName : part)))].join('|')
+    const hasText = parts.some(part => typeof part === 'string' && part !== '')
+    const own = numberOf(`${self}\n${order}`)
+    const content = [
+      ...new Set(parts.map(part => (part instanceof Element ? kindOf(part).whole : part))),
+    ].join('|')
+    const kind = { own, whole: numberOf(`${own} ${content}`), frame: hasText ? own : numberOf(self) }
+    kinds.set(element, kind)
+    return kind
   }
 
   function scrolls(element: Element): boolean {
@@ -82,61 +111,65 @@ export function takeOutTwins(): void {
     return isWide || (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight)
   }
 
-  /** Rows of one list that teach nothing more. */
-  function twinsAmong(rows: readonly Element[]): Element[] {
-    const seen = new Map<string, number>()
-    return rows.filter(row => {
-      const ids = [row, ...row.querySelectorAll('[id]')].map(({ id }) => id)
-      if (row.querySelector(comparedAcrossThePage) || ids.some(id => repeatedIds.has(id))) return false
-      const hasOwnText = Array.from(row.childNodes).some(child => child instanceof Text && plain(child.data))
-      const cells = hasOwnText ? [] : [...row.children]
-      const kinds = [
-        kindOf(row, cells.length === 0),
-        ...cells.map((cell, column) => `${column} ${kindOf(cell)}`),
-      ]
-      if (kinds.every(kind => (seen.get(kind) ?? 0) >= enough)) return true
-      for (const kind of kinds) seen.set(kind, (seen.get(kind) ?? 0) + 1)
-      return false
+  const held = new Set<Element | null>()
+  for (const element of document.querySelectorAll(`[id], ${comparedAcrossThePage}`))
+    if (repeatedIds.has(element.id) || element.matches(comparedAcrossThePage))
+      for (let outer: Element | null = element; outer; outer = outer.parentElement) held.add(outer)
+
+  const seen = new Map<string, number>()
+  const isSeen = (key: string) => (seen.get(key) ?? 0) >= enough
+  const placeOf = (place: number, parent: Element) => numberOf(`${place} in ${kindOf(parent).frame}`)
+  const keysOf = (place: number, element: Element, index: number) => {
+    const { own, whole } = kindOf(element)
+    const column = element.parentElement?.localName === 'tr' ? `, column ${index}` : ''
+    return [`${place}: ${whole}${column}`, `${place}: ${own}${column} by itself`] as const
+  }
+
+  function isKnown(place: number, element: Element, index: number): boolean {
+    const [whole, own] = keysOf(place, element, index)
+    if (isSeen(whole)) return true
+    if (!isSeen(own) || element.matches(namedByContent)) return false
+    const inner = placeOf(place, element)
+    return Array.from(element.children).every((part, at) => isKnown(inner, part, at))
+  }
+
+  /** Twins among all parts of an element. */
+  function twinsIn(place: number, parent: Element): Element[] {
+    const inner = placeOf(place, parent)
+    return Array.from(parent.children).flatMap((part, index) => {
+      const mayGo = !held.has(part) && !part.matches(fixedInTheirParent)
+      // Parts that share the room of their parent would grow, and show texts that nobody sees.
+      if (mayGo && isKnown(inner, part, index) && getComputedStyle(part).flexGrow === '0') return [part]
+      for (const key of keysOf(inner, part, index)) seen.set(key, (seen.get(key) ?? 0) + 1)
+      return part.matches(namedByContent) ? [] : twinsIn(inner, part)
     })
   }
 
-  /** Takes the twins out of a list, unless something would no longer scroll; returns the steps that undo it. */
-  function takeOut(list: Element): (() => void)[] {
-    const twins = twinsAmong(Array.from(list.children).filter(row => row.matches(rowsOfLists)))
-    const box = list.closest<HTMLElement>('table') ?? list
-    if (twins.length === 0 || !(box instanceof HTMLElement)) return []
-    const regions: Element[] = []
-    for (let outer: Element | null = box; outer; outer = outer.parentElement)
-      if (scrolls(outer)) regions.push(outer)
-    const style = box.getAttribute('style')
-    const { width, height } = box.getBoundingClientRect()
-    box.style.minWidth = `${width}px`
-    box.style.marginBlockEnd = `${height}px`
-    const undo = [() => (style === null ? box.removeAttribute('style') : box.setAttribute('style', style))]
-    for (const twin of twins) {
-      const empty = document.createElement(twin.localName)
-      empty.dataset.twin = ''
-      twin.replaceWith(empty)
-      undo.push(() => empty.replaceWith(twin))
-    }
-    if (regions.every(scrolls)) return undo
-    for (const step of undo.toReversed()) step()
-    return []
-  }
-
-  // A browser lays out rows that are far from the view only when they come near: axe could not read them.
-  const layOutAll = new CSSStyleSheet()
-  layOutAll.replaceSync(
-    '* { content-visibility: visible !important } [data-twin] { display: none !important }',
+  const pairs = twinsIn(0, document.body).map(twin => {
+    const empty = document.createElementNS(twin.namespaceURI, twin.localName)
+    empty.setAttribute('data-twin', '')
+    return { twin, empty }
+  })
+  const boxes = [
+    ...new Set(pairs.map(({ twin }) => twin.parentElement?.closest<HTMLElement>('table, ul, ol, figure'))),
+  ].flatMap(box =>
+    box ? [{ box, style: box.getAttribute('style'), size: box.getBoundingClientRect() }] : [],
   )
-  document.adoptedStyleSheets.push(layOutAll)
-
-  const lists = new Set(Array.from(document.querySelectorAll(rowsOfLists), row => row.parentElement))
-  const undo = [...lists].flatMap(list => (list === null ? [] : takeOut(list)))
-  const putBack = () => {
-    for (const step of undo.toReversed()) step()
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== layOutAll)
-    delete window.twins
+  for (const { box, size } of boxes) {
+    box.style.minWidth = `${size.width}px`
+    box.style.marginBlockEnd = `${size.height}px`
   }
-  window.twins = { putBack }
+  for (const { twin, empty } of pairs) twin.replaceWith(empty)
+  for (const region of scrolling)
+    if (region.isConnected && !scrolls(region))
+      for (const { twin, empty } of pairs) if (region.contains(empty)) empty.replaceWith(twin)
+  const { putBack } = twins
+  twins.putBack = () => {
+    for (const { twin, empty } of pairs) if (empty.isConnected) empty.replaceWith(twin)
+    for (const { box, style } of boxes) {
+      if (style === null) box.removeAttribute('style')
+      else box.setAttribute('style', style)
+    }
+    putBack()
+  }
 }
