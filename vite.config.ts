@@ -119,7 +119,7 @@ export default defineConfig({
     reporters: process.env.TEST_REPORT ? ['default', 'json'] : ['default'],
     outputFile: { json: process.env.TEST_REPORT ?? '' },
     // Browser tests wait more than they compute: with one worker per core they would take twice as long.
-    maxWorkers: 3,
+    maxWorkers: 4,
     sequence: { sequencer: ToursFirst },
     projects: [
       {

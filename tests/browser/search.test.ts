@@ -14,7 +14,8 @@ describe('the search', () => {
     const results = page.getByRole('listbox', { name: 'Results' })
     const chosen = results.getByRole('option', { selected: true })
     await expect.poll(() => chosen.textContent()).toContain('Tagging up Turf')
-    expect(await page.getByRole('dialog').getByRole('status').textContent()).toMatch(/^\d+ results$/)
+    const outcome = page.getByRole('dialog').getByRole('status')
+    await expect.poll(() => outcome.textContent()).toMatch(/^\d+ results$/) // it follows the paint of the list
     expect(await results.getByRole('group').first().getAttribute('aria-label')).toBe('Missions')
     expect(await chosen.locator('mark').first().textContent()).toBe('Tagging')
 
