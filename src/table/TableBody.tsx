@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef } from 'react'
+import { memo, useCallback, useMemo, useRef } from 'react'
 import { arrangeLines, type Line } from './arrangeLines.ts'
 import type { Column } from './column.ts'
 import { rowRem, type Tracks } from './columnTracks.ts'
@@ -47,7 +47,7 @@ function PlainTableBody<Row extends object>(props: Props<Row>) {
   const chosenIndex = chosenId === null ? -1 : order.indexOf(chosenId)
   const drawn = usePieces(foundRows, Math.max(seenRows, chosenIndex + 1) + rowsBelow)
 
-  const heightOf = (row: Row) => tracks.heightsRem.get(row) ?? rowRem
+  const heightOf = useCallback((row: Row) => tracks.heightsRem.get(row) ?? rowRem, [tracks])
   const [top] = rows
   // Up to where the reader was before nothing is estimated: the same row stands there again.
   const laidOutRows = Math.max(
@@ -95,12 +95,12 @@ function PlainTableBody<Row extends object>(props: Props<Row>) {
               row={line.row}
               columns={columns}
               isChosen={key === chosenId}
-              heightRem={index < laidOutRows ? null : (tracks.heightsRem.get(line.row) ?? rowRem)}
+              heightRem={index < laidOutRows ? null : heightOf(line.row)}
             />
           )
         )
       }),
-    [all, columns, tracks, rowId, chosenId, laidOutRows, drawn, counts],
+    [all, columns, heightOf, rowId, chosenId, laidOutRows, drawn, counts],
   )
   useRowOrder(body, order, lines)
 

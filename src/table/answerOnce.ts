@@ -21,13 +21,12 @@ export function answerOnce<Row>(
   arrange: (found: Uint32Array) => Lines<Row>,
 ): (question: Question) => Answer<Row> {
   const known = new Map<string, Answer<Row>>()
-  const find = (question: Question): Answer<Row> => {
-    const found = index.find(question, keep)
-    return { found, arranged: arrange(found) }
-  }
   return question => {
     const name = JSON.stringify(question)
-    const answer = known.get(name) ?? find(question)
+    const asked = known.get(name)
+    if (asked) return asked
+    const found = index.find(question, keep)
+    const answer = { found, arranged: arrange(found) }
     if (known.size === mostAnswers) known.clear()
     known.set(name, answer)
     return answer

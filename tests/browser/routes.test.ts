@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { goTo, openSite, shareBrowser } from './support/open-site.ts'
+import { goTo, openSite, settle, shareBrowser } from './support/open-site.ts'
 import { blockRoutes, pageRoutes } from './support/routes.ts'
 
 shareBrowser()
@@ -91,11 +91,12 @@ describe('an address without a page', () => {
 
 describe('where the reader points at the list of pages', () => {
   it('every page but the heaviest is loaded before it is asked for, and nothing of it shows', async () => {
-    const { page, requests } = await openSite('#/', { savesData: false })
+    const visit = await openSite('#/', { savesData: false })
+    const { page, requests } = visit
     const title = await page.title()
-    const ahead = () => requests.filter(url => /LocationsPage|MapPage/.test(url))
     await page.getByRole('main').getByRole('link').first().hover()
-    expect(ahead()).toEqual([])
+    await settle(visit) // long enough idle for the first pages, were they asked for
+    expect(requests.filter(url => /LocationsPage|MapPage/.test(url))).toEqual([])
     await page.locator('nav a[href="#/threads"]').hover()
     for (const file of ['LocationsPage', 'MapPage', 'block-00', 'block-30'])
       await expect.poll(() => requests, { message: file }).toContainEqual(expect.stringContaining(file))
