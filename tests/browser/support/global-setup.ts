@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { launchBrowser } from '../../../scripts/browser/launch-browser.ts'
 import { serveSite } from '../../support/serve-site.ts'
@@ -10,6 +13,23 @@ declare module 'vitest' {
     siteUrl: string
     /** Folder of the built site. */
     siteFolder: string
+    /** Address of axe, beside the site: as a file of its host it is kept ready to run, and the policy of a page lets it in. */
+    axeUrl: string
+  }
+}
+
+const axePath = '/axe.min.js'
+
+/** Answers with axe. */
+async function axePlugin(headers: Readonly<Record<string, string>>): Promise<Plugin> {
+  const source = await readFile(createRequire(import.meta.url).resolve(`axe-core${axePath}`))
+  return {
+    name: 'axe',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use(axePath, (_request, answer) => {
+        answer.writeHead(200, { 'Content-Type': 'text/javascript', ...headers }).end(source)
+      })
+    },
   }
 }
 
@@ -19,8 +39,9 @@ export default async function setup(project: TestProject) {
   const siteFolder = await builtSite(root)
   await (await launchBrowser('lean')).close() // unpacked by one process, before each worker starts its own
   const headers = { 'Cache-Control': 'max-age=31536000, immutable' } // a page that visits again asks for nothing twice
-  const site = await serveSite(siteFolder, { headers })
+  const site = await serveSite(siteFolder, { headers, plugins: [await axePlugin(headers)] })
   project.provide('siteUrl', site.url)
   project.provide('siteFolder', siteFolder)
+  project.provide('axeUrl', new URL(axePath, site.url).href)
   return () => site.goAway()
 }

@@ -1,6 +1,6 @@
 import type { ElementHandle, Frame } from 'playwright-core'
 import { inject } from 'vitest'
-import { openLasting, settle, type Visit, waitForWorker } from './open-site.ts'
+import { openLasting, scrollToEnd, settle, type Visit, waitForWorker } from './open-site.ts'
 
 export interface OfflineStart {
   readonly element: ElementHandle<HTMLIFrameElement>
@@ -65,7 +65,7 @@ export async function startOffline(route: string): Promise<OfflineStart> {
   return {
     element,
     async readToEnd() {
-      await frame.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await scrollToEnd(frame)
       return readText(frame)
     },
     readComplaints: () => visit.complaints.filter(line => !isExpected(line)),

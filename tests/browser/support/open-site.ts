@@ -182,10 +182,21 @@ export async function goTo(visit: Visit, route: string): Promise<void> {
   await settle(visit)
 }
 
-/** Scrolls to the end, so that what loads when the reader comes near is there too. */
+/**
+ * Scrolls to the end, so that what loads when the reader comes near is there too. A page that fits into the window cannot
+ * scroll: it notices a reader too, and need not wait as for one who does nothing.
+ */
+export async function scrollToEnd(frame: Frame): Promise<void> {
+  await frame.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    window.dispatchEvent(new Event('scroll'))
+  })
+}
+
+/** Brings all that the page has to say. */
 export async function showAll(visit: Visit, frame = visit.page.mainFrame()): Promise<void> {
   await waitUntilLoaded(frame)
-  await frame.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await scrollToEnd(frame)
   await settle(visit, frame)
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { violations } from './axe.ts'
+import { lastViolations, SeenBefore } from './axe.ts'
 import { bytesOf } from './first-load.ts'
 import { readFirstScreen } from './first-screen.ts'
 import { brokenIds, brokenLinks } from './links.ts'
@@ -19,6 +19,7 @@ export interface Stop {
 /** Visits each page once, and once more offline, and looks at everything that has to hold on every page. */
 export function tour(stops: readonly Stop[]) {
   const widths = widthsToTest()
+  const seenBefore = new SeenBefore()
   let overviewBytes = 0
 
   beforeAll(async () => {
@@ -42,8 +43,8 @@ export function tour(stops: readonly Stop[]) {
         await expectMore?.(page)
         expect.soft(await brokenLinks(page), 'broken links').toEqual([])
         expect.soft(await brokenIds(page), 'broken ids').toEqual([])
-        expect.soft(await violations(page), 'axe').toEqual({ light: [], dark: [] })
         const text = await readText(page.mainFrame())
+        expect.soft(await lastViolations(page, seenBefore), 'axe').toEqual({ light: [], dark: [] })
         const offline = await startOffline(route)
         await expect.poll(offline.readToEnd, { message: 'text without a connection' }).toBe(text)
         expect.soft(offline.readComplaints(), 'complaints without a connection').toEqual([])

@@ -14,8 +14,10 @@
  * the place of each twin, for styles that count. Lists keep their size, and what would no longer scroll gets all of its
  * content back. What lies over an element without being part of it is not seen.
  * Runs inside the page, so it must not use anything of this file.
+ * @param seenBefore what stood on pages that were looked at before, as returned for them, one after another
+ * @returns what this page has that was not there often enough, each with a blank behind it
  */
-export function takeOutTwins(): void {
+export function takeOutTwins(seenBefore: string): string {
   const { twins } = window
   if (!twins) throw new Error('no looks are noted')
   const enough = 2
@@ -70,11 +72,22 @@ export function takeOutTwins(): void {
     readonly frame: number
   }
   const numbers = new Map<string, number>()
-  /** One short number for each long description. */
+  /** One short number for each long description, the same on every page: 53 bits of a hash (cyrb53). */
   function numberOf(description: string): number {
-    const known = numbers.get(description) ?? numbers.size
-    numbers.set(description, known)
-    return known
+    const known = numbers.get(description)
+    if (known !== undefined) return known
+    let high = 0xdeadbeef
+    let low = 0x41c6ce57
+    for (let index = 0; index < description.length; index++) {
+      const code = description.charCodeAt(index)
+      high = Math.imul(high ^ code, 2654435761)
+      low = Math.imul(low ^ code, 1597334677)
+    }
+    high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+    low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+    const number = 4294967296 * (2097151 & low) + (high >>> 0)
+    numbers.set(description, number)
+    return number
   }
 
   const breakHere = document.createElement('wbr')
@@ -116,13 +129,16 @@ export function takeOutTwins(): void {
     if (repeatedIds.has(element.id) || element.matches(comparedAcrossThePage))
       for (let outer: Element | null = element; outer; outer = outer.parentElement) held.add(outer)
 
-  const seen = new Map<string, number>()
-  const isSeen = (key: string) => (seen.get(key) ?? 0) >= enough
+  const seen = new Map<number, number>()
+  const isSeen = (key: number) => (seen.get(key) ?? 0) >= enough
+  const see = (key: number) => seen.set(key, (seen.get(key) ?? 0) + 1)
+  for (const key of seenBefore.split(' ')) see(Number.parseInt(key, 36))
+  const seenHere: string[] = []
   const placeOf = (place: number, parent: Element) => numberOf(`${place} in ${kindOf(parent).frame}`)
   const keysOf = (place: number, element: Element, index: number) => {
     const { own, whole } = kindOf(element)
     const column = element.parentElement?.localName === 'tr' ? `, column ${index}` : ''
-    return [`${place}: ${whole}${column}`, `${place}: ${own}${column} by itself`] as const
+    return [numberOf(`${place}: ${whole}${column}`), numberOf(`${place}: ${own}${column} by itself`)] as const
   }
 
   function isKnown(place: number, element: Element, index: number): boolean {
@@ -140,7 +156,10 @@ export function takeOutTwins(): void {
       const mayGo = !held.has(part) && !part.matches(fixedInTheirParent)
       // Parts that share the room of their parent would grow, and show texts that nobody sees.
       if (mayGo && isKnown(inner, part, index) && getComputedStyle(part).flexGrow === '0') return [part]
-      for (const key of keysOf(inner, part, index)) seen.set(key, (seen.get(key) ?? 0) + 1)
+      for (const key of keysOf(inner, part, index)) {
+        if (!isSeen(key)) seenHere.push(`${key.toString(36)} `)
+        see(key)
+      }
       return part.matches(namedByContent) ? [] : twinsIn(inner, part)
     })
   }
@@ -172,4 +191,5 @@ export function takeOutTwins(): void {
     }
     putBack()
   }
+  return seenHere.join('')
 }
