@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import site from './package.json' with { type: 'json' }
 import { readThemeColour } from './scripts/site/theme.ts'
+import { compileHints } from './scripts/vite/compile-hints.ts'
 import { dataPlugin } from './scripts/vite/data-plugin.ts'
 import { leanRouter } from './scripts/vite/lean-router.ts'
 import { licencesFile, licencesPlugin } from './scripts/vite/licences-plugin.ts'
@@ -28,6 +29,7 @@ export default defineConfig({
     staticPages(),
     policyPlugin(),
     licencesPlugin(),
+    compileHints(['react', 'frame', 'table', 'table-library', 'BlockPage']),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false, // src/offline registers, after its own check

@@ -19,6 +19,20 @@ describe('first load', () => {
   })
 })
 
+describe('files of which a first load calls most functions', () => {
+  it.each(['react', 'frame', 'table', 'table-library', 'BlockPage'])(
+    '%s is compiled whole while it arrives: before all else stands the comment that asks for it',
+    async name => {
+      const files = await readdir(join(inject('siteFolder'), 'assets'))
+      const texts = files
+        .filter(file => file.replace(/-[\w-]{8}\.js$/, '') === name)
+        .map(file => readFileSync(join(inject('siteFolder'), 'assets', file), 'utf8'))
+      expect(texts).toHaveLength(1)
+      expect(texts[0]?.split('\n')[0]).toBe('//# allFunctionsCalledOnLoad')
+    },
+  )
+})
+
 describe('the whole site', () => {
   it('comes for offline in at most 60 requests of at most 1,150 KB, 1,000 KB from hosts that pack by brotli', async () => {
     const parcels = readParcels(inject('siteFolder'))
