@@ -6,11 +6,18 @@ type Parts = typeof import('./overviewParts.tsx').parts
 let parts: Parts | null = null
 let loading: Promise<Parts> | null = null
 
-/** Loads what the parts of the overview are drawn from. @throws when the file does not come */
-export async function loadParts(): Promise<Parts> {
-  const module = await import('./overviewParts.tsx')
+function keep(module: { readonly parts: Parts }): Parts {
   parts = module.parts
   return parts
+}
+
+/** Loads what the parts of the overview are drawn from, once. @throws when the file does not come; a further call tries again */
+export function loadParts(): Promise<Parts> {
+  loading ??= import('./overviewParts.tsx').then(keep, error => {
+    loading = null
+    throw error
+  })
+  return loading
 }
 
 const never = () => () => {}
@@ -22,8 +29,7 @@ interface Props {
 }
 
 function LaterPart({ name }: Props) {
-  loading ??= loadParts()
-  return use(loading)[name]
+  return use(loadParts())[name]
 }
 
 /**
