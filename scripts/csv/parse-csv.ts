@@ -1,11 +1,7 @@
 import Papa from 'papaparse'
+import { type CsvRow, countLineBreaks } from './csv-row.ts'
 import type { Problem } from './problem.ts'
-
-export interface CsvRow {
-  /** Line the row starts on. */
-  readonly line: number
-  readonly cells: readonly string[]
-}
+import { rowsAsMeant } from './rows-as-meant.ts'
 
 export interface CsvFile {
   /** Path from the root of the repository. */
@@ -25,64 +21,6 @@ function delimiterOf(text: string): keyof typeof delimiters {
   const [header = ''] = text.split('\n', 1)
   if (header.includes(',')) return ','
   return header.includes('\t') ? '\t' : header.includes(';') ? ';' : ','
-}
-
-/** Line breaks in a part of a text. */
-function countLineBreaks(text: string, start = 0, end = text.length): number {
-  let count = 0
-  for (let at = text.indexOf('\n', start); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) count++
-  return count
-}
-
-/** Line a cell starts on; the cells before it may hold line breaks. */
-export function lineOfCell({ line, cells }: CsvRow, index: number): number {
-  return cells.slice(0, index).reduce((sum, cell) => sum + countLineBreaks(cell), line)
-}
-
-const isBlank = (row: CsvRow): boolean => row.cells.every(cell => cell === '')
-
-/**
- * A row that a program has taken for a single cell, as Excel does with commas where its list separator is `;`: saving
- * puts it in quotes, and its own quotes are doubled. Null for rows that are something else.
- */
-function rowInOneCell(cells: readonly string[], width: number): readonly string[] | null {
-  const [only] = cells
-  if (cells.length !== 1 || width < 2 || only === undefined || !only.includes(',')) return null
-  const { data, errors } = Papa.parse<string[]>(only, { delimiter: ',', newline: '\n' })
-  const [inner] = data
-  return data.length === 1 && errors.length === 0 && inner?.length === width ? inner : null
-}
-
-/** Cells of a row without those of empty columns at its end; a cell there that is not empty stays, to be told. */
-function withoutEmptyEnd(cells: readonly string[], width: number): readonly string[] {
-  const used = cells.findLastIndex(cell => cell !== '') + 1
-  return cells.length > width && used <= width ? cells.slice(0, width) : cells
-}
-
-/** Undoes what programs do to a table as a whole: a row in one cell, empty columns and rows at the end. */
-function tidyRows(rows: readonly CsvRow[]): Pick<CsvFile, 'rows' | 'notes'> {
-  const [header] = rows
-  if (header === undefined) return { rows, notes: [] }
-  const width = header.cells.findLastIndex(cell => cell !== '') + 1
-  const used = rows.findLastIndex(row => !isBlank(row)) + 1
-  const hasEmptyEnd = width > 0 && header.cells.length > width
-  const end = rows.slice(used)
-  const isPlainEnd = end.length <= 1 && end.every(({ cells }) => cells.length === 1) // the last line end
-  let unpacked = 0
-  const tidy = rows.slice(0, used).map(row => {
-    const inner = rowInOneCell(row.cells, width)
-    if (inner !== null) unpacked++
-    const cells = inner ?? (hasEmptyEnd ? withoutEmptyEnd(row.cells, width) : row.cells)
-    return cells === row.cells ? row : { line: row.line, cells }
-  })
-  return {
-    rows: tidy,
-    notes: [
-      ...(hasEmptyEnd ? ['has empty columns at the end'] : []),
-      ...(isPlainEnd ? [] : ['has empty rows at the end']),
-      ...(unpacked > 0 ? [`has ${unpacked} rows in one cell each`] : []),
-    ],
-  }
 }
 
 /** What the first two bytes of UTF-16 are when they are read as UTF-8. */
@@ -153,12 +91,12 @@ export function parseCsv(file: string, content: string): CsvFile {
   const text = content.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const delimiter = delimiterOf(text)
   const { rows, problems } = splitRows(file, text, delimiter)
-  const tidy = tidyRows(rows)
+  const meant = rowsAsMeant(rows)
   const notes = [
     ...(content.startsWith('\ufeff') ? ['begins with a byte-order mark'] : []),
     ...(content.includes('\r') ? ['has the line ends of another system'] : []),
     ...(delimiter === ',' ? [] : [`has ${delimiters[delimiter]} between its cells`]),
-    ...tidy.notes,
+    ...meant.notes,
   ]
-  return { file, rows: tidy.rows, problems, notes }
+  return { file, rows: meant.rows, problems, notes }
 }

@@ -1,4 +1,5 @@
-import type { CsvFile, CsvRow } from '../csv/parse-csv.ts'
+import type { CsvRow } from '../csv/csv-row.ts'
+import type { CsvFile } from '../csv/parse-csv.ts'
 import type { Problem } from '../csv/problem.ts'
 import { type CamelCase, type Column, camelCase } from './column.ts'
 import type { Kind } from './kind.ts'

@@ -1,5 +1,5 @@
 import { cellFault } from '../csv/cell-fault.ts'
-import { type CsvRow, lineOfCell } from '../csv/parse-csv.ts'
+import { type CsvRow, lineOfCell } from '../csv/csv-row.ts'
 import type { Fault, Place, Problem } from '../csv/problem.ts'
 import { traceFault, traceIn } from '../csv/spreadsheet-trace.ts'
 import type { CellValue } from './kind.ts'

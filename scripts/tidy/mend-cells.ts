@@ -1,4 +1,5 @@
-import { type CsvFile, type CsvRow, lineOfCell } from '../csv/parse-csv.ts'
+import { type CsvRow, lineOfCell } from '../csv/csv-row.ts'
+import type { CsvFile } from '../csv/parse-csv.ts'
 import type { AnyTable, Source } from '../table-engine/table.ts'
 
 interface MendedCell {

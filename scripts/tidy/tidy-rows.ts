@@ -1,4 +1,5 @@
-import type { CsvFile, CsvRow } from '../csv/parse-csv.ts'
+import type { CsvRow } from '../csv/csv-row.ts'
+import type { CsvFile } from '../csv/parse-csv.ts'
 import { quoteCell } from '../csv/report.ts'
 import { compareRows } from '../table-engine/cross/row-order.ts'
 import type { AnyTable, Source } from '../table-engine/table.ts'

@@ -1,4 +1,4 @@
-import type { CsvRow } from '../../csv/parse-csv.ts'
+import type { CsvRow } from '../../csv/csv-row.ts'
 import type { Fault, Problem } from '../../csv/problem.ts'
 import { problemAt, type Table } from '../table.ts'
 import type { CrossCheck } from './cross-check.ts'

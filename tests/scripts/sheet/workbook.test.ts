@@ -1,6 +1,7 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
-import type { CsvFile, CsvRow } from '../../../scripts/csv/parse-csv.ts'
+import type { CsvRow } from '../../../scripts/csv/csv-row.ts'
+import type { CsvFile } from '../../../scripts/csv/parse-csv.ts'
 import { writeCsv } from '../../../scripts/csv/write-csv.ts'
 import { buildWorkbook } from '../../../scripts/sheet/build-workbook.ts'
 import { type ReadWorkbook, readWorkbook } from '../../../scripts/sheet/read-workbook.ts'

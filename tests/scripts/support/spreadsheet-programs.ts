@@ -1,4 +1,4 @@
-import type { CsvRow } from '../../../scripts/csv/parse-csv.ts'
+import type { CsvRow } from '../../../scripts/csv/csv-row.ts'
 
 /** What a spreadsheet program makes of a cell when it opens a CSV file by a double click and saves it again. */
 export interface Program {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CsvRow } from '../../../scripts/csv/parse-csv.ts'
+import type { CsvRow } from '../../../scripts/csv/csv-row.ts'
 import type { AnyTable } from '../../../scripts/table-engine/table.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { realSource, sourceWithFiles } from '../support/sources.ts'
