@@ -49,10 +49,10 @@ export function cellFault(cell: string): Fault | null {
     const fix = 'type the space again'
     return { rule: 'has a space that does not break (U+00A0)', allowed: 'common spaces', fix, repair }
   }
-  const other = foreign.exec(cell)?.[0]
+  const other = foreign.exec(cell)?.[0]?.codePointAt(0)
   if (other !== undefined) {
     return {
-      rule: `holds the character U+${toHex(Number(other.codePointAt(0)))}, which is no Latin one`,
+      rule: `holds the character U+${toHex(other)}, which is no Latin one`,
       allowed: 'Latin letters, digits and common signs',
       fix: 'type the cell again, or allow the character in scripts/csv/cell-fault.ts',
     }

@@ -21,11 +21,11 @@ import type { RowIndex } from './rowIndex.ts'
 import { TableFooter } from './TableFooter.tsx'
 import { useTableHead } from './TableHead.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import { resetState, type TableState } from './tableState.ts'
+import { resetState } from './tableState.ts'
 import { useLinkClicks } from './useLinkClicks.ts'
 import { useRowPx } from './useRowPx.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
-import { useTableState } from './useTableState.ts'
+import { type ChangeTableState, useTableState } from './useTableState.ts'
 import { useTableTools } from './useTableTools.tsx'
 import { VirtualBody } from './VirtualBody.tsx'
 
@@ -112,8 +112,8 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
     return () => callOff()
   }, [index])
 
-  const fromTop = (part: Partial<TableState>, options?: { isTyped?: boolean }) => {
-    if (part.row === undefined) scroller.current?.scrollTo(0, 0)
+  const fromTop: ChangeTableState = (part, options) => {
+    if (!part.shown) scroller.current?.scrollTo(0, 0)
     change(part, options)
   }
   const footer = useMemo(() => <TableFooter source={source} />, [source])
