@@ -47,7 +47,8 @@ const orderOf = (score: number, length: number) =>
 /** What a query has found so far, each entry by its best fit. */
 export class Findings implements Collector {
   readonly #index: SearchIndex
-  readonly #scores: Float64Array
+  /** By entry. No typed array: memory of its own costs more with each key than all that is found. */
+  readonly #scores: (number | undefined)[]
   /** Those with a score: to look through all would take longer than to find a few. */
   readonly #entries: number[] = []
   readonly #further = new Map<string, Extra>()
@@ -57,17 +58,17 @@ export class Findings implements Collector {
 
   constructor(index: SearchIndex) {
     this.#index = index
-    this.#scores = new Float64Array(index.haystack.starts.length - 1).fill(Infinity)
+    this.#scores = new Array(index.haystack.starts.length - 1)
   }
 
   entry = (entry: number, score: number): void => {
-    const known = at(this.#scores, entry)
-    if (known === Infinity) {
+    const known = this.#scores[entry]
+    if (known === undefined) {
       this.count++
       this.#entries.push(entry)
-    }
+    } else if (known <= score) return
     this.best = Math.min(this.best, score)
-    if (score < known) this.#scores[entry] = score
+    this.#scores[entry] = score
   }
 
   hit = (kind: string, hit: Hit, score: number): void => {

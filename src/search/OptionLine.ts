@@ -16,17 +16,17 @@ export class OptionLine {
   #route = ''
   #linked = ''
 
-  constructor(type: Option['type']) {
+  constructor(type: Option['type'], id: string) {
     this.#type = type
     this.element = document.createElement(type === 'hit' ? 'a' : 'div')
+    this.element.id = id
     if (styles.option) this.element.className = styles.option
     this.element.role = 'option'
     this.element.tabIndex = -1
     this.element.ariaSelected = 'false'
     const isExample = type === 'example'
     this.#title = new MarkedText(isExample ? 'code' : 'span', this.#isMore ? styles.more : styles.title)
-    // Spaces between them: a line is read out as one text.
-    this.element.append(this.#title.element, ' ', this.#code.element, ' ', this.#detail.element)
+    this.element.append(this.#title.element, this.#code.element, this.#detail.element)
   }
 
   get #isMore(): boolean {
@@ -44,19 +44,19 @@ export class OptionLine {
   }
 
   /**
-   * Writes what is seen; where it leads comes by `link`.
+   * Writes what is seen; where it leads comes by `link`. With spaces between the parts: a line is read out as one text.
    * @param words those that are marked
    */
   write(option: Option, words: readonly string[]): void {
     if (option.type === 'hit') {
       const { route, title, code, detail } = option.hit
       this.#route = route
-      this.#title.write(title, words)
+      this.#title.write(`${title} `, words)
       this.#code.write(code, words)
-      this.#detail.write(detail, words)
+      this.#detail.write(` ${detail}`, words)
     } else if (option.type === 'example') {
-      this.#title.write(option.query, noWords)
-      this.#detail.write(option.finds, noWords)
+      this.#title.write(`${option.query} `, noWords)
+      this.#detail.write(` ${option.finds}`, noWords)
     } else
       this.#title.write(
         `Show ${formatNumber(option.count)} more${option.type === 'kinds' ? ' kinds' : ''}`,

@@ -1,4 +1,3 @@
-import { afterPaint } from '../ui/whenIdle.ts'
 import { OptionLine } from './OptionLine.ts'
 import type { OptionGroup } from './options.ts'
 import styles from './Palette.module.css'
@@ -8,54 +7,62 @@ const lineRem = 1.9
 /** How much of the list is seen, in rem, as Palette.module.css sets it; on phones it fills the window. */
 const seenRem = 30
 
+/** A kind of what was found. Lines that are not needed are taken out and kept: the next key may need them. */
 class Group {
   readonly element = document.createElement('fieldset')
-  readonly lines: OptionLine[] = []
-  readonly #heading = document.createElement('p')
+  readonly #heading = new Text()
+  readonly #lines: OptionLine[] = []
+  #count = 0
 
   constructor() {
-    if (styles.kind) this.#heading.className = styles.kind
-    this.#heading.ariaHidden = 'true'
-    this.element.append(this.#heading)
+    const heading = document.createElement('p')
+    if (styles.kind) heading.className = styles.kind
+    heading.ariaHidden = 'true'
+    heading.append(this.#heading)
+    this.element.append(heading)
   }
 
   set title(title: string) {
-    if (this.element.ariaLabel === title) return
-    this.element.ariaLabel = title
-    this.#heading.textContent = title
+    if (this.#heading.data !== title) this.#heading.data = title
+  }
+
+  /** Takes the title for its name as well: nobody sees that, and it may wait for the paint. */
+  name(): void {
+    if (this.element.ariaLabel !== this.#heading.data) this.element.ariaLabel = this.#heading.data
   }
 
   /** The line at a place of the group, of the kind that an option needs. */
   lineFor(option: OptionGroup['options'][number], place: number, id: string): OptionLine {
-    const known = this.lines[place]
-    if (known?.fits(option)) return known
-    const line = new OptionLine(option.type)
-    line.element.id = id
-    if (known) known.element.replaceWith(line.element)
-    else this.element.append(line.element)
-    this.lines[place] = line
+    const known = this.#lines[place]
+    const line = known?.fits(option) ? known : new OptionLine(option.type, id)
+    if (place >= this.#count) this.element.append(line.element)
+    else if (line !== known) known?.element.replaceWith(line.element)
+    this.#lines[place] = line
+    this.#count = Math.max(this.#count, place + 1)
     return line
   }
 
   cutTo(count: number) {
-    for (const { element } of this.lines.splice(count)) element.remove()
+    for (const { element } of this.#lines.slice(count, this.#count)) element.remove()
+    this.#count = count
   }
 }
 
 /**
  * What was found, kind by kind. Elements are known by their place: each key writes other texts into those that stand
- * there, at once into those that are seen and after the next frame into the others.
+ * there, at once into those that are seen, and by `settle` into the others.
  */
 export class OptionList {
   readonly element = document.createElement('div')
   readonly #id: string
   readonly #seenRem = matchMedia('(width < 36rem)').matches ? window.innerHeight / 16 : seenRem
   readonly #groups: Group[] = []
+  /** How many of them are in the list. */
+  #groupCount = 0
   #lines: OptionLine[] = []
   #active = 0
   /** What is still to be written. */
   #rest: Iterator<number> | null = null
-  #callOff = () => {}
 
   /** @param id begins the ids of the options */
   constructor(id: string) {
@@ -66,15 +73,17 @@ export class OptionList {
     if (styles.list) this.element.className = styles.list
   }
 
-  /** @param words those that are marked @param active place of the option that Enter takes */
+  /**
+   * Writes what is seen; the rest is left to `settle`.
+   * @param words those that are marked
+   * @param active place of the option that Enter takes
+   */
   show(groups: readonly OptionGroup[], words: readonly string[], active: number): void {
-    this.#callOff()
     this.element.hidden = groups.length === 0
     this.#lines = []
     const rest = this.#write(groups, words)
     this.#active = active
     this.#rest = rest
-    this.#callOff = afterPaint(() => this.settle())
     for (let next = rest.next(); !next.done; next = rest.next())
       if (next.value > this.#seenRem && this.#lines.length > active) return
   }
@@ -82,10 +91,10 @@ export class OptionList {
   /** Writes what has not been written yet: lines out of sight, and where they all lead. */
   settle(): void {
     if (!this.#rest) return
-    this.#callOff()
     while (this.#rest.next().done === false);
     this.#rest = null
     for (const line of this.#lines) line.link()
+    for (const group of this.#groups) group.name()
   }
 
   /** Makes another option the one that Enter takes. */
@@ -112,7 +121,8 @@ export class OptionList {
     let heightRem = 0
     for (const [place, { title, options }] of groups.entries()) {
       const group = this.#groups[place] ?? new Group()
-      if (!this.#groups[place]) this.element.append(group.element)
+      if (place >= this.#groupCount) this.element.append(group.element)
+      this.#groupCount = Math.max(this.#groupCount, place + 1)
       this.#groups[place] = group
       group.title = title
       heightRem += lineRem
@@ -126,6 +136,7 @@ export class OptionList {
       }
       group.cutTo(options.length)
     }
-    for (const { element } of this.#groups.splice(groups.length)) element.remove()
+    for (const { element } of this.#groups.slice(groups.length, this.#groupCount)) element.remove()
+    this.#groupCount = groups.length
   }
 }

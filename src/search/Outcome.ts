@@ -1,5 +1,4 @@
 import { formatNumber } from '../ui/formatNumber.ts'
-import { afterPaint } from '../ui/whenIdle.ts'
 import type { Answer } from './answer.ts'
 import styles from './Palette.module.css'
 
@@ -12,36 +11,40 @@ function countText({ total, isNearest }: Answer, query: string): string {
 /** How many results there are, and what numbers of the query can mean. Announced when it changes. */
 export class Outcome {
   readonly element = document.createElement('div')
+  readonly #lines: Text[] = []
   #texts: readonly string[] = []
-  #callOff = () => {}
 
   constructor() {
     this.element.role = 'status'
     if (styles.outcome) this.element.className = styles.outcome
   }
 
-  /** @param answer null while there is none; an error when there will be none */
+  /**
+   * As many lines as before move nothing: they may wait for `settle`.
+   * @param answer null while there is none; an error when there will be none
+   */
   show(query: string, answer: Answer | Error | null): void {
     if (answer instanceof Error)
-      this.#write([`The index of the search could not be loaded: ${answer.message}`])
-    else if (answer) this.#write([countText(answer, query.trim()), ...answer.readings])
-    else this.#write(query.trim() === '' ? [] : ['Loading...'])
+      this.#texts = [`The index of the search could not be loaded: ${answer.message}`]
+    else if (answer) this.#texts = [countText(answer, query.trim()), ...answer.readings]
+    else this.#texts = query.trim() === '' ? [] : ['Loading...']
+    if (this.#texts.length !== this.#lines.length) this.settle()
   }
 
-  /** As many lines as before move nothing: they come when the list is painted. */
-  #write(texts: readonly string[]) {
-    this.#callOff()
-    if (texts.length === this.#texts.length) this.#callOff = afterPaint(() => this.#draw(texts))
-    else this.#draw(texts)
-  }
-
-  #draw(texts: readonly string[]) {
-    const { element } = this
-    for (let count = this.#texts.length; count > texts.length; count--) element.lastChild?.remove()
-    texts.forEach((text, place) => {
-      const line = element.children[place] ?? element.appendChild(document.createElement('p'))
-      if (text !== this.#texts[place]) line.textContent = text
+  /** Writes what has not been written yet. */
+  settle(): void {
+    for (const line of this.#lines.splice(this.#texts.length)) line.parentElement?.remove()
+    this.#texts.forEach((text, place) => {
+      const line = this.#lines[place] ?? this.#add()
+      if (line.data !== text) line.data = text
     })
-    this.#texts = texts
+  }
+
+  #add(): Text {
+    const [line, text] = [document.createElement('p'), new Text()]
+    line.append(text)
+    this.element.append(line)
+    this.#lines.push(text)
+    return text
   }
 }

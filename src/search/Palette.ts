@@ -1,5 +1,6 @@
 import closeStyles from '../ui/CloseButton.module.css'
 import { linkToFollow } from '../ui/plainLinks.ts'
+import { afterPaint } from '../ui/whenIdle.ts'
 import { focusTarget } from './focusTarget.ts'
 import { OptionList } from './OptionList.ts'
 import { Outcome } from './Outcome.ts'
@@ -57,6 +58,7 @@ export class Palette {
   readonly #onClose: () => void
   /** Asking the list itself would lay it out once more with each key. */
   #isScrolled = false
+  #callOff = () => {}
 
   /** @param trace the search to begin with */
   constructor(trace: Trace | null, onClose: () => void) {
@@ -105,6 +107,7 @@ export class Palette {
     })
     const notice = () => {
       this.#isScrolled = element.scrollTop > 0
+      this.#list.settle()
     }
     element.addEventListener('scroll', notice, { passive: true })
   }
@@ -122,6 +125,14 @@ export class Palette {
     this.#outcome.show(query, index instanceof Error ? index : answer)
     this.#list.show(groups, words, active)
     this.#point(active, options.length)
+    this.#callOff()
+    this.#callOff = afterPaint(() => this.#settle())
+  }
+
+  /** Writes what nobody misses at once: lines out of sight, addresses, and last of all what is announced. */
+  #settle() {
+    this.#list.settle()
+    this.#outcome.settle()
   }
 
   /** Tells the field which option is the active one, and brings it into view. */

@@ -4,6 +4,8 @@ export interface Haystack {
   readonly text: string
   /** Where the line of each entry begins, and at last where the text ends. */
   readonly starts: Int32Array
+  /** What the last scan found, if that is all that has its words: one letter more leaves some of them. */
+  last: { readonly words: readonly string[]; readonly entries: readonly number[] } | null
 }
 
 /** Lower case, British, words apart by one space: `MAX_HEALTH` and `Max. health` are the same, `armor` and `armour`. */
@@ -30,7 +32,7 @@ export function makeHaystack(entries: readonly (readonly [title: string, detail:
     start = text.indexOf('\n', start + 1)
   }
   starts[entries.length] = text.length
-  return { text, starts }
+  return { text, starts, last: null }
 }
 
 /** How well a line fits, the best first; `none` does not have all words. */
@@ -51,22 +53,37 @@ export function fitOf(line: string, words: readonly string[], query: string): Fi
   return words.every(word => begins(title, word)) ? fits.titleWords : fits.words
 }
 
-/** Calls back for each entry that has all words of a query, in their order. */
-export function scan(
-  { text, starts }: Haystack,
-  words: readonly string[],
-  found: (entry: number, fit: Fit) => void,
-): void {
-  const query = words.join(' ')
+/** The entries that may have all words of a query: of those found before, where the words go on, or of all. */
+function candidates({ text, starts, last }: Haystack, words: readonly string[]): readonly number[] {
+  if (last?.words.every(before => words.some(word => word.includes(before)))) return last.entries
   // A single letter is in almost every line: it finds what begins with it.
   const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '')
   const rarest = longest.length === 1 ? `\n${longest}` : longest
+  const entries: number[] = []
   let entry = 0
   for (let place = text.indexOf(rarest); place >= 0; place = text.indexOf(rarest, starts[entry])) {
     while ((starts[entry + 1] ?? Infinity) <= place) entry++
-    const fit = fitOf(text.slice(starts[entry], starts[entry + 1]), words, query)
-    if (fit !== fits.none) found(entry, fit)
-    entry++
-    if (entry + 1 >= starts.length) return
+    entries.push(entry++)
+    if (entry + 1 >= starts.length) break
   }
+  return entries
+}
+
+/** Calls back for each entry that has all words of a query, in their order. */
+export function scan(
+  haystack: Haystack,
+  words: readonly string[],
+  found: (entry: number, fit: Fit) => void,
+): void {
+  const { text, starts } = haystack
+  const query = words.join(' ')
+  const entries: number[] = []
+  for (const entry of candidates(haystack, words)) {
+    const fit = fitOf(text.slice(starts[entry], starts[entry + 1]), words, query)
+    if (fit === fits.none) continue
+    entries.push(entry)
+    found(entry, fit)
+  }
+  const isAll = words.some(word => word.length > 1)
+  haystack.last = isAll ? { words, entries } : null
 }
