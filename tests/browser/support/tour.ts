@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { lastViolations, SeenBefore } from './axe.ts'
 import { bytesOf } from './first-load.ts'
 import { readFirstScreen } from './first-screen.ts'
+import { readTitles } from './headings.ts'
 import { brokenIds, brokenLinks } from './links.ts'
 import { readText, startOffline } from './offline-frame.ts'
 import { openSite, showAll } from './open-site.ts'
@@ -39,7 +40,7 @@ export function tour(stops: readonly Stop[]) {
           .toBeLessThanOrEqual(moreBytes)
         expect.soft(await readFirstScreen(page), 'first screen').toEqual({ shift: 0, isKept: true })
         await showAll(visit)
-        expect.soft(await page.getByRole('heading', { level: 1 }).count(), 'headings of level 1').toBe(1)
+        expect.soft(await readTitles(page), 'headings of level 1').toHaveLength(1)
         await expectMore?.(page)
         expect.soft(await brokenLinks(page), 'broken links').toEqual([])
         expect.soft(await brokenIds(page), 'broken ids').toEqual([])
