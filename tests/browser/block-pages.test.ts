@@ -6,16 +6,16 @@ shareBrowser()
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 
-/** Row of the field list of a struct, by the name of the field. */
+/** Row of the field list of a struct, by the name of the field. Roles of all elements of a long page take long to find. */
 function fieldRow(page: Page, struct: string, name: string): Locator {
-  const list = page.getByRole('list', { name: `Fields of ${struct}`, exact: true })
-  return list.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
+  const link = page.locator('a[href]').getByText(name, { exact: true })
+  return page.locator(`ol[aria-label="Fields of ${struct}"] > li`).filter({ has: link, visible: true })
 }
 
 /** The link of a field in the byte grid of a struct. */
 function gridRun(page: Page, struct: string, name: string): Locator {
-  const grid = page.getByRole('figure', { name: `Bytes of ${struct}`, exact: true })
-  return grid.getByTitle(new RegExp(`^[0-9A-F]+ ${name}:`)).and(page.getByRole('link'))
+  const grid = page.locator(`figure[aria-label="Bytes of ${struct}"]`)
+  return grid.getByTitle(new RegExp(`^[0-9A-F]+ ${name}:`)).and(page.locator('a[href]:visible'))
 }
 
 const isActive = (locator: Locator) => locator.evaluate(element => 'active' in element.dataset)
