@@ -19,6 +19,7 @@ export async function noteFirstScreens(context: BrowserContext): Promise<void> {
       const { painted } = document.documentElement.dataset
       const route = location.hash.slice(1) || '/'
       if (painted === route) notes.heading ??= document.querySelector('main h1')
+      if (!location.hash.includes('?')) return // then no row can be shown that the address leaves out
       for (const row of document.querySelectorAll('main tbody tr'))
         if (row.checkVisibility()) notes.rows.add(row.textContent)
     }).observe(document, { childList: true, subtree: true, attributeFilter: ['data-painted'] })

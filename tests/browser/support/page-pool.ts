@@ -14,22 +14,32 @@ const events = [
   'requestfinished',
 ] as const
 
+/** A word for a profile: those of its options that cannot be set later. */
+function keyOf({ viewport, colorScheme, permissions, ...lasting }: BrowserContextOptions): string {
+  return JSON.stringify(lasting)
+}
+
 /**
  * Pages that take one visit after another. A profile with a page costs a new process, which takes longer than most visits;
  * an emptied one does the same, for all that the site can remember is taken from it.
  */
 export class PagePool {
   readonly #open: (options: BrowserContextOptions) => Promise<Page>
-  /** Emptied pages by the options of their profile. */
+  /** Emptied pages by their profiles. */
   readonly #idle = new Map<string, Page[]>()
 
   constructor(open: (options: BrowserContextOptions) => Promise<Page>) {
     this.#open = open
   }
 
-  /** A page without anything of the site in a profile of such options: an emptied one, or a new one. */
+  /** A page without anything of the site, with such options: an emptied one, or a new one. */
   async take(options: BrowserContextOptions): Promise<Page> {
-    return this.#idle.get(JSON.stringify(options))?.pop() ?? (await this.#open(options))
+    const page = this.#idle.get(keyOf(options))?.pop() ?? (await this.#open(options))
+    const { viewport, colorScheme, permissions } = options
+    if (viewport) await page.setViewportSize(viewport)
+    if (colorScheme) await page.emulateMedia({ colorScheme })
+    if (permissions) await page.context().grantPermissions(permissions)
+    return page
   }
 
   /** Empties a page that was taken with these options: its storage, what listens to it and how the test has set it up. */
@@ -46,15 +56,14 @@ export class PagePool {
     await page.goto('about:blank')
     await page.mouse.move(0, 0)
     await page.emulateMedia({
-      colorScheme: options.colorScheme ?? 'light',
+      colorScheme: 'light',
       forcedColors: null,
       media: null,
       reducedMotion: null,
     })
-    await page.setViewportSize(options.viewport ?? desktop)
+    await page.setViewportSize(desktop)
     await context.clearPermissions()
-    if (options.permissions) await context.grantPermissions(options.permissions)
-    const key = JSON.stringify(options)
+    const key = keyOf(options)
     this.#idle.set(key, [...(this.#idle.get(key) ?? []), page])
   }
 }
