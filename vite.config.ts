@@ -29,7 +29,7 @@ export default defineConfig({
     staticPages(),
     policyPlugin(),
     licencesPlugin(),
-    compileHints(['react', 'frame', 'table', 'table-library', 'BlockPage']),
+    compileHints(['react', 'frame']),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false, // src/offline registers, after its own check

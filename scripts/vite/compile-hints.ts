@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * The comment that has Chromium compile all functions of a file while the file arrives, beside the main thread. Without it
- * each function is skipped at first and compiled by the main thread when it is called: a fifth of the work of a first load.
+ * each function is skipped at first and compiled by the main thread when it is called.
  * Other browsers read a comment. Must stand before everything else in the file.
  * https://v8.dev/blog/explicit-compile-hints
  */
@@ -10,7 +10,7 @@ const hint = '//# allFunctionsCalledOnLoad\n'
 
 /**
  * Says of files that most of their functions are called at once.
- * @param names of the chunks; of the others few functions are called, so that to compile all would take longer
+ * @param names of the chunks that come with the document; what a page asks for later gained nothing by it
  */
 export function compileHints(names: readonly string[]): Plugin {
   return {
