@@ -47,7 +47,7 @@ const orderOf = (score: number, length: number) =>
 /** What a query has found so far, each entry by its best fit. */
 export class Findings implements Collector {
   readonly #index: SearchIndex
-  /** By entry. No typed array: memory of its own costs more with each key than all that is found. */
+  /** By entry. A plain array: to make a typed one and fill it takes longer with each key. */
   readonly #scores: (number | undefined)[]
   /** Those with a score: to look through all would take longer than to find a few. */
   readonly #entries: number[] = []

@@ -5,8 +5,8 @@ import type { ColumnHead } from './column.ts'
 import { currentParameters } from './currentParameters.ts'
 import { formatTableState, parseTableState, type TableState } from './tableState.ts'
 
-/** Browsers limit how often an address may change, and each change costs a frame: typed text reaches it when the typist rests. */
-const pauseMs = 300
+/** Browsers limit how often an address may change, so typed text reaches it only after a pause. */
+const pauseMs = 150
 
 /** Changes some parts of the state. What is typed keeps the browser's history short. */
 export type ChangeTableState = (change: Partial<TableState>, options?: { isTyped?: boolean }) => void

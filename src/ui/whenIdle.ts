@@ -18,7 +18,7 @@ export function whenIdle(work: () => void): () => void {
 export function afterPaint(work: () => void): () => void {
   let timer = 0
   const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(work, 1) // not at once: what waits for the frame itself goes before
+    timer = window.setTimeout(work)
   })
   return () => {
     cancelAnimationFrame(frame)

@@ -6,18 +6,11 @@ type Parts = typeof import('./overviewParts.tsx').parts
 let parts: Parts | null = null
 let loading: Promise<Parts> | null = null
 
-function keep(module: { readonly parts: Parts }): Parts {
+/** Loads what the parts of the overview are drawn from. @throws when the file does not come */
+export async function loadParts(): Promise<Parts> {
+  const module = await import('./overviewParts.tsx')
   parts = module.parts
   return parts
-}
-
-/** Loads what the parts of the overview are drawn from, once. @throws when the file does not come; a further call tries again */
-export function loadParts(): Promise<Parts> {
-  loading ??= import('./overviewParts.tsx').then(keep, error => {
-    loading = null
-    throw error
-  })
-  return loading
 }
 
 const never = () => () => {}
@@ -29,7 +22,8 @@ interface Props {
 }
 
 function LaterPart({ name }: Props) {
-  return use(loadParts())[name]
+  loading ??= loadParts()
+  return use(loading)[name]
 }
 
 /**
