@@ -120,16 +120,15 @@ export default defineConfig({
   test: {
     reporters: process.env.TEST_REPORT ? ['default', 'json'] : ['default'],
     outputFile: { json: process.env.TEST_REPORT ?? '' },
-    // Browser tests wait more than they compute: with one worker per core they would take twice as long.
-    maxWorkers: 4,
     sequence: { sequencer: ToursFirst },
     projects: [
       {
         test: {
           name: 'node',
+          maxWorkers: 2, // each loads all modules for itself: with four a fifth of their time would go into that
           isolate: false, // no test changes what another file could see; loading the modules again would double the time
           include: ['tests/{repository,scripts,src}/**/*.test.ts'],
-          sequence: { shuffle: true },
+          sequence: { shuffle: true, groupOrder: 1 }, // after the browser's: another number of workers
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -137,6 +136,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          maxWorkers: 4, // they wait more than they compute: with one per core they would take twice as long
           isolate: false, // each file opens pages of its own; loading the driver of the browser again takes a second
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/support/global-setup.ts'],

@@ -11,8 +11,8 @@
  *
  * Elements stay that hold what rules compare across the page: an id that is there twice, headings, landmarks, tables, frames.
  * Cells stay too, and what else has a fixed place among its neighbours, though not all that is in them. An empty element keeps
- * the place of each twin, for styles that count. Lists keep their size, and what would no longer scroll gets all of its
- * content back. What lies over an element without being part of it is not seen.
+ * the place of each twin, for styles that count. Lists keep their size, and what scrolls goes on to, from its start, or gets
+ * all of its content back. What lies over an element without being part of it is not seen.
  * Runs inside the page, so it must not use anything of this file.
  * @param seenBefore what stood on pages that were looked at before, as returned for them, one after another
  * @returns what this page has that was not there often enough, each with a blank behind it
@@ -169,19 +169,24 @@ export function takeOutTwins(seenBefore: string): string {
     empty.setAttribute('data-twin', '')
     return { twin, empty }
   })
-  const boxes = [
-    ...new Set(pairs.map(({ twin }) => twin.parentElement?.closest<HTMLElement>('table, ul, ol, figure'))),
-  ].flatMap(box =>
-    box ? [{ box, style: box.getAttribute('style'), size: box.getBoundingClientRect() }] : [],
+  const lists = pairs.map(({ twin }) => twin.parentElement?.closest<HTMLElement>('table, ul, ol, figure'))
+  const lasts = scrolling.map(({ lastElementChild }) => lastElementChild)
+  const boxes = [...new Set([...lists, ...lasts])].flatMap(box =>
+    box instanceof HTMLElement
+      ? [{ box, style: box.getAttribute('style'), size: box.getBoundingClientRect() }]
+      : [],
   )
   for (const { box, size } of boxes) {
+    const scrolled = lasts.includes(box) ? (box.parentElement?.scrollHeight ?? 0) : 0
     box.style.minWidth = `${size.width}px`
-    box.style.marginBlockEnd = `${size.height}px`
+    box.style.marginBlockEnd = `${Math.max(size.height, scrolled)}px`
   }
   for (const { twin, empty } of pairs) twin.replaceWith(empty)
-  for (const region of scrolling)
+  for (const region of scrolling) {
+    region.scrollTo(0, 0) // what is scrolled out of it is not read
     if (region.isConnected && !scrolls(region))
       for (const { twin, empty } of pairs) if (region.contains(empty)) empty.replaceWith(twin)
+  }
   const { putBack } = twins
   twins.putBack = () => {
     for (const { twin, empty } of pairs) if (empty.isConnected) empty.replaceWith(twin)
