@@ -55,12 +55,20 @@ export class Visit {
     await this.page.goto(`https://${hostName}:${this.#site.server.port}/#${route}`)
   }
 
-  /** Waits until the page has been quiet for a while. The installation of the worker does not count. */
+  /**
+   * Waits until the page has been quiet for a while from now on: what has just begun on a slow line is not heard of yet. The
+   * installation of the worker does not count.
+   */
   async waitUntilIdle(): Promise<void> {
+    const begin = await this.page.evaluate(() => performance.now())
     for (;;) {
       await pause(200)
-      const quiet = await this.page.evaluate(() =>
-        document.readyState === 'complete' ? performance.now() - window.benchProbe.lastEvent : 0,
+      const quiet = await this.page.evaluate(
+        from =>
+          document.readyState === 'complete'
+            ? performance.now() - Math.max(from, window.benchProbe.lastEvent)
+            : 0,
+        begin,
       )
       if (quiet > quietMs) return
     }
