@@ -1,4 +1,4 @@
-import { toHex } from '../generated/algebra/hex.ts'
+import { dollarNumber, variableOffset } from '../generated/algebra/script-variable.ts'
 import type { PackedVariables } from '../generated/search/types.ts'
 import { reader } from './columns.ts'
 import { unpackList, unpackNumbers, unpackTexts } from './unpack.ts'
@@ -53,5 +53,5 @@ export function readVariables({ count, indexes, names, meanings, arrays }: Packe
 
 /** What a variable is called in tools and where it stands, as its results say. */
 export function placeOfVariable(index: number): string {
-  return `$${index + 2} · 01:${toHex(12 + 4 * index)}`
+  return `$${dollarNumber(index)} · 01:${variableOffset(index)}`
 }

@@ -1,12 +1,9 @@
+import { dollarNumber, scriptOffset, variableOffset } from '../generated/algebra/script-variable.ts'
 import { type Variable, variableColumns, variableWords } from '../generated/variables.ts'
 import { type ArrayPlace, arrayName, arrayOf, placeOf } from './arrayPlaces.ts'
 
 /** How many script variables a save of the unchanged game holds. */
 export const variableCount = variableColumns.type.length
-
-/** Bytes of block 01 before the first variable, and bytes of script memory before it. */
-const firstOffset = 12
-const firstScriptOffset = 8
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
@@ -84,11 +81,9 @@ function cellsUpTo(count: number): Cells {
     writes: once(() => counts('writes')),
     usedBy: once(() => texts('usedBy').map(users)),
     furtherUsers: once(() => numbers('furtherUsers')),
-    offsetHex: once(() =>
-      ofEach(index => (firstOffset + 4 * index).toString(16).toUpperCase().padStart(4, '0')),
-    ),
-    dollar: once(() => ofEach(index => index + firstScriptOffset / 4)),
-    scriptOffset: once(() => ofEach(index => firstScriptOffset + 4 * index)),
+    offsetHex: once(() => ofEach(variableOffset)),
+    dollar: once(() => ofEach(dollarNumber)),
+    scriptOffset: once(() => ofEach(scriptOffset)),
     array: once(() =>
       ofEach(index => {
         const array = arrayOf(index)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { legend as legendRows } from '../../src/generated/legend.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
 shareBrowser()
@@ -11,6 +12,10 @@ describe('the legend', () => {
     await legend.waitFor()
     const types = await legend.getByRole('term').allTextContents()
     expect(types).toEqual(['Integer', 'Float', 'Boolean', 'String', 'Struct', 'Unknown meaning'])
+    const keys = await legend
+      .locator('[data-type]')
+      .evaluateAll(entries => entries.map(entry => entry.getAttribute('data-type')))
+    expect(keys).toEqual(legendRows.map(({ key }) => key))
     expect(new URL(page.url()).hash).toBe('#/threads')
     await legend.getByRole('button', { name: 'Close legend' }).click()
     await expect.poll(() => legend.count()).toBe(0)

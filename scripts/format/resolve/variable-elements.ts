@@ -1,7 +1,7 @@
+import { variableOffset } from '../../algebra/script-variable.ts'
 import { oncePer } from '../../table-engine/once-per.ts'
 import type { Source } from '../../table-engine/table.ts'
 import {
-  offsetOf,
   type PlacedVariable,
   placedVariables,
   resolveVariables,
@@ -108,7 +108,7 @@ function arrayElements(
     const name = array.name ?? `array_${base}`
     const meaning = ''
     const evidence = evidenceOf(array.evidence, array.doubt)
-    const known = { index: base, name, meaning, offsetHex: offsetOf(base), range: null, evidence }
+    const known = { index: base, name, meaning, offsetHex: variableOffset(base), range: null, evidence }
     const elements = placed.slice(base, base + length * width)
     const typed = {
       type: arrayType(array, elements),

@@ -1,8 +1,9 @@
+import { variableOffset } from '../../algebra/script-variable.ts'
 import type { Problem } from '../../csv/problem.ts'
 import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
 import { oncePer } from '../../table-engine/once-per.ts'
 import { problemAt } from '../../table-engine/table.ts'
-import { offsetOf, type PlacedVariable, placedVariables } from '../variables/resolve-variables.ts'
+import { type PlacedVariable, placedVariables } from '../variables/resolve-variables.ts'
 import { variableArrays } from '../variables/variable-arrays.ts'
 
 /** A variable outside arrays says its type; inside, it repeats nothing of its array. */
@@ -48,7 +49,7 @@ function doubledNames(placed: readonly PlacedVariable[]): readonly Problem[] {
     const earlier = first.get(name)
     first.set(name, earlier ?? index)
     if (earlier === undefined) return []
-    const rule = `makes the name ${name} of variable ${earlier} (${offsetOf(earlier)}) a second time`
+    const rule = `makes the name ${name} of variable ${earlier} (${variableOffset(earlier)}) a second time`
     return [problemAt(row, 'name', { rule, allowed: 'each name once', fix: 'rename one of the two' })]
   })
 }

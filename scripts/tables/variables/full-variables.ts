@@ -1,3 +1,4 @@
+import { dollarNumber, scriptOffset } from '../../algebra/script-variable.ts'
 import { column } from '../../table-engine/column.ts'
 import { listColumns, type RowOf } from '../../table-engine/define-table.ts'
 import { hex } from '../../table-engine/kinds/hex.ts'
@@ -44,8 +45,8 @@ function publishedRow({ row, place, users, type, kind, name, meaning, offsetHex 
     usedBy,
     furtherUsers: row.furtherUsers,
     offsetHex,
-    dollar: index + 2,
-    scriptOffset: 8 + 4 * index,
+    dollar: dollarNumber(index),
+    scriptOffset: scriptOffset(index),
     array,
     element: place?.element ?? null,
   }

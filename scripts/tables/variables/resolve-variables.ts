@@ -1,4 +1,4 @@
-import { toHex } from '../../algebra/hex.ts'
+import { variableOffset } from '../../algebra/script-variable.ts'
 import { oncePer } from '../../table-engine/once-per.ts'
 import type { SoundRow, Source, TableRows } from '../../table-engine/table.ts'
 import { endOf } from './arrays-apart.ts'
@@ -7,12 +7,6 @@ import type { ArrayPlace, ArrayRow, ResolvedVariable, VariableRow } from './reso
 import { variableArrays } from './variable-arrays.ts'
 import { variables } from './variables.ts'
 import { wordsOf } from './words.ts'
-
-/** Bytes of block 01 before the first variable. */
-const firstOffset = 12
-
-/** Offset of a variable in block 01, upper-case hex. */
-export const offsetOf = (index: number): string => toHex(firstOffset + 4 * index)
 
 function listPlaces(arrays: readonly ArrayRow[]): ReadonlyMap<number, ArrayPlace> {
   const places = new Map<number, ArrayPlace>()
@@ -59,7 +53,7 @@ const resolveRows = oncePer((rows: TableRows<VariableRow>) =>
       const type = row.type ?? place?.array.type ?? 'unused'
       const name = row.name ?? (place === null ? null : elementName(place))
       const users = usersOf(row, place)
-      const offsetHex = offsetOf(index)
+      const offsetHex = variableOffset(index)
       const meaning = describeVariable({ row, index, type, kind, place, users, textStart })
       // Made at once: a copy of an object with more to it takes ten times as long.
       return { row, index, type, kind, name, place, users, textStart, offsetHex, meaning }

@@ -9,6 +9,7 @@ import {
 import { bytePlace, parseHex, toHex } from '../../../scripts/algebra/hex.ts'
 import { elementOffset, sizeFormula } from '../../../scripts/algebra/layout.ts'
 import { parseRange, rangeGrammar, rangeText } from '../../../scripts/algebra/range.ts'
+import { dollarNumber, scriptOffset, variableOffset } from '../../../scripts/algebra/script-variable.ts'
 import { parseType, runTypes, scalars, scalarTypes } from '../../../scripts/algebra/types.ts'
 import { parseValueSet, valueSetGrammar } from '../../../scripts/algebra/value-set.ts'
 import { fieldsOf } from '../../../scripts/format/definition.ts'
@@ -112,6 +113,14 @@ describe('a place', () => {
     }
     expect(elementOffset(fieldsOf(definition, 'block_01'), 'globals', 881, {})).toBe(0xdd0)
     expect(() => elementOffset(doors, 'nope', 0, {})).toThrow('there is no list nope')
+  })
+
+  it('of a script variable is where the definition has it, two words behind the start of its memory', () => {
+    for (const index of [0, 881, 10_949]) {
+      const offset = elementOffset(fieldsOf(definition, 'block_01'), 'globals', index, {})
+      expect(variableOffset(index)).toBe(toHex(offset))
+      expect([dollarNumber(index), scriptOffset(index)]).toEqual([index + 2, 4 * (index + 2)])
+    }
   })
 
   it.each([

@@ -4,10 +4,14 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import { checksum } from '../../../scripts/format/codec/file-end.ts'
 import { syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { fileFault } from '../../../scripts/format/verify/read-save-file.ts'
 import { runVerify } from '../../../scripts/format/verify/run-verify.ts'
+import type { SaveVerdict } from '../../../scripts/format/verify/verdict.ts'
+import { fullVariables } from '../../../scripts/tables/variables/full-variables.ts'
+import { realSource } from '../support/sources.ts'
 import { codec, definition } from './support.ts'
 
 let folder = ''
@@ -77,6 +81,20 @@ describe('npm run verify-saves', () => {
       { file: paths[0], isSound: true, versionIdHex: '35DA8175', errorCount: 0, errors: [] },
       { file: paths[1], isSound: false, checksum: { isRight: false } },
     ])
+  })
+
+  it('counts the bytes of script variables without an own name, which all lack in another script, and no other bytes', () => {
+    const rows = fullVariables.rows(realSource)
+    const nameless = rows.filter(({ name }) => name === null).length
+    for (const save of sound) {
+      verify(file('a.b', save), '--json')
+      const [verdict]: SaveVerdict[] = JSON.parse(printed)
+      const globals = decodeSave(codec, save).blocks[1]?.value.globals
+      const stored = Array.isArray(globals) ? globals.length : Number.NaN
+      const expected = 4 * (stored === rows.length ? nameless : stored)
+      const bytes = verdict?.blocks.map(({ block, bytesWithoutOwnName }) => [block, bytesWithoutOwnName])
+      expect(bytes).toEqual(verdict?.blocks.map(({ block }) => [block, block === '01' ? expected : 0]))
+    }
   })
 
   it('prints an empty JSON array when there are no files', () => {

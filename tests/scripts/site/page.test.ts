@@ -3,18 +3,20 @@ import { expect, test } from 'vitest'
 import site from '../../../package.json' with { type: 'json' }
 import { readThemeColour } from '../../../scripts/site/theme.ts'
 import { fillPage } from '../../../scripts/vite/site-plugin.ts'
+import { pages } from '../../../src/generated/register.ts'
 
 const root = process.cwd()
 const authored = readFileSync('index.html', 'utf8')
 const page = fillPage(root, authored)
 const { light, dark } = readThemeColour(root, 'page')
 
-test('the title stands in package.json only and comes into the page twice', () => {
+test('the title stands in package.json, comes into the page twice and heads the overview', () => {
   for (const file of ['index.html', 'vite.config.ts']) {
     expect(readFileSync(file, 'utf8')).not.toContain(site.title)
   }
   expect(page).toContain(`<title>${site.title}</title>`)
   expect(page).toContain(`<meta property="og:title" content="${site.title}" />`)
+  expect(pages.find(({ path }) => path === '/')?.title).toBe(site.title)
 })
 
 test('what the browser shows around the page has the colours behind the page', () => {

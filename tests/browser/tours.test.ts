@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { pages } from '../../src/generated/register.ts'
+import { allRoutes, pageRoutes } from './support/routes.ts'
+import { widthsAround, widthsToTest } from './support/widths.ts'
+
+describe('the tours', () => {
+  it('visit every page of the register, and expect the heading that it has there', () => {
+    expect(new Set(allRoutes)).toEqual(new Set(pages.map(({ path }) => `#${path}`)))
+    for (const [route, heading] of pageRoutes)
+      expect(pages.find(({ path }) => `#${path}` === route)?.title).toBe(heading)
+  })
+
+  it('look at every page at the usual widths and on both sides of each breakpoint of the styles', () => {
+    const usual = [320, 360, 375, 390, 414, 480, 768, 959, 960, 1024, 1199, 1200, 1280, 1440, 1920]
+    expect(widthsToTest()).toEqual(expect.arrayContaining(usual))
+    expect(widthsAround('@media (max-width: 50rem) {} @container (width >= 700.5px) {}')).toEqual([
+      800, 801, 699.5, 700.5,
+    ])
+    expect(widthsAround('@media (width < 30em) {}')).toEqual([479, 480])
+  })
+})
