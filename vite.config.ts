@@ -128,7 +128,7 @@ export default defineConfig({
           maxWorkers: 2, // each loads all modules for itself: with four a fifth of their time would go into that
           isolate: false, // no test changes what another file could see; loading the modules again would double the time
           include: ['tests/{repository,scripts,src}/**/*.test.ts'],
-          sequence: { shuffle: true, groupOrder: 1 }, // after the browser's: another number of workers
+          sequence: { shuffle: true, groupOrder: 1 }, // the projects run one after the other, as their workers are not as many
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -20,3 +20,11 @@ export function scriptOffset(index: number): number {
 export function dollarNumber(index: number): number {
   return scriptOffset(index) / variableBytes
 }
+
+/**
+ * Name of a variable in an array: `school_cones_3`, and `phone_text_3_part2` where an element is a text of several variables.
+ * @param width variables of one element @param part place of the variable in its element, from 0
+ */
+export function elementName(array: string, width: number, element: number, part: number): string {
+  return width === 1 ? `${array}_${element}` : `${array}_${element}_part${part + 1}`
+}

@@ -16,15 +16,15 @@ interface Piece {
 const readPolygons =
   (kind: string, pieces: readonly Piece[], longestStep: number) =>
   (json: JsonValue): readonly Polygon[] => {
-    json.only('type', 'name', 'features').at('type').is('FeatureCollection')
+    json.expectKeys('type', 'name', 'features').at('type').is('FeatureCollection')
     return json
       .at('features')
       .listFor(pieces)
       .map(([feature, { rings, points }]) => {
-        feature.only('type', 'id', 'properties', 'geometry').at('type').is('Feature')
-        const properties = feature.at('properties').only('kind', 'name', 'area')
+        feature.expectKeys('type', 'id', 'properties', 'geometry').at('type').is('Feature')
+        const properties = feature.at('properties').expectKeys('kind', 'name', 'area')
         properties.at('kind').is(kind)
-        const geometry = feature.at('geometry').only('type', 'coordinates')
+        const geometry = feature.at('geometry').expectKeys('type', 'coordinates')
         geometry.at('type').is('Polygon')
         const coordinates = geometry.at('coordinates')
         const polygon = coordinates.listOf(rings).map((ring, number) => {
@@ -45,10 +45,10 @@ const readPolygons =
   }
 
 function readRelief(json: JsonValue): Geometry['relief'] {
-  json.only('units', 'levels').at('units').is(units('ring'))
+  json.expectKeys('units', 'levels').at('units').is(units('ring'))
   const levels = json.at('levels').listFor(reliefLevels)
   return levels.map(([level, { height, rings, points }]) => {
-    level.only('height', 'rings').at('height').is(height)
+    level.expectKeys('height', 'rings').at('height').is(height)
     const lines = level
       .at('rings')
       .listOf(rings)
@@ -73,11 +73,11 @@ function checkEnds(roads: readonly { readonly json: JsonValue; readonly line: Li
 }
 
 function readRoads(json: JsonValue): Geometry['roads'] {
-  json.only('units', 'lines').at('units').is(units('path'))
+  json.expectKeys('units', 'lines').at('units').is(units('path'))
   const roads: Record<RoadClass, Line[]> = { track: [], minor: [], road: [], major: [], highway: [] }
   const read: { json: JsonValue; line: Line }[] = []
   for (const [found, group] of json.at('lines').listFor(roadGroups)) {
-    found.only('class', 'lanes', 'paths').at('class').is(group.class)
+    found.expectKeys('class', 'lanes', 'paths').at('class').is(group.class)
     found.at('lanes').is(group.lanes)
     const paths = found.at('paths').listOf(group.paths)
     const lines = paths.map(path => ({

@@ -6,13 +6,13 @@ import { checkMeasure, checkPoints, readFlatLine, units, world } from './geometr
 const railRules = { least: 2, longestStep: 1200 }
 
 function readMainLine(json: JsonValue): { open: Line[]; tunnels: Line[] } {
-  json.only('closed', 'length', 'segments').at('closed').is(true)
+  json.expectKeys('closed', 'length', 'segments').at('closed').is(true)
   const open: Line[] = []
   const tunnels: Line[] = []
   const segments = json.at('segments').listOf(railway.stretches)
   const lines = segments.map((segment, index) => {
     segment
-      .only('surface', 'length', 'path')
+      .expectKeys('surface', 'length', 'path')
       .at('surface')
       .is(index % 2 === 1)
     const line = readFlatLine(segment.at('path'), railRules)
@@ -38,10 +38,10 @@ const farthestStation = 200
 
 /** Reads the railway: one closed main line, the tram, the siding of the docks, the stations. */
 export function readRailway(json: JsonValue): Pick<Geometry, 'rails' | 'stations'> {
-  json.only('units', 'main', 'tram', 'siding', 'stations').at('units').is(units('path'))
+  json.expectKeys('units', 'main', 'tram', 'siding', 'stations').at('units').is(units('path'))
   const { open, tunnels } = readMainLine(json.at('main'))
   const other = (name: string, isClosed: boolean, points: number) => {
-    json.at(name).only('closed', 'path').at('closed').is(isClosed)
+    json.at(name).expectKeys('closed', 'path').at('closed').is(isClosed)
     const line = readFlatLine(json.at(name).at('path'), railRules)
     checkPoints(json.at(name).at('path'), [line], points)
     return line
@@ -53,7 +53,7 @@ export function readRailway(json: JsonValue): Pick<Geometry, 'rails' | 'stations
     .at('stations')
     .listFor(stationNames)
     .map(([station, name]) => {
-      station.only('name', 'x', 'y').at('name').is(name)
+      station.expectKeys('name', 'x', 'y').at('name').is(name)
       const place = { name, x: station.at('x').number(world), y: station.at('y').number(world) }
       if (corners.every(corner => Math.hypot(corner[0] - place.x, corner[1] - place.y) > farthestStation))
         station.fault('lies far from the railway', `at most ${farthestStation} units off`, 'correct x and y')

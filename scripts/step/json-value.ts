@@ -72,7 +72,7 @@ export class JsonValue {
   }
 
   /** Notes keys beside these, and keys that stand twice. */
-  only(...keys: readonly string[]): this {
+  expectKeys(...keys: readonly string[]): this {
     const seen = new Set<string>()
     for (const { children = [] } of this.#inside('object', 'object')) {
       const [keyNode] = children

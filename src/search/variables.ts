@@ -1,4 +1,4 @@
-import { dollarNumber, variableOffset } from '../generated/algebra/script-variable.ts'
+import { dollarNumber, elementName, variableOffset } from '../generated/algebra/script-variable.ts'
 import type { PackedVariables } from '../generated/search/types.ts'
 import { reader } from './columns.ts'
 import { unpackList, unpackNumbers, unpackTexts } from './unpack.ts'
@@ -38,8 +38,9 @@ export function readVariables({ count, indexes, names, meanings, arrays }: Packe
     const list = lists.find(one => index >= one.index && index < one.index + one.length * one.width)
     if (!list) return { index, name: '', meaning: '', length: 0 }
     const element = Math.floor((index - list.index) / list.width)
-    const part = list.width === 1 ? '' : `_part${((index - list.index) % list.width) + 1}`
-    return { index, name: list.name && `${list.name}_${element}${part}`, meaning: list.meaning, length: 0 }
+    const part = (index - list.index) % list.width
+    const name = list.name && elementName(list.name, list.width, element, part)
+    return { index, name, meaning: list.meaning, length: 0 }
   }
   return {
     count,

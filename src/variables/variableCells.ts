@@ -1,4 +1,9 @@
-import { dollarNumber, scriptOffset, variableOffset } from '../generated/algebra/script-variable.ts'
+import {
+  dollarNumber,
+  elementName,
+  scriptOffset,
+  variableOffset,
+} from '../generated/algebra/script-variable.ts'
 import { type Variable, variableColumns, variableWords } from '../generated/variables.ts'
 import { type ArrayPlace, arrayName, arrayOf, placeOf } from './arrayPlaces.ts'
 
@@ -9,10 +14,8 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789
 
 type Columns = typeof variableColumns
 
-/** `school_cones_3`, and `phone_text_3_part2` for texts. */
-function elementName({ array, element, part }: ArrayPlace): string | null {
-  if (array.name === null) return null
-  return array.width === 1 ? `${array.name}_${element}` : `${array.name}_${element}_part${part + 1}`
+function nameOf({ array, element, part }: ArrayPlace): string | null {
+  return array.name && elementName(array.name, array.width, element, part)
 }
 
 function elementMeaning({ array, element, part }: ArrayPlace): string {
@@ -66,7 +69,7 @@ function cellsUpTo(count: number): Cells {
     index: once(() => ofEach(index => index)),
     type: once(() => words(variableWords.types, 'type')),
     kind: once(() => words(variableWords.kinds, 'kind')),
-    name: once(() => orOfPlace(texts('name'), elementName)),
+    name: once(() => orOfPlace(texts('name'), nameOf)),
     meaning: once(() => orOfPlace(texts('meaning'), elementMeaning)),
     evidence: once(() => words(variableWords.evidences, 'evidence').map(word => word ?? 'script')),
     doubt: once(() => letters('doubt').map(letter => (letter === 'a' ? 'guess' : null))),

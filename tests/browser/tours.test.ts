@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../src/generated/register.ts'
 import { allRoutes, pageRoutes } from './support/routes.ts'
@@ -12,7 +13,10 @@ describe('the tours', () => {
 
   it('look at every page at the usual widths and on both sides of each breakpoint of the styles', () => {
     const usual = [320, 360, 375, 390, 414, 480, 768, 959, 960, 1024, 1199, 1200, 1280, 1440, 1920]
-    expect(widthsToTest()).toEqual(expect.arrayContaining(usual))
+    const ofHeader = widthsAround(readFileSync('src/app/Header.module.css', 'utf8'))
+    expect(ofHeader).toEqual(expect.arrayContaining([863, 864, 575, 576])) // in none of the usual widths
+    const most = [...usual, ...ofHeader].filter(width => width >= 320)
+    expect(widthsToTest()).toEqual(expect.arrayContaining(most))
     expect(widthsAround('@media (max-width: 50rem) {} @container (width >= 700.5px) {}')).toEqual([
       800, 801, 699.5, 700.5,
     ])

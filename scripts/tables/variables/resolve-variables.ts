@@ -1,4 +1,4 @@
-import { variableOffset } from '../../algebra/script-variable.ts'
+import { elementName, variableOffset } from '../../algebra/script-variable.ts'
 import { oncePer } from '../../table-engine/once-per.ts'
 import type { SoundRow, Source, TableRows } from '../../table-engine/table.ts'
 import { endOf } from './arrays-apart.ts'
@@ -19,10 +19,8 @@ function listPlaces(arrays: readonly ArrayRow[]): ReadonlyMap<number, ArrayPlace
   return places
 }
 
-/** `name_3`, and `name_3_part2` for texts. */
-function elementName({ array, element, part }: ArrayPlace): string | null {
-  if (array.name === null) return null
-  return array.width === 1 ? `${array.name}_${element}` : `${array.name}_${element}_part${part + 1}`
+function nameOf({ array, element, part }: ArrayPlace): string | null {
+  return array.name && elementName(array.name, array.width, element, part)
 }
 
 /** An element that says its own type has its own kind as well. */
@@ -51,7 +49,7 @@ const resolveRows = oncePer((rows: TableRows<VariableRow>) =>
       const kind = kindOf(row, place)
       if (kind !== 'text label part') textStart = index
       const type = row.type ?? place?.array.type ?? 'unused'
-      const name = row.name ?? (place === null ? null : elementName(place))
+      const name = row.name ?? (place === null ? null : nameOf(place))
       const users = usersOf(row, place)
       const offsetHex = variableOffset(index)
       const meaning = describeVariable({ row, index, type, kind, place, users, textStart })
