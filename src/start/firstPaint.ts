@@ -32,7 +32,8 @@ const twinOf = dataset.page
 if (twinOf && !location.hash && !isFile) history.replaceState(null, '', `./#${twinOf}`)
 const route = location.hash.slice(1) || '/'
 const path = route.replace(/\?.*/s, '')
-const isOtherPage = !twinOf && route !== '/' && !isFile
+/** The offline worker puts the first screen of the asked page into the start of the site itself. */
+const isOtherPage = !twinOf && route !== (dataset.shows ?? '/') && !isFile
 const known = new Map(Object.entries(routes)).get(path)
 const numbers = isFile || !known ? [] : known
 const isAsked = path !== route && numbers.includes(table)
@@ -60,7 +61,7 @@ const styled = Promise.all(
 
 // The styles hide what is read until it is whole, so that nothing moves, and at another address the overview.
 dataset.reading = ''
-dataset.painted = isOtherPage ? '' : twinOf ? 'document' : '/' // ensureStart.ts takes it for the mark of a start
+dataset.painted = isOtherPage ? '' : twinOf ? 'document' : route // ensureStart.ts takes it for the mark of a start
 if (!twinOf && !isFile) dataset.first = '' // what lies below the window waits until something is painted
 
 /** Fetches code side by side, but only now: it would hold up the first screen on a slow line. */
@@ -123,7 +124,8 @@ document.addEventListener('app-start', () => {
   if (pressed?.isConnected) pressed.click()
 })
 
-function begin() {
+async function begin() {
+  if (dataset.shows) await styled // also what the worker put into the document
   delete dataset.reading
   markOwnStyles()
   setOwnStyles()
@@ -132,18 +134,22 @@ function begin() {
     else sayWhy(twinOf ?? '/')
     return
   }
+  if (!twinOf) {
+    document.querySelector('nav [aria-current]')?.removeAttribute('aria-current')
+    document.querySelector(`nav a[href="#${CSS.escape(path)}"]`)?.setAttribute('aria-current', 'page')
+  }
   const main = document.querySelector('main')
-  if (!isOtherPage || !main) {
+  if (isOtherPage && main) {
+    main.replaceChildren()
+    dataset.painted = 'nothing'
+    void showFirstScreen(main)
+  } else if (navigator.serviceWorker?.controller) {
+    startApp([...frameScripts, ...files]) // near enough to wait for the paint
+  } else {
     fetchCode([...frameScripts, ...files])
     startApp()
-    return
   }
-  main.replaceChildren()
-  document.querySelector('nav [aria-current]')?.removeAttribute('aria-current')
-  document.querySelector(`nav a[href="#${CSS.escape(path)}"]`)?.setAttribute('aria-current', 'page')
-  dataset.painted = 'nothing'
-  void showFirstScreen(main)
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
-else begin()
+else void begin()

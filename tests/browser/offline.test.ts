@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, inject, it } from 'vitest'
-import { openSite, shareBrowser, waitForWorker } from './support/open-site.ts'
+import { readFirstScreen } from './support/first-screen.ts'
+import { openSite, settle, shareBrowser, waitForWorker } from './support/open-site.ts'
 import { readParcels } from './support/parcels.ts'
 
 shareBrowser()
@@ -34,6 +35,21 @@ describe('after one visit', () => {
     ]
     expect(left.filter(file => !exceptions.some(exception => exception.test(file)))).toEqual([])
     expect(exceptions.filter(exception => !left.some(file => exception.test(file)))).toEqual([])
+  })
+})
+
+describe('a later visit', () => {
+  it('has the first screen of its page within the document, and the app keeps it', async () => {
+    const visit = await openSite('#/', withWorker)
+    await waitForWorker(visit)
+    const { page, requests } = visit
+    await page.goto('about:blank')
+    requests.length = 0
+    await page.goto(`${inject('siteUrl')}#/block/16`)
+    await settle(visit)
+    expect(requests.filter(address => address.includes('/first-'))).toEqual([])
+    expect(await readFirstScreen(page)).toEqual({ shift: 0, isKept: true })
+    expect(await page.locator('nav [aria-current]').getAttribute('href')).toBe('#/block/16')
   })
 })
 

@@ -19,6 +19,11 @@ export class Files {
     return this.#parcels.has(path) ? path : null
   }
 
+  /** Paths of all files. */
+  get paths(): Iterable<string> {
+    return this.#parcels.keys()
+  }
+
   /** The stored file. When the browser has thrown it away, it is fetched and stored again. */
   async read(path: string): Promise<Response> {
     const parcel = this.#parcels.get(path)

@@ -1,4 +1,5 @@
 import { Files } from './Files.ts'
+import { findFirstScreens, putFirstScreen } from './firstScreens.ts'
 import { Line } from './Line.ts'
 import { fetchParcel, isWhole, type Parcel, removeOthers } from './parcels.ts'
 
@@ -17,6 +18,7 @@ declare const self: ServiceWorkerGlobalScope & {
 const parcels = self.__PARCELS__
 const site = self.registration.scope
 const files = new Files(site, parcels)
+const firstScreens = findFirstScreens(files.paths)
 const line = new Line()
 
 /** Such a reader has asked for the version that is there, and is not asked again for the next one. */
@@ -46,6 +48,17 @@ async function install() {
   }
 }
 
+/** The start of the site, showing the page of its address. Not every browser tells a worker what follows the #. */
+async function open({ url }: Request): Promise<Response> {
+  const route = new URL(url).hash.slice(1)
+  const path = firstScreens.get(route)
+  const start = await files.read('index.html')
+  if (path === undefined || !start.ok) return start
+  const screen = await files.read(path)
+  const document = putFirstScreen(await start.text(), route, await screen.text())
+  return new Response(document, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
 /** A page of another path is the app too, unless the host knows better. */
 async function navigate(request: Request): Promise<Response> {
   try {
@@ -69,7 +82,9 @@ self.addEventListener('message', event => {
 })
 
 self.addEventListener('fetch', event => {
-  const path = files.find(event.request)
-  if (path !== null) event.respondWith(files.read(path))
-  else if (event.request.mode === 'navigate') event.respondWith(navigate(event.request))
+  const { request } = event
+  const path = files.find(request)
+  if (path === 'index.html' && request.mode === 'navigate') event.respondWith(open(request))
+  else if (path !== null) event.respondWith(files.read(path))
+  else if (request.mode === 'navigate') event.respondWith(navigate(request))
 })
