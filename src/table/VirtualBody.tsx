@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { afterPaint } from '../ui/whenIdle.ts'
 import { rowRem } from './columnTracks.ts'
 import { DrawnRows } from './DrawnRows.tsx'
 import { type Lines, PlainRows } from './PlainRows.ts'
@@ -51,6 +52,13 @@ function useIsPrinting(): boolean {
   return isPrinting
 }
 
+/** Lines that the body has room for. It shrinks behind the paint of the lines: all below it moves. */
+function useRoom(lineCount: number): number {
+  const [room, setRoom] = useState(lineCount)
+  useEffect(() => afterPaint(() => setRoom(lineCount)), [lineCount])
+  return Math.max(room, lineCount)
+}
+
 /**
  * The rows in and around the view out of thousands, all of one height. The others are not in the document. What a key
  * changes are texts in rows that stand there: plain elements, as React's way to them took longer than the search.
@@ -60,6 +68,7 @@ export function VirtualBody<Row extends object>(props: Props<Row>) {
   const { lines } = found
   const seenPx = useSeenPx(scroller)
   const isPrinting = useIsPrinting()
+  const room = useRoom(lines.length)
   /** Place of the row that holds the focus: it stays in the document, wherever the reader scrolls. */
   const [focused, setFocused] = useState<number | null>(null)
   const extract = (range: Range) => {
@@ -110,7 +119,7 @@ export function VirtualBody<Row extends object>(props: Props<Row>) {
     <tbody
       ref={body}
       className={isWhole ? styles.whole : styles.body}
-      style={isWhole ? undefined : { blockSize: `${lines.length * rowRem}rem` }}
+      style={isWhole ? undefined : { blockSize: `${room * rowRem}rem` }}
       onFocus={keepFocused}
       onBlur={() => setFocused(null)}
       suppressHydrationWarning

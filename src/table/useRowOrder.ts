@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { whenIdle } from '../ui/whenIdle.ts'
 import { rowsPerPiece } from './pieces.ts'
 
@@ -8,6 +8,15 @@ const linePx = 31
 /** How many lines a table shows at most at once, as high as --table-height of theme.css lets it be. */
 function countInView(): number {
   return Math.ceil(Math.max(384, window.innerHeight - 176) / linePx)
+}
+
+/** The lines that stand in a table body, by their keys. */
+function readLines(body: HTMLElement): ReadonlyMap<string, HTMLElement> {
+  const lines = new Map<string, HTMLElement>()
+  // A list of all rows and their `dataset` take ten times as long.
+  for (let line = body.firstElementChild; line instanceof HTMLElement; line = line.nextElementSibling)
+    lines.set(line.getAttribute('data-line') ?? '', line)
+  return lines
 }
 
 /**
@@ -21,12 +30,18 @@ export function useRowOrder(
   order: readonly string[],
   drawn: unknown,
 ) {
+  const known = useRef<{ drawn: unknown; lines: ReadonlyMap<string, HTMLElement> }>(null)
   useLayoutEffect(() => {
     if (!drawn || !element.current) return
     const body = element.current
-    const byKey = new Map(Array.from(body.rows, line => [line.dataset.line, line]))
-    const wanted = new Set<HTMLElement>(order.flatMap(key => byKey.get(key) ?? []))
-    const lines = [...wanted]
+    if (known.current?.drawn !== drawn) known.current = { drawn, lines: readLines(body) }
+    const { lines: byKey } = known.current
+    const lines: HTMLElement[] = []
+    for (const key of order) {
+      const line = byKey.get(key)
+      if (line) lines.push(line)
+    }
+    const wanted = new Set(lines)
     let next = 0
     let at = body.firstElementChild
     const isDone = () => {
@@ -35,8 +50,9 @@ export function useRowOrder(
         if (wanted.has(line) ? line.hidden || line !== lines[expected++] : !line.hidden) return false
       return true
     }
+    let callOff = () => {}
     // Lines that stand right already are not touched: to hide them again would make their styles anew.
-    const place = (count: number): (() => void) | undefined => {
+    const place = (count: number) => {
       for (let placed = 0; placed < count; placed++) {
         for (; at instanceof HTMLElement && !wanted.has(at); at = at.nextElementSibling) at.hidden ||= true
         const line = lines[next++]
@@ -45,12 +61,11 @@ export function useRowOrder(
         if (at === line) at = line.nextElementSibling
         else body.insertBefore(line, at)
       }
-      if (isDone()) return
-      let callOff: (() => void) | undefined = whenIdle(() => {
-        callOff = place(rowsPerPiece)
+      callOff = whenIdle(() => {
+        if (!isDone()) place(rowsPerPiece)
       })
-      return () => callOff?.()
     }
-    return place(countInView())
+    place(countInView())
+    return () => callOff()
   }, [element, order, drawn])
 }
