@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach } from 'vitest'
+import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { runVerify } from '../../../scripts/format/verify/run-verify.ts'
+import { codec, synthetic } from '../format/support.ts'
+
+/** The folder of a test, and what the last call of the command has said in it. */
+export const shell = { folder: '', printed: '', complained: '' }
+
+/** Gives each test of a file an empty folder. */
+export function giveShells(): void {
+  beforeEach(() => {
+    shell.folder = mkdtempSync(join(tmpdir(), 'saves-'))
+  })
+  afterEach(() => {
+    rmSync(shell.folder, { recursive: true })
+  })
+}
+
+/** Calls `npm run verify-saves`. */
+export function verify(...args: string[]): number {
+  shell.printed = ''
+  shell.complained = ''
+  return runVerify(codec, args, {
+    print: text => {
+      shell.printed += `${text}\n`
+    },
+    complain: text => {
+      shell.complained += `${text}\n`
+    },
+  })
+}
+
+/** The synthetic saves, which nobody changes. */
+export const sound: readonly Uint8Array[] = variants.map(synthetic)
+
+/** The first synthetic save with one byte changed. */
+export function changed(offset: number): Uint8Array {
+  const bytes = (sound[0] ?? new Uint8Array()).slice()
+  bytes[offset] = (bytes[offset] ?? 0) ^ 0x40
+  return bytes
+}
+
+/** Writes a file into the folder. */
+export function file(name: string, bytes: Uint8Array | string): string {
+  const path = join(shell.folder, name)
+  writeFileSync(path, bytes)
+  return path
+}
