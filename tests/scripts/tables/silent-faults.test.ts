@@ -7,7 +7,7 @@ import { externalLinks } from '../../../scripts/tables/external-links.ts'
 import { pickups } from '../../../scripts/tables/pickups.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { formatProblems } from '../format/support.ts'
-import { checksOfFile } from '../support/checks-of-file.ts'
+import { checksOfFile } from '../support/fault-problems.ts'
 import { realSource, sourceWithFiles, withRow } from '../support/sources.ts'
 
 /** Faults that once passed every check or were told badly. */

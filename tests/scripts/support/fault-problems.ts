@@ -1,0 +1,33 @@
+import type { Problem } from '../../../scripts/csv/problem.ts'
+import type { CrossCheck } from '../../../scripts/table-engine/cross/cross-check.ts'
+import { checks } from '../../../scripts/tables/check-tables.ts'
+import { tables } from '../../../scripts/tables/tables.ts'
+import type { SeededFault } from './seeded-faults.ts'
+import { realSource, sourceWithFiles } from './sources.ts'
+
+/** Files that each check reads in the real data. */
+const filesOfChecks = checks.map(check => {
+  const files = new Set<string>()
+  check({
+    csv(file) {
+      files.add(file)
+      return realSource.csv(file)
+    },
+  })
+  return { check, files }
+})
+
+/** The checks that read a file: the others say of a fault in it what they say of the real data, which is nothing. */
+export function checksOfFile(file: string): readonly CrossCheck[] {
+  return filesOfChecks.flatMap(({ check, files }) => (files.has(file) ? [check] : []))
+}
+
+/** What the data with one fault is told; of a cut file, which others refer to in vain, only what its own table tells. */
+export function problemsOf({ file, csv, isCut }: SeededFault): readonly Problem[] {
+  const source = sourceWithFiles([csv()])
+  if (isCut) return tables.filter(table => table.file === file).flatMap(table => table.problems(source))
+  return checksOfFile(file).flatMap(check => check(source))
+}
+
+export const isExplained = ({ file, line, column, rule, allowed, fix }: Problem): boolean =>
+  file !== '' && line > 0 && column > 0 && [rule, allowed, fix].every(phrase => phrase.trim() !== '')
