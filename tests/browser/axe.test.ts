@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { lastViolations, SeenBefore, violations } from './support/axe.ts'
 import { brokenIds } from './support/links.ts'
 import { noteLooks } from './support/looks.ts'
-import { openSite, shareBrowser, showAll } from './support/open-site.ts'
+import { showAll } from './support/move-on.ts'
+import { openSite, shareBrowser } from './support/open-site.ts'
 import { takeOutTwins } from './support/twins.ts'
 
 shareBrowser()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { goTo, openSite, shareBrowser, showAll } from './support/open-site.ts'
+import { goTo, showAll } from './support/move-on.ts'
+import { openSite, shareBrowser } from './support/open-site.ts'
 
 shareBrowser()
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { hostileAddresses } from '../src/support/hostile-addresses.ts'
-import { openSite, settle, shareBrowser } from './support/open-site.ts'
+import { openSite, shareBrowser } from './support/open-site.ts'
+import { settle } from './support/settle.ts'
 
 shareBrowser()
 

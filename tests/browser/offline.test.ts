@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, inject, it } from 'vitest'
 import { readFirstScreen } from './support/first-screen.ts'
-import { openSite, settle, shareBrowser, waitForWorker } from './support/open-site.ts'
+import { openSite, shareBrowser } from './support/open-site.ts'
 import { readParcels } from './support/parcels.ts'
+import { settle, waitForWorker } from './support/settle.ts'
 
 shareBrowser()
 

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { readTitles } from './support/headings.ts'
-import { goTo, openSite, settle, shareBrowser } from './support/open-site.ts'
+import { goTo } from './support/move-on.ts'
+import { openSite, shareBrowser } from './support/open-site.ts'
 import { blockRoutes, pageRoutes } from './support/routes.ts'
+import { settle } from './support/settle.ts'
 
 shareBrowser()
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tableSources } from '../../src/generated/table-sources.ts'
-import { goTo, openSite, shareBrowser } from './support/open-site.ts'
+import { goTo } from './support/move-on.ts'
+import { openSite, shareBrowser } from './support/open-site.ts'
 
 shareBrowser()
 

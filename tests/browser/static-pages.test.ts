@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { readFirstScreen } from './support/first-screen.ts'
-import { goTo, openSite, settle, shareBrowser, showAll } from './support/open-site.ts'
+import { goTo, showAll } from './support/move-on.ts'
+import { openSite, shareBrowser } from './support/open-site.ts'
 import { allRoutes } from './support/routes.ts'
+import { settle } from './support/settle.ts'
 
 const fileOf = (route: string) =>
   route === '#/' ? 'overview.html' : `${route.slice(2).replaceAll('/', '-')}.html`

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { readThemeColour } from '../../scripts/site/theme.ts'
 import { type ServedSite, serveSite } from '../support/serve-site.ts'
-import { openSite, settle, shareBrowser } from './support/open-site.ts'
+import { openSite, shareBrowser } from './support/open-site.ts'
+import { settle } from './support/settle.ts'
 
 shareBrowser()
 

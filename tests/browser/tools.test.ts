@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { weaponsTable } from '../../src/generated/weapons.ts'
 import { violations } from './support/axe.ts'
-import { goTo, openSite, shareBrowser } from './support/open-site.ts'
+import { goTo } from './support/move-on.ts'
+import { openSite, shareBrowser } from './support/open-site.ts'
 
 shareBrowser()
 

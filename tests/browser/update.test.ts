@@ -15,7 +15,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { givePolicy } from '../../scripts/vite/policy-plugin.ts'
 import { writePacks } from '../../scripts/vite/write-packs.ts'
 import { type ServedSite, serveSite } from '../support/serve-site.ts'
-import { openSite, shareBrowser, waitForWorker } from './support/open-site.ts'
+import { openSite, shareBrowser } from './support/open-site.ts'
+import { waitForWorker } from './support/settle.ts'
 
 shareBrowser()
 

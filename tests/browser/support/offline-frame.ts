@@ -1,6 +1,9 @@
 import type { ElementHandle, Frame } from 'playwright-core'
 import { inject } from 'vitest'
-import { openLasting, scrollToEnd, settle, type Visit, waitForWorker } from './open-site.ts'
+import { scrollToEnd } from './move-on.ts'
+import { openLasting } from './open-site.ts'
+import { settle, waitForWorker } from './settle.ts'
+import type { Visit } from './visit.ts'
 
 export interface OfflineStart {
   readonly element: ElementHandle<HTMLIFrameElement>

@@ -5,8 +5,9 @@ import { bytesOf } from './first-load.ts'
 import { readFirstScreen } from './first-screen.ts'
 import { readTitles } from './headings.ts'
 import { brokenIds, brokenLinks } from './links.ts'
+import { showAll } from './move-on.ts'
 import { readText, startOffline } from './offline-frame.ts'
-import { openSite, showAll } from './open-site.ts'
+import { openSite } from './open-site.ts'
 import { tooNarrow, widthsToTest } from './widths.ts'
 
 /** A page to visit with the most bytes (gzip) of script that it may load beyond those of the overview. */

@@ -1,0 +1,52 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { launchBrowser } from '../../../scripts/browser/launch-browser.ts'
+import { noteFirstScreens } from './first-screen.ts'
+import { desktop } from './page-pool.ts'
+
+/**
+ * Lays pages out and hands nothing on to be painted, which takes a quarter of the time of a visit and is seen by nobody.
+ * The other settings are those that the driver gives: a second list takes the place of the first.
+ */
+const unpainted =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,' +
+  'acceleratedCompositingEnabled=false'
+
+/** Browsers by whether they paint, for all files of a worker, which share this module. */
+const browsers = new Map<boolean, Promise<Browser>>()
+
+/** Asks for frames, which nothing else may do: without them a browser that does not paint never says that it is idle. */
+function askForFrames() {
+  if (location.protocol !== 'about:') setInterval(() => requestAnimationFrame(() => undefined), 100)
+}
+
+/** The one browser of its kind, started when it is first asked for. */
+export function sharedBrowser(isPainted: boolean): Promise<Browser> {
+  const browser = browsers.get(isPainted) ?? launchBrowser('lean', isPainted ? [] : [unpainted])
+  browsers.set(isPainted, browser)
+  return browser
+}
+
+export interface ProfileOptions extends BrowserContextOptions {
+  /** Lets the site install its offline worker, which then loads every file of the site. */
+  hasWorker?: boolean
+  /** In a browser that paints: for tests of pictures, and of the wheel, which moves what is painted. */
+  isPainted?: boolean
+  /** The reader's browser asks sites to save data; it does not with a worker. Visits would wait for what loads ahead. */
+  savesData?: boolean
+}
+
+export async function openProfile(given: ProfileOptions): Promise<Page> {
+  const { hasWorker, isPainted = false, savesData = !hasWorker, ...options } = given
+  if (browsers.size === 0) throw new Error('the file has not called shareBrowser')
+  const browser = await sharedBrowser(isPainted)
+  const context = await browser.newContext({ viewport: desktop, ...options })
+  if (!isPainted) await context.addInitScript(askForFrames)
+  if (!hasWorker)
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  if (savesData)
+    await context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+    )
+  await noteFirstScreens(context)
+  return context.newPage()
+}
