@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { boxOf, card, hash, map, offCentre } from './support/map-page.ts'
+import { openSite, shareBrowser } from './support/open-site.ts'
+
+shareBrowser()
+
+describe('a link to a marker', () => {
+  it('opens without anything moving on the page', async () => {
+    const { page } = await openSite('#/map?layer=garages&id=24')
+    await card(page, 'Fort Carson garage').waitFor()
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>(resolve => {
+          let sum = 0
+          new PerformanceObserver(list => {
+            for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(sum), 300)
+        }),
+    )
+    expect(shift).toBeLessThan(0.01)
+  })
+})
+
+describe('a marker', () => {
+  it('opens a card that leads to its row', async () => {
+    const { page } = await openSite('#/map')
+    await map(page).getByRole('link', { name: '35 Blueberry', exact: true }).click()
+    await card(page, '35 Blueberry').getByRole('link', { name: 'Row in the table' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Savehouses' }).waitFor()
+  })
+
+  it('is chosen and centred by the link of its row', async () => {
+    const { page } = await openSite('#/garages')
+    await page.getByRole('link', { name: '24', exact: true }).first().click()
+    await card(page, 'Fort Carson garage').waitFor()
+    await expect.poll(() => hash(page)).toBe('#/map?layer=garages&id=24')
+    expect(await offCentre(page, 'Fort Carson garage')).toBeLessThanOrEqual(2)
+  })
+
+  it('is let go by Back and by Escape', async () => {
+    const { page } = await openSite('#/map')
+    await map(page).getByRole('link', { name: '35 Blueberry', exact: true }).click()
+    await card(page, '35 Blueberry').waitFor()
+    await page.goBack()
+    await expect.poll(() => card(page, '35 Blueberry').count()).toBe(0)
+    await page.goForward()
+    await card(page, '35 Blueberry').waitFor()
+    await map(page).press('Escape')
+    await expect.poll(() => card(page, '35 Blueberry').count()).toBe(0)
+  })
+
+  it('of a zone is the smallest box around the click', async () => {
+    const { page } = await openSite('#/map?show=zones&at=2495,-1687&zoom=8')
+    const { x, y, width } = await boxOf(page)
+    await page.mouse.click(x + width / 2, y + width / 2)
+    await card(page, 'Ganton').waitFor()
+  })
+})
+
+describe('the list of places in view', () => {
+  it('holds what is in view and chooses a marker', async () => {
+    const { page } = await openSite('#/map?at=-2300,-2300&zoom=6')
+    const list = page.getByRole('region', { name: /^Places in view/ })
+    expect(await list.getByRole('link').allTextContents()).toEqual(['0 Angel Pine', '32 Angel Pine'])
+    await list.getByRole('link', { name: '32 Angel Pine' }).press('Enter')
+    await card(page, '32 Angel Pine').waitFor()
+  })
+})
