@@ -1,0 +1,28 @@
+import type { Locator, Page } from 'playwright-core'
+
+export const desktop = { viewport: { width: 1440, height: 900 } }
+
+/** Row of the field list of a struct, by the name of the field. Roles of all elements of a long page take long to find. */
+export function fieldRow(page: Page, struct: string, name: string): Locator {
+  const link = page.locator('a[href]').getByText(name, { exact: true })
+  return page.locator(`ol[aria-label="Fields of ${struct}"] > li`).filter({ has: link, visible: true })
+}
+
+/** The link of a field in the byte grid of a struct. */
+export function gridRun(page: Page, struct: string, name: string): Locator {
+  const grid = page.locator(`figure[aria-label="Bytes of ${struct}"]`)
+  return grid.getByTitle(new RegExp(`^[0-9A-F]+ ${name}:`)).and(page.locator('a[href]:visible'))
+}
+
+export const isActive = (locator: Locator) => locator.evaluate(element => 'active' in element.dataset)
+export const isChosen = (locator: Locator) => locator.evaluate(element => 'chosen' in element.dataset)
+export const hashOf = (page: Page) => decodeURIComponent(new URL(page.url()).hash)
+
+/** How many bytes stand in a row of the byte grid. */
+export async function columnsOfGrid(page: Page): Promise<number> {
+  const columns = await page
+    .getByRole('figure', { name: /^Bytes of/ })
+    .first()
+    .evaluate(grid => getComputedStyle(grid).gridTemplateColumns)
+  return columns.split(' ').length - 1 // the first one holds the offsets
+}
