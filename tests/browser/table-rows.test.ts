@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { columnTexts, countNewRows, hash, markRows } from './support/first-table.ts'
+import { openSite, shareBrowser } from './support/open-site.ts'
+import { settle } from './support/settle.ts'
+
+shareBrowser()
+
+describe('a long table', () => {
+  it('draws its first rows at once and soon all, in an order that holds to the end', async () => {
+    const { page } = await openSite('#/locations')
+    await expect.poll(async () => (await columnTexts(page, 'Number')).length).toBe(376)
+    await page.getByRole('columnheader', { name: 'Number' }).getByRole('button').press('Enter')
+    await page.getByRole('columnheader', { name: 'Number' }).getByRole('button').press('Enter')
+    const downwards = Array.from({ length: 376 }, (_, index) => String(375 - index))
+    await expect.poll(() => columnTexts(page, 'Number')).toEqual(downwards)
+  })
+
+  it('keeps its rows while the reader sorts and filters', async () => {
+    const { page } = await openSite('#/locations')
+    await expect.poll(async () => (await columnTexts(page, 'Number')).length).toBe(376)
+    await markRows(page)
+    await page.getByRole('button', { name: 'Marker', exact: true }).press('Enter')
+    await page.getByRole('searchbox', { name: 'Filter rows' }).fill('ammu')
+    await expect.poll(async () => (await columnTexts(page, 'Number')).length).toBeLessThan(40)
+    await page.getByRole('searchbox', { name: 'Filter rows' }).fill('')
+    await expect.poll(async () => (await columnTexts(page, 'Number')).length).toBe(376)
+    expect(await countNewRows(page)).toBe(0)
+  })
+
+  it('is where it was when the reader comes back', async () => {
+    const visit = await openSite('#/locations')
+    const { page } = visit
+    const rows = page.getByRole('region', { name: 'Locations, rows' })
+    /** The row under the head of the table: heights of rows may be estimates, which row it is may not. */
+    const readTopRow = () =>
+      rows.evaluate(element => {
+        const { top } = element.getBoundingClientRect()
+        const lines = [...element.querySelectorAll<HTMLElement>('tr[data-line]')]
+        return lines.find(line => line.getBoundingClientRect().bottom > top + 60)?.dataset.line
+      })
+    await rows.evaluate(element => element.scrollTo(0, 3000))
+    await settle(visit)
+    const seen = await readTopRow()
+    expect(Number(seen)).toBeGreaterThan(20)
+    await page.getByRole('link', { name: 'Garages', exact: true }).click()
+    await page.getByRole('heading', { name: 'Garages', level: 1 }).waitFor()
+    await page.goBack()
+    await expect.poll(readTopRow).toBe(seen)
+    await page.evaluate(() => window.scrollTo(0, 100))
+    await settle(visit)
+    await page.reload()
+    await expect.poll(readTopRow).toBe(seen)
+    expect(await page.evaluate(() => window.scrollY)).toBe(100)
+  })
+
+  it('leaves presses with a key held to the browser, and takes all others into the page', async () => {
+    const { page } = await openSite('#/locations?q=police')
+    const link = page.getByRole('link', { name: '0', exact: true })
+    // Where the new tab leads is the link's own address: the browser without windows does not always say it.
+    expect(await link.getAttribute('href')).toBe('#/locations?row=0')
+    await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })])
+    expect(hash(page)).toBe('#/locations?q=police')
+    await link.click()
+    await expect.poll(() => hash(page)).toBe('#/locations?q=police&row=0')
+  })
+})
+
+/** Whether an element lies within the window. */
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
+}
+
+describe('a link to a row', () => {
+  it('marks the row and brings it into view', async () => {
+    const { page } = await openSite('#/pickups?row=1277')
+    const row = page.locator('tr[aria-current="true"]')
+    expect(await row.textContent()).toMatch(/^1277/)
+    await expect.poll(() => row.evaluate(isInWindow)).toBe(true)
+  })
+
+  it('shows a card above the table where there is more to say', async () => {
+    const { page } = await openSite('#/locations?row=370')
+    const heading = page.getByRole('heading', { name: /^Location 370/ })
+    await expect.poll(() => heading.evaluate(isInWindow)).toBe(true)
+    await expect.poll(() => heading.evaluate(element => element === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: /^Close Location 370/ }).click()
+    await expect.poll(() => hash(page)).toBe('#/locations')
+  })
+
+  it('shows what a chosen vehicle takes', async () => {
+    const { page } = await openSite('#/vtypes?row=560')
+    const card = page.getByRole('region', { name: 'Sultan (560)' })
+    await card.waitFor()
+    expect(await card.getByRole('link', { name: /exh_a_s/ }).count()).toBeGreaterThan(0)
+  })
+})
