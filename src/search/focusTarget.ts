@@ -5,9 +5,11 @@ const settlingMilliseconds = 1500
 
 const pathOf = (route: string) => route.replace(/\?.*/s, '')
 
-/** What the page marks because the address asks for it: a row of a table or a field of a struct. */
+/** What the page marks because the address asks for it: a row of a table, a field of a struct or a recipe. */
 function findMarked(): HTMLElement | null {
-  return document.querySelector('main tr[aria-current], main [data-chosen] a[aria-current]')
+  return document.querySelector(
+    'main tr[aria-current], main [data-chosen] a[aria-current], main [data-chosen] > h2',
+  )
 }
 
 function isInView(element: HTMLElement): boolean {
@@ -16,31 +18,41 @@ function isInView(element: HTMLElement): boolean {
   return top >= header && bottom <= window.innerHeight
 }
 
-function bringIntoView(element: HTMLElement) {
-  if (element.isConnected && !isInView(element)) element.scrollIntoView({ block: 'center' })
+/** Gives the focus and the view to what the page marks. @returns null while it marks nothing */
+function showMarked(): HTMLElement | null {
+  const marked = findMarked()
+  if (!marked) return null
+  if (document.activeElement !== marked) {
+    marked.tabIndex = marked.matches('a') ? 0 : -1
+    marked.focus({ preventScroll: true })
+  }
+  if (!isInView(marked)) marked.scrollIntoView({ block: 'center' })
+  return marked
 }
 
 /**
- * Moves the focus to the row or field that an address asks for as soon as its page shows it, and keeps it in view while
- * the page settles, unless the reader does anything meanwhile.
+ * Moves the focus to what an address asks for as soon as its page shows it, and keeps both it and the view there while the
+ * page settles, unless the reader does anything meanwhile.
  * @param route that was just followed
  */
 export function focusTarget(route: string): void {
-  if (!/[?&]([\w.-]+\.)?(row|f)=/.test(route)) return
-  const former =
-    pathOf(window.location.hash.slice(1)) === pathOf(route) ? null : document.querySelector('main h1')
+  const heading = document.querySelector<HTMLElement>('main h1')
+  const isSamePage = pathOf(window.location.hash.slice(1)) === pathOf(route)
+  if (!/[?&]([\w.-]+\.)?(row|f)=/.test(route)) {
+    if (isSamePage) heading?.focus() // a new page does so by itself
+    return
+  }
+  const former = isSamePage ? null : heading
   const end = new AbortController()
   const stop = () => {
     observer.disconnect()
     end.abort()
   }
   const look = () => {
-    const heading = document.querySelector('main h1')
-    const marked = heading !== null && heading !== former ? findMarked() : null
+    const shown = document.querySelector('main h1')
+    const marked = shown !== null && shown !== former ? showMarked() : null
     if (!marked) return
     observer.disconnect()
-    marked.tabIndex = marked.matches('a') ? 0 : -1
-    marked.focus({ preventScroll: true })
     // The values of a field are what a search for one of them led to.
     marked
       .closest('li')
@@ -48,8 +60,8 @@ export function focusTarget(route: string): void {
       .forEach(values => {
         values.open = true
       })
-    bringIntoView(marked)
-    const timer = setInterval(() => (end.signal.aborted ? clearInterval(timer) : bringIntoView(marked)), 100)
+    // Cards and tables that come later move both.
+    const timer = setInterval(() => (end.signal.aborted ? clearInterval(timer) : showMarked()), 100)
     setTimeout(stop, settlingMilliseconds)
   }
   const observer = new MutationObserver(() => requestAnimationFrame(look))

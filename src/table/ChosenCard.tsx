@@ -17,9 +17,10 @@ interface Props {
   children?: ReactNode
 }
 
-/** More about the chosen row of a table. It takes the focus when it opens (give it a
- * `key` per row), and closing it forgets the choice
- * and gives the focus back. */
+/**
+ * More about the chosen row of a table. It takes the focus when it opens (give it a `key` per row), unless the row itself
+ * has it, and closing it forgets the choice and gives the focus back.
+ */
 export function ChosenCard({ title, prefix = '', linksOf, children }: Props) {
   const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -27,6 +28,7 @@ export function ChosenCard({ title, prefix = '', linksOf, children }: Props) {
   const [parameters, setParameters] = useSearchParams()
   const row = parameters.get(`${prefix}row`)
   useEffect(() => {
+    if (document.activeElement?.matches('tr[aria-current]')) return
     heading.current?.focus({ preventScroll: true })
     // A frame later than the row of the table below, which scrolls into view by itself.
     const frame = requestAnimationFrame(() => card.current?.scrollIntoView({ block: 'nearest' }))

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import { settle } from './support/settle.ts'
 
 shareBrowser()
 
@@ -46,5 +48,60 @@ describe('closing gives the focus back', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe('35 Blueberry')
+  })
+})
+
+describe('what an address asks for', () => {
+  /** What has the focus, whether all of it is in view, and how it is marked. */
+  const readFocus = (page: Page) =>
+    page.evaluate(() => {
+      const { activeElement: element } = document
+      const { top = -1, bottom = -1 } = element?.getBoundingClientRect() ?? {}
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      const isMarked = element?.matches('[aria-current], [data-chosen] > h2')
+      return { text: element?.textContent ?? '', isMarked, isInView: top >= header && bottom <= innerHeight }
+    })
+
+  for (const [from, query, result, text] of [
+    ['#/', 'landstal', /Landstalker/, /Landstalker/], // a card opens above its table
+    ['#/weapons', '59F29D44', /Savehouse 1/, /Mulholland/],
+    ['#/weapons', '16:0114', /0114/, /float_stats/],
+    ['#/', 'take away all wanted', /^Take away all wanted/, /^Take away all wanted/],
+    ['#/weapons', 'on_mission', /on_mission/, /on_mission/], // its table draws only what is in view
+  ] as const)
+    it(`has the focus and is in view after a search for ${query}`, async () => {
+      const visit = await openSite(from)
+      const { page } = visit
+      await page.keyboard.press('/')
+      await page.keyboard.type(query)
+      await expect.poll(() => page.getByRole('option', { selected: true }).textContent()).toMatch(result)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => page.url()).toContain('=')
+      await settle(visit)
+      await page.waitForTimeout(500) // what comes late must not take it away
+      const { text: focused, ...rest } = await readFocus(page)
+      expect(focused).toMatch(text)
+      expect(rest).toEqual({ isMarked: true, isInView: true })
+    })
+
+  it('has the focus when a link leads to it from another page', async () => {
+    const visit = await openSite('#/weapons')
+    for (const [route, text] of [
+      ['#/recipes?row=replay-sweet', /Sweet/],
+      ['#/legend?row=door', /door/i],
+    ] as const) {
+      await goTo(visit, route)
+      const { text: focused, isInView } = await readFocus(visit.page)
+      expect(focused).toMatch(text)
+      expect(isInView).toBe(true)
+    }
+  })
+
+  it('starts at the heading when a result is a choice on the same page', async () => {
+    const { page } = await openSite('#/variables')
+    await page.keyboard.press('/')
+    await page.keyboard.type('ammu')
+    await page.locator('dialog a[href*="?script="]').first().click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   })
 })

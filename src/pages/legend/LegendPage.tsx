@@ -20,12 +20,8 @@ function Entry({ entry, isChosen }: { entry: GlossaryEntry; isChosen: boolean })
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isChosen) return
-    // After the effects of the frame, which puts the focus on the heading of a new page.
-    const request = requestAnimationFrame(() => {
-      place.current?.focus({ preventScroll: true })
-      place.current?.scrollIntoView({ block: 'center' })
-    })
-    return () => cancelAnimationFrame(request)
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'center' })
   }, [isChosen])
   return (
     <div ref={place} tabIndex={-1} className={styles.entry} data-chosen={isChosen || undefined}>
