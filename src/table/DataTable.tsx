@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
 import type { TableSummary } from '../generated/tables.ts'
+import { bringRowIntoView } from './bringRowIntoView.ts'
 import { type Column, readCell } from './column.ts'
 import { measureTracks, rowRem } from './columnTracks.ts'
 import { countValues } from './countValues.ts'
@@ -33,14 +34,6 @@ interface Props<Row extends object> {
 /** Columns that the page shows first: a column without any value waits in the list of columns. */
 function isShownFirst<Row>(column: Column<Row>, rows: readonly Row[]): boolean {
   return !column.isHidden && rows.some(row => readCell(row, column.key) !== null)
-}
-
-/** Scrolls the rows of the table, and the page only as far as the table needs: a card above it may stay in sight. */
-function bringIntoView(scroller: HTMLElement) {
-  const row = scroller.querySelector<HTMLElement>('tr[aria-current]')
-  if (!row) return
-  scroller.scrollTop = row.offsetTop - scroller.clientHeight / 2
-  scroller.scrollIntoView({ block: 'nearest' })
 }
 
 const none: readonly never[] = []
@@ -85,7 +78,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const head = useTableHead({ columns: shownColumns, sort: state.sort, onSort: sort => fromTop({ sort }) })
   useLinkClicks(scroller)
   useEffect(() => {
-    if (state.row !== null && scroller.current) bringIntoView(scroller.current)
+    if (state.row !== null && scroller.current) bringRowIntoView(scroller.current)
   }, [state.row])
 
   return (

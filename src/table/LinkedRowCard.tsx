@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { rowLinks } from '../generated/row-links.ts'
+import { afterPaint } from '../ui/whenIdle.ts'
+import { bringRowIntoView } from './bringRowIntoView.ts'
 import { ChosenCard } from './ChosenCard.tsx'
 import RowLinks from './RowLinks.tsx'
 
@@ -14,12 +16,16 @@ interface Props {
 
 /** The card of a row about which there is nothing to say but what it leads to; none where it leads nowhere. */
 export default function LinkedRowCard({ table, id, title, prefix }: Props) {
-  // A frame later than the card, which comes into view by itself: the row is what the address asks for.
-  useEffect(() => {
-    const show = () => document.querySelector('tr[aria-current]')?.scrollIntoView({ block: 'nearest' })
-    const frame = requestAnimationFrame(show)
-    return () => cancelAnimationFrame(frame)
-  }, [])
+  // Behind the paint of the card, which comes into view by itself and brings the table near the window: only then are its
+  // rows as high as they stay. The row is what the address asks for.
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const table = document.querySelector('tr[aria-current]')?.closest('table')?.parentElement
+        if (table) bringRowIntoView(table)
+      }),
+    [],
+  )
   const known = rowLinks[table]
   if (!known || (known.storedIn.length === 0 && !known.rows[id])) return null
   return (

@@ -97,6 +97,21 @@ describe('what an address asks for', () => {
     }
   })
 
+  it('shows the card of a row and the row itself, however far down its table stands', async () => {
+    for (const route of ['#/block/16?stats.row=320', '#/locations?row=200']) {
+      const { page } = await openSite(route)
+      for (const part of ['main [data-card] h2', 'main tr[aria-current]'])
+        await expect
+          .poll(() =>
+            page.locator(part).evaluate(element => {
+              const { top, bottom } = element.getBoundingClientRect()
+              return top > 90 && bottom <= innerHeight // clear of the header and the list of sections
+            }),
+          )
+          .toBe(true)
+    }
+  })
+
   it('starts at the heading when a result is a choice on the same page', async () => {
     const { page } = await openSite('#/variables')
     await page.keyboard.press('/')
