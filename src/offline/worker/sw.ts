@@ -52,9 +52,9 @@ async function install() {
 async function open({ url }: Request): Promise<Response> {
   const route = new URL(url).hash.slice(1)
   const path = firstScreens.get(route)
-  const start = await files.read('index.html')
-  if (path === undefined || !start.ok) return start
-  const screen = await files.read(path)
+  if (path === undefined) return files.read('index.html')
+  const [start, screen] = await Promise.all([files.read('index.html'), files.read(path)])
+  if (!start.ok || !screen.ok) return start
   const document = putFirstScreen(await start.text(), route, await screen.text())
   return new Response(document, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
