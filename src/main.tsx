@@ -7,6 +7,7 @@ import { findPage, loadPage } from './app/pageStore.ts'
 import { Shell } from './app/Shell.tsx'
 import { SiteRouter } from './app/SiteRouter.tsx'
 import { readEntryStep } from './app/siteHistory.ts'
+import { pathOf } from './generated/algebra/route.ts'
 import { followDeploy } from './offline/followDeploy.ts'
 import { listenForSearch } from './search/openSearch.ts'
 import { isPagePainted } from './start/paintedRoute.ts'
@@ -19,7 +20,7 @@ const readRoute = () => location.hash.slice(1) || '/'
 /** Loads the page of the address, and again when a link was pressed meanwhile. */
 async function loadEntry(): Promise<void> {
   const route = readRoute()
-  const page = findPage(route.replace(/\?.*/s, ''))
+  const page = findPage(pathOf(route))
   if (page) await loadPage(page)
   if (route !== readRoute()) await loadEntry()
 }

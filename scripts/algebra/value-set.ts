@@ -14,6 +14,11 @@ export const valueSetGrammar = {
   example: 'enum:towns, flags:door_flags or table:weapons',
 }
 
+/** The bits of a flag, or of a number within a field, as they stand in their field. @param width how many bits */
+export function flagMask({ bit, width }: { readonly bit: number; readonly width: number }): number {
+  return (2 ** width - 1) * 2 ** bit
+}
+
 /** Reads such a cell; null when it is empty or names none. */
 export function parseValueSet(cell: string | null): ValueSet | null {
   if (cell === null || !named.test(cell)) return null

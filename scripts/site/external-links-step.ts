@@ -1,3 +1,4 @@
+import { documentName } from '../algebra/route.ts'
 import type { OutputFile } from '../step/output-file.ts'
 import type { Step } from '../step/step.ts'
 import { externalLinks } from '../tables/external-links.ts'
@@ -19,9 +20,6 @@ interface Link {
   readonly page: string
 }
 
-/** `overview` for `/`, `block-01` for `/block/01`. */
-const fileOf = (page: string) => (page === '/' ? 'overview' : page.slice(1).replaceAll('/', '-'))
-
 function linksModule(page: string, links: readonly Link[]): OutputFile {
   const own = links.filter(link => link.page === page).map(({ url, title, note }) => ({ url, title, note }))
   const lines = own.map(link => `  ${JSON.stringify(link)},\n`).join('')
@@ -30,7 +28,7 @@ function linksModule(page: string, links: readonly Link[]): OutputFile {
     "import type { ExternalLink } from './external-link.ts'\n\n",
     `export const links: readonly ExternalLink[] = [\n${lines}]\n`,
   ]
-  return { path: `external-links/${fileOf(page)}.ts`, content: content.join('') }
+  return { path: `external-links/${documentName(page)}.ts`, content: content.join('') }
 }
 
 /** Gives each page its links to other sites: the overview has most of them, and no other page needs those. */

@@ -1,3 +1,5 @@
+import { documentName } from '../algebra/route.ts'
+
 /** What a page tells search engines and link previews. */
 export interface PageHead {
   readonly title: string
@@ -20,7 +22,7 @@ export function exchange(html: string, place: RegExp, text: string): string {
 
 /** File of the static document of a route, e.g. `block-01.html`; the overview is also the start of the app. */
 export function staticFile(path: string): string {
-  return path === '/' ? 'overview.html' : `${path.slice(1).replaceAll('/', '-')}.html`
+  return `${documentName(path)}.html`
 }
 
 /** Points links between routes at the static documents, where a query has no meaning. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { normalizePath, type Plugin, type ResolvedConfig, type Rollup } from 'vite'
+import { documentName } from '../algebra/route.ts'
 import { buildRenderer, type Renderer, type StaticPage } from '../static/renderer.ts'
 import { filesOfModules, frameScripts } from '../static/route-files.ts'
 import { buildStart, hashedFile, type Start } from '../static/start-scripts.ts'
@@ -60,7 +61,7 @@ export function staticPages(): Plugin {
       const routes: Record<string, number[]> = {}
       for (const page of renderer.pages.filter(({ path }) => path !== '/')) {
         const content = contentOf(await renderer.renderFirstScreen(page))
-        const stem = `first-${page.path.slice(1).replaceAll('/', '-')}`
+        const stem = `first-${documentName(page.path)}`
         const { fileName, source } = hashedFile(stem, 'html', content)
         emit(fileName, source)
         routes[page.path] = [fileName, ...filesOf(renderer.pageFiles(page))].map(file =>

@@ -3,6 +3,7 @@ import type { PageInfo } from '../generated/register.ts'
 import { loadBlockPage } from '../pages/block/loadBlockPage.tsx'
 import { OverviewPage } from '../pages/overview/OverviewPage.tsx'
 import { loadParts } from '../pages/overview/Part.tsx'
+import { readPainted } from '../start/painted.ts'
 import { pageFiles } from './pageFiles.ts'
 
 const modules = import.meta.glob<{ default: ComponentType }>([
@@ -18,7 +19,7 @@ export async function loadPageCode(page: PageInfo): Promise<ComponentType> {
   if (page.kind === 'block') return loadBlockPage(page.block)
   const [file] = pageFiles(page)
   if (file === undefined) {
-    const isShown = globalThis.document?.documentElement.dataset.painted === '/'
+    const isShown = !import.meta.env.SSR && readPainted() === '/'
     if (!isShown) await loadParts()
     return OverviewPage
   }

@@ -1,45 +1,23 @@
-import { useSyncExternalStore } from 'react'
+import { themeKey } from '../start/rememberedTheme.ts'
+import { storedChoice } from '../ui/storedChoice.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-const storageKey = 'theme'
-const listeners = new Set<() => void>()
-/** Holds the choice of this visit where storage is switched off. */
-let chosen: Theme | null = null
+/** What is stored is the CSS `color-scheme` itself (src/start applies it before the first paint); nothing means system. */
+const { useChoice, choose } = storedChoice<Theme>({
+  key: themeKey,
+  initial: 'system',
+  parse: stored => themes.find(theme => theme === stored) ?? 'system',
+  format: theme => theme,
+})
 
-/** The stored value is the CSS `color-scheme` itself (src/start applies it before the first paint); none means system. */
-function readTheme(): Theme {
-  if (chosen) return chosen
-  try {
-    return themes.find(theme => theme === localStorage.getItem(storageKey)) ?? 'system'
-  } catch {
-    return 'system'
-  }
-}
-
-function storeTheme(theme: Theme) {
-  chosen = theme
-  try {
-    if (theme === 'system') localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, theme)
-  } catch {
-    // Without storage the choice holds until the page is left.
-  }
-}
-
-function choose(theme: Theme) {
-  storeTheme(theme)
+function chooseTheme(theme: Theme) {
+  choose(theme)
   document.documentElement.style.colorScheme = theme === 'system' ? '' : theme
-  for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** The chosen colour theme and a setter that applies and remembers it. The static pages are made with `system`. */
+/** The chosen colour theme and a setter that applies and remembers it. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  return [useSyncExternalStore(subscribe, readTheme, () => 'system'), choose]
+  return [useChoice(), chooseTheme]
 }

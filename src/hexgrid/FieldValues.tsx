@@ -1,4 +1,5 @@
 import { toHex } from '../generated/algebra/hex.ts'
+import { flagMask } from '../generated/algebra/value-set.ts'
 import type { BlockFormat, EnumerationEntry, Flag, ValueSet } from '../generated/format/types.ts'
 import { pageOfTable } from '../generated/page-of-table.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
@@ -57,11 +58,10 @@ function Entry({ value, name, meaning }: EnumerationEntry) {
 }
 
 function FlagEntry({ format, flag }: { format: BlockFormat; flag: Flag }) {
-  const mask = (2 ** flag.width - 1) * 2 ** flag.bit
   const inner = flag.values && format.enumerations[flag.values.name]
   return (
     <div>
-      <dt title={`bit ${flag.bit}`}>{toHex(mask, 2)}</dt>
+      <dt title={`bit ${flag.bit}`}>{toHex(flagMask(flag), 2)}</dt>
       <dd>
         <code>{flag.name}</code> {flag.meaning}
         {inner && `: ${inner.map(({ value, meaning, name }) => `${value} ${meaning || name}`).join(', ')}`}

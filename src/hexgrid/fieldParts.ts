@@ -1,4 +1,5 @@
 import { isScalar } from '../generated/algebra/types.ts'
+import { flagMask } from '../generated/algebra/value-set.ts'
 import type { BlockFormat, Field, Struct } from '../generated/format/types.ts'
 import { type Form, floatForms, integerForms } from '../tools/numberForms.ts'
 import type { Part } from '../tools/subject.ts'
@@ -41,7 +42,7 @@ function listedValues(format: BlockFormat, field: Field): readonly Part[] {
   }))
   const flags = format.flagSets[name]?.map(flag => ({
     label: flag.name,
-    value: (2 ** flag.width - 1) * 2 ** flag.bit,
+    value: flagMask(flag),
     meaning: flag.meaning,
   }))
   return (entries ?? flags ?? []).map(({ label, value, meaning }, index) => ({

@@ -1,44 +1,22 @@
-import { createContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, useEffect, useState } from 'react'
 import type { BlockSample } from '../generated/format/types.ts'
+import { storedChoice } from '../ui/storedChoice.ts'
 
-const storageKey = 'sample-bytes'
-const listeners = new Set<() => void>()
-/** Holds the choice of this visit, also where storage is switched off. */
-let chosen: boolean | null = null
+const { useChoice, choose } = storedChoice({
+  key: 'sample-bytes',
+  initial: false,
+  parse: stored => stored === 'shown',
+  format: () => 'shown',
+})
 
-function readChoice(): boolean {
-  if (chosen !== null) return chosen
-  try {
-    return localStorage.getItem(storageKey) === 'shown'
-  } catch {
-    return false
-  }
-}
-
-function choose(isShown: boolean) {
-  chosen = isShown
-  try {
-    if (isShown) localStorage.setItem(storageKey, 'shown')
-    else localStorage.removeItem(storageKey)
-  } catch {
-    // Without storage the choice holds until the page is left.
-  }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Whether sample bytes are shown, and a setter that remembers it. Pages are drawn first without them. */
+/** Whether sample bytes are shown, and a setter that remembers it. */
 export function useSampleChoice(): [boolean, (isShown: boolean) => void] {
-  return [useSyncExternalStore(subscribe, readChoice, () => false), choose]
+  return [useChoice(), choose]
 }
 
 /** What the sample save holds in a block, once it is wanted and there. The bytes come with the first wish. */
 export function useBlockSample(block: string): BlockSample | null {
-  const [isShown] = useSampleChoice()
+  const isShown = useChoice()
   const [samples, setSamples] = useState<Readonly<Record<string, BlockSample>>>({})
   useEffect(() => {
     if (!isShown) return

@@ -1,9 +1,9 @@
+import { pathOf } from '../generated/algebra/route.ts'
+
 /** Longest wait for a page and its tables. */
 const patienceMilliseconds = 10_000
 /** How long the parts of a new page may still move what was brought into view. */
 const settlingMilliseconds = 1500
-
-const pathOf = (route: string) => route.replace(/\?.*/s, '')
 
 /** What the page marks because the address asks for it: a row of a table, a field of a struct or a recipe. */
 function findMarked(): HTMLElement | null {

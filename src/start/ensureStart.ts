@@ -1,6 +1,7 @@
 // A host may forbid the code within documents, by a header such as `script-src 'self'`: then nothing has started. Each
 // document of the build asks for this file last of all, which brings the same code from a file.
 
-const { dataset } = document.documentElement
+import { readPainted } from './painted.ts'
+
 const file = document.currentScript?.dataset.start
-if (file && dataset.painted === undefined) void import(new URL(file, document.baseURI).href)
+if (file && readPainted() === undefined) void import(new URL(file, document.baseURI).href)

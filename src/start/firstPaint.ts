@@ -2,7 +2,10 @@
 // the first screen of that page before any other code runs. Where the host forbids code within a document it runs late,
 // from a file: see ensureStart.ts.
 
+import { pathOf } from '../generated/algebra/route.ts'
+import { markLink } from './markLink.ts'
 import { markOwnStyles, setOwnStyles } from './ownStyles.ts'
+import { readPainted, setPainted } from './painted.ts'
 import { applyTheme } from './rememberedTheme.ts'
 import { documentOf, isFile, sayWhy, startAgain } from './sayWhy.ts'
 
@@ -30,8 +33,8 @@ const { dataset } = document.documentElement
 /** The static document of one page says which one it is; the start of the site says nothing and becomes every page. */
 const twinOf = dataset.page
 if (twinOf && !location.hash && !isFile) history.replaceState(null, '', `./#${twinOf}`)
-const route = location.hash.slice(1) || '/'
-const path = route.replace(/\?.*/s, '')
+const route = `/${location.hash.slice(2)}` as const
+const path = pathOf(route)
 /** The offline worker puts the first screen of the asked page into the start of the site itself. */
 const isOtherPage = !twinOf && route !== (dataset.shows ?? '/') && !isFile
 const known = new Map(Object.entries(routes)).get(path)
@@ -61,7 +64,7 @@ const styled = Promise.all(
 
 // The styles hide what is read until it is whole, so that nothing moves, and at another address the overview.
 dataset.reading = ''
-dataset.painted = isOtherPage ? '' : twinOf ? 'document' : route // ensureStart.ts takes it for the mark of a start
+setPainted(isOtherPage ? '' : twinOf ? 'document' : route) // ensureStart.ts takes it for the mark of a start
 if (!twinOf && !isFile) dataset.first = '' // what lies below the window waits until something is painted
 
 /** Fetches code side by side, but only now: it would hold up the first screen on a slow line. */
@@ -95,7 +98,7 @@ const policy = window.trustedTypes?.createPolicy('first-screen', { createHTML: h
 
 async function showFirstScreen(main: HTMLElement) {
   setTimeout(() => {
-    if (dataset.painted !== 'nothing') return
+    if (readPainted() !== 'nothing') return
     const word = document.createElement('p')
     word.role = 'status'
     word.textContent = 'Loading...'
@@ -108,7 +111,7 @@ async function showFirstScreen(main: HTMLElement) {
   if (html) {
     main.innerHTML = policy?.createHTML(html) ?? html
     setOwnStyles()
-    dataset.painted = route
+    setPainted(route)
   }
   startApp(html ? files : [])
 }
@@ -134,14 +137,11 @@ async function begin() {
     else sayWhy(twinOf ?? '/')
     return
   }
-  if (!twinOf) {
-    document.querySelector('nav [aria-current]')?.removeAttribute('aria-current')
-    document.querySelector(`nav a[href="#${CSS.escape(path)}"]`)?.setAttribute('aria-current', 'page')
-  }
+  if (!twinOf) markLink(route)
   const main = document.querySelector('main')
   if (isOtherPage && main) {
     main.replaceChildren()
-    dataset.painted = 'nothing'
+    setPainted('nothing')
     void showFirstScreen(main)
   } else if (navigator.serviceWorker?.controller) {
     startApp([...frameScripts, ...files]) // near enough to wait for the paint

@@ -1,3 +1,6 @@
+import { documentName, pathOf } from '../generated/algebra/route.ts'
+import { readPainted, setPainted } from './painted.ts'
+
 const { dataset } = document.documentElement
 
 /** Whether the page was opened from a disk, where browsers run no scripts of a site. */
@@ -9,8 +12,7 @@ const lacksSlash = !isFile && dataset.page === undefined && !/(\/|\.\w+)$/.test(
 const folder = lacksSlash ? `${location.pathname}/` : './'
 
 /** The document that says what a route says, and needs no script. */
-export const documentOf = (path: string) =>
-  `${folder}${path === '/' ? 'overview' : path.slice(1).replaceAll('/', '-')}.html`
+export const documentOf = (path: string) => `${folder}${documentName(path)}.html`
 
 function link(href: string, text: string): HTMLElement {
   const element = document.createElement('a')
@@ -50,8 +52,8 @@ function reason(): readonly (string | HTMLElement)[] {
  */
 export function sayWhy(path: string): void {
   const main = document.querySelector('main')
-  const isEmpty = dataset.painted === 'nothing'
-  dataset.painted = 'failed'
+  const isEmpty = readPainted() === 'nothing'
+  setPainted('failed')
   main?.querySelector(':scope > [role=status]')?.remove()
   const note = document.createElement('p')
   note.role = 'alert'
@@ -61,7 +63,7 @@ export function sayWhy(path: string): void {
   note.append(...(isEmpty ? [': ', link(documentOf(path), 'read this page'), '.'] : ['.']))
   main?.prepend(note)
   for (const element of document.querySelectorAll<HTMLAnchorElement>('a[href^="#/"]'))
-    element.href = documentOf(element.hash.slice(1).replace(/\?.*/s, ''))
+    element.href = documentOf(pathOf(element.hash.slice(1)))
   addEventListener('hashchange', () => location.reload())
 }
 
@@ -83,7 +85,7 @@ function noteRestart(entry: string): boolean {
  * loaded again, once. Else the reader is told.
  */
 export async function startAgain(entry: string, path: string): Promise<void> {
-  if (dataset.painted === 'app') return
+  if (readPainted() === 'app') return
   const answer = lacksSlash ? null : await fetch(entry, { cache: 'no-store' }).catch(() => null)
   if (answer && noteRestart(entry)) location.reload()
   else sayWhy(path)

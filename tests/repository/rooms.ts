@@ -22,7 +22,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // Timings of the built site in a browser; what runs in its pages may see a page.
   'scripts/bench': ['scripts/browser'],
   'scripts/browser': [],
-  // The format's types, counts, ranges and hex places; also published to src/generated.
+  // The format's types, counts, ranges and hex places, and the routes; also published to src/generated.
   'scripts/algebra': [],
   // Lists in groups, amounts by key: what the language lacks.
   'scripts/collections': [],
@@ -50,7 +50,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'scripts/table-engine',
     'scripts/tables',
   ],
-  'scripts/site': ['scripts/step', 'scripts/table-engine', 'scripts/tables'],
+  'scripts/site': ['scripts/algebra', 'scripts/step', 'scripts/table-engine', 'scripts/tables'],
   'scripts/icons': ['scripts/csv', 'scripts/step', 'scripts/tables'],
   'scripts/map': ['scripts/collections', 'scripts/step', 'scripts/tables'],
   'scripts/images': ['scripts/csv', 'scripts/map', 'scripts/site', 'scripts/step'],
@@ -105,8 +105,9 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // Packed forms of the built files, for own servers.
   'scripts/precompress': [],
   // Draws every page at build.
-  'scripts/static': [],
+  'scripts/static': ['scripts/algebra'],
   'scripts/vite': [
+    'scripts/algebra',
     'scripts/csv',
     'scripts/emit',
     'scripts/pipeline',
@@ -115,12 +116,12 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'scripts/step',
   ],
 
-  src: ['src/app', 'src/offline', 'src/search', 'src/start'],
+  src: ['src/app', 'src/generated', 'src/offline', 'src/search', 'src/start'],
   // Runs before all other code of a page.
-  'src/start': [],
+  'src/start': ['src/generated'],
   // Draws pages for the build.
   'src/static': ['src/app', 'src/generated', 'src/ui'],
-  'src/app': ['src/generated', 'src/offline', 'src/pages', 'src/search', 'src/ui'],
+  'src/app': ['src/generated', 'src/offline', 'src/pages', 'src/search', 'src/start', 'src/ui'],
   'src/pages': [
     'src/generated',
     'src/hexgrid',

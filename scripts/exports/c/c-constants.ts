@@ -1,5 +1,6 @@
 import { toHex } from '../../algebra/hex.ts'
 import { elementForm } from '../../algebra/types.ts'
+import { flagMask } from '../../algebra/value-set.ts'
 import {
   type Element,
   type EnumerationEntry,
@@ -44,7 +45,7 @@ function enumerationText(set: string, entries: readonly EnumerationEntry[]): str
 
 function flagText(set: string, flag: Flag): string {
   const { name, bit, width } = flag
-  const mask = (2 ** width - 1) * 2 ** bit
+  const mask = flagMask(flag)
   const constant = cConstant(set, name)
   if (width === 1) return defineText(constant, mask, describeEntry(flag))
   const doc = `${describeEntry(flag)} A number of ${width} bits.`

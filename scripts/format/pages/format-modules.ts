@@ -22,7 +22,7 @@ const sharedFiles = {
   'format/types.ts': 'format/published-types.ts',
   'format/field-types.ts': 'format/field-types.ts',
   ...Object.fromEntries(
-    ['count', 'hex', 'layout', 'range', 'script-variable', 'types', 'value-set'].map(name => {
+    ['count', 'hex', 'layout', 'range', 'route', 'script-variable', 'types', 'value-set'].map(name => {
       const path = `algebra/${name}.ts`
       return [path, path]
     }),

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { toHex } from '../../generated/algebra/hex.ts'
+import { flagMask } from '../../generated/algebra/value-set.ts'
 import type { BlockFormat } from '../../generated/format/types.ts'
 import { breakable } from '../../hexgrid/nameLines.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'
@@ -31,7 +32,7 @@ function valueLines({ enumerations, flagSets }: BlockFormat, name: string): read
   }))
   const flags = flagSets[name]?.map(flag => ({
     key: flag.width === 1 ? `bit ${flag.bit}` : `bits ${flag.bit} to ${flag.bit + flag.width - 1}`,
-    hex: toHex((2 ** flag.width - 1) * 2 ** flag.bit, 2),
+    hex: toHex(flagMask(flag), 2),
     name: flag.name,
     meaning: flag.meaning,
   }))

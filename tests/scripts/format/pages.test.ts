@@ -80,7 +80,7 @@ describe('the modules of the block pages', () => {
   it('are 26, beside the types, the algebra, the overview and the doors', () => {
     const others = modules.map(({ path }) => path).filter(path => !/block-\d\d\.ts$/.test(path))
     expect(modules.length - others.length).toBe(26)
-    const algebra = ['count', 'hex', 'layout', 'range', 'script-variable', 'types', 'value-set'].map(
+    const algebra = ['count', 'hex', 'layout', 'range', 'route', 'script-variable', 'types', 'value-set'].map(
       name => `algebra/${name}.ts`,
     )
     const own = ['doors', 'field-types', 'overview', 'types'].map(name => `format/${name}.ts`)
