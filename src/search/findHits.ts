@@ -3,7 +3,9 @@ import { at } from './columns.ts'
 import { Findings } from './Findings.ts'
 import { fits, plain, scan } from './haystack.ts'
 import { addElement, addNumbered, addNumbers } from './numberHits.ts'
+import { addPath } from './pathHits.ts'
 import { describeReading } from './readings.ts'
+import { readPath } from './readPath.ts'
 import { readQuery } from './readQuery.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { nearestWords } from './typo.ts'
@@ -73,6 +75,7 @@ export function findHits(index: SearchIndex, query: string, wish: Wish): Answer 
   if (words.length > 0) scan(index.haystack, words, findings.entry)
   addNumbers(index, reading, findings)
   addElement(index, query, findings)
+  addPath(index, readPath(query), findings)
   addNumbered(index, words, findings)
   if (findings.count === 0 && words.length > 1) addOfKind(index, words, findings)
   if (findings.count < enough && findings.best > fits.words)

@@ -11,7 +11,7 @@ export interface Collector {
 }
 
 /** Fits of numbers among those of words (`fits`). */
-const meant = -2
+export const meant = -2
 const exact = -1
 const other = -0.5
 const doubtful = 4.5
@@ -22,7 +22,8 @@ const leastPlace = 0x1000
 export const fileKind = 'In a typical save'
 export const blockKind = 'At this place of a block'
 
-function addPlace(
+/** Takes a place, and what the tables say of it behind it. */
+export function addPlace(
   index: SearchIndex,
   collector: Collector,
   kind: string,

@@ -16,7 +16,8 @@ export interface PlaceHit {
   readonly variable: number | null
 }
 
-function pathOf({ fieldThings }: SearchIndex, steps: readonly LaidStep[]): string {
+/** Names of fields with the numbers of their elements: `doors[222].flags`. */
+export function pathOf({ fieldThings }: SearchIndex, steps: readonly LaidStep[]): string {
   const names = steps.map(({ field, index }) => {
     const { title } = at(fieldThings, field.number)
     return index === null ? title : `${title}[${index}]`
@@ -37,10 +38,13 @@ function statisticAt({ byDecimal, kindOf }: SearchIndex, list: string, element: 
   return byDecimal.get(first + element)?.find(entry => kindOf(entry) === 'Statistics') ?? null
 }
 
-/** The field at an offset of a block in a typical save; null behind its end. */
-export function placeInBlock(index: SearchIndex, block: string, offset: number): PlaceHit | null {
-  const root = index.layout.structs.find(struct => struct.isRoot && struct.block === block)
-  const steps = root ? stepsTo(root, offset) : []
+/** A place in a block that steps lead to from its root. */
+export function describePlace(
+  index: SearchIndex,
+  block: string,
+  offset: number,
+  steps: readonly LaidStep[],
+): PlaceHit | null {
   const last = steps.at(-1)
   if (!last) return null
   const { title, detail } = at(index.fieldThings, last.field.number)
@@ -61,6 +65,12 @@ export function placeInBlock(index: SearchIndex, block: string, offset: number):
     entry,
     variable,
   }
+}
+
+/** The field at an offset of a block in a typical save; null behind its end. */
+export function placeInBlock(index: SearchIndex, block: string, offset: number): PlaceHit | null {
+  const root = index.layout.structs.find(struct => struct.isRoot && struct.block === block)
+  return root ? describePlace(index, block, offset, stepsTo(root, offset)) : null
 }
 
 /** Every block that has a field at an offset. */

@@ -15,6 +15,8 @@ export interface SearchIndex {
   readonly things: readonly Thing[]
   /** Those of the fields, by the numbers of the fields. */
   readonly fieldThings: readonly Thing[]
+  /** Entry of the first field; the others follow it by their numbers. */
+  readonly firstField: number
   readonly variables: Variables
   readonly haystack: Haystack
   /** The words that a word may be meant for, as `correct` finds them. */
@@ -88,6 +90,7 @@ function makeIndex({
   const corrections = new Map<string, readonly string[]>()
   return {
     ...{ layout, things, fieldThings, variables, haystack, words },
+    firstField: things.findIndex(({ kind }) => kind === 'Fields'),
     correct(typed) {
       const known = corrections.get(typed) ?? correct(typed, words)
       corrections.set(typed, known)

@@ -1,0 +1,90 @@
+import { toHex } from '../generated/algebra/hex.ts'
+import { at } from './columns.ts'
+import { addPlace, blockKind, type Collector, meant } from './numberHits.ts'
+import { describePlace, pathOf } from './placeHits.ts'
+import { type LaidField, type LaidStep, type LaidStruct, stepsTo } from './places.ts'
+import type { FieldPath, PathStep } from './readPath.ts'
+import type { SearchIndex } from './searchIndex.ts'
+
+/** The fields that the names of a path lead through; null where it leads nowhere. */
+function follow(
+  index: SearchIndex,
+  struct: LaidStruct,
+  path: readonly PathStep[],
+): readonly LaidStep[] | null {
+  const steps: LaidStep[] = []
+  let inner: LaidStruct | null = struct
+  for (const { name, index: element } of path) {
+    const field: LaidField | undefined = inner?.fields.find(
+      ({ number }) => at(index.fieldThings, number).title === name,
+    )
+    if (!field || (element !== null && element * field.stride >= field.size)) return null
+    if (element !== null && field.stride === 0) return null
+    steps.push({ field, index: element })
+    inner = field.inner
+  }
+  return steps
+}
+
+/** Bytes from the start of the first struct. */
+function offsetOf(steps: readonly LaidStep[]): number {
+  return steps.reduce((sum, { field, index }) => sum + field.offset + (index ?? 0) * field.stride, 0)
+}
+
+/** Whether a path names one place: each list on its way says which element. */
+const isOne = (steps: readonly LaidStep[]) =>
+  steps.some(({ index }) => index !== null) &&
+  steps.slice(0, -1).every(({ field, index }) => index !== null || field.stride === 0)
+
+function addSteps(index: SearchIndex, path: FieldPath, collector: Collector) {
+  for (const struct of index.layout.structs) {
+    if (path.block !== null && !(struct.isRoot && struct.block === path.block)) continue
+    const steps = follow(index, struct, path.steps)
+    const last = steps?.at(-1)
+    if (!steps || !last) continue
+    if (struct.isRoot && isOne(steps))
+      addPlace(index, collector, blockKind, describePlace(index, struct.block, offsetOf(steps), steps), meant)
+    else collector.entry(index.firstField + last.field.number, meant)
+  }
+}
+
+/** All structs that lie in a struct, itself first. */
+function structsIn(struct: LaidStruct): readonly LaidStruct[] {
+  return [struct, ...struct.fields.flatMap(({ inner }) => (inner ? structsIn(inner) : []))]
+}
+
+/** A struct that other blocks have as well is shown on the page of each. */
+function blockOf({ layout }: SearchIndex, struct: LaidStruct, asked: string | null): string | null {
+  if (asked === null) return struct.block
+  const root = layout.structs.find(({ isRoot, block }) => isRoot && block === asked)
+  return root && structsIn(root).includes(struct) ? asked : null
+}
+
+function addInStruct(index: SearchIndex, { block: asked, inStruct }: FieldPath, { entry, hit }: Collector) {
+  const struct = index.layout.structs.find(({ name }) => name === inStruct?.name)
+  const block = struct && blockOf(index, struct, asked)
+  if (!inStruct || !struct || !block) return
+  const steps = stepsTo(struct, inStruct.offset)
+  const [first] = steps
+  const last = steps.at(-1)
+  if (!first || !last) return
+  if (first.field.offset === inStruct.offset && block === struct.block)
+    return entry(index.firstField + first.field.number, meant)
+  const address = `${struct.name}.${toHex(inStruct.offset)}`
+  const { detail } = at(index.fieldThings, last.field.number)
+  const title = `${struct.name}.${pathOf(index, steps)}`
+  hit(blockKind, { route: `/block/${block}?f=${address}`, title, code: `${block}:${address}`, detail }, meant)
+}
+
+/** Finds the field or element whose path or address a query is. */
+export function addPath(index: SearchIndex, path: FieldPath | null, collector: Collector): void {
+  if (!path) return
+  if (path.steps.length > 0) addSteps(index, path, collector)
+  if (path.inStruct) addInStruct(index, path, collector)
+  const [only, ...others] = path.steps
+  if (path.block === null || !only || others.length > 0) return
+  // An address such as `25:door` names a whole struct.
+  index.things.forEach(({ kind, code }, thing) => {
+    if (kind === 'Structs' && code === `${path.block}:${only.name}`) collector.entry(thing, meant)
+  })
+}

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { formatFieldAddress, parseFieldAddress } from '../../../src/hexgrid/fieldAddress.ts'
+import { findPlace } from '../../../src/hexgrid/findPlace.ts'
+import { placeFields } from '../../../src/hexgrid/placeFields.ts'
+import { findHits } from '../../../src/search/findHits.ts'
+import { loadIndex, type SearchIndex } from '../../../src/search/searchIndex.ts'
+import { formats } from '../hexgrid/support/formats.ts'
+
+let index: SearchIndex
+beforeAll(async () => {
+  index = await loadIndex()
+})
+
+/** The first hit of a query that is no nearest one. */
+function firstOf(query: string) {
+  const { groups, isNearest } = findHits(index, query, { opened: new Set(), isAll: false })
+  return isNearest ? undefined : groups[0]?.hits[0]
+}
+
+/** Name of the field that the page shows for a route. */
+function fieldAt(route = '') {
+  const [, block, address = null] = /^\/block\/(\d\d)\?f=(.*)$/.exec(route) ?? []
+  const format = formats.find(({ number }) => number === block)
+  const target = format && parseFieldAddress(format, address)
+  return target?.kind === 'field' ? target.found.steps.map(({ placed }) => placed.field.name) : []
+}
+
+const fields = formats.flatMap(format =>
+  format.structs.flatMap(struct =>
+    placeFields(struct, format.typicalCounts)
+      .filter(({ sizeBytes }) => sizeBytes > 0)
+      .map(placed => ({ format, struct, placed })),
+  ),
+)
+
+describe('each field is found first', () => {
+  it('by the path that its card gives to copy', () => {
+    for (const { format, struct, placed } of fields) {
+      const { path } = findPlace(format, struct, placed, null)
+      expect(fieldAt(firstOf(path)?.route), path).toContain(placed.field.name)
+    }
+  })
+
+  it('by its address in a struct, with and without the block', () => {
+    for (const { format, struct, placed } of fields) {
+      const address = formatFieldAddress(format, struct, placed)
+      const found = firstOf(`${format.number}:${address}`)
+      expect(found?.route, address).toContain(`/block/${format.number}?f=`)
+      expect(fieldAt(found?.route), address).toContain(placed.field.name)
+      if (address.includes('.'))
+        expect(fieldAt(firstOf(address)?.route), address).toContain(placed.field.name)
+    }
+  })
+})
+
+describe('a path', () => {
+  it.each([
+    ['block16.float_stats[69]', 'float_stats[69]', '/block/16?f=0114'],
+    ['float_stats[69]', 'float_stats[69]', '/block/16?f=0114'],
+    ['Block 16.float_stats[69]', 'float_stats[69]', '/block/16?f=0114'],
+    ['block15.money', 'money', '/block/15?f=0004'],
+    ['block25.doors[].flags', 'flags', '/block/25?f=door.0002'],
+    ['block25.doors[222].flags', 'doors[222].flags', '/block/25?f=053C'],
+    ['block25.doors[222]', 'doors[222]', '/block/25?f=053A'],
+    ['globals[407]', 'globals[407]', '/block/01?f=0668'],
+    ['stored_car.0036', 'radio_station', '/block/03?f=stored_car.0036'],
+    ['03:stored_car.0036', 'radio_station', '/block/03?f=stored_car.0036'],
+    ['system_time.0003', 'system_time.month', '/block/00?f=system_time.0003'],
+    ['02:vec3.0004', 'vec3.y', '/block/02?f=vec3.0004'],
+    ['25:doors', 'doors', '/block/25?f=doors'],
+    ['25:door', 'Door', '/block/25?f=door'],
+  ])('such as %s leads to %s', (query, title, route) => {
+    expect(firstOf(query)).toMatchObject({ title, route })
+  })
+
+  it('brings the statistic or script variable that an element is', () => {
+    const titles = (query: string) =>
+      findHits(index, query, { opened: new Set(), isAll: true }).groups.map(({ hits: [hit] }) => hit?.title)
+    expect(titles('block16.float_stats[69]')).toEqual(['float_stats[69]', 'Weapon skill: Pistol'])
+    expect(titles('block01.globals[407]')).toEqual(['globals[407]', 'on_mission'])
+  })
+
+  it.each(['block16.float_stats[999]', 'block15.doors', 'block15.money[2]', '25:stored_car.0036'])(
+    'that leads nowhere offers the nearest: %s',
+    query => {
+      expect(firstOf(query)).toBeUndefined()
+    },
+  )
+})
