@@ -70,9 +70,9 @@ function addFloats(
 
 /** Finds what the numbers of a query can mean: ids, offsets of a block and of the file, script variables, floats. */
 export function addNumbers(index: SearchIndex, reading: Reading, collect: Collector): void {
-  const { decimal, hex, isSurelyHex, isLong, dollar, place, bytes, float } = reading
+  const { decimal, hex, isSurelyHex, isLong, variable, place, bytes, float } = reading
   if (place) addPlace(index, collect, blockKind, placeInBlock(index, place.block, place.offset), meant)
-  if (dollar !== null) addVariable(index, dollar - 2, collect, meant)
+  if (variable !== null) addVariable(index, variable, collect, meant)
   if (float) addFloats(index, one => Math.abs(one - float.value) <= float.tolerance, collect, meant)
   if (bytes) {
     const values = readBytes(bytes)

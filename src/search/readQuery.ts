@@ -1,3 +1,5 @@
+import { dollarNumber } from '../generated/algebra/script-variable.ts'
+
 /** What a query can stand for beside its words. */
 export interface Reading {
   /** A number as it was written; both where its digits can be decimal or hex. */
@@ -7,9 +9,9 @@ export interface Reading {
   readonly isSurelyHex: boolean
   /** Whether it has the leading zeros of an offset: `00E4`. */
   readonly isLong: boolean
-  /** Number of a script variable in tools: `$542`. */
-  readonly dollar: number | null
-  /** `16:0114` or `block 16 0114`. */
+  /** Number of a script variable, as the pages count them: `variable 407`, and `$409` as tools do. */
+  readonly variable: number | null
+  /** `16:0114`, `16.0114`, `block 16 0114` or `block 0x10 0114`. */
   readonly place: { readonly block: string; readonly offset: number } | null
   /** Four bytes as they stand in a file. */
   readonly bytes: readonly number[] | null
@@ -18,16 +20,21 @@ export interface Reading {
 }
 
 const inBlock =
-  /^(?:block|b)?\s*(\d{1,2})\s*(?::|\+|@|offset|at|\s)\s*(?:offset|at)?\s*(?:0x)?([\da-f]{1,5})h?$/i
+  /^(?:block|b)?\s*(0x[\da-f]{1,2}|\d{1,2})\s*(?:[:.]|\+|@|offset|at|\s)\s*(?:offset|at)?\s*(?:0x)?([\da-f]{1,5})h?$/i
 const namedBlock = /^(?:block|b)\s*\d/i
+/** With fewer digits it is rather a number with decimals. */
+const dotted = /^(?:\d\d|0x[\da-f]{1,2})\.[\da-f]{4}$/i
 
 function readPlace(query: string): Reading['place'] {
   const [, block, digits] = inBlock.exec(query) ?? []
   if (block === undefined || digits === undefined) return null
+  if (query.includes('.') && !dotted.test(query) && !namedBlock.test(query)) return null
   // "16 5" may be anything; a colon, a word or a full offset makes it a place.
   const isMeant =
     namedBlock.test(query) || /[:@+]/.test(query) || /[a-z]t\b/i.test(query) || digits.length >= 4
-  return isMeant ? { block: block.padStart(2, '0'), offset: Number.parseInt(digits, 16) } : null
+  return isMeant
+    ? { block: String(Number(block)).padStart(2, '0'), offset: Number.parseInt(digits, 16) }
+    : null
 }
 
 function readBytes(query: string): Reading['bytes'] {
@@ -43,6 +50,16 @@ function readFloat(query: string): Reading['float'] {
   return { value: Number(query.replace('−', '-')), tolerance: 0.5 / 10 ** decimals.length }
 }
 
+const variable = /^(?:(?:script |global )?var(?:iable)?s?|globals?)[\s_#]*(\d{1,5})$/i
+const dollar = /^(?:(?:script |global )?var(?:iable)?s?|globals?)?\s*\$\s*(\d{1,5})$/i
+
+function readVariable(query: string): Reading['variable'] {
+  const counted = variable.exec(query)?.[1]
+  if (counted !== undefined) return Number(counted)
+  const inTools = dollar.exec(query)?.[1]
+  return inTools === undefined ? null : Number(inTools) - dollarNumber(0)
+}
+
 /** Reads the numbers, places and bytes that a query can mean. */
 export function readQuery(text: string): Reading {
   const query = text.trim()
@@ -50,7 +67,6 @@ export function readQuery(text: string): Reading {
   const prefixed = /^0x([\da-f]{1,8})$/i.exec(query)?.[1]
   const suffixed = /^([\da-f]{1,8})h$/i.exec(query)?.[1]
   const bare = /^[\da-f]{1,8}$/i.exec(query)?.[0]
-  const dollar = /^\$(\d{1,5})$/.exec(query)?.[1]
   const hexDigits = prefixed ?? suffixed ?? bare
   const isLong = bare !== undefined && /^0[\da-f]{2}/i.test(bare)
   const isPadded = digits !== undefined && /^0\d/.test(digits)
@@ -61,7 +77,7 @@ export function readQuery(text: string): Reading {
     hex: hexDigits === undefined ? null : Number.parseInt(hexDigits, 16),
     isSurelyHex: (prefixed ?? suffixed) !== undefined || isPadded || isMixed,
     isLong,
-    dollar: dollar === undefined ? null : Number(dollar),
+    variable: readVariable(query),
     place: readPlace(query),
     bytes: readBytes(query),
     float: readFloat(query),

@@ -34,6 +34,9 @@ export interface SearchIndex {
 
 export const variableKind = 'Script variables'
 
+/** What readers call the things of a kind beside its heading. */
+const otherNames: Readonly<Record<string, string>> = { Locations: 'doors', Vehicles: 'cars' }
+
 function numberCodes(things: readonly Thing[], notation: 'decimal' | 'hex'): ByNumber {
   const entries = new Map<number, number[]>()
   things.forEach(({ code, counting }, thing) => {
@@ -101,7 +104,9 @@ function makeIndex({
     variableEntries: new Map(
       texts.flatMap(({ index, length }, place) => (length === 0 ? [[index, things.length + place]] : [])),
     ),
-    kindNames: new Map(searchThings.kinds.map(([kind]) => [kind, ` ${plain(kind)}`])),
+    kindNames: new Map(
+      searchThings.kinds.map(([kind]) => [kind, ` ${plain(`${kind} ${otherNames[kind] ?? ''}`)}`]),
+    ),
     kindOf: entry => things[entry]?.kind ?? variableKind,
     hitOf(entry) {
       const thing = things[entry]

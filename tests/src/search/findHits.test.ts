@@ -37,6 +37,8 @@ describe('the first hit', () => {
     ['save place 12', 'Save places', 'Mulholland', '/savehouses?places.row=12'],
     ['colours 126', 'Vehicle colours', 'Pink', '/vcolors?row=126'],
     ['weapon 1f', 'Weapons', 'M4', '/weapons?row=5-1F'],
+    ['car 411', 'Vehicles', 'Infernus', '/vtypes?row=411'],
+    ['door 28', 'Locations', 'Savehouse: Ganton (home)', '/locations?row=28'],
     ['location 48', 'Locations', 'Savehouse: Mulholland (south, Madd Dogg)', '/locations?row=48'],
     ['desert eagle skill', 'Statistics', 'Weapon skill: Desert Eagle', '/block/16?stats.row=71'],
     // internal and older names
@@ -55,6 +57,8 @@ describe('the first hit', () => {
     ['35DA8175', 'Versions of the game', 'PC 1.00', '/block/00?versions.row=35DA8175'],
     // places
     ['16:0114', 'At this place of a block', 'float_stats[69]', '/block/16?f=0114'],
+    ['16.0114', 'At this place of a block', 'float_stats[69]', '/block/16?f=0114'],
+    ['block 0x10 0114', 'At this place of a block', 'float_stats[69]', '/block/16?f=0114'],
     ['block 16 0114', 'At this place of a block', 'float_stats[69]', '/block/16?f=0114'],
     ['25:053D', 'At this place of a block', 'doors[222].flags', '/block/25?f=053D'],
     ['0x2F3A0', 'In a typical save', 'Padding', '/block/30'],
@@ -62,6 +66,10 @@ describe('the first hit', () => {
     ['0x1E000', 'In a typical save', 'Block 15: busted_speech_state', '/block/15?f=0028'],
     // script variables
     ['$542', 'Script variables', 'zero_missions_passed', '/variables?row=540'],
+    ['$ 409', 'Script variables', 'on_mission', '/variables?row=407'],
+    ['variable 407', 'Script variables', 'on_mission', '/variables?row=407'],
+    ['var 407', 'Script variables', 'on_mission', '/variables?row=407'],
+    ['variable 174', 'Script variables', 'Variable 174', '/variables?row=174'],
     ['school_cones_3', 'Script variables', 'school_cones_3', '/variables?row=202'],
     ['school_cones[3]', 'Script variables', 'school_cones_3', '/variables?row=202'],
     ['gf_denise_progress', 'Script variables', 'gf_denise_progress', '/variables?row=357'],
