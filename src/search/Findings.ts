@@ -18,7 +18,10 @@ const first = [
   'Garages',
 ]
 /** Kinds that give way to others whose hit fits almost as well. */
-const second = ['Script variables', 'Scripts', 'Structs', 'Values', 'Flags', 'Map names']
+const second = ['Script variables', 'Structs', 'Values', 'Flags', 'Map names']
+/** The game's names for its scripts are beginnings of words: they give way to names that begin so. */
+const abbreviated = 'Scripts'
+const behindBegun = 2.05
 /** Kinds that are about the documentation. */
 const third = ['Corrections', 'Not known yet', 'Other sites']
 
@@ -26,6 +29,7 @@ const third = ['Corrections', 'Not known yet', 'Other sites']
 function burdenOf(kind: string): number {
   const place = first.indexOf(kind)
   if (place >= 0) return place / 1000
+  if (kind === abbreviated) return behindBegun
   return third.includes(kind) ? 2.5 : second.includes(kind) ? 0.4 + second.indexOf(kind) / 1000 : 0.1
 }
 

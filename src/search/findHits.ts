@@ -73,6 +73,7 @@ export function findHits(index: SearchIndex, query: string, wish: Wish): Answer 
   const findings = new Findings(index)
   let marked: readonly string[] = words
   if (words.length > 0) scan(index.haystack, words, findings.entry)
+  for (const entry of index.byName.get(words.join('')) ?? []) findings.entry(entry, fits.whole)
   addNumbers(index, reading, findings)
   addElement(index, query, findings)
   addPath(index, readPath(query), findings)

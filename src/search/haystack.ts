@@ -1,3 +1,5 @@
+import { at } from './columns.ts'
+
 /** The texts of all entries as one, ready to be looked through. */
 export interface Haystack {
   /** Entry by entry a line: `\n`, title, `\t`, then each further part and `\t`; lower case, words apart by one space. */
@@ -33,6 +35,20 @@ export function makeHaystack(entries: readonly (readonly [title: string, detail:
   }
   starts[entries.length] = text.length
   return { text, starts, last: null }
+}
+
+/** Entries by their titles without the spaces between words; numbers are no names. */
+export function nameEntries({ text, starts }: Haystack): ReadonlyMap<string, readonly number[]> {
+  const entries = new Map<string, number[]>()
+  for (let entry = 0; entry + 1 < starts.length; entry++) {
+    const start = at(starts, entry) + 1
+    const name = text.slice(start, text.indexOf('\t', start)).replaceAll(' ', '')
+    if (!/[a-z]/.test(name)) continue
+    const known = entries.get(name)
+    if (known) known.push(entry)
+    else entries.set(name, [entry])
+  }
+  return entries
 }
 
 /** How well a line fits, the best first; `none` does not have all words. */

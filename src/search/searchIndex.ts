@@ -1,6 +1,6 @@
 import type { Hit } from './answer.ts'
 import { at } from './columns.ts'
-import { type Haystack, makeHaystack, plain } from './haystack.ts'
+import { type Haystack, makeHaystack, nameEntries, plain } from './haystack.ts'
 import { type Layout, readLayout } from './places.ts'
 import { readThings, routeOf, type Thing } from './things.ts'
 import { correct, listWords } from './typo.ts'
@@ -19,6 +19,8 @@ export interface SearchIndex {
   readonly firstField: number
   readonly variables: Variables
   readonly haystack: Haystack
+  /** Entries by their titles without spaces: `AK-47` and `AK47` are one name. */
+  readonly byName: ReadonlyMap<string, readonly number[]>
   /** The words that a word may be meant for, as `correct` finds them. */
   readonly correct: (typed: string) => readonly string[]
   readonly words: readonly string[]
@@ -93,6 +95,7 @@ function makeIndex({
   const corrections = new Map<string, readonly string[]>()
   return {
     ...{ layout, things, fieldThings, variables, haystack, words },
+    byName: nameEntries(haystack),
     firstField: things.findIndex(({ kind }) => kind === 'Fields'),
     correct(typed) {
       const known = corrections.get(typed) ?? correct(typed, words)
