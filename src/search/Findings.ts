@@ -55,6 +55,8 @@ export class Findings implements Collector {
   readonly #scores: (number | undefined)[]
   /** Those with a score: to look through all would take longer than to find a few. */
   readonly #entries: number[] = []
+  /** Entries whose floats were looked for. */
+  readonly #byFloat = new Set<number>()
   readonly #further = new Map<string, Extra>()
   count = 0
   /** The fit of the best hit. */
@@ -73,6 +75,11 @@ export class Findings implements Collector {
     } else if (known <= score) return
     this.best = Math.min(this.best, score)
     this.#scores[entry] = score
+  }
+
+  float = (entry: number, score: number): void => {
+    this.#byFloat.add(entry)
+    this.entry(entry, score)
   }
 
   hit = (kind: string, hit: Hit, score: number): void => {
@@ -102,7 +109,9 @@ export class Findings implements Collector {
   /** The best hits of a kind, of entries and of what has no entry. */
   #best(orders: readonly number[], extras: readonly Extra[], limit: number): readonly Hit[] {
     const entries = [...Float64Array.from(orders).sort().subarray(0, limit)].map(order => {
-      return { order: Math.floor(order / room), hit: this.#index.hitOf(order % room) }
+      const entry = order % room
+      const hit = this.#index.hitOf(entry, this.#byFloat.has(entry))
+      return { order: Math.floor(order / room), hit }
     })
     const others = extras.map(({ score, hit }) => ({ order: orderOf(score, 0), hit }))
     const all = [...entries, ...others].toSorted((one, other) => one.order - other.order)

@@ -2,7 +2,8 @@ import { formatNumber } from '../ui/formatNumber.ts'
 import type { Answer } from './answer.ts'
 import styles from './Palette.module.css'
 
-function countText({ total, isNearest }: Answer, query: string): string {
+function countText({ total, isNearest, isNumber }: Answer, query: string): string {
+  if (isNumber && isNearest) return `Nothing has the number “${query}”${total === 0 ? '' : '; nearest:'}`
   if (total === 0) return `Nothing is called “${query}”`
   if (isNearest) return `Nothing has all of “${query}”; nearest:`
   return total === 1 ? '1 result' : `${formatNumber(total)} results`

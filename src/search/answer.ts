@@ -28,6 +28,8 @@ export interface Answer {
   readonly readings: readonly string[]
   /** Whether nothing has all that was asked for, so that these come nearest. */
   readonly isNearest: boolean
+  /** Whether the query is a number and no word. */
+  readonly isNumber: boolean
   /** The words that were found, as they are marked in the list. */
   readonly words: readonly string[]
 }

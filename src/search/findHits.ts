@@ -2,6 +2,7 @@ import type { Answer, Wish } from './answer.ts'
 import { at } from './columns.ts'
 import { Findings } from './Findings.ts'
 import { fits, plain, scan } from './haystack.ts'
+import { addNearestNumbers } from './nearestNumbers.ts'
 import { addElement, addNumbered, addNumbers } from './numberHits.ts'
 import { addPath } from './pathHits.ts'
 import { describeReading } from './readings.ts'
@@ -63,6 +64,24 @@ function addNearest(index: SearchIndex, words: readonly string[], findings: Find
   return tried
 }
 
+/** Finds what has the digits of a number with decimals as they were typed: `0.5` has little to do with a 0 and a 5. */
+function addWritten({ haystack, hitOf }: SearchIndex, number: string, findings: Findings) {
+  scan(haystack, [plain(number).trim()], (entry, fit) => {
+    const { title, code, detail } = hitOf(entry, false)
+    const text = `${title} ${code} ${detail}`
+    const place = text.indexOf(number)
+    if (place >= 0 && !/[\d.]/.test(text.charAt(place - 1))) findings.entry(entry, fit)
+  })
+}
+
+/** Finds what looks like the words of a query where nothing has them. @returns the words that were found */
+function addAlike(index: SearchIndex, words: readonly string[], findings: Findings): readonly string[] {
+  if (findings.count === 0 && words.length > 1) addOfKind(index, words, findings)
+  if (findings.count >= enough || findings.best <= fits.words) return words
+  const corrected = addCorrected(index, words, findings)
+  return findings.count > 0 ? [...words, ...corrected] : words
+}
+
 /**
  * What a query finds: rows and fields by their words, and whatever its numbers can mean.
  * @param wish how much of it is shown
@@ -70,20 +89,21 @@ function addNearest(index: SearchIndex, words: readonly string[], findings: Find
 export function findHits(index: SearchIndex, query: string, wish: Wish): Answer {
   const words = plain(query).trim().split(' ').filter(Boolean)
   const reading = readQuery(query)
+  const { isNumber } = reading
+  const isDecimal = reading.float !== null && reading.place === null
   const findings = new Findings(index)
-  let marked: readonly string[] = words
-  if (words.length > 0) scan(index.haystack, words, findings.entry)
+  if (isDecimal) addWritten(index, query.trim(), findings)
+  else if (words.length > 0) scan(index.haystack, words, findings.entry)
   for (const entry of index.byName.get(words.join('')) ?? []) findings.entry(entry, fits.whole)
   addNumbers(index, reading, findings)
   addElement(index, query, findings)
   addPath(index, readPath(query), findings)
   addNumbered(index, words, findings)
-  if (findings.count === 0 && words.length > 1) addOfKind(index, words, findings)
-  if (findings.count < enough && findings.best > fits.words)
-    marked = [...words, ...addCorrected(index, words, findings)]
+  let marked = isDecimal ? [query.trim()] : isNumber ? words : addAlike(index, words, findings)
   const isNearest = findings.count === 0 && words.length > 0
-  if (isNearest) marked = addNearest(index, words, findings)
+  if (isNearest && isNumber) addNearestNumbers(index, reading, findings, corrected)
+  else if (isNearest) marked = addNearest(index, words, findings)
   const { groups, furtherKinds } = findings.group(wish)
-  const readings = describeReading(reading)
-  return { groups, furtherKinds, total: findings.count, readings, isNearest, words: marked }
+  const readings = describeReading(reading, index.layout.size)
+  return { groups, furtherKinds, total: findings.count, readings, isNearest, isNumber, words: marked }
 }

@@ -7,6 +7,8 @@ import { type SearchIndex, variableHit, variableKind } from './searchIndex.ts'
 /** Takes what is found, with how well it fits: the least is the best, as `fits` counts. */
 export interface Collector {
   readonly entry: (entry: number, score: number) => void
+  /** An entry by one of its floats, which it is then shown with. */
+  readonly float: (entry: number, score: number) => void
   readonly hit: (kind: string, hit: Hit, score: number) => void
 }
 
@@ -57,15 +59,14 @@ function addVariable(
   else entry(known, score)
 }
 
-function addFloats(
-  { things }: SearchIndex,
-  isSame: (float: number) => boolean,
-  { entry }: Collector,
-  score: number,
-) {
-  things.forEach(({ floats }, thing) => {
-    if (floats.some(isSame)) entry(thing, score)
-  })
+/** As far as a float may be from the decimal number that stands for it. */
+const floatStep = 2 ** -23
+
+/** Finds entries that a save would hold a float for. */
+function addFloat({ floats }: SearchIndex, float: number, collect: Collector) {
+  const step = Math.abs(float) * floatStep
+  for (const entry of floats.between(float - step, float + step))
+    if (floats.of(entry).some(one => Math.fround(one) === float)) collect.float(entry, meant)
 }
 
 /** Finds what the numbers of a query can mean: ids, offsets of a block and of the file, script variables, floats. */
@@ -73,11 +74,14 @@ export function addNumbers(index: SearchIndex, reading: Reading, collect: Collec
   const { decimal, hex, isSurelyHex, isLong, variable, place, bytes, float } = reading
   if (place) addPlace(index, collect, blockKind, placeInBlock(index, place.block, place.offset), meant)
   if (variable !== null) addVariable(index, variable, collect, meant)
-  if (float) addFloats(index, one => Math.abs(one - float.value) <= float.tolerance, collect, meant)
+  if (float) {
+    const { value, tolerance } = float
+    for (const entry of index.floats.between(value - tolerance, value + tolerance))
+      collect.float(entry, meant)
+  }
   if (bytes) {
     const values = readBytes(bytes)
-    for (const value of [values.float, values.swappedFloat])
-      addFloats(index, one => Math.fround(one) === value, collect, meant)
+    for (const value of [values.float, values.swappedFloat]) addFloat(index, value, collect)
     for (const value of [values.integer, values.swappedInteger])
       addCodes(index.byDecimal, value, collect, doubtful)
   }

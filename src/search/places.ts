@@ -41,6 +41,8 @@ export interface Layout {
   readonly structs: readonly LaidStruct[]
   /** All fields in the order of the index. */
   readonly fields: readonly LaidField[]
+  /** Bytes of the file. */
+  readonly size: number
 }
 
 /** The layout of a typical save out of the index. */
@@ -83,7 +85,7 @@ export function readLayout({
     start += size
     return part
   })
-  return { parts: stretches, structs: laid.map(({ struct }) => struct), fields }
+  return { parts: stretches, structs: laid.map(({ struct }) => struct), fields, size: start }
 }
 
 /** What names a field in addresses: as src/hexgrid/fieldAddress.ts writes it. */

@@ -15,6 +15,8 @@ export interface Reading {
   readonly place: { readonly block: string; readonly offset: number } | null
   /** Four bytes as they stand in a file. */
   readonly bytes: readonly number[] | null
+  /** Whether it is a number and no word. */
+  readonly isNumber: boolean
   /** A number with decimals: its value and half a unit of its last digit. */
   readonly float: { readonly value: number; readonly tolerance: number } | null
 }
@@ -72,14 +74,18 @@ export function readQuery(text: string): Reading {
   const isPadded = digits !== undefined && /^0\d/.test(digits)
   const isMixed =
     bare !== undefined && digits === undefined && (/\d/.test(bare) || /^([A-F]{2})+$/.test(bare))
+  const isSurelyHex = (prefixed ?? suffixed) !== undefined || isPadded || isMixed
+  const bytes = readBytes(query)
+  const float = readFloat(query)
   return {
+    isNumber: digits !== undefined || bytes !== null || float !== null || (isSurelyHex && /\d/.test(query)),
     decimal: digits === undefined ? null : Number(digits) * (/^[-−]/.test(query) ? -1 : 1),
     hex: hexDigits === undefined ? null : Number.parseInt(hexDigits, 16),
-    isSurelyHex: (prefixed ?? suffixed) !== undefined || isPadded || isMixed,
+    isSurelyHex,
     isLong,
     variable: readVariable(query),
     place: readPlace(query),
-    bytes: readBytes(query),
-    float: readFloat(query),
+    bytes,
+    float,
   }
 }

@@ -1,3 +1,5 @@
+import { scalars } from '../generated/algebra/types.ts'
+import { fileBytes } from '../ui/fileBytes.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { Reading } from './readQuery.ts'
 
@@ -30,8 +32,39 @@ function formatFloat(value: number): string {
 
 const hex = (value: number) => `0x${value.toString(16).toUpperCase()}`
 
-/** What a query was taken for, in words. */
-export function describeReading({ decimal, hex: hexNumber, isSurelyHex, bytes }: Reading): readonly string[] {
+/** Larger numbers are no offsets that a reader may have read anywhere. */
+const largestOffset = 0xffffff
+
+/** The offset that a query may be meant for although no byte of the file stands there; null for others. */
+export function offsetBeyond({ decimal, hex, isSurelyHex, bytes }: Reading, fileSize: number): number | null {
+  const offset = isSurelyHex ? hex : decimal
+  if (offset === null || offset < fileSize || offset > largestOffset || (bytes && isSurelyHex)) return null
+  return offset
+}
+
+/** A number below zero or with decimals as the bytes that a save would hold. */
+function describeBytes(value: number, isWhole: boolean): string {
+  const integer = isWhole && value >= scalars.i32.min ? `integer ${fileBytes(value, 'i32')}, ` : ''
+  return `${formatFloat(value)} in a file: ${integer}float ${fileBytes(value, 'f32')}`
+}
+
+/**
+ * What a query was taken for, in words.
+ * @param fileSize bytes of a save
+ */
+export function describeReading(reading: Reading, fileSize: number): readonly string[] {
+  const texts = describeNumber(reading)
+  const beyond = offsetBeyond(reading, fileSize)
+  if (beyond === null) return texts
+  const last = fileSize - 1
+  return [
+    ...texts,
+    `${formatNumber(beyond)} lies beyond the last byte of a save: ${formatNumber(last)}, ${hex(last)}`,
+  ]
+}
+
+function describeNumber(reading: Reading): readonly string[] {
+  const { decimal, hex: hexNumber, isSurelyHex, bytes, float } = reading
   if (bytes) {
     const { float, integer, swappedFloat, swappedInteger } = readBytes(bytes)
     const text = bytes.map(byte => byte.toString(16).toUpperCase().padStart(2, '0')).join(' ')
@@ -41,7 +74,9 @@ export function describeReading({ decimal, hex: hexNumber, isSurelyHex, bytes }:
     ]
   }
   if (isSurelyHex && hexNumber !== null) return [`${hex(hexNumber)} = ${formatNumber(hexNumber)}`]
-  if (decimal === null || decimal < 0 || decimal < 10) return []
+  if (float) return [describeBytes(float.value, false)]
+  if (decimal !== null && decimal < 0) return [describeBytes(decimal, true)]
+  if (decimal === null || decimal < 10) return []
   const asHex = hexNumber === null ? '' : `; ${hex(hexNumber)} = ${formatNumber(hexNumber)}`
   return [`${formatNumber(decimal)} = ${hex(decimal)}${asHex}`]
 }

@@ -1,5 +1,6 @@
 import type { Hit } from './answer.ts'
 import { at } from './columns.ts'
+import { type Floats, sortFloats } from './floats.ts'
 import { type Haystack, makeHaystack, nameEntries, plain } from './haystack.ts'
 import { type Layout, readLayout } from './places.ts'
 import { readThings, routeOf, type Thing } from './things.ts'
@@ -31,8 +32,14 @@ export interface SearchIndex {
   readonly kindOf: (entry: number) => string
   /** Kinds of things as a query may name them: a space, and the words as `plain` has them. */
   readonly kindNames: ReadonlyMap<string, string>
-  readonly hitOf: (entry: number) => Hit
+  /** Coordinates of locations and savehouses. */
+  readonly floats: Floats
+  /** @param isByFloat whether it was found by one of its floats, which are shown then */
+  readonly hitOf: (entry: number, isByFloat: boolean) => Hit
 }
+
+type Packed = Awaited<ReturnType<typeof fetchIndex>>
+type LocationPositions = Packed[1]['locationPositions']
 
 export const variableKind = 'Script variables'
 
@@ -62,8 +69,8 @@ export function variableHit({ textOf }: Variables, index: number): Hit {
   }
 }
 
-function thingHit(thing: Thing): Hit {
-  const { title, code, detail, floats } = thing
+function thingHit(thing: Thing, floats: readonly number[]): Hit {
+  const { title, code, detail } = thing
   const details = floats.length === 0 ? detail : `${floats.join(', ')} · ${detail}`
   return { route: routeOf(thing), title, code, detail: details }
 }
@@ -77,13 +84,22 @@ function arrayHit({ index, name, meaning, length }: VariableText): Hit {
   }
 }
 
-function makeIndex({
-  searchPlaces,
-  searchThings,
-  searchVariables,
-}: typeof import('../generated/search/index.ts')): SearchIndex {
+function placesOf(things: readonly Thing[], positions: LocationPositions): Floats {
+  const byNumber = new Map(positions.map(({ number, x, y, z }) => [`${number}`, [x, y, z]]))
+  const floatsOf = things.flatMap(({ kind, code, floats }, entry) => {
+    const own = kind === 'Locations' ? byNumber.get(code) : floats
+    return own && own.length > 0 ? [[entry, own] as const] : []
+  })
+  return sortFloats(new Map(floatsOf))
+}
+
+function makeIndex([
+  { searchPlaces, searchThings, searchVariables },
+  { locationPositions },
+]: Packed): SearchIndex {
   const layout = readLayout(searchPlaces)
   const { all: things, fields: fieldThings } = readThings(searchThings, layout)
+  const floats = placesOf(things, locationPositions)
   const variables = readVariables(searchVariables)
   const { texts } = variables
   const haystack = makeHaystack([
@@ -94,7 +110,7 @@ function makeIndex({
   /** By what was typed: a word stays in the field while the next one is typed. */
   const corrections = new Map<string, readonly string[]>()
   return {
-    ...{ layout, things, fieldThings, variables, haystack, words },
+    ...{ layout, things, fieldThings, variables, haystack, words, floats },
     byName: nameEntries(haystack),
     firstField: things.findIndex(({ kind }) => kind === 'Fields'),
     correct(typed) {
@@ -111,17 +127,18 @@ function makeIndex({
       searchThings.kinds.map(([kind]) => [kind, ` ${plain(`${kind} ${otherNames[kind] ?? ''}`)}`]),
     ),
     kindOf: entry => things[entry]?.kind ?? variableKind,
-    hitOf(entry) {
+    hitOf(entry, isByFloat) {
       const thing = things[entry]
-      if (thing) return thingHit(thing)
+      if (thing) return thingHit(thing, isByFloat ? floats.of(entry) : thing.floats)
       const text = at(texts, entry - things.length)
       return text.length === 0 ? variableHit(variables, text.index) : arrayHit(text)
     },
   }
 }
 
-/** Loads the packed index, without the work of unpacking it. */
-export const fetchIndex = () => import('../generated/search/index.ts')
+/** Loads the packed index, without the work of unpacking it, and the table of the coordinates that it leaves out. */
+export const fetchIndex = () =>
+  Promise.all([import('../generated/search/index.ts'), import('../generated/location-positions.ts')])
 
 let loading: Promise<SearchIndex> | null = null
 

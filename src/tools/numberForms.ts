@@ -1,22 +1,11 @@
 import { toHex } from '../generated/algebra/hex.ts'
 import { type ScalarType, scalars } from '../generated/algebra/types.ts'
+import { fileBytes } from '../ui/fileBytes.ts'
 
 /** A text to copy, and what it is. */
 export interface Form {
   readonly text: string
   readonly what: string
-}
-
-/** The bytes of a value in the order of the file, two hex digits each, e.g. `43 02`. */
-export function fileBytes(value: number, type: ScalarType): string {
-  const { size } = scalars[type]
-  const view = new DataView(new ArrayBuffer(size))
-  if (type === 'f32') view.setFloat32(0, value, true)
-  // The lower bytes of a negative number are those of its own width.
-  else if (size === 4) view.setInt32(0, value, true)
-  else if (size === 2) view.setInt16(0, value, true)
-  else view.setInt8(0, value)
-  return Array.from(new Uint8Array(view.buffer), byte => toHex(byte, 2)).join(' ')
 }
 
 const integerTypes = ['u8', 'i8', 'u16', 'i16', 'u32', 'i32'] as const

@@ -78,4 +78,36 @@ describe('the search', () => {
     await page.getByRole('button', { name: 'Close search' }).click()
     await expect.poll(() => button.evaluate(element => element === document.activeElement)).toBe(true)
   })
+
+  it('finds a field by the path on its card, a location by a coordinate, and says what lies behind the file', async () => {
+    const { page } = await openSite('#/block/16?f=0114')
+    const place = page.locator('main dl > div', { hasText: 'Path' })
+    const path = await place.first().locator('code').textContent()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Search/ })
+      .click()
+    const field = page.getByRole('combobox', { name: 'Search' })
+    const chosen = page.getByRole('option', { selected: true })
+    await field.fill(path ?? '')
+    await expect.poll(() => chosen.textContent()).toContain('float_stats[69] 16:0114')
+
+    await field.fill('2495.33')
+    await expect.poll(() => chosen.textContent()).toContain('2495.33, -1690.75, 13.785')
+    expect(await chosen.locator('mark').textContent()).toBe('2495.33')
+
+    await field.fill('0x31800')
+    const outcome = page.getByRole('dialog').getByRole('status')
+    await expect.poll(() => outcome.textContent()).toContain('202,752 lies beyond the last byte of a save')
+    expect(await outcome.textContent()).toContain('Nothing has the number “0x31800”; nearest:')
+    expect(await page.getByRole('option').allTextContents()).toEqual([expect.stringContaining('Checksum')])
+    expect(await violations(page)).toEqual({ light: [], dark: [] })
+
+    await field.fill('stored_car.0036')
+    await expect.poll(() => chosen.textContent()).toContain('radio_station')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/block/03?f=stored_car.0036')
+    const shown = page.locator('main [data-chosen] a[aria-current]')
+    await expect.poll(() => shown.evaluate(element => element === document.activeElement)).toBe(true)
+  })
 })

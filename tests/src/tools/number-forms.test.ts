@@ -1,29 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  fileBytes,
-  floatForms,
-  integerForms,
-  readFileFloat,
-  typesOf,
-} from '../../../src/tools/numberForms.ts'
+import { floatForms, integerForms, readFileFloat, typesOf } from '../../../src/tools/numberForms.ts'
 
 const texts = (forms: readonly { text: string; what: string }[]) =>
   forms.map(({ text, what }) => `${text}: ${what}`)
-
-describe('the bytes of a number', () => {
-  it.each([
-    [255, 'u8', 'FF'],
-    [-1, 'i8', 'FF'],
-    [579, 'u16', '43 02'],
-    [-2, 'i16', 'FE FF'],
-    [4_000_000_000, 'u32', '00 28 6B EE'],
-    [-1, 'i32', 'FF FF FF FF'],
-    [1263.573364, 'f32', '59 F2 9D 44'],
-    [0.1, 'f32', 'CD CC CC 3D'],
-  ] as const)('%s as %s stand in the file as %s', (value, type, bytes) => {
-    expect(fileBytes(value, type)).toBe(bytes)
-  })
-})
 
 describe('the forms of a whole number', () => {
   it('are decimal, hex and the bytes of each type that holds it, those alike together', () => {

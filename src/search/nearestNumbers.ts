@@ -1,0 +1,33 @@
+import type { Findings } from './Findings.ts'
+import { addPlace, fileKind } from './numberHits.ts'
+import { placeInFile } from './placeHits.ts'
+import { offsetBeyond, readBytes } from './readings.ts'
+import type { Reading } from './readQuery.ts'
+import type { SearchIndex } from './searchIndex.ts'
+
+/** Game units, about metres: what is further away has nothing to do with the number. */
+const furthest = 5
+const nearestCount = 6
+
+/**
+ * What comes nearest to a number that nothing has: coordinates, or the last byte where it is an offset behind it.
+ * @param score of the nearest
+ */
+export function addNearestNumbers(
+  index: SearchIndex,
+  reading: Reading,
+  findings: Findings,
+  score: number,
+): void {
+  const { float, bytes, decimal } = reading
+  const { size } = index.layout
+  if (offsetBeyond(reading, size) !== null) {
+    addPlace(index, findings, fileKind, placeInFile(index, size - 1), score)
+    return
+  }
+  const value = float?.value ?? (bytes ? readBytes(bytes).float : decimal)
+  if (value === null) return
+  const near = new Set(index.floats.nearest(value, furthest))
+  for (const [place, entry] of [...near].slice(0, nearestCount).entries())
+    findings.float(entry, score + place / 10)
+}

@@ -1,0 +1,14 @@
+import { toHex } from '../generated/algebra/hex.ts'
+import { type ScalarType, scalars } from '../generated/algebra/types.ts'
+
+/** The bytes of a value in the order of the file, two hex digits each, e.g. `43 02`. */
+export function fileBytes(value: number, type: ScalarType): string {
+  const { size } = scalars[type]
+  const view = new DataView(new ArrayBuffer(size))
+  if (type === 'f32') view.setFloat32(0, value, true)
+  // The lower bytes of a negative number are those of its own width.
+  else if (size === 4) view.setInt32(0, value, true)
+  else if (size === 2) view.setInt16(0, value, true)
+  else view.setInt8(0, value)
+  return Array.from(new Uint8Array(view.buffer), byte => toHex(byte, 2)).join(' ')
+}

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { locationPositions } from '../../../src/generated/location-positions.ts'
+import { findHits } from '../../../src/search/findHits.ts'
+import { loadIndex, type SearchIndex } from '../../../src/search/searchIndex.ts'
+
+let index: SearchIndex
+beforeAll(async () => {
+  index = await loadIndex()
+})
+
+const ask = (query: string) => findHits(index, query, { opened: new Set(), isAll: true })
+const routesOf = (query: string) => ask(query).groups.flatMap(({ hits }) => hits.map(({ route }) => route))
+
+describe('a coordinate', () => {
+  it('finds each location that has it, and shows it there', () => {
+    expect(routesOf('2495.33')).toEqual(['/locations?row=28'])
+    expect(routesOf('-1690.75')).toEqual(['/locations?row=77', '/locations?row=28'])
+    expect(ask('2495.33').groups[0]?.hits[0]?.detail).toMatch(/^2495\.33, -1690\.75, 13\.785 · /)
+    expect(ask('2495.33').words).toEqual(['2495.33'])
+    const [named] = ask('location 28').groups
+    expect(named?.hits[0]?.detail).not.toContain('2495.33')
+  })
+
+  it('is found of every location', () => {
+    for (const { number, x, y } of locationPositions)
+      for (const text of [x, y].map(String).filter(one => one.includes('.')))
+        expect(routesOf(text), text).toContain(`/locations?row=${number}`)
+  })
+
+  it('is found by its bytes in a file as well', () => {
+    expect(routesOf('48F51B45')).toContain('/locations?row=28')
+  })
+})
+
+describe('a number with decimals', () => {
+  it('finds texts that have it as it was typed, not its digits apart', () => {
+    const { isNearest, groups } = ask('1.00')
+    expect(isNearest).toBe(false)
+    expect(groups[0]).toMatchObject({ kind: 'Versions of the game', hits: [{ title: 'PC 1.00' }, {}] })
+    for (const { title, detail } of groups.flatMap(({ hits }) => hits))
+      expect(`${title} ${detail}`).toMatch(/(?<![\d.])1\.00/)
+  })
+})
+
+describe('a number that nothing has', () => {
+  it.each([
+    ['0.5', '0.5 in a file: float 00 00 00 3F'],
+    ['-1690', '-1690 in a file: integer 66 F9 FF FF, float 00 40 D3 C4'],
+  ])('is told as bytes, with the nearest coordinates alone: %s', (query, reading) => {
+    const { readings, isNearest, isNumber, groups } = ask(query)
+    expect({ readings, isNearest, isNumber }).toEqual({
+      readings: [reading],
+      isNearest: true,
+      isNumber: true,
+    })
+    expect(groups.map(({ kind }) => kind)).toEqual(['Locations'])
+  })
+
+  it('brings the nearest first', () => {
+    expect(routesOf('-1690')[0]).toBe('/locations?row=28')
+    expect(routesOf('0.5').slice(0, 2)).toEqual(['/locations?row=217', '/locations?row=206'])
+  })
+
+  it('is no word: no ids that look like it', () => {
+    for (const query of ['DEADBEEF', '-50000', '987654.25'])
+      expect(ask(query)).toMatchObject({ total: 0, isNearest: true, isNumber: true })
+  })
+})
+
+describe('an offset behind the file', () => {
+  it.each(['202752', '0x31800', '31800h', '0x32000', '500000'])('is said to be: %s', query => {
+    const { readings, groups } = ask(query)
+    expect(readings.at(-1)).toMatch(/lies beyond the last byte of a save: 202,751, 0x317FF$/)
+    const found = groups.flatMap(({ kind, hits }) => hits.map(({ title, code }) => [kind, title, code]))
+    expect(found).toEqual([['In a typical save', 'Checksum', '0x317FF']])
+  })
+
+  it('is none that the file has, and none that nobody has read', () => {
+    for (const query of ['202751', '0x317FF', '59F29D44', '0x59F29D44', '4000000000', '-202752'])
+      expect(ask(query).readings.join(), query).not.toContain('beyond')
+  })
+})
