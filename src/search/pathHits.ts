@@ -31,10 +31,13 @@ function offsetOf(steps: readonly LaidStep[]): number {
   return steps.reduce((sum, { field, index }) => sum + field.offset + (index ?? 0) * field.stride, 0)
 }
 
-/** Whether a path names one place: each list on its way says which element. */
-const isOne = (steps: readonly LaidStep[]) =>
-  steps.some(({ index }) => index !== null) &&
-  steps.slice(0, -1).every(({ field, index }) => index !== null || field.stride === 0)
+/**
+ * Whether a path names one place: each list on its way says which element. The offset of a first byte alone would choose
+ * the whole thing around it.
+ */
+const isOne = (steps: readonly LaidStep[], last: LaidStep) =>
+  steps.slice(0, -1).every(({ field, index }) => index !== null || field.stride === 0) &&
+  (steps.some(({ index }) => index !== null) || (steps.length > 1 && last.field.offset > 0))
 
 function addSteps(index: SearchIndex, path: FieldPath, collector: Collector) {
   for (const struct of index.layout.structs) {
@@ -42,7 +45,7 @@ function addSteps(index: SearchIndex, path: FieldPath, collector: Collector) {
     const steps = follow(index, struct, path.steps)
     const last = steps?.at(-1)
     if (!steps || !last) continue
-    if (struct.isRoot && isOne(steps))
+    if (struct.isRoot && isOne(steps, last))
       addPlace(index, collector, blockKind, describePlace(index, struct.block, offsetOf(steps), steps), meant)
     else collector.entry(index.firstField + last.field.number, meant)
   }
@@ -76,15 +79,26 @@ function addInStruct(index: SearchIndex, { block: asked, inStruct }: FieldPath, 
   hit(blockKind, { route: `/block/${block}?f=${address}`, title, code: `${block}:${address}`, detail }, meant)
 }
 
-/** Finds the field or element whose path or address a query is. */
+/** Finds a whole struct by its address, such as `25:door`. */
+function addStruct(index: SearchIndex, { block: asked, steps }: FieldPath, { entry, hit }: Collector) {
+  const [only, ...others] = steps
+  const place = index.layout.structs.findIndex(({ name }) => name === only?.name)
+  const struct = index.layout.structs[place]
+  if (asked === null || !struct || others.length > 0) return
+  const block = blockOf(index, struct, asked)
+  const found = index.firstStruct + place
+  if (block === struct.block) entry(found, meant)
+  else if (block !== null) {
+    const { title, detail } = index.hitOf(found, false)
+    const route = `/block/${block}?f=${struct.name}`
+    hit('Structs', { route, title, code: `${block}:${struct.name}`, detail }, meant)
+  }
+}
+
+/** Finds the field, element or struct whose path or address a query is. */
 export function addPath(index: SearchIndex, path: FieldPath | null, collector: Collector): void {
   if (!path) return
   if (path.steps.length > 0) addSteps(index, path, collector)
   if (path.inStruct) addInStruct(index, path, collector)
-  const [only, ...others] = path.steps
-  if (path.block === null || !only || others.length > 0) return
-  // An address such as `25:door` names a whole struct.
-  index.things.forEach(({ kind, code }, thing) => {
-    if (kind === 'Structs' && code === `${path.block}:${only.name}`) collector.entry(thing, meant)
-  })
+  addStruct(index, path, collector)
 }

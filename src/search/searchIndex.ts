@@ -16,8 +16,9 @@ export interface SearchIndex {
   readonly things: readonly Thing[]
   /** Those of the fields, by the numbers of the fields. */
   readonly fieldThings: readonly Thing[]
-  /** Entry of the first field; the others follow it by their numbers. */
+  /** Entries of the first field and struct; the others follow in the order of the layout. */
   readonly firstField: number
+  readonly firstStruct: number
   readonly variables: Variables
   readonly haystack: Haystack
   /** Entries by their titles without spaces: `AK-47` and `AK47` are one name. */
@@ -113,6 +114,7 @@ function makeIndex([
     ...{ layout, things, fieldThings, variables, haystack, words, floats },
     byName: nameEntries(haystack),
     firstField: things.findIndex(({ kind }) => kind === 'Fields'),
+    firstStruct: things.findIndex(({ kind }) => kind === 'Structs'),
     correct(typed) {
       const known = corrections.get(typed) ?? correct(typed, words)
       corrections.set(typed, known)

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { formatFieldAddress, parseFieldAddress } from '../../../src/hexgrid/fieldAddress.ts'
+import { findAtOffset } from '../../../src/hexgrid/findField.ts'
 import { findPlace } from '../../../src/hexgrid/findPlace.ts'
 import { placeFields } from '../../../src/hexgrid/placeFields.ts'
 import { findHits } from '../../../src/search/findHits.ts'
@@ -53,6 +54,27 @@ describe('each field is found first', () => {
   })
 })
 
+describe('each element', () => {
+  it.each(formats.filter(({ root }) => root !== null))(
+    'of block $number is found first by the path of its bytes',
+    format => {
+      const root = format.structs.find(({ name }) => name === format.root)
+      const size = format.typicalSize ?? 0
+      for (let offset = 0; root && offset < size; offset += Math.max(1, Math.floor(size / 40))) {
+        const found = findAtOffset(format, root, offset)
+        const last = found?.steps.at(-1)
+        const struct = format.structs.find(({ name }) => name === last?.struct)
+        if (!found || !last || !struct) throw new Error(`no field at ${offset}`)
+        const { path } = findPlace(format, struct, last.placed, found)
+        const title = firstOf(path)?.title
+        // What has no number on its way may be found as a field of its struct.
+        const names = path.replace(/^block\d\d\./, '')
+        expect(path.includes('[') ? [names] : [names, last.placed.field.name], path).toContain(title)
+      }
+    },
+  )
+})
+
 describe('a path', () => {
   it.each([
     ['block16.float_stats[69]', 'float_stats[69]', '/block/16?f=0114'],
@@ -62,6 +84,8 @@ describe('a path', () => {
     ['block25.doors[].flags', 'flags', '/block/25?f=door.0002'],
     ['block25.doors[222].flags', 'doors[222].flags', '/block/25?f=053C'],
     ['block25.doors[222]', 'doors[222]', '/block/25?f=053A'],
+    ['block00.camera_position.y', 'camera_position.y', '/block/00?f=0074'],
+    ['block00.camera_position.x', 'x', '/block/00?f=vec3.0000'],
     ['globals[407]', 'globals[407]', '/block/01?f=0668'],
     ['stored_car.0036', 'radio_station', '/block/03?f=stored_car.0036'],
     ['03:stored_car.0036', 'radio_station', '/block/03?f=stored_car.0036'],
@@ -69,6 +93,8 @@ describe('a path', () => {
     ['02:vec3.0004', 'vec3.y', '/block/02?f=vec3.0004'],
     ['25:doors', 'doors', '/block/25?f=doors'],
     ['25:door', 'Door', '/block/25?f=door'],
+    ['02:vec3', 'Position', '/block/02?f=vec3'],
+    ['Block 15: money', 'money', '/block/15?f=0004'],
   ])('such as %s leads to %s', (query, title, route) => {
     expect(firstOf(query)).toMatchObject({ title, route })
   })
