@@ -69,6 +69,8 @@ function leadsOf({ index, name, count, leadsTo }: Element): Lead[] {
 /** Notes handles of a read save that lead to nothing, though they do in every save that is known. */
 export type TestLeads = (cursor: ReadCursor, blocks: readonly BlockReading[]) => void
 
+const article = (thing: Thing) => (/^[aeiou]/.test(thing) ? 'an' : 'a')
+
 function compileList(definition: Definition, struct: string, field: Field): TestLeads {
   const byIndex = new Map(
     elementsOf(field)
@@ -93,7 +95,7 @@ function compileList(definition: Definition, struct: string, field: Field): Test
       cursor.violate(
         reading.start + field.offset + index * size,
         value,
-        `0 or a ${thing} that is there`,
+        `0 or ${article(thing)} ${thing} that is there`,
         name,
       )
       cursor.path.length = 0
