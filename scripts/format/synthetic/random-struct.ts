@@ -63,6 +63,12 @@ const elementRanges = oncePer(
     ),
 )
 
+/** A number as a list stores it: a named element may go below zero where the list as a whole does not. */
+function asStored(value: Value, type: ScalarType): Value {
+  const { min, max } = scalars[type]
+  return typeof value === 'number' && value < 0 && min === 0 ? value + max + 1 : value
+}
+
 function randomElement(
   definition: Definition,
   field: Field,
@@ -100,7 +106,9 @@ function randomList(
     )
   // Most values of a save are numbers in lists.
   const named = elements === null ? null : elementRanges(elements)
-  return Array.from({ length }, (_, index) => legalNumber(type, named?.get(index) ?? range, random, earlier))
+  return Array.from({ length }, (_, index) =>
+    asStored(legalNumber(type, named?.get(index) ?? range, random, earlier), type),
+  )
 }
 
 /** A struct of legal values; its lists have the lengths the counts give. */

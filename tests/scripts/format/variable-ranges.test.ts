@@ -75,6 +75,22 @@ describe('named script variables', () => {
     ])
   })
 
+  it('that are numbers keep to what their meaning says, where it says it', () => {
+    const { isSound, violations } = verifyWith({
+      [indexOf('race_number')]: 28,
+      [indexOf('gf_denise_progress')]: 101,
+      [indexOf('gf_michelle_progress')]: -999 >>> 0,
+      [indexOf('arcade_game_request')]: -1 >>> 0,
+      [indexOf('trucking_missions_passed')]: 9,
+    })
+    expect(isSound).toBe(true)
+    expect(violations.map(({ name, value, allowed }) => [name, value, allowed])).toEqual([
+      ['race_number', 28, '0 to 27'],
+      ['gf_denise_progress', 101, '-999 to 100'],
+      ['trucking_missions_passed', 9, '0 to 8'],
+    ])
+  })
+
   it('of another script are not tested, and have no names', () => {
     const [, block] = definition.blocks
     if (few === undefined || block === undefined) throw new Error('no variant')
