@@ -8,7 +8,7 @@ describe('the missions', () => {
     const { page } = await openSite('#/missions?strand=Sweet')
     await page.getByText('9 of 135 rows').waitFor()
     const counter = page.getByRole('link', { name: 'sweet_missions_passed' }).first()
-    expect(await counter.getAttribute('href')).toContain('/variables?name=sweet_missions_passed')
+    expect(await counter.getAttribute('href')).toContain('/variables?row=450')
   })
 
   it('say on a card what marks them as passed, and lead to it', async () => {
@@ -21,9 +21,9 @@ describe('the missions', () => {
     await page.getByRole('heading', { name: /^Block 16/, level: 1 }).waitFor()
     await page.goBack()
     await card.getByRole('link', { name: 'sweet_missions_passed' }).click()
-    await page.getByRole('heading', { name: 'Script variables', level: 1 }).waitFor()
-    await expect
-      .poll(() => page.locator('tbody td:nth-child(2)').allTextContents())
-      .toContain('sweet_missions_passed')
+    await page.getByRole('heading', { name: 'sweet_missions_passed', level: 2 }).waitFor()
+    const row = page.locator('tbody tr[aria-current]')
+    await row.waitFor()
+    expect(await row.locator('td').nth(1).textContent()).toBe('sweet_missions_passed')
   })
 })

@@ -15,6 +15,7 @@ import { missions as stages } from '../blocks/01-missions.ts'
 import { placeOf } from '../quarter.ts'
 import { note } from '../shared-columns.ts'
 import { resolveVariables, variablesByName } from './resolve-variables.ts'
+import type { ResolvedVariable } from './resolved-variable.ts'
 import { scripts } from './scripts.ts'
 import { variableName } from './words.ts'
 
@@ -87,14 +88,15 @@ const markers = oncePer(
     ),
 )
 
-/** Words of a note that are names of variables. */
-function namedIn(note: string | null, source: Source): string | null {
-  const names = variablesByName(resolveVariables(source))
-  if (note === null) return null
-  const words = [...note.matchAll(/[a-z][a-z0-9_]+/g)].map(([word]) => word)
-  const found = words.filter(word => word.includes('_') && names.has(word))
-  return found.length === 0 ? null : [...new Set(found)].join(' ')
+/** The variables whose names are words of a note, once each. */
+function namedIn(note: string | null, source: Source): readonly ResolvedVariable[] {
+  const byName = variablesByName(resolveVariables(source))
+  const words = note?.match(/[a-z][a-z0-9_]+/g) ?? []
+  const found = words.filter(word => word.includes('_')).map(word => byName.get(word))
+  return [...new Set(found)].filter(variable => variable !== undefined)
 }
+
+const joined = (words: readonly (string | number | null)[]) => (words.length === 0 ? null : words.join(' '))
 
 export const gameMissions = withDerived(
   missionTable,
@@ -104,18 +106,23 @@ export const gameMissions = withDerived(
     icon_hex: column('Icon', optional(hex(2)), 'Radar icon of its start marker'),
     place: column('Place', optional(text()), 'District and region of the start marker'),
     variables: column('Other variables', optional(text()), 'Variables that the note speaks of'),
+    counter_index: column('Number of the counter', optional(integer()), 'Which variable the counter is'),
+    variable_indexes: column('Numbers of other variables', optional(text()), 'Which variables these are'),
   },
   ({ number, title, counter, counterAfter, x, y, z, note }, source) => {
     const script = missionScripts(source).get(number)
     const stage =
       markers(source).get(`${counter} ${Number(counterAfter) - 1}`) ??
       markers(source).get(title.toLowerCase())
+    const others = namedIn(note, source)
     return {
       internalName: script?.name ?? null,
       startedBy: script?.startedBy ?? null,
       iconHex: x === null ? null : (stage?.iconHex ?? null),
       place: x === null || y === null || z === null ? null : placeOf(source, { x, y, z }),
-      variables: namedIn(note, source),
+      variables: joined(others.map(({ name }) => name)),
+      counterIndex: variablesByName(resolveVariables(source)).get(counter ?? '')?.index ?? null,
+      variableIndexes: joined(others.map(({ index }) => index)),
     }
   },
 )

@@ -9,6 +9,7 @@ import { offsetColumn } from './offsetColumn.ts'
 import { TableSection } from './TableSection.tsx'
 
 interface Row {
+  readonly index: number
   readonly offsetHex: string
   readonly name: string
   readonly type: string
@@ -25,7 +26,7 @@ const columnsOf = (block: string, route: Props['route']): readonly Column<Row>[]
     kind: 'text',
     isCode: true,
     render: ({ name }) => breakable(name),
-    ...(route && { link: ({ name }) => route(name) }),
+    ...(route && { link: ({ index }) => route(index) }),
   },
   { key: 'type', label: 'Type', kind: 'choice', isCode: true },
   { key: 'meaning', label: 'Meaning', kind: 'text' },
@@ -38,6 +39,7 @@ function namedRows(format: BlockFormat, field: string): readonly Row[] {
   const array = format.structs.flatMap(({ fields }) => fields).find(({ name }) => name === field)
   if (!array?.elements) throw new Error(`block ${format.number} has no named elements in ${field}`)
   return array.elements.map(({ index, name, type, meaning, range, evidence }) => ({
+    index,
     offsetHex: toHex(array.offset + index * elementBytes(array)),
     name,
     type,
@@ -53,8 +55,8 @@ interface Props {
   title: string
   /** Table that names them, below data-csv. */
   table: string
-  /** Where more is known of one, by its name. The same function on every drawing. */
-  route?: (name: string) => string
+  /** Where more is known of one, by its place in the array. The same function on every drawing. */
+  route?: (index: number) => string
 }
 
 /** The named elements of an array of a block, e.g. the global variables that have a name. */

@@ -3,16 +3,17 @@ import type { GameMission } from '../../generated/missions.ts'
 import { RadarIcon } from '../../icons/RadarIcon.tsx'
 import { ChosenCard } from '../../table/ChosenCard.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
-import { mapRoute, StatisticLinks, ThreadLinks, VariableLinks } from './links.tsx'
+import { CounterLink, mapRoute, StatisticLinks, ThreadLinks, VariableLinks } from './links.tsx'
 
 /** What says that a mission is passed. */
-function passedBy({ counter, counterAfter, statistics, variables }: GameMission): ReactNode {
+function passedBy(mission: GameMission): ReactNode {
+  const { counter, counterAfter, statistics, variables } = mission
   if (counter === null && statistics === null && variables === null) return 'nothing that a save keeps'
   return (
     <>
       {counter && (
         <>
-          <VariableLinks names={counter} /> {counterAfter ? `becomes ${counterAfter}` : 'follows it'}
+          <CounterLink {...mission} /> {counterAfter ? `becomes ${counterAfter}` : 'follows it'}
           {statistics && ', '}
         </>
       )}
@@ -21,7 +22,7 @@ function passedBy({ counter, counterAfter, statistics, variables }: GameMission)
           statistic <StatisticLinks ids={statistics} /> becomes 1{' '}
         </>
       )}
-      {!counter && !statistics && <VariableLinks names={variables} />}
+      {!counter && !statistics && <VariableLinks {...mission} />}
     </>
   )
 }
@@ -39,7 +40,7 @@ export default function MissionCard({ mission }: { mission: GameMission }) {
     ['Strand', order === null ? strand : `${strand}, number ${order}`],
     ['Started by', startedBy && <ThreadLinks threads={startedBy} />],
     ['Passed', passedBy(mission)],
-    ['Other variables', variables && <VariableLinks names={variables} />],
+    ['Other variables', variables && <VariableLinks {...mission} />],
     ['Money', money?.replaceAll(' ', ', ') ?? null],
     ['Respect', respect],
     [

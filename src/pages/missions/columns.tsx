@@ -1,7 +1,7 @@
 import { type GameMission, gameMissionsTable } from '../../generated/missions.ts'
 import { RadarIcon } from '../../icons/RadarIcon.tsx'
 import { tableColumns } from '../../table/tableColumns.ts'
-import { mapRoute, StatisticLinks, VariableLinks } from './links.tsx'
+import { CounterLink, mapRoute, StatisticLinks, VariableLinks } from './links.tsx'
 
 /** The columns of the missions. */
 export const columns = tableColumns(gameMissionsTable, {
@@ -11,8 +11,8 @@ export const columns = tableColumns(gameMissionsTable, {
   codes: ['internalName', 'counter', 'variables'],
   render: {
     statistics: ({ statistics }: GameMission) => <StatisticLinks ids={statistics} />,
-    counter: ({ counter }: GameMission) => <VariableLinks names={counter} />,
-    variables: ({ variables }: GameMission) => <VariableLinks names={variables} />,
+    counter: CounterLink,
+    variables: VariableLinks,
     iconHex: ({ iconHex }: GameMission) =>
       iconHex && (
         <>
@@ -20,6 +20,7 @@ export const columns = tableColumns(gameMissionsTable, {
         </>
       ),
   },
+  omitted: ['counterIndex', 'variableIndexes'],
   rooms: { iconHex: { widthCh: 6, heightRem: 0 } },
   links: {
     number: ({ number }: GameMission) => `/missions?row=${number}`,

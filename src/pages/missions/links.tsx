@@ -1,29 +1,42 @@
 import type { GameMission } from '../../generated/missions.ts'
 import { breakable } from '../../hexgrid/nameLines.tsx'
+import { statisticRoute } from '../../ui/statisticRoute.ts'
 
 /** The map at the start marker of a mission; null where it has none or stands in an interior. */
 export function mapRoute({ number, x, place }: GameMission): string | null {
   return x === null || place === 'inside' ? null : `/map?layer=missions&id=${number}`
 }
 
+interface Props {
+  words: string | null
+  /** Where a word leads to; it stands in the cell at a place counted from 0. */
+  route: (word: string, place: number) => string
+}
+
 /** Several words of a cell, each a link. */
-function Links({ words, route }: { words: string | null; route: (word: string) => string }) {
+function Links({ words, route }: Props) {
   return words?.split(' ').map((word, place) => (
     <span key={word}>
       {place > 0 && ' '}
-      <a href={`#${route(word)}`}>{breakable(word)}</a>
+      <a href={`#${route(word, place)}`}>{breakable(word)}</a>
     </span>
   ))
 }
 
-/** Names of variables, as links to what is known of them. */
-export function VariableLinks({ names }: { names: string | null }) {
-  return <Links words={names} route={name => `/variables?name=${name}`} />
+/** The variable that counts a mission, as a link to its row. */
+export function CounterLink({ counter, counterIndex }: GameMission) {
+  return <Links words={counter} route={() => `/variables?row=${counterIndex}`} />
+}
+
+/** The other variables of a mission, as links to their rows. */
+export function VariableLinks({ variables, variableIndexes }: GameMission) {
+  const indexes = variableIndexes?.split(' ')
+  return <Links words={variables} route={(_, place) => `/variables?row=${indexes?.[place]}`} />
 }
 
 /** Numbers of statistics, as links to their rows in block 16. */
 export function StatisticLinks({ ids }: { ids: string | null }) {
-  return <Links words={ids} route={id => `/block/16?stats.row=${id}`} />
+  return <Links words={ids} route={statisticRoute} />
 }
 
 /** Names of threads as the scripts write them, as links to the table of threads. */

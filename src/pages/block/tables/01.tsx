@@ -4,7 +4,7 @@ import { MissionTable } from '../variables/MissionTable.tsx'
 import { OtherVariableTable } from '../variables/OtherVariableTable.tsx'
 import { SchoolTables } from '../variables/SchoolTables.tsx'
 
-const variableRoute = (name: string) => `/variables?name=${name}`
+const variableRoute = (index: number) => `/variables?row=${index}`
 
 export default function Tables01({ format }: BlockTablesProps) {
   return (
