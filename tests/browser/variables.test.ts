@@ -108,6 +108,15 @@ describe('the table of script variables', () => {
     await expect.poll(() => names(page)).not.toContain('')
   })
 
+  it('asks for named or for unused ones, never for both', async () => {
+    const page = await openVariables('?type=unused&open=all')
+    await page.getByRole('button', { name: 'Named only' }).click()
+    await expect.poll(() => hash(page)).toBe('#/variables?open=all&named=only')
+    await page.getByRole('button', { name: 'Unused' }).click()
+    await expect.poll(() => hash(page)).toBe('#/variables?open=all&type=unused')
+    await page.getByText('190 of 10,950 rows').waitFor()
+  })
+
   it('offers type, kind and evidence with their numbers', async () => {
     const page = await openVariables('?evidence=proven')
     const kinds = page.getByRole('group', { name: 'Type', exact: true })

@@ -5,19 +5,21 @@ import styles from './Presses.module.css'
 
 const ScriptPicker = lazy(() => import('./ScriptPicker.tsx'))
 
-/** What one press asks for, as the address says it. */
+/** What one press asks for, as the address says it, and which other press it releases: nothing unused has a name. */
 const presses = [
-  { label: 'Named only', name: 'named', value: 'only' },
-  { label: 'Unused', name: 'type', value: 'unused' },
-  { label: 'Open all arrays', name: 'open', value: 'all' },
+  { label: 'Named only', name: 'named', value: 'only', releases: 'type' },
+  { label: 'Unused', name: 'type', value: 'unused', releases: 'named' },
+  { label: 'Open all arrays', name: 'open', value: 'all', releases: null },
 ] as const
 
 /** Questions to the variables that take one press each, and the choice of a script. */
 export function Presses() {
   const [parameters, setParameters] = useSearchParams()
   const isLater = useLater(parameters.has('script'))
-  const set = (name: string, value: string | null) => {
+  const set = (name: string, value: string | null, releases: string | null = null) => {
     const next = new URLSearchParams(parameters)
+    const released = presses.find(press => press.name === releases)
+    if (released && next.get(released.name) === released.value) next.delete(released.name)
     next.delete(name)
     if (value !== null) next.set(name, value)
     setParameters(next)
@@ -30,14 +32,14 @@ export function Presses() {
   )
   return (
     <div className={styles.presses}>
-      {presses.map(({ label, name, value }) => {
+      {presses.map(({ label, name, value, releases }) => {
         const isPressed = parameters.get(name) === value
         return (
           <button
             key={name}
             type="button"
             aria-pressed={isPressed}
-            onClick={() => set(name, isPressed ? null : value)}
+            onClick={() => set(name, isPressed ? null : value, releases)}
           >
             {label}
           </button>
