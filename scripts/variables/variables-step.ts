@@ -8,6 +8,7 @@ import { resolveVariables } from '../tables/variables/resolve-variables.ts'
 import { scripts } from '../tables/variables/scripts.ts'
 import { variableEvidence, variableKind, variableType } from '../tables/variables/variable-kinds.ts'
 import { variables } from '../tables/variables/variables.ts'
+import { sharedCode } from '../tables/variables/words.ts'
 import { variableColumns } from './variable-columns.ts'
 
 /** The scripts by name with what a page about variables says of them: a thirteenth of the whole table. */
@@ -23,7 +24,9 @@ function scriptsModule(source: Source): string {
     "export type ScriptKind = 'thread' | 'mission' | 'streamed'\n\n",
     '/** Name and kind of a script, how many different variables it reads and sets, and the title of a mission. */\n',
     'export type ScriptFacts = readonly [\n  name: string,\n  kind: ScriptKind,\n  reads: number,\n  writes: number,\n  title: string | null,\n]\n\n',
-    `export const variableScripts: readonly ScriptFacts[] = [\n${rows.join('')}]\n`,
+    `export const variableScripts: readonly ScriptFacts[] = [\n${rows.join('')}]\n\n`,
+    '/** What stands among the users of variables and is no script, in words. */\n',
+    `export const sharedCode: Readonly<Record<string, string>> = ${JSON.stringify(sharedCode)}\n`,
   ].join('')
 }
 
@@ -45,7 +48,7 @@ function variablesModule(source: Source): string {
   ].join('')
 }
 
-/** Writes the module of the script variables and that of the scripts that use them. */
+/** Writes the module of the script variables, and those with what other pages say of variables and their scripts. */
 export function variablesStep({ source }: BuildContext): StepResult {
   if (variables.problems(source).length > 0) return {}
   return {

@@ -22,7 +22,7 @@ const namesOf = oncePer(
     new Set(rows.isWhole ? rows.allRows.map(({ values }) => String(values.name)) : []),
 )
 const usersOf = oncePer(
-  (names: ReadonlySet<string>) => new Set(names.size === 0 ? [] : [...names, ...sharedCode]),
+  (names: ReadonlySet<string>) => new Set(names.size === 0 ? [] : [...names, ...Object.keys(sharedCode)]),
 )
 const idsOf = oncePer(
   (rows: TableRows<{ id: number }>): ReadonlySet<string> =>
@@ -52,10 +52,12 @@ const mentionedStatistics: CrossCheck = source => {
   const known = statistic.known(source)
   if (known.size === 0) return []
   return variables.read(source).soundRows.flatMap(row => {
-    const wrong = row.values.check?.match(/statistic \d+/g)?.find(words => !known.has(words.slice(10)))
-    if (wrong === undefined) return []
-    const fault = { rule: `speaks of ${wrong}`, allowed: `a ${statistic.of}`, fix: 'correct the number' }
-    return [problemAt(row, 'check', fault)]
+    return (['check', 'meaning'] as const).flatMap(property => {
+      const wrong = row.values[property]?.match(/statistic \d+/g)?.find(words => !known.has(words.slice(10)))
+      if (wrong === undefined) return []
+      const fault = { rule: `speaks of ${wrong}`, allowed: `a ${statistic.of}`, fix: 'correct the number' }
+      return [problemAt(row, property, fault)]
+    })
   })
 }
 

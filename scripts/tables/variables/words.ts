@@ -14,8 +14,11 @@ export const scriptName = text({ pattern: /^[A-Z0-9_]{1,20}$/, example: 'SWEET' 
 /** Several scripts, the one with most accesses first. */
 export const scriptNames = text({ pattern: /^[A-Za-z0-9_]+( [A-Za-z0-9_]+)*$/, example: 'SWEET GUNS1' })
 
-/** Code of the main script that belongs to several threads, and code that can never run. */
-export const sharedCode: readonly string[] = ['main', 'unreached']
+/** What uses variables but is no script: its name among the users, and what it is. */
+export const sharedCode: Readonly<Record<string, string>> = {
+  main: 'code of the main script',
+  unreached: 'code that never runs',
+}
 
 /** A rule that turns into the range of the format: `from 0 to 9`. */
 export const span: Kind<string> = text({ pattern: /^from -?\d+ to -?\d+$/, example: 'from 0 to 9' })

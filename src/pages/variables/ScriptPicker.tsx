@@ -1,6 +1,11 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type ScriptFacts, type ScriptKind, variableScripts } from '../../generated/variable-scripts.ts'
+import {
+  type ScriptFacts,
+  type ScriptKind,
+  sharedCode,
+  variableScripts,
+} from '../../generated/variable-scripts.ts'
 import { parseTableState } from '../../table/tableState.ts'
 import { variableCells } from '../../variables/variableCells.ts'
 import { columns, variableIndex } from './columns.ts'
@@ -72,7 +77,7 @@ export default function ScriptPicker({ script, onChoose }: Props) {
         onChange={({ target }) => onChoose(target.value || null)}
       >
         <option value="">Any script</option>
-        {script !== null && !chosen && <option value={script}>{script}</option>}
+        {script !== null && !chosen && <option value={script}>{sharedCode[script] ?? script}</option>}
         {options}
       </select>
       {chosen && (

@@ -1,3 +1,4 @@
+import { sharedCode } from '../../generated/variable-scripts.ts'
 import type { Variable } from '../../generated/variables.ts'
 import { ChosenCard } from '../../table/ChosenCard.tsx'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
@@ -15,14 +16,14 @@ function seenText({ seen, distinct, usual, usualSaves }: Variable): string | nul
     : `${seen}${others}; ${usual} in ${usualSaves} of ${savesMeasured} saves`
 }
 
-/** The scripts that use a variable, each as a link to all it uses. */
+/** What uses a variable: scripts, each as a link to all it uses, and code that belongs to none of them. */
 function Users({ usedBy, furtherUsers }: Variable) {
   return (
     <>
       {usedBy?.split(' ').map((script, place) => (
         <span key={script}>
           {place > 0 && ', '}
-          <a href={`#/variables?script=${script}`}>{script}</a>
+          {sharedCode[script] ?? <a href={`#/variables?script=${script}`}>{script}</a>}
         </span>
       )) ?? 'no script'}
       {furtherUsers !== null && ` and ${furtherUsers} more`}
