@@ -10,6 +10,8 @@ import { savePlaces } from '../tables/save-places.ts'
 import { savehouses } from '../tables/savehouses.ts'
 import { threads } from '../tables/threads.ts'
 import { gameMissions } from '../tables/variables/game-missions.ts'
+import { resolveVariables, variablesByName } from '../tables/variables/resolve-variables.ts'
+import { variables } from '../tables/variables/variables.ts'
 import { vehicleColours } from '../tables/vehicle-colours.ts'
 import { vehicleMods } from '../tables/vehicle-mods.ts'
 import { vehicles } from '../tables/vehicles.ts'
@@ -86,10 +88,33 @@ const thread = rowEnd(
   ({ name }) => name,
   ({ name }) => name,
 )
+/** The variables with a name: nothing leads to the others. */
+const variable: RowEnd = {
+  table: variables.name,
+  file: variables.file,
+  rows: source =>
+    [...variablesByName(resolveVariables(source))].map(([title, row]) => {
+      const key = `${row.index}`
+      return { key, title, route: `/variables?row=${key}`, row }
+    }),
+}
 
 /** Tables with links, or with fields that store their keys. */
 export const linkedTables: readonly RowEnd[] = [
-  ...[weapon, statistic, pickup, location, house, place, garage, savedGarage, mission, icon, thread],
+  ...[
+    weapon,
+    statistic,
+    pickup,
+    location,
+    house,
+    place,
+    garage,
+    savedGarage,
+    mission,
+    icon,
+    thread,
+    variable,
+  ],
   rowEnd(
     vehicles,
     '/vtypes?row=',
@@ -141,6 +166,10 @@ export const rowLinks: readonly RowLink[] = [
   rowLink(garage, savedGarage, ['Record in the save', 'Garage'], ({ saveIndex }) => [saveIndex]),
   rowLink(mission, icon, ['Icon', 'Missions'], ({ iconHex }) => [iconHex]),
   rowLink(mission, statistic, ['Statistic', 'Set by'], row => words(row.statistics)),
+  rowLink(mission, variable, ['Variables', 'Missions'], ({ counterIndex, variableIndexes }) => [
+    counterIndex,
+    ...words(variableIndexes),
+  ]),
   rowLink(mission, thread, ['Started by', 'Starts'], ({ startedBy }, source) =>
     saved(words(startedBy), threads.rows(source)),
   ),

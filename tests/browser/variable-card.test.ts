@@ -14,6 +14,17 @@ async function openCard(index: number) {
 }
 
 describe('the card of a script variable', () => {
+  it('leads to the missions that it counts, and to the statistics of its check', async () => {
+    const { page, card, fact } = await openCard(450)
+    const missions = fact('Missions').getByRole('link')
+    await expect.poll(() => missions.count()).toBe(9)
+    expect(await missions.first().getAttribute('href')).toBe('#/missions?row=13')
+    const statistic = card.getByRole('link', { name: 'statistic 302' })
+    expect(await statistic.getAttribute('href')).toBe('#/block/16?stats.row=302')
+    await card.getByRole('link', { name: '15 Drive-thru' }).click()
+    await page.getByRole('heading', { name: 'Mission 15: Drive-thru' }).waitFor()
+  })
+
   it('says in words which code is no script, and counts beyond the names only what has none', async () => {
     const { fact } = await openCard(357)
     const users = fact('Used by')

@@ -4,6 +4,7 @@ import { ChosenCard } from '../../table/ChosenCard.tsx'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { arrayName, arrayOf } from '../../variables/arrayPlaces.ts'
+import { TextWithStatistics } from './TextWithStatistics.tsx'
 import { fileHexOf } from './variableLines.ts'
 
 const savesMeasured = 164
@@ -36,7 +37,10 @@ export default function VariableCard({ variable }: { variable: Variable }) {
   const { index, name, meaning, type, kind, evidence, doubt, check, range, initial, offsetHex } = variable
   const array = arrayOf(index)
   const facts: readonly Fact[] = [
-    ['Meaning', doubt ? `${meaning} (a guess)` : meaning],
+    [
+      'Meaning',
+      meaning && <TextWithStatistics key="meaning" text={doubt ? `${meaning} (a guess)` : meaning} />,
+    ],
     ['Place', <BlockAddress key="place" block="01" offsetHex={offsetHex} />],
     ['In a typical file', <code key="file">{fileHexOf(offsetHex)}</code>],
     [
@@ -55,7 +59,10 @@ export default function VariableCard({ variable }: { variable: Variable }) {
         </a>
       ),
     ],
-    ['Evidence', check === null ? evidence : `${evidence}: ${check}`],
+    [
+      'Evidence',
+      <TextWithStatistics key="evidence" text={check === null ? evidence : `${evidence}: ${check}`} />,
+    ],
     ['Legal values', range],
     ['Initial value', initial],
     ['In saves', seenText(variable)],
@@ -63,7 +70,7 @@ export default function VariableCard({ variable }: { variable: Variable }) {
     ['Used by', <Users key="users" {...variable} />],
   ]
   return (
-    <ChosenCard title={name ?? `Variable ${index}`}>
+    <ChosenCard title={name ?? `Variable ${index}`} linksOf={['variables', index]}>
       <FactList facts={facts} />
     </ChosenCard>
   )

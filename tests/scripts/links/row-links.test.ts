@@ -38,6 +38,7 @@ describe('links between rows', () => {
       'garages: Record in the save': 23,
       'missions: Icon': 96,
       'missions: Statistic': 40,
+      'missions: Variables': 157,
       'missions: Started by': 102,
     })
   })
