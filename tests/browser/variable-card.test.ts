@@ -39,6 +39,17 @@ describe('the card of a script variable', () => {
     ])
   })
 
+  it('keeps its buttons in view beside a long name on a phone', async () => {
+    const { page, card } = await openCard(51)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await card.getByRole('heading', { name: 'driving_school_exercises_open' }).waitFor()
+    const ends = await card
+      .locator('h2, button')
+      .evaluateAll(all => all.map(element => element.getBoundingClientRect().x + element.scrollWidth))
+    expect(ends.length).toBeGreaterThan(2)
+    expect(Math.max(...ends)).toBeLessThan(320)
+  })
+
   it('stays for addresses that ask for such code as for a script', async () => {
     const { page } = await openSite('#/variables?script=main')
     await page.getByText(/^[\d,]+ of 10,950 rows$/).waitFor()
