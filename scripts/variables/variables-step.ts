@@ -10,6 +10,7 @@ import { variableEvidence, variableKind, variableType } from '../tables/variable
 import { variables } from '../tables/variables/variables.ts'
 import { sharedCode } from '../tables/variables/words.ts'
 import { variableColumns } from './variable-columns.ts'
+import { variableSharesModule } from './variable-shares.ts'
 
 /** The scripts by name with what a page about variables says of them: a thirteenth of the whole table. */
 function scriptsModule(source: Source): string {
@@ -55,6 +56,7 @@ export function variablesStep({ source }: BuildContext): StepResult {
     modules: [
       outputFile('variables.ts', () => variablesModule(source)),
       outputFile('variable-scripts.ts', () => scriptsModule(source)),
+      outputFile('variable-shares.ts', () => variableSharesModule(source)),
     ],
   }
 }

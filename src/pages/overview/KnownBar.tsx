@@ -13,7 +13,7 @@ interface Props {
 /** Share of the bytes of a block by how well their meaning is known. */
 export function KnownBar({ size, proven, source, guess, typed, unnamed }: Props) {
   const percent = (bytes: number) => `${Math.round((bytes / size) * 1000) / 10} %`
-  const parts = { proven, source, guess, typed: typed + unnamed }
+  const parts = { proven, source, guess, typed, unnamed }
   const words = `proven ${percent(proven)}, from source ${percent(source)}, guess ${percent(guess)}, typed only ${percent(typed)}, unused ${percent(unnamed)}`
   return (
     <span className={`${styles.known} ${evidence.known}`} title={words}>
@@ -34,7 +34,8 @@ export function KnownKey() {
       <li data-kind="proven">proven on files (the figure)</li>
       <li data-kind="source">from source code</li>
       <li data-kind="guess">guess</li>
-      <li data-kind="typed">script variables without a name</li>
+      <li data-kind="typed">script variables with a type only</li>
+      <li data-kind="unnamed">script variables without use</li>
       <li>no meaning: alignment, dead addresses, bytes never used</li>
     </ul>
   )

@@ -3,6 +3,7 @@ import { overview } from '../../generated/format/overview.ts'
 import { BlockName } from '../../ui/BlockName.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
+import { VariableShares } from '../../ui/VariableShares.tsx'
 import { KnownBar, KnownKey } from './KnownBar.tsx'
 import styles from './overview.module.css'
 
@@ -14,6 +15,9 @@ export function LayoutTable() {
     <>
       <p>Every byte lies in a named field; the bars tell how well its meaning is known.</p>
       <KnownKey />
+      <p>
+        <VariableShares />
+      </p>
       <StaticTable
         label="Layout of the save file"
         heads={['Block', 'Size (bytes)', 'Description', 'Contents', 'Known bytes']}

@@ -1,0 +1,18 @@
+import type { Source } from '../table-engine/table.ts'
+import { resolveVariables } from '../tables/variables/resolve-variables.ts'
+
+/** How many of the script variables have a type, a name and a proof. */
+export function variableSharesModule(source: Source): string {
+  const all = resolveVariables(source)
+  const shares = {
+    all: all.length,
+    typed: all.filter(({ type }) => type !== 'unused').length,
+    named: all.filter(({ name }) => name !== null).length,
+    proven: all.filter(({ row }) => row.evidence === 'proven').length,
+  }
+  return [
+    '// Made from data-csv/variables.csv and variable-arrays.csv by `npm run data`. Edit the tables there, not this file.\n\n',
+    '/** Script variables: all, those with a type, those with a name, and those that are proven on saves. */\n',
+    `export const variableShares = ${JSON.stringify(shares)} as const\n`,
+  ].join('')
+}

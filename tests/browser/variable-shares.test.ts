@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { openSite, shareBrowser } from './support/open-site.ts'
+
+shareBrowser()
+
+const variableCount = 10_950
+
+describe('how much is known of the script variables', () => {
+  it.each(['#/', '#/block/01'])('stands on %s in three figures, which the rows bear out', async route => {
+    const { page } = await openSite(route)
+    const sentence = page.getByText('Of the 43,800 bytes of script variables')
+    const figures = (await sentence.textContent())?.match(/[\d.]+(?= %)/g)?.map(Number) ?? []
+    expect(figures).toHaveLength(3)
+    for (const [name, figure] of [
+      [/a name$/, figures[1]],
+      [/are proven$/, figures[2]],
+    ] as const) {
+      await sentence.getByRole('link', { name }).click()
+      const count = page.getByText(/^[\d,]+ of 10,950 rows$/)
+      const found = Number((await count.textContent())?.split(' ')[0]?.replace(',', ''))
+      expect(Math.round((found / variableCount) * 1000) / 10).toBe(figure)
+      await page.goBack()
+    }
+  })
+
+  it('tells those with a type only from those without use, in the key of the bars as in the bars', async () => {
+    const { page } = await openSite('#/')
+    const kinds = ['typed', 'unnamed']
+    const fills = await page.evaluate(
+      all =>
+        all.map(kind =>
+          ['li', '[role="img"] > span'].map(tag => {
+            const element = document.querySelector(`main ${tag}[data-kind="${kind}"]`)
+            return element && getComputedStyle(element).getPropertyValue('--fill').trim()
+          }),
+        ),
+      kinds,
+    )
+    const [typed, unnamed] = fills
+    expect(typed?.[0]).toBeTruthy()
+    expect(typed?.[0]).toBe(typed?.[1])
+    expect(unnamed?.[0]).toBe(unnamed?.[1])
+    expect(unnamed?.[0]).not.toBe(typed?.[0])
+  })
+})
