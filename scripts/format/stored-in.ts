@@ -1,7 +1,8 @@
-import { toHex } from '../algebra/hex.ts'
+import { fieldAddress, fieldRoute } from '../algebra/field-address.ts'
+import { fieldSize } from '../algebra/layout.ts'
 import { isList } from '../algebra/types.ts'
 import { Groups, type ReadonlyGroups } from '../collections/groups.ts'
-import { type Definition, fieldsOf, type StoringField, type ValueSet } from './definition.ts'
+import { type Block, type Definition, fieldsOf, type StoringField, type ValueSet } from './definition.ts'
 
 /** Names what the numbers of a value set are keys of; null when that is of no interest. */
 export type NameSet = (values: ValueSet) => string | null
@@ -19,17 +20,25 @@ export function storingFields(
     if (!found.of(name).some(({ path }) => path === field.path)) found.put(name, field)
   }
 
-  function collect(block: string, struct: string, start: string, isRoot: boolean): void {
+  function collect(block: Block, struct: string, start: string): void {
     for (const field of fieldsOf(definition, struct)) {
       const path = `${start}.${field.name}`
-      const address = isRoot ? field.name : `${struct}.${toHex(field.offset)}`
-      const storing = { path, route: `/block/${block}?f=${address}` }
+      const { name, offset } = field
+      const address = fieldAddress({
+        name,
+        structName: struct,
+        isRoot: struct === block.struct,
+        offset,
+        size: fieldSize(field, block.typicalCounts),
+        isMovable: field.offsetAfter.length > 0,
+      })
+      const storing = { path, route: fieldRoute(block.number, address) }
       add(field.values, storing)
       add(field.positions, storing)
-      if (field.struct !== null) collect(block, field.struct, isList(field) ? `${path}[]` : path, false)
+      if (field.struct !== null) collect(block, field.struct, isList(field) ? `${path}[]` : path)
     }
   }
 
-  for (const { number, struct } of definition.blocks) collect(number, struct, `block${number}`, true)
+  for (const block of definition.blocks) collect(block, block.struct, `block${block.number}`)
   return found
 }

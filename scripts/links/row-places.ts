@@ -1,3 +1,4 @@
+import { fieldRoute } from '../algebra/field-address.ts'
 import { toHex } from '../algebra/hex.ts'
 import type { Definition } from '../format/definition.ts'
 import { findFieldPlace } from '../format/place/field-place.ts'
@@ -17,7 +18,7 @@ export interface RowPlaces {
 
 const placeAt = (block: string, offsetHex: string) => ({
   title: `${block}:${offsetHex}`,
-  route: `/block/${block}?f=${offsetHex}`,
+  route: fieldRoute(block, offsetHex),
 })
 
 /** The places of weapons and of the cars of garages. */

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
+import { fieldParameter } from '../generated/algebra/field-address.ts'
 import type { BlockFormat, Struct } from '../generated/format/types.ts'
 import { RowTool } from '../tools/RowTool.tsx'
 import type { Subject } from '../tools/subject.ts'
 import { formatFieldAddress } from './fieldAddress.ts'
 import { fieldParts, listedKey } from './fieldParts.ts'
 import type { PlacedField } from './placeFields.ts'
-import { fieldParameter } from './useFieldLink.ts'
 
 interface Props {
   /** The field list lies in it. */

@@ -1,15 +1,20 @@
-import { parseHex, toHex } from '../generated/algebra/hex.ts'
+import { fieldAddress } from '../generated/algebra/field-address.ts'
+import { parseHex } from '../generated/algebra/hex.ts'
 import type { BlockFormat, Struct } from '../generated/format/types.ts'
 import { type FoundField, findAtOffset } from './findField.ts'
 import { type PlacedField, placeFields } from './placeFields.ts'
 
-/**
- * The part of an address that names a field: `0014` in the block, `running_script.000A` in an inner struct, and the
- * name alone where counts move the field or leave it empty in a typical save.
- */
-export function formatFieldAddress(format: BlockFormat, struct: Struct, placed: PlacedField): string {
-  if (struct.name !== format.root) return `${struct.name}.${toHex(placed.offset)}`
-  return placed.isMovable || placed.sizeBytes === 0 ? placed.field.name : toHex(placed.offset)
+/** The part of an address that names a field. */
+export function formatFieldAddress({ root }: BlockFormat, struct: Struct, placed: PlacedField): string {
+  const { field, offset, sizeBytes: size, isMovable } = placed
+  return fieldAddress({
+    name: field.name,
+    structName: struct.name,
+    isRoot: struct.name === root,
+    offset,
+    size,
+    isMovable,
+  })
 }
 
 /** What an address names: a field, a whole struct, or nothing known. */

@@ -1,8 +1,6 @@
 import { useCallback } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
-
-/** Name of the chosen field in the address. */
-export const fieldParameter = 'f'
+import { fieldParameter } from '../generated/algebra/field-address.ts'
 
 export type FieldLink = (address: string) => string
 

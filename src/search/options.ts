@@ -10,8 +10,6 @@ export type Option =
 export interface OptionGroup {
   readonly title: string
   readonly options: readonly Option[]
-  /** Place of the first option among those of all groups. */
-  readonly start: number
 }
 
 const examples: readonly Option[] = [
@@ -25,16 +23,14 @@ const examples: readonly Option[] = [
 
 /** The lines of the list in their order; a start for readers who have not typed yet. */
 export function groupOptions(answer: Answer | null): readonly OptionGroup[] {
-  if (!answer) return [{ title: 'For example', options: examples, start: 0 }]
-  let start = 0
+  if (!answer) return [{ title: 'For example', options: examples }]
   const groups: OptionGroup[] = answer.groups.map(({ kind, hits, total }) => {
     const options: Option[] = hits.map(hit => ({ type: 'hit', hit }))
     if (total > hits.length) options.push({ type: 'more', kind, count: total - hits.length })
-    start += options.length
-    return { title: kind, options, start: start - options.length }
+    return { title: kind, options }
   })
   const { furtherKinds } = answer
   if (furtherKinds > 0)
-    groups.push({ title: 'Further kinds', options: [{ type: 'kinds', count: furtherKinds }], start })
+    groups.push({ title: 'Further kinds', options: [{ type: 'kinds', count: furtherKinds }] })
   return groups
 }

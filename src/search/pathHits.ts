@@ -1,3 +1,4 @@
+import { fieldRoute } from '../generated/algebra/field-address.ts'
 import { toHex } from '../generated/algebra/hex.ts'
 import { at } from './columns.ts'
 import { addPlace, blockKind, type Collector, meant } from './numberHits.ts'
@@ -76,7 +77,7 @@ function addInStruct(index: SearchIndex, { block: asked, inStruct }: FieldPath, 
   const address = `${struct.name}.${toHex(inStruct.offset)}`
   const { detail } = at(index.fieldThings, last.field.number)
   const title = `${struct.name}.${pathOf(index, steps)}`
-  hit(blockKind, { route: `/block/${block}?f=${address}`, title, code: `${block}:${address}`, detail }, meant)
+  hit(blockKind, { route: fieldRoute(block, address), title, code: `${block}:${address}`, detail }, meant)
 }
 
 /** Finds a whole struct by its address, such as `25:door`. */
@@ -90,7 +91,7 @@ function addStruct(index: SearchIndex, { block: asked, steps }: FieldPath, { ent
   if (block === struct.block) entry(found, meant)
   else if (block !== null) {
     const { title, detail } = index.hitOf(found, false)
-    const route = `/block/${block}?f=${struct.name}`
+    const route = fieldRoute(block, struct.name)
     hit('Structs', { route, title, code: `${block}:${struct.name}`, detail }, meant)
   }
 }

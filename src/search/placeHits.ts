@@ -1,11 +1,11 @@
+import { fieldRoute } from '../generated/algebra/field-address.ts'
 import { toHex } from '../generated/algebra/hex.ts'
+import { formatNumber } from '../ui/formatNumber.ts'
 import type { Hit } from './answer.ts'
 import { at } from './columns.ts'
 import type { FilePart, LaidStep } from './places.ts'
 import { stepsTo } from './places.ts'
 import type { SearchIndex } from './searchIndex.ts'
-
-const decimal = new Intl.NumberFormat('en')
 
 /** A place in a block, and what the tables say of it: a statistic or a script variable. */
 export interface PlaceHit {
@@ -57,7 +57,7 @@ export function describePlace(
   ]
   return {
     hit: {
-      route: `/block/${block}?f=${toHex(offset)}`,
+      route: fieldRoute(block, toHex(offset)),
       title: pathOf(index, steps),
       code: `${block}:${toHex(offset)}`,
       detail: [...names, detail].filter(Boolean).join(' · '),
@@ -96,7 +96,7 @@ export function placeInFile(index: SearchIndex, offset: number): PlaceHit | null
   const part = index.layout.parts.find(({ start, size }) => offset >= start && offset < start + size)
   if (!part) return null
   const code = `0x${toHex(offset, 5)}`
-  const where = `byte ${decimal.format(offset)} of ${part.isFixed ? 'every save' : 'a typical save'}`
+  const where = `byte ${formatNumber(offset)} of ${part.isFixed ? 'every save' : 'a typical save'}`
   const place =
     part.kind === 'block' && part.block !== null ? placeInBlock(index, part.block, offset - part.start) : null
   if (!place) return { hit: partHit(part, code, where), entry: null, variable: null }

@@ -1,4 +1,3 @@
-import { toHex } from '../generated/algebra/hex.ts'
 import type { PackedPlaces } from '../generated/search/types.ts'
 import { at, reader } from './columns.ts'
 import { unpackList, unpackNumbers } from './unpack.ts'
@@ -86,12 +85,6 @@ export function readLayout({
     return part
   })
   return { parts: stretches, structs: laid.map(({ struct }) => struct), fields, size: start }
-}
-
-/** What names a field in addresses: as src/hexgrid/fieldAddress.ts writes it. */
-export function addressOf({ struct, offset, size, isMovable }: LaidField, name: string): string {
-  if (!struct.isRoot) return `${struct.name}.${toHex(offset)}`
-  return isMovable || size === 0 ? name : toHex(offset)
 }
 
 /** One step on the way to a byte: a field and which of its elements. */

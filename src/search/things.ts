@@ -1,6 +1,7 @@
+import { fieldAddress, fieldRoute } from '../generated/algebra/field-address.ts'
 import type { Counting, PackedThings } from '../generated/search/types.ts'
 import { reader } from './columns.ts'
-import { addressOf, type LaidField, type LaidStruct, type Layout } from './places.ts'
+import type { LaidField, LaidStruct, Layout } from './places.ts'
 import { unpackCodes, unpackList, unpackTexts } from './unpack.ts'
 
 /** What can be found beside the script variables. */
@@ -40,10 +41,13 @@ export function routeOf({ template, id, code, title }: Thing): string {
 type Placed = Pick<Thing, 'code' | 'id' | 'template'>
 
 function placed(block: string, address: string): Placed {
-  return { code: `${block}:${address}`, id: `/block/${block}?f=${address}`, template: ownRoute }
+  return { code: `${block}:${address}`, id: fieldRoute(block, address), template: ownRoute }
 }
 
-const placeField = (field: LaidField, name: string) => placed(field.struct.block, addressOf(field, name))
+function placeField(field: LaidField, name: string): Placed {
+  const { name: structName, isRoot, block } = field.struct
+  return placed(block, fieldAddress({ ...field, name, structName, isRoot }))
+}
 
 function placeStruct({ block, name, isRoot }: LaidStruct): Placed {
   return isRoot ? { code: block, id: `/block/${block}`, template: ownRoute } : placed(block, name)

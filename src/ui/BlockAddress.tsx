@@ -1,6 +1,8 @@
+import { fieldRoute } from '../generated/algebra/field-address.ts'
+
 /** Route of a place in the save file: the page of the block, with the field at an offset (hex digits) chosen. */
 export function blockRoute(block: string, offsetHex?: string | null): string {
-  return `/block/${block}${offsetHex ? `?f=${offsetHex}` : ''}`
+  return offsetHex ? fieldRoute(block, offsetHex) : `/block/${block}`
 }
 
 interface Props {

@@ -22,7 +22,17 @@ const sharedFiles = {
   'format/types.ts': 'format/published-types.ts',
   'format/field-types.ts': 'format/field-types.ts',
   ...Object.fromEntries(
-    ['count', 'hex', 'layout', 'range', 'route', 'script-variable', 'types', 'value-set'].map(name => {
+    [
+      'count',
+      'field-address',
+      'hex',
+      'layout',
+      'range',
+      'route',
+      'script-variable',
+      'types',
+      'value-set',
+    ].map(name => {
       const path = `algebra/${name}.ts`
       return [path, path]
     }),

@@ -1,5 +1,5 @@
 import { countElements } from '../../algebra/count.ts'
-import { toHex } from '../../algebra/hex.ts'
+import { fieldAddress, fieldRoute } from '../../algebra/field-address.ts'
 import { elementBytes, fieldSize } from '../../algebra/layout.ts'
 import { isRun } from '../../algebra/types.ts'
 import type { Block, Field, Struct } from '../../format/definition.ts'
@@ -29,7 +29,7 @@ export interface FieldPlaces {
   readonly flagsOfEnumeration: ReadonlyMap<string, string>
 }
 
-/** The fields of a struct; the address is what the page of the block understands (src/hexgrid/fieldAddress.ts). */
+/** The fields of a struct; the address is what the page of the block understands. */
 function placeStruct(block: Block, struct: Struct): readonly PlacedField[] {
   let end = 0
   return struct.fields.map(field => {
@@ -37,11 +37,16 @@ function placeStruct(block: Block, struct: Struct): readonly PlacedField[] {
     const sizeBytes = fieldSize(field, block.typicalCounts)
     const count = countElements(field.name, field.count, block.typicalCounts)
     end += sizeBytes
-    const isRoot = struct.name === block.struct
-    const isNamed = field.offsetAfter.length > 0 || sizeBytes === 0
-    const address = isRoot ? (isNamed ? field.name : toHex(offset)) : `${struct.name}.${toHex(offset)}`
+    const address = fieldAddress({
+      name: field.name,
+      structName: struct.name,
+      isRoot: struct.name === block.struct,
+      offset,
+      size: sizeBytes,
+      isMovable: field.offsetAfter.length > 0,
+    })
     const strideBytes = count === null ? 0 : isRun(field.type) ? 1 : elementBytes(field)
-    const route = `/block/${block.number}?f=${address}`
+    const route = fieldRoute(block.number, address)
     return { field, struct, block: block.number, address, route, sizeBytes, strideBytes }
   })
 }

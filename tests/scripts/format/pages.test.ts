@@ -80,9 +80,17 @@ describe('the modules of the block pages', () => {
   it('are 26, beside the types, the algebra, the overview and the doors', () => {
     const others = modules.map(({ path }) => path).filter(path => !/block-\d\d\.ts$/.test(path))
     expect(modules.length - others.length).toBe(26)
-    const algebra = ['count', 'hex', 'layout', 'range', 'route', 'script-variable', 'types', 'value-set'].map(
-      name => `algebra/${name}.ts`,
-    )
+    const algebra = [
+      'count',
+      'field-address',
+      'hex',
+      'layout',
+      'range',
+      'route',
+      'script-variable',
+      'types',
+      'value-set',
+    ].map(name => `algebra/${name}.ts`)
     const own = ['doors', 'field-types', 'overview', 'types'].map(name => `format/${name}.ts`)
     expect(others.sort()).toEqual([...algebra, ...own])
   })
