@@ -26,8 +26,8 @@ export interface TableToolsProps<Row> {
   prefix: string
   /** Sorts ahead of a press; without it the rows are sorted, and the first of them laid out. */
   sortAhead?: (sort: Sort) => void
-  /** What the reader pointed at or touched before this code was there. */
-  sign: EventTarget | null
+  /** What the reader did before this code was there. */
+  sign: Event | null
 }
 
 /** The cells of a row that have something in them. */
@@ -59,7 +59,12 @@ export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
     const byId = new Map(lines.map(line => [line.dataset.line, line]))
     layOutAhead(sorted.flatMap(row => byId.get(idOf(row)) ?? []))
   }
-  useSortAhead(scroller, columns, sign, props.sortAhead ?? (sort => void sortRows(sort).catch(() => {})))
+  useSortAhead(
+    scroller,
+    columns,
+    sign?.target ?? null,
+    props.sortAhead ?? (sort => void sortRows(sort).catch(() => {})),
+  )
 
   const read = (line: HTMLElement, pointedAt: Element): Subject | null => {
     const row = rowOf(line)

@@ -65,7 +65,7 @@ function columnTracks<Row>(
   const total = widths.reduce((sum, width) => sum + width, 0)
   return {
     '--columns': widths.map(width => `minmax(calc(${width}ch + 1.5rem), ${width}fr)`).join(' '),
-    '--least-width': `max(100%, calc(${total}ch + ${1.5 * widths.length}rem))`,
+    '--least-width': `calc(${total}ch + ${1.5 * widths.length}rem)`,
   }
 }
 

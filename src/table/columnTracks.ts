@@ -26,7 +26,7 @@ interface Track {
 export interface Tracks<Row> {
   /** The columns for `grid-template-columns`. */
   readonly template: string
-  /** Least width of the table. */
+  /** Least width of the columns together. */
   readonly minWidth: string
   /** Heights of rows as far as they can be told from their texts. */
   readonly heightsRem: ReadonlyMap<Row, number>
@@ -82,7 +82,7 @@ export function measureTracks<Row>(rows: readonly Row[], columns: readonly Colum
           `minmax(calc(${minCh}ch + ${paddingRem}rem), calc(${maxCh}ch + ${paddingRem}rem))`,
       )
       .join(' '),
-    minWidth: `max(100%, calc(${leastCh}ch + ${columns.length * paddingRem}rem))`,
+    minWidth: `calc(${leastCh}ch + ${columns.length * paddingRem}rem)`,
     heightsRem: new Map(
       rows.map((row, at) => {
         const lines = tracks.map(({ widths, maxCh }) => Math.ceil((widths[at] ?? 0) / maxCh))

@@ -3,8 +3,8 @@ import type { TableToolsProps } from './TableTools.tsx'
 
 interface Tools {
   readonly TableTools: typeof import('./TableTools.tsx').TableTools
-  /** What the reader pointed at or touched when the code was asked for. */
-  readonly sign: EventTarget | null
+  /** What the code was asked for by; a press is done when it is there. */
+  readonly sign: Event | null
 }
 
 /**
@@ -17,15 +17,17 @@ export function useTableTools<Row extends object>(props: Omit<TableToolsProps<Ro
   useEffect(() => {
     if (tools) return
     const listening = new AbortController()
-    let sign: EventTarget | null = null
-    const ask = ({ target }: Event) => {
-      sign ??= target // a touch gives the focus to the table, too, but means the row
+    let sign: Event | null = null
+    const ask = (event: Event) => {
+      // A touch gives the focus to the table, too, but means the row; the press comes last and means most.
+      if (sign === null || event.type === 'click') sign = event
       import('./TableTools.tsx').then(
         ({ TableTools }) => setTools({ TableTools, sign }),
         () => {},
       )
     }
-    for (const sign of ['pointerover', 'focusin']) scroller.current?.addEventListener(sign, ask, listening)
+    for (const sign of ['pointerover', 'focusin', 'click'])
+      scroller.current?.addEventListener(sign, ask, listening)
     return () => listening.abort()
   }, [tools, scroller])
   return tools && <tools.TableTools {...props} sign={tools.sign} />

@@ -14,7 +14,7 @@ import { ActionMenu } from './ActionMenu.tsx'
 import { fullAddress } from './fullAddress.ts'
 import styles from './RowTool.module.css'
 import type { ToolArea } from './subject.ts'
-import { usePlace } from './usePlace.ts'
+import { hasMarks, usePlace } from './usePlace.ts'
 
 interface Props {
   root: RefObject<HTMLElement | null>
@@ -22,8 +22,8 @@ interface Props {
   area: ToolArea
   /** Element that may stand in a row. */
   tag: 'td' | 'div'
-  /** What the reader pointed at or touched before this code was there. */
-  sign?: EventTarget | null
+  /** What the reader did before this code was there. */
+  sign?: Event | null
 }
 
 function makeHost(tag: Props['tag']): HTMLElement {
@@ -44,11 +44,13 @@ function neighbour(row: HTMLElement, selector: string, isNext: boolean): HTMLEle
 /**
  * The buttons beside the row or field that is pointed at or has the focus: its address, and a menu with all that can be
  * copied of it. One for all rows: it is an element of the row it stands beside, so that Tab leads from there to it. The
- * arrow keys move between its buttons and from row to row.
+ * arrow keys move between its buttons and from row to row. Where rows bear a mark one button takes its place: the menu,
+ * which has the address, too.
  */
 export function RowTool({ root, area, tag, sign = null }: Props) {
   const [host] = useState(() => makeHost(tag))
   const [isOpen, setOpen] = useState(false)
+  const [isAlone] = useState(hasMarks)
   const [copied, setCopied] = useState('')
   const opener = useRef<HTMLButtonElement>(null)
   const refocused = useRef<Element | null>(null)
@@ -103,20 +105,22 @@ export function RowTool({ root, area, tag, sign = null }: Props) {
             onKeyDown={onKeyDown}
           >
             {answer && <span className={styles.answer}>{answer}</span>}
-            <button
-              type="button"
-              aria-label={`Copy address of ${subject.name}`}
-              title="Copy the address. Up and down: other rows"
-              onClick={() => copyText(fullAddress(subject.route), `address of ${subject.name}`)}
-            >
-              <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d="M6.5 9.5l3-3M7 4.5l1.3-1.3a3.2 3.2 0 0 1 4.5 4.5L11.5 9M9 11.5l-1.3 1.3a3.2 3.2 0 0 1-4.5-4.5L4.5 7" />
-              </svg>
-            </button>
+            {!isAlone && (
+              <button
+                type="button"
+                aria-label={`Copy address of ${subject.name}`}
+                title="Copy the address. Up and down: other rows"
+                onClick={() => copyText(fullAddress(subject.route), `address of ${subject.name}`)}
+              >
+                <svg viewBox="0 0 16 16" aria-hidden="true">
+                  <path d="M6.5 9.5l3-3M7 4.5l1.3-1.3a3.2 3.2 0 0 1 4.5 4.5L11.5 9M9 11.5l-1.3 1.3a3.2 3.2 0 0 1-4.5-4.5L4.5 7" />
+                </svg>
+              </button>
+            )}
             <button
               ref={opener}
               type="button"
-              tabIndex={-1}
+              tabIndex={isAlone ? 0 : -1}
               aria-label={`Copy more of ${subject.name}`}
               aria-haspopup="menu"
               aria-expanded={isOpen}

@@ -12,15 +12,19 @@ let putAway: (() => void) | null = null
 
 const isTool = (target: Element) => target.closest('[data-tool]') !== null
 
-/** Room at the end of a row where touch screens show a mark, in pixels. */
-const markPx = 40
+/** Room that the mark of a row or field takes on touch screens, in pixels. */
+const markPx = 32
 
-/** Whether a press met the mark: no part of the row, and at its end as far as that is seen. */
-function isOnMark(event: Event, row: Element, area: Element): boolean {
-  if (event.target !== row || !(event instanceof MouseEvent) || !matchMedia('(hover: none)').matches)
-    return false
-  const end = Math.min(row.getBoundingClientRect().right, area.getBoundingClientRect().right)
-  return event.clientX > end - markPx
+/** Whether rows bear a mark, as they do where nothing hovers. */
+export const hasMarks = () => matchMedia('(hover: none)').matches
+
+/** Whether a press met the mark: before the first cell of a row, at the end of a field. */
+function isOnMark(event: Event, row: Element): boolean {
+  const cell = row.querySelector(':scope > td')
+  const bearer = cell ?? row
+  if (event.target !== bearer || !(event instanceof MouseEvent) || !hasMarks()) return false
+  const { left, right } = bearer.getBoundingClientRect()
+  return cell ? event.clientX < left + markPx : event.clientX > right - markPx
 }
 
 /** The row at the upper edge of what is seen of an area, below a head that stays there. */
@@ -36,10 +40,10 @@ interface Options {
   readonly selector: string
   /** Whether the tool must stay where it is: its menu is open, or it has the focus of a keyboard. */
   readonly isHeld: () => boolean
-  /** A row was touched beside its cells, where touch screens show that it has a menu. */
+  /** A row was touched where touch screens show that it has a menu. */
   readonly onMark: () => void
-  /** What the reader pointed at or touched before this code was there. */
-  readonly sign: EventTarget | null
+  /** What the reader did before this code was there. */
+  readonly sign: Event | null
 }
 
 /** Follows the pointer and the focus through the rows of an area. The options are the same on every drawing. */
@@ -66,7 +70,7 @@ export function usePlace(root: RefObject<HTMLElement | null>, { selector, isHeld
       const row = target.closest<HTMLElement>(selector)
       if (!row || isTool(target)) return
       show(row, target)
-      if (isOnMark(event, row, area)) onMark()
+      if (isOnMark(event, row)) onMark()
     }
     const focus = (target: Element) => {
       if (isTool(target) || isHeld()) return
@@ -91,9 +95,10 @@ export function usePlace(root: RefObject<HTMLElement | null>, { selector, isHeld
       if (event instanceof PointerEvent && event.pointerType === 'mouse' && !isHeld()) leave()
     })
     // The sign that brought this code is over by now, and no pointer rests where a finger was.
-    const touched = sign instanceof Element ? sign.closest(selector) : null
+    const touched = sign?.target instanceof Element ? sign.target.closest(selector) : null
     const pointed = touched ?? area.querySelector(`${selector}:hover`)
-    if (pointed) point(pointed)
+    if (sign?.type === 'click' && sign.target instanceof Element) press(sign.target, sign)
+    else if (pointed) point(pointed)
     else if (document.activeElement && area.contains(document.activeElement)) focus(document.activeElement)
     return () => {
       callOff.abort()

@@ -84,19 +84,46 @@ describe('beside a row', () => {
     await expect.poll(() => focusedLabel(page)).toBe(second?.replace('address', 'more'))
   })
 
-  it('comes with a touch, where each row shows a mark', async () => {
-    const { page } = await openSite('#/weapons', {
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-    })
-    const row = page.getByRole('row').filter({ hasText: 'Brass Knuckles' })
-    const mark = await row.evaluate(element => getComputedStyle(element, '::after').content)
-    expect(mark).toContain('⋯')
-    await row.getByRole('cell').first().tap()
-    await row.getByRole('button', { name: 'Copy address of row 0 Brass Knuckles' }).waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  })
+  it.each(['#/vtypes', '#/variables'])(
+    'of %s comes with a touch, where a mark before each row shows it, and covers no text',
+    async address => {
+      const viewport = { width: 390, height: 844 }
+      const { page } = await openSite(address, { viewport, hasTouch: true, isMobile: true, isPainted: true })
+      const row = page.locator('tbody tr:has(td)').nth(1)
+      const first = row.getByRole('cell').first()
+      const mark = await first.evaluate(cell => getComputedStyle(cell, '::before').content)
+      expect(mark).toContain('⋯')
+      const item = page.getByRole('menuitem', { name: 'address' })
+      const onMark = { position: { x: 12, y: 15 } }
+      await first.tap(onMark) // before the code is there
+      await item.press('Escape')
+      await row.getByRole('cell').nth(2).tap()
+      const button = row.getByRole('button', { name: 'Copy more of' })
+      await button.waitFor()
+      expect(await row.getByRole('button').count()).toBe(1)
+      for (const scrollLeft of [0, 10_000]) {
+        const edges = await row.evaluate((line, left) => {
+          const region = line.closest('section')
+          if (region) region.scrollLeft = left
+          const [start, ...others] = [...line.querySelectorAll('td:not([data-tool])')]
+          const text = document.createRange()
+          text.selectNodeContents(start ?? line)
+          return {
+            tool: line.querySelector('td[data-tool]')?.getBoundingClientRect().right ?? Infinity,
+            text: text.getBoundingClientRect().left,
+            last: others.at(-1)?.getBoundingClientRect().right ?? Infinity,
+            window: region?.getBoundingClientRect().right ?? 0,
+          }
+        }, scrollLeft)
+        expect(edges.tool).toBeLessThanOrEqual(edges.text)
+        if (scrollLeft > 0) expect(edges.last).toBeLessThanOrEqual(edges.window)
+      }
+      const next = page.locator('tbody tr:has(td)').nth(2).getByRole('cell').first()
+      await next.tap(onMark)
+      await item.waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    },
+  )
 })
 
 describe('beside a field', () => {
