@@ -1,22 +1,29 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useMemo, useRef } from 'react'
 import { site } from '../generated/site.ts'
 import type { TableSummary } from '../generated/tables.ts'
+import type { Shown } from './saveTable.ts'
 import styles from './TableFooter.module.css'
 
 interface Props {
   source: TableSummary
   /** The rows of the page; without them the downloads need a connection. */
-  rows?: readonly object[]
+  rows?: readonly object[] | undefined
+  readShown: () => Shown
 }
 
-/** Downloads of the whole table and the way to correct it. */
-export function TableFooter({ source, rows }: Props) {
+const forms = ['csv', 'json'] as const
+
+/** Downloads of the whole table and of what is shown of it, and the way to correct it. */
+function TableFooter({ source, rows, readShown }: Props) {
   // The worker does not keep what the page can write by itself.
   const writeOffline = (event: MouseEvent<HTMLAnchorElement>) => {
     if (navigator.onLine || !rows) return
     event.preventDefault()
     const { href } = event.currentTarget
     void import('./TableTools.tsx').then(({ saveWhole }) => saveWhole(source, rows, href))
+  }
+  const write = (form: (typeof forms)[number]) => {
+    void import('./TableTools.tsx').then(({ saveShown }) => saveShown(source, form, readShown()))
   }
   return (
     <footer className={styles.footer}>
@@ -29,9 +36,30 @@ export function TableFooter({ source, rows }: Props) {
         <a href={`./data/${source.name}.json`} onClick={writeOffline}>
           JSON
         </a>
+        , as shown{' '}
+        {forms.map(form => (
+          <button
+            key={form}
+            type="button"
+            aria-label={`${form.toUpperCase()} as shown`}
+            onClick={() => write(form)}
+          >
+            {form.toUpperCase()}
+          </button>
+        ))}
       </span>
       <a href={`#/sources?row=${source.name}`}>Sources</a>
       <a href={`${site.repository}/edit/main/data-csv/${source.file}`}>Correct this table</a>
     </footer>
+  )
+}
+
+/** The footer of a table. What a key leaves as it is, React passes over. @param readShown may be another one each time */
+export function useTableFooter({ source, rows, readShown }: Props) {
+  const latest = useRef(readShown)
+  latest.current = readShown
+  return useMemo(
+    () => <TableFooter source={source} rows={rows} readShown={() => latest.current()} />,
+    [source, rows],
   )
 }

@@ -6,12 +6,11 @@ import type { LongForms, Subject } from '../tools/subject.ts'
 import { cellForms } from './cellForms.ts'
 import type { Column } from './column.ts'
 import { layOutAhead } from './layOutAhead.ts'
-import { ShownDownloads } from './ShownDownloads.tsx'
 import { TableSources } from './TableSources.tsx'
 import { type Sort, useSortAhead } from './useSortAhead.ts'
 
 // One chunk for all that a reader may do with rows.
-export { saveWhole } from './saveWhole.ts'
+export { saveShown, saveWhole } from './saveTable.ts'
 
 export interface TableToolsProps<Row> {
   scroller: RefObject<HTMLElement | null>
@@ -48,7 +47,7 @@ function nameOf<Row>(cells: ReturnType<typeof filledCells<Row>>): string {
   return `row ${[...new Set(words)].filter(Boolean).join(' ')}`
 }
 
-/** The tool for the rows of a table, and the downloads of what is shown. */
+/** The tool for the rows of a table, and the names of its sources. */
 export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
   const { scroller, source, columns, rowOf, idOf, readRows, prefix, sign } = props
   const { pathname } = useLocation()
@@ -113,7 +112,6 @@ export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
         sign={sign}
       />
       <TableSources scroller={scroller} table={source.name} />
-      <ShownDownloads scroller={scroller} table={source.name} columns={columns} readRows={readRows} />
     </>
   )
 }

@@ -18,7 +18,7 @@ import { NoRows } from './NoRows.tsx'
 import type { Lines } from './PlainRows.ts'
 import type { PlainColumn } from './plainCell.ts'
 import type { RowIndex } from './rowIndex.ts'
-import { TableFooter } from './TableFooter.tsx'
+import { useTableFooter } from './TableFooter.tsx'
 import { useTableHead } from './TableHead.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { resetState } from './tableState.ts'
@@ -116,8 +116,9 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
     if (!part.shown) scroller.current?.scrollTo(0, 0)
     change(part, options)
   }
-  const footer = useMemo(() => <TableFooter source={source} />, [source])
   const head = useTableHead({ columns: shownColumns, sort, onSort: next => fromTop({ sort: next }) })
+  const readRows = () => Array.from(found, readLine)
+  const footer = useTableFooter({ source, readShown: () => ({ columns: shownColumns, rows: readRows() }) })
   const tools = useTableTools({
     scroller,
     source,
@@ -127,7 +128,7 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
       return line === undefined ? undefined : readLine(line)
     },
     idOf: row => String(rowId(row)),
-    readRows: () => Array.from(found, readLine),
+    readRows,
     sortAhead: sort => {
       const ahead = ask({ query, filters, sort }).arranged
       for (const line of ahead.lines.subarray(0, rowsAhead)) ahead.readLine(line)

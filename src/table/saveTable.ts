@@ -1,5 +1,6 @@
 import type { ColumnInfo, TableSummary } from '../generated/tables.ts'
-import { fileName, saveRows } from './saveRows.ts'
+import type { ColumnHead } from './column.ts'
+import { type FileForm, fileName, saveRows } from './saveRows.ts'
 
 type Source = TableSummary & { readonly columns?: readonly ColumnInfo<never>[] }
 
@@ -14,4 +15,15 @@ export async function saveWhole(source: Source, rows: readonly object[], href: s
   const isWhole = rows.length === rowCount && columns.length > 0 && columns.every(({ key }) => key in first)
   if (isWhole) await saveRows(fileName(name), href.endsWith('.csv') ? 'csv' : 'json', columns, rows)
   else location.assign(href)
+}
+
+/** What a table shows: its chosen columns, and the rows that pass its filters in their order. */
+export interface Shown {
+  readonly columns: readonly ColumnHead[]
+  readonly rows: readonly object[]
+}
+
+/** Writes a download of what is shown of a table. */
+export async function saveShown(source: Source, form: FileForm, { columns, rows }: Shown): Promise<void> {
+  await saveRows(`${fileName(source.name)}-shown`, form, columns, rows)
 }
