@@ -55,5 +55,5 @@ export const recipeSteps = defineTable(
       ),
     },
   },
-  [rowCount(103), unique('field', 'recipe')],
+  [rowCount(104), unique('field', 'recipe')],
 )

@@ -28,5 +28,5 @@ export const recipes = defineTable(
       ),
     },
   },
-  [rowCount(17), unique('recipe'), unique('wish')],
+  [rowCount(18), unique('recipe'), unique('wish')],
 )

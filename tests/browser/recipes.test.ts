@@ -6,7 +6,7 @@ shareBrowser()
 describe('the recipes', () => {
   it('each have an address that brings the recipe into view, with steps that lead to their fields', async () => {
     const { page } = await openSite('#/recipes?row=never-wanted')
-    const recipe = page.getByRole('region', { name: 'Take away all wanted stars', exact: true })
+    const recipe = page.getByRole('region', { name: 'Keep the police away', exact: true })
     const heading = recipe.getByRole('heading')
     await expect.poll(() => heading.evaluate(element => element === document.activeElement)).toBe(true)
     await expect
