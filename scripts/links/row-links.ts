@@ -170,6 +170,7 @@ export const rowLinks: readonly RowLink[] = [
     counterIndex,
     ...words(variableIndexes),
   ]),
+  rowLink(mission, location, ['Start behind', 'Missions that start inside'], row => words(row.doors)),
   rowLink(mission, thread, ['Started by', 'Starts'], ({ startedBy }, source) =>
     saved(words(startedBy), threads.rows(source)),
   ),

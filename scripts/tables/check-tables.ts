@@ -5,6 +5,7 @@ import { linkedComponents, modsFitComponents } from './cross/components-fit.ts'
 import { doorMarkers } from './cross/door-markers.ts'
 import { enumerationValues } from './cross/enumeration-values.ts'
 import { glossaryPages } from './cross/glossary-pages.ts'
+import { missionDoors } from './cross/mission-doors.ts'
 import { references } from './cross/references.ts'
 import { garagesInSaves, layoutSizes } from './cross/save-facts-fit.ts'
 import { savePlacesFitHouses } from './cross/save-places-fit-houses.ts'
@@ -22,6 +23,7 @@ import { tables } from './tables.ts'
 const crossChecks: readonly CrossCheck[] = [
   ...references,
   doorMarkers,
+  missionDoors,
   enumerationValues,
   garagesInSaves,
   glossaryPages,

@@ -23,6 +23,9 @@ const bySize = oncePer((source: Source) =>
 /** Interiors hang in the sky above this height. */
 const skyHeight = 900
 
+/** Whether a point lies in an interior. */
+export const isInside = ({ z }: Pick<Point, 'z'>): boolean => z > skyHeight
+
 /** District and city or county of a point in game units, e.g. `Market, Los Santos`; null beyond all zones. */
 export function quarterOf(source: Source, point: Point): string | null {
   const zones = bySize(source).filter(zone => holds(zone, point))
@@ -34,5 +37,5 @@ export function quarterOf(source: Source, point: Point): string | null {
 
 /** The quarter of a point, or `inside` where it lies in an interior. */
 export function placeOf(source: Source, point: Point): string | null {
-  return point.z > skyHeight ? 'inside' : quarterOf(source, point)
+  return isInside(point) ? 'inside' : quarterOf(source, point)
 }

@@ -83,7 +83,7 @@ describe('layers', () => {
       'Garages (23)',
       'Locations outside (222)',
       'Tags (100)',
-      'Missions (93)',
+      'Missions (107)',
       'Restart places (17)',
       'Stunt jumps (70)',
       'Police traps (209)',

@@ -26,4 +26,19 @@ describe('the missions', () => {
     await row.waitFor()
     expect(await row.locator('td').nth(1).textContent()).toBe('sweet_missions_passed')
   })
+
+  it('that start inside lead to the one door there, or name all of them', async () => {
+    const { page } = await openSite('#/missions?row=84')
+    const card = page.getByRole('region', { name: 'Mission 84: Fender Ketchup' })
+    await card.getByText('inside: The Four Dragons').waitFor()
+    const door = card.getByRole('link', { name: '147', exact: true })
+    expect(await door.getAttribute('href')).toContain('/locations?row=147')
+    await card.getByRole('link', { name: 'show its door on the map' }).click()
+    await page.getByText('its door stands here').waitFor()
+
+    const other = (await openSite('#/missions?row=89')).page.getByRole('region', { name: 'Mission 89' })
+    await other.getByText('more than one').waitFor()
+    expect(await other.getByRole('link', { name: /^24[145]$/ }).count()).toBe(3)
+    expect(await other.getByRole('link', { name: 'map' }).count()).toBe(0)
+  })
 })

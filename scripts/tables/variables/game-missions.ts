@@ -12,6 +12,7 @@ import { oncePer } from '../../table-engine/once-per.ts'
 import type { Source } from '../../table-engine/table.ts'
 import { withDerived } from '../../table-engine/with-derived.ts'
 import { missions as stages } from '../blocks/01-missions.ts'
+import { locations } from '../locations.ts'
 import { placeOf } from '../quarter.ts'
 import { note } from '../shared-columns.ts'
 import { resolveVariables, variablesByName } from './resolve-variables.ts'
@@ -54,6 +55,11 @@ const missionTable = defineTable(
       x: column('X', optional(float({ min: -3000, max: 3000 })), 'Start marker, east-west', 'game units'),
       y: column('Y', optional(float({ min: -3000, max: 3000 })), 'Start marker, north-south', 'game units'),
       z: column('Z', optional(float({ min: -100, max: 1500 })), 'Start marker, height', 'game units'),
+      doors: column(
+        'Doors',
+        optional(numbers('234 231')),
+        'Locations that lead out of the interior of the start, first the one that bears its name',
+      ),
       note,
     },
   },
@@ -88,6 +94,18 @@ const markers = oncePer(
     ),
 )
 
+/** What a mission's doors say of its start: the name of the interior, and the way in from outside where there is one. */
+function interiorOf(doors: string | null, source: Source) {
+  if (doors === null) return null
+  const inside = doors.split(' ').map(Number)
+  const all = locations.rows(source)
+  const name = all.find(({ number }) => number === inside[0])?.description ?? null
+  const [door, ...others] = all.filter(
+    ({ interior, usualTarget }) => interior === 0 && usualTarget !== null && inside.includes(usualTarget),
+  )
+  return { place: `inside: ${name}`, door: others.length === 0 ? (door?.number ?? null) : null }
+}
+
 /** The variables whose names are words of a note, once each. */
 function namedIn(note: string | null, source: Source): readonly ResolvedVariable[] {
   const byName = variablesByName(resolveVariables(source))
@@ -104,22 +122,34 @@ export const gameMissions = withDerived(
     internal_name: column('Internal name', optional(text()), 'Name in the compiled scripts'),
     started_by: column('Started by', optional(text()), 'Threads that start it'),
     icon_hex: column('Icon', optional(hex(2)), 'Radar icon of its start marker'),
-    place: column('Place', optional(text()), 'District and region of the start marker'),
+    place: column(
+      'Place',
+      optional(text()),
+      'District and region of the start marker, or the interior that it lies in',
+    ),
+    door: column(
+      'Door',
+      optional(integer({ min: 0, max: 375 })),
+      'Location outside that leads to a start inside; empty where several do',
+    ),
     variables: column('Other variables', optional(text()), 'Variables that the note speaks of'),
     counter_index: column('Number of the counter', optional(integer()), 'Which variable the counter is'),
     variable_indexes: column('Numbers of other variables', optional(text()), 'Which variables these are'),
   },
-  ({ number, title, counter, counterAfter, x, y, z, note }, source) => {
+  ({ number, title, counter, counterAfter, x, y, z, doors, note }, source) => {
     const script = missionScripts(source).get(number)
     const stage =
       markers(source).get(`${counter} ${Number(counterAfter) - 1}`) ??
       markers(source).get(title.toLowerCase())
     const others = namedIn(note, source)
+    const interior = interiorOf(doors, source)
+    const start = x === null || y === null || z === null ? null : { x, y, z }
     return {
       internalName: script?.name ?? null,
       startedBy: script?.startedBy ?? null,
       iconHex: x === null ? null : (stage?.iconHex ?? null),
-      place: x === null || y === null || z === null ? null : placeOf(source, { x, y, z }),
+      place: interior?.place ?? (start && placeOf(source, start)),
+      door: interior?.door ?? null,
       variables: joined(others.map(({ name }) => name)),
       counterIndex: variablesByName(resolveVariables(source)).get(counter ?? '')?.index ?? null,
       variableIndexes: joined(others.map(({ index }) => index)),

@@ -1,20 +1,30 @@
-import { gameMissions } from '../../generated/missions.ts'
+import { locationPositions } from '../../generated/location-positions.ts'
+import { type GameMission, gameMissions } from '../../generated/missions.ts'
+import type { Point } from '../coordinates.ts'
 import { formatPosition, type Marker } from '../marker.ts'
 
-/** The missions at their start markers, but for those in interiors, which hang in the sky. */
-export const missionMarkers: readonly Marker[] = gameMissions.flatMap(
-  ({ number, title, strand, iconHex, x, y, z, place }) => {
-    if (x === null || y === null || z === null || place === 'inside') return []
-    return {
-      ...{ layer: 'missions', id: String(number), name: title, x, y },
-      facts: [
-        ['Mission', String(number)],
-        ['Strand', strand],
-        ['Radar icon', iconHex ?? 'none known'],
-        ['Start marker', formatPosition(x, y, z)],
-      ] as const,
-      row: `/missions?row=${number}`,
-      box: null,
-    }
-  },
-)
+/** Interiors hang in the sky: a start in one is marked at its door outside, and not at all where several lead there. */
+function placeOf({ x, y, doors, door }: GameMission): Point | null {
+  if (doors !== null) return locationPositions.find(({ number }) => number === door) ?? null
+  return x === null || y === null ? null : { x, y }
+}
+
+/** The missions at their start markers. */
+export const missionMarkers: readonly Marker[] = gameMissions.flatMap(mission => {
+  const { number, title, strand, iconHex, x, y, z, place, door } = mission
+  const point = placeOf(mission)
+  if (point === null || x === null || y === null || z === null) return []
+  const start = formatPosition(x, y, z)
+  return {
+    ...{ layer: 'missions', id: String(number), name: title, x: point.x, y: point.y },
+    facts: [
+      ['Mission', String(number)],
+      ['Strand', strand],
+      ['Radar icon', iconHex ?? 'none known'],
+      ['Start marker', door === null ? start : `${start}, ${place}; its door stands here`],
+      ...(door === null ? [] : [['Door', `location ${door}`, `/locations?row=${door}`] as const]),
+    ] as const,
+    row: `/missions?row=${number}`,
+    box: null,
+  }
+})

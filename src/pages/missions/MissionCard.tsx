@@ -3,7 +3,7 @@ import type { GameMission } from '../../generated/missions.ts'
 import { RadarIcon } from '../../icons/RadarIcon.tsx'
 import { ChosenCard } from '../../table/ChosenCard.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
-import { CounterLink, mapRoute, StatisticLinks, ThreadLinks, VariableLinks } from './links.tsx'
+import { CounterLink, LocationLinks, mapRoute, StatisticLinks, ThreadLinks, VariableLinks } from './links.tsx'
 
 /** What says that a mission is passed. */
 function passedBy(mission: GameMission): ReactNode {
@@ -27,10 +27,26 @@ function passedBy(mission: GameMission): ReactNode {
   )
 }
 
+/** The doors of the interior that a mission starts in. */
+function wayIn({ doors, door }: GameMission): ReactNode {
+  if (doors === null) return null
+  if (door === null)
+    return (
+      <>
+        more than one, so that the map shows none: locations <LocationLinks numbers={doors} />
+      </>
+    )
+  return (
+    <>
+      location <LocationLinks numbers={String(door)} /> leads to <LocationLinks numbers={doors} />
+    </>
+  )
+}
+
 /** Everything that is known of a mission. */
 export default function MissionCard({ mission }: { mission: GameMission }) {
   const { number, title, internalName, strand, order, startedBy, money, respect, x, y, z, note } = mission
-  const { iconHex, place, variables } = mission
+  const { iconHex, place, door, variables } = mission
   const route = mapRoute(mission)
   const facts: readonly Fact[] = [
     [
@@ -53,10 +69,14 @@ export default function MissionCard({ mission }: { mission: GameMission }) {
             </a>
           )}{' '}
           {x}, {y}, {z}
-          {place && `, ${place}`} {route && <a href={`#${route}`}>show on the map</a>}
+          {place && `, ${place}`}{' '}
+          {route && (
+            <a href={`#${route}`}>{door === null ? 'show on the map' : 'show its door on the map'}</a>
+          )}
         </>
       ),
     ],
+    ['Way in', wayIn(mission)],
     ['Note', note],
   ]
   return (

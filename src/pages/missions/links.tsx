@@ -2,9 +2,9 @@ import type { GameMission } from '../../generated/missions.ts'
 import { breakable } from '../../hexgrid/nameLines.tsx'
 import { statisticRoute } from '../../ui/statisticRoute.ts'
 
-/** The map at the start marker of a mission; null where it has none or stands in an interior. */
-export function mapRoute({ number, x, place }: GameMission): string | null {
-  return x === null || place === 'inside' ? null : `/map?layer=missions&id=${number}`
+/** The map at the start of a mission, or at the door to it; null where it has none or several doors lead there. */
+export function mapRoute({ number, x, doors, door }: GameMission): string | null {
+  return x === null || (doors !== null && door === null) ? null : `/map?layer=missions&id=${number}`
 }
 
 interface Props {
@@ -37,6 +37,11 @@ export function VariableLinks({ variables, variableIndexes }: GameMission) {
 /** Numbers of statistics, as links to their rows in block 16. */
 export function StatisticLinks({ ids }: { ids: string | null }) {
   return <Links words={ids} route={statisticRoute} />
+}
+
+/** Numbers of locations, as links to their rows. */
+export function LocationLinks({ numbers }: { numbers: string | null }) {
+  return <Links words={numbers} route={number => `/locations?row=${number}`} />
 }
 
 /** Names of threads as the scripts write them, as links to the table of threads. */

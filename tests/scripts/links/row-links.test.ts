@@ -39,6 +39,7 @@ describe('links between rows', () => {
       'missions: Icon': 96,
       'missions: Statistic': 40,
       'missions: Variables': 157,
+      'missions: Start behind': 28,
       'missions: Started by': 102,
     })
   })

@@ -14,7 +14,7 @@ describe('the layers', () => {
       ['garages', 23],
       ['locations', 222],
       ['tags', 100],
-      ['missions', 93],
+      ['missions', 107],
       ['restart-places', 17],
       ['jumps', 70],
       ['traps', 209],
@@ -30,6 +30,24 @@ describe('the layers', () => {
     expect(markers.length).toBeGreaterThan(0)
     expect(new Set(markers.map(({ id }) => id)).size).toBe(markers.length)
     expect(markers.filter(({ x, y }) => !(Math.abs(x) <= 3100 && Math.abs(y) <= 3100))).toEqual([])
+  })
+})
+
+describe('a mission that starts inside', () => {
+  const missions = layers.find(({ id }) => id === 'missions')?.markers ?? []
+
+  it('is marked at the one door that leads there, and says so', () => {
+    const marker = missions.find(({ id }) => id === '84')
+    expect([marker?.x, marker?.y]).toEqual([2019.49, 1007.11])
+    expect(marker?.facts).toContainEqual([
+      'Start marker',
+      '1962.432, 974.675, 993.469, inside: The Four Dragons; its door stands here',
+    ])
+    expect(marker?.facts).toContainEqual(['Door', 'location 147', '/locations?row=147'])
+  })
+
+  it('is not marked where several doors lead there', () => {
+    expect(missions.filter(({ id }) => ['71', '89', '90', '91', '92'].includes(id))).toEqual([])
   })
 })
 
