@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo, useRef } from 'react'
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
 import { site } from '../generated/site.ts'
 import type { TableSummary } from '../generated/tables.ts'
 import type { Shown } from './saveTable.ts'
@@ -57,7 +57,9 @@ function TableFooter({ source, rows, readShown }: Props) {
 /** The footer of a table. What a key leaves as it is, React passes over. @param readShown may be another one each time */
 export function useTableFooter({ source, rows, readShown }: Props) {
   const latest = useRef(readShown)
-  latest.current = readShown
+  useEffect(() => {
+    latest.current = readShown
+  })
   return useMemo(
     () => <TableFooter source={source} rows={rows} readShown={() => latest.current()} />,
     [source, rows],
