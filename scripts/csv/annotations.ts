@@ -1,3 +1,4 @@
+import { Tally } from '../collections/tally.ts'
 import type { Problem } from './problem.ts'
 import { subjectOf } from './report.ts'
 
@@ -12,12 +13,8 @@ const escapeProperty = (text: string): string =>
  * step, so the first problem of each file comes before the second of any.
  */
 export function formatAnnotations(problems: readonly Problem[]): string {
-  const seen = new Map<string, number>()
-  const ranked = problems.map(problem => {
-    const rank = (seen.get(problem.file) ?? -1) + 1
-    seen.set(problem.file, rank)
-    return { problem, rank }
-  })
+  const seen = new Tally<string>()
+  const ranked = problems.map(problem => ({ problem, rank: seen.add(problem.file) }))
   const sorted = ranked.toSorted((a, b) => a.rank - b.rank)
   return sorted
     .map(({ problem }) => {

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { type CsvRow, countLineBreaks } from './csv-row.ts'
-import type { Problem } from './problem.ts'
+import { type Fault, type Problem, startOf } from './problem.ts'
 import { rowsAsMeant } from './rows-as-meant.ts'
 
 export interface CsvFile {
@@ -26,12 +26,11 @@ function delimiterOf(text: string): keyof typeof delimiters {
 /** What the first two bytes of UTF-16 are when they are read as UTF-8. */
 const utf16Mark = '\ufffd\ufffd'
 
-const utf16Problem = (file: string): Problem => ({
-  ...{ file, line: 1, column: 1, columnName: '', cell: '' },
+const utf16Fault: Fault = {
   rule: 'is encoded as UTF-16, as spreadsheets save "Unicode text"',
   allowed: 'UTF-8',
   fix: 'save it as "CSV UTF-8", or run npm run fix',
-})
+}
 
 type Split = Pick<CsvFile, 'problems' | 'rows'>
 
@@ -48,10 +47,8 @@ function splitToFault(file: string, text: string, delimiter: string): Split {
       if (errors[0] !== undefined) {
         const [cell = ''] = text.slice(start, meta.cursor).split('\n', 1)
         problems.push({
-          file,
+          ...startOf(file),
           line,
-          column: 1,
-          columnName: '',
           cell,
           rule: `has a quote out of place (${errors[0].message})`,
           allowed: 'a quoted cell as "…", a quote inside it doubled',
@@ -87,7 +84,8 @@ function splitRows(file: string, text: string, delimiter: string): Split {
  * rows of cells. Values stay text: nothing is converted.
  */
 export function parseCsv(file: string, content: string): CsvFile {
-  if (content.startsWith(utf16Mark)) return { file, rows: [], problems: [utf16Problem(file)], notes: [] }
+  if (content.startsWith(utf16Mark))
+    return { file, rows: [], problems: [{ ...startOf(file), ...utf16Fault }], notes: [] }
   const text = content.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const delimiter = delimiterOf(text)
   const { rows, problems } = splitRows(file, text, delimiter)

@@ -22,3 +22,8 @@ export interface Place {
 }
 
 export interface Problem extends Place, Fault {}
+
+/** The place of what is about a file as a whole. */
+export function startOf(file: string): Place {
+  return { file, line: 1, column: 1, columnName: '', cell: '' }
+}

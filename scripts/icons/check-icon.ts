@@ -1,4 +1,4 @@
-import type { Fault, Problem } from '../csv/problem.ts'
+import { type Fault, type Problem, startOf } from '../csv/problem.ts'
 import { elementFaults } from './element-faults.ts'
 import { parseIcon } from './parse-icon.ts'
 import type { IconFile } from './read-icons.ts'
@@ -9,7 +9,8 @@ const longestIcon = 2000
 /** Problems of one picture: too long, not well-formed, another size, nothing drawn, or more than plain shapes. */
 export function checkIcon({ file, svg }: IconFile): readonly Problem[] {
   const problemIn = (line: number, cell: string, fault: Fault): Problem => ({
-    ...{ file, line, column: 1, columnName: '', cell },
+    ...startOf(file),
+    ...{ line, cell },
     ...fault,
   })
   if (svg.length > longestIcon) {

@@ -1,4 +1,4 @@
-import type { Problem } from '../csv/problem.ts'
+import { type Problem, startOf } from '../csv/problem.ts'
 import { readNames, readText } from '../step/read-file.ts'
 
 const folder = 'src/icons/radar'
@@ -22,8 +22,8 @@ export function readIcons(root: string, bytes: readonly string[]) {
   const found = new Set(names.value)
   const wanted = bytes.map(byte => `${byte}.svg`)
   const problemOf = (name: string, rule: string, allowed: string, fix: string): Problem => ({
-    ...{ file: `${folder}/${name}`, line: 1, column: 1, columnName: '', cell: name },
-    ...{ rule, allowed, fix },
+    ...startOf(`${folder}/${name}`),
+    ...{ cell: name, rule, allowed, fix },
   })
   const missing = wanted
     .filter(name => !found.has(name))

@@ -1,4 +1,4 @@
-import type { Problem } from '../csv/problem.ts'
+import { type Problem, startOf } from '../csv/problem.ts'
 import type { Source } from '../table-engine/table.ts'
 import type { LinkedRow, RowEnd } from './row-end.ts'
 
@@ -34,7 +34,9 @@ export interface FoundLink {
 
 function danglingProblem({ from, to, term }: RowLink, row: LinkedRow, key: string): Problem {
   return {
-    ...{ file: from.file, line: 1, column: 1, columnName: term, cell: key },
+    ...startOf(from.file),
+    columnName: term,
+    cell: key,
     rule: `is what ${row.title} (${row.key}) leads to, but no row of ${to.file}`,
     allowed: `a key of ${to.file}`,
     fix: 'correct the row, or the link in scripts/links/row-links.ts',

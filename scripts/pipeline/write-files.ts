@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import type { Fault, Problem } from '../csv/problem.ts'
+import { errorCode } from '../step/error-code.ts'
 import type { OutputFile } from '../step/output-file.ts'
 import { problemOfFile } from '../step/read-file.ts'
 import type { DataBuild } from './build-data.ts'
@@ -29,7 +30,7 @@ const sameFault: Readonly<Record<string, string>> = {
 }
 
 function faultOf(error: unknown): Fault {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+  const code = errorCode(error)
   const other = {
     rule: `cannot be written (${code})`,
     allowed: 'a folder to write to',

@@ -3,7 +3,7 @@ import type { Problem } from '../csv/problem.ts'
 import { writeCsv } from '../csv/write-csv.ts'
 import { compareTables, type TableChange } from '../diff/compare-tables.ts'
 import { problemOfFile } from '../step/read-file.ts'
-import type { AnyTable, Source } from '../table-engine/table.ts'
+import { type AnyTable, type Source, withFiles } from '../table-engine/table.ts'
 import { rowOrderOf } from '../tables/row-orders.ts'
 import { tidyRows } from '../tidy/tidy-rows.ts'
 import { stateOf } from './file-state.ts'
@@ -54,7 +54,7 @@ export function takeWorkbook({ sheets, states }: ReadWorkbook, source: Source): 
     const { rows, changes } = tidyRows(table, csv, rowOrderOf(table), source)
     return [{ table, csv: { ...csv, rows }, mended: changes, isStale }]
   })
-  const edited = new Map(taken.map(({ csv }) => [csv.file, csv]))
+  const edited = taken.map(({ csv }) => csv)
   const isOther = ({ table, csv }: (typeof taken)[number]) =>
     contentOf(csv) !== contentOf(source.csv(table.file))
   const others = taken.filter(isOther)
@@ -67,6 +67,6 @@ export function takeWorkbook({ sheets, states }: ReadWorkbook, source: Source): 
     problems: others
       .filter(({ isStale }) => isStale)
       .map(({ table }) => problemOfFile(table.file, staleFault)),
-    source: { csv: file => edited.get(file) ?? source.csv(file) },
+    source: withFiles(source, edited),
   }
 }

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from './error-code.ts'
 
 /** What a file system gives, or the code of the fault that keeps it back. */
 function attempt<Result>(ask: () => Result): Result | string {
   try {
     return ask()
   } catch (error) {
-    return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    return errorCode(error)
   }
 }
 

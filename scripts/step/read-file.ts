@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Fault, Problem } from '../csv/problem.ts'
+import { type Fault, type Problem, startOf } from '../csv/problem.ts'
+import { errorCode } from './error-code.ts'
 
 /** What a file gave; without a value the problems say why. */
 export type Reading<Value> =
@@ -9,7 +10,7 @@ export type Reading<Value> =
 
 /** A problem of a file as a whole. */
 export function problemOfFile(file: string, fault: Fault): Problem {
-  return { file, line: 1, column: 1, columnName: '', cell: '', ...fault }
+  return { ...startOf(file), ...fault }
 }
 
 const faults: Readonly<Record<string, Fault>> = {
@@ -30,7 +31,7 @@ function attempt<Value>(file: string, read: () => Value): Reading<Value> {
   try {
     return { value: read(), problems: [] }
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    const code = errorCode(error)
     const unreadable = {
       rule: `cannot be read (${code})`,
       allowed: 'a file that you may read',

@@ -1,6 +1,6 @@
 import type { CsvRow } from '../csv/csv-row.ts'
 import type { CsvFile } from '../csv/parse-csv.ts'
-import type { Problem } from '../csv/problem.ts'
+import { type Problem, startOf } from '../csv/problem.ts'
 import { type CamelCase, type Column, camelCase } from './column.ts'
 import type { Kind } from './kind.ts'
 import { lostDigits } from './lost-digits.ts'
@@ -42,11 +42,8 @@ export function listColumns(columns: Columns, isDerived: boolean): readonly Tabl
 
 function emptyFileProblem(file: string, columns: readonly TableColumn[], rule: string): Problem {
   const header = columns.map(({ name }) => name).join(',')
-  return {
-    ...{ file, line: 1, column: 1, columnName: '', cell: '', rule },
-    allowed: 'a header row and data rows',
-    fix: `restore the file; its header is ${header}`,
-  }
+  const fix = `restore the file; its header is ${header}`
+  return { ...startOf(file), rule, allowed: 'a header row and data rows', fix }
 }
 
 /**

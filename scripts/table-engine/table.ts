@@ -73,6 +73,12 @@ export interface Source {
   csv(file: string): CsvFile
 }
 
+/** A source with some of its files in another state. */
+export function withFiles(source: Source, files: readonly CsvFile[]): Source {
+  const others = new Map(files.map(csv => [csv.file, csv]))
+  return { csv: file => others.get(file) ?? source.csv(file) }
+}
+
 export interface Table<Authored, Row = Authored> extends TableInfo {
   /** Rows as authored, with their places and problems. Reading twice costs nothing. */
   read(source: Source): TableRows<Authored>

@@ -1,6 +1,6 @@
 import { type CsvRow, lineOfCell } from '../csv/csv-row.ts'
 import type { CsvFile } from '../csv/parse-csv.ts'
-import type { AnyTable, Source } from '../table-engine/table.ts'
+import { type AnyTable, type Source, withFiles } from '../table-engine/table.ts'
 
 interface MendedCell {
   readonly line: number
@@ -28,7 +28,7 @@ export function mendCells(table: AnyTable, csv: CsvFile, source: Source): Mended
   const changes = new Map<string, MendedCell>()
   for (let round = 0; round < mostRounds; round++) {
     const state = rows === csv.rows ? csv : { ...csv, rows }
-    const problems = table.problems({ csv: file => (file === csv.file ? state : source.csv(file)) })
+    const problems = table.problems(withFiles(source, [state]))
     const lost = problems.filter(({ trace, repair }) => trace !== undefined && repair === undefined)
     if (lost.length > 0) {
       const left = `a spreadsheet has lost digits of ${lost.length} or more cells; restore the file`

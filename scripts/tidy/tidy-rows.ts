@@ -2,7 +2,7 @@ import type { CsvRow } from '../csv/csv-row.ts'
 import type { CsvFile } from '../csv/parse-csv.ts'
 import { quoteCell } from '../csv/report.ts'
 import { compareRows } from '../table-engine/cross/row-order.ts'
-import type { AnyTable, Source } from '../table-engine/table.ts'
+import { type AnyTable, type Source, withFiles } from '../table-engine/table.ts'
 import { mendCells } from './mend-cells.ts'
 
 export interface TidyRows {
@@ -19,11 +19,6 @@ const headerLine = 1
 const withRows = (csv: CsvFile, rows: readonly CsvRow[]): CsvFile =>
   rows === csv.rows ? csv : { ...csv, rows }
 
-/** A source with one file in another state. */
-function withFile(source: Source, csv: CsvFile): Source {
-  return { csv: file => (file === csv.file ? csv : source.csv(file)) }
-}
-
 /**
  * The columns in the order the table declares; the same rows when they are, or when something is wrong with the header:
  * it may have been exchanged.
@@ -35,7 +30,7 @@ function orderColumns(table: AnyTable, csv: CsvFile, source: Source): readonly C
   const isPlain = places.every((place, index) => place === index)
   if (
     isPlain ||
-    !table.read(withFile(source, csv)).isWhole ||
+    !table.read(withFiles(source, [csv])).isWhole ||
     csv.rows.some(({ cells }) => cells.length !== names.length)
   )
     return csv.rows
@@ -47,7 +42,7 @@ function orderColumns(table: AnyTable, csv: CsvFile, source: Source): readonly C
 
 /** The rows in the order of the table; the same when they are, or when a cell that tells the order has a fault. */
 function orderRows(table: AnyTable, csv: CsvFile, source: Source, by: readonly string[]): readonly CsvRow[] {
-  const { allRows } = table.read(withFile(source, csv))
+  const { allRows } = table.read(withFiles(source, [csv]))
   if (by.length === 0 || allRows.some(row => by.some(property => row.values[property] === undefined)))
     return csv.rows
   const [header, ...rows] = csv.rows

@@ -1,3 +1,4 @@
+import { problemOfFile } from '../../step/read-file.ts'
 import type { Step } from '../../step/step.ts'
 import { formatTables } from '../../tables/format/format-tables.ts'
 import { savePlaces } from '../../tables/save-places.ts'
@@ -22,9 +23,9 @@ export const savehouseStep: Step = ({ source }) => {
     return { modules: [{ path: 'format/savehouse-bytes.ts', content }] }
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    const place = { file: savehouses.file, line: 1, column: 1, columnName: '', cell: '' }
     const allowed = 'houses and fields that fit together'
     const fix = 'give the field its name and range back, or correct the house'
-    return { problems: [{ ...place, rule: `does not fit the format: ${error.message}`, allowed, fix }] }
+    const fault = { rule: `does not fit the format: ${error.message}`, allowed, fix }
+    return { problems: [problemOfFile(savehouses.file, fault)] }
   }
 }

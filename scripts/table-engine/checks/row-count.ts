@@ -1,4 +1,4 @@
-import type { Problem } from '../../csv/problem.ts'
+import { type Problem, startOf } from '../../csv/problem.ts'
 import type { TableInfo, TableRows } from '../table.ts'
 
 /** The module that declares a table, where its name tells: `scripts/tables/weapons.ts`. */
@@ -11,8 +11,7 @@ export const declaredIn = ({ name }: TableInfo) => `scripts/tables/${name}.ts`
 export function rowCount(expected: number, module?: string) {
   return ({ table, isWhole, allRows }: TableRows<unknown>): readonly Problem[] => {
     if (!isWhole || allRows.length === expected) return []
-    const header = { file: table.file, line: 1, column: 1, columnName: '', cell: '' }
-    const place = allRows.at(-1)?.place('') ?? header
+    const place = allRows.at(-1)?.place('') ?? startOf(table.file)
     const newCount = `if the new number is right, write ${allRows.length} for ${expected} in ${module ?? declaredIn(table)}`
     return [
       {

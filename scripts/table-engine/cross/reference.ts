@@ -1,5 +1,5 @@
 import { nearest } from '../../csv/nearest.ts'
-import type { Problem } from '../../csv/problem.ts'
+import { type Problem, startOf } from '../../csv/problem.ts'
 import type { CellValue } from '../kind.ts'
 import { oncePerValue } from '../once-per.ts'
 import { problemAt, type ReadRow, type Table, type TableInfo, type TableRows } from '../table.ts'
@@ -39,10 +39,7 @@ function missFault(value: CellValue, to: TableRows<unknown>, property: string, t
 
 function staleMiss(value: CellValue, reason: string, { table }: TableRows<unknown>): Problem {
   return {
-    file: table.file,
-    line: 1,
-    column: 1,
-    columnName: '',
+    ...startOf(table.file),
     cell: String(value),
     rule: `is listed as leading nowhere (${reason}), but does not`,
     allowed: 'known misses that occur',

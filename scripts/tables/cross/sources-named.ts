@@ -1,4 +1,5 @@
 import { nearest } from '../../csv/nearest.ts'
+import { startOf } from '../../csv/problem.ts'
 import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
 import { problemAt, type TableInfo } from '../../table-engine/table.ts'
 import { sources } from '../provenance/sources.ts'
@@ -47,7 +48,8 @@ export function tablesHaveSources(tables: readonly TableInfo[]): CrossCheck {
     return [
       ...strangers,
       ...missing.map(name => ({
-        ...{ file: tableSources.file, line: 1, column: 1, columnName: 'table', cell: '' },
+        ...startOf(tableSources.file),
+        columnName: 'table',
         rule: `says of no source where ${name} comes from`,
         allowed: 'one row for each table',
         fix: `add a row ${name},SOURCES with names from ${sources.file}`,

@@ -1,15 +1,14 @@
 import Papa from 'papaparse'
 import { type CsvFile, parseCsv } from '../../../scripts/csv/parse-csv.ts'
 import { csvSource } from '../../../scripts/step/csv-source.ts'
-import type { Source } from '../../../scripts/table-engine/table.ts'
+import { type Source, withFiles } from '../../../scripts/table-engine/table.ts'
 
 /** The CSV files of the repository, read once for all tests of a file. */
 export const realSource: Source = csvSource(process.cwd())
 
 /** The real files with some of them replaced by others. */
 export function sourceWithFiles(files: readonly CsvFile[]): Source {
-  const replaced = new Map(files.map(csv => [csv.file, csv]))
-  return { csv: file => replaced.get(file) ?? realSource.csv(file) }
+  return withFiles(realSource, files)
 }
 
 /** The real files with some of them replaced by other texts. */
