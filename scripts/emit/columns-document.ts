@@ -35,13 +35,13 @@ function rangeWords({ minimum, maximum }: TableColumn['kind']['constraints']): s
 
 /** What the cells of a column may hold, in words. */
 function allowedWords({ kind }: TableColumn): string {
-  const { choices, constraints, typeScript, hint = '' } = kind
+  const { choices, constraints, isOptional, hint = '' } = kind
   const rules = [
     choices === null ? '' : choices.map(code).join(' '),
     constraints.pattern === undefined ? '' : code(constraints.pattern),
     rangeWords(constraints),
     hint,
-    typeScript.endsWith('| null') ? 'may be empty' : '',
+    isOptional ? 'may be empty' : '',
   ]
   return rules.filter(rule => rule !== '').join('; ')
 }

@@ -14,12 +14,10 @@ const types: Readonly<Record<KindName, string>> = {
 
 const yesAndNo = { trueValues: ['yes'], falseValues: ['no'] }
 
-const isNullable = ({ kind }: TableColumn) => kind.typeScript.endsWith('| null')
-
 function schemaField(column: TableColumn) {
   const { name, label, description, unit, kind } = column
   const constraints = {
-    ...(!isNullable(column) && { required: true }),
+    ...(!kind.isOptional && { required: true }),
     ...(kind.choices !== null && { enum: kind.choices }),
     ...kind.constraints,
   }
@@ -50,7 +48,7 @@ const columnName = (table: TableInfo, property: string): string => {
 function primaryKey(table: TableInfo): readonly string[] | undefined {
   const isFilled = (property: string) => {
     const column = columnOf(table, property)
-    return column !== undefined && !isNullable(column)
+    return column !== undefined && !column.kind.isOptional
   }
   return table.keys.find(key => key.every(isFilled))?.map(property => columnName(table, property))
 }

@@ -33,7 +33,7 @@ export class ChoiceLists {
         {
           type: 'list' as const,
           formula1: this.#reference(values),
-          allowBlank: 'value' in column.kind.parse(''),
+          allowBlank: column.kind.isOptional,
           showErrorMessage: true,
           errorTitle: column.name,
           errorMessage: 'Choose one of the list.',

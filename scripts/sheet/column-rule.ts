@@ -1,3 +1,4 @@
+import { rangeWords } from '../table-engine/range-words.ts'
 import type { TableColumn } from '../table-engine/table.ts'
 
 /** No column accepts it, so that its fault says what the column does accept. */
@@ -12,20 +13,14 @@ function allowedWords({ kind }: TableColumn): string {
   return 'fault' in parsed ? parsed.fault.allowed : 'text'
 }
 
-function rangeWords({ minimum, maximum }: TableColumn['kind']['constraints']): string | null {
-  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`
-  if (minimum !== undefined) return `${minimum} and above`
-  return maximum === undefined ? null : `up to ${maximum}`
-}
-
 /** The rule of a column as a note on its head: what it means, its unit and what its cells may hold. */
 export function columnRule(column: TableColumn): string {
   const { label, description, unit, kind } = column
-  const allowed = [allowedWords(column), rangeWords(kind.constraints)].filter(words => words !== null)
+  const allowed = [allowedWords(column), rangeWords(kind.constraints)].filter(words => words !== '')
   return [
     `${label}: ${description}`,
     ...(unit === null ? [] : [`Unit: ${unit}`]),
     `Allowed: ${allowed.join('; ')}`,
-    'value' in kind.parse('') ? 'May be empty' : 'Must be filled',
+    kind.isOptional ? 'May be empty' : 'Must be filled',
   ].join('\n')
 }

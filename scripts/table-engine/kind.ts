@@ -19,6 +19,8 @@ export interface Kind<Value extends CellValue> {
   readonly name: KindName
   /** Type of the property in the generated row. */
   readonly typeScript: string
+  /** Whether a cell may be empty. */
+  readonly isOptional: boolean
   /** All values of a choice, else null. */
   readonly choices: readonly string[] | null
   readonly constraints: Constraints

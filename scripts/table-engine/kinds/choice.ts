@@ -8,6 +8,7 @@ export function choice<const Choice extends string>(...choices: readonly Choice[
   return {
     name: 'choice',
     typeScript: choices.map(one => JSON.stringify(one)).join(' | '),
+    isOptional: false,
     choices,
     constraints: {},
     parse(cell: string): Parsed<Choice> {

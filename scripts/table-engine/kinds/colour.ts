@@ -5,6 +5,7 @@ export function colour(): Kind<string> {
   return {
     name: 'colour',
     typeScript: 'string',
+    isOptional: false,
     choices: null,
     constraints: { pattern: '#[0-9A-F]{6}' },
     parse(cell: string): Parsed<string> {

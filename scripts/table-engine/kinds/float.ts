@@ -30,6 +30,7 @@ export function float(range: FloatRange = {}): Kind<number> {
   return {
     name: 'float',
     typeScript: 'number',
+    isOptional: false,
     choices: null,
     constraints: limitsOf(range),
     parse(cell: string): Parsed<number> {

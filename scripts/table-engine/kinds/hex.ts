@@ -40,6 +40,7 @@ export function hex(
   return {
     name: 'hex',
     typeScript: 'string',
+    isOptional: false,
     choices: null,
     constraints: { pattern: `[0-9A-F]{${digits}}` },
     parse(cell: string): Parsed<string> {

@@ -11,6 +11,7 @@ export function integer(range: IntegerRange = {}): Kind<number> {
   return {
     name: 'integer',
     typeScript: 'number',
+    isOptional: false,
     choices: null,
     constraints: limitsOf(range),
     parse(cell: string): Parsed<number> {

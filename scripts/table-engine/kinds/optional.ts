@@ -6,6 +6,7 @@ export function optional<Value extends CellValue>(kind: Kind<Value>): Kind<Value
   return {
     name: kind.name,
     typeScript: `${kind.typeScript} | null`,
+    isOptional: true,
     choices: kind.choices,
     constraints: kind.constraints,
     ...(kind.hint !== undefined && { hint: kind.hint }),

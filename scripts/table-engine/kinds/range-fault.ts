@@ -1,5 +1,6 @@
 import type { Fault } from '../../csv/problem.ts'
 import type { Constraints } from '../kind.ts'
+import { rangeWords } from '../range-words.ts'
 
 interface Range {
   readonly min?: number
@@ -7,11 +8,11 @@ interface Range {
 }
 
 /** The fault of a number outside its range, or null. Both ends belong to the range. */
-export function rangeFault(value: number, { min = -Infinity, max = Infinity }: Range): Fault | null {
+export function rangeFault(value: number, range: Range): Fault | null {
+  const { min = -Infinity, max = Infinity } = range
   if (value >= min && value <= max) return null
-  const allowed =
-    max === Infinity ? `${min} and above` : min === -Infinity ? `up to ${max}` : `${min} to ${max}`
-  return { rule: value < min ? 'is too small' : 'is too large', allowed, fix: 'check the number' }
+  const rule = value < min ? 'is too small' : 'is too large'
+  return { rule, allowed: rangeWords(limitsOf(range)), fix: 'check the number' }
 }
 
 /** The ends of a range in the words of the standard. */

@@ -61,6 +61,7 @@ export function text({
   return {
     name: 'text',
     typeScript: 'string',
+    isOptional: false,
     choices: null,
     constraints: {},
     hint: hintOf(example, maxLength),

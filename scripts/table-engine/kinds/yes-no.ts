@@ -9,6 +9,7 @@ export function yesNo(): Kind<boolean> {
   return {
     name: 'boolean',
     typeScript: 'boolean',
+    isOptional: false,
     choices: null,
     constraints: {},
     parse(cell: string): Parsed<boolean> {

@@ -25,6 +25,12 @@ describe('an integer', () => {
     expect(value(integer({ min: 0, max: 12 }), '12')).toBe(12)
     expect(value(integer(), '-5')).toBe(-5)
     expect(['13', '-1'].filter(isRejected(integer({ min: 0, max: 12 })))).toHaveLength(2)
+    const ranges = [{ min: 6, max: 12 }, { min: 6 }, { max: 4 }]
+    expect(ranges.map(range => integer(range).parse('5'))).toMatchObject([
+      { fault: { rule: 'is too small', allowed: '6 to 12' } },
+      { fault: { rule: 'is too small', allowed: '6 and above' } },
+      { fault: { rule: 'is too large', allowed: 'up to 4' } },
+    ])
   })
 
   it('is not written in any other way', () => {
@@ -133,5 +139,6 @@ describe('an optional kind', () => {
     expect(value(optional(integer()), '3')).toBe(3)
     expect(isRejected(optional(integer()))('x')).toBe(true)
     expect(optional(integer()).typeScript).toBe('number | null')
+    expect([integer().isOptional, optional(integer()).isOptional]).toEqual([false, true])
   })
 })
