@@ -8,6 +8,7 @@ import { readBuiltData } from './diff/built-data.ts'
 import { changelogSection, diffReport, withSection } from './diff/report.ts'
 import { buildData } from './pipeline/build-data.ts'
 import { readSite } from './site/site.ts'
+import { inputs } from './step/inputs.ts'
 
 const changelogFile = 'CHANGELOG-DATA.md'
 const root = process.cwd()
@@ -28,7 +29,7 @@ function run(name: string): void {
     return text
   })
   const before = buildAtCommit(root, commit)
-  const open = uncommittedFiles(root)
+  const open = uncommittedFiles(root, inputs)
   if (open.length > 0) console.error(`with changes that are not committed: ${open.join(', ')}`)
   if (!isChangelog) {
     console.log(diffReport(`Data since ${name} (${commit.slice(0, 7)})`, before, after))

@@ -18,9 +18,6 @@ function git(root: string, ...args: readonly string[]): string {
   }
 }
 
-/** What the built data are made from. */
-const inputs = ['data-csv', 'scripts', 'src/icons', 'src/app/theme.css', 'package.json']
-
 /** The full hash of a commit, tag or branch. @throws DiffError when git knows none of that name */
 export function findCommit(root: string, name: string): string {
   git(root, 'rev-parse', '--git-dir') // says so where there is no repository
@@ -32,8 +29,11 @@ export function findCommit(root: string, name: string): string {
   }
 }
 
-/** Files that the built data are made from and that differ from the last commit. */
-export function uncommittedFiles(root: string): readonly string[] {
+/**
+ * Files that differ from the last commit.
+ * @param inputs what the built data are made from; no other file is told
+ */
+export function uncommittedFiles(root: string, inputs: readonly string[]): readonly string[] {
   const lines = git(root, 'status', '--porcelain', '--', ...inputs).split('\n')
   return lines.filter(line => line !== '').map(line => line.replace(/^\s*\S+\s+/, ''))
 }

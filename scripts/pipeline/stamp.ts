@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesBelow, hashFiles } from '../step/hash-files.ts'
+import { inputs } from '../step/inputs.ts'
 import type { OutputFile } from '../step/output-file.ts'
-
-/** All that the data are made from; the lock file stands for the packages. A build without another file passes. */
-export const inputs = ['data-csv', 'package.json', 'package-lock.json', 'scripts', 'src/icons/radar']
 
 /** A folder that holds what is made, and nothing else. */
 export type MadeFolder = 'src/generated' | 'dist/data'

@@ -7,10 +7,9 @@ import { archivePath, dataArchive } from '../emit/data-archive.ts'
 import { buildData } from '../pipeline/build-data.ts'
 import { refreshData } from '../pipeline/refresh-data.ts'
 import { keptDownloads } from '../pipeline/stamp.ts'
+import { editedFolders } from '../step/inputs.ts'
 import { type OutputFile, once } from '../step/output-file.ts'
 import { dataOverlay } from './data-overlay.ts'
-
-const sourceFolders = ['data-csv', 'src/icons/radar']
 
 /**
  * Builds the data when Vite starts, unless they are made already, and after each change of a source file. The generated
@@ -48,7 +47,7 @@ export function dataPlugin(make = buildData): Plugin {
         if (download) response.end(download.content)
         else next()
       })
-      const folders = sourceFolders.map(folder => join(config.root, folder))
+      const folders = editedFolders.map(folder => join(config.root, folder))
       server.watcher.add(folders)
       let hadProblems = false
       const onChange = (path: string) => {

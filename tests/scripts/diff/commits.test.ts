@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DiffError, findCommit, uncommittedFiles } from '../../../scripts/diff/build-at-commit.ts'
+import { inputs } from '../../../scripts/step/inputs.ts'
 
 let root = ''
 const git = (...args: string[]) =>
@@ -43,10 +44,29 @@ describe('the commit to compare with', () => {
 
 describe('files that are not committed', () => {
   it('are named when the built data are made from them', () => {
-    expect(uncommittedFiles(root)).toEqual([])
+    expect(uncommittedFiles(root, inputs)).toEqual([])
     writeFileSync(join(root, 'data-csv/a.csv'), 'id\n2\n')
     writeFileSync(join(root, 'data-csv/b.csv'), 'id\n2\n')
     writeFileSync(join(root, 'README.md'), 'y')
-    expect(uncommittedFiles(root)).toEqual(['data-csv/a.csv', 'data-csv/b.csv'])
+    expect(uncommittedFiles(root, inputs)).toEqual(['data-csv/a.csv', 'data-csv/b.csv'])
+    git('add', '.')
+    git('commit', '--quiet', '-m', 'two')
+  })
+
+  it('are named wherever the data come from, and only there', () => {
+    const sources = [
+      'data-csv/c.csv',
+      'package-lock.json',
+      'package.json',
+      'scripts/c.ts',
+      'src/icons/radar/00.svg',
+    ]
+    const others = ['src/app/theme.css', 'src/icons/close.svg']
+    for (const file of [...sources, ...others]) {
+      mkdirSync(dirname(join(root, file)), { recursive: true })
+      writeFileSync(join(root, file), 'old')
+    }
+    git('add', '.')
+    expect(uncommittedFiles(root, inputs)).toEqual(sources)
   })
 })

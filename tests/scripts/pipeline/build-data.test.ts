@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildData, type DataBuild } from '../../../scripts/pipeline/build-data.ts'
-import { inputs } from '../../../scripts/pipeline/stamp.ts'
 import { writeDownloads, writeModules } from '../../../scripts/pipeline/write-files.ts'
+import { inputs } from '../../../scripts/step/inputs.ts'
 import { realSource } from '../support/sources.ts'
 
 const root = process.cwd()

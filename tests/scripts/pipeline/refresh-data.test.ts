@@ -12,7 +12,8 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { DataBuild } from '../../../scripts/pipeline/build-data.ts'
 import { refreshData } from '../../../scripts/pipeline/refresh-data.ts'
-import { inputs, keptDownloads, type MadeFolder } from '../../../scripts/pipeline/stamp.ts'
+import { keptDownloads, type MadeFolder } from '../../../scripts/pipeline/stamp.ts'
+import { inputs } from '../../../scripts/step/inputs.ts'
 
 let root = ''
 let builds = 0
