@@ -4,6 +4,7 @@ import { column } from '../table-engine/column.ts'
 import { defineTable } from '../table-engine/define-table.ts'
 import { choice } from '../table-engine/kinds/choice.ts'
 import { text } from '../table-engine/kinds/text.ts'
+import { legends } from './format/field-words.ts'
 import { note } from './shared-columns.ts'
 
 export const legend = defineTable(
@@ -15,11 +16,7 @@ export const legend = defineTable(
     rowType: 'LegendEntry',
     constant: 'legend',
     columns: {
-      key: column(
-        'Key',
-        choice('integer', 'float', 'boolean', 'string', 'struct', 'unknown'),
-        'Name in data',
-      ),
+      key: column('Key', choice(...legends), 'Name in data'),
       type: column('Type', text(), 'Name shown'),
       note,
     },

@@ -1,6 +1,7 @@
 import { elementCount } from '../../algebra/count.ts'
 import { elementBytes, fieldSize } from '../../algebra/layout.ts'
 import { oncePer } from '../../table-engine/once-per.ts'
+import { evidences } from '../../tables/format/field-words.ts'
 import {
   type Counts,
   type Definition,
@@ -39,11 +40,9 @@ export function addTallies(one: Tally, other: Tally, times = 1): Tally {
   return sum
 }
 
-const byStrength: readonly Evidence[] = ['proven', 'source', 'guess']
-
 /** The weaker of two: a proven position in a struct whose use is a guess is a guess. */
 export function weakerEvidence(one: Evidence, other: Evidence): Evidence {
-  return byStrength.indexOf(one) > byStrength.indexOf(other) ? one : other
+  return evidences.indexOf(one) > evidences.indexOf(other) ? one : other
 }
 
 /** What is known of the bytes of a field: its role when nothing reads it, else its evidence. */

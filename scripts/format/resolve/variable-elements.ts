@@ -1,6 +1,7 @@
 import { variableOffset } from '../../algebra/script-variable.ts'
 import { oncePer } from '../../table-engine/once-per.ts'
 import type { Source } from '../../table-engine/table.ts'
+import { things } from '../../tables/format/field-words.ts'
 import {
   type PlacedVariable,
   placedVariables,
@@ -36,9 +37,6 @@ export function variableKnowledge(source: Source): VariableKnowledge {
 const types: Readonly<Record<ArrayRow['type'], ElementType>> = {
   ...{ int: 'i32', float: 'f32', bool: 'b32', handle: 'handle', unused: 'i32', text: 'text4' },
 }
-
-/** What a handle that a save holds can lead to. */
-const things = ['blip', 'pickup', 'object', 'parked car'] as const satisfies readonly Thing[]
 
 /** The figures are equal where the handle led to a live thing in each save that had one. */
 const provenLead =

@@ -6,7 +6,8 @@ import { hex } from '../../table-engine/kinds/hex.ts'
 import { integer } from '../../table-engine/kinds/integer.ts'
 import { optional } from '../../table-engine/kinds/optional.ts'
 import { text } from '../../table-engine/kinds/text.ts'
-import { evidence, identifier, legends, positions, range, values } from './shared.ts'
+import { legends, roles } from './field-words.ts'
+import { evidence, identifier, positions, range, values } from './shared.ts'
 
 export const fieldsTable = defineTable({
   ...{ file: 'format/fields.csv', title: 'Fields of the save format', page: null },
@@ -44,7 +45,7 @@ export const fieldsTable = defineTable({
     positions,
     role: column(
       'Role',
-      choice('data', 'count', 'filler', 'unwritten', 'address', 'ignored'),
+      choice(...roles),
       'data, count or length, alignment filler, never written, dead memory address, or ignored on load',
     ),
     evidence,

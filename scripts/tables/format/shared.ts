@@ -4,15 +4,14 @@ import { column } from '../../table-engine/column.ts'
 import { choice } from '../../table-engine/kinds/choice.ts'
 import { optional } from '../../table-engine/kinds/optional.ts'
 import { text } from '../../table-engine/kinds/text.ts'
+import { evidences } from './field-words.ts'
 
 /** Names that are valid identifiers in every language the definition is exported to. */
 export const identifier = text({ pattern: /^[a-z][a-z0-9_]{0,59}$/, example: 'car_count' })
 
-export const legends = ['integer', 'float', 'boolean', 'string', 'struct', 'unknown'] as const
-
 export const evidence = column(
   'Evidence',
-  choice('proven', 'source', 'guess'),
+  choice(...evidences),
   'proven on files, from the reverse-engineered source, or a guess',
 )
 

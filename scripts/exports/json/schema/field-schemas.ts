@@ -1,4 +1,5 @@
 import { elementTypes, runTypes, scalarTypes } from '../../../algebra/types.ts'
+import { evidences, legends, roles, things } from '../../../tables/format/field-words.ts'
 import {
   anyText,
   exactly,
@@ -53,7 +54,7 @@ const element = exactly(
     meaning: anyText,
     range: orNull(reference('range')),
     values: orNull(reference('valueSet')),
-    leadsTo: orNull(oneOf('blip', 'pickup', 'object', 'parked car')),
+    leadsTo: orNull(oneOf(...things)),
     evidence: reference('evidence'),
   },
   'A named element of a list, or with a count an array within it. b32 is a yes or no of 32 bits; a handle leads to the row of another block that leadsTo names, where it is proven; texts take one place per four letters.',
@@ -71,12 +72,12 @@ const field: Schema = {
       elementSize: orNull(natural),
       size: orNull(natural),
       label: anyText,
-      legend: oneOf('integer', 'float', 'boolean', 'string', 'struct', 'unknown'),
+      legend: oneOf(...legends),
       meaning: text,
       range: orNull(reference('range')),
       values: orNull(reference('valueSet')),
       positions: orNull(reference('valueSet')),
-      role: oneOf('data', 'count', 'filler', 'unwritten', 'address', 'ignored'),
+      role: oneOf(...roles),
       evidence: reference('evidence'),
       source: anyText,
       versions: anyText,
@@ -103,7 +104,7 @@ const struct = exactly(
 )
 
 export const fieldSchemas: Readonly<Record<string, Schema>> = {
-  evidence: oneOf('proven', 'source', 'guess'),
+  evidence: oneOf(...evidences),
   blockNumber: pattern('^(?:0[0-9]|1[0-9]|2[0-7])$'),
   count,
   range,
