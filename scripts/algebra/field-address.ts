@@ -1,8 +1,5 @@
 import { toHex } from './hex.ts'
 
-/** Names the field or struct that the address of a block's page asks for. */
-export const fieldParameter = 'f'
-
 interface AddressedField {
   readonly name: string
   readonly structName: string
@@ -22,9 +19,4 @@ interface AddressedField {
 export function fieldAddress({ name, structName, isRoot, offset, size, isMovable }: AddressedField): string {
   if (!isRoot) return `${structName}.${toHex(offset)}`
   return isMovable || size === 0 ? name : toHex(offset)
-}
-
-/** The route of a field. @param address see `fieldAddress`; the name of a struct leads to all of it */
-export function fieldRoute(block: string, address: string): string {
-  return `/block/${block}?${fieldParameter}=${address}`
 }

@@ -7,3 +7,11 @@ export function pathOf(route: string): string {
 export function documentName(path: string): string {
   return path === '/' ? 'overview' : path.slice(1).replaceAll('/', '-')
 }
+
+/** Names the field or struct that the address of a block's page asks for. */
+export const fieldParameter = 'f'
+
+/** The route of a field. @param address as field-address.ts writes it; the name of a struct leads to all of it */
+export function fieldRoute(block: string, address: string): string {
+  return `/block/${block}?${fieldParameter}=${address}`
+}

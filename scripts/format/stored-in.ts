@@ -1,5 +1,6 @@
-import { fieldAddress, fieldRoute } from '../algebra/field-address.ts'
+import { fieldAddress } from '../algebra/field-address.ts'
 import { fieldSize } from '../algebra/layout.ts'
+import { fieldRoute } from '../algebra/route.ts'
 import { isList } from '../algebra/types.ts'
 import { Groups, type ReadonlyGroups } from '../collections/groups.ts'
 import { type Block, type Definition, fieldsOf, type StoringField, type ValueSet } from './definition.ts'

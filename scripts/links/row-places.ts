@@ -1,5 +1,5 @@
-import { fieldRoute } from '../algebra/field-address.ts'
 import { toHex } from '../algebra/hex.ts'
+import { fieldRoute } from '../algebra/route.ts'
 import type { Definition } from '../format/definition.ts'
 import { findFieldPlace } from '../format/place/field-place.ts'
 import type { Source } from '../table-engine/table.ts'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
-import { fieldParameter } from '../generated/algebra/field-address.ts'
+import { fieldParameter } from '../generated/algebra/route.ts'
 import type { BlockFormat, Struct } from '../generated/format/types.ts'
 import { RowTool } from '../tools/RowTool.tsx'
 import type { Subject } from '../tools/subject.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
-import { fieldParameter } from '../generated/algebra/field-address.ts'
+import { fieldParameter } from '../generated/algebra/route.ts'
 
 export type FieldLink = (address: string) => string
 

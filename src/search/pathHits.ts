@@ -1,5 +1,5 @@
-import { fieldRoute } from '../generated/algebra/field-address.ts'
 import { toHex } from '../generated/algebra/hex.ts'
+import { fieldRoute } from '../generated/algebra/route.ts'
 import { at } from './columns.ts'
 import { addPlace, blockKind, type Collector, meant } from './numberHits.ts'
 import { describePlace, pathOf } from './placeHits.ts'

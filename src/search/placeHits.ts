@@ -1,5 +1,5 @@
-import { fieldRoute } from '../generated/algebra/field-address.ts'
 import { toHex } from '../generated/algebra/hex.ts'
+import { fieldRoute } from '../generated/algebra/route.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { Hit } from './answer.ts'
 import { at } from './columns.ts'

@@ -1,4 +1,3 @@
-import { scalars } from '../generated/algebra/types.ts'
 import { fileBytes } from '../ui/fileBytes.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { Reading } from './readQuery.ts'
@@ -44,7 +43,7 @@ export function offsetBeyond({ decimal, hex, isSurelyHex, bytes }: Reading, file
 
 /** A number below zero or with decimals as the bytes that a save would hold. */
 function describeBytes(value: number, isWhole: boolean): string {
-  const integer = isWhole && value >= scalars.i32.min ? `integer ${fileBytes(value, 'i32')}, ` : ''
+  const integer = isWhole && value >= -(2 ** 31) ? `integer ${fileBytes(value, 'i32')}, ` : ''
   return `${formatFloat(value)} in a file: ${integer}float ${fileBytes(value, 'f32')}`
 }
 

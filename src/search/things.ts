@@ -1,4 +1,5 @@
-import { fieldAddress, fieldRoute } from '../generated/algebra/field-address.ts'
+import { fieldAddress } from '../generated/algebra/field-address.ts'
+import { fieldRoute } from '../generated/algebra/route.ts'
 import type { Counting, PackedThings } from '../generated/search/types.ts'
 import { reader } from './columns.ts'
 import type { LaidField, LaidStruct, Layout } from './places.ts'

@@ -8,7 +8,7 @@ import styles from './DataTable.module.css'
 import type { Grouping } from './groupRows.ts'
 import { NoRows } from './NoRows.tsx'
 import { TableBody } from './TableBody.tsx'
-import { useTableFooter } from './TableFooter.tsx'
+import { TableFooter } from './TableFooter.tsx'
 import { useTableHead } from './TableHead.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { resetState } from './tableState.ts'
@@ -76,11 +76,6 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     change(part, options)
   }
   const head = useTableHead({ columns: shownColumns, sort: state.sort, onSort: sort => fromTop({ sort }) })
-  const footer = useTableFooter({
-    source,
-    rows,
-    readShown: () => ({ columns: shownColumns, rows: found }),
-  })
   useLinkClicks(scroller)
   useEffect(() => {
     if (state.row !== null && scroller.current) bringRowIntoView(scroller.current)
@@ -122,7 +117,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         {answer?.length === 0 && <NoRows onReset={() => fromTop(resetState)} />}
       </section>
       {tools}
-      {footer}
+      <TableFooter source={source} rows={rows} readShown={() => ({ columns: shownColumns, rows: found })} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { site } from '../generated/site.ts'
 import type { TableSummary } from '../generated/tables.ts'
 import type { Shown } from './saveTable.ts'
@@ -14,7 +14,7 @@ interface Props {
 const forms = ['csv', 'json'] as const
 
 /** Downloads of the whole table and of what is shown of it, and the way to correct it. */
-function TableFooter({ source, rows, readShown }: Props) {
+export function TableFooter({ source, rows, readShown }: Props) {
   // The worker does not keep what the page can write by itself.
   const writeOffline = (event: MouseEvent<HTMLAnchorElement>) => {
     if (navigator.onLine || !rows) return
@@ -51,17 +51,5 @@ function TableFooter({ source, rows, readShown }: Props) {
       <a href={`#/sources?row=${source.name}`}>Sources</a>
       <a href={`${site.repository}/edit/main/data-csv/${source.file}`}>Correct this table</a>
     </footer>
-  )
-}
-
-/** The footer of a table. What a key leaves as it is, React passes over. @param readShown may be another one each time */
-export function useTableFooter({ source, rows, readShown }: Props) {
-  const latest = useRef(readShown)
-  useEffect(() => {
-    latest.current = readShown
-  })
-  return useMemo(
-    () => <TableFooter source={source} rows={rows} readShown={() => latest.current()} />,
-    [source, rows],
   )
 }

@@ -18,7 +18,7 @@ import { NoRows } from './NoRows.tsx'
 import type { Lines } from './PlainRows.ts'
 import type { PlainColumn } from './plainCell.ts'
 import type { RowIndex } from './rowIndex.ts'
-import { useTableFooter } from './TableFooter.tsx'
+import { TableFooter } from './TableFooter.tsx'
 import { useTableHead } from './TableHead.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { resetState } from './tableState.ts'
@@ -118,7 +118,6 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
   }
   const head = useTableHead({ columns: shownColumns, sort, onSort: next => fromTop({ sort: next }) })
   const readRows = () => Array.from(found, readLine)
-  const footer = useTableFooter({ source, readShown: () => ({ columns: shownColumns, rows: readRows() }) })
   const tools = useTableTools({
     scroller,
     source,
@@ -177,7 +176,7 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
         {lines.length === 0 && <NoRows onReset={() => fromTop(resetState)} />}
       </section>
       {tools}
-      {footer}
+      <TableFooter source={source} readShown={() => ({ columns: shownColumns, rows: readRows() })} />
     </section>
   )
 }

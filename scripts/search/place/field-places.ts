@@ -1,6 +1,7 @@
 import { countElements } from '../../algebra/count.ts'
-import { fieldAddress, fieldRoute } from '../../algebra/field-address.ts'
+import { fieldAddress } from '../../algebra/field-address.ts'
 import { elementBytes, fieldSize } from '../../algebra/layout.ts'
+import { fieldRoute } from '../../algebra/route.ts'
 import { isRun } from '../../algebra/types.ts'
 import type { Block, Field, Struct } from '../../format/definition.ts'
 import { formatDefinition } from '../../format/format-definition.ts'

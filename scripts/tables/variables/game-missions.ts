@@ -55,11 +55,7 @@ const missionTable = defineTable(
       x: column('X', optional(float({ min: -3000, max: 3000 })), 'Start marker, east-west', 'game units'),
       y: column('Y', optional(float({ min: -3000, max: 3000 })), 'Start marker, north-south', 'game units'),
       z: column('Z', optional(float({ min: -100, max: 1500 })), 'Start marker, height', 'game units'),
-      doors: column(
-        'Doors',
-        optional(numbers('234 231')),
-        'Locations that lead out of the interior of the start, first the one that bears its name',
-      ),
+      doors: column('Doors', optional(numbers('234 231')), 'Locations inside, first the one that names it'),
       note,
     },
   },
@@ -122,19 +118,15 @@ export const gameMissions = withDerived(
     internal_name: column('Internal name', optional(text()), 'Name in the compiled scripts'),
     started_by: column('Started by', optional(text()), 'Threads that start it'),
     icon_hex: column('Icon', optional(hex(2)), 'Radar icon of its start marker'),
-    place: column(
-      'Place',
-      optional(text()),
-      'District and region of the start marker, or the interior that it lies in',
-    ),
+    place: column('Place', optional(text()), 'District and region of the start marker, or its interior'),
     door: column(
       'Door',
       optional(integer({ min: 0, max: 375 })),
-      'Location outside that leads to a start inside; empty where several do',
+      'Location outside, where only one leads there',
     ),
     variables: column('Other variables', optional(text()), 'Variables that the note speaks of'),
-    counter_index: column('Number of the counter', optional(integer()), 'Which variable the counter is'),
-    variable_indexes: column('Numbers of other variables', optional(text()), 'Which variables these are'),
+    counter_index: column('Counter number', optional(integer()), 'Its variable'),
+    variable_indexes: column('Other numbers', optional(text()), 'Their variables'),
   },
   ({ number, title, counter, counterAfter, x, y, z, doors, note }, source) => {
     const script = missionScripts(source).get(number)

@@ -1,6 +1,6 @@
 import { type ComponentType, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { fieldParameter } from '../../generated/algebra/field-address.ts'
+import { fieldParameter } from '../../generated/algebra/route.ts'
 import { blocks } from '../../generated/blocks.ts'
 import type { BlockFormat, Struct } from '../../generated/format/types.ts'
 import { parseFieldAddress } from '../../hexgrid/fieldAddress.ts'

@@ -1,6 +1,6 @@
 import type { GameMission } from '../../generated/missions.ts'
 import { breakable } from '../../hexgrid/nameLines.tsx'
-import { statisticRoute } from '../../ui/statisticRoute.ts'
+import { statisticRoute } from '../../ui/BlockAddress.tsx'
 
 /** The map at the start of a mission, or at the door to it; null where it has none or several doors lead there. */
 export function mapRoute({ number, x, doors, door }: GameMission): string | null {

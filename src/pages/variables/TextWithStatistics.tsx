@@ -1,4 +1,4 @@
-import { statisticRoute } from '../../ui/statisticRoute.ts'
+import { statisticRoute } from '../../ui/BlockAddress.tsx'
 
 /** A text in which each statistic that it names leads to what is known of it. */
 export function TextWithStatistics({ text }: { text: string }) {
