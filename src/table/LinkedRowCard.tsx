@@ -21,8 +21,8 @@ export default function LinkedRowCard({ table, id, title, prefix }: Props) {
   useEffect(
     () =>
       afterPaint(() => {
-        const table = document.querySelector('tr[aria-current]')?.closest('table')?.parentElement
-        if (table) bringRowIntoView(table)
+        const scroller = document.querySelector('tr[aria-current]')?.closest('table')?.parentElement
+        if (scroller) bringRowIntoView(scroller)
       }),
     [],
   )

@@ -54,6 +54,26 @@ describe('a later visit', () => {
   })
 })
 
+describe('a page whose first screen the browser has thrown away', () => {
+  it('is drawn all the same without a connection', async () => {
+    const visit = await openSite('#/', withWorker)
+    await waitForWorker(visit)
+    const { page } = visit
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys())
+          if (request.url.includes('/first-weapons')) await cache.delete(request)
+      }
+    })
+    await page.context().setOffline(true)
+    await page.goto('about:blank')
+    await page.goto(`${inject('siteUrl')}#/weapons`)
+    await page.getByRole('heading', { name: 'Weapons', level: 1 }).waitFor()
+    visit.complaints.length = 0
+  })
+})
+
 describe('a download without a connection', () => {
   it('is written by the page, as the file has it', async () => {
     const visit = await openSite('#/weapons', withWorker)

@@ -49,12 +49,13 @@ async function install() {
 }
 
 /** The start of the site, showing the page of its address. Not every browser tells a worker what follows the #. */
-async function open({ url }: Request): Promise<Response> {
+async function openPage({ url }: Request): Promise<Response> {
   const route = new URL(url).hash.slice(1)
   const path = firstScreens.get(route)
   if (path === undefined) return files.read('index.html')
-  const [start, screen] = await Promise.all([files.read('index.html'), files.read(path)])
-  if (!start.ok || !screen.ok) return start
+  // Without the first screen, which the browser may have thrown away, the page draws itself.
+  const [start, screen] = await Promise.all([files.read('index.html'), files.read(path).catch(() => null)])
+  if (!start.ok || !screen?.ok) return start
   const document = putFirstScreen(await start.text(), route, await screen.text())
   return new Response(document, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
@@ -84,7 +85,7 @@ self.addEventListener('message', event => {
 self.addEventListener('fetch', event => {
   const { request } = event
   const path = files.find(request)
-  if (path === 'index.html' && request.mode === 'navigate') event.respondWith(open(request))
+  if (path === 'index.html' && request.mode === 'navigate') event.respondWith(openPage(request))
   else if (path !== null) event.respondWith(files.read(path))
   else if (request.mode === 'navigate') event.respondWith(navigate(request))
 })

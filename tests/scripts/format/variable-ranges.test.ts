@@ -75,18 +75,17 @@ describe('named script variables', () => {
     ])
   })
 
-  it('that are numbers keep to what their meaning says, where it says it', () => {
+  it('that are numbers keep to what their meaning says, where saves prove it', () => {
     const { isSound, violations } = verifyWith({
-      [indexOf('race_number')]: 28,
       [indexOf('gf_denise_progress')]: 101,
       [indexOf('gf_michelle_progress')]: -999 >>> 0,
-      [indexOf('arcade_game_request')]: -1 >>> 0,
+      [indexOf('export_list_number')]: 3,
       [indexOf('trucking_missions_passed')]: 9,
     })
     expect(isSound).toBe(true)
     expect(violations.map(({ name, value, allowed }) => [name, value, allowed])).toEqual([
-      ['race_number', 28, '0 to 27'],
       ['gf_denise_progress', 101, '-999 to 100'],
+      ['export_list_number', 3, '0 to 2'],
       ['trucking_missions_passed', 9, '0 to 8'],
     ])
   })
