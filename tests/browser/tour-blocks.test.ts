@@ -11,7 +11,7 @@ const furtherTables = [
   ['00', 'Version ids', 9],
   ['01', 'Missions', 103],
   ['01', 'School exercises', 33],
-  ['01', 'Named global variables', 136],
+  ['01', 'Named global variables', 116],
   ['03', 'All garages', 50],
   ['06', 'Pickup types', 32],
   ['06', 'Places of pickups', 609],
