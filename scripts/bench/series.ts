@@ -21,7 +21,10 @@ export const series: Readonly<Record<string, Series>> = {
   load: { title: 'First visit, nothing cached', measureRoute: measureColdLoad },
   click: { title: 'From the overview by a click', measureRoute: measureClicks },
   key: { title: 'A table answers', measureRoute: measureKeys },
-  floor: { title: 'The least that a key takes here: a page with one field', measureRoute: measureFloor },
+  floor: {
+    title: 'What a key takes on this machine where the plainest code answers it',
+    measureRoute: measureFloor,
+  },
   search: { title: 'The search answers', measureRoute: measureSearch },
   repeat: { title: 'Later visits, offline worker installed', measureRoutes: measureRepeats },
   during: { title: 'While the offline worker installs', measureRoute: measureDuringInstallation },
