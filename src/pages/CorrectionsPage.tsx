@@ -4,15 +4,21 @@ import {
   formatCorrectionsTable,
 } from '../generated/format/corrections.ts'
 import { DataTable } from '../table/DataTable.tsx'
+import type { ShownTable } from '../table/shownTable.ts'
 import { tableColumns } from '../table/tableColumns.ts'
 import { blockRoute } from '../ui/BlockAddress.tsx'
 import { Page } from '../ui/Page.tsx'
 
-const columns = tableColumns(formatCorrectionsTable, {
-  shown: ['page', 'where', 'claim', 'found', 'evidence'],
-  links: { page: ({ page }: FormatCorrection) => (/^\d\d$/.test(page) ? blockRoute(page) : null) },
-  codes: ['page'],
-})
+const table: ShownTable<FormatCorrection> = {
+  source: formatCorrectionsTable,
+  rows: formatCorrections,
+  columns: tableColumns(formatCorrectionsTable, {
+    shown: ['page', 'where', 'claim', 'found', 'evidence'],
+    links: { page: ({ page }: FormatCorrection) => (/^\d\d$/.test(page) ? blockRoute(page) : null) },
+    codes: ['page'],
+  }),
+  rowId: ({ page, where }) => `${page}-${where}`,
+}
 
 export default function CorrectionsPage() {
   return (
@@ -25,12 +31,7 @@ export default function CorrectionsPage() {
         </p>
       }
     >
-      <DataTable
-        source={formatCorrectionsTable}
-        rows={formatCorrections}
-        columns={columns}
-        rowId={({ page, where }) => `${page}-${where}`}
-      />
+      <DataTable table={table} />
     </Page>
   )
 }

@@ -1,18 +1,24 @@
 import { type Garage, garages, garagesTable } from '../generated/garages.ts'
 import { ChosenLinks } from '../table/ChosenLinks.tsx'
 import { DataTable } from '../table/DataTable.tsx'
+import type { ShownTable } from '../table/shownTable.ts'
 import { tableColumns } from '../table/tableColumns.ts'
 import { BlockAddress } from '../ui/BlockAddress.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Page } from '../ui/Page.tsx'
 
-const columns = tableColumns(garagesTable, {
-  shown: ['id', 'x', 'y', 'z', 'name', 'readableName', 'note'],
-  links: {
-    id: ({ id }: Garage) => `/map?layer=garages&id=${id}`,
-    readableName: ({ id }: Garage) => `/garages?row=${id}`,
-  },
-})
+const garageTable: ShownTable<Garage> = {
+  source: garagesTable,
+  rows: garages,
+  columns: tableColumns(garagesTable, {
+    shown: ['id', 'x', 'y', 'z', 'name', 'readableName', 'note'],
+    links: {
+      id: ({ id }: Garage) => `/map?layer=garages&id=${id}`,
+      readableName: ({ id }: Garage) => `/garages?row=${id}`,
+    },
+  }),
+  rowId: ({ id }) => id,
+}
 
 export default function GaragesPage() {
   return (
@@ -28,13 +34,8 @@ export default function GaragesPage() {
         </>
       }
     >
-      <ChosenLinks
-        source={garagesTable}
-        rows={garages}
-        rowId={({ id }) => id}
-        titleOf={({ id, readableName }) => `${readableName} (${id})`}
-      />
-      <DataTable source={garagesTable} rows={garages} columns={columns} rowId={({ id }) => id} />
+      <ChosenLinks table={garageTable} titleOf={({ id, readableName }) => `${readableName} (${id})`} />
+      <DataTable table={garageTable} />
       <Note title="Five rows differ from older tables">
         Older tables have wrong signs for 24, 37, 39, 40 and 41, and for 41 the name of another garage. The
         values here are those of the files.

@@ -1,17 +1,24 @@
-import { pickups, pickupsTable } from '../generated/pickups.ts'
+import { type Pickup, pickups, pickupsTable } from '../generated/pickups.ts'
 import { ChosenLinks } from '../table/ChosenLinks.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import { withIdForms } from '../table/idForms.ts'
+import { type IdForms, withIdForms } from '../table/idForms.ts'
+import type { ShownTable } from '../table/shownTable.ts'
 import { tableColumns } from '../table/tableColumns.ts'
 import { BlockAddress } from '../ui/BlockAddress.tsx'
 import { Page } from '../ui/Page.tsx'
 
 const { table, rows } = withIdForms(pickupsTable, pickups, 'id')
-const columns = tableColumns(table, {
-  shown: ['id', 'description', 'note'],
-  codes: ['idBytes'],
-  links: { description: ({ id }) => `/pickups?row=${id}` },
-})
+
+const pickupTable: ShownTable<Pickup & IdForms> = {
+  source: pickupsTable,
+  rows,
+  columns: tableColumns(table, {
+    shown: ['id', 'description', 'note'],
+    codes: ['idBytes'],
+    links: { description: ({ id }) => `/pickups?row=${id}` },
+  }),
+  rowId: ({ id }) => id,
+}
 
 export default function PickupsPage() {
   return (
@@ -24,13 +31,8 @@ export default function PickupsPage() {
         </p>
       }
     >
-      <ChosenLinks
-        source={pickupsTable}
-        rows={rows}
-        rowId={({ id }) => id}
-        titleOf={({ id, description }) => `${description} (${id})`}
-      />
-      <DataTable source={pickupsTable} rows={rows} columns={columns} rowId={({ id }) => id} />
+      <ChosenLinks table={pickupTable} titleOf={({ id, description }) => `${description} (${id})`} />
+      <DataTable table={pickupTable} />
     </Page>
   )
 }

@@ -2,18 +2,24 @@ import { type RadarIcon as RadarIconRow, radarIcons, radarIconsTable } from '../
 import { RadarIcon } from '../icons/RadarIcon.tsx'
 import { ChosenLinks } from '../table/ChosenLinks.tsx'
 import { DataTable } from '../table/DataTable.tsx'
+import type { ShownTable } from '../table/shownTable.ts'
 import { tableColumns } from '../table/tableColumns.ts'
 import { BlockAddress } from '../ui/BlockAddress.tsx'
 import { Page } from '../ui/Page.tsx'
 
-const columns = tableColumns(radarIconsTable, {
-  shown: ['byteHex', 'hasImage', 'meaning', 'note', 'evidence'],
-  links: { meaning: ({ byteHex }: RadarIconRow) => `/sprites?row=${byteHex}` },
-  render: {
-    hasImage: ({ byteHex, hasImage, meaning, picture }: RadarIconRow) =>
-      hasImage && <RadarIcon byte={byteHex} label={`${meaning}: ${picture}`} size={16} />,
-  },
-})
+const iconTable: ShownTable<RadarIconRow> = {
+  source: radarIconsTable,
+  rows: radarIcons,
+  columns: tableColumns(radarIconsTable, {
+    shown: ['byteHex', 'hasImage', 'meaning', 'note', 'evidence'],
+    links: { meaning: ({ byteHex }: RadarIconRow) => `/sprites?row=${byteHex}` },
+    render: {
+      hasImage: ({ byteHex, hasImage, meaning, picture }: RadarIconRow) =>
+        hasImage && <RadarIcon byte={byteHex} label={`${meaning}: ${picture}`} size={16} />,
+    },
+  }),
+  rowId: ({ byteHex }) => byteHex,
+}
 
 export default function RadarIconsPage() {
   return (
@@ -26,18 +32,8 @@ export default function RadarIconsPage() {
         </p>
       }
     >
-      <ChosenLinks
-        source={radarIconsTable}
-        rows={radarIcons}
-        rowId={({ byteHex }) => byteHex}
-        titleOf={({ byteHex, meaning }) => `${byteHex} ${meaning}`}
-      />
-      <DataTable
-        source={radarIconsTable}
-        rows={radarIcons}
-        columns={columns}
-        rowId={({ byteHex }) => byteHex}
-      />
+      <ChosenLinks table={iconTable} titleOf={({ byteHex, meaning }) => `${byteHex} ${meaning}`} />
+      <DataTable table={iconTable} />
     </Page>
   )
 }

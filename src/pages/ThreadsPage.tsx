@@ -1,16 +1,22 @@
-import { threads, threadsTable } from '../generated/threads.ts'
+import { type Thread, threads, threadsTable } from '../generated/threads.ts'
 import { ChosenLinks } from '../table/ChosenLinks.tsx'
 import { DataTable } from '../table/DataTable.tsx'
+import type { ShownTable } from '../table/shownTable.ts'
 import { tableColumns } from '../table/tableColumns.ts'
 import { BlockAddress } from '../ui/BlockAddress.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Term } from '../ui/Term.tsx'
 
-const columns = tableColumns(threadsTable, {
-  shown: ['name', 'code', 'firstHex'],
-  links: { name: ({ name }) => `/variables?script=${name.toUpperCase()}` },
-})
+const threadTable: ShownTable<Thread> = {
+  source: threadsTable,
+  rows: threads,
+  columns: tableColumns(threadsTable, {
+    shown: ['name', 'code', 'firstHex'],
+    links: { name: ({ name }) => `/variables?script=${name.toUpperCase()}` },
+  }),
+  rowId: ({ name }) => name,
+}
 
 export default function ThreadsPage() {
   return (
@@ -27,13 +33,8 @@ export default function ThreadsPage() {
         </p>
       }
     >
-      <ChosenLinks
-        source={threadsTable}
-        rows={threads}
-        rowId={({ name }) => name}
-        titleOf={({ name }) => `Thread ${name}`}
-      />
-      <DataTable source={threadsTable} rows={threads} columns={columns} rowId={({ name }) => name} />
+      <ChosenLinks table={threadTable} titleOf={({ name }) => `Thread ${name}`} />
+      <DataTable table={threadTable} />
       <Note title="27 of 28">
         Older tables have a 28th thread, <code>buy3</code> (code 83332, first 49). It occurs in none of 168
         saves, so it is not counted here.

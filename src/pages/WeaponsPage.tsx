@@ -2,19 +2,11 @@ import { weaponSlots } from '../generated/weapon-slots.ts'
 import { type Weapon, weapons, weaponsTable } from '../generated/weapons.ts'
 import { ChosenLinks } from '../table/ChosenLinks.tsx'
 import { DataTable } from '../table/DataTable.tsx'
+import type { ShownTable } from '../table/shownTable.ts'
 import { tableColumns } from '../table/tableColumns.ts'
 import { BlockAddress, blockRoute } from '../ui/BlockAddress.tsx'
 import { Note } from '../ui/Note.tsx'
 import { Page } from '../ui/Page.tsx'
-
-const columns = tableColumns(weaponsTable, {
-  shown: ['slot', 'idHex', 'name', 'ammo', 'skillOffsetHex'],
-  lists: ['slot'],
-  links: {
-    name: weapon => `/weapons?row=${weaponId(weapon)}`,
-    skillOffsetHex: ({ skillOffsetHex }: Weapon) => skillOffsetHex && blockRoute('16', skillOffsetHex),
-  },
-})
 
 const weaponId = ({ slot, idHex }: Weapon) => `${slot}-${idHex}`
 
@@ -22,6 +14,21 @@ const weaponId = ({ slot, idHex }: Weapon) => `${slot}-${idHex}`
 function slotLabel(slot: string): string {
   const known = weaponSlots.find(other => String(other.slot) === slot)
   return known ? `Slot ${slot}: ${known.name}` : `Slot ${slot}`
+}
+
+const weaponTable: ShownTable<Weapon> = {
+  source: weaponsTable,
+  rows: weapons,
+  columns: tableColumns(weaponsTable, {
+    shown: ['slot', 'idHex', 'name', 'ammo', 'skillOffsetHex'],
+    lists: ['slot'],
+    links: {
+      name: weapon => `/weapons?row=${weaponId(weapon)}`,
+      skillOffsetHex: ({ skillOffsetHex }: Weapon) => skillOffsetHex && blockRoute('16', skillOffsetHex),
+    },
+  }),
+  rowId: weaponId,
+  grouping: { key: 'slot', label: slotLabel },
 }
 
 export default function WeaponsPage() {
@@ -37,14 +44,8 @@ export default function WeaponsPage() {
         </p>
       }
     >
-      <ChosenLinks source={weaponsTable} rows={weapons} rowId={weaponId} titleOf={({ name }) => name} />
-      <DataTable
-        source={weaponsTable}
-        rows={weapons}
-        columns={columns}
-        rowId={weaponId}
-        grouping={{ key: 'slot', label: slotLabel }}
-      />
+      <ChosenLinks table={weaponTable} titleOf={({ name }) => name} />
+      <DataTable table={weaponTable} />
       <Note title="Ammunition and skills">
         Spray can, extinguisher and camera of slot 9 carry ammunition as well, and AK-47 and M4 have skill
         statistics of their own. Tec-9 and Micro SMG share one.

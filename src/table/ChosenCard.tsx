@@ -11,7 +11,7 @@ const RowLinks = lazy(() => import('./RowLinks.tsx'))
 interface Props {
   title: string
   /** The table's prefix in the address. */
-  prefix?: string
+  prefix?: string | undefined
   /** Table and name of the row: below stands what it leads to, and which fields store it. */
   linksOf?: readonly [table: string, id: string | number]
   children?: ReactNode

@@ -1,27 +1,29 @@
 import { lazy } from 'react'
-import type { TableSummary } from '../generated/tables.ts'
 import { OnDemand } from '../ui/OnDemand.tsx'
+import type { ShownTable } from './shownTable.ts'
 import { useChosenRow } from './useChosenRow.ts'
 
 const LinkedRowCard = lazy(() => import('./LinkedRowCard.tsx'))
 
-interface Props<Row> {
-  source: TableSummary
-  rows: readonly Row[]
-  rowId: (row: Row) => string | number
+interface Props<Row extends object> {
+  table: ShownTable<Row>
   titleOf: (row: Row) => string
-  /** The table's prefix in the address. */
-  prefix?: string
 }
 
 /** What the chosen row of a table leads to, for tables without a card of their own; loaded when a row is chosen. */
-export function ChosenLinks<Row>({ source, rows, rowId, titleOf, prefix = '' }: Props<Row>) {
-  const chosen = useChosenRow(rows, rowId, prefix)
+export function ChosenLinks<Row extends object>({ table, titleOf }: Props<Row>) {
+  const chosen = useChosenRow(table)
   if (!chosen) return null
-  const id = rowId(chosen)
+  const id = table.rowId(chosen)
   return (
     <OnDemand>
-      <LinkedRowCard key={id} table={source.name} id={id} title={titleOf(chosen)} prefix={prefix} />
+      <LinkedRowCard
+        key={id}
+        table={table.source.name}
+        id={id}
+        title={titleOf(chosen)}
+        prefix={table.prefix}
+      />
     </OnDemand>
   )
 }

@@ -1,12 +1,11 @@
-import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
-import type { TableSummary } from '../generated/tables.ts'
+import { type CSSProperties, memo, useEffect, useMemo, useRef } from 'react'
 import { bringRowIntoView } from './bringRowIntoView.ts'
 import { type Column, readCell } from './column.ts'
 import { measureTracks, rowRem } from './columnTracks.ts'
 import { countValues } from './countValues.ts'
 import styles from './DataTable.module.css'
-import type { Grouping } from './groupRows.ts'
 import { NoRows } from './NoRows.tsx'
+import { findRow, type ShownTable } from './shownTable.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableFooter } from './TableFooter.tsx'
 import { useTableHead } from './TableHead.tsx'
@@ -17,19 +16,6 @@ import { useRows } from './useRows.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
 import { type ChangeTableState, useTableState } from './useTableState.ts'
 import { useTableTools } from './useTableTools.tsx'
-
-interface Props<Row extends object> {
-  source: TableSummary
-  /** The same array on every drawing, as the columns are: what was drawn for a row is kept with it. */
-  rows: readonly Row[]
-  columns: readonly Column<Row>[]
-  /** Unique name of a row, also in links (`?row=…`). */
-  rowId: (row: Row) => string | number
-  /** Shows the rows under group headings until the reader sorts by another column. */
-  grouping?: Grouping<Row>
-  /** Set on pages with several tables: comes before this table's names in the address, e.g. `places.`. */
-  prefix?: string
-}
 
 /** Columns that the page shows first: a column without any value waits in the list of columns. */
 function isShownFirst<Row>(column: Column<Row>, rows: readonly Row[]): boolean {
@@ -42,9 +28,8 @@ function countRows(found: number, all: number): string {
   return found === all ? `${all} rows` : `${found} of ${all} rows`
 }
 
-/** A table of facts that can be sorted, filtered and reduced to chosen columns. Its whole state lies in the address. */
-export function DataTable<Row extends object>(props: Props<Row>) {
-  const { source, rows, columns, rowId, grouping, prefix = '' } = props
+function PlainDataTable<Row extends object>({ table }: { table: ShownTable<Row> }) {
+  const { source, rows, columns, rowId, grouping, prefix = '' } = table
   const scroller = useRef<HTMLElement>(null)
   const [state, change, writeTyped] = useTableState(columns, prefix)
   const answer = useRows(rows, columns, state)
@@ -65,8 +50,8 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     scroller,
     source,
     columns: shownColumns,
-    rowOf: line => rows.find(row => String(rowId(row)) === line.dataset.line),
-    idOf: row => String(rowId(row)),
+    rowOf: line => findRow(table, line.dataset.line),
+    rowId,
     readRows: () => found,
     prefix,
   })
@@ -102,14 +87,12 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         <table className={styles.grid} style={width}>
           {head}
           <TableBody
-            rows={rows}
+            table={table}
             found={found}
-            grouping={grouping}
             isUngrouped={isUngrouped}
             isDescending={state.sort?.isDescending ?? false}
             columns={shownColumns}
             tracks={tracks}
-            rowId={rowId}
             chosenId={state.row}
             seenRows={Math.ceil(seenPx / (16 * rowRem))}
           />
@@ -121,3 +104,6 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     </section>
   )
 }
+
+/** A table of facts that can be sorted, filtered and reduced to chosen columns. Its whole state lies in the address. */
+export const DataTable = memo(PlainDataTable) as typeof PlainDataTable

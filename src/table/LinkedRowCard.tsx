@@ -11,7 +11,7 @@ interface Props {
   id: string | number
   title: string
   /** The table's prefix in the address. */
-  prefix: string
+  prefix: string | undefined
 }
 
 /** The card of a row about which there is nothing to say but what it leads to; none where it leads nowhere. */

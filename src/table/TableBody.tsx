@@ -2,8 +2,8 @@ import { memo, useCallback, useMemo, useRef } from 'react'
 import { arrangeLines, type Line } from './arrangeLines.ts'
 import type { Column } from './column.ts'
 import { rowRem, type Tracks } from './columnTracks.ts'
-import type { Grouping } from './groupRows.ts'
 import { laidOutRem } from './pieces.ts'
+import type { ShownTable } from './shownTable.ts'
 import styles from './TableBody.module.css'
 import { TableRow } from './TableRow.tsx'
 import { usePieces } from './usePieces.ts'
@@ -12,30 +12,36 @@ import { useRowOrder } from './useRowOrder.ts'
 /** Rows that stand after the chosen one in the same screen. */
 const rowsBelow = 20
 
-interface Props<Row> {
-  /** Every row, in the order of the page. */
-  rows: readonly Row[]
+interface Props<Row extends object> {
+  table: ShownTable<Row>
   /** The rows to show, in their order. */
   found: readonly Row[]
-  grouping: Grouping<Row> | undefined
   /** Sorted by a column that does not keep the groups together. */
   isUngrouped: boolean
   isDescending: boolean
+  /** Those shown. */
   columns: readonly Column<Row>[]
   tracks: Tracks<Row>
-  rowId: (row: Row) => string | number
   chosenId: string | null
   /** Number of rows that must be there at once because the reader was there before. */
   seenRows: number
 }
 
-function keyOf<Row>(line: Line<Row>, rowId: Props<Row>['rowId']): string {
+function keyOf<Row extends object>(line: Line<Row>, rowId: ShownTable<Row>['rowId']): string {
   return line.heading === null ? String(rowId(line.row)) : `group ${line.heading}`
 }
 
 function PlainTableBody<Row extends object>(props: Props<Row>) {
-  const { rows, found, grouping, isUngrouped, isDescending, columns, tracks, rowId, chosenId, seenRows } =
-    props
+  const {
+    table: { rows, rowId, grouping },
+    found,
+    isUngrouped,
+    isDescending,
+    columns,
+    tracks,
+    chosenId,
+    seenRows,
+  } = props
   const body = useRef<HTMLTableSectionElement>(null)
   const all = useMemo(() => arrangeLines(rows, grouping, false), [rows, grouping])
   const shown = useMemo(

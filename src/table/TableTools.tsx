@@ -18,7 +18,7 @@ export interface TableToolsProps<Row> {
   /** The shown columns. */
   columns: readonly Column<Row>[]
   rowOf: (line: HTMLElement) => Row | undefined
-  idOf: (row: Row) => string
+  rowId: (row: Row) => string | number
   /** Reads the rows that pass the filters, in their order. */
   readRows: () => readonly Row[]
   /** The table's prefix in the address. */
@@ -49,14 +49,14 @@ function nameOf<Row>(cells: ReturnType<typeof filledCells<Row>>): string {
 
 /** The tool for the rows of a table, and the names of its sources. */
 export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
-  const { scroller, source, columns, rowOf, idOf, readRows, prefix, sign } = props
+  const { scroller, source, columns, rowOf, rowId, readRows, prefix, sign } = props
   const { pathname } = useLocation()
   const sortRows = async (sort: Sort) => {
     const { prepareRows } = await import('./findRows.ts')
     const sorted = prepareRows(readRows(), columns)({ sort, filters: {}, query: '' })
     const lines = [...(scroller.current?.querySelectorAll<HTMLElement>('tr[data-line]') ?? [])]
     const byId = new Map(lines.map(line => [line.dataset.line, line]))
-    layOutAhead(sorted.flatMap(row => byId.get(idOf(row)) ?? []))
+    layOutAhead(sorted.flatMap(row => byId.get(String(rowId(row))) ?? []))
   }
   useSortAhead(
     scroller,
@@ -72,7 +72,7 @@ export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
     const pointed = cells.findIndex(({ cell }) => cell.contains(pointedAt))
     return {
       name: nameOf(cells),
-      route: `${pathname}?${new URLSearchParams({ [`${prefix}row`]: idOf(row) })}`,
+      route: `${pathname}?${new URLSearchParams({ [`${prefix}row`]: String(rowId(row)) })}`,
       parts: cells.map(({ column, forms }) => ({ key: column.key, label: column.label, forms })),
       part: Math.max(0, pointed),
     }

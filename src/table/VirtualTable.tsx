@@ -126,7 +126,7 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
       const line = lines[Number(element.ariaRowIndex) - 2]
       return line === undefined ? undefined : readLine(line)
     },
-    idOf: row => String(rowId(row)),
+    rowId,
     readRows,
     sortAhead: sort => {
       const ahead = ask({ query, filters, sort }).arranged

@@ -2,7 +2,7 @@ import { toHex } from '../generated/algebra/hex.ts'
 import type { TableInfo } from '../generated/tables.ts'
 
 /** An id in the forms that a hex editor shows. */
-interface IdForms {
+export interface IdForms {
   readonly idHex: string
   /** Low byte first, e.g. `43 02`. */
   readonly idBytes: string

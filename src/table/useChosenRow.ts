@@ -1,16 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
+import { findRow, type ShownTable } from './shownTable.ts'
 
 /**
  * The row that the address points at (`?row=…`), e.g. to show its card.
- * @param prefix the table's prefix in the address
+ * @param table one of the page, or all the rows that the page has a card for
  * @returns undefined when no row or an unknown one is chosen
  */
-export function useChosenRow<Row>(
-  rows: readonly Row[],
-  rowId: (row: Row) => string | number,
-  prefix = '',
+export function useChosenRow<Row extends object>(
+  table: Pick<ShownTable<Row>, 'rows' | 'rowId' | 'prefix'>,
 ): Row | undefined {
   const [parameters] = useSearchParams()
-  const id = parameters.get(`${prefix}row`)
-  return id === null ? undefined : rows.find(row => String(rowId(row)) === id)
+  return findRow(table, parameters.get(`${table.prefix ?? ''}row`))
 }

@@ -5,6 +5,7 @@ import type { BlockFormat, Evidence } from '../../generated/format/types.ts'
 import { rangeText } from '../../hexgrid/fieldText.ts'
 import { breakable } from '../../hexgrid/nameLines.tsx'
 import type { Column } from '../../table/column.ts'
+import type { ShownTable } from '../../table/shownTable.ts'
 import { offsetColumn } from './offsetColumn.ts'
 import { TableSection } from './TableSection.tsx'
 
@@ -61,22 +62,21 @@ interface Props {
 
 /** The named elements of an array of a block, e.g. the global variables that have a name. */
 export function NamedElements({ format, field, title, table, route }: Props) {
-  const rows = useMemo(() => namedRows(format, field), [format, field])
-  const columns = useMemo(() => columnsOf(format.number, route), [format.number, route])
-  const source = {
-    name: table,
-    title,
-    rowMeaning: 'one named element of an array',
-    file: `${table}.csv`,
-    rowCount: rows.length,
-  }
-  return (
-    <TableSection
-      source={source}
-      rows={rows}
-      columns={columns}
-      rowId={row => row.name}
-      prefix={`${field}.`}
-    />
-  )
+  const elements = useMemo((): ShownTable<Row> => {
+    const rows = namedRows(format, field)
+    return {
+      source: {
+        name: table,
+        title,
+        rowMeaning: 'one named element of an array',
+        file: `${table}.csv`,
+        rowCount: rows.length,
+      },
+      rows,
+      columns: columnsOf(format.number, route),
+      rowId: ({ name }) => name,
+      prefix: `${field}.`,
+    }
+  }, [format, field, title, table, route])
+  return <TableSection table={elements} />
 }

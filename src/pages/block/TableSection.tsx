@@ -1,20 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { TableSummary } from '../../generated/tables.ts'
 import { ChosenLinks } from '../../table/ChosenLinks.tsx'
-import type { Column } from '../../table/column.ts'
 import { rowRem } from '../../table/columnTracks.ts'
 import { DataTable } from '../../table/DataTable.tsx'
-import type { Grouping } from '../../table/groupRows.ts'
+import type { ShownTable } from '../../table/shownTable.ts'
 import { Section } from './Section.tsx'
 
 interface Props<Row extends object> {
-  source: TableSummary
-  rows: readonly Row[]
-  columns: readonly Column<Row>[]
-  rowId: (row: Row) => string | number
-  grouping?: Grouping<Row>
-  /** Comes before the table's names in the address, e.g. `tags.`. */
-  prefix: string
+  table: ShownTable<Row>
   /** What to know about the rows. */
   children?: ReactNode
 }
@@ -33,12 +25,13 @@ function titleOf(row: object, id: string | number): string {
 }
 
 /** A further table of a block under its own heading. */
-export function TableSection<Row extends object>({ children, ...table }: Props<Row>) {
+export function TableSection<Row extends object>({ table, children }: Props<Row>) {
+  const { source, rows, rowId } = table
   return (
-    <Section title={table.source.title} style={farRows(table.rows.length)}>
+    <Section title={source.title} style={farRows(rows.length)}>
       {children}
-      <ChosenLinks {...table} titleOf={row => `${table.source.title}: ${titleOf(row, table.rowId(row))}`} />
-      <DataTable {...table} />
+      <ChosenLinks table={table} titleOf={row => `${source.title}: ${titleOf(row, rowId(row))}`} />
+      <DataTable table={table} />
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { links } from '../../generated/external-links/vcolors.ts'
 import { links as modLinks } from '../../generated/external-links/vmods.ts'
 import { type VehicleColour, vehicleColours, vehicleColoursTable } from '../../generated/vehicle-colours.ts'
 import { DataTable } from '../../table/DataTable.tsx'
+import type { ShownTable } from '../../table/shownTable.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import { useChosenRow } from '../../table/useChosenRow.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
@@ -16,17 +17,22 @@ import styles from './VehicleColoursPage.module.css'
 
 const ColourCard = lazy(() => import('./ColourCard.tsx'))
 
-const columns = tableColumns(vehicleColoursTable, {
-  shown: ['id', 'rgb', 'name'],
-  render: {
-    rgb: (colour: VehicleColour) => <Swatch colour={colour} shape="strip" />,
-  },
-  links: { name: ({ id }: VehicleColour) => `/vcolors?row=${id}` },
-  rooms: { rgb: { widthCh: 16, heightRem: 2.91 } },
-})
+const colourTable: ShownTable<VehicleColour> = {
+  source: vehicleColoursTable,
+  rows: vehicleColours,
+  columns: tableColumns(vehicleColoursTable, {
+    shown: ['id', 'rgb', 'name'],
+    render: {
+      rgb: (colour: VehicleColour) => <Swatch colour={colour} shape="strip" />,
+    },
+    links: { name: ({ id }: VehicleColour) => `/vcolors?row=${id}` },
+    rooms: { rgb: { widthCh: 16, heightRem: 2.91 } },
+  }),
+  rowId: ({ id }) => id,
+}
 
 export default function VehicleColoursPage() {
-  const chosen = useChosenRow(vehicleColours, ({ id }) => id)
+  const chosen = useChosenRow(colourTable)
   return (
     <Page
       title="Vehicle colours"
@@ -47,12 +53,7 @@ export default function VehicleColoursPage() {
         </OnDemand>
       )}
       <div className={styles.views}>
-        <DataTable
-          source={vehicleColoursTable}
-          rows={vehicleColours}
-          columns={columns}
-          rowId={({ id }) => id}
-        />
+        <DataTable table={colourTable} />
         <section aria-labelledby="palette">
           <h2 id="palette">By hue and lightness</h2>
           <Palette colours={vehicleColours} />

@@ -1,7 +1,8 @@
 import { lazy } from 'react'
 import { type Location, locations, locationsTable } from '../../generated/locations.ts'
 import { DataTable } from '../../table/DataTable.tsx'
-import { withIdForms } from '../../table/idForms.ts'
+import { type IdForms, withIdForms } from '../../table/idForms.ts'
+import type { ShownTable } from '../../table/shownTable.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import { useChosenRow } from '../../table/useChosenRow.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
@@ -12,20 +13,26 @@ import { Term } from '../../ui/Term.tsx'
 const LocationCard = lazy(() => import('./LocationCard.tsx'))
 
 const { table, rows } = withIdForms(locationsTable, locations, 'number')
-const columns = tableColumns(table, {
-  codes: ['idBytes'],
-  shown: ['number', 'side', 'description', 'kind', 'quarter', 'marker', 'usualTarget', 'note'],
-  render: { side: ({ side, inside }: Location) => (inside === null ? `${side} †` : side) },
-  rooms: { side: { widthCh: 9, heightRem: 0 } },
-  links: {
-    number: ({ number }: Location) => `/locations?row=${number}`,
-    usualTarget: ({ usualTarget }: Location) =>
-      usualTarget === null ? null : `/locations?row=${usualTarget}`,
-  },
-})
+
+const locationTable: ShownTable<Location & IdForms> = {
+  source: locationsTable,
+  rows,
+  columns: tableColumns(table, {
+    codes: ['idBytes'],
+    shown: ['number', 'side', 'description', 'kind', 'quarter', 'marker', 'usualTarget', 'note'],
+    render: { side: ({ side, inside }: Location) => (inside === null ? `${side} †` : side) },
+    rooms: { side: { widthCh: 9, heightRem: 0 } },
+    links: {
+      number: ({ number }: Location) => `/locations?row=${number}`,
+      usualTarget: ({ usualTarget }: Location) =>
+        usualTarget === null ? null : `/locations?row=${usualTarget}`,
+    },
+  }),
+  rowId: ({ number }) => number,
+}
 
 export default function LocationsPage() {
-  const chosen = useChosenRow(locations, ({ number }) => number)
+  const chosen = useChosenRow(locationTable)
   return (
     <Page
       title="Locations"
@@ -51,7 +58,7 @@ export default function LocationsPage() {
           <LocationCard key={chosen.number} location={chosen} />
         </OnDemand>
       )}
-      <DataTable source={locationsTable} rows={rows} columns={columns} rowId={({ number }) => number} />
+      <DataTable table={locationTable} />
     </Page>
   )
 }

@@ -1,17 +1,16 @@
 import { lazy } from 'react'
-import { gameMissions, gameMissionsTable } from '../../generated/missions.ts'
 import { DataTable } from '../../table/DataTable.tsx'
 import { useChosenRow } from '../../table/useChosenRow.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { OnDemand } from '../../ui/OnDemand.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { columns } from './columns.tsx'
+import { missionTable } from './missionTable.tsx'
 
 const MissionCard = lazy(() => import('./MissionCard.tsx'))
 
 export default function MissionsPage() {
-  const chosen = useChosenRow(gameMissions, ({ number }) => number)
+  const chosen = useChosenRow(missionTable)
   return (
     <Page
       title="Missions"
@@ -29,12 +28,7 @@ export default function MissionsPage() {
           <MissionCard key={chosen.number} mission={chosen} />
         </OnDemand>
       )}
-      <DataTable
-        source={gameMissionsTable}
-        rows={gameMissions}
-        columns={columns}
-        rowId={({ number }) => number}
-      />
+      <DataTable table={missionTable} />
       <Note title="To play a mission again">
         Setting a counter back is not enough where the thread of the strand has ended: a save holds only{' '}
         <a href="#/threads">threads</a> that run, and the blip of the marker stands in block{' '}

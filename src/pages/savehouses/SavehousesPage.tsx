@@ -1,8 +1,5 @@
 import { lazy } from 'react'
 import { useLocation } from 'react-router-dom'
-import { savePlaces, savePlacesTable } from '../../generated/save-places.ts'
-import { savehouseVariables, savehouseVariablesTable } from '../../generated/savehouse-variables.ts'
-import { savehouses, savehousesTable } from '../../generated/savehouses.ts'
 import { DataTable } from '../../table/DataTable.tsx'
 import { useChosenRow } from '../../table/useChosenRow.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
@@ -11,12 +8,12 @@ import { OnDemand } from '../../ui/OnDemand.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Term } from '../../ui/Term.tsx'
 import { useLater } from '../../ui/useLater.ts'
-import { houseColumns, placeColumns, variableColumns } from './columns.ts'
+import { houseTable, placeTable, variableTable } from './tables.ts'
 
 const HouseCard = lazy(() => import('./HouseCard.tsx'))
 
 export default function SavehousesPage() {
-  const chosen = useChosenRow(savehouses, ({ house }) => house)
+  const chosen = useChosenRow(houseTable)
   const isLater = useLater(useLocation().search !== '')
   return (
     <Page
@@ -31,13 +28,7 @@ export default function SavehousesPage() {
       }
     >
       <h2>Variables for location</h2>
-      <DataTable
-        source={savehouseVariablesTable}
-        rows={savehouseVariables}
-        columns={variableColumns}
-        rowId={({ block, addressHex }) => `${block}-${addressHex ?? 'teleport'}`}
-        prefix="variables."
-      />
+      <DataTable table={variableTable} />
       <ul>
         <li>
           To find out where a save was made, look at the heaven (
@@ -76,12 +67,7 @@ export default function SavehousesPage() {
               <HouseCard key={chosen.house} house={chosen} />
             </OnDemand>
           )}
-          <DataTable
-            source={savehousesTable}
-            rows={savehouses}
-            columns={houseColumns}
-            rowId={({ house }) => house}
-          />
+          <DataTable table={houseTable} />
           <Note title="House 1">
             Byte <BlockAddress block="25" offsetHex="053D" /> must be 60 hex, or the player cannot leave the
             house: it is the upper flag byte of door 222.
@@ -97,13 +83,7 @@ export default function SavehousesPage() {
             The ids are the numbering of the older documentation, not the game's. Map coordinates are pixels
             of the 620 × 620 map.
           </p>
-          <DataTable
-            source={savePlacesTable}
-            rows={savePlaces}
-            columns={placeColumns}
-            rowId={({ id }) => id}
-            prefix="places."
-          />
+          <DataTable table={placeTable} />
         </>
       )}
     </Page>

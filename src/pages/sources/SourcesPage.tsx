@@ -5,6 +5,7 @@ import { site } from '../../generated/site.ts'
 import { type FactSource, sources } from '../../generated/sources.ts'
 import { type TableSources, tableSources, tableSourcesTable } from '../../generated/table-sources.ts'
 import { DataTable } from '../../table/DataTable.tsx'
+import type { ShownTable } from '../../table/shownTable.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Term } from '../../ui/Term.tsx'
@@ -13,19 +14,24 @@ import { useLater } from '../../ui/useLater.ts'
 const titles = new Map(sources.map(({ source, title }) => [source, title]))
 const namesOf = (row: TableSources) => row.sources.split(' ')
 
-const columns = tableColumns(tableSourcesTable, {
-  shown: ['table', 'sources'],
-  codes: ['table'],
-  links: {
-    table: ({ table }: TableSources) => (table.startsWith('map/') ? '/map' : (pageOfTable[table] ?? null)),
-  },
-  render: {
-    sources: (row: TableSources) =>
-      namesOf(row)
-        .map(name => titles.get(name))
-        .join(', '),
-  },
-})
+const table: ShownTable<TableSources> = {
+  source: tableSourcesTable,
+  rows: tableSources,
+  columns: tableColumns(tableSourcesTable, {
+    shown: ['table', 'sources'],
+    codes: ['table'],
+    links: {
+      table: ({ table }: TableSources) => (table.startsWith('map/') ? '/map' : (pageOfTable[table] ?? null)),
+    },
+    render: {
+      sources: (row: TableSources) =>
+        namesOf(row)
+          .map(name => titles.get(name))
+          .join(', '),
+    },
+  }),
+  rowId: ({ table }) => table,
+}
 
 interface Props extends FactSource {
   /** Runs when the reader asks for the tables of the source. */
@@ -99,12 +105,7 @@ export default function SourcesPage() {
             <a href={`${site.repository}/edit/main/data-csv/sources.csv`}>Correct the sources</a>
           </p>
           <h2 ref={tables}>Tables</h2>
-          <DataTable
-            source={tableSourcesTable}
-            rows={tableSources}
-            columns={columns}
-            rowId={({ table }) => table}
-          />
+          <DataTable table={table} />
         </>
       )}
     </Page>

@@ -7,7 +7,8 @@ import {
 } from '../../generated/vehicle-components.ts'
 import { type VehicleMod, vehicleMods, vehicleModsTable } from '../../generated/vehicle-mods.ts'
 import { DataTable } from '../../table/DataTable.tsx'
-import { withIdForms } from '../../table/idForms.ts'
+import { type IdForms, withIdForms } from '../../table/idForms.ts'
+import type { ShownTable } from '../../table/shownTable.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import { useChosenRow } from '../../table/useChosenRow.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
@@ -21,22 +22,36 @@ const ComponentCard = lazy(() => import('./ComponentCard.tsx'))
 const allPrefix = 'all.'
 const mods = withIdForms(vehicleModsTable, vehicleMods, 'id')
 const components = withIdForms(vehicleComponentsTable, vehicleComponents, 'id')
-const modColumns = tableColumns(mods.table, {
-  shown: ['type', 'name', 'id', 'note'],
-  codes: ['idBytes'],
-  links: { name: ({ id }: VehicleMod) => `/vmods?row=${id}` },
-  render: { id: ({ id, id2 }: VehicleMod) => (id2 === null ? id : `${id} or ${id2}`) },
-  rooms: { id: { widthCh: 12, heightRem: 0 } },
-})
-const componentColumns = tableColumns(components.table, {
-  shown: ['id', 'type', 'model', 'linkedModel'],
-  links: { model: ({ id }: VehicleComponent) => `/vmods?${allPrefix}row=${id}` },
-  codes: ['model', 'linkedModel', 'idBytes'],
-})
+
+const modTable: ShownTable<VehicleMod & IdForms> = {
+  source: vehicleModsTable,
+  rows: mods.rows,
+  columns: tableColumns(mods.table, {
+    shown: ['type', 'name', 'id', 'note'],
+    codes: ['idBytes'],
+    links: { name: ({ id }: VehicleMod) => `/vmods?row=${id}` },
+    render: { id: ({ id, id2 }: VehicleMod) => (id2 === null ? id : `${id} or ${id2}`) },
+    rooms: { id: { widthCh: 12, heightRem: 0 } },
+  }),
+  rowId: ({ id }) => id,
+  grouping: { key: 'type' },
+}
+
+const componentTable: ShownTable<VehicleComponent & IdForms> = {
+  source: vehicleComponentsTable,
+  rows: components.rows,
+  columns: tableColumns(components.table, {
+    shown: ['id', 'type', 'model', 'linkedModel'],
+    links: { model: ({ id }: VehicleComponent) => `/vmods?${allPrefix}row=${id}` },
+    codes: ['model', 'linkedModel', 'idBytes'],
+  }),
+  rowId: ({ id }) => id,
+  prefix: allPrefix,
+}
 
 export default function VehicleModsPage() {
-  const mod = useChosenRow(vehicleMods, ({ id }) => id)
-  const component = useChosenRow(vehicleComponents, ({ id }) => id, allPrefix)
+  const mod = useChosenRow(modTable)
+  const component = useChosenRow(componentTable)
   return (
     <Page
       title="Vehicle mods"
@@ -56,13 +71,7 @@ export default function VehicleModsPage() {
           <ComponentCard key={mod.id} id={mod.id} name={`${mod.type}: ${mod.name}`} prefix="" />
         </OnDemand>
       )}
-      <DataTable
-        source={vehicleModsTable}
-        rows={mods.rows}
-        columns={modColumns}
-        rowId={({ id }) => id}
-        grouping={{ key: 'type' }}
-      />
+      <DataTable table={modTable} />
       <h2>All components of the game ({vehicleComponents.length})</h2>
       <p>
         Cars with parts of their own have ids of their own for them. “Fitted with” is the twin that goes with
@@ -73,13 +82,7 @@ export default function VehicleModsPage() {
           <ComponentCard key={component.id} id={component.id} name={component.model} prefix={allPrefix} />
         </OnDemand>
       )}
-      <DataTable
-        source={vehicleComponentsTable}
-        rows={components.rows}
-        columns={componentColumns}
-        rowId={({ id }) => id}
-        prefix={allPrefix}
-      />
+      <DataTable table={componentTable} />
     </Page>
   )
 }

@@ -1,7 +1,8 @@
 import { lazy } from 'react'
 import { type Vehicle, vehicles, vehiclesTable } from '../../generated/vehicles.ts'
 import { DataTable } from '../../table/DataTable.tsx'
-import { withIdForms } from '../../table/idForms.ts'
+import { type IdForms, withIdForms } from '../../table/idForms.ts'
+import type { ShownTable } from '../../table/shownTable.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import { useChosenRow } from '../../table/useChosenRow.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
@@ -19,21 +20,37 @@ const groups = ['Bikes', 'Cars', 'Trailers', 'Boats', 'Helicopters', 'Planes', '
 /** Opens the card of a vehicle, used or not: trams and trains have colours too. */
 const cardRoute = ({ id }: Vehicle) => `/vtypes?row=${id}`
 
-const columns = tableColumns(table, {
-  shown: ['group', 'name', 'id', 'note'],
-  omitted: ['unusedType'],
-  links: { name: cardRoute },
-  codes: ['idBytes'],
-})
-const unusedColumns = tableColumns(table, {
-  shown: ['id', 'name', 'unusedType', 'note'],
-  omitted: ['group'],
-  links: { name: cardRoute },
-  codes: ['idBytes'],
-})
+const usedTable: ShownTable<Vehicle & IdForms> = {
+  source: vehiclesTable,
+  rows: usedVehicles,
+  columns: tableColumns(table, {
+    shown: ['group', 'name', 'id', 'note'],
+    omitted: ['unusedType'],
+    links: { name: cardRoute },
+    codes: ['idBytes'],
+  }),
+  rowId: ({ id }) => id,
+  grouping: { key: 'group', order: groups },
+}
+
+const unusedTable: ShownTable<Vehicle & IdForms> = {
+  source: { ...vehiclesTable, title: 'Vehicles not used' },
+  rows: unusedVehicles,
+  columns: tableColumns(table, {
+    shown: ['id', 'name', 'unusedType', 'note'],
+    omitted: ['group'],
+    links: { name: cardRoute },
+    codes: ['idBytes'],
+  }),
+  rowId: ({ id }) => id,
+  prefix: 'unused.',
+}
+
+/** A card opens for each of them, whichever table holds it. */
+const allVehicles = { rows, rowId: usedTable.rowId }
 
 export default function VehicleTypesPage() {
-  const chosen = useChosenRow(vehicles, ({ id }) => id)
+  const chosen = useChosenRow(allVehicles)
   return (
     <Page
       title="Vehicle types"
@@ -49,21 +66,9 @@ export default function VehicleTypesPage() {
           <VehicleCard key={chosen.id} vehicle={chosen} />
         </OnDemand>
       )}
-      <DataTable
-        source={vehiclesTable}
-        rows={usedVehicles}
-        columns={columns}
-        rowId={({ id }) => id}
-        grouping={{ key: 'group', order: groups }}
-      />
+      <DataTable table={usedTable} />
       <h2>Vehicles not used ({unusedVehicles.length})</h2>
-      <DataTable
-        source={{ ...vehiclesTable, title: 'Vehicles not used' }}
-        rows={unusedVehicles}
-        columns={unusedColumns}
-        rowId={({ id }) => id}
-        prefix="unused."
-      />
+      <DataTable table={unusedTable} />
       <Note title="Types of the engine">
         The Vortex stands under boats but the engine handles it as a plane. 569, 570 and 590, whose type older
         tables do not know, are trains.

@@ -1,22 +1,27 @@
-import { formatVersions, formatVersionsTable } from '../../../generated/format/versions.ts'
+import {
+  type FormatVersion,
+  formatVersions,
+  formatVersionsTable,
+} from '../../../generated/format/versions.ts'
+import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
 import type { BlockTablesProps } from '../tableProps.ts'
 import { ValueSection } from '../ValueSection.tsx'
 
-const columns = tableColumns(formatVersionsTable, { shown: ['idHex', 'meaning', 'buildText', 'files'] })
+const versionTable: ShownTable<FormatVersion> = {
+  source: formatVersionsTable,
+  rows: formatVersions,
+  columns: tableColumns(formatVersionsTable, { shown: ['idHex', 'meaning', 'buildText', 'files'] }),
+  rowId: row => row.idHex,
+  prefix: 'versions.',
+}
 
 export default function Tables00({ format }: BlockTablesProps) {
   return (
     <>
-      <TableSection
-        source={formatVersionsTable}
-        rows={formatVersions}
-        columns={columns}
-        rowId={row => row.idHex}
-        prefix="versions."
-      >
+      <TableSection table={versionTable}>
         <p>
           A program computes its id from the text of its build date and time: CRC-32 without the last
           inversion. The edition of the script cannot be told from it.

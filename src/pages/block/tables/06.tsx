@@ -10,62 +10,69 @@ import {
   typeExamplesTable,
 } from '../../../generated/blocks/06-type-examples.ts'
 import { breakable } from '../../../hexgrid/nameLines.tsx'
+import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
 
-const typeColumns = tableColumns(pickupTypesTable, {
-  shown: ['byteHex', 'definition', 'replaceable', 'evidence', 'engineName', 'note'],
-  codes: ['engineName'],
-  render: { engineName: ({ engineName }: PickupType) => engineName && breakable(engineName) },
-})
-const exampleColumns = tableColumns(typeExamplesTable, {
-  shown: ['object', 'beforeTypeHex', 'beforeAvailabilityHex', 'afterTypeHex', 'afterAvailabilityHex', 'note'],
-})
+const typeTable: ShownTable<PickupType> = {
+  source: pickupTypesTable,
+  rows: pickupTypes,
+  columns: tableColumns(pickupTypesTable, {
+    shown: ['byteHex', 'definition', 'replaceable', 'evidence', 'engineName', 'note'],
+    codes: ['engineName'],
+    render: { engineName: ({ engineName }: PickupType) => engineName && breakable(engineName) },
+  }),
+  rowId: row => row.byteHex,
+  prefix: 'types.',
+}
 
-const placeColumns = tableColumns(pickupPlacesTable, {
-  shown: ['number', 'object', 'typeHex', 'quarter', 'x', 'y', 'z', 'amount', 'atStart', 'saves'],
-  lists: ['object', 'typeHex'],
-  links: {
-    number: ({ number, quarter }: PickupPlace) =>
-      quarter === 'inside' ? null : `/map?layer=pickups&id=${number}`,
-    object: ({ model }: PickupPlace) => `/pickups?row=${model}`,
-    variable: ({ variable }: PickupPlace) => (variable === null ? null : `/variables?row=${variable}`),
-  },
-})
+const exampleTable: ShownTable<TypeExample> = {
+  source: typeExamplesTable,
+  rows: typeExamples,
+  columns: tableColumns(typeExamplesTable, {
+    shown: [
+      'object',
+      'beforeTypeHex',
+      'beforeAvailabilityHex',
+      'afterTypeHex',
+      'afterAvailabilityHex',
+      'note',
+    ],
+  }),
+  rowId: ({ object, beforeTypeHex, afterAvailabilityHex }) =>
+    `${object}-${beforeTypeHex}-${afterAvailabilityHex}`,
+  prefix: 'examples.',
+}
 
-const exampleId = ({ object, beforeTypeHex, afterAvailabilityHex }: TypeExample) =>
-  `${object}-${beforeTypeHex}-${afterAvailabilityHex}`
+const placeTable: ShownTable<PickupPlace> = {
+  source: pickupPlacesTable,
+  rows: pickupPlaces,
+  columns: tableColumns(pickupPlacesTable, {
+    shown: ['number', 'object', 'typeHex', 'quarter', 'x', 'y', 'z', 'amount', 'atStart', 'saves'],
+    lists: ['object', 'typeHex'],
+    links: {
+      number: ({ number, quarter }: PickupPlace) =>
+        quarter === 'inside' ? null : `/map?layer=pickups&id=${number}`,
+      object: ({ model }: PickupPlace) => `/pickups?row=${model}`,
+      variable: ({ variable }: PickupPlace) => (variable === null ? null : `/variables?row=${variable}`),
+    },
+  }),
+  rowId: row => row.number,
+  prefix: 'places.',
+}
 
 export default function Tables06() {
   return (
     <>
-      <TableSection
-        source={pickupTypesTable}
-        rows={pickupTypes}
-        columns={typeColumns}
-        rowId={row => row.byteHex}
-        prefix="types."
-      >
+      <TableSection table={typeTable}>
         <p>
           Type and state decide whether a pickup shows and comes back. The models are on the page{' '}
           <a href="#/pickups">Pickups</a>; oysters are 953, horseshoes 954 and snapshots 1253.
         </p>
       </TableSection>
-      <TableSection
-        source={typeExamplesTable}
-        rows={typeExamples}
-        columns={exampleColumns}
-        rowId={exampleId}
-        prefix="examples."
-      />
-      <TableSection
-        source={pickupPlacesTable}
-        rows={pickupPlaces}
-        columns={placeColumns}
-        rowId={row => row.number}
-        prefix="places."
-      >
+      <TableSection table={exampleTable} />
+      <TableSection table={placeTable}>
         <p>
           All pickups of scripts in 21 saves of the original game; weapons and money that people drop are left
           out. A pickup has no fixed slot: find it by its position, or by the variable that holds its handle

@@ -3,25 +3,26 @@ import {
   restartPlaces,
   restartPlacesTable,
 } from '../../../generated/blocks/08-restart-places.ts'
+import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import { mapRoute } from '../mapRoute.ts'
 import { TableSection } from '../TableSection.tsx'
 
-const columns = tableColumns(restartPlacesTable, {
-  shown: ['kind', 'index', 'place', 'x', 'y', 'z', 'heading', 'townsUnlocked', 'radius'],
-  links: { place: ({ x, y }: RestartPlace) => mapRoute(x, y) },
-})
+const placeTable: ShownTable<RestartPlace> = {
+  source: restartPlacesTable,
+  rows: restartPlaces,
+  columns: tableColumns(restartPlacesTable, {
+    shown: ['kind', 'index', 'place', 'x', 'y', 'z', 'heading', 'townsUnlocked', 'radius'],
+    links: { place: ({ x, y }: RestartPlace) => mapRoute(x, y) },
+  }),
+  rowId: row => `${row.kind}-${row.index}`,
+  grouping: { key: 'kind' },
+  prefix: 'places.',
+}
 
 export default function Tables08() {
   return (
-    <TableSection
-      source={restartPlacesTable}
-      rows={restartPlaces}
-      columns={columns}
-      rowId={row => `${row.kind}-${row.index}`}
-      grouping={{ key: 'kind' }}
-      prefix="places."
-    >
+    <TableSection table={placeTable}>
       <p>The same in every save of the original game; the heading is in plain degrees.</p>
     </TableSection>
   )

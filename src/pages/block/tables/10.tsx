@@ -1,4 +1,5 @@
 import { type Gang, gangs, gangsTable } from '../../../generated/blocks/10-gangs.ts'
+import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
@@ -6,10 +7,16 @@ import type { BlockTablesProps } from '../tableProps.ts'
 import { ValueSection } from '../ValueSection.tsx'
 import styles from './10.module.css'
 
-const columns = tableColumns(gangsTable, {
-  shown: ['gang', 'name', 'otherName', 'colour'],
-  render: { colour: ({ colour }: Gang) => colour && <ColourSample colour={colour} /> },
-})
+const gangTable: ShownTable<Gang> = {
+  source: gangsTable,
+  rows: gangs,
+  columns: tableColumns(gangsTable, {
+    shown: ['gang', 'name', 'otherName', 'colour'],
+    render: { colour: ({ colour }: Gang) => colour && <ColourSample colour={colour} /> },
+  }),
+  rowId: row => row.gang,
+  prefix: 'gangs.',
+}
 
 /** A colour with its value. */
 function ColourSample({ colour }: { colour: string }) {
@@ -24,13 +31,7 @@ function ColourSample({ colour }: { colour: string }) {
 export default function Tables10({ format }: BlockTablesProps) {
   return (
     <>
-      <TableSection
-        source={gangsTable}
-        rows={gangs}
-        columns={columns}
-        rowId={row => row.gang}
-        prefix="gangs."
-      >
+      <TableSection table={gangTable}>
         <p>Zone settings hold one density per gang, usually 0 to 40, and the colour of the strongest one.</p>
       </TableSection>
       <ValueSection format={format} name="population_groups" title="Population groups">

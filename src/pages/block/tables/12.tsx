@@ -1,30 +1,31 @@
 import { type ParkedCar, parkedCars, parkedCarsTable } from '../../../generated/blocks/12-parked-cars.ts'
+import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
 import type { BlockTablesProps } from '../tableProps.ts'
 import { ValueSection } from '../ValueSection.tsx'
 
-const columns = tableColumns(parkedCarsTable, {
-  shown: ['index', 'name', 'quarter', 'x', 'y', 'z', 'heading', 'atStart', 'saves', 'variable'],
-  lists: ['name', 'flagsHex'],
-  links: {
-    index: ({ index }: ParkedCar) => `/map?layer=parked-cars&id=${index}`,
-    name: ({ vehicle }: ParkedCar) => (vehicle === null ? null : `/vtypes?row=${vehicle}`),
-    variable: ({ variable }: ParkedCar) => `/variables?row=${variable}`,
-  },
-})
+const carTable: ShownTable<ParkedCar> = {
+  source: parkedCarsTable,
+  rows: parkedCars,
+  columns: tableColumns(parkedCarsTable, {
+    shown: ['index', 'name', 'quarter', 'x', 'y', 'z', 'heading', 'atStart', 'saves', 'variable'],
+    lists: ['name', 'flagsHex'],
+    links: {
+      index: ({ index }: ParkedCar) => `/map?layer=parked-cars&id=${index}`,
+      name: ({ vehicle }: ParkedCar) => (vehicle === null ? null : `/vtypes?row=${vehicle}`),
+      variable: ({ variable }: ParkedCar) => `/variables?row=${variable}`,
+    },
+  }),
+  rowId: row => row.index,
+  prefix: 'cars.',
+}
 
 export default function Tables12({ format }: BlockTablesProps) {
   return (
     <>
-      <TableSection
-        source={parkedCarsTable}
-        rows={parkedCars}
-        columns={columns}
-        rowId={row => row.index}
-        prefix="cars."
-      >
+      <TableSection table={carTable}>
         <p>
           The scripts set up the same 208 cars, in this order, in 21 of 21 saves of the original game, and
           switch them on and off by their field cars_left: 65,535 or 0. A variable holds the number of each:

@@ -1,4 +1,5 @@
 import { type Statistic, statistics, statisticsTable } from '../../../generated/blocks/16-statistics.ts'
+import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import { blockRoute } from '../../../ui/BlockAddress.tsx'
 import { TableSection } from '../TableSection.tsx'
@@ -8,24 +9,24 @@ import { ValueSection } from '../ValueSection.tsx'
 /** From here on the statistics are flags that missions set. */
 const firstMissionFlag = 302
 
-const columns = tableColumns(statisticsTable, {
-  shown: ['offsetHex', 'id', 'name', 'unit', 'minimum', 'maximum', 'evidence', 'note'],
-  links: {
-    offsetHex: ({ offsetHex }: Statistic) => blockRoute('16', offsetHex),
-    id: ({ id }: Statistic) => (id < firstMissionFlag ? null : `/missions?statistics=${id}`),
-  },
-})
+const statisticTable: ShownTable<Statistic> = {
+  source: statisticsTable,
+  rows: statistics,
+  columns: tableColumns(statisticsTable, {
+    shown: ['offsetHex', 'id', 'name', 'unit', 'minimum', 'maximum', 'evidence', 'note'],
+    links: {
+      offsetHex: ({ offsetHex }: Statistic) => blockRoute('16', offsetHex),
+      id: ({ id }: Statistic) => (id < firstMissionFlag ? null : `/missions?statistics=${id}`),
+    },
+  }),
+  rowId: row => row.id,
+  prefix: 'stats.',
+}
 
 export default function Tables16({ format }: BlockTablesProps) {
   return (
     <>
-      <TableSection
-        source={statisticsTable}
-        rows={statistics}
-        columns={columns}
-        rowId={row => row.id}
-        prefix="stats."
-      >
+      <TableSection table={statisticTable}>
         <p>
           Floats are the statistics 0 to 81, at 4 times their number. Whole numbers are 120 to 342, from 0148
           on, 4 bytes each; those from 302 on are flags that <a href="#/missions">missions</a> set.

@@ -1,27 +1,28 @@
 import { type PoliceTrap, policeTraps, policeTrapsTable } from '../../../generated/blocks/17-police-traps.ts'
+import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import { mapRoute } from '../mapRoute.ts'
 import { offsetColumn } from '../offsetColumn.ts'
 import { TableSection } from '../TableSection.tsx'
 
-const columns = [
-  offsetColumn('17'),
-  ...tableColumns(policeTrapsTable, {
-    shown: ['index', 'type', 'minX', 'minY', 'maxX', 'maxY', 'start1X', 'start1Y', 'target1X', 'target1Y'],
-    lists: ['type'],
-    links: { index: ({ minX, minY }: PoliceTrap) => mapRoute(minX, minY) },
-  }),
-]
+const trapTable: ShownTable<PoliceTrap> = {
+  source: policeTrapsTable,
+  rows: policeTraps,
+  columns: [
+    offsetColumn('17'),
+    ...tableColumns(policeTrapsTable, {
+      shown: ['index', 'type', 'minX', 'minY', 'maxX', 'maxY', 'start1X', 'start1Y', 'target1X', 'target1Y'],
+      lists: ['type'],
+      links: { index: ({ minX, minY }: PoliceTrap) => mapRoute(minX, minY) },
+    }),
+  ],
+  rowId: row => row.index,
+  prefix: 'traps.',
+}
 
 export default function Tables17() {
   return (
-    <TableSection
-      source={policeTrapsTable}
-      rows={policeTraps}
-      columns={columns}
-      rowId={row => row.index}
-      prefix="traps."
-    >
+    <TableSection table={trapTable}>
       <p>
         When a wanted player enters the area, police cars start at one place and drive to the other. The traps
         are the same in every save of the original game, apart from the time of their last use.

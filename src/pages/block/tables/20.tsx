@@ -1,20 +1,27 @@
 import { type Tag, tags, tagsTable } from '../../../generated/blocks/20-tags.ts'
+import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import { BlockAddress, blockRoute } from '../../../ui/BlockAddress.tsx'
 import { TableSection } from '../TableSection.tsx'
 
-const columns = tableColumns(tagsTable, {
-  shown: ['index', 'offsetHex', 'model', 'x', 'y', 'z'],
-  lists: ['model'],
-  links: {
-    index: ({ index }: Tag) => `/map?layer=tags&id=${index}`,
-    offsetHex: ({ offsetHex }: Tag) => blockRoute('20', offsetHex),
-  },
-})
+const tagTable: ShownTable<Tag> = {
+  source: tagsTable,
+  rows: tags,
+  columns: tableColumns(tagsTable, {
+    shown: ['index', 'offsetHex', 'model', 'x', 'y', 'z'],
+    lists: ['model'],
+    links: {
+      index: ({ index }: Tag) => `/map?layer=tags&id=${index}`,
+      offsetHex: ({ offsetHex }: Tag) => blockRoute('20', offsetHex),
+    },
+  }),
+  rowId: row => row.index,
+  prefix: 'tags.',
+}
 
 export default function Tables20() {
   return (
-    <TableSection source={tagsTable} rows={tags} columns={columns} rowId={row => row.index} prefix="tags.">
+    <TableSection table={tagTable}>
       <p>
         In the order of the save; sprayed from E5 on. Their number also stands in{' '}
         <BlockAddress block="01" offsetHex="0C88" />.{' '}

@@ -1,6 +1,6 @@
 import { doorPlaces } from '../../../generated/format/doors.ts'
 import { type Location, locations, locationsTable } from '../../../generated/locations.ts'
-import type { Column } from '../../../table/column.ts'
+import type { ShownTable } from '../../../table/shownTable.ts'
 import { BlockAddress, blockRoute } from '../../../ui/BlockAddress.tsx'
 import { TableSection } from '../TableSection.tsx'
 import type { BlockTablesProps } from '../tableProps.ts'
@@ -27,47 +27,51 @@ const doors: readonly Door[] = locations.map(location => {
   }
 })
 
-const columns: readonly Column<Door>[] = [
-  {
-    key: 'number',
-    label: 'Number',
-    kind: 'integer',
-    link: ({ number }) => `/locations?row=${number}`,
-  },
-  { key: 'description', label: 'Description', kind: 'text' },
-  { key: 'marker', label: 'Marker', kind: 'text' },
-  { key: 'usualTarget', label: 'Usual target', kind: 'integer' },
-  {
-    key: 'insideHex',
-    label: 'Saved inside',
-    kind: 'hex',
-    hint: 'Offset of the door when saved inside',
-    link: ({ insideHex }) => blockRoute('25', insideHex),
-  },
-  {
-    key: 'insideTargetHex',
-    label: 'its target',
-    kind: 'hex',
-    hint: 'Offset of its target when saved inside',
-    link: ({ insideTargetHex }) => blockRoute('25', insideTargetHex),
-  },
-  { key: 'outsideHex', label: 'Saved outside', kind: 'hex', hint: 'Offset of the door when saved outside' },
-  {
-    key: 'outsideTargetHex',
-    label: 'its target',
-    kind: 'hex',
-    hint: 'Offset of its target when saved outside',
-  },
-  { key: 'inside', label: 'Side', kind: 'choice', isHidden: true },
-  { key: 'interior', label: 'Interior', kind: 'integer', isHidden: true },
-]
-
-const source = { ...locationsTable, title: 'Doors by number' }
+const doorTable: ShownTable<Door> = {
+  source: { ...locationsTable, title: 'Doors by number' },
+  rows: doors,
+  columns: [
+    {
+      key: 'number',
+      label: 'Number',
+      kind: 'integer',
+      link: ({ number }) => `/locations?row=${number}`,
+    },
+    { key: 'description', label: 'Description', kind: 'text' },
+    { key: 'marker', label: 'Marker', kind: 'text' },
+    { key: 'usualTarget', label: 'Usual target', kind: 'integer' },
+    {
+      key: 'insideHex',
+      label: 'Saved inside',
+      kind: 'hex',
+      hint: 'Offset of the door when saved inside',
+      link: ({ insideHex }) => blockRoute('25', insideHex),
+    },
+    {
+      key: 'insideTargetHex',
+      label: 'its target',
+      kind: 'hex',
+      hint: 'Offset of its target when saved inside',
+      link: ({ insideTargetHex }) => blockRoute('25', insideTargetHex),
+    },
+    { key: 'outsideHex', label: 'Saved outside', kind: 'hex', hint: 'Offset of the door when saved outside' },
+    {
+      key: 'outsideTargetHex',
+      label: 'its target',
+      kind: 'hex',
+      hint: 'Offset of its target when saved outside',
+    },
+    { key: 'inside', label: 'Side', kind: 'choice', isHidden: true },
+    { key: 'interior', label: 'Interior', kind: 'integer', isHidden: true },
+  ],
+  rowId: row => row.number,
+  prefix: 'doors.',
+}
 
 export default function Tables25({ format }: BlockTablesProps) {
   return (
     <>
-      <TableSection source={source} rows={doors} columns={columns} rowId={row => row.number} prefix="doors.">
+      <TableSection table={doorTable}>
         <p>
           A door stands at 6 + 6 × number when saved inside (one door on the stack at{' '}
           <BlockAddress block="25" offsetHex="0004" />) and two bytes earlier when saved outside. This holds

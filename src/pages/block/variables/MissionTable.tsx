@@ -1,46 +1,45 @@
 import { type Mission, missions, missionsTable } from '../../../generated/blocks/01-missions.ts'
+import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import { BlockAddress, blockRoute } from '../../../ui/BlockAddress.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { mapRoute } from '../mapRoute.ts'
 import { TableSection } from '../TableSection.tsx'
 
-const columns = tableColumns(missionsTable, {
-  shown: [
-    'positionHex',
-    'byteHex',
-    'mission',
-    'part',
-    'iconHex',
-    'thread',
-    'targetHex',
-    'x',
-    'y',
-    'z',
-    'note',
-  ],
-  lists: ['positionHex'],
-  links: {
-    byteHex: ({ variable }: Mission) => variable && `/missions?counter=${variable}`,
-    positionHex: ({ positionHex }: Mission) => positionHex && blockRoute('01', positionHex),
-    mission: ({ x, y }: Mission) => (x === null || y === null ? null : mapRoute(x, y)),
-    targetHex: ({ targetHex }: Mission) => targetHex && blockRoute('01', targetHex),
-  },
-})
-
-const missionId = ({ positionHex, byteHex, mission }: Mission) => `${positionHex}-${byteHex}-${mission}`
+const table: ShownTable<Mission> = {
+  source: missionsTable,
+  rows: missions,
+  columns: tableColumns(missionsTable, {
+    shown: [
+      'positionHex',
+      'byteHex',
+      'mission',
+      'part',
+      'iconHex',
+      'thread',
+      'targetHex',
+      'x',
+      'y',
+      'z',
+      'note',
+    ],
+    lists: ['positionHex'],
+    links: {
+      byteHex: ({ variable }: Mission) => variable && `/missions?counter=${variable}`,
+      positionHex: ({ positionHex }: Mission) => positionHex && blockRoute('01', positionHex),
+      mission: ({ x, y }: Mission) => (x === null || y === null ? null : mapRoute(x, y)),
+      targetHex: ({ targetHex }: Mission) => targetHex && blockRoute('01', targetHex),
+    },
+  }),
+  rowId: ({ positionHex, byteHex, mission }) => `${positionHex}-${byteHex}-${mission}`,
+  prefix: 'missions.',
+}
 
 /** Which byte of which variable stands for which mission. */
 export function MissionTable() {
   return (
     <>
-      <TableSection
-        source={missionsTable}
-        rows={missions}
-        columns={columns}
-        rowId={missionId}
-        prefix="missions."
-      >
+      <TableSection table={table}>
         <p>
           The byte at a position names the mission that comes next and rises by one after it. The target is
           the place of the handle of the mission's blip in block <BlockAddress block="09" />: who skips a

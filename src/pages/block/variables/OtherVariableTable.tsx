@@ -3,24 +3,23 @@ import {
   otherVariables,
   otherVariablesTable,
 } from '../../../generated/blocks/01-other-variables.ts'
+import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import { blockRoute } from '../../../ui/BlockAddress.tsx'
 import { TableSection } from '../TableSection.tsx'
 
-const columns = tableColumns(otherVariablesTable, {
-  shown: ['positionHex', 'group', 'description', 'type', 'sizeBytes', 'note'],
-  links: { positionHex: ({ positionHex }: OtherVariable) => blockRoute('01', positionHex) },
-})
+const table: ShownTable<OtherVariable> = {
+  source: otherVariablesTable,
+  rows: otherVariables,
+  columns: tableColumns(otherVariablesTable, {
+    shown: ['positionHex', 'group', 'description', 'type', 'sizeBytes', 'note'],
+    links: { positionHex: ({ positionHex }: OtherVariable) => blockRoute('01', positionHex) },
+  }),
+  rowId: row => row.positionHex ?? row.description,
+  prefix: 'others.',
+}
 
 /** Script variables that belong to no mission and no school. */
 export function OtherVariableTable() {
-  return (
-    <TableSection
-      source={otherVariablesTable}
-      rows={otherVariables}
-      columns={columns}
-      rowId={(row: OtherVariable) => row.positionHex ?? row.description}
-      prefix="others."
-    />
-  )
+  return <TableSection table={table} />
 }

@@ -9,6 +9,7 @@ import {
   schoolExercisesTable,
 } from '../../../generated/blocks/01-schools.ts'
 import { links } from '../../../generated/external-links/block-01.ts'
+import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import { blockRoute } from '../../../ui/BlockAddress.tsx'
 import { ExternalLinks } from '../../../ui/ExternalLinks.tsx'
@@ -17,41 +18,42 @@ import { TableSection } from '../TableSection.tsx'
 
 const positionRoute = ({ positionHex }: SchoolExercise | SchoolState) => blockRoute('01', positionHex)
 
-const exerciseColumns = tableColumns(schoolExercisesTable, {
-  shown: ['positionHex', 'school', 'order', 'exercise', 'default', 'targetOperator', 'target', 'unit'],
-  lists: ['school'],
-  links: { positionHex: positionRoute },
-})
-const stateColumns = tableColumns(schoolStatesTable, {
-  shown: ['positionHex', 'school', 'description', 'type', 'sizeBytes', 'note'],
-  links: { positionHex: positionRoute },
-})
+const exerciseTable: ShownTable<SchoolExercise> = {
+  source: schoolExercisesTable,
+  rows: schoolExercises,
+  columns: tableColumns(schoolExercisesTable, {
+    shown: ['positionHex', 'school', 'order', 'exercise', 'default', 'targetOperator', 'target', 'unit'],
+    lists: ['school'],
+    links: { positionHex: positionRoute },
+  }),
+  rowId: row => row.positionHex ?? row.variable,
+  grouping: { key: 'school' },
+  prefix: 'schools.',
+}
+
+const stateTable: ShownTable<SchoolState> = {
+  source: schoolStatesTable,
+  rows: schoolStates,
+  columns: tableColumns(schoolStatesTable, {
+    shown: ['positionHex', 'school', 'description', 'type', 'sizeBytes', 'note'],
+    links: { positionHex: positionRoute },
+  }),
+  rowId: row => row.positionHex ?? row.variable,
+  prefix: 'state.',
+}
 
 /** Results and state of the four schools. */
 export function SchoolTables() {
   return (
     <>
-      <TableSection
-        source={schoolExercisesTable}
-        rows={schoolExercises}
-        columns={exerciseColumns}
-        rowId={(row: SchoolExercise) => row.positionHex ?? row.variable}
-        grouping={{ key: 'school' }}
-        prefix="schools."
-      >
+      <TableSection table={exerciseTable}>
         <p>
           An exercise with two numbers in its order is driven clockwise and counter-clockwise. Percent values
           below 70 count as 0.
         </p>
         <ExternalLinks links={links} />
       </TableSection>
-      <TableSection
-        source={schoolStatesTable}
-        rows={schoolStates}
-        columns={stateColumns}
-        rowId={(row: SchoolState) => row.positionHex ?? row.variable}
-        prefix="state."
-      />
+      <TableSection table={stateTable} />
       <Note title="Editing a school">
         Exercises after the last one available must stay 0, and so must the last exercise of the driving
         school while 015C is 0 and that of the flying school while 0948 is below 5: otherwise the school
