@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react'
+import { memo, type RefObject, useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { emptyBlocks } from '../generated/register.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { NoRoutePage } from './NoRoutePage.tsx'
 import { routeOfOld } from './oldAddresses.ts'
-import { findPage, readPage } from './pageStore.ts'
+import { findPage, type LoadedPage, readPage } from './pageStore.ts'
 import { useRouteFocus } from './useRouteFocus.ts'
 
 const never = () => () => {}
@@ -30,13 +30,18 @@ export function PageOutlet({ main, isPainted, isWaiting }: Props) {
   if (isWaiting) return <p role="status">Loading...</p>
   return (
     <ErrorBoundary key={pathname}>
-      <PageAt path={pathname} />
+      <PageAt path={pathname} loaded={readPage(pathname)} />
     </ErrorBoundary>
   )
 }
 
-function PageAt({ path }: { path: string }) {
-  const loaded = readPage(path)
+interface PageAtProps {
+  path: string
+  loaded: LoadedPage | undefined
+}
+
+/** Not drawn anew when the address gets another query: what reads that on a page follows it by itself. */
+const PageAt = memo(function PageAt({ path, loaded }: PageAtProps) {
   if (loaded?.Page) return <loaded.Page />
   if (loaded) throw loaded.error
   const today = routeOfOld(path)
@@ -44,7 +49,7 @@ function PageAt({ path }: { path: string }) {
   const asked = /^\/block\/([^/]+)$/.exec(path)?.[1] ?? null
   if (asked !== null && emptyBlocks.includes(asked)) return null
   return <NoRoutePage block={asked} />
-}
+})
 
 /** Leads from an address of older documentation to that of today. */
 function OldAddress({ route }: { route: string }) {

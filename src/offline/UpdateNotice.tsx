@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import styles from '../ui/notice.module.css'
 import { untilIdle } from './idle.ts'
 
@@ -12,7 +12,7 @@ interface Offer {
  * Registers the offline worker when the page is idle and offers what the reader may decide: a new version, or
  * to keep the site in spite of saving data.
  */
-export function UpdateNotice() {
+export const UpdateNotice = memo(function UpdateNotice() {
   const [offer, setOffer] = useState<Offer | null>(null)
 
   useEffect(() => {
@@ -56,4 +56,4 @@ export function UpdateNotice() {
       )}
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, startTransition, use, useEffect, useState } from 'react'
+import { type ComponentType, memo, type ReactNode, startTransition, use, useEffect, useState } from 'react'
 import { IsComplete } from '../../ui/completeness.ts'
 import styles from './BlockTables.module.css'
 import type { BlockTablesProps } from './tableProps.ts'
@@ -9,11 +9,14 @@ type Tables = ComponentType<BlockTablesProps>
 const modules = import.meta.glob<{ default: Tables }>('./tables/*.tsx')
 const loaded = new Map<string, Promise<Tables>>()
 
-/** Loads the tables of a block once: React wants the same promise each time. A failed load is tried again. */
+/**
+ * Loads the tables of a block once: React wants the same promise each time. A failed load is tried again. They are not
+ * drawn anew with the address: what reads it follows it by itself.
+ */
 function loadTables(id: string): Promise<Tables> | null {
   const load = modules[`./tables/${id}.tsx`]
   if (!load) return null
-  const promise = loaded.get(id) ?? load().then(module => module.default)
+  const promise = loaded.get(id) ?? load().then(module => memo(module.default))
   loaded.set(id, promise)
   promise.catch(() => loaded.delete(id))
   return promise
