@@ -1,7 +1,8 @@
-import { type MouseEvent, memo, useEffect, useRef } from 'react'
+import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type PageInfo, pages } from '../generated/register.ts'
 import { BlockName } from '../ui/BlockName.tsx'
+import { useClosable } from '../ui/useClosable.ts'
 import { afterPaint } from '../ui/whenIdle.ts'
 import styles from './Navigation.module.css'
 
@@ -49,8 +50,18 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
     }
     return afterPaint(bringIntoView)
   }, [pathname])
+  const { close, frame } = useClosable(onCloseDrawer)
+  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) close()
+  })
   useEffect(() => {
-    if (isDrawerOpen) list.current?.querySelector<HTMLElement>('a, button')?.focus()
+    if (!isDrawerOpen) return
+    const nav = list.current
+    const current = nav?.querySelector<HTMLElement>('[aria-current]') // in view: the list stays where it is
+    ;(current ?? nav?.querySelector('a'))?.focus()
+    // The backdrop and the header can have the focus as well.
+    document.addEventListener('keydown', closeByKey)
+    return () => document.removeEventListener('keydown', closeByKey)
   }, [isDrawerOpen])
 
   const closeByLink = ({ target }: MouseEvent) => {
@@ -60,7 +71,7 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
   return (
     <>
       {isDrawerOpen && (
-        <button type="button" className={styles.backdrop} aria-label="Close menu" onClick={onCloseDrawer} />
+        <button type="button" className={styles.backdrop} aria-label="Close menu" onClick={close} />
       )}
       <nav
         id="navigation"
@@ -68,8 +79,7 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
         aria-label="Pages"
         className={styles.navigation}
         data-open={isDrawerOpen || undefined}
-        onClick={closeByLink}
-        onKeyDown={event => event.key === 'Escape' && onCloseDrawer()}
+        {...(isDrawerOpen && { ...frame, onClick: closeByLink })}
       >
         {parts.map(({ title, entries }) => (
           <section key={title}>

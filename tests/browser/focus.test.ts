@@ -38,6 +38,16 @@ describe('closing gives the focus back', () => {
       await expect.poll(() => legend.count()).toBe(0)
       expect(await isFocused(page, 'Legend')).toBe(true)
     })
+
+    it(`from the menu of a phone by ${way} to its switch`, async () => {
+      const { page } = await openSite('#/threads', { viewport: { width: 390, height: 844 } })
+      await page.getByRole('button', { name: 'Menu' }).press('Enter')
+      await expect.poll(() => isFocused(page, 'Threads')).toBe(true)
+      if (way === 'Escape') await page.keyboard.press('Escape')
+      else await page.getByRole('button', { name: 'Close menu' }).click({ position: { x: 370, y: 400 } })
+      await expect.poll(() => page.getByRole('navigation', { name: 'Pages' }).isVisible()).toBe(false)
+      expect(await isFocused(page, 'Menu')).toBe(true)
+    })
   }
 
   it('from the card of a place to its mark on the map', async () => {
