@@ -61,13 +61,15 @@ export function ActionMenu({ subject, row, loadLongForms, opener, onCopy, onClos
     const callOff = new AbortController()
     const { signal } = callOff
     const leave = ({ target }: Event) => {
-      if (!(target instanceof Node && menu.current?.contains(target))) onClose()
+      // A press on the opener closes by itself: closed here before, it would open the menu again.
+      const own = [menu, opener].some(({ current }) => target instanceof Node && current?.contains(target))
+      if (!own) onClose()
     }
     document.addEventListener('pointerdown', leave, { signal })
     document.addEventListener('scroll', leave, { signal, capture: true })
     window.addEventListener('resize', onClose, { signal })
     return () => callOff.abort()
-  }, [onClose])
+  }, [onClose, opener])
 
   const close = () => {
     opener.current?.focus({ preventScroll: true })
