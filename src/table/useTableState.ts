@@ -65,6 +65,7 @@ export function useTableState(
     if (address === written.current) return
     waiting.current?.callOff() // Back, a link: the address leads again
     waiting.current = null
+    written.current = null // the address may lead to the same one again
     setAhead(null)
   }, [address])
   useEffect(() => () => waiting.current?.callOff(), [])

@@ -86,6 +86,24 @@ describe('filtering', () => {
     await expect.poll(() => columnTexts(page, 'Name')).toEqual(['Cheetah'])
   })
 
+  it('forgets what was just typed when Back leads to an address that the table wrote', async () => {
+    const { page } = await openSite('#/locations')
+    const filter = page.getByRole('searchbox', { name: 'Filter rows' })
+    await filter.fill('police')
+    await expect.poll(() => hash(page)).toBe('#/locations?q=police')
+    await page.getByRole('link', { name: '0', exact: true }).click()
+    await expect.poll(() => hash(page)).toBe('#/locations?q=police&row=0')
+    await filter.evaluate((field: HTMLInputElement) => {
+      field.focus()
+      document.execCommand('insertText', false, 'x')
+      history.back()
+    })
+    await expect.poll(() => hash(page)).toBe('#/locations?q=police')
+    await expect.poll(() => filter.inputValue()).toBe('police')
+    await page.waitForTimeout(300) // longer than the table waits for the next letter
+    expect(hash(page)).toBe('#/locations?q=police')
+  })
+
   it('says when nothing matches and resets by a button', async () => {
     const { page } = await openSite('#/threads?q=no+such+thread')
     expect(await page.locator('main').textContent()).toContain('No row matches')
