@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { linkToFollow } from '../ui/plainLinks.ts'
 import type { Marker } from './marker.ts'
 
 /** Address that opens the map on a marker. */
@@ -8,7 +9,7 @@ export function markerHref({ layer, id }: Marker): string {
 
 /** Click on a link to a marker: chooses it where the map stands; new tabs and windows stay the browser's. */
 export function chooseOnClick(event: MouseEvent, marker: Marker, onChoose: (marker: Marker) => void): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  if (!linkToFollow(event.nativeEvent)) return
   event.preventDefault()
   onChoose(marker)
 }
