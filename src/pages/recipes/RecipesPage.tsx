@@ -6,7 +6,7 @@ import { useLater } from '../../ui/useLater.ts'
 import { RecipeSection } from './RecipeSection.tsx'
 import styles from './RecipesPage.module.css'
 
-/** Recipes below the first window. */
+/** Recipes that fill the first window. */
 const shownFirst = 3
 
 export default function RecipesPage() {
