@@ -114,4 +114,11 @@ describe('a link to a row', () => {
     await card.waitFor()
     expect(await card.getByRole('link', { name: /exh_a_s/ }).count()).toBeGreaterThan(0)
   })
+
+  it('shows the vehicles that take a mod by either of its ids', async () => {
+    const { page } = await openSite('#/vmods?row=1133')
+    const card = page.getByRole('region', { name: 'Side Skirts: Chrome Strips (1133 or 1042)' })
+    const takers = card.locator('li').getByRole('link')
+    await expect.poll(() => takers.allTextContents()).toEqual(['567Savanna', '575Broadway'])
+  })
 })

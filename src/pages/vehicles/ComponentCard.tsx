@@ -5,24 +5,26 @@ import { ChipLink } from './ChipLink.tsx'
 import styles from './cards.module.css'
 
 interface Props {
-  id: number
+  /** Of the component, or of both that a mod is sold as. */
+  ids: readonly [number, ...number[]]
   name: string
   /** The table's prefix in the address. */
   prefix: string
 }
 
 /** The vehicles that take a component. */
-export default function ComponentCard({ id, name, prefix }: Props) {
-  const takers = vehicleParts.filter(part => part.componentId === id).map(part => part.vehicleId)
+export default function ComponentCard({ ids, name, prefix }: Props) {
+  const parts = vehicleParts.filter(({ componentId }) => ids.includes(componentId))
+  const takers = vehicles.filter(({ id }) => parts.some(({ vehicleId }) => vehicleId === id))
   return (
-    <ChosenCard title={`${name} (${id})`} prefix={prefix} linksOf={['vehicle-mods', id]}>
+    <ChosenCard title={`${name} (${ids.join(' or ')})`} prefix={prefix} linksOf={['vehicle-mods', ids[0]]}>
       <h3>Vehicles that take it ({takers.length})</h3>
       {takers.length === 0 && <p>Not listed for single vehicles: general parts such as wheels fit many.</p>}
       <ul className={styles.chips}>
-        {takers.map(vehicleId => (
-          <li key={vehicleId}>
-            <ChipLink to={`/vtypes?row=${vehicleId}`} code={vehicleId}>
-              {vehicles.find(vehicle => vehicle.id === vehicleId)?.name}
+        {takers.map(vehicle => (
+          <li key={vehicle.id}>
+            <ChipLink to={`/vtypes?row=${vehicle.id}`} code={vehicle.id}>
+              {vehicle.name}
             </ChipLink>
           </li>
         ))}

@@ -68,7 +68,12 @@ export default function VehicleModsPage() {
     >
       {mod && (
         <OnDemand>
-          <ComponentCard key={mod.id} id={mod.id} name={`${mod.type}: ${mod.name}`} prefix="" />
+          <ComponentCard
+            key={mod.id}
+            ids={mod.id2 === null ? [mod.id] : [mod.id, mod.id2]}
+            name={`${mod.type}: ${mod.name}`}
+            prefix=""
+          />
         </OnDemand>
       )}
       <DataTable table={modTable} />
@@ -79,7 +84,7 @@ export default function VehicleModsPage() {
       </p>
       {component && (
         <OnDemand>
-          <ComponentCard key={component.id} id={component.id} name={component.model} prefix={allPrefix} />
+          <ComponentCard key={component.id} ids={[component.id]} name={component.model} prefix={allPrefix} />
         </OnDemand>
       )}
       <DataTable table={componentTable} />
