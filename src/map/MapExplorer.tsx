@@ -30,7 +30,9 @@ export function MapExplorer() {
     view,
     useStable(settled => change({ view: settled })),
   )
-  const choose = useStable((marker: Marker | null) => change({ chosen: marker, view: live.current.current }))
+  const choose = useStable((marker: Marker | null) =>
+    change({ chosen: marker, asked: null, view: live.current.current }),
+  )
   /** By its mark or its link: from there on the place is where the reader looks, and no longer the cursor. */
   const chooseItself = useStable((marker: Marker) => {
     setCursor(null)

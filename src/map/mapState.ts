@@ -7,6 +7,8 @@ export interface MapState {
   readonly view: View
   readonly shown: readonly LayerId[]
   readonly chosen: Marker | null
+  /** The mark that will be chosen when its layer is there. */
+  readonly asked: Pick<Marker, 'layer' | 'id'> | null
 }
 
 const firstLayers: readonly LayerId[] = layers.filter(layer => layer.isShownAtFirst).map(layer => layer.id)
@@ -31,26 +33,26 @@ function readView(parameters: URLSearchParams, chosen: Marker | null): View {
  */
 export function parseMapState(parameters: URLSearchParams, all = layers): MapState {
   const layerName = parameters.get('layer')
-  const chosen = findMarker(layerName, parameters.get('id'), all)
+  const id = parameters.get('id')
+  const chosen = findMarker(layerName, id, all)
+  const awaited = all.find(layer => layer.id === layerName && isAwaited(layer))
+  const asked = awaited && id !== null ? { layer: awaited.id, id } : null
   const names = parameters.get('show')?.split('.')
   const shown = all
-    .filter(
-      layer =>
-        (layer.id === layerName && (chosen !== null || isAwaited(layer))) ||
-        (names ?? firstLayers).includes(layer.id),
-    )
-    .map(({ id }) => id)
-  return { view: readView(parameters, chosen), shown, chosen }
+    .map(layer => layer.id)
+    .filter(layer => layer === (chosen ?? asked)?.layer || (names ?? firstLayers).includes(layer))
+  return { view: readView(parameters, chosen), shown, chosen, asked }
 }
 
 const round = (value: number, digits: number): string => String(Number(value.toFixed(digits)) + 0)
 
 /** The address parameters of a state; what is as the page shows it first is left out. */
-export function formatMapState({ view, shown, chosen }: MapState): URLSearchParams {
+export function formatMapState({ view, shown, chosen, asked }: MapState): URLSearchParams {
   const parameters = new URLSearchParams()
-  if (chosen) {
-    parameters.set('layer', chosen.layer)
-    parameters.set('id', chosen.id)
+  const mark = chosen ?? asked
+  if (mark) {
+    parameters.set('layer', mark.layer)
+    parameters.set('id', mark.id)
   }
   const isAsFirst = shown.length === firstLayers.length && shown.every(id => firstLayers.includes(id))
   if (!isAsFirst) parameters.set('show', shown.join('.') || 'none')

@@ -74,6 +74,20 @@ describe('layers', () => {
     await expect.poll(() => oysters.count()).toBe(50)
   })
 
+  it('of many marks keep the one that the address asks for, whatever the reader does until they come', async () => {
+    const { page } = await openSite('#/map')
+    let letGo = () => {}
+    const isHeld = new Promise<void>(resolve => {
+      letGo = resolve
+    })
+    await page.route('**/parkedCars-*.js', route => isHeld.then(() => route.continue()))
+    await page.evaluate(() => location.assign('#/map?layer=parked-cars&id=207'))
+    await map(page).press('+')
+    await expect.poll(() => hash(page)).toContain('&zoom=')
+    letGo()
+    await card(page, 'Forklift').waitFor()
+  })
+
   it('have the counts of their tables', async () => {
     const { page } = await openSite('#/map')
     const names = await page.getByRole('group', { name: 'Layers' }).locator('label').allTextContents()

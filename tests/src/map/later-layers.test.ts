@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { isAwaited, layers, loadLayers } from '../../../src/map/layers.ts'
-import { parseMapState } from '../../../src/map/mapState.ts'
+import { formatMapState, parseMapState } from '../../../src/map/mapState.ts'
 
 const ofRow = new URLSearchParams('layer=parked-cars&id=207')
+const before = layers.map(layer => (layer.id === 'parked-cars' ? { ...layer, markers: [] } : layer))
 const unknown = new URLSearchParams('layer=parked-cars&id=999')
 
 describe('a layer that comes later', () => {
   it('is shown when a row leads to one of its marks, before they are there', () => {
-    const before = layers.map(layer => (layer.id === 'parked-cars' ? { ...layer, markers: [] } : layer))
     expect(before.filter(isAwaited).map(({ id }) => id)).toContain('parked-cars')
     expect(parseMapState(ofRow, before)).toMatchObject({
       shown: ['save-places', 'garages', 'parked-cars'],
       chosen: null,
       view: { zoom: 1 },
     })
+  })
+
+  it('leaves its mark in the address while the reader moves the map', () => {
+    const moved = { ...parseMapState(ofRow, before), view: { x: 0, y: 0, zoom: 3 } }
+    expect(decodeURIComponent(formatMapState(moved).toString())).toBe(
+      'layer=parked-cars&id=207&show=save-places.garages.parked-cars&at=0,0&zoom=3',
+    )
   })
 
   it('has the mark once it is loaded', async () => {

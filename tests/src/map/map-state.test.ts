@@ -7,7 +7,12 @@ const parse = (search: string) => parseMapState(new URLSearchParams(search))
 
 describe('the address of the map', () => {
   it('shows the whole map with save places and garages at first', () => {
-    expect(parse('')).toEqual({ view: wholeMap, shown: ['save-places', 'garages'], chosen: null })
+    expect(parse('')).toEqual({
+      view: wholeMap,
+      shown: ['save-places', 'garages'],
+      chosen: null,
+      asked: null,
+    })
     expect(formatMapState(parse('')).toString()).toBe('')
   })
 
