@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { UpdateNotice } from '../offline/UpdateNotice.tsx'
 import { AskedRow } from './AskedRow.tsx'
 import { Header } from './Header.tsx'
+import { LoadNotice } from './LoadNotice.tsx'
 import { Navigation } from './Navigation.tsx'
 import { PageOutlet } from './PageOutlet.tsx'
 import styles from './Shell.module.css'
@@ -58,6 +59,7 @@ export function Shell({ isPainted, isWaiting }: Props) {
       </main>
       {isLegendOpen && Legend && <Legend onClose={() => setLegendOpen(false)} />}
       <AskedRow />
+      <LoadNotice />
       <UpdateNotice />
     </div>
   )

@@ -38,7 +38,7 @@ export const UpdateNotice = memo(function UpdateNotice() {
           }),
       )
     }
-    void register()
+    register().catch(() => {}) // tried again by the next visit
   }, [])
 
   return (

@@ -1,4 +1,5 @@
 import { readEntry } from '../ui/historyEntry.ts'
+import { sayNotLoaded } from '../ui/notLoaded.ts'
 import { whenIdle } from '../ui/whenIdle.ts'
 
 const load = () => import('./showPalette.ts')
@@ -16,7 +17,7 @@ const isTyping = (target: EventTarget | null) =>
   target.closest('input:not([type=radio],[type=checkbox]),textarea,select') !== null
 
 /** Opens the search over everything; where a result led away from this entry of the history, as it was then. */
-export async function openSearch(): Promise<void> {
+export function openSearch(): void {
   let typed = ''
   const waiting = new AbortController()
   const keep = (event: KeyboardEvent) => {
@@ -27,12 +28,9 @@ export async function openSearch(): Promise<void> {
     typed += key
   }
   document.addEventListener('keydown', keep, { capture: true, signal: waiting.signal })
-  try {
-    const { showPalette } = await load()
-    showPalette(typed)
-  } finally {
-    waiting.abort()
-  }
+  load()
+    .then(({ showPalette }) => showPalette(typed), sayNotLoaded)
+    .finally(() => waiting.abort())
 }
 
 function openByKey(event: KeyboardEvent) {
@@ -41,13 +39,13 @@ function openByKey(event: KeyboardEvent) {
   const isAsked = isCommand ? key === 'k' && !shiftKey : key === '/' && !isTyping(target)
   if (!isAsked || altKey) return
   event.preventDefault()
-  void openSearch()
+  openSearch()
 }
 
 /** Back to a page that a result led away from: the list is shown again. */
 function openAgain() {
   const { state } = readEntry()
-  if (typeof state === 'object' && state !== null && 'search' in state && state.search) void openSearch()
+  if (typeof state === 'object' && state !== null && 'search' in state && state.search) openSearch()
 }
 
 /** Opens the search by `/`, Ctrl+K and Command+K, and again where Back leads to it. */

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { site } from '../generated/site.ts'
 import type { TableSummary } from '../generated/tables.ts'
+import { sayNotLoaded } from '../ui/notLoaded.ts'
 import type { Shown } from './saveTable.ts'
 import styles from './TableFooter.module.css'
 
@@ -20,10 +21,12 @@ export function TableFooter({ source, rows, readShown }: Props) {
     if (navigator.onLine || !rows) return
     event.preventDefault()
     const { href } = event.currentTarget
-    void import('./TableTools.tsx').then(({ saveWhole }) => saveWhole(source, rows, href))
+    import('./TableTools.tsx').then(({ saveWhole }) => saveWhole(source, rows, href)).catch(sayNotLoaded)
   }
   const write = (form: (typeof forms)[number]) => {
-    void import('./TableTools.tsx').then(({ saveShown }) => saveShown(source, form, readShown()))
+    import('./TableTools.tsx')
+      .then(({ saveShown }) => saveShown(source, form, readShown()))
+      .catch(sayNotLoaded)
   }
   return (
     <footer className={styles.footer}>

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openSite, shareBrowser } from './support/open-site.ts'
+import type { Visit } from './support/visit.ts'
+
+shareBrowser()
+
+const notice = (page: Page) => page.getByText('This could not be loaded.')
+
+/** That the browser alone tells of what did not come: no error of the page is left unheard. */
+function expectNoError({ complaints }: Visit) {
+  expect(complaints.filter(text => !/^(failed: |error: Failed to load resource)/.test(text))).toEqual([])
+  complaints.length = 0
+}
+
+describe('code that does not come', () => {
+  it('is told of by the search', async () => {
+    const visit = await openSite('#/weapons')
+    const { page } = visit
+    await page.route('**/showPalette-*.js', route => route.abort())
+    await page.keyboard.press('/')
+    await notice(page).waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => notice(page).count()).toBe(0)
+    expectNoError(visit)
+  })
+
+  it('is told of by a download that the page would write', async () => {
+    const visit = await openSite('#/weapons')
+    const { page } = visit
+    await page.route('**/TableTools-*.js', route => route.abort())
+    await page.getByRole('button', { name: 'CSV as shown' }).click()
+    await notice(page).waitFor()
+    expectNoError(visit)
+  })
+
+  it('is done without by what keeps the site for reading offline', async () => {
+    const visit = await openSite('#/weapons')
+    const { page } = visit
+    await page.route('**/registerWorker-*.js', route => route.abort())
+    await Promise.all([
+      page.waitForEvent('requestfailed', request => request.url().includes('registerWorker')),
+      page.reload(),
+    ])
+    await page.waitForTimeout(300)
+    expect(await notice(page).count()).toBe(0)
+    expectNoError(visit)
+  })
+})
