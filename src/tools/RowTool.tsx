@@ -18,7 +18,7 @@ import { hasMarks, usePlace } from './usePlace.ts'
 
 interface Props {
   root: RefObject<HTMLElement | null>
-  /** The same object as long as it reads the same. */
+  /** Another one when the area is drawn anew: an open menu then reads its longer texts from the new rows. */
   area: ToolArea
   /** Element that may stand in a row. */
   tag: 'td' | 'div'
