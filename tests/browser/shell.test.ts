@@ -68,6 +68,19 @@ describe('on a phone', () => {
     await expect.poll(() => navigation.isVisible()).toBe(false)
   })
 
+  it('the drawer lies below the header and scrolls to its last page', async () => {
+    const { page } = await openSite('#/block/25', phone)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const navigation = page.getByRole('navigation', { name: 'Pages' })
+    const header = await page.getByRole('banner').boundingBox()
+    const box = await navigation.boundingBox()
+    expect(box?.y).toBe(header?.height)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(phone.viewport.height)
+    const last = navigation.getByRole('link').last()
+    await last.scrollIntoViewIfNeeded()
+    expect((await last.boundingBox())?.y).toBeLessThan(phone.viewport.height)
+  })
+
   it('the legend comes out from behind the drawer', async () => {
     const { page } = await openSite('#/threads', phone)
     const navigation = page.getByRole('navigation', { name: 'Pages' })
