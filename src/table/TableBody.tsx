@@ -108,7 +108,7 @@ function PlainTableBody<Row extends object>(props: Props<Row>) {
       }),
     [all, columns, heightOf, rowId, chosenId, laidOutRows, drawn, counts],
   )
-  useRowOrder(body, order, lines)
+  useRowOrder(body, order, lines, drawn === null)
 
   return (
     <>

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { flushSync } from 'react-dom'
+import { useIsWhole } from '../ui/useIsWhole.ts'
 import { afterPaint } from '../ui/whenIdle.ts'
 import { rowRem } from './columnTracks.ts'
 import { DrawnRows } from './DrawnRows.tsx'
@@ -36,22 +36,6 @@ interface Props<Row> {
   isComplete: boolean
 }
 
-/** Whether all rows are to be drawn because the page is being printed. */
-function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    const draw = () => flushSync(() => setPrinting(true))
-    const rest = () => setPrinting(false)
-    window.addEventListener('beforeprint', draw)
-    window.addEventListener('afterprint', rest)
-    return () => {
-      window.removeEventListener('beforeprint', draw)
-      window.removeEventListener('afterprint', rest)
-    }
-  }, [])
-  return isPrinting
-}
-
 /** Lines that the body has room for. It shrinks behind the paint of the lines: all below it moves. */
 function useRoom(lineCount: number): number {
   const [room, setRoom] = useState(lineCount)
@@ -67,7 +51,7 @@ export function VirtualBody<Row extends object>(props: Props<Row>) {
   const { scroller, found, rowPx, startPx, columns, chosen, isComplete } = props
   const { lines } = found
   const seenPx = useSeenPx(scroller)
-  const isPrinting = useIsPrinting()
+  const isWhole = useIsWhole()
   const room = useRoom(lines.length)
   /** Place of the row that holds the focus: it stays in the document, wherever the reader scrolls. */
   const [focused, setFocused] = useState<number | null>(null)
@@ -96,7 +80,6 @@ export function VirtualBody<Row extends object>(props: Props<Row>) {
     if (hasScroller && chosen !== null) show(chosen)
   }, [hasScroller, chosen])
 
-  const isWhole = isComplete || isPrinting
   const places = isWhole ? [...lines.keys()] : virtualizer.getVirtualItems().map(({ index }) => index)
   const firstUnseen = isWhole ? Infinity : Math.ceil(((virtualizer.scrollOffset ?? 0) + seenPx) / rowPx)
   const keepFocused = ({ target }: FocusEvent) => {

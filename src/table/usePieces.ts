@@ -1,5 +1,5 @@
-import { startTransition, use, useEffect, useMemo, useState } from 'react'
-import { IsComplete } from '../ui/completeness.ts'
+import { startTransition, useEffect, useMemo, useState } from 'react'
+import { useIsWhole } from '../ui/useIsWhole.ts'
 import { whenIdle } from '../ui/whenIdle.ts'
 import { firstRows, rowsPerPiece } from './pieces.ts'
 
@@ -10,7 +10,7 @@ import { firstRows, rowsPerPiece } from './pieces.ts'
  * @returns the rows to draw by now, the same object as long as it holds the same; null for all of them
  */
 export function usePieces<Row>(found: readonly Row[], least: number): ReadonlySet<Row> | null {
-  const isComplete = use(IsComplete)
+  const isWhole = useIsWhole()
   const [before, setDrawn] = useState<ReadonlySet<Row>>(() => new Set())
   const count = Math.max(firstRows, least)
   const drawn = useMemo(() => {
@@ -20,9 +20,9 @@ export function usePieces<Row>(found: readonly Row[], least: number): ReadonlySe
 
   useEffect(() => {
     const missing = found.filter(row => !drawn.has(row))
-    if (isComplete || missing.length === 0) return
+    if (isWhole || missing.length === 0) return
     const next = missing.slice(0, rowsPerPiece)
     return whenIdle(() => startTransition(() => setDrawn(new Set([...drawn, ...next]))))
-  }, [found, drawn, isComplete])
-  return isComplete ? null : drawn
+  }, [found, drawn, isWhole])
+  return isWhole ? null : drawn
 }

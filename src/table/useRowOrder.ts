@@ -24,11 +24,13 @@ function readLines(body: HTMLElement): ReadonlyMap<string, HTMLElement> {
  * This is kept from React, which would look at every row of a long table before the first one shows.
  * @param order keys of the lines to show, which their elements carry as `data-line`
  * @param drawn the lines that React drew: it puts new ones where it expects their neighbours
+ * @param isWhole places all at once
  */
 export function useRowOrder(
   element: RefObject<HTMLTableSectionElement | null>,
   order: readonly string[],
   drawn: unknown,
+  isWhole: boolean,
 ) {
   const known = useRef<{ drawn: unknown; lines: ReadonlyMap<string, HTMLElement> }>(null)
   useLayoutEffect(() => {
@@ -65,7 +67,7 @@ export function useRowOrder(
         if (!isDone()) place(rowsPerPiece)
       })
     }
-    place(countInView())
+    place(isWhole ? order.length : countInView())
     return () => callOff()
-  }, [element, order, drawn])
+  }, [element, order, drawn, isWhole])
 }

@@ -1,5 +1,5 @@
-import { startTransition, use, useEffect, useState } from 'react'
-import { IsComplete } from './completeness.ts'
+import { startTransition, useEffect, useState } from 'react'
+import { useIsWhole } from './useIsWhole.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /**
@@ -8,17 +8,11 @@ import { whenIdle } from './whenIdle.ts'
  * @param first parts that fill the first screen
  */
 export function useGrowth(first: number, total: number): number {
-  const isComplete = use(IsComplete)
+  const isWhole = useIsWhole()
   const [count, setCount] = useState(first)
   useEffect(() => {
     if (count >= total) return
-    const callOff = whenIdle(() => startTransition(() => setCount(count + 1)))
-    const drawAll = () => setCount(total)
-    window.addEventListener('beforeprint', drawAll)
-    return () => {
-      callOff()
-      window.removeEventListener('beforeprint', drawAll)
-    }
+    return whenIdle(() => startTransition(() => setCount(count + 1)))
   }, [count, total])
-  return isComplete ? total : count
+  return isWhole ? total : count
 }
