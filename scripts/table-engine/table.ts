@@ -46,7 +46,7 @@ export interface TableColumn extends Column {
 
 /** What is known of a table without its rows. */
 export interface TableInfo {
-  /** Path below data-csv without `.csv`, e.g. `weapons` or `blocks/00-versions`. */
+  /** Path below data-csv without `.csv`, e.g. `weapons` or `blocks/20-tags`. */
   readonly name: string
   /** Path from the root of the repository. */
   readonly file: string
