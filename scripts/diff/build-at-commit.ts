@@ -47,14 +47,28 @@ function lendPackages(root: string, folder: string): void {
     symlinkSync(join(packages, name), join(folder, 'node_modules', name), 'junction')
 }
 
+/** Does something with the files of a commit, in a folder that is taken away afterwards. */
+function atCommit<Result>(root: string, commit: string, work: (folder: string) => Result): Result {
+  const home = mkdtempSync(join(tmpdir(), 'data-diff-'))
+  const folder = join(home, 'tree')
+  try {
+    git(root, 'worktree', 'add', '--detach', folder, commit)
+    try {
+      return work(folder)
+    } finally {
+      git(root, 'worktree', 'remove', '--force', folder)
+    }
+  } finally {
+    rmSync(home, { recursive: true, force: true })
+  }
+}
+
 /**
- * Builds the data of a commit with the scripts of that commit, in a folder that is taken away afterwards.
+ * Builds the data of a commit with the scripts of that commit.
  * @throws DiffError when its data cannot be built
  */
 export function buildAtCommit(root: string, commit: string): BuiltData {
-  const folder = join(mkdtempSync(join(tmpdir(), 'data-diff-')), 'tree')
-  git(root, 'worktree', 'add', '--detach', folder, commit)
-  try {
+  return atCommit(root, commit, folder => {
     lendPackages(root, folder)
     try {
       const command = ['scripts/run.mjs', 'scripts/build-data.ts']
@@ -64,8 +78,5 @@ export function buildAtCommit(root: string, commit: string): BuiltData {
       throw new DiffError(`the data of ${commit} cannot be built:\n${said || textOfError(error)}`)
     }
     return readBuiltData(path => readFileSync(join(folder, 'dist/data', path), 'utf8'))
-  } finally {
-    git(root, 'worktree', 'remove', '--force', folder)
-    rmSync(join(folder, '..'), { recursive: true, force: true })
-  }
+  })
 }

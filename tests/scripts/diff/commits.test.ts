@@ -1,9 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DiffError, findCommit, uncommittedFiles } from '../../../scripts/diff/build-at-commit.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  buildAtCommit,
+  DiffError,
+  findCommit,
+  uncommittedFiles,
+} from '../../../scripts/diff/build-at-commit.ts'
 import { inputs } from '../../../scripts/step/inputs.ts'
 
 let root = ''
@@ -68,5 +73,23 @@ describe('files that are not committed', () => {
     }
     git('add', '.')
     expect(uncommittedFiles(root, inputs)).toEqual(sources)
+  })
+})
+
+describe('the data of a commit', () => {
+  it.each([
+    ['git does not give its files', 'nothing'],
+    ['they cannot be built', 'HEAD'],
+  ])('leave no folder and no worktree behind when %s', (_, commit) => {
+    const home = mkdtempSync(join(tmpdir(), 'home-'))
+    vi.stubEnv('TMPDIR', home)
+    try {
+      expect(() => buildAtCommit(root, commit)).toThrow(DiffError)
+      expect(readdirSync(home)).toEqual([])
+      expect(git('worktree', 'list').split('\n')).toHaveLength(1)
+    } finally {
+      vi.unstubAllEnvs()
+      rmSync(home, { recursive: true })
+    }
   })
 })
