@@ -33,6 +33,10 @@ const filesOf = (folder: string) =>
     .filter(name => name.endsWith('.yml'))
     .map(name => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
 
+const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+)
+
 const workflows = filesOf('.github/workflows').map(({ name, text }) => {
   const workflow: Workflow = parse(text)
   const jobs = Object.values(workflow.jobs)
@@ -54,7 +58,6 @@ describe.each(workflows)('the workflow $name', ({ workflow, jobs, steps }) => {
   })
 
   it('runs scripts that there are', () => {
-    const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
     const run = steps.map(step => step.run ?? '').join('\n')
     const names = Array.from(run.matchAll(/^ *npm run (?:-s )?([\w:-]+)/gm), ([, name = '']) => name)
     expect(names.filter(name => !(name in scripts))).toEqual([])
@@ -62,6 +65,14 @@ describe.each(workflows)('the workflow $name', ({ workflow, jobs, steps }) => {
 
   it('puts nothing that a stranger may write into a command', () => {
     expect(steps.filter(({ run }) => run?.includes('${{'))).toEqual([])
+  })
+})
+
+describe('the workflow that publishes the site', () => {
+  it('keeps a bill of materials of each build', () => {
+    expect(scripts.bill).toContain('npm sbom')
+    const workflow = readFileSync('.github/workflows/pages.yml', 'utf8')
+    expect(workflow).toMatch(/npm run -s bill > (\S+)\n.*upload-artifact.*path: \1\n/s)
   })
 })
 
