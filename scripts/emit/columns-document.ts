@@ -1,4 +1,5 @@
 import type { KindName } from '../table-engine/kind.ts'
+import { rangeWords } from '../table-engine/range-words.ts'
 import type { AnyTable, Source, TableColumn } from '../table-engine/table.ts'
 
 /** A cell to show of a column. */
@@ -26,12 +27,6 @@ const titles = ['column', 'type', 'unit', 'example', 'allowed', 'meaning']
 const code = (text: string) => (text === '' ? '' : `\`${text}\``)
 const line = (cells: readonly string[]) =>
   `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |\n`
-
-function rangeWords({ minimum, maximum }: TableColumn['kind']['constraints']): string {
-  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`
-  if (minimum !== undefined) return `from ${minimum}`
-  return maximum === undefined ? '' : `to ${maximum}`
-}
 
 /** What the cells of a column may hold, in words. */
 function allowedWords({ kind }: TableColumn): string {

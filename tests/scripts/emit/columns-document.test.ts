@@ -53,11 +53,12 @@ describe('a table in the list of columns', () => {
     ...{ rowType: 'Thing', constant: 'things' },
     columns: {
       count: column('Count', optional(integer({ min: 1, max: 9 })), 'How many', 'bytes'),
+      size: column('Size', integer({ min: 0 }), 'How large'),
       side: column('Side', choice('left', 'right'), 'Side'),
       note: column('Note', text(), 'This | that'),
     },
   })
-  const csv = parseCsv(table.file, `count,side,note\n,left,${'long '.repeat(20)}end\n3,right,a|b\n`)
+  const csv = parseCsv(table.file, `count,size,side,note\n,0,left,${'long '.repeat(20)}end\n3,1,right,a|b\n`)
 
   it('has type, unit, example and what is allowed of each column', () => {
     const lines = columnsDocument([table], firstCells({ csv: () => csv })).split('\n')
@@ -69,6 +70,7 @@ describe('a table in the list of columns', () => {
       '| column | type | unit | example | allowed | meaning |',
       '|---|---|---|---|---|---|',
       '| `count` | whole number | bytes | `3` | 1 to 9; may be empty | How many |',
+      '| `size` | whole number |  | `0` | 0 and above | How large |',
       '| `side` | one of a list |  | `left` | `left` `right` | Side |',
       '| `note` | text |  | `a\\|b` |  | This \\| that |',
       '',
