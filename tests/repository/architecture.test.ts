@@ -84,6 +84,13 @@ describe('the plan of the rooms', () => {
     expect(Object.keys(rooms).sort()).toEqual([...new Set([...modules.keys()].map(roomOf))].sort())
   })
 
+  it('is told room by room in README.md', () => {
+    const layout = readFileSync(join(root, 'README.md'), 'utf8').match(/^\| folder \|.*?\n\n/ms)?.[0] ?? ''
+    const told = Array.from(layout.matchAll(/`((?:scripts|src)\/[a-z-]+)\/`/g), ([, room = '']) => room)
+    const folders = Object.keys(rooms).filter(room => room.includes('/') && room !== 'src/generated')
+    expect(told.sort()).toEqual(folders.sort())
+  })
+
   it('has no two rooms that look at each other and no circle', () => {
     expect(findCycle(plan)).toEqual([])
   })
