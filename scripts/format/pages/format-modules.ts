@@ -32,6 +32,7 @@ const sharedFiles = {
       'script-variable',
       'types',
       'value-set',
+      'zone-id',
     ].map(name => {
       const path = `algebra/${name}.ts`
       return [path, path]

@@ -1,4 +1,4 @@
-import { Tally } from '../../collections/tally.ts'
+import { zoneIds } from '../../algebra/zone-id.ts'
 import type { Source } from '../../table-engine/table.ts'
 import { garages } from '../../tables/garages.ts'
 import { locationPositions } from '../../tables/location-positions.ts'
@@ -25,15 +25,6 @@ const locationMaker = rowsOf(locations, {
     about: [side, marker, description === null ? quarter : kind],
   }),
 })
-
-/** The id of a zone on the map: its name in the game, with a number from its second rectangle on. */
-function zoneIds(): (zone: string) => string {
-  const counts = new Tally<string>()
-  return zone => {
-    const count = counts.add(zone)
-    return count === 1 ? zone : `${zone}.${count}`
-  }
-}
 
 const zoneMaker: SourceMaker = {
   tables: [zonesTable.name],

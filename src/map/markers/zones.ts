@@ -1,14 +1,8 @@
+import { zoneIds } from '../../generated/algebra/zone-id.ts'
 import { mapZones } from '../../generated/map/zones.ts'
 import { formatPosition, type Marker } from '../marker.ts'
 
-const repeats = new Map<string, number>()
-
-/** Labels of boxes as ids; the second box with the same label gets a 2. */
-function nextId(zone: string): string {
-  const count = (repeats.get(zone) ?? 0) + 1
-  repeats.set(zone, count)
-  return count === 1 ? zone : `${zone}.${count}`
-}
+const nextId = zoneIds()
 
 /** The boxes of place names, large ones first, so that small ones lie above them. */
 export const zoneMarkers: readonly Marker[] = mapZones

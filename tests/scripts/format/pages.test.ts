@@ -90,6 +90,7 @@ describe('the modules of the block pages', () => {
       'script-variable',
       'types',
       'value-set',
+      'zone-id',
     ].map(name => `algebra/${name}.ts`)
     const own = ['doors', 'field-types', 'overview', 'types'].map(name => `format/${name}.ts`)
     expect(others.sort()).toEqual([...algebra, ...own])

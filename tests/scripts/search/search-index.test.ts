@@ -8,11 +8,13 @@ import { sourceMakers } from '../../../scripts/search/sources/all-sources.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { fullVariables } from '../../../scripts/tables/variables/full-variables.ts'
 import { variableArrays } from '../../../scripts/tables/variables/variable-arrays.ts'
+import { zoneMarkers } from '../../../src/map/markers/zones.ts'
 import { unpackCodes, unpackTexts } from '../../../src/search/unpack.ts'
 import { realSource as source } from '../support/sources.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const records = sourceMakers.flatMap(({ make }) => make(source)).flatMap(made => made.records)
+const sources = sourceMakers.flatMap(({ make }) => make(source))
+const records = sources.flatMap(made => made.records)
 
 describe('the index of the search', () => {
   it('takes at most 80 KB, packed as hosts send it', () => {
@@ -43,6 +45,12 @@ describe('the index of the search', () => {
   it('has a title for everything', () => {
     expect(records.filter(({ title }) => title.trim() === '')).toEqual([])
     expect(records.length).toBeGreaterThan(4000)
+  })
+
+  it('leads to every box of the map zones, also to the second of a label', () => {
+    const zones = sources.find(({ kind }) => kind === 'Map zones')?.records.map(({ id }) => id)
+    expect(zones).toContain('MONINT.2')
+    expect(new Set(zones)).toEqual(new Set(zoneMarkers.map(({ id }) => id)))
   })
 })
 
