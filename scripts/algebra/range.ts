@@ -40,6 +40,11 @@ export function parseRange(cell: string): Range | null {
   return field === undefined ? null : { kind: 'sameAs', field }
 }
 
+/** The number that alone is legal; null where others are, or what is legal is no number. */
+export function onlyValue(range: Range | null): number | null {
+  return range?.kind === 'span' && range.min === range.max ? range.min : null
+}
+
 /** How a reader of a range writes its parts. */
 export interface RangeWords {
   readonly number: (value: number) => string

@@ -1,8 +1,9 @@
+import { onlyValue } from '../algebra/range.ts'
 import type { Field } from './definition.ts'
 
 /** Whether a field holds one and the same number in every save. */
 export function isConstant({ range, evidence }: Field): boolean {
-  return range?.kind === 'span' && range.min === range.max && evidence === 'proven'
+  return onlyValue(range) !== null && evidence === 'proven'
 }
 
 /**

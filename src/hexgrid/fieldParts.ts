@@ -1,3 +1,4 @@
+import { onlyValue } from '../generated/algebra/range.ts'
 import { isScalar } from '../generated/algebra/types.ts'
 import { flagMask } from '../generated/algebra/value-set.ts'
 import type { BlockFormat, Field, Struct } from '../generated/format/types.ts'
@@ -22,9 +23,9 @@ function valueForms({ type, elementSize }: Field, value: number): readonly Form[
 
 /** The value that a field always has. */
 function fixedValue(field: Field): readonly Part[] {
-  const { range } = field
-  if (range?.kind !== 'span' || range.min !== range.max) return []
-  const forms = valueForms(field, range.min)
+  const value = onlyValue(field.range)
+  if (value === null) return []
+  const forms = valueForms(field, value)
   return forms.length > 0 ? [{ key: 'value', label: 'Value', forms }] : []
 }
 

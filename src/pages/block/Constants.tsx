@@ -1,3 +1,4 @@
+import { onlyValue } from '../../generated/algebra/range.ts'
 import type { BlockFormat } from '../../generated/format/types.ts'
 import { formatFieldAddress } from '../../hexgrid/fieldAddress.ts'
 import { rangeText } from '../../hexgrid/fieldText.ts'
@@ -11,7 +12,7 @@ export function Constants({ format }: { format: BlockFormat }) {
   const constants = format.structs.flatMap(struct =>
     placeFields(struct, format.typicalCounts).flatMap(placed => {
       const { range } = placed.field
-      const isConstant = range?.kind === 'text' || (range?.kind === 'span' && range.min === range.max)
+      const isConstant = range?.kind === 'text' || onlyValue(range) !== null
       return range && isConstant ? [{ struct, placed, range }] : []
     }),
   )

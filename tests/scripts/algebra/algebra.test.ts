@@ -8,7 +8,7 @@ import {
 } from '../../../scripts/algebra/count.ts'
 import { bytePlace, parseHex, toHex } from '../../../scripts/algebra/hex.ts'
 import { elementOffset, sizeFormula } from '../../../scripts/algebra/layout.ts'
-import { parseRange, rangeGrammar, rangeText } from '../../../scripts/algebra/range.ts'
+import { onlyValue, parseRange, rangeGrammar, rangeText } from '../../../scripts/algebra/range.ts'
 import { dollarNumber, scriptOffset, variableOffset } from '../../../scripts/algebra/script-variable.ts'
 import { parseType, runTypes, scalars, scalarTypes } from '../../../scripts/algebra/types.ts'
 import { parseValueSet, valueSetGrammar } from '../../../scripts/algebra/value-set.ts'
@@ -71,6 +71,16 @@ describe('a range', () => {
       expect(rangeGrammar.pattern.test(cell)).toBe(false)
     },
   )
+
+  it.each([
+    ['only -1', -1],
+    ['from 7 to 7', 7],
+    ['from 0 to 1', null],
+    ['one of 3', null],
+    ['text s', null],
+  ])('of %s leaves the one number %s', (cell, value) => {
+    expect(onlyValue(parseRange(cell))).toBe(value)
+  })
 
   it.each(['from 5 to 1', 'from a to b', 'only x', 'one of 1 - 2'])('is none with numbers as in %j', cell => {
     expect(parseRange(cell)).toBeNull()
