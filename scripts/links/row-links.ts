@@ -1,4 +1,3 @@
-import { parseHex } from '../algebra/hex.ts'
 import { savedGarages } from '../tables/blocks/03-garages.ts'
 import { gangs } from '../tables/blocks/10-gangs.ts'
 import { statistics } from '../tables/blocks/16-statistics.ts'
@@ -141,13 +140,6 @@ export const linkedTables: readonly RowEnd[] = [
   ),
 ]
 
-/** Floats are the statistics 0 to 81, integers those from 120 on, all of four bytes. */
-function statisticAt(offsetHex: string | null): number | null {
-  if (offsetHex === null) return null
-  const position = parseHex(offsetHex) / 4
-  return position < 82 ? position : position - 82 + 120
-}
-
 const words = (cell: string | null) => (cell === null ? [] : cell.split(' '))
 
 /** The threads of the table are those that saves hold; the others end before a save can be made. */
@@ -156,9 +148,12 @@ const saved = (names: readonly string[], rows: readonly { readonly name: string 
 
 /** Which rows belong together, each pair said once; rows show what leads to them as well. */
 export const rowLinks: readonly RowLink[] = [
-  rowLink(weapon, statistic, ['Skill statistic', 'Skill of'], ({ skillOffsetHex }) => [
-    statisticAt(skillOffsetHex),
-  ]),
+  rowLink(weapon, statistic, ['Skill statistic', 'Skill of'], ({ skillOffsetHex }, source) =>
+    statistics
+      .rows(source)
+      .filter(({ offsetHex }) => offsetHex === skillOffsetHex)
+      .map(({ id }) => id),
+  ),
   rowLink(weapon, pickup, ['Pickup and model', 'Weapon'], row => [row.pickup]),
   rowLink(house, location, ['Inside door', 'Savehouse'], ({ locationInside }) => [locationInside]),
   rowLink(place, house, ['House', 'Save places'], row => [row.house]),

@@ -1,5 +1,6 @@
 import { toHex } from '../generated/algebra/hex.ts'
 import { fieldRoute } from '../generated/algebra/route.ts'
+import { statisticAt } from '../generated/algebra/statistic.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { Hit } from './answer.ts'
 import { at } from './columns.ts'
@@ -25,17 +26,11 @@ export function pathOf({ fieldThings }: SearchIndex, steps: readonly LaidStep[])
   return names.join('.')
 }
 
-/** First statistic of each list. */
-const firstStatistics = new Map([
-  ['16.float_stats', 0],
-  ['16.int_stats', 120],
-])
-
-/** Entry of the statistic that an element of a list is, if it is one. @param list e.g. `16.int_stats` */
-function statisticAt({ byDecimal, kindOf }: SearchIndex, list: string, element: number | null) {
-  const first = firstStatistics.get(list)
-  if (first === undefined || element === null) return null
-  return byDecimal.get(first + element)?.find(entry => kindOf(entry) === 'Statistics') ?? null
+/** Entry of the statistic at a place of a list of block 16, if one is. */
+function statisticEntry({ byDecimal, kindOf }: SearchIndex, list: string, place: number): number | null {
+  const id = statisticAt(list, place)
+  if (id === null) return null
+  return byDecimal.get(id)?.find(entry => kindOf(entry) === 'Statistics') ?? null
 }
 
 /** A place in a block that steps lead to from its root. */
@@ -48,9 +43,8 @@ export function describePlace(
   const last = steps.at(-1)
   if (!last) return null
   const { title, detail } = at(index.fieldThings, last.field.number)
-  const list = `${block}.${title}`
-  const entry = statisticAt(index, list, last.index)
-  const variable = list === '01.globals' ? last.index : null
+  const entry = block === '16' && last.index !== null ? statisticEntry(index, title, last.index) : null
+  const variable = block === '01' && title === 'globals' ? last.index : null
   const names = [
     entry === null ? '' : at(index.things, entry).title,
     variable === null ? '' : index.variables.textOf(variable).name,

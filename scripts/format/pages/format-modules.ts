@@ -30,6 +30,7 @@ const sharedFiles = {
       'range',
       'route',
       'script-variable',
+      'statistic',
       'types',
       'value-set',
       'zone-id',

@@ -1,3 +1,4 @@
+import { statisticLists, statisticPlace } from '../../algebra/statistic.ts'
 import { eachRow } from '../../table-engine/checks/each-row.ts'
 import { rowCount } from '../../table-engine/checks/row-count.ts'
 import { unique } from '../../table-engine/checks/unique.ts'
@@ -15,15 +16,6 @@ import { elementsTable } from '../format/elements.ts'
 import { listOffsetHex } from '../format/layout.ts'
 import { rowEvidence } from '../provenance/evidence-column.ts'
 import { note, otherName } from '../shared-columns.ts'
-
-const firstInteger = 120
-
-/** Where a statistic stands in block 16: its list and its position there. */
-function statisticPlace(id: number): { readonly list: string; readonly index: number } {
-  return id < firstInteger
-    ? { list: 'float_stats', index: id }
-    : { list: 'int_stats', index: id - firstInteger }
-}
 
 const statisticTable = defineTable(
   {
@@ -55,8 +47,10 @@ const statisticTable = defineTable(
     unique('name'),
     unique('engineName'),
     eachRow(({ id }) => {
-      if (id <= 81 || id >= firstInteger) return null
-      const allowed = '0 to 81 (floats) and 120 to 342 (integers)'
+      if (statisticLists.some(({ first, last }) => id >= first && id <= last)) return null
+      const allowed = statisticLists
+        .map(({ list, first, last }) => `${first} to ${last} (${list})`)
+        .join(' and ')
       return { property: 'id', rule: 'is not a number the game uses', allowed, fix: 'correct the number' }
     }),
     eachRow(({ minimum, maximum }) => {
@@ -97,7 +91,7 @@ export const statistics = withDerived(
   },
   ({ id }, source) => ({
     offsetHex: offsetHex(id, source),
-    type: id < firstInteger ? 'float' : 'integer',
+    type: statisticPlace(id).list === 'float_stats' ? 'float' : 'integer',
     field: element(id, source)?.name ?? null,
     evidence: element(id, source)?.evidence ?? 'guess', // no element: nobody named it
   }),

@@ -10,6 +10,7 @@ import { bytePlace, parseHex, toHex } from '../../../scripts/algebra/hex.ts'
 import { elementOffset, sizeFormula } from '../../../scripts/algebra/layout.ts'
 import { onlyValue, parseRange, rangeGrammar, rangeText } from '../../../scripts/algebra/range.ts'
 import { dollarNumber, scriptOffset, variableOffset } from '../../../scripts/algebra/script-variable.ts'
+import { statisticAt, statisticPlace } from '../../../scripts/algebra/statistic.ts'
 import { parseType, runTypes, scalars, scalarTypes } from '../../../scripts/algebra/types.ts'
 import { parseValueSet, valueSetGrammar } from '../../../scripts/algebra/value-set.ts'
 import { fieldsOf } from '../../../scripts/format/definition.ts'
@@ -150,5 +151,21 @@ describe('a size', () => {
       '2314 + variable_space_size + 262 × script_count',
     )
     expect(sizeFormula([])).toBe('0')
+  })
+})
+
+describe('a statistic', () => {
+  it.each([
+    [0, 'float_stats', 0],
+    [81, 'float_stats', 81],
+    [120, 'int_stats', 0],
+    [342, 'int_stats', 222],
+  ])('%i stands in %s at %i', (id, list, index) => {
+    expect(statisticPlace(id)).toEqual({ list, index })
+    expect(statisticAt(list, index)).toBe(id)
+  })
+
+  it('stands in no other list of block 16', () => {
+    expect(statisticAt('insane_stunts', 0)).toBeNull()
   })
 })

@@ -88,6 +88,7 @@ describe('the modules of the block pages', () => {
       'range',
       'route',
       'script-variable',
+      'statistic',
       'types',
       'value-set',
       'zone-id',
