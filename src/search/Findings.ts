@@ -1,5 +1,5 @@
 import { countKinds, countShown, type Hit, type HitGroup, type Wish } from './answer.ts'
-import { at } from './columns.ts'
+import { at } from './cells.ts'
 import type { Collector } from './numberHits.ts'
 import type { SearchIndex } from './searchIndex.ts'
 

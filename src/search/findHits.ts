@@ -1,5 +1,5 @@
 import type { Answer, Wish } from './answer.ts'
-import { at } from './columns.ts'
+import { at } from './cells.ts'
 import { Findings } from './Findings.ts'
 import { fits, plain, scan } from './haystack.ts'
 import { addNearestNumbers } from './nearestNumbers.ts'

@@ -1,4 +1,4 @@
-import { at } from './columns.ts'
+import { at } from './cells.ts'
 
 /** The floats that a save or a map file holds for entries, such as coordinates. */
 export interface Floats {

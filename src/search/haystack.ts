@@ -1,4 +1,4 @@
-import { at } from './columns.ts'
+import { at } from './cells.ts'
 
 /** The texts of all entries as one, ready to be looked through. */
 export interface Haystack {

@@ -1,6 +1,6 @@
 import { toHex } from '../generated/algebra/hex.ts'
 import { fieldRoute } from '../generated/algebra/route.ts'
-import { at } from './columns.ts'
+import { at } from './cells.ts'
 import { addPlace, blockKind, type Collector, meant } from './numberHits.ts'
 import { describePlace, pathOf } from './placeHits.ts'
 import { type LaidField, type LaidStep, type LaidStruct, stepsTo } from './places.ts'

@@ -1,5 +1,5 @@
 import type { PackedPlaces } from '../generated/search/types.ts'
-import { at, reader } from './columns.ts'
+import { at, reader } from './cells.ts'
 import { unpackList, unpackNumbers } from './unpack.ts'
 
 /** A field of a struct; places are those of a typical save. */

@@ -1,5 +1,5 @@
 import type { Hit } from './answer.ts'
-import { at } from './columns.ts'
+import { at } from './cells.ts'
 import { type Floats, sortFloats } from './floats.ts'
 import { type Haystack, makeHaystack, nameEntries, plain } from './haystack.ts'
 import { type Layout, readLayout } from './places.ts'

@@ -1,7 +1,7 @@
 import { fieldAddress } from '../generated/algebra/field-address.ts'
 import { fieldRoute } from '../generated/algebra/route.ts'
 import type { Counting, PackedThings } from '../generated/search/types.ts'
-import { reader } from './columns.ts'
+import { reader } from './cells.ts'
 import type { LaidField, LaidStruct, Layout } from './places.ts'
 import { unpackCodes, unpackList, unpackTexts } from './unpack.ts'
 

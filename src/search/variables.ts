@@ -1,6 +1,6 @@
 import { dollarNumber, elementName, variableOffset } from '../generated/algebra/script-variable.ts'
 import type { PackedVariables } from '../generated/search/types.ts'
-import { reader } from './columns.ts'
+import { reader } from './cells.ts'
 import { unpackList, unpackNumbers, unpackTexts } from './unpack.ts'
 
 /** A script variable or an array of them. */
