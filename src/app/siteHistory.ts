@@ -30,7 +30,8 @@ function arrive(action: NavigationType) {
   for (const listener of listeners) listener()
 }
 
-const hrefOf = (to: To) => `#${typeof to === 'string' ? to : createPath(to)}`
+/** An address of the site as links have it: behind the #. */
+export const hrefOf = (to: To): string => `#${typeof to === 'string' ? to : createPath(to)}`
 
 /** Steps that the router takes, in the part of the address behind the #. */
 export const siteNavigator: Navigator = {

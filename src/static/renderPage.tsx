@@ -1,9 +1,10 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { createPath, type Navigator, Router } from 'react-router-dom'
+import { type Navigator, Router } from 'react-router-dom'
 import { loadPage } from '../app/pageStore.ts'
 import { Shell } from '../app/Shell.tsx'
+import { hrefOf } from '../app/siteHistory.ts'
 import { pageDescriptions } from '../generated/page-descriptions.ts'
 import { type PageInfo, pages } from '../generated/register.ts'
 import { IsComplete } from '../ui/completeness.ts'
@@ -15,9 +16,8 @@ export { pageDescriptions, pages }
 
 const goNowhere = () => {}
 
-/** Addresses as the app's router writes them. */
 const navigator: Navigator = {
-  createHref: to => `#${typeof to === 'string' ? to : createPath(to)}`,
+  createHref: hrefOf,
   go: goNowhere,
   push: goNowhere,
   replace: goNowhere,
