@@ -1,11 +1,17 @@
 /** Numbers and switches of fixed width, little-endian; `b8` is a byte that means yes or no. */
-export type ScalarType = 'u8' | 'i8' | 'b8' | 'u16' | 'i16' | 'u32' | 'i32' | 'f32'
+export const scalarTypes = ['u8', 'i8', 'b8', 'u16', 'i16', 'u32', 'i32', 'f32'] as const
+export type ScalarType = (typeof scalarTypes)[number]
 
-/** Texts of fixed width: `char` in ASCII, `gxt` in the character set of the game; the count is their length in bytes. */
-export type TextType = 'char' | 'gxt'
+/**
+ * Runs of bytes whose count is their length. Texts: `char` in ASCII, `gxt` in the character set of the game; `raw` has no
+ * inner type.
+ */
+export const runTypes = ['char', 'gxt', 'raw'] as const
+export type RunType = (typeof runTypes)[number]
 
-/** A run of bytes whose count is its length; `raw` has no inner type. */
-export type RunType = TextType | 'raw'
+/** Types that only named elements of a list have, beside the scalar ones. */
+export const ownElementTypes = ['b32', 'handle', 'text4', 'text8', 'text16'] as const
+type OwnElementType = (typeof ownElementTypes)[number]
 
 /** `struct` is another struct of the definition. */
 export type FieldType = ScalarType | RunType | 'struct'
@@ -29,23 +35,28 @@ export const scalars: Readonly<Record<ScalarType, Scalar>> = {
   f32: { size: 4, min: -Infinity, max: Infinity },
 }
 
+interface ElementForm {
+  readonly basic: ScalarType | 'char'
+  readonly length: number
+}
+
 /** How the types lie in the file that only named elements of a list have: so many of a basic type. */
-const elementForms = {
+const elementForms: Readonly<Record<OwnElementType, ElementForm>> = {
   b32: { basic: 'u32', length: 1 },
   handle: { basic: 'u32', length: 1 },
   text4: { basic: 'char', length: 4 },
   text8: { basic: 'char', length: 8 },
   text16: { basic: 'char', length: 16 },
-} as const
+}
 
 /**
  * Type of a named element of a list: a number, one that means yes or no (`b32`), the handle of a thing in another block,
  * or a text that takes one, two or four places of the list.
  */
-export type ElementType = ScalarType | keyof typeof elementForms
+export type ElementType = ScalarType | OwnElementType
 
 /** What a value of a named element is in the file: one number, or letters. */
-export function elementForm(type: ElementType): { basic: ScalarType | 'char'; length: number } {
+export function elementForm(type: ElementType): ElementForm {
   return isScalar(type) ? { basic: type, length: 1 } : elementForms[type]
 }
 
@@ -54,10 +65,6 @@ export function elementTypeSize(type: ElementType): number {
   const { basic, length } = elementForm(type)
   return basic === 'char' ? length : scalars[basic].size
 }
-
-export const elementTypes = ['b32', 'handle', 'text4', 'text8', 'text16'] as const
-export const scalarTypes = ['u8', 'i8', 'b8', 'u16', 'i16', 'u32', 'i32', 'f32'] as const
-export const runTypes = ['char', 'gxt', 'raw'] as const
 
 export function isScalar(type: string): type is ScalarType {
   return Object.hasOwn(scalars, type)

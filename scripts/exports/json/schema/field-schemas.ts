@@ -1,4 +1,4 @@
-import { elementTypes, runTypes, scalarTypes } from '../../../algebra/types.ts'
+import { ownElementTypes, runTypes, scalarTypes } from '../../../algebra/types.ts'
 import { evidences, legends, roles, things } from '../../../tables/format/field-words.ts'
 import {
   anyText,
@@ -49,7 +49,7 @@ const element = exactly(
   {
     index: natural,
     name: identifier,
-    type: oneOf(...scalarTypes, ...elementTypes),
+    type: oneOf(...scalarTypes, ...ownElementTypes),
     count: orNull({ type: 'integer', minimum: 1 }),
     meaning: anyText,
     range: orNull(reference('range')),
