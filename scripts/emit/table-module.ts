@@ -1,4 +1,5 @@
 import { pairs } from '../collections/pairs.ts'
+import { madeFrom } from '../step/generated-module.ts'
 import type { CellValue } from '../table-engine/kind.ts'
 import type { AnyTable, Source, TableColumn } from '../table-engine/table.ts'
 
@@ -35,10 +36,7 @@ export function tableInfoCode(table: AnyTable, source: Source): string {
 /** The first lines of the module of a table: where it comes from, and its types. */
 export function moduleHead({ name, file }: AnyTable): string {
   const depth = '../'.repeat(name.split('/').length - 1) || './'
-  return [
-    `// Made from ${file} by \`npm run data\`. Edit that file, not this one.\n\n`,
-    `import type { TableInfo } from '${depth}tables.ts'\n\n`,
-  ].join('')
+  return [madeFrom(file), `import type { TableInfo } from '${depth}tables.ts'\n\n`].join('')
 }
 
 /** A column as JSON: numbers as the steps from one to the next where that is shorter, as for numbers that rise. */

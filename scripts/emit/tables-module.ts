@@ -1,3 +1,4 @@
+import { madeFrom } from '../step/generated-module.ts'
 import type { AnyTable, Source } from '../table-engine/table.ts'
 
 const types = `/** A column of a table: how its values compare, and what they mean. */
@@ -63,7 +64,7 @@ export function tablesModule(tables: readonly AnyTable[], source: Source): strin
     return `  ${JSON.stringify({ name, title, rowMeaning, file: file.replace(/^data-csv\//, ''), rowCount })},\n`
   })
   return [
-    '// Made from scripts/tables by `npm run data`. Edit the modules there, not this one.\n\n',
+    madeFrom('scripts/tables'),
     types,
     `\n/** All tables that can be downloaded. */\n`,
     `export const tables: readonly TableSummary[] = [\n${summaries.join('')}]\n`,

@@ -1,5 +1,6 @@
 import { Groups, type ReadonlyGroups } from '../collections/groups.ts'
 import type { StoringField } from '../format/definition.ts'
+import { madeFrom } from '../step/generated-module.ts'
 import type { LinkedRow } from './row-end.ts'
 import type { FoundLink } from './row-link.ts'
 import { linkedTables } from './row-links.ts'
@@ -57,5 +58,5 @@ export function linksModule(
     const facts = [...rows].map(([key, terms]) => [key, [...terms]] as const)
     return `  ${JSON.stringify(table)}: ${JSON.stringify({ storedIn, rows: Object.fromEntries(facts) })},\n`
   })
-  return `// Made from the tables in data-csv by \`npm run data\`; the links are declared in scripts/links.\n\n${types}\nexport const rowLinks: Readonly<Record<string, TableLinks>> = {\n${entries.join('')}}\n`
+  return `${madeFrom('data-csv', 'scripts/links')}${types}\nexport const rowLinks: Readonly<Record<string, TableLinks>> = {\n${entries.join('')}}\n`
 }

@@ -1,8 +1,9 @@
+import { madeFrom } from '../step/generated-module.ts'
 import type { Colour } from './colours.ts'
 import { type LabelText, labelStyle } from './label-style.ts'
 import type { Layer } from './layers.ts'
 
-const header = '// Made from data-csv/map by `npm run data`. Edit the files there, not this one.\n'
+const header = madeFrom('data-csv/map')
 
 const css = (colour: Colour | null): string =>
   colour === null ? 'null' : `'light-dark(${colour.light}, ${colour.dark})'`
@@ -17,8 +18,7 @@ export function emitDrawing(layers: readonly Layer[]): string {
     ]
     return `  { ${fields.join(', ')} },`
   })
-  return [
-    header,
+  const lines = [
     '/** One fill or stroke of the base map in game units, y downwards. */',
     'export interface MapLayer {',
     '  readonly name: string',
@@ -37,7 +37,8 @@ export function emitDrawing(layers: readonly Layer[]): string {
     ...rows,
     ']',
     '',
-  ].join('\n')
+  ]
+  return header + lines.join('\n')
 }
 
 /** The module with the names on the map and how each is lettered. */
@@ -47,8 +48,7 @@ export function emitLabels(labels: readonly LabelText[]): string {
     const { name, rank, x, y } = label
     return `  ${JSON.stringify({ name, rank, x, y, ...style }).slice(0, -1)},"colour":${css(colour)},"halo":${css(halo)}},`
   })
-  return [
-    header,
+  const lines = [
     '/** A name on the map: position of its middle in game units, lettering for the 620 × 620 map in pixels. */',
     'export interface LetteredLabel {',
     '  readonly name: string',
@@ -69,5 +69,6 @@ export function emitLabels(labels: readonly LabelText[]): string {
     ...rows,
     ']',
     '',
-  ].join('\n')
+  ]
+  return header + lines.join('\n')
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { formatDefinition } from '../format/format-definition.ts'
+import { copiedModule, madeFrom } from '../step/generated-module.ts'
 import { outputFile } from '../step/output-file.ts'
 import type { BuildContext, StepResult } from '../step/step.ts'
 import type { Source } from '../table-engine/table.ts'
@@ -13,14 +12,7 @@ import type { SearchSource } from './search-source.ts'
 import { sourceMakers } from './sources/all-sources.ts'
 import { packVariables } from './variables.ts'
 
-const head = `// Made from data-csv by \`npm run data\` (scripts/search). Edit the tables there, not this file.
-
-import type { PackedPlaces, PackedThings, PackedVariables } from './types.ts'
-
-`
-/** What src/search reads the index by. */
-const typesFile = 'scripts/search/packed-types.ts'
-const typesNote = `// Copied from ${typesFile} by \`npm run data\`. Edit that file, not this one.\n\n`
+const imports = "import type { PackedPlaces, PackedThings, PackedVariables } from './types.ts'\n\n"
 
 function packKind({ kind, route, counting, records }: SearchSource): PackedKind {
   return [kind, route, counting, records.length, packCodes(records.map(({ code }) => code))]
@@ -47,7 +39,7 @@ function indexModule(source: Source): string {
   const things = `export const searchThings: PackedThings = ${JSON.stringify(packAll(sources))}\n`
   const places = `export const searchPlaces: PackedPlaces = ${JSON.stringify(placeLayout(source))}\n`
   const variables = `export const searchVariables: PackedVariables = ${JSON.stringify(packVariables(source))}\n`
-  return [head, things, places, variables].join('')
+  return [madeFrom('data-csv'), imports, things, places, variables].join('')
 }
 
 /** Writes the index of the search. */
@@ -56,7 +48,7 @@ export function searchStep({ root, source }: BuildContext): StepResult {
   if (isBroken || formatDefinition(source).problems.length > 0) return {}
   return {
     modules: [
-      { path: 'search/types.ts', content: typesNote + readFileSync(join(root, typesFile), 'utf8') },
+      copiedModule(root, 'search/types.ts', 'scripts/search/packed-types.ts'),
       outputFile('search/index.ts', () => indexModule(source)),
     ],
   }

@@ -1,9 +1,10 @@
 import { documentName } from '../algebra/route.ts'
+import { madeFrom } from '../step/generated-module.ts'
 import type { OutputFile } from '../step/output-file.ts'
 import type { Step } from '../step/step.ts'
 import { externalLinks } from '../tables/external-links.ts'
 
-const header = '// Made from data-csv/external-links.csv by `npm run data`. Edit that file, not this one.\n\n'
+const header = madeFrom(externalLinks.file)
 
 const type = `/** A link to another site. */
 export interface ExternalLink {

@@ -1,9 +1,9 @@
+import { madeFrom } from '../step/generated-module.ts'
 import type { Step } from '../step/step.ts'
 import { tables } from '../tables/tables.ts'
 import { emptyBlocks, registerPages } from './register.ts'
 
-const header =
-  '// Made from data-csv/pages.csv and blocks.csv by `npm run data`. Edit those files, not this one.\n\n'
+const header = madeFrom('data-csv/pages.csv', 'data-csv/blocks.csv')
 
 const types = `interface CommonInfo {
   /** Part of the navigation. */
@@ -47,7 +47,7 @@ export const pagesStep: Step = ({ source }) => {
     `\n/** Blocks without a page, two digits each: they hold nothing. */\nexport const emptyBlocks: readonly string[] = ${JSON.stringify(emptyBlocks(source))}\n`,
   ]
   const pageOfTable = [
-    header.replace('data-csv/pages.csv and blocks.csv', 'scripts/tables'),
+    madeFrom('scripts/tables'),
     "import type { PagePath } from './register.ts'\n\n",
     '/** The page that shows a table, by the name of the table. */\n',
     `export const pageOfTable: Readonly<Record<string, PagePath>> = ${JSON.stringify(Object.fromEntries(shown), null, 2)}\n`,

@@ -1,3 +1,4 @@
+import { madeFrom } from '../step/generated-module.ts'
 import type { Reading } from '../step/read-file.ts'
 import { readJson } from '../step/read-json.ts'
 import type { Step } from '../step/step.ts'
@@ -28,9 +29,10 @@ export function readSite(root: string): Reading<Site> {
 
 /** Gives the pages the name and the addresses of the site. */
 export const siteStep: Step = ({ root }) => {
-  const header = '// Made from package.json by `npm run data`. Edit that file, not this one.\n\n'
   const { value, problems } = readSite(root)
   if (value === null) return { problems }
   const site = JSON.stringify(value, null, 2)
-  return { modules: [{ path: 'site.ts', content: `${header}export const site = ${site}\n` }] }
+  return {
+    modules: [{ path: 'site.ts', content: `${madeFrom('package.json')}export const site = ${site}\n` }],
+  }
 }

@@ -1,3 +1,4 @@
+import { madeFrom } from '../step/generated-module.ts'
 import type { Source } from '../table-engine/table.ts'
 import { resolveVariables } from '../tables/variables/resolve-variables.ts'
 
@@ -11,7 +12,7 @@ export function variableSharesModule(source: Source): string {
     proven: all.filter(({ row }) => row.evidence === 'proven').length,
   }
   return [
-    '// Made from data-csv/variables.csv and variable-arrays.csv by `npm run data`. Edit the tables there, not this file.\n\n',
+    madeFrom('data-csv/variables.csv', 'data-csv/variable-arrays.csv'),
     '/** Script variables: all, those with a type, those with a name, and those that are proven on saves. */\n',
     `export const variableShares = ${JSON.stringify(shares)} as const\n`,
   ].join('')

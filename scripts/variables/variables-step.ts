@@ -1,4 +1,5 @@
 import { moduleHead, rowTypeCode, tableInfoCode } from '../emit/table-module.ts'
+import { madeFrom } from '../step/generated-module.ts'
 import { outputFile } from '../step/output-file.ts'
 import type { BuildContext, StepResult } from '../step/step.ts'
 import type { Source } from '../table-engine/table.ts'
@@ -21,7 +22,7 @@ function scriptsModule(source: Source): string {
     return [`  ${JSON.stringify([name, kind, variablesRead, variablesWritten, title])},\n`]
   })
   return [
-    '// Made from data-csv/scripts.csv and missions.csv by `npm run data`. Edit the tables there, not this file.\n\n',
+    madeFrom(scripts.file, gameMissions.file),
     "export type ScriptKind = 'thread' | 'mission' | 'streamed'\n\n",
     '/** Name and kind of a script, how many different variables it reads and sets, and the title of a mission. */\n',
     'export type ScriptFacts = readonly [\n  name: string,\n  kind: ScriptKind,\n  reads: number,\n  writes: number,\n  title: string | null,\n]\n\n',

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copiedModule, madeFrom } from '../../step/generated-module.ts'
 import { type OutputFile, outputFile } from '../../step/output-file.ts'
 import type { BlockFormat, Definition } from '../definition.ts'
 import { blockFormat, leftoverFormat } from './block-format.ts'
@@ -40,7 +39,7 @@ const sharedFiles = {
     }),
   ),
 }
-const note = '// Made from data-csv/format by `npm run data`. Edit the tables there, not this file.\n\n'
+const note = madeFrom('data-csv/format')
 
 function blockModule(format: BlockFormat): string {
   const { structs, ...rest } = format
@@ -79,11 +78,9 @@ function doorsModule(definition: Definition): string {
 
 /** The modules the pages take the format from: types, one module per block page, the overview of the file. */
 export function formatModules(root: string, definition: Definition): readonly OutputFile[] {
-  const shared = Object.entries(sharedFiles).map(([path, file]) => {
-    const from = `scripts/${file}`
-    const copyNote = `// Copied from ${from} by \`npm run data\`. Edit that file, not this one.\n\n`
-    return { path, content: copyNote + readFileSync(join(root, from), 'utf8') }
-  })
+  const shared = Object.entries(sharedFiles).map(([path, file]) =>
+    copiedModule(root, path, `scripts/${file}`),
+  )
   const blocks = definition.blocks.filter(({ typicalSize }) => typicalSize > 0)
   const pathOf = ({ number }: { number: string }) => `format/block-${number}.ts`
   const padding = definition.leftovers.filter(({ number }) => number === '30')

@@ -1,4 +1,5 @@
 import type { Problem } from '../../csv/problem.ts'
+import { madeFrom } from '../../step/generated-module.ts'
 import { type OutputFile, outputFile } from '../../step/output-file.ts'
 import type { Source } from '../../table-engine/table.ts'
 import { compileFormat } from '../codec/compile-format.ts'
@@ -24,7 +25,7 @@ export function sampleModule(
       return `  ${JSON.stringify(block.number)}: ${literal(blockSample(definition, block, bytes, reading))},\n`
     })
     return [
-      '// Made from data-csv/format by `npm run data`. Edit the tables there, not this file.\n\n',
+      madeFrom('data-csv/format'),
       "import type { BlockSample } from './types.ts'\n\n",
       '/** What the sample save holds, by block. */\n',
       `export const samples: Readonly<Record<string, BlockSample>> = {\n${lines.join('')}}\n`,

@@ -1,3 +1,4 @@
+import { madeFrom } from '../../step/generated-module.ts'
 import { problemOfFile } from '../../step/read-file.ts'
 import type { Step } from '../../step/step.ts'
 import { formatTables } from '../../tables/format/format-tables.ts'
@@ -15,12 +16,12 @@ export const savehouseStep: Step = ({ source }) => {
   try {
     const rows = savehouseBytes(definition, savehouses.rows(source), savePlaces.rows(source))
     const content = [
-      '// Made from data-csv/format and data-csv/savehouses.csv by `npm run data`. Edit the tables, not this file.\n',
       "import type { ListMove, SavehouseBytes } from './types.ts'\n",
       `export const doorListMove: ListMove = ${JSON.stringify(doorListMove(definition))}\n`,
       `export const savehouseBytes: readonly SavehouseBytes[] = ${JSON.stringify(rows)}\n`,
     ].join('\n')
-    return { modules: [{ path: 'format/savehouse-bytes.ts', content }] }
+    const head = madeFrom('data-csv/format', savehouses.file)
+    return { modules: [{ path: 'format/savehouse-bytes.ts', content: head + content }] }
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const allowed = 'houses and fields that fit together'

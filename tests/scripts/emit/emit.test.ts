@@ -43,7 +43,7 @@ describe('the module of a table', () => {
 
   it('says where it comes from and how it is made', () => {
     expect(module.split('\n')[0]).toBe(
-      '// Made from data-csv/blocks/99-things.csv by `npm run data`. Edit that file, not this one.',
+      '// Made from data-csv/blocks/99-things.csv by `npm run data`. Edit that, not this file.',
     )
   })
 
