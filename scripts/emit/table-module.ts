@@ -1,16 +1,16 @@
 import { pairs } from '../collections/pairs.ts'
 import { madeFrom } from '../step/generated-module.ts'
 import type { CellValue } from '../table-engine/kind.ts'
-import type { AnyTable, Source, TableColumn } from '../table-engine/table.ts'
+import type { AnyTable, Source, TableColumn, Values } from '../table-engine/table.ts'
+import type { ColumnInfo, TableInfo, TableSummary } from './table-types.ts'
 
 function propertyLine({ property, kind, description, unit }: TableColumn): string {
   const comment = unit === null ? description : `${description} (${unit})`
   return `  /** ${comment.replaceAll('*/', '* /')} */\n  readonly ${property}: ${kind.typeScript}\n`
 }
 
-function columnLiteral({ property, label, kind, unit, description }: TableColumn): string {
-  const shown = { key: property, label, type: kind.name, unit, description, values: kind.choices }
-  return `    ${JSON.stringify(shown)},\n`
+function columnInfo({ property, label, kind, unit, description }: TableColumn): ColumnInfo<Values> {
+  return { key: property, label, type: kind.name, unit, description, values: kind.choices }
 }
 
 /** The row type of a table as TypeScript, with what each property holds. */
@@ -21,15 +21,25 @@ export function rowTypeCode({ rowMeaning, rowType, columns }: AnyTable): string 
   ].join('')
 }
 
+/** What a page knows of a table before its rows. */
+export function summaryOf(table: AnyTable, source: Source): TableSummary {
+  const { name, title, rowMeaning, file } = table
+  return {
+    ...{ name, title, rowMeaning, file: file.replace(/^data-csv\//, '') },
+    rowCount: table.rows(source).length,
+  }
+}
+
 /** The constant that says what the table and its columns mean. */
 export function tableInfoCode(table: AnyTable, source: Source): string {
-  const { name, file, title, rowMeaning, rowType, constant, columns } = table
-  const rowCount = table.rows(source).length
-  const info = { name, title, rowMeaning, file: file.replace(/^data-csv\//, ''), rowCount }
-  const head = Object.entries(info).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`)
+  const { rowType, constant } = table
+  const info: TableInfo<Values> = { ...summaryOf(table, source), columns: table.columns.map(columnInfo) }
+  const { columns, ...summary } = info
+  const head = Object.entries(summary).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`)
+  const lines = columns.map(column => `    ${JSON.stringify(column)},\n`)
   return [
     `export const ${constant}Table: TableInfo<${rowType}> = {\n${head.join('')}`,
-    `  columns: [\n${columns.map(columnLiteral).join('')}  ],\n}\n`,
+    `  columns: [\n${lines.join('')}  ],\n}\n`,
   ].join('')
 }
 

@@ -1,36 +1,23 @@
 import { Groups, type ReadonlyGroups } from '../collections/groups.ts'
 import type { StoringField } from '../format/definition.ts'
-import { madeFrom } from '../step/generated-module.ts'
+import { codeOf, madeFrom } from '../step/generated-module.ts'
+import type { Link, TableLinks } from './link-types.ts'
 import type { LinkedRow } from './row-end.ts'
 import type { FoundLink } from './row-link.ts'
 import { linkedTables } from './row-links.ts'
 import type { RowPlaces } from './row-places.ts'
 
-const types = `/** A link: words and route. */
-export type Link = readonly [title: string, route: string]
-
-/** What a row has to do with others: a term with links. */
-export type RowFact = readonly [term: string, links: readonly Link[]]
-
-/** What the rows of a table lead to. */
-export interface TableLinks {
-  /** Fields of the save that store keys of the table. */
-  readonly storedIn: readonly Link[]
-  /** By the name of the row in addresses. */
-  readonly rows: Readonly<Record<string, readonly RowFact[]>>
-}
-`
-
-type Facts = Map<string, Groups<string, readonly [title: string, route: string]>>
+type Facts = Map<string, Groups<string, Link>>
 
 function addLink(rows: Facts, key: string, term: string, { title, route }: { title: string; route: string }) {
-  const facts: Groups<string, readonly [string, string]> = rows.get(key) ?? new Groups()
+  const facts: Groups<string, Link> = rows.get(key) ?? new Groups()
   facts.put(term, [title, route])
   rows.set(key, facts)
 }
 
 /** The module the cards take their links from: tables with links or storing fields, by name. */
 export function linksModule(
+  root: string,
   found: readonly FoundLink[],
   places: readonly RowPlaces[],
   fields: ReadonlyGroups<string, StoringField>,
@@ -54,9 +41,10 @@ export function linksModule(
   }
   const entries = [...tables].map(([table, rows]) => {
     const set = fields.has(table) ? table : table.replace(/^.*\//, '')
-    const storedIn = fields.of(set).map(({ path, route }) => [path, route])
+    const storedIn = fields.of(set).map(({ path, route }): Link => [path, route])
     const facts = [...rows].map(([key, terms]) => [key, [...terms]] as const)
-    return `  ${JSON.stringify(table)}: ${JSON.stringify({ storedIn, rows: Object.fromEntries(facts) })},\n`
+    const links: TableLinks = { storedIn, rows: Object.fromEntries(facts) }
+    return `  ${JSON.stringify(table)}: ${JSON.stringify(links)},\n`
   })
-  return `${madeFrom('data-csv', 'scripts/links')}${types}\nexport const rowLinks: Readonly<Record<string, TableLinks>> = {\n${entries.join('')}}\n`
+  return `${madeFrom('data-csv', 'scripts/links')}${codeOf(root, 'scripts/links/link-types.ts')}\nexport const rowLinks: Readonly<Record<string, TableLinks>> = {\n${entries.join('')}}\n`
 }

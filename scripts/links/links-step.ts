@@ -22,11 +22,16 @@ export function tableOf({ kind, name }: ValueSet): string | null {
 }
 
 /** Derives which rows belong together and which fields store them, for the cards of the tables. */
-export const linksStep: Step = ({ source }) => {
+export const linksStep: Step = ({ root, source }) => {
   const areSound = [...tables, ...formatTables].every(table => table.problems(source).length === 0)
   const { definition, problems } = formatDefinition(source)
   if (!areSound || problems.length > 0) return {}
   const links = findLinks(rowLinks, source)
-  const content = linksModule(links.found, rowPlaces(definition, source), storingFields(definition, tableOf))
+  const content = linksModule(
+    root,
+    links.found,
+    rowPlaces(definition, source),
+    storingFields(definition, tableOf),
+  )
   return { problems: links.problems, modules: [{ path: 'row-links.ts', content }] }
 }

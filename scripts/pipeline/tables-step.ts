@@ -1,21 +1,22 @@
 import { tableCsv, tableJson } from '../emit/table-downloads.ts'
 import { tableModule } from '../emit/table-module.ts'
-import { rowsModule, tablesModule } from '../emit/tables-module.ts'
+import { tablesModule } from '../emit/tables-module.ts'
+import { copiedModule } from '../step/generated-module.ts'
 import { outputFile } from '../step/output-file.ts'
 import type { Step } from '../step/step.ts'
 import { checkTables } from '../tables/check-tables.ts'
 import { tables } from '../tables/tables.ts'
 
 /** Checks all tables and writes each as JSON, as CSV and, where pages need it, as a module. */
-export const tablesStep: Step = ({ source }) => {
+export const tablesStep: Step = ({ root, source }) => {
   const modules = tables
     .filter(({ hasModule }) => hasModule)
     .map(table => outputFile(`${table.name}.ts`, () => tableModule(table, source)))
   return {
     problems: checkTables(source),
     modules: [
-      { path: 'rows.ts', content: rowsModule },
-      outputFile('tables.ts', () => tablesModule(tables, source)),
+      copiedModule(root, 'rows.ts', 'scripts/emit/rows.ts'),
+      outputFile('tables.ts', () => tablesModule(root, tables, source)),
       ...modules,
     ],
     downloads: tables.flatMap(table => [

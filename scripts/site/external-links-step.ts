@@ -1,28 +1,20 @@
 import { documentName } from '../algebra/route.ts'
-import { madeFrom } from '../step/generated-module.ts'
+import { copiedModule, madeFrom } from '../step/generated-module.ts'
 import type { OutputFile } from '../step/output-file.ts'
 import type { Step } from '../step/step.ts'
 import { externalLinks } from '../tables/external-links.ts'
+import type { ExternalLink } from './external-link.ts'
 
 const header = madeFrom(externalLinks.file)
 
-const type = `/** A link to another site. */
-export interface ExternalLink {
-  readonly url: string
-  readonly title: string
-  readonly note: string | null
-}
-`
-
-interface Link {
-  readonly url: string
-  readonly title: string
-  readonly note: string | null
+interface Link extends ExternalLink {
   readonly page: string
 }
 
 function linksModule(page: string, links: readonly Link[]): OutputFile {
-  const own = links.filter(link => link.page === page).map(({ url, title, note }) => ({ url, title, note }))
+  const own = links
+    .filter(link => link.page === page)
+    .map(({ url, title, note }): ExternalLink => ({ url, title, note }))
   const lines = own.map(link => `  ${JSON.stringify(link)},\n`).join('')
   const content = [
     header,
@@ -33,9 +25,14 @@ function linksModule(page: string, links: readonly Link[]): OutputFile {
 }
 
 /** Gives each page its links to other sites: the overview has most of them, and no other page needs those. */
-export const externalLinksStep: Step = ({ source }) => {
+export const externalLinksStep: Step = ({ root, source }) => {
   const links = externalLinks.rows(source)
   const pages = [...new Set(links.map(({ page }) => page))]
   const modules = pages.map(page => linksModule(page, links))
-  return { modules: [{ path: 'external-links/external-link.ts', content: header + type }, ...modules] }
+  return {
+    modules: [
+      copiedModule(root, 'external-links/external-link.ts', 'scripts/site/external-link.ts'),
+      ...modules,
+    ],
+  }
 }

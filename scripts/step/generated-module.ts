@@ -9,11 +9,16 @@ export function madeFrom(...sources: readonly string[]): string {
   return `// Made from ${sources.join(' and ')} ${wayBack}`
 }
 
+/** The code of a module of the scripts, for a generated module that begins with its types. @param file from the root */
+export function codeOf(root: string, file: string): string {
+  return readFileSync(join(root, file), 'utf8')
+}
+
 /**
  * A module that scripts and pages share, word for word.
  * @param path below src/generated
  * @param file path of the module from the root of the repository
  */
 export function copiedModule(root: string, path: string, file: string): OutputFile {
-  return outputFile(path, () => `// Copied from ${file} ${wayBack}${readFileSync(join(root, file), 'utf8')}`)
+  return outputFile(path, () => `// Copied from ${file} ${wayBack}${codeOf(root, file)}`)
 }
