@@ -2,8 +2,7 @@ import { vehicleColourPairs } from '../../generated/vehicle-colour-pairs.ts'
 import type { VehicleColour } from '../../generated/vehicle-colours.ts'
 import { vehicles } from '../../generated/vehicles.ts'
 import { ChosenCard } from '../../table/ChosenCard.tsx'
-import { ChipLink } from '../vehicles/ChipLink.tsx'
-import styles from '../vehicles/cards.module.css'
+import { ChipLink, ChipList } from '../../ui/Chips.tsx'
 
 /** The vehicles that are made with a colour in any of their places. */
 export default function ColourCard({ colour }: { colour: VehicleColour }) {
@@ -14,7 +13,7 @@ export default function ColourCard({ colour }: { colour: VehicleColour }) {
   return (
     <ChosenCard title={`${colour.name} (${colour.id})`} linksOf={['vehicle-colours', colour.id]}>
       <h3>Vehicles made with it ({users.size})</h3>
-      <ul className={styles.chips}>
+      <ChipList>
         {vehicles
           .filter(vehicle => users.has(vehicle.id))
           .map(({ id, name }) => (
@@ -24,7 +23,7 @@ export default function ColourCard({ colour }: { colour: VehicleColour }) {
               </ChipLink>
             </li>
           ))}
-      </ul>
+      </ChipList>
     </ChosenCard>
   )
 }

@@ -1,8 +1,7 @@
 import { vehicleParts } from '../../generated/vehicle-parts.ts'
 import { vehicles } from '../../generated/vehicles.ts'
 import { ChosenCard } from '../../table/ChosenCard.tsx'
-import { ChipLink } from './ChipLink.tsx'
-import styles from './cards.module.css'
+import { ChipLink, ChipList } from '../../ui/Chips.tsx'
 
 interface Props {
   /** Of the component, or of both that a mod is sold as. */
@@ -20,7 +19,7 @@ export default function ComponentCard({ ids, name, prefix }: Props) {
     <ChosenCard title={`${name} (${ids.join(' or ')})`} prefix={prefix} linksOf={['vehicle-mods', ids[0]]}>
       <h3>Vehicles that take it ({takers.length})</h3>
       {takers.length === 0 && <p>Not listed for single vehicles: general parts such as wheels fit many.</p>}
-      <ul className={styles.chips}>
+      <ChipList>
         {takers.map(vehicle => (
           <li key={vehicle.id}>
             <ChipLink to={`/vtypes?row=${vehicle.id}`} code={vehicle.id}>
@@ -28,7 +27,7 @@ export default function ComponentCard({ ids, name, prefix }: Props) {
             </ChipLink>
           </li>
         ))}
-      </ul>
+      </ChipList>
     </ChosenCard>
   )
 }

@@ -5,8 +5,8 @@ import { vehicleMods } from '../../generated/vehicle-mods.ts'
 import { vehicleParts } from '../../generated/vehicle-parts.ts'
 import type { Vehicle } from '../../generated/vehicles.ts'
 import { ChosenCard } from '../../table/ChosenCard.tsx'
-import { ChipLink } from './ChipLink.tsx'
-import styles from './cards.module.css'
+import { ChipLink, ChipList } from '../../ui/Chips.tsx'
+import styles from './VehicleCard.module.css'
 
 /** What a component is, for readers: its kind with the shop name, or with the game's internal name. */
 function describeComponent(id: number): string {
@@ -25,7 +25,7 @@ export default function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
       {parts.length === 0 ? (
         <p>None of its own.</p>
       ) : (
-        <ul className={styles.chips}>
+        <ChipList>
           {parts.map(({ componentId }) => (
             <li key={componentId}>
               <ChipLink to={`/vmods?all.row=${componentId}`} code={componentId}>
@@ -33,14 +33,14 @@ export default function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
               </ChipLink>
             </li>
           ))}
-        </ul>
+        </ChipList>
       )}
       <p className={styles.remark}>
         General parts (wheels, stereo, hydraulics) are left out. A component that does not fit can crash the
         game.
       </p>
       <h3>Colours it is made with ({pairs.length})</h3>
-      <ul className={styles.chips}>
+      <ChipList>
         {pairs.map(({ order, colour1, colour2, colour3, colour4 }) => (
           <li key={order} className={styles.pair}>
             {Object.entries({ colour1, colour2, colour3, colour4 }).map(
@@ -48,7 +48,7 @@ export default function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
             )}
           </li>
         ))}
-      </ul>
+      </ChipList>
     </ChosenCard>
   )
 }

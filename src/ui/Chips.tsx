@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
-import styles from './cards.module.css'
+import styles from './Chips.module.css'
 
-interface Props {
+/** Several small links, side by side as far as they fit. */
+export function ChipList({ children }: { children: ReactNode }) {
+  return <ul className={styles.chips}>{children}</ul>
+}
+
+interface LinkProps {
   to: string
   /** Id shown before the name. */
   code: number
@@ -9,7 +14,7 @@ interface Props {
 }
 
 /** A small link to a row of another table. */
-export function ChipLink({ to, code, children }: Props) {
+export function ChipLink({ to, code, children }: LinkProps) {
   return (
     <a href={`#${to}`} className={styles.chip}>
       <span className={styles.code}>{code}</span>
