@@ -4,6 +4,7 @@ import { type Location, locations } from '../../generated/locations.ts'
 import { ChosenCard } from '../../table/ChosenCard.tsx'
 import { RowLink } from '../../table/RowLink.tsx'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
+import { type Fact, FactList } from '../../ui/FactList.tsx'
 import styles from './LocationCard.module.css'
 
 /** Position, addresses in block 25 and neighbours of a location. */
@@ -12,63 +13,56 @@ export default function LocationCard({ location }: { location: Location }) {
   const position = locationPositions.find(other => other.number === number)
   const place = doorPlaces[number]
   const sources = locations.filter(other => other.usualTarget === number)
+  const target =
+    usualTarget === null ? 'back to where the player came from' : <LocationLink number={usualTarget} />
+  const facts: readonly Fact[] = [
+    [
+      'Entrance marker',
+      <>
+        {marker ? <code>{marker}</code> : 'none'}, {interior === 0 ? 'world outside' : `interior ${interior}`}
+      </>,
+    ],
+    [
+      'Kind and quarter',
+      `${kind ?? 'no kind'}, ${quarter ?? 'no quarter of its own'} (from marker and place)`,
+    ],
+    [
+      'Position',
+      position !== undefined && (
+        <>
+          {position.x}, {position.y}, {position.z} (map file {position.mapFile}){' '}
+          {interior === 0 && <a href={`#/map?layer=locations&id=${number}`}>show on the map</a>}
+        </>
+      ),
+    ],
+    [
+      'Target bytes',
+      place !== undefined && (
+        <>
+          <BlockAddress block="25" offsetHex={place.inside.targetHex} /> saved inside,{' '}
+          <code>25:{place.outside.targetHex}</code> saved outside,{' '}
+          <a href={`#/block/25?doors.row=${number}`}>its record</a>
+        </>
+      ),
+    ],
+    ['Usual target', target],
+    [
+      'Doors that lead here',
+      sources.length === 0
+        ? 'none'
+        : sources.map(source => (
+            <span key={source.number} className={styles.item}>
+              <LocationLink number={source.number} />
+            </span>
+          )),
+    ],
+  ]
   return (
     <ChosenCard
       title={`Location ${number}${description ? `: ${description}` : ''}`}
       linksOf={['locations', number]}
     >
-      <dl className={styles.facts}>
-        <dt>Entrance marker</dt>
-        <dd>
-          {marker ? <code>{marker}</code> : 'none'},{' '}
-          {interior === 0 ? 'world outside' : `interior ${interior}`}
-        </dd>
-        <dt>Kind and quarter</dt>
-        <dd>
-          {kind ?? 'no kind'}, {quarter ?? 'no quarter of its own'} (from marker and place)
-        </dd>
-        {position && (
-          <>
-            <dt>Position</dt>
-            <dd>
-              {position.x}, {position.y}, {position.z} (map file {position.mapFile})
-              {interior === 0 && (
-                <>
-                  {' '}
-                  <a href={`#/map?layer=locations&id=${number}`}>show on the map</a>
-                </>
-              )}
-            </dd>
-          </>
-        )}
-        {place && (
-          <>
-            <dt>Target bytes</dt>
-            <dd>
-              <BlockAddress block="25" offsetHex={place.inside.targetHex} /> saved inside,{' '}
-              <code>25:{place.outside.targetHex}</code> saved outside,{' '}
-              <a href={`#/block/25?doors.row=${number}`}>its record</a>
-            </dd>
-          </>
-        )}
-        <dt>Usual target</dt>
-        <dd>
-          {usualTarget === null ? (
-            'back to where the player came from'
-          ) : (
-            <LocationLink number={usualTarget} />
-          )}
-        </dd>
-        <dt>Doors that lead here</dt>
-        <dd>
-          {sources.length === 0 && 'none'}
-          {sources.map(source => (
-            <span key={source.number} className={styles.item}>
-              <LocationLink number={source.number} />
-            </span>
-          ))}
-        </dd>
-      </dl>
+      <FactList facts={facts} />
     </ChosenCard>
   )
 }
