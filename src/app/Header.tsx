@@ -10,6 +10,7 @@ interface Props {
   onToggleLegend: () => void
 }
 
+/** The bar above every page: menu on a phone, name of the site, search, legend and theme. */
 export function Header({ isDrawerOpen, onToggleDrawer, isLegendOpen, onToggleLegend }: Props) {
   return (
     <header className={styles.header}>

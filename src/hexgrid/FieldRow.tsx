@@ -34,6 +34,7 @@ function filePlaceTitle({ isUsual, isFirst }: FilePlace): string {
   return isUsual ? `${which} a typical file; counts in the file can move it` : `${which} every file`
 }
 
+/** A field in the list of its struct: place, name, type and meaning; pointed at or focused, it is marked in the grid as well. */
 export const FieldRow = memo(function FieldRow(props: Props) {
   const { format, struct, placed, sample, found, isChosen, isActive, onActive, address, linkTo } = props
   const { field, offset, sizeBytes, isMovable } = placed

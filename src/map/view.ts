@@ -41,6 +41,7 @@ export function placeAt(view: View, right: number, down: number): Point {
   return { x: view.x + (right - 0.5) * shown, y: view.y - (down - 0.5) * shown }
 }
 
+/** Whether a place lies in the square of the map that a view shows. */
 export function isInView(view: View, { x, y }: Point): boolean {
   const reach = mapReachUnits / view.zoom
   return Math.abs(x - view.x) <= reach && Math.abs(y - view.y) <= reach

@@ -12,6 +12,7 @@ function findMarked(): HTMLElement | null {
   )
 }
 
+/** Whether all of an element shows between header and lower edge of the window. */
 function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0

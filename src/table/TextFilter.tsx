@@ -7,6 +7,7 @@ interface Props {
   onChange: (filter: ColumnFilter | null) => void
 }
 
+/** A filter for what the cells of a column contain; without a word there is none. */
 export function TextFilter({ label, filter, onChange }: Props) {
   return (
     <label className={styles.field}>
