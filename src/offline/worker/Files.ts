@@ -32,7 +32,7 @@ export class Files {
     const stored = await cache?.match(address)
     if (stored) return stored
     const response = await fetch(address)
-    if (response.ok) await cache?.put(address, response.clone())
+    if (response.ok) await cache?.put(address, response.clone()).catch(() => {}) // no room: fetched again next time
     return response
   }
 }
