@@ -18,7 +18,7 @@ const forms = ['csv', 'json'] as const
 export function TableFooter({ source, rows, readShown }: Props) {
   // The worker does not keep what the page can write by itself.
   const writeOffline = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (navigator.onLine || !rows) return
+    if (navigator.onLine) return
     event.preventDefault()
     const { href } = event.currentTarget
     import('./TableTools.tsx').then(({ saveWhole }) => saveWhole(source, rows, href)).catch(sayNotLoaded)

@@ -92,6 +92,19 @@ describe('a download without a connection', () => {
     }
     visit.complaints.length = 0
   })
+
+  it('is not the app under another name where nobody has its file: the page says so, and its address is nothing', async () => {
+    const visit = await openSite('#/variables', withWorker)
+    await waitForWorker(visit)
+    const { page } = visit
+    const address = page.url()
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'CSV', exact: true }).click()
+    await page.getByText('This could not be loaded.').waitFor()
+    expect(page.url()).toBe(address)
+    await expect(page.goto(`${inject('siteUrl')}data/map.png`)).rejects.toThrow('ERR_FAILED')
+    visit.complaints.length = 0
+  })
 })
 
 describe('a worker that has lost files', () => {

@@ -60,12 +60,15 @@ async function openPage({ url }: Request): Promise<Response> {
   return new Response(document, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
-/** A page of another path is the app too, unless the host knows better. */
+/** `/data/variables.csv`, but not `/weapons` nor `/weapons.html`. */
+const isFile = ({ url }: Request) => /\.(?!html$)[^/]*$/.test(new URL(url).pathname)
+
+/** A page of another path is the app too, unless the host knows better; a file is nothing without a connection. */
 async function navigate(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch {
-    return files.read('index.html')
+    return isFile(request) ? Response.error() : files.read('index.html')
   }
 }
 
