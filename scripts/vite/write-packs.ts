@@ -23,8 +23,8 @@ const exclusions = [
   /^data\/radar-icons\//, // the sprite holds the same pictures
   /^data\/map\.(svg|png)$/, // the page draws the same map
   /^data\/(datapackage\.json|[\w-]+\.zip)$/, // the tables once more as one file, and what it says of them
-  // Offline the page of a table writes its file, but for pages that show only part of one; some have no page.
-  /^data\/(?!(vehicles|vehicle-(mods|components)|locations|glossary|format\/elements|blocks\/20-tag-rotations)\.csv$).*\.csv$/,
+  // Offline the page of a table writes its file; two tables have only a link, and vehicles stand in two parts.
+  /^data\/(?!(vehicles|glossary|blocks\/20-tag-rotations)\.csv$).*\.csv$/,
   /^data\/(?!(index|format|format\.schema)\.json$).*\.json$/, // the rows of the CSV file beside it
   /^assets\/(start-[\w-]+\.js|frame-[\w-]+\.css)$/, // for hosts whose header forbids what stands in documents: the worker sends none
   /^(?!index\.html$)[^/]+\.html$/, // for readers without JavaScript: the app has the same pages
