@@ -1,6 +1,6 @@
 import { memo, useEffect, useState } from 'react'
 import styles from '../ui/notice.module.css'
-import { untilIdle } from './idle.ts'
+import { untilLoadedAndQuiet } from './untilLoadedAndQuiet.ts'
 
 interface Offer {
   readonly text: string
@@ -18,7 +18,7 @@ export const UpdateNotice = memo(function UpdateNotice() {
   useEffect(() => {
     if (!import.meta.env.PROD) return
     const register = async () => {
-      await untilIdle()
+      await untilLoadedAndQuiet()
       const { registerWorker } = await import('./registerWorker.ts')
       await registerWorker(
         activate =>

@@ -4,7 +4,7 @@ const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 const quietMs = 1000
 
 /** Waits until the page and what it fetches are loaded and the browser has time. */
-export async function untilIdle(): Promise<void> {
+export async function untilLoadedAndQuiet(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise(resolve => addEventListener('load', resolve, { once: true }))
   for (let seen = -1, count = 0; seen !== count; ) {
