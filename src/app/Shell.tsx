@@ -1,6 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { UpdateNotice } from '../offline/UpdateNotice.tsx'
+import { sayNotLoaded } from '../ui/notLoaded.ts'
 import { AskedRow } from './AskedRow.tsx'
 import { Header } from './Header.tsx'
 import { LoadNotice } from './LoadNotice.tsx'
@@ -30,7 +31,10 @@ export function Shell({ isPainted, isWaiting }: Props) {
     setLegendOpen(!isLegendOpen)
     import('./LegendPanel.tsx').then(
       ({ LegendPanel }) => setLegend(() => LegendPanel),
-      () => setLegendOpen(false),
+      () => {
+        setLegendOpen(false)
+        sayNotLoaded()
+      },
     )
     closeDrawer() // which would cover it
   }

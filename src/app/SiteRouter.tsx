@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { Router } from 'react-router-dom'
+import { patienceMilliseconds } from '../ui/laterPart.tsx'
 import { findPage, loadPage, readPage } from './pageStore.ts'
 import { readCurrentStep, readEntryStep, type Step, siteNavigator, subscribeToSteps } from './siteHistory.ts'
-
-/** A page that comes sooner than this replaces the one before without a word between them. */
-const patienceMilliseconds = 300
 
 function isReady({ location: { pathname } }: Step): boolean {
   return !findPage(pathname) || readPage(pathname)?.Page !== undefined

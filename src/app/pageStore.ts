@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { type PageInfo, pages } from '../generated/register.ts'
+import { loadLostStyles } from '../ui/lostStyles.ts'
 import { loadPageCode } from './pageLoaders.ts'
 
 /** What is known of the code of a page: the page itself, or why it did not come. */
@@ -25,6 +26,7 @@ export function readPage(path: string): LoadedPage | undefined {
 export function loadPage(page: PageInfo): Promise<void> {
   const known = loading.get(page.path)
   if (known) return known
+  loadLostStyles()
   const promise = loadPageCode(page).then(
     Page => void loaded.set(page.path, { Page }),
     error => {

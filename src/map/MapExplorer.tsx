@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { LostPart } from '../ui/LostPart.tsx'
 import { useLater } from '../ui/useLater.ts'
 import { BaseMap } from './BaseMap.tsx'
 import { CoordinateReadout } from './CoordinateReadout.tsx'
@@ -19,7 +20,7 @@ import { ZoneSheet } from './ZoneSheet.tsx'
 
 /** The map with its layers, coordinates, card and list. All of its state but the cursor is in the address. */
 export function MapExplorer() {
-  const [state, change] = useMapState()
+  const [state, change, retry] = useMapState()
   const { view, shown, chosen } = state
   const isLater = useLater() // drawing and names are large: the words around them come first
   const [cursor, setCursor] = useState<Point | null>(null)
@@ -70,6 +71,7 @@ export function MapExplorer() {
             it.
           </span>
         </p>
+        {retry && <LostPart onRetry={retry} />}
       </div>
       <CoordinateReadout
         frame={frame}

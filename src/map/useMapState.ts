@@ -16,16 +16,19 @@ export type ChangeMapState = (change: Partial<MapState>) => void
 
 const readLayers = () => layers
 
-/** The map's state, kept in the address alone. Loads the marks that it asks for. */
-export function useMapState(): [MapState, ChangeMapState] {
+/**
+ * The map's state, kept in the address alone. Loads the marks that it asks for.
+ * @returns at its end what asks for marks again that did not come, else null
+ */
+export function useMapState(): [MapState, ChangeMapState, retry: (() => Promise<void>) | null] {
   const [parameters, setParameters] = useSearchParams()
   const all = useSyncExternalStore(onLayers, readLayers, readLayers)
   const state = useMemo(() => parseMapState(parameters, all), [parameters, all])
-  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
+  const [isLost, setLost] = useState(false)
+  const load = useCallback(() => loadLayers(state.shown).then(() => setLost(false)), [state.shown])
   useEffect(() => {
-    loadLayers(state.shown).catch(error => setFailure({ error }))
-  }, [state.shown])
-  if (failure) throw failure.error
+    load().catch(() => setLost(true))
+  }, [load])
   const change = useCallback<ChangeMapState>(
     part => {
       const next = formatMapState({ ...state, ...part })
@@ -34,7 +37,7 @@ export function useMapState(): [MapState, ChangeMapState] {
     },
     [state, parameters, setParameters],
   )
-  return [state, change]
+  return [state, change, isLost ? load : null]
 }
 
 /** A function that stays the same object while it always calls the newest one: memoised children then rest. */

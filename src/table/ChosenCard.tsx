@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { fullAddress } from '../tools/fullAddress.ts'
 import { CloseButton } from '../ui/CloseButton.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
+import { laterPart } from '../ui/laterPart.tsx'
 import { useClosable } from '../ui/useClosable.ts'
 import styles from './ChosenCard.module.css'
 
-const RowLinks = lazy(() => import('./RowLinks.tsx'))
+const RowLinks = laterPart(() => import('./RowLinks.tsx'))
 
 interface Props {
   title: string
@@ -57,11 +58,7 @@ export function ChosenCard({ title, prefix = '', linksOf, children }: Props) {
         </span>
       </div>
       {children}
-      {linksOf && (
-        <Suspense>
-          <RowLinks table={linksOf[0]} id={linksOf[1]} />
-        </Suspense>
-      )}
+      {linksOf && <RowLinks table={linksOf[0]} id={linksOf[1]} />}
     </section>
   )
 }

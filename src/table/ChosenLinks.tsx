@@ -1,9 +1,8 @@
-import { lazy } from 'react'
-import { OnDemand } from '../ui/OnDemand.tsx'
+import { laterPart } from '../ui/laterPart.tsx'
 import type { ShownTable } from './shownTable.ts'
 import { useChosenRow } from './useChosenRow.ts'
 
-const LinkedRowCard = lazy(() => import('./LinkedRowCard.tsx'))
+const LinkedRowCard = laterPart(() => import('./LinkedRowCard.tsx'))
 
 interface Props<Row extends object> {
   table: ShownTable<Row>
@@ -16,14 +15,6 @@ export function ChosenLinks<Row extends object>({ table, titleOf }: Props<Row>) 
   if (!chosen) return null
   const id = table.rowId(chosen)
   return (
-    <OnDemand>
-      <LinkedRowCard
-        key={id}
-        table={table.source.name}
-        id={id}
-        title={titleOf(chosen)}
-        prefix={table.prefix}
-      />
-    </OnDemand>
+    <LinkedRowCard key={id} table={table.source.name} id={id} title={titleOf(chosen)} prefix={table.prefix} />
   )
 }

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, useEffect, useMemo, useRef } from 'react'
+import { LostPart } from '../ui/LostPart.tsx'
 import { bringRowIntoView } from './bringRowIntoView.ts'
 import { type Column, readCell } from './column.ts'
 import { measureTracks, rowRem } from './columnTracks.ts'
@@ -32,7 +33,7 @@ function PlainDataTable<Row extends object>({ table }: { table: ShownTable<Row> 
   const { source, rows, columns, rowId, grouping, prefix = '' } = table
   const scroller = useRef<HTMLElement>(null)
   const [state, change, writeTyped] = useTableState(columns, prefix)
-  const answer = useRows(rows, columns, state)
+  const [answer, retry] = useRows(rows, columns, state)
   const found = answer ?? none
   const shownColumns = useMemo(
     () => columns.filter(column => state.shown?.includes(column.key) ?? isShownFirst(column, rows)),
@@ -77,6 +78,7 @@ function PlainDataTable<Row extends object>({ table }: { table: ShownTable<Row> 
         change={fromTop}
         readFacets={key => countValues(rows, columns, state, key)}
       />
+      {retry && <LostPart onRetry={retry} />}
       <section
         ref={scroller}
         className={styles.scroller}

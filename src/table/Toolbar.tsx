@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { laterPart } from '../ui/laterPart.tsx'
 import type { ColumnHead } from './column.ts'
 import type { Facet } from './countValues.ts'
 import styles from './Toolbar.module.css'
@@ -6,8 +7,8 @@ import { isChanged, resetState, type TableState } from './tableState.ts'
 import type { ChangeTableState } from './useTableState.ts'
 
 // Few visits open a panel: their code comes when one does.
-const FilterPanel = lazy(() => import('./FilterPanel.tsx'))
-const ColumnPanel = lazy(() => import('./ColumnPanel.tsx'))
+const FilterPanel = laterPart(() => import('./FilterPanel.tsx'))
+const ColumnPanel = laterPart(() => import('./ColumnPanel.tsx'))
 
 interface Props {
   /** How many rows are shown, in words. */
@@ -61,15 +62,10 @@ export function Toolbar({ count, columns, shownColumns, state, isUngrouped, chan
           </button>
         )}
       </div>
-      {panel && (
-        <Suspense fallback={null}>
-          {panel === 'filters' ? (
-            <FilterPanel columns={columns} filters={state.filters} change={change} readFacets={readFacets} />
-          ) : (
-            <ColumnPanel columns={columns} shownColumns={shownColumns} change={change} />
-          )}
-        </Suspense>
+      {panel === 'filters' && (
+        <FilterPanel columns={columns} filters={state.filters} change={change} readFacets={readFacets} />
       )}
+      {panel === 'columns' && <ColumnPanel columns={columns} shownColumns={shownColumns} change={change} />}
     </>
   )
 }

@@ -19,19 +19,20 @@ async function load() {
 }
 
 // A page that opens with a question has the answer in its first drawing, or its rows would fill it in a second one.
-if (globalThis.location?.hash.includes('?')) await load()
+if (globalThis.location?.hash.includes('?')) await load().catch(() => {})
 
 /**
  * The rows of a table that pass its filters, in their order. A table that is not asked shows all its rows as they are:
  * what finds some of them comes when the browser is idle, or with the first question.
- * @returns while the answer is on its way the rows that were shown before, null when there were none
+ * @returns while the answer is on its way the rows that were shown before, null when there were none; and what asks again
+ * where the code did not come, null where it did
  */
 export function useRows<Row extends object>(
   data: readonly Row[],
   columns: readonly Column<Row>[],
   { sort, filters, query }: Question,
-): readonly Row[] | null {
-  const [, fail] = useState(null)
+): readonly [rows: readonly Row[] | null, retry: (() => Promise<void>) | null] {
+  const [isLost, setLost] = useState(false)
   const isAsked = sort !== null || query.trim() !== '' || Object.keys(filters).length > 0
   const prepared = useSyncExternalStore(
     subscribe,
@@ -46,11 +47,7 @@ export function useRows<Row extends object>(
   useEffect(() => {
     if (find) return whenIdle(() => void find({ ...resetState, query: '\0' })) // it reads all texts before the first key
     if (!isAsked) return whenIdle(() => void load().catch(() => {})) // the question tries again
-    load().catch(error =>
-      fail(() => {
-        throw error
-      }),
-    )
+    load().catch(() => setLost(true))
     return undefined
   }, [find, isAsked])
 
@@ -58,5 +55,5 @@ export function useRows<Row extends object>(
   useEffect(() => {
     if (answer) shown.current = answer
   }, [answer])
-  return answer ?? shown.current
+  return [answer ?? shown.current, isLost && isAsked && !find ? load : null]
 }

@@ -25,6 +25,15 @@ describe('code that does not come', () => {
     expectNoError(visit)
   })
 
+  it('is told of by the legend', async () => {
+    const visit = await openSite('#/weapons')
+    const { page } = visit
+    await page.route('**/LegendPanel-*.js', route => route.abort())
+    await page.getByRole('button', { name: 'Legend' }).last().click()
+    await notice(page).waitFor()
+    expectNoError(visit)
+  })
+
   it('is told of by a download that the page would write', async () => {
     const visit = await openSite('#/weapons')
     const { page } = visit

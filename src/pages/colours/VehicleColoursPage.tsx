@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { links } from '../../generated/external-links/vcolors.ts'
 import { links as modLinks } from '../../generated/external-links/vmods.ts'
 import { type VehicleColour, vehicleColours, vehicleColoursTable } from '../../generated/vehicle-colours.ts'
@@ -8,14 +7,14 @@ import { tableColumns } from '../../table/tableColumns.ts'
 import { useChosenRow } from '../../table/useChosenRow.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { ExternalLinks } from '../../ui/ExternalLinks.tsx'
+import { laterPart } from '../../ui/laterPart.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { OnDemand } from '../../ui/OnDemand.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Palette } from './Palette.tsx'
 import { Swatch } from './Swatch.tsx'
 import styles from './VehicleColoursPage.module.css'
 
-const ColourCard = lazy(() => import('./ColourCard.tsx'))
+const ColourCard = laterPart(() => import('./ColourCard.tsx'))
 
 const colourTable: ShownTable<VehicleColour> = {
   source: vehicleColoursTable,
@@ -47,11 +46,7 @@ export default function VehicleColoursPage() {
         </>
       }
     >
-      {chosen && (
-        <OnDemand>
-          <ColourCard key={chosen.id} colour={chosen} />
-        </OnDemand>
-      )}
+      {chosen && <ColourCard key={chosen.id} colour={chosen} />}
       <div className={styles.views}>
         <DataTable table={colourTable} />
         <section aria-labelledby="palette">

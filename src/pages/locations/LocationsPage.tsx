@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { type Location, locations, locationsTable } from '../../generated/locations.ts'
 import { DataTable } from '../../table/DataTable.tsx'
 import { type IdForms, withIdForms } from '../../table/idForms.ts'
@@ -6,11 +5,11 @@ import type { ShownTable } from '../../table/shownTable.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import { useChosenRow } from '../../table/useChosenRow.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
-import { OnDemand } from '../../ui/OnDemand.tsx'
+import { laterPart } from '../../ui/laterPart.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Term } from '../../ui/Term.tsx'
 
-const LocationCard = lazy(() => import('./LocationCard.tsx'))
+const LocationCard = laterPart(() => import('./LocationCard.tsx'))
 
 const { table, rows } = withIdForms(locationsTable, locations, 'number')
 
@@ -53,11 +52,7 @@ export default function LocationsPage() {
         </>
       }
     >
-      {chosen && (
-        <OnDemand>
-          <LocationCard key={chosen.number} location={chosen} />
-        </OnDemand>
-      )}
+      {chosen && <LocationCard key={chosen.number} location={chosen} />}
       <DataTable table={locationTable} />
     </Page>
   )

@@ -1,13 +1,12 @@
-import { lazy } from 'react'
 import { DataTable } from '../../table/DataTable.tsx'
 import { useChosenRow } from '../../table/useChosenRow.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
+import { laterPart } from '../../ui/laterPart.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { OnDemand } from '../../ui/OnDemand.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { missionTable } from './missionTable.tsx'
 
-const MissionCard = lazy(() => import('./MissionCard.tsx'))
+const MissionCard = laterPart(() => import('./MissionCard.tsx'))
 
 export default function MissionsPage() {
   const chosen = useChosenRow(missionTable)
@@ -23,11 +22,7 @@ export default function MissionsPage() {
         </p>
       }
     >
-      {chosen && (
-        <OnDemand>
-          <MissionCard key={chosen.number} mission={chosen} />
-        </OnDemand>
-      )}
+      {chosen && <MissionCard key={chosen.number} mission={chosen} />}
       <DataTable table={missionTable} />
       <Note title="To play a mission again">
         Setting a counter back is not enough where the thread of the strand has ended: a save holds only{' '}

@@ -1,10 +1,10 @@
-import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { laterPart } from '../../ui/laterPart.tsx'
 import { whenIdle } from '../../ui/whenIdle.ts'
 
 type Parts = typeof import('./overviewParts.tsx').parts
 
 let parts: Parts | null = null
-let loading: Promise<Parts> | null = null
 
 /** Loads what the parts of the overview are drawn from. @throws when the file does not come */
 export async function loadParts(): Promise<Parts> {
@@ -21,10 +21,10 @@ interface Props {
   name: keyof Parts
 }
 
-function LaterPart({ name }: Props) {
-  loading ??= loadParts()
-  return use(loading)[name]
-}
+const LaterPart = laterPart<Props>(async () => {
+  const later = await loadParts()
+  return { default: ({ name }) => later[name] }
+}, null)
 
 /**
  * A part of the overview that is only read. Where the document shows it already, from our own build, it stays as it
@@ -44,15 +44,5 @@ export function Part({ name }: Props) {
   }, [isKept])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing, it keeps what the document shows
   if (isKept) return <div data-part={name} dangerouslySetInnerHTML={untouched} />
-  return (
-    <div data-part={name}>
-      {parts ? (
-        parts[name]
-      ) : (
-        <Suspense fallback={null}>
-          <LaterPart name={name} />
-        </Suspense>
-      )}
-    </div>
-  )
+  return <div data-part={name}>{parts ? parts[name] : <LaterPart name={name} />}</div>
 }

@@ -1,16 +1,15 @@
-import { lazy } from 'react'
 import { useLocation } from 'react-router-dom'
 import { DataTable } from '../../table/DataTable.tsx'
 import { useChosenRow } from '../../table/useChosenRow.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
+import { laterPart } from '../../ui/laterPart.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { OnDemand } from '../../ui/OnDemand.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Term } from '../../ui/Term.tsx'
 import { useLater } from '../../ui/useLater.ts'
 import { houseTable, placeTable, variableTable } from './tables.ts'
 
-const HouseCard = lazy(() => import('./HouseCard.tsx'))
+const HouseCard = laterPart(() => import('./HouseCard.tsx'))
 
 export default function SavehousesPage() {
   const chosen = useChosenRow(houseTable)
@@ -62,11 +61,7 @@ export default function SavehousesPage() {
             One house can have several doors: the same rooms serve up to eight save places. Choose a house, or
             a save place below, for every byte that moves a save there, ready to copy.
           </p>
-          {chosen && (
-            <OnDemand>
-              <HouseCard key={chosen.house} house={chosen} />
-            </OnDemand>
-          )}
+          {chosen && <HouseCard key={chosen.house} house={chosen} />}
           <DataTable table={houseTable} />
           <Note title="House 1">
             Byte <BlockAddress block="25" offsetHex="053D" /> must be 60 hex, or the player cannot leave the

@@ -1,9 +1,14 @@
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { laterPart } from '../../ui/laterPart.tsx'
 import { useLater } from '../../ui/useLater.ts'
 import styles from './Presses.module.css'
 
-const ScriptPicker = lazy(() => import('./ScriptPicker.tsx'))
+const waiting = (
+  <select aria-label="Script" disabled>
+    <option>Any script</option>
+  </select>
+)
+const ScriptPicker = laterPart(() => import('./ScriptPicker.tsx'), waiting)
 
 /** What one press asks for, as the address says it, and which other press it releases: nothing unused has a name. */
 const presses = [
@@ -25,11 +30,6 @@ export function Presses() {
     setParameters(next)
   }
   const script = parameters.get('script')
-  const waiting = (
-    <select aria-label="Script" disabled>
-      <option>Any script</option>
-    </select>
-  )
   return (
     <div className={styles.presses}>
       {presses.map(({ label, name, value, releases }) => {
@@ -45,13 +45,7 @@ export function Presses() {
           </button>
         )
       })}
-      {isLater ? (
-        <Suspense fallback={waiting}>
-          <ScriptPicker script={script} onChoose={next => set('script', next)} />
-        </Suspense>
-      ) : (
-        waiting
-      )}
+      {isLater ? <ScriptPicker script={script} onChoose={next => set('script', next)} /> : waiting}
     </div>
   )
 }

@@ -1,12 +1,12 @@
-import { lazy, use, useCallback, useMemo } from 'react'
+import { use, useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { variablesTable } from '../../generated/variables.ts'
 import { VirtualTable } from '../../table/VirtualTable.tsx'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { IsComplete } from '../../ui/completeness.ts'
 import { formatNumber } from '../../ui/formatNumber.ts'
+import { laterPart } from '../../ui/laterPart.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { OnDemand } from '../../ui/OnDemand.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { countFound, foldArrays } from '../../variables/foldArrays.ts'
 import { readVariable } from '../../variables/readVariables.ts'
@@ -16,7 +16,7 @@ import { Presses } from './Presses.tsx'
 import { readLine } from './variableLines.ts'
 import { isArrayOpen, isForWhole, keepWished, readWishes } from './wishes.ts'
 
-const VariableCard = lazy(() => import('./VariableCard.tsx'))
+const VariableCard = laterPart(() => import('./VariableCard.tsx'))
 
 /** The number of a variable that the address chooses, or null. */
 function chosenIndex(parameters: URLSearchParams): number | null {
@@ -85,11 +85,7 @@ export default function VariablesPage() {
           variables: <a href="./data/variables.csv">CSV</a>, <a href="./data/variables.json">JSON</a>.
         </p>
       )}
-      {chosen !== null && (
-        <OnDemand>
-          <VariableCard key={chosen} variable={readVariable(chosen)} />
-        </OnDemand>
-      )}
+      {chosen !== null && <VariableCard key={chosen} variable={readVariable(chosen)} />}
       <Table />
       <Note title="How far to trust it">
         Names at <i>script</i> come from reading how the scripts use a variable; those marked as a guess are

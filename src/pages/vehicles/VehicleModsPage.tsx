@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { links } from '../../generated/external-links/vmods.ts'
 import {
   type VehicleComponent,
@@ -13,11 +12,11 @@ import { tableColumns } from '../../table/tableColumns.ts'
 import { useChosenRow } from '../../table/useChosenRow.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { ExternalLinks } from '../../ui/ExternalLinks.tsx'
-import { OnDemand } from '../../ui/OnDemand.tsx'
+import { laterPart } from '../../ui/laterPart.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Term } from '../../ui/Term.tsx'
 
-const ComponentCard = lazy(() => import('./ComponentCard.tsx'))
+const ComponentCard = laterPart(() => import('./ComponentCard.tsx'))
 
 const allPrefix = 'all.'
 const mods = withIdForms(vehicleModsTable, vehicleMods, 'id')
@@ -67,14 +66,12 @@ export default function VehicleModsPage() {
       }
     >
       {mod && (
-        <OnDemand>
-          <ComponentCard
-            key={mod.id}
-            ids={mod.id2 === null ? [mod.id] : [mod.id, mod.id2]}
-            name={`${mod.type}: ${mod.name}`}
-            prefix=""
-          />
-        </OnDemand>
+        <ComponentCard
+          key={mod.id}
+          ids={mod.id2 === null ? [mod.id] : [mod.id, mod.id2]}
+          name={`${mod.type}: ${mod.name}`}
+          prefix=""
+        />
       )}
       <DataTable table={modTable} />
       <h2>All components of the game ({vehicleComponents.length})</h2>
@@ -83,9 +80,7 @@ export default function VehicleModsPage() {
         a component, on the other side of the car.
       </p>
       {component && (
-        <OnDemand>
-          <ComponentCard key={component.id} ids={[component.id]} name={component.model} prefix={allPrefix} />
-        </OnDemand>
+        <ComponentCard key={component.id} ids={[component.id]} name={component.model} prefix={allPrefix} />
       )}
       <DataTable table={componentTable} />
     </Page>

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { type Vehicle, vehicles, vehiclesTable } from '../../generated/vehicles.ts'
 import { DataTable } from '../../table/DataTable.tsx'
 import { type IdForms, withIdForms } from '../../table/idForms.ts'
@@ -6,11 +5,11 @@ import type { ShownTable } from '../../table/shownTable.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import { useChosenRow } from '../../table/useChosenRow.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
+import { laterPart } from '../../ui/laterPart.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { OnDemand } from '../../ui/OnDemand.tsx'
 import { Page } from '../../ui/Page.tsx'
 
-const VehicleCard = lazy(() => import('./VehicleCard.tsx'))
+const VehicleCard = laterPart(() => import('./VehicleCard.tsx'))
 
 const { table, rows } = withIdForms(vehiclesTable, vehicles, 'id')
 const usedVehicles = rows.filter(vehicle => vehicle.group !== 'Unused')
@@ -61,11 +60,7 @@ export default function VehicleTypesPage() {
         </p>
       }
     >
-      {chosen && (
-        <OnDemand>
-          <VehicleCard key={chosen.id} vehicle={chosen} />
-        </OnDemand>
-      )}
+      {chosen && <VehicleCard key={chosen.id} vehicle={chosen} />}
       <DataTable table={usedTable} />
       <h2>Vehicles not used ({unusedVehicles.length})</h2>
       <DataTable table={unusedTable} />
