@@ -28,8 +28,6 @@ export interface PackedThings {
   readonly details: PackedTexts
   /** Empty where the id is the code. */
   readonly ids: PackedTexts
-  /** Between commas the floats of each thing. */
-  readonly floats: string
 }
 
 /** What tells the field at an offset of a typical save. */

@@ -10,8 +10,6 @@ export interface SearchRecord {
   readonly about: readonly (string | number | null)[]
   /** What stands for it in the route of its source; the code where it is left out. */
   readonly id?: string
-  /** Floats that a save may hold for it, e.g. its coordinates. */
-  readonly floats?: readonly number[]
 }
 
 /** Things of one kind. */
@@ -52,14 +50,4 @@ export function rowsOf<Row extends object>(
     return [{ kind, route, counting, records }]
   }
   return { tables: [table.name], make }
-}
-
-/** A little-endian float as its eight hex digits say, to the fewest digits that give the same float. */
-export function floatOf(hex: string): number {
-  const value = Buffer.from(hex, 'hex').readFloatLE()
-  for (let digits = 1; digits < 9; digits++) {
-    const short = Number(value.toPrecision(digits))
-    if (Math.fround(short) === value) return short
-  }
-  return value
 }

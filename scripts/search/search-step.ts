@@ -30,7 +30,6 @@ function packAll(sources: readonly SearchSource[]): PackedThings {
     codes: packTexts(codes),
     details: packTexts(records.map(describe)),
     ids: packTexts(records.map(({ id, code }) => (id === undefined || id === code ? '' : id))),
-    floats: records.map(({ floats = [] }) => floats.join(' ')).join(),
   }
 }
 

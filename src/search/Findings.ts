@@ -55,8 +55,7 @@ export class Findings implements Collector {
   readonly #scores: (number | undefined)[]
   /** Those with a score: to look through all would take longer than to find a few. */
   readonly #entries: number[] = []
-  /** Entries whose floats were looked for. */
-  readonly #byFloat = new Set<number>()
+  readonly #notes = new Map<number, string>()
   readonly #further = new Map<string, Extra>()
   count = 0
   /** The fit of the best hit. */
@@ -77,8 +76,8 @@ export class Findings implements Collector {
     this.#scores[entry] = score
   }
 
-  float = (entry: number, score: number): void => {
-    this.#byFloat.add(entry)
+  noted = (entry: number, note: string, score: number): void => {
+    this.#notes.set(entry, note)
     this.entry(entry, score)
   }
 
@@ -110,7 +109,7 @@ export class Findings implements Collector {
   #best(orders: readonly number[], extras: readonly Extra[], limit: number): readonly Hit[] {
     const entries = [...Float64Array.from(orders).sort().subarray(0, limit)].map(order => {
       const entry = order % room
-      const hit = this.#index.hitOf(entry, this.#byFloat.has(entry))
+      const hit = this.#index.hitOf(entry, this.#notes.get(entry))
       return { order: Math.floor(order / room), hit }
     })
     const others = extras.map(({ score, hit }) => ({ order: orderOf(score, 0), hit }))

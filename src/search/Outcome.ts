@@ -2,8 +2,9 @@ import { formatNumber } from '../ui/formatNumber.ts'
 import type { Answer } from './answer.ts'
 import styles from './Palette.module.css'
 
-function countText({ total, isNearest, isNumber }: Answer, query: string): string {
-  if (isNumber && isNearest) return `Nothing has the number “${query}”${total === 0 ? '' : '; nearest:'}`
+function countText({ total, isNearest, isNumber, awaitsPlaces }: Answer, query: string): string {
+  if (total === 0 && awaitsPlaces) return 'Loading...'
+  if (isNumber && isNearest) return `Nothing has exactly “${query}”${total === 0 ? '' : '; nearest:'}`
   if (total === 0) return `Nothing is called “${query}”`
   if (isNearest) return `Nothing has all of “${query}”; nearest:`
   return total === 1 ? '1 result' : `${formatNumber(total)} results`

@@ -125,6 +125,9 @@ export class Palette {
     this.#outcome.show(query, index instanceof Error ? index : answer)
     this.#list.show(groups, words, active)
     this.#point(active, options.length)
+    void this.#question.complete().then(isNew => {
+      if (isNew) this.#draw()
+    })
     this.#callOff()
     this.#callOff = afterPaint(() => this.#settle())
   }

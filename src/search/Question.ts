@@ -1,7 +1,7 @@
 import type { Answer, Wish } from './answer.ts'
 import { findHits } from './findHits.ts'
 import { groupOptions, type Option, type OptionGroup } from './options.ts'
-import type { SearchIndex } from './searchIndex.ts'
+import { loadPlaces, type SearchIndex } from './searchIndex.ts'
 import type { Trace } from './trace.ts'
 
 const firstWish: Wish = { opened: new Set(), isAll: false }
@@ -73,13 +73,28 @@ export class Question {
     return { query: this.query, route, opened: [...opened], isAll }
   }
 
+  /** Loads what the answer waits for. @returns whether there is another answer now */
+  async complete(): Promise<boolean> {
+    const { answer } = this
+    if (!answer?.awaitsPlaces || !this.#index || this.#index instanceof Error) return false
+    const failure = await loadPlaces(this.#index).then(
+      () => null,
+      error =>
+        `The tables of coordinates could not be loaded: ${error instanceof Error ? error.message : error}`,
+    )
+    if (this.answer !== answer) return false
+    if (failure === null) this.#answer()
+    else this.answer = { ...answer, awaitsPlaces: false, readings: [...answer.readings, failure] }
+    return true
+  }
+
   #answer() {
     const isEmpty = this.query.trim() === ''
     const index = this.#index instanceof Error ? null : this.#index
     this.answer = index && !isEmpty ? findHits(index, this.query, this.#wish) : null
     this.groups = isEmpty || this.answer ? groupOptions(this.answer) : []
     this.options = this.groups.flatMap(group => group.options)
-    if (this.#first !== null && this.answer) {
+    if (this.#first !== null && this.answer && !this.answer.awaitsPlaces) {
       this.active = placeOf(this.options, this.#first)
       this.#first = null
     }

@@ -30,6 +30,8 @@ export interface Answer {
   readonly isNearest: boolean
   /** Whether the query is a number and no word. */
   readonly isNumber: boolean
+  /** Whether tables with coordinates are to be loaded before it is whole. */
+  readonly awaitsPlaces: boolean
   /** The words that were found, as they are marked in the list. */
   readonly words: readonly string[]
 }

@@ -1,5 +1,6 @@
 import type { Answer, Wish } from './answer.ts'
 import { at } from './cells.ts'
+import { addNearestPlaces, addPlacesWith } from './coordinates/coordinateHits.ts'
 import { Findings } from './Findings.ts'
 import { fits, plain, scan } from './haystack.ts'
 import { addNearestNumbers } from './nearestNumbers.ts'
@@ -7,7 +8,7 @@ import { addElement, addNumbered, addNumbers } from './numberHits.ts'
 import { addPath } from './pathHits.ts'
 import { describeReading } from './readings.ts'
 import { readPath } from './readPath.ts'
-import { readQuery } from './readQuery.ts'
+import { type Reading, readQuery } from './readQuery.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { nearestWords } from './typo.ts'
 
@@ -67,7 +68,7 @@ function addNearest(index: SearchIndex, words: readonly string[], findings: Find
 /** Finds what has the digits of a number with decimals as they were typed: `0.5` has little to do with a 0 and a 5. */
 function addWritten({ haystack, hitOf }: SearchIndex, number: string, findings: Findings) {
   scan(haystack, [plain(number).trim()], (entry, fit) => {
-    const { title, code, detail } = hitOf(entry, false)
+    const { title, code, detail } = hitOf(entry)
     const text = `${title} ${code} ${detail}`
     const place = text.indexOf(number)
     if (place >= 0 && !/[\d.]/.test(text.charAt(place - 1))) findings.entry(entry, fit)
@@ -83,6 +84,17 @@ function addAlike(index: SearchIndex, words: readonly string[], findings: Findin
 }
 
 /**
+ * Finds what has the coordinates of a query.
+ * @returns whether that is exactly what has them, not what comes nearest; null while the tables are to be loaded
+ */
+function addCoordinates({ places }: SearchIndex, reading: Reading, findings: Findings): boolean | null {
+  const { coordinates, float, bytes } = reading
+  if (!places) return coordinates || float || bytes ? null : true
+  addPlacesWith(places, reading, findings)
+  return coordinates === null || addNearestPlaces(places, coordinates, findings)
+}
+
+/**
  * What a query finds: rows and fields by their words, and whatever its numbers can mean.
  * @param wish how much of it is shown
  */
@@ -90,20 +102,25 @@ export function findHits(index: SearchIndex, query: string, wish: Wish): Answer 
   const words = plain(query).trim().split(' ').filter(Boolean)
   const reading = readQuery(query)
   const { isNumber } = reading
-  const isDecimal = reading.float !== null && reading.place === null
+  const { coordinates } = reading
+  const isDecimal = reading.float !== null && reading.decimal === null && reading.place === null
   const findings = new Findings(index)
   if (isDecimal) addWritten(index, query.trim(), findings)
-  else if (words.length > 0) scan(index.haystack, words, findings.entry)
+  else if (words.length > 0 && !coordinates) scan(index.haystack, words, findings.entry)
   for (const entry of index.byName.get(words.join('')) ?? []) findings.entry(entry, fits.whole)
   addNumbers(index, reading, findings)
+  const isExact = addCoordinates(index, reading, findings)
   addElement(index, query, findings)
   addPath(index, readPath(query), findings)
   addNumbered(index, words, findings)
   let marked = isDecimal ? [query.trim()] : isNumber ? words : addAlike(index, words, findings)
-  const isNearest = findings.count === 0 && words.length > 0
-  if (isNearest && isNumber) addNearestNumbers(index, reading, findings, corrected)
-  else if (isNearest) marked = addNearest(index, words, findings)
+  const isEmpty = findings.count === 0 && words.length > 0
+  const awaitsPlaces = isExact === null || (isEmpty && isNumber && index.places === null)
+  if (isEmpty && isNumber && !awaitsPlaces) addNearestNumbers(index, reading, findings, corrected)
+  else if (isEmpty && !isNumber) marked = addNearest(index, words, findings)
+  const isNearest = (isEmpty && !awaitsPlaces) || isExact === false
   const { groups, furtherKinds } = findings.group(wish)
   const readings = describeReading(reading, index.layout.size)
-  return { groups, furtherKinds, total: findings.count, readings, isNearest, isNumber, words: marked }
+  const total = findings.count
+  return { groups, furtherKinds, total, readings, isNearest, isNumber, awaitsPlaces, words: marked }
 }

@@ -1,13 +1,10 @@
+import { addPlacesNear } from './coordinates/coordinateHits.ts'
 import type { Findings } from './Findings.ts'
 import { addPlace, fileKind } from './numberHits.ts'
 import { placeInFile } from './placeHits.ts'
 import { offsetBeyond, readBytes } from './readings.ts'
 import type { Reading } from './readQuery.ts'
 import type { SearchIndex } from './searchIndex.ts'
-
-/** Game units, about metres: what is further away has nothing to do with the number. */
-const furthest = 5
-const nearestCount = 6
 
 /**
  * What comes nearest to a number that nothing has: coordinates, or the last byte where it is an offset behind it.
@@ -26,8 +23,5 @@ export function addNearestNumbers(
     return
   }
   const value = float?.value ?? (bytes ? readBytes(bytes).float : decimal)
-  if (value === null) return
-  const near = new Set(index.floats.nearest(value, furthest))
-  for (const [place, entry] of [...near].slice(0, nearestCount).entries())
-    findings.float(entry, score + place / 10)
+  if (value !== null && index.places) addPlacesNear(index.places, value, findings, score)
 }

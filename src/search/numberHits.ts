@@ -7,8 +7,8 @@ import { type SearchIndex, variableHit, variableKind } from './searchIndex.ts'
 /** Takes what is found, with how well it fits: the least is the best, as `fits` counts. */
 export interface Collector {
   readonly entry: (entry: number, score: number) => void
-  /** An entry by one of its floats, which it is then shown with. */
-  readonly float: (entry: number, score: number) => void
+  /** An entry with what else is to be told of it. */
+  readonly noted: (entry: number, note: string, score: number) => void
   readonly hit: (kind: string, hit: Hit, score: number) => void
 }
 
@@ -16,7 +16,7 @@ export interface Collector {
 export const meant = -2
 const exact = -1
 const other = -0.5
-const doubtful = 4.5
+export const doubtful = 4.5
 
 /** Numbers below this are rather ids than places in a file. */
 const leastPlace = 0x1000
@@ -59,29 +59,13 @@ function addVariable(
   else entry(known, score)
 }
 
-/** As far as a float may be from the decimal number that stands for it. */
-const floatStep = 2 ** -23
-
-/** Finds entries that a save would hold a float for. */
-function addFloat({ floats }: SearchIndex, float: number, collect: Collector) {
-  const step = Math.abs(float) * floatStep
-  for (const entry of floats.between(float - step, float + step))
-    if (floats.of(entry).some(one => Math.fround(one) === float)) collect.float(entry, meant)
-}
-
-/** Finds what the numbers of a query can mean: ids, offsets of a block and of the file, script variables, floats. */
+/** Finds what the numbers of a query can mean: ids, offsets of a block and of the file, script variables. */
 export function addNumbers(index: SearchIndex, reading: Reading, collect: Collector): void {
-  const { decimal, hex, isSurelyHex, isLong, variable, place, bytes, float } = reading
+  const { decimal, hex, isSurelyHex, isLong, variable, place, bytes } = reading
   if (place) addPlace(index, collect, blockKind, placeInBlock(index, place.block, place.offset), meant)
   if (variable !== null) addVariable(index, variable, collect, meant)
-  if (float) {
-    const { value, tolerance } = float
-    for (const entry of index.floats.between(value - tolerance, value + tolerance))
-      collect.float(entry, meant)
-  }
   if (bytes) {
     const values = readBytes(bytes)
-    for (const value of [values.float, values.swappedFloat]) addFloat(index, value, collect)
     for (const value of [values.integer, values.swappedInteger])
       addCodes(index.byDecimal, value, collect, doubtful)
   }

@@ -90,7 +90,7 @@ function addStruct(index: SearchIndex, { block: asked, steps }: FieldPath, { ent
   const found = index.firstStruct + place
   if (block === struct.block) entry(found, meant)
   else if (block !== null) {
-    const { title, detail } = index.hitOf(found, false)
+    const { title, detail } = index.hitOf(found)
     const route = fieldRoute(block, struct.name)
     hit('Structs', { route, title, code: `${block}:${struct.name}`, detail }, meant)
   }

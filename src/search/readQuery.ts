@@ -1,4 +1,5 @@
 import { dollarNumber } from '../generated/algebra/script-variable.ts'
+import { readCoordinates, readNumber, type WrittenNumber } from './coordinates/readCoordinates.ts'
 
 /** What a query can stand for beside its words. */
 export interface Reading {
@@ -17,8 +18,10 @@ export interface Reading {
   readonly bytes: readonly number[] | null
   /** Whether it is a number and no word. */
   readonly isNumber: boolean
-  /** A number with decimals: its value and half a unit of its last digit. */
-  readonly float: { readonly value: number; readonly tolerance: number } | null
+  /** A number with decimals, or below zero: no id, and no offset. */
+  readonly float: WrittenNumber | null
+  /** Two or three numbers that name a place of the world. */
+  readonly coordinates: readonly WrittenNumber[] | null
 }
 
 const inBlock =
@@ -46,12 +49,6 @@ function readBytes(query: string): Reading['bytes'] {
   return [0, 2, 4, 6].map(place => Number.parseInt(digits.slice(place, place + 2), 16))
 }
 
-function readFloat(query: string): Reading['float'] {
-  const decimals = /^[-−]?\d+\.(\d+)$/.exec(query)?.[1]
-  if (decimals === undefined) return null
-  return { value: Number(query.replace('−', '-')), tolerance: 0.5 / 10 ** decimals.length }
-}
-
 const variable = /^(?:(?:script |global )?var(?:iable)?s?|globals?)[\s_#]*(\d{1,5})$/i
 const dollar = /^(?:(?:script |global )?var(?:iable)?s?|globals?)?\s*\$\s*(\d{1,5})$/i
 
@@ -76,16 +73,17 @@ export function readQuery(text: string): Reading {
     bare !== undefined && digits === undefined && (/\d/.test(bare) || /^([A-F]{2})+$/.test(bare))
   const isSurelyHex = (prefixed ?? suffixed) !== undefined || isPadded || isMixed
   const bytes = readBytes(query)
-  const float = readFloat(query)
+  const float = /[.−-]/.test(query) ? readNumber(query) : null
+  const coordinates = readCoordinates(query)
   return {
-    isNumber: digits !== undefined || bytes !== null || float !== null || (isSurelyHex && /\d/.test(query)),
+    isNumber:
+      digits !== undefined || [bytes, float, coordinates].some(Boolean) || (isSurelyHex && /\d/.test(query)),
     decimal: digits === undefined ? null : Number(digits) * (/^[-−]/.test(query) ? -1 : 1),
     hex: hexDigits === undefined ? null : Number.parseInt(hexDigits, 16),
     isSurelyHex,
     isLong,
     variable: readVariable(query),
     place: readPlace(query),
-    bytes,
-    float,
+    ...{ bytes, float, coordinates },
   }
 }

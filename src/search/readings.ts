@@ -22,7 +22,7 @@ export function readBytes(bytes: readonly number[]): ByteValues {
 }
 
 /** A float to the digits that its four bytes hold. */
-function formatFloat(value: number): string {
+export function formatFloat(value: number): string {
   if (Number.isNaN(value)) return 'no number'
   const short = Number(value.toPrecision(7))
   const isPlain = short === 0 || (Math.abs(short) >= 1e-4 && Math.abs(short) < 1e9)
@@ -73,8 +73,7 @@ function describeNumber(reading: Reading): readonly string[] {
     ]
   }
   if (isSurelyHex && hexNumber !== null) return [`${hex(hexNumber)} = ${formatNumber(hexNumber)}`]
-  if (float) return [describeBytes(float.value, false)]
-  if (decimal !== null && decimal < 0) return [describeBytes(decimal, true)]
+  if (float) return [describeBytes(float.value, decimal !== null)]
   if (decimal === null || decimal < 10) return []
   const asHex = hexNumber === null ? '' : `; ${hex(hexNumber)} = ${formatNumber(hexNumber)}`
   return [`${formatNumber(decimal)} = ${hex(decimal)}${asHex}`]

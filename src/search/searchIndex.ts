@@ -1,6 +1,6 @@
 import type { Hit } from './answer.ts'
 import { at } from './cells.ts'
-import { type Floats, sortFloats } from './floats.ts'
+import type { Places } from './coordinates/places.ts'
 import { type Haystack, makeHaystack, nameEntries, plain } from './haystack.ts'
 import { type Layout, readLayout } from './places.ts'
 import { readThings, routeOf, type Thing } from './things.ts'
@@ -33,14 +33,13 @@ export interface SearchIndex {
   readonly kindOf: (entry: number) => string
   /** Kinds of things as a query may name them: a space, and the words as `plain` has them. */
   readonly kindNames: ReadonlyMap<string, string>
-  /** Coordinates of locations and savehouses. */
-  readonly floats: Floats
-  /** @param isByFloat whether it was found by one of its floats, which are shown then */
-  readonly hitOf: (entry: number, isByFloat: boolean) => Hit
+  /** What has coordinates; null until a query asks for them (`loadPlaces`). */
+  places: Places | null
+  /** @param note what is told first of it */
+  readonly hitOf: (entry: number, note?: string) => Hit
 }
 
 type Packed = Awaited<ReturnType<typeof fetchIndex>>
-type LocationPositions = Packed[1]['locationPositions']
 
 export const variableKind = 'Script variables'
 
@@ -70,10 +69,9 @@ export function variableHit({ textOf }: Variables, index: number): Hit {
   }
 }
 
-function thingHit(thing: Thing, floats: readonly number[]): Hit {
+function thingHit(thing: Thing, note = ''): Hit {
   const { title, code, detail } = thing
-  const details = floats.length === 0 ? detail : `${floats.join(', ')} · ${detail}`
-  return { route: routeOf(thing), title, code, detail: details }
+  return { route: routeOf(thing), title, code, detail: [note, detail].filter(Boolean).join(' · ') }
 }
 
 function arrayHit({ index, name, meaning, length }: VariableText): Hit {
@@ -85,22 +83,9 @@ function arrayHit({ index, name, meaning, length }: VariableText): Hit {
   }
 }
 
-function placesOf(things: readonly Thing[], positions: LocationPositions): Floats {
-  const byNumber = new Map(positions.map(({ number, x, y, z }) => [`${number}`, [x, y, z]]))
-  const floatsOf = things.flatMap(({ kind, code, floats }, entry) => {
-    const own = kind === 'Locations' ? byNumber.get(code) : floats
-    return own && own.length > 0 ? [[entry, own] as const] : []
-  })
-  return sortFloats(new Map(floatsOf))
-}
-
-function makeIndex([
-  { searchPlaces, searchThings, searchVariables },
-  { locationPositions },
-]: Packed): SearchIndex {
+function makeIndex({ searchPlaces, searchThings, searchVariables }: Packed): SearchIndex {
   const layout = readLayout(searchPlaces)
   const { all: things, fields: fieldThings } = readThings(searchThings, layout)
-  const floats = placesOf(things, locationPositions)
   const variables = readVariables(searchVariables)
   const { texts } = variables
   const haystack = makeHaystack([
@@ -111,7 +96,7 @@ function makeIndex([
   /** By what was typed: a word stays in the field while the next one is typed. */
   const corrections = new Map<string, readonly string[]>()
   return {
-    ...{ layout, things, fieldThings, variables, haystack, words, floats },
+    ...{ layout, things, fieldThings, variables, haystack, words, places: null },
     byName: nameEntries(haystack),
     firstField: things.findIndex(({ kind }) => kind === 'Fields'),
     firstStruct: things.findIndex(({ kind }) => kind === 'Structs'),
@@ -129,18 +114,17 @@ function makeIndex([
       searchThings.kinds.map(([kind]) => [kind, ` ${plain(`${kind} ${otherNames[kind] ?? ''}`)}`]),
     ),
     kindOf: entry => things[entry]?.kind ?? variableKind,
-    hitOf(entry, isByFloat) {
+    hitOf(entry, note) {
       const thing = things[entry]
-      if (thing) return thingHit(thing, isByFloat ? floats.of(entry) : thing.floats)
+      if (thing) return thingHit(thing, note)
       const text = at(texts, entry - things.length)
       return text.length === 0 ? variableHit(variables, text.index) : arrayHit(text)
     },
   }
 }
 
-/** Loads the packed index, without the work of unpacking it, and the table of the coordinates that it leaves out. */
-export const fetchIndex = () =>
-  Promise.all([import('../generated/search/index.ts'), import('../generated/location-positions.ts')])
+/** Loads the packed index, without the work of unpacking it. */
+export const fetchIndex = () => import('../generated/search/index.ts')
 
 let loading: Promise<SearchIndex> | null = null
 
@@ -151,4 +135,10 @@ export function loadIndex(): Promise<SearchIndex> {
     loading = null
   })
   return loading
+}
+
+/** Loads what has coordinates: the tables that pages show. Few queries ask for them. */
+export async function loadPlaces(index: SearchIndex): Promise<void> {
+  const { readPlaces } = await import('./coordinates/places.ts')
+  index.places ??= readPlaces(index.things)
 }

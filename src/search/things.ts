@@ -3,7 +3,7 @@ import { fieldRoute } from '../generated/algebra/route.ts'
 import type { Counting, PackedThings } from '../generated/search/types.ts'
 import { reader } from './cells.ts'
 import type { LaidField, LaidStruct, Layout } from './places.ts'
-import { unpackCodes, unpackList, unpackTexts } from './unpack.ts'
+import { unpackCodes, unpackTexts } from './unpack.ts'
 
 /** What can be found beside the script variables. */
 export interface Thing {
@@ -13,8 +13,6 @@ export interface Thing {
   /** Number or hex as the page writes it; empty where it has none. */
   readonly code: string
   readonly detail: string
-  /** Floats that a save may hold for it. */
-  readonly floats: readonly number[]
   /** Address behind the #, with {id}, {code} and {title}. */
   readonly template: string
   readonly id: string
@@ -54,16 +52,11 @@ function placeStruct({ block, name, isRoot }: LaidStruct): Placed {
   return isRoot ? { code: block, id: `/block/${block}`, template: ownRoute } : placed(block, name)
 }
 
-const noFloats: readonly number[] = []
-
-const readFloats = (text: string) => (text === '' ? noFloats : unpackList(text))
-
 /** All things of the index but the script variables. */
 export function readThings(packed: PackedThings, layout: Layout): Things {
   const titles = reader(unpackTexts(packed.titles))
   const details = reader(unpackTexts(packed.details))
   const ids = reader(unpackTexts(packed.ids))
-  const floats = reader(packed.floats.split(','))
   const codeTexts = reader(unpackTexts(packed.codes))
   const fields = reader(layout.fields)
   const structs = reader(layout.structs)
@@ -74,16 +67,7 @@ export function readThings(packed: PackedThings, layout: Layout): Things {
       const title = titles()
       const code = codes()
       const id = ids() || code
-      const thing = {
-        kind,
-        counting,
-        title,
-        code,
-        template,
-        id,
-        detail: details(),
-        floats: readFloats(floats()),
-      }
+      const thing = { kind, counting, title, code, template, id, detail: details() }
       if (kind === 'Fields') all.push({ ...thing, ...placeField(fields(), title) })
       else if (kind === 'Structs') all.push({ ...thing, ...placeStruct(structs()) })
       else all.push(thing)

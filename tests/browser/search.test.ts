@@ -99,7 +99,7 @@ describe('the search', () => {
     await field.fill('0x31800')
     const outcome = page.getByRole('dialog').getByRole('status')
     await expect.poll(() => outcome.textContent()).toContain('202,752 lies beyond the last byte of a save')
-    expect(await outcome.textContent()).toContain('Nothing has the number “0x31800”; nearest:')
+    expect(await outcome.textContent()).toContain('Nothing has exactly “0x31800”; nearest:')
     expect(await page.getByRole('option').allTextContents()).toEqual([expect.stringContaining('Checksum')])
     expect(await violations(page)).toEqual({ light: [], dark: [] })
 
@@ -109,5 +109,30 @@ describe('the search', () => {
     await expect.poll(() => new URL(page.url()).hash).toBe('#/block/03?f=stored_car.0036')
     const shown = page.locator('main [data-chosen] a[aria-current]')
     await expect.poll(() => shown.evaluate(element => element === document.activeElement)).toBe(true)
+  })
+
+  it('loads the tables of coordinates when a query has some', async () => {
+    const { page, requests } = await openSite('#/threads', { isFresh: true })
+    await page.keyboard.press('/')
+    const field = page.getByRole('combobox', { name: 'Search' })
+    const chosen = page.getByRole('option', { selected: true })
+    await field.fill('landstal')
+    await expect.poll(() => chosen.textContent()).toContain('Landstalker')
+    expect(requests.filter(url => url.includes('pickup-places'))).toEqual([])
+    await field.fill('325 2537 17.5')
+    await expect.poll(() => chosen.textContent()).toContain('Parked cars, there: 325, 2537, 17.5')
+    expect(await violations(page)).toEqual({ light: [], dark: [] })
+    await page.keyboard.press('Enter')
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/block/12?cars.row=0')
+  })
+
+  it('tells when the tables of coordinates do not come', async () => {
+    const { page, complaints } = await openSite('#/threads', { isFresh: true })
+    await page.route(/pickup-places/, route => route.abort())
+    await page.keyboard.press('/')
+    await page.getByRole('combobox', { name: 'Search' }).fill('325 2537 17.5')
+    const outcome = page.getByRole('dialog').getByRole('status')
+    await expect.poll(() => outcome.textContent()).toContain('The tables of coordinates could not be loaded')
+    complaints.length = 0
   })
 })

@@ -137,7 +137,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // What a reader can do with a row or field.
   'src/tools': ['src/generated', 'src/ui'],
   'src/map': ['src/generated', 'src/ui'],
-  'src/search': ['src/generated', 'src/ui'],
+  'src/search': ['src/generated', 'src/map', 'src/ui'],
   'src/icons': ['src/generated'],
   'src/offline': ['src/ui'],
   'src/variables': ['src/generated'],

@@ -9,7 +9,7 @@ import { markerKinds } from '../../tables/marker-kinds.ts'
 import { savePlaces } from '../../tables/save-places.ts'
 import { savehouseVariables } from '../../tables/savehouse-variables.ts'
 import { savehouses } from '../../tables/savehouses.ts'
-import { floatOf, rowsOf, type SourceMaker } from '../search-source.ts'
+import { rowsOf, type SourceMaker } from '../search-source.ts'
 
 const locationName = (source: Source, number: number | null): string | null =>
   locations.rows(source).find(row => row.number === number)?.description ?? null
@@ -47,11 +47,10 @@ export const places: readonly SourceMaker[] = [
     kind: 'Savehouses',
     route: '/savehouses?row={id}',
     counting: 'decimal',
-    record: ({ house, heaven, locationInside, xHex, yHex, zHex, usedIn }, source) => ({
+    record: ({ house, heaven, locationInside, usedIn }, source) => ({
       title: `Savehouse ${house}`,
       code: `${house}`,
       about: [locationName(source, locationInside), `heaven ${heaven}`, usedIn],
-      floats: [xHex, yHex, zHex].filter(hex => hex !== null).map(floatOf),
     }),
   }),
   rowsOf(savePlaces, {

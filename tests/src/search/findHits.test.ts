@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findHits } from '../../../src/search/findHits.ts'
-import { loadIndex, type SearchIndex } from '../../../src/search/searchIndex.ts'
+import type { SearchIndex } from '../../../src/search/searchIndex.ts'
+import { loadFullIndex } from './support/full-index.ts'
 
 let index: SearchIndex
 beforeAll(async () => {
-  index = await loadIndex()
+  index = await loadFullIndex()
 })
 
 const wish = { opened: new Set<string>(), isAll: true }

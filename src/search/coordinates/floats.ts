@@ -1,19 +1,16 @@
-import { at } from './cells.ts'
+import { at } from '../cells.ts'
 
-/** The floats that a save or a map file holds for entries, such as coordinates. */
+/** The floats that a save or a map file holds for places. */
 export interface Floats {
-  readonly of: (entry: number) => readonly number[]
-  /** Entries with a float from one value to another. */
+  /** Places with a float from one value to another. */
   readonly between: (least: number, most: number) => readonly number[]
-  /** Entries with the floats next to a value, the nearest first; none that are further away than `most`. */
+  /** Places with the floats next to a value, the nearest first; none that are further away than `most`. */
   readonly nearest: (value: number, most: number) => readonly number[]
 }
 
-const noFloats: readonly number[] = []
-
-/** Sorts the floats of entries, so that none but those looked for are looked at. */
+/** Sorts the floats of places, so that none but those looked for are looked at. */
 export function sortFloats(floatsOf: ReadonlyMap<number, readonly number[]>): Floats {
-  const all = [...floatsOf].flatMap(([entry, floats]) => floats.map(float => ({ float, entry })))
+  const all = [...floatsOf].flatMap(([place, floats]) => floats.map(float => ({ float, place })))
   all.sort((one, other) => one.float - other.float)
   const values = Float64Array.from(all, ({ float }) => float)
   /** How many are less than a value. */
@@ -32,12 +29,14 @@ export function sortFloats(floatsOf: ReadonlyMap<number, readonly number[]>): Fl
     while ((values[to] ?? Infinity) <= most) to++
     return all.slice(from, to)
   }
+  const placesOf = (found: typeof all) => [...new Set(found.map(({ place }) => place))]
   return {
-    of: entry => floatsOf.get(entry) ?? noFloats,
-    between: (least, most) => pick(least, most).map(({ entry }) => entry),
+    between: (least, most) => placesOf(pick(least, most)),
     nearest: (value, most) =>
-      pick(value - most, value + most)
-        .toSorted((one, other) => Math.abs(one.float - value) - Math.abs(other.float - value))
-        .map(({ entry }) => entry),
+      placesOf(
+        pick(value - most, value + most).toSorted(
+          (one, other) => Math.abs(one.float - value) - Math.abs(other.float - value),
+        ),
+      ),
   }
 }

@@ -1,0 +1,176 @@
+import { missions } from '../../generated/blocks/01-missions.ts'
+import { savedGarages } from '../../generated/blocks/03-garages.ts'
+import { pickupPlaces } from '../../generated/blocks/06-pickup-places.ts'
+import { restartPlaces } from '../../generated/blocks/08-restart-places.ts'
+import { parkedCars } from '../../generated/blocks/12-parked-cars.ts'
+import { policeTraps } from '../../generated/blocks/17-police-traps.ts'
+import { tags } from '../../generated/blocks/20-tags.ts'
+import { stuntJumps } from '../../generated/blocks/24-jumps.ts'
+import { garages } from '../../generated/garages.ts'
+import { locationPositions } from '../../generated/location-positions.ts'
+import { gameMissions } from '../../generated/missions.ts'
+import { savePlaces } from '../../generated/save-places.ts'
+import { savehouses } from '../../generated/savehouses.ts'
+import { gameFromMap } from '../../map/coordinates.ts'
+import { readBytes } from '../readings.ts'
+
+/** East, north and, where it is known, up. */
+export type Coordinates = readonly number[]
+
+/** A row of a table that holds coordinates. */
+export interface PlaceRow {
+  /** Heading of its group of results. */
+  readonly kind: string
+  readonly route: string
+  /** Texts of a row that has no entry of its own in the index. */
+  readonly own: { readonly title: string; readonly code: string; readonly detail: string } | null
+  readonly points: readonly Coordinates[]
+}
+
+interface Upright {
+  readonly x: number | null
+  readonly y: number | null
+  readonly z: number | null
+}
+
+const isKnown = (number: number | null) => number !== null
+
+const pointOf = ({ x, y, z }: Upright): Coordinates => [x, y, z].filter(isKnown)
+
+/** What a save holds, to more digits than the page shows. */
+function storedPoint(...hexes: readonly (string | null)[]): Coordinates {
+  const known = hexes.filter(hex => hex !== null)
+  return known.map(hex => readBytes(hex.match(/../g)?.map(pair => Number.parseInt(pair, 16)) ?? []).float)
+}
+
+function rowsFrom<Row>(
+  kind: string,
+  rows: readonly Row[],
+  address: string,
+  idOf: (row: Row) => string | number,
+  pointsOf: (row: Row) => readonly Coordinates[],
+  ownOf: (row: Row) => PlaceRow['own'] = () => null,
+): readonly PlaceRow[] {
+  return rows
+    .map(row => ({ kind, route: `${address}=${idOf(row)}`, own: ownOf(row), points: pointsOf(row) }))
+    .filter(({ points }) => points.some(({ length }) => length > 0))
+}
+
+/** Every row with coordinates. Those of equal distance stay in this order. */
+export const placeRows: readonly PlaceRow[] = [
+  ...rowsFrom(
+    'Missions',
+    gameMissions,
+    '/missions?row',
+    ({ number }) => number,
+    row => [pointOf(row)],
+  ),
+  ...rowsFrom(
+    'Savehouses',
+    savehouses,
+    '/savehouses?row',
+    ({ house }) => house,
+    ({ xHex, yHex, zHex }) => [storedPoint(xHex, yHex, zHex)],
+  ),
+  ...rowsFrom(
+    'Locations',
+    locationPositions,
+    '/locations?row',
+    ({ number }) => number,
+    row => [pointOf(row)],
+  ),
+  ...rowsFrom(
+    'Garages',
+    garages,
+    '/garages?row',
+    ({ id }) => id,
+    row => [pointOf(row)],
+  ),
+  ...rowsFrom(
+    'Garages',
+    savedGarages,
+    '/block/03?garages.row',
+    ({ index }) => index,
+    row => [pointOf(row)],
+  ),
+  // The map has a dot for ten units.
+  ...rowsFrom(
+    'Save places',
+    savePlaces,
+    '/savehouses?places.row',
+    ({ id }) => id,
+    ({ mapX, mapY }) => {
+      const { x, y } = gameFromMap({ x: mapX, y: mapY })
+      return [[x, y]]
+    },
+  ),
+  ...rowsFrom(
+    'Tags',
+    tags,
+    '/block/20?tags.row',
+    ({ index }) => index,
+    row => [pointOf(row)],
+  ),
+  ...rowsFrom(
+    'Restart places',
+    restartPlaces,
+    '/block/08?places.row',
+    ({ kind, index }) => encodeURIComponent(`${kind}-${index}`),
+    row => [pointOf(row)],
+  ),
+  ...rowsFrom(
+    'Mission stages',
+    missions,
+    '/block/01?missions.row',
+    ({ positionHex, byteHex, mission }) =>
+      `${encodeURIComponent(`${positionHex}-${byteHex}`)}-${encodeURIComponent(mission)}`,
+    ({ xHex, yHex, zHex }) => [storedPoint(xHex, yHex, zHex)],
+  ),
+  ...rowsFrom(
+    'Parked cars',
+    parkedCars,
+    '/block/12?cars.row',
+    ({ index }) => index,
+    row => [pointOf(row)],
+    ({ index, name, quarter }) => ({
+      title: name ?? 'Random vehicle',
+      code: `${index}`,
+      detail: quarter ?? '',
+    }),
+  ),
+  ...rowsFrom(
+    'Places of pickups',
+    pickupPlaces,
+    '/block/06?places.row',
+    ({ number }) => number,
+    row => [pointOf(row)],
+    ({ number, object, quarter }) => ({ title: object, code: `${number}`, detail: quarter ?? '' }),
+  ),
+  ...rowsFrom(
+    'Stunt jumps',
+    stuntJumps,
+    '/block/24?jumps.row',
+    ({ number }) => number,
+    jump => [
+      [jump.startMinX, jump.startMinY, jump.startMinZ],
+      [jump.startMaxX, jump.startMaxY, jump.startMaxZ],
+      [jump.landMinX, jump.landMinY, jump.landMinZ],
+      [jump.landMaxX, jump.landMaxY, jump.landMaxZ],
+      [jump.cameraX, jump.cameraY, jump.cameraZ],
+    ],
+  ),
+  ...rowsFrom(
+    'Police traps',
+    policeTraps,
+    '/block/17?traps.row',
+    ({ index }) => index,
+    trap => [
+      [trap.minX, trap.minY],
+      [trap.maxX, trap.maxY],
+      [trap.start1X, trap.start1Y],
+      [trap.start2X, trap.start2Y],
+      [trap.target1X, trap.target1Y],
+      [trap.target2X, trap.target2Y],
+    ],
+  ),
+]
