@@ -1,4 +1,5 @@
 import { pathOf } from '../generated/algebra/route.ts'
+import { markOnOverview } from './overviewMark.ts'
 
 /** Longest wait for a page and its tables. */
 const patienceMilliseconds = 10_000
@@ -6,7 +7,9 @@ const patienceMilliseconds = 10_000
 const settlingMilliseconds = 1500
 
 /** What the page marks because the address asks for it: a row of a table, a field of a struct or a recipe. */
-function findMarked(): HTMLElement | null {
+function findMarked(route: string): HTMLElement | null {
+  const part = markOnOverview(route)
+  if (part) return part
   return document.querySelector(
     'main tr[aria-current], main [data-chosen] a[aria-current], main [data-chosen] > h2',
   )
@@ -20,8 +23,8 @@ function isInView(element: HTMLElement): boolean {
 }
 
 /** Gives the focus and the view to what the page marks. @returns null while it marks nothing */
-function showMarked(): HTMLElement | null {
-  const marked = findMarked()
+function showMarked(route: string): HTMLElement | null {
+  const marked = findMarked(route)
   if (!marked) return null
   if (document.activeElement !== marked) {
     marked.tabIndex = marked.matches('a') ? 0 : -1
@@ -39,7 +42,7 @@ function showMarked(): HTMLElement | null {
 export function focusTarget(route: string): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   const isSamePage = pathOf(window.location.hash.slice(1)) === pathOf(route)
-  if (!/[?&]([\w.-]+\.)?(row|f)=/.test(route)) {
+  if (!/[?&]([\w.-]+\.)?(row|f|mark)=/.test(route)) {
     if (isSamePage) heading?.focus() // a new page does so by itself
     return
   }
@@ -51,7 +54,7 @@ export function focusTarget(route: string): void {
   }
   const look = () => {
     const shown = document.querySelector('main h1')
-    const marked = shown !== null && shown !== former ? showMarked() : null
+    const marked = shown !== null && shown !== former ? showMarked(route) : null
     if (!marked) return
     observer.disconnect()
     // The values of a field are what a search for one of them led to.
@@ -62,7 +65,7 @@ export function focusTarget(route: string): void {
         values.open = true
       })
     // Cards and tables that come later move both.
-    const timer = setInterval(() => (end.signal.aborted ? clearInterval(timer) : showMarked()), 100)
+    const timer = setInterval(() => (end.signal.aborted ? clearInterval(timer) : showMarked(route)), 100)
     setTimeout(stop, settlingMilliseconds)
   }
   const observer = new MutationObserver(() => requestAnimationFrame(look))

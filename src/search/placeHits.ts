@@ -4,6 +4,7 @@ import { statisticAt } from '../generated/algebra/statistic.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { Hit } from './answer.ts'
 import { at } from './cells.ts'
+import { partRoute } from './overviewMark.ts'
 import type { FilePart, LaidStep } from './places.ts'
 import { stepsTo } from './places.ts'
 import type { SearchIndex } from './searchIndex.ts'
@@ -73,16 +74,10 @@ export function placesInBlocks(index: SearchIndex, offset: number): readonly Pla
   return roots.map(({ block }) => placeInBlock(index, block, offset)).filter(place => place !== null)
 }
 
-const routes: Readonly<Record<string, string>> = {
-  padding: '/block/30',
-  leftover: '/block/30',
-  checksum: '/',
-}
-
-function partHit({ kind, block, title }: FilePart, code: string, where: string): Hit {
+function partHit({ kind, block, title, start }: FilePart, code: string, where: string): Hit {
   const name = kind === 'marker' ? `Marker BLOCK before block ${block}` : title
-  const route = kind === 'marker' ? `/block/${block}` : routes[kind]
-  return { route: route ?? '/', title: name, code, detail: where }
+  const route = kind === 'marker' ? `/block/${block}` : partRoute(start)
+  return { route, title: name, code, detail: where }
 }
 
 /** What stands at an offset of a typical save; null behind its end. */

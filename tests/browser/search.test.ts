@@ -135,4 +135,36 @@ describe('the search', () => {
     await expect.poll(() => outcome.textContent()).toContain('The tables of coordinates could not be loaded')
     complaints.length = 0
   })
+
+  it('marks a part of the file and the folder of saves on the overview', async () => {
+    const { page } = await openSite('#/')
+    const field = page.getByRole('combobox', { name: 'Search' })
+    const chosen = page.getByRole('option', { selected: true })
+    const marked = page.locator('main [class*="marked"]')
+    for (const [query, title, text] of [
+      ['0x2F3A0', 'Padding', '19,990 bytes at 2C9E6'],
+      ['0x317FC', 'Checksum', '4 bytes at 317FC'],
+      ['copy of block 16', 'Copy of block 16', 'at 2A804'],
+      ['saves on macos', 'Saves on macOS', '$HOME/Documents/Rockstar Games'],
+    ] as const) {
+      await page.keyboard.press('/')
+      await field.fill(query)
+      await expect.poll(() => chosen.textContent()).toContain(title)
+      await page.keyboard.press('Enter')
+      const words = () =>
+        marked
+          .first()
+          .evaluate(({ title, textContent }: Element & { title?: string }) => title || textContent)
+      await expect.poll(words, query).toContain(text)
+      await expect.poll(() => marked.first().evaluate(one => one === document.activeElement)).toBe(true)
+      await expect
+        .poll(() =>
+          marked.first().evaluate(one => one.getBoundingClientRect().top > 52 && one.checkVisibility()),
+        )
+        .toBe(true)
+      expect(await marked.first().evaluate(one => one.getBoundingClientRect().bottom <= innerHeight)).toBe(
+        true,
+      )
+    }
+  })
 })

@@ -1,4 +1,8 @@
+import { toHex } from '../../algebra/hex.ts'
+import { formatDefinition } from '../../format/format-definition.ts'
+import { fileOverview } from '../../format/pages/file-overview.ts'
 import { registerPages } from '../../site/register.ts'
+import type { Source } from '../../table-engine/table.ts'
 import { blocks } from '../../tables/blocks.ts'
 import { externalLinks } from '../../tables/external-links.ts'
 import { blocksTable } from '../../tables/format/blocks.ts'
@@ -36,6 +40,14 @@ export const pageSource: SourceMaker = {
 /** Route of a page as corrections and open questions name it. */
 const routeOf = (page: string) =>
   /^\d\d$/.test(page) ? `/block/${page}` : page === 'file' ? '/' : `/${page}`
+
+/** Where a left-over part of the file begins, in hex. */
+function startOf(source: Source, part: string): string {
+  const { parts } = fileOverview(formatDefinition(source).definition)
+  const found = parts.find(({ kind, block }) => kind === 'leftover' && block === part)
+  if (!found) throw new Error(`the file has no part ${part}`)
+  return toHex(found.start)
+}
 
 /** What stands on the overview, and what is told of the documentation itself. */
 export const siteSources: readonly SourceMaker[] = [
@@ -76,12 +88,12 @@ export const siteSources: readonly SourceMaker[] = [
   }),
   rowsOf(leftoversTable, {
     kind: 'The file',
-    route: '{id}',
-    record: ({ block, title, what }) => ({
+    route: '/?mark={id}',
+    record: ({ block, title, what }, source) => ({
       title,
       code: block,
       about: [what],
-      id: block === '30' ? '/block/30' : '/',
+      id: startOf(source, block),
     }),
   }),
   rowsOf(fileTable, {
@@ -91,17 +103,17 @@ export const siteSources: readonly SourceMaker[] = [
       title: name.replaceAll('_', ' '),
       code: value,
       about: [meaning],
-      id: '/',
+      id: name === 'checksum_offset_hex' ? `/?mark=${value}` : '/',
     }),
   }),
   rowsOf(saveFileLocations, {
     kind: 'The file',
-    route: '{id}',
+    route: '/?mark={id}',
     record: ({ platform, path }) => ({
       title: `Saves on ${platform}`,
       code: '',
       about: [path],
-      id: '/',
+      id: path,
     }),
   }),
   rowsOf(legend, {

@@ -18,6 +18,8 @@ const firstOf = (query: string) => {
   return [group?.kind, hit?.title, hit?.route]
 }
 
+const macFolder = encodeURIComponent('$HOME/Documents/Rockstar Games/GTA San Andreas User Files')
+
 describe('the first hit', () => {
   it.each([
     // names, whole, begun and of other kinds
@@ -68,8 +70,11 @@ describe('the first hit', () => {
     ['block 0x10 0114', 'At this place of a block', 'float_stats[69]', '/block/16?f=0114'],
     ['block 16 0114', 'At this place of a block', 'float_stats[69]', '/block/16?f=0114'],
     ['25:053D', 'At this place of a block', 'doors[222].flags', '/block/25?f=053D'],
-    ['0x2F3A0', 'In a typical save', 'Padding', '/block/30'],
-    ['193440', 'In a typical save', 'Padding', '/block/30'],
+    ['0x2F3A0', 'In a typical save', 'Padding', '/?mark=2C9E6'],
+    ['193440', 'In a typical save', 'Padding', '/?mark=2C9E6'],
+    ['0x317FC', 'In a typical save', 'Checksum', '/?mark=317FC'],
+    ['copy of block 16', 'The file', 'Copy of block 16', '/?mark=2A804'],
+    ['saves on macos', 'The file', 'Saves on macOS (Steam)', `/?mark=${macFolder}`],
     ['0x1E000', 'In a typical save', 'Block 15: busted_speech_state', '/block/15?f=0028'],
     // script variables
     ['$542', 'Script variables', 'zero_missions_passed', '/variables?row=540'],
