@@ -104,8 +104,12 @@ export function addElement(index: SearchIndex, query: string, collector: Collect
   if (found !== undefined) addVariable(index, found, collector, meant)
 }
 
+/** What readers write between kind and number. */
+const idWords: ReadonlySet<string> = new Set(['id', 'no', 'nr', 'number'])
+
 /**
- * A row by the name of its kind and its number: `statistic 181`, `weapon 1F`, `save place 12`.
+ * A row by the name of its kind and its number: `statistic 181`, `weapon 1F`, `weapon id 31`, `save place 12`. What counts
+ * in hex is meant in hex first, as the pages write it; editors show the same ids in decimals.
  * @param words of the query, as `plain` has them
  */
 export function addNumbered(
@@ -113,12 +117,16 @@ export function addNumbered(
   words: readonly string[],
   { entry }: Collector,
 ): void {
-  const number = words.at(-1)
-  const kind = words.slice(0, -1).map(word => ` ${word.replace(/s$/, '')}`)
-  if (number === undefined || kind.length === 0 || !/^[\da-f]{1,5}$/.test(number)) return
-  const found = [byDecimal.get(Number(number)), byHex.get(Number.parseInt(number, 16))]
-  for (const one of found.filter(entries => entries !== undefined).flat()) {
-    const name = kindNames.get(kindOf(one))
-    if (name !== undefined && kind.every(word => name.includes(word))) entry(one, meant)
-  }
+  const [, prefix, digits] = /^(0x)?([\da-f]{1,5})$/.exec(words.at(-1) ?? '') ?? []
+  const kind = words.slice(0, -1).filter(word => !idWords.has(word))
+  if (digits === undefined || kind.length === 0) return
+  const beginnings = kind.map(word => ` ${word.replace(/s$/, '')}`)
+  const decimal = prefix ? Number.NaN : Number(digits)
+  const found = [byDecimal.get(decimal), byHex.get(Number.parseInt(digits, 16)), byHex.get(decimal)]
+  found.forEach((entries = [], place) => {
+    for (const one of entries) {
+      const name = kindNames.get(kindOf(one))
+      if (name !== undefined && beginnings.every(word => name.includes(word))) entry(one, meant + place / 10)
+    }
+  })
 }

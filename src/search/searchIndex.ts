@@ -44,7 +44,11 @@ type Packed = Awaited<ReturnType<typeof fetchIndex>>
 export const variableKind = 'Script variables'
 
 /** What readers call the things of a kind beside its heading. */
-const otherNames: Readonly<Record<string, string>> = { Locations: 'doors', Vehicles: 'cars' }
+const otherNames: Readonly<Record<string, string>> = {
+  Locations: 'doors',
+  'Radar icons': 'blips sprites',
+  Vehicles: 'cars',
+}
 
 function numberCodes(things: readonly Thing[], notation: 'decimal' | 'hex'): ByNumber {
   const entries = new Map<number, number[]>()
