@@ -37,17 +37,26 @@ export function makeHaystack(entries: readonly (readonly [title: string, detail:
   return { text, starts, last: null }
 }
 
-/** Entries by their titles without the spaces between words; numbers are no names. */
-export function nameEntries({ text, starts }: Haystack): ReadonlyMap<string, readonly number[]> {
+/**
+ * Entries by their titles without the spaces between words; numbers are no names.
+ * @param ids what else names an entry, as `plain` has it
+ */
+export function nameEntries(
+  { text, starts }: Haystack,
+  ids: ReadonlyMap<number, string>,
+): ReadonlyMap<string, readonly number[]> {
   const entries = new Map<string, number[]>()
-  for (let entry = 0; entry + 1 < starts.length; entry++) {
-    const start = at(starts, entry) + 1
-    const name = text.slice(start, text.indexOf('\t', start)).replaceAll(' ', '')
-    if (!/[a-z]/.test(name)) continue
+  const add = (name: string, entry: number) => {
+    if (!/[a-z]/.test(name)) return
     const known = entries.get(name)
     if (known) known.push(entry)
     else entries.set(name, [entry])
   }
+  for (let entry = 0; entry + 1 < starts.length; entry++) {
+    const start = at(starts, entry) + 1
+    add(text.slice(start, text.indexOf('\t', start)).replaceAll(' ', ''), entry)
+  }
+  for (const [entry, id] of ids) add(id, entry)
   return entries
 }
 

@@ -113,16 +113,22 @@ const idWords: ReadonlySet<string> = new Set(['id', 'no', 'nr', 'number'])
  * @param words of the query, as `plain` has them
  */
 export function addNumbered(
-  { byDecimal, byHex, kindNames, kindOf }: SearchIndex,
+  { byDecimal, byHex, byName, kindNames, kindOf }: SearchIndex,
   words: readonly string[],
   { entry }: Collector,
 ): void {
-  const [, prefix, digits] = /^(0x)?([\da-f]{1,5})$/.exec(words.at(-1) ?? '') ?? []
+  const last = words.at(-1) ?? ''
+  const [, prefix, digits = ''] = /^(0x)?([\da-f]{1,5})$/.exec(last) ?? []
   const kind = words.slice(0, -1).filter(word => !idWords.has(word))
-  if (digits === undefined || kind.length === 0) return
+  if (kind.length === 0) return
   const beginnings = kind.map(word => ` ${word.replace(/s$/, '')}`)
-  const decimal = prefix ? Number.NaN : Number(digits)
-  const found = [byDecimal.get(decimal), byHex.get(Number.parseInt(digits, 16)), byHex.get(decimal)]
+  const decimal = prefix || digits === '' ? Number.NaN : Number(digits)
+  const found = [
+    byDecimal.get(decimal),
+    byHex.get(Number.parseInt(digits, 16)),
+    byHex.get(decimal),
+    byName.get(last),
+  ]
   found.forEach((entries = [], place) => {
     for (const one of entries) {
       const name = kindNames.get(kindOf(one))

@@ -21,7 +21,7 @@ export interface SearchIndex {
   readonly firstStruct: number
   readonly variables: Variables
   readonly haystack: Haystack
-  /** Entries by their titles without spaces: `AK-47` and `AK47` are one name. */
+  /** Entries by their titles without spaces, and zones by their labels: `AK-47` and `AK47` are one name. */
   readonly byName: ReadonlyMap<string, readonly number[]>
   /** The words that a word may be meant for, as `correct` finds them. */
   readonly correct: (typed: string) => readonly string[]
@@ -60,6 +60,14 @@ function numberCodes(things: readonly Thing[], notation: 'decimal' | 'hex'): ByN
     else if (!Number.isNaN(number)) entries.set(number, [thing])
   })
   return entries
+}
+
+/** The labels of zones, which are the codes of their results: no number, and no word of a text. */
+function listLabels(things: readonly Thing[]): ReadonlyMap<number, string> {
+  const labels = things.flatMap(({ kind, code }, entry) =>
+    kind === 'Map zones' ? [[entry, plain(code).replaceAll(' ', '')] as const] : [],
+  )
+  return new Map(labels)
 }
 
 /** A script variable as a result. */
@@ -101,7 +109,7 @@ function makeIndex({ searchPlaces, searchThings, searchVariables }: Packed): Sea
   const corrections = new Map<string, readonly string[]>()
   return {
     ...{ layout, things, fieldThings, variables, haystack, words, places: null },
-    byName: nameEntries(haystack),
+    byName: nameEntries(haystack, listLabels(things)),
     firstField: things.findIndex(({ kind }) => kind === 'Fields'),
     firstStruct: things.findIndex(({ kind }) => kind === 'Structs'),
     correct(typed) {

@@ -155,7 +155,7 @@ describe('the search', () => {
         marked
           .first()
           .evaluate(({ title, textContent }: Element & { title?: string }) => title || textContent)
-      await expect.poll(words, query).toContain(text)
+      await expect.poll(words, { message: query }).toContain(text)
       await expect.poll(() => marked.first().evaluate(one => one === document.activeElement)).toBe(true)
       await expect
         .poll(() =>
