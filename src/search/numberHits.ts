@@ -47,7 +47,8 @@ function addCodes(
   codes.get(number)?.forEach(entry => void collect.entry(entry, score))
 }
 
-function addVariable(
+/** Finds a script variable by its number. */
+export function addVariable(
   { variables, variableEntries }: SearchIndex,
   number: number,
   { entry, hit }: Collector,

@@ -1,44 +1,13 @@
 import { toHex } from '../generated/algebra/hex.ts'
 import { fieldRoute } from '../generated/algebra/route.ts'
 import { at } from './cells.ts'
-import { addPlace, blockKind, type Collector, meant } from './numberHits.ts'
+import { addInside } from './fieldsInside.ts'
+import { addElement, addPlace, addVariable, blockKind, type Collector, meant } from './numberHits.ts'
+import { blockOf, follow, isOne, offsetOf } from './pathSteps.ts'
 import { describePlace, pathOf } from './placeHits.ts'
-import { type LaidField, type LaidStep, type LaidStruct, stepsTo } from './places.ts'
-import type { FieldPath, PathStep } from './readPath.ts'
+import { stepsTo } from './places.ts'
+import type { FieldPath } from './readPath.ts'
 import type { SearchIndex } from './searchIndex.ts'
-
-/** The fields that the names of a path lead through; null where it leads nowhere. */
-function follow(
-  index: SearchIndex,
-  struct: LaidStruct,
-  path: readonly PathStep[],
-): readonly LaidStep[] | null {
-  const steps: LaidStep[] = []
-  let inner: LaidStruct | null = struct
-  for (const { name, index: element } of path) {
-    const field: LaidField | undefined = inner?.fields.find(
-      ({ number }) => at(index.fieldThings, number).title === name,
-    )
-    if (!field || (element !== null && element * field.stride >= field.size)) return null
-    if (element !== null && field.stride === 0) return null
-    steps.push({ field, index: element })
-    inner = field.inner
-  }
-  return steps
-}
-
-/** Bytes from the start of the first struct. */
-function offsetOf(steps: readonly LaidStep[]): number {
-  return steps.reduce((sum, { field, index }) => sum + field.offset + (index ?? 0) * field.stride, 0)
-}
-
-/**
- * Whether a path names one place: each list on its way says which element. The offset of a first byte alone would choose
- * the whole thing around it.
- */
-const isOne = (steps: readonly LaidStep[], last: LaidStep) =>
-  steps.slice(0, -1).every(({ field, index }) => index !== null || field.stride === 0) &&
-  (steps.some(({ index }) => index !== null) || (steps.length > 1 && last.field.offset > 0))
 
 function addSteps(index: SearchIndex, path: FieldPath, collector: Collector) {
   for (const struct of index.layout.structs) {
@@ -46,22 +15,10 @@ function addSteps(index: SearchIndex, path: FieldPath, collector: Collector) {
     const steps = follow(index, struct, path.steps)
     const last = steps?.at(-1)
     if (!steps || !last) continue
-    if (struct.isRoot && isOne(steps, last))
+    if (struct.isRoot && isOne(steps))
       addPlace(index, collector, blockKind, describePlace(index, struct.block, offsetOf(steps), steps), meant)
     else collector.entry(index.firstField + last.field.number, meant)
   }
-}
-
-/** All structs that lie in a struct, itself first. */
-function structsIn(struct: LaidStruct): readonly LaidStruct[] {
-  return [struct, ...struct.fields.flatMap(({ inner }) => (inner ? structsIn(inner) : []))]
-}
-
-/** A struct that other blocks have as well is shown on the page of each. */
-function blockOf({ layout }: SearchIndex, struct: LaidStruct, asked: string | null): string | null {
-  if (asked === null) return struct.block
-  const root = layout.structs.find(({ isRoot, block }) => isRoot && block === asked)
-  return root && structsIn(root).includes(struct) ? asked : null
 }
 
 function addInStruct(index: SearchIndex, { block: asked, inStruct }: FieldPath, { entry, hit }: Collector) {
@@ -96,10 +53,30 @@ function addStruct(index: SearchIndex, { block: asked, steps }: FieldPath, { ent
   }
 }
 
-/** Finds the field, element or struct whose path or address a query is. */
-export function addPath(index: SearchIndex, path: FieldPath | null, collector: Collector): void {
-  if (!path) return
+/** Finds a script variable by its name in block 01, as if it were a field there. */
+function addNamedVariable(index: SearchIndex, { block, steps }: FieldPath, collector: Collector) {
+  const [only, ...others] = steps
+  if (block !== '01' || !only || others.length > 0) return
+  if (only.index !== null) return addElement(index, `${only.name}[${only.index}]`, collector)
+  const named = index.variables.texts.find(({ name }) => name === only.name)
+  if (named) addVariable(index, named.index, collector, meant)
+}
+
+/** `globals.407`, where no struct is called so: an element. */
+function asElement({ structs }: SearchIndex['layout'], path: FieldPath): FieldPath {
+  const { inStruct } = path
+  if (!inStruct || !/^\d+$/.test(inStruct.digits) || structs.some(({ name }) => name === inStruct.name))
+    return path
+  return { ...path, steps: [{ name: inStruct.name, index: Number(inStruct.digits) }], inStruct: null }
+}
+
+/** Finds the field, element or struct whose path or address a query is, and how an unfinished one may go on. */
+export function addPath(index: SearchIndex, typed: FieldPath | null, collector: Collector): void {
+  if (!typed) return
+  const path = asElement(index.layout, typed)
   if (path.steps.length > 0) addSteps(index, path, collector)
   if (path.inStruct) addInStruct(index, path, collector)
   addStruct(index, path, collector)
+  addNamedVariable(index, path, collector)
+  addInside(index, path, collector)
 }

@@ -114,3 +114,54 @@ describe('a path', () => {
     },
   )
 })
+
+describe('an unfinished address', () => {
+  const hitsOf = (query: string) => {
+    const answer = findHits(index, query, { opened: new Set(['Fields']), isAll: false })
+    return answer.isNearest ? [] : answer.groups.flatMap(({ hits }) => hits)
+  }
+
+  it.each([
+    ['block01.', '/block/01?f=0000'],
+    ['block16.', '/block/16?f=04C4'],
+    ['16:', '/block/16?f=0148'],
+    ['block16.float_stats[', '/block/16?f=0000'],
+    ['block16.float_stats[69', '/block/16?f=0114'],
+    ['globals[407', '/block/01?f=0668'],
+    ['globals[407].', '/block/01?f=0668'],
+    ['globals.407', '/block/01?f=0668'],
+    ['stored_car.', '/block/03?f=stored_car.0036'],
+    ['stored_car.00', '/block/03?f=stored_car.0036'],
+    ['pickup.00', '/block/06?f=pickup.0010'],
+    ['player.', '/block/02?f=player.0010'],
+    ['block03.stored_cars[3].', '/block/03?f=00F9'],
+  ])('%s brings %s', (query, route) => {
+    expect(hitsOf(query).map(hit => hit.route)).toContain(route)
+  })
+
+  it('brings the fields in their order, before all else but the page of the block', () => {
+    const codes = hitsOf('stored_car.').map(({ code }) => code)
+    expect(codes.slice(0, 3)).toEqual(['03:stored_car.0000', '03:stored_car.000C', '03:stored_car.0010'])
+    expect(
+      hitsOf('16:')
+        .slice(0, 3)
+        .map(({ code }) => code),
+    ).toEqual(['16', '16:0000', '16:0148'])
+    expect(hitsOf('player.')[0]?.route).toBe('/block/02?f=player.0000')
+  })
+})
+
+describe('a script variable in block 01', () => {
+  it.each([
+    ['block01.sweet_missions_passed', '/variables?row=450'],
+    ['block01.on_mission', '/variables?row=407'],
+    ['01:on_mission', '/variables?row=407'],
+    ['block01.school_cones[3]', '/variables?row=202'],
+  ])('is found by its name there: %s', (query, route) => {
+    expect(firstOf(query)?.route).toBe(route)
+  })
+
+  it('is none of another block', () => {
+    expect(firstOf('block02.on_mission')).toBeUndefined()
+  })
+})

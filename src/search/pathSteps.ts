@@ -1,0 +1,51 @@
+import { at } from './cells.ts'
+import type { LaidField, LaidStep, LaidStruct } from './places.ts'
+import type { PathStep } from './readPath.ts'
+import type { SearchIndex } from './searchIndex.ts'
+
+/** The fields that the names of a path lead through; null where it leads nowhere. */
+export function follow(
+  index: SearchIndex,
+  struct: LaidStruct,
+  path: readonly PathStep[],
+): readonly LaidStep[] | null {
+  const steps: LaidStep[] = []
+  let inner: LaidStruct | null = struct
+  for (const { name, index: element } of path) {
+    const field: LaidField | undefined = inner?.fields.find(
+      ({ number }) => at(index.fieldThings, number).title === name,
+    )
+    if (!field || (element !== null && element * field.stride >= field.size)) return null
+    if (element !== null && field.stride === 0) return null
+    steps.push({ field, index: element })
+    inner = field.inner
+  }
+  return steps
+}
+
+/** Bytes from the start of the first struct. */
+export function offsetOf(steps: readonly LaidStep[]): number {
+  return steps.reduce((sum, { field, index }) => sum + field.offset + (index ?? 0) * field.stride, 0)
+}
+
+/**
+ * Whether a path names one place: each list on its way says which element. The offset of a first byte alone would choose
+ * the whole thing around it.
+ */
+export function isOne(steps: readonly LaidStep[]): boolean {
+  const isEachTold = steps.slice(0, -1).every(({ field, index }) => index !== null || field.stride === 0)
+  const isInside = steps.length > 1 && (steps.at(-1)?.field.offset ?? 0) > 0
+  return isEachTold && (isInside || steps.some(({ index }) => index !== null))
+}
+
+/** All structs that lie in a struct, itself first. */
+function structsIn(struct: LaidStruct): readonly LaidStruct[] {
+  return [struct, ...struct.fields.flatMap(({ inner }) => (inner ? structsIn(inner) : []))]
+}
+
+/** A struct that other blocks have as well is shown on the page of each. */
+export function blockOf({ layout }: SearchIndex, struct: LaidStruct, asked: string | null): string | null {
+  if (asked === null) return struct.block
+  const root = layout.structs.find(({ isRoot, block }) => isRoot && block === asked)
+  return root && structsIn(root).includes(struct) ? asked : null
+}
