@@ -6,7 +6,7 @@ import { fits, plain, scan } from './haystack.ts'
 import { addNearestNumbers } from './nearestNumbers.ts'
 import { addElement, addNumbered, addNumbers } from './numberHits.ts'
 import { addPath } from './pathHits.ts'
-import { describeReading } from './readings.ts'
+import { describeReading, isNoBlock } from './readings.ts'
 import { readPath } from './readPath.ts'
 import { type Reading, readQuery } from './readQuery.ts'
 import type { SearchIndex } from './searchIndex.ts'
@@ -102,23 +102,23 @@ export function findHits(index: SearchIndex, query: string, wish: Wish): Answer 
   const words = plain(query).trim().split(' ').filter(Boolean)
   const reading = readQuery(query)
   const { isNumber } = reading
-  const { coordinates } = reading
+  const isOther = reading.coordinates !== null || isNoBlock(reading)
   const isDecimal = reading.float !== null && reading.decimal === null && reading.place === null
   const findings = new Findings(index)
   if (isDecimal) addWritten(index, query.trim(), findings)
-  else if (words.length > 0 && !coordinates) scan(index.haystack, words, findings.entry)
+  else if (words.length > 0 && !isOther) scan(index.haystack, words, findings.entry)
   for (const entry of index.byName.get(words.join('')) ?? []) findings.entry(entry, fits.whole)
   addNumbers(index, reading, findings)
   const isExact = addCoordinates(index, reading, findings)
   addElement(index, query, findings)
   addPath(index, readPath(query), findings)
   addNumbered(index, words, findings)
-  let marked = isDecimal ? [query.trim()] : isNumber ? words : addAlike(index, words, findings)
+  let marked = isDecimal ? [query.trim()] : isNumber || isOther ? words : addAlike(index, words, findings)
   const isEmpty = findings.count === 0 && words.length > 0
   const awaitsPlaces = isExact === null || (isEmpty && isNumber && index.places === null)
   if (isEmpty && isNumber && !awaitsPlaces) addNearestNumbers(index, reading, findings, corrected)
-  else if (isEmpty && !isNumber) marked = addNearest(index, words, findings)
-  const isNearest = (isEmpty && !awaitsPlaces) || isExact === false
+  else if (isEmpty && !isNumber && !isOther) marked = addNearest(index, words, findings)
+  const isNearest = (isEmpty && !awaitsPlaces && !isNoBlock(reading)) || isExact === false
   const { groups, furtherKinds } = findings.group(wish)
   const readings = describeReading(reading, index.layout.size)
   const total = findings.count

@@ -14,6 +14,8 @@ export interface Reading {
   readonly variable: number | null
   /** `16:0114`, `16.0114`, `block 16 0114` or `block 0x10 0114`. */
   readonly place: { readonly block: string; readonly offset: number } | null
+  /** Number of a block: `block 7`. */
+  readonly block: number | null
   /** Four bytes as they stand in a file. */
   readonly bytes: readonly number[] | null
   /** Whether it is a number and no word. */
@@ -47,6 +49,11 @@ function readBytes(query: string): Reading['bytes'] {
   const isPairs = /^[\da-f]{2}([\s,]+[\da-f]{2}){3}$/i.test(query)
   if (!isPairs && !/^(0x)?[\da-f]{8}$/i.test(query)) return null
   return [0, 2, 4, 6].map(place => Number.parseInt(digits.slice(place, place + 2), 16))
+}
+
+function readBlock(query: string): Reading['block'] {
+  const digits = /^block\s*(\d{1,3})$/i.exec(query)?.[1]
+  return digits === undefined ? null : Number(digits)
 }
 
 const variable = /^(?:(?:script |global )?var(?:iable)?s?|globals?)[\s_#]*(\d{1,5})$/i
@@ -84,6 +91,7 @@ export function readQuery(text: string): Reading {
     isLong,
     variable: readVariable(query),
     place: readPlace(query),
+    block: readBlock(query),
     ...{ bytes, float, coordinates },
   }
 }

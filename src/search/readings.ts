@@ -41,6 +41,14 @@ export function offsetBeyond({ decimal, hex, isSurelyHex, bytes }: Reading, file
   return offset
 }
 
+/** The padding, which older tables count as a block. */
+const lastBlock = 30
+
+/** Whether a query asks for a block that no save has. */
+export function isNoBlock({ block }: Reading): boolean {
+  return block !== null && block > lastBlock
+}
+
 /** A number below zero or with decimals as the bytes that a save would hold. */
 function describeBytes(value: number, isWhole: boolean): string {
   const integer = isWhole && value >= -(2 ** 31) ? `integer ${fileBytes(value, 'i32')}, ` : ''
@@ -53,6 +61,7 @@ function describeBytes(value: number, isWhole: boolean): string {
  */
 export function describeReading(reading: Reading, fileSize: number): readonly string[] {
   const texts = describeNumber(reading)
+  if (isNoBlock(reading)) texts.push('A save has the blocks 00 to 27; what follows up to 30 are old copies')
   const beyond = offsetBeyond(reading, fileSize)
   if (beyond === null) return texts
   const last = fileSize - 1
@@ -62,7 +71,7 @@ export function describeReading(reading: Reading, fileSize: number): readonly st
   ]
 }
 
-function describeNumber(reading: Reading): readonly string[] {
+function describeNumber(reading: Reading): string[] {
   const { decimal, hex: hexNumber, isSurelyHex, bytes, float } = reading
   if (bytes) {
     const { float, integer, swappedFloat, swappedInteger } = readBytes(bytes)

@@ -46,7 +46,9 @@ export const variableKind = 'Script variables'
 /** What readers call the things of a kind beside its heading. */
 const otherNames: Readonly<Record<string, string>> = {
   Locations: 'doors',
+  Pages: 'blocks',
   'Radar icons': 'blips sprites',
+  'The file': 'blocks',
   Vehicles: 'cars',
 }
 

@@ -144,6 +144,7 @@ describe('the search', () => {
     for (const [query, title, text] of [
       ['0x2F3A0', 'Padding', '19,990 bytes at 2C9E6'],
       ['0x317FC', 'Checksum', '4 bytes at 317FC'],
+      ['block 7', 'Block 07: Phones', '0 bytes at 15BEB'],
       ['copy of block 16', 'Copy of block 16', 'at 2A804'],
       ['saves on macos', 'Saves on macOS', '$HOME/Documents/Rockstar Games'],
     ] as const) {

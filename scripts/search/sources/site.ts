@@ -19,6 +19,14 @@ import { recipes } from '../../tables/recipes.ts'
 import { saveFileLocations } from '../../tables/save-file-locations.ts'
 import { rowsOf, type SourceMaker } from '../search-source.ts'
 
+/** Where a part of the file begins, in hex. */
+function startOf(source: Source, partKind: 'block' | 'leftover', part: string): string {
+  const { parts } = fileOverview(formatDefinition(source).definition)
+  const found = parts.find(({ kind, block }) => kind === partKind && block === part)
+  if (!found) throw new Error(`the file has no ${partKind} ${part}`)
+  return toHex(found.start)
+}
+
 /** The pages of the site, those of blocks included. */
 export const pageSource: SourceMaker = {
   tables: [pages.name, blocks.name, blocksTable.name],
@@ -33,21 +41,24 @@ export const pageSource: SourceMaker = {
         id: path,
       }
     })
-    return [{ kind: 'Pages', route: '{id}', counting: 'decimal', records }]
+    // Empty blocks have no page: they stand in the file to scale.
+    const empty = formatDefinition(source).definition.blocks.filter(({ typicalSize }) => typicalSize === 0)
+    const emptyRecords = empty.map(({ number, name, title }) => ({
+      title: `Block ${number}: ${title}`,
+      code: number,
+      about: [name, 'empty', '0 bytes'],
+      id: startOf(source, 'block', number),
+    }))
+    return [
+      { kind: 'Pages', route: '{id}', counting: 'decimal', records },
+      { kind: 'Pages', route: '/?mark={id}', counting: 'decimal', records: emptyRecords },
+    ]
   },
 }
 
 /** Route of a page as corrections and open questions name it. */
 const routeOf = (page: string) =>
   /^\d\d$/.test(page) ? `/block/${page}` : page === 'file' ? '/' : `/${page}`
-
-/** Where a left-over part of the file begins, in hex. */
-function startOf(source: Source, part: string): string {
-  const { parts } = fileOverview(formatDefinition(source).definition)
-  const found = parts.find(({ kind, block }) => kind === 'leftover' && block === part)
-  if (!found) throw new Error(`the file has no part ${part}`)
-  return toHex(found.start)
-}
 
 /** What stands on the overview, and what is told of the documentation itself. */
 export const siteSources: readonly SourceMaker[] = [
@@ -89,11 +100,12 @@ export const siteSources: readonly SourceMaker[] = [
   rowsOf(leftoversTable, {
     kind: 'The file',
     route: '/?mark={id}',
+    counting: 'decimal',
     record: ({ block, title, what }, source) => ({
       title,
       code: block,
       about: [what],
-      id: startOf(source, block),
+      id: startOf(source, 'leftover', block),
     }),
   }),
   rowsOf(fileTable, {
