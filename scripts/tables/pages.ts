@@ -3,6 +3,7 @@ import { unique } from '../table-engine/checks/unique.ts'
 import { column } from '../table-engine/column.ts'
 import { defineTable } from '../table-engine/define-table.ts'
 import { choice } from '../table-engine/kinds/choice.ts'
+import { optional } from '../table-engine/kinds/optional.ts'
 import { text } from '../table-engine/kinds/text.ts'
 
 /** The pages of the site but those of the blocks, which follow from blocks.csv. */
@@ -20,6 +21,11 @@ export const pages = defineTable(
       group: column('Group', choice('Start', 'Game data', 'Places'), 'Part of the navigation'),
       label: column('Label', text({ maxLength: 20 }), 'Name in the navigation'),
       title: column('Title', text({ maxLength: 40 }), 'Heading of the page'),
+      other_names: column(
+        'Other names',
+        optional(text({ maxLength: 60 })),
+        'What else readers call what it shows, between commas',
+      ),
       description: column(
         'Description',
         text({ maxLength: 180 }),

@@ -12,7 +12,6 @@ import { text } from '../table-engine/kinds/text.ts'
 import { yesNo } from '../table-engine/kinds/yes-no.ts'
 import { problemAt, type TableRows } from '../table-engine/table.ts'
 import { withDerived } from '../table-engine/with-derived.ts'
-import { otherName } from './shared-columns.ts'
 
 const noWeapon = '00'
 
@@ -46,7 +45,11 @@ const weaponTable = defineTable(
       slot: column('Slot', integer({ min: 0, max: 12 }), 'Weapon slot of the player'),
       id_hex: column('ID', hex(2, { max: '2E' }), 'Number of the weapon as stored, hex'),
       name: column('Name', text(), 'Name in the game'),
-      other_name: otherName,
+      other_name: column(
+        'Other name',
+        optional(text()),
+        'Name in older tables or among players, where it differs',
+      ),
       ammo: column('Ammo', yesNo(), 'Whether the weapon uses ammunition or charge'),
       skill_offset_hex: column(
         'Skill',

@@ -17,6 +17,8 @@ const enough = 3
 /** Behind everything that has the words as they were typed. */
 const corrected = 10
 const nearestCount = 6
+/** Letters of a word that may be a part of another. */
+const shortestPart = 4
 
 /** Finds entries with one letter other in a word. @returns the words that were found instead */
 function addCorrected(index: SearchIndex, words: readonly string[], findings: Findings): readonly string[] {
@@ -75,9 +77,23 @@ function addWritten({ haystack, hitOf }: SearchIndex, number: string, findings: 
   })
 }
 
+/** Finds a word that the tables write as two: `bulletproof` as `bullet_proof`. @returns the two */
+function addApart(index: SearchIndex, word: string, findings: Findings): readonly string[] {
+  for (let place = shortestPart; place <= word.length - shortestPart; place++) {
+    const parts = [word.slice(0, place), word.slice(place)]
+    if (!parts.every(part => index.words.includes(part))) continue
+    scan(index.haystack, parts, (entry, fit) => findings.entry(entry, fit))
+    if (findings.count > 0) return parts
+  }
+  return []
+}
+
 /** Finds what looks like the words of a query where nothing has them. @returns the words that were found */
 function addAlike(index: SearchIndex, words: readonly string[], findings: Findings): readonly string[] {
   if (findings.count === 0 && words.length > 1) addOfKind(index, words, findings)
+  const [only = '', ...others] = words
+  const parts = findings.count === 0 && others.length === 0 ? addApart(index, only, findings) : []
+  if (parts.length > 0) return parts
   if (findings.count >= enough || findings.best <= fits.words) return words
   const corrected = addCorrected(index, words, findings)
   return findings.count > 0 ? [...words, ...corrected] : words

@@ -32,12 +32,13 @@ export const pageSource: SourceMaker = {
   tables: [pages.name, blocks.name, blocksTable.name],
   make: source => {
     const facts = new Map(blocksTable.rows(source).map(row => [row.block, row]))
+    const otherNames = new Map(pages.rows(source).map(row => [row.path, row.otherNames?.split(', ') ?? []]))
     const records = registerPages(source).map(({ path, title, label, block }) => {
       const about = block === null ? undefined : facts.get(block)
       return {
         title,
         code: block ?? '',
-        about: about ? [about.name, about.title, about.what] : [label],
+        about: about ? [about.name, about.title, about.what] : [label, ...(otherNames.get(path) ?? [])],
         id: path,
       }
     })

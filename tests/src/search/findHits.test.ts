@@ -56,6 +56,15 @@ describe('the first hit', () => {
     ['purple d', 'Pickups', 'Purple dildo', '/pickups?row=321'],
     ['cj_oyster', 'Pickups', 'Oyster', '/pickups?row=953'],
     ['blip_flags', 'Flags', 'unused', '/block/09?f=blip.0025'],
+    // what players and other sites say
+    ['colt 45', 'Weapons', '9mm', '/weapons?row=2-16'],
+    ['uzi', 'Weapons', 'Micro SMG', '/weapons?row=4-1C'],
+    ['deagle', 'Weapons', 'Desert Eagle', '/weapons?row=2-18'],
+    ['sawed off', 'Weapons', 'Sawnoff Shotgun', '/weapons?row=3-1A'],
+    ['safehouse', 'Pages', 'Savehouses', '/savehouses'],
+    ['savegame', 'Pages', 'San Andreas Save Reference', '/'],
+    ['time of day', 'Fields', 'game_hour', '/block/00?f=0086'],
+    ['bulletproof', 'Flags', 'bullets', '/block/03?f=stored_car.0010'],
     // numbers, each way they are written
     ['411', 'Vehicles', 'Infernus', '/vtypes?row=411'],
     ['16', 'Pages', 'Block 16: Stats', '/block/16'],
@@ -99,6 +108,10 @@ describe('the first hit', () => {
   ])('of %s is of the %s: %s', (query, kind, title, route) => {
     expect(firstOf(query)).toEqual([kind, title, route])
   })
+})
+
+it('finds the page of what a shop sells by the name of the shop', () => {
+  expect(ask('mod shop').groups.flatMap(({ hits }) => hits.map(({ route }) => route))).toContain('/vmods')
 })
 
 describe('a number', () => {
