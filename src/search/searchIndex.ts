@@ -1,6 +1,6 @@
 import type { Hit } from './answer.ts'
 import { at } from './cells.ts'
-import type { Places } from './coordinates/places.ts'
+import { type Places, readPlaces } from './coordinates/places.ts'
 import { type Haystack, makeHaystack, nameEntries, plain } from './haystack.ts'
 import { type Layout, readLayout } from './places.ts'
 import { readThings, routeOf, type Thing } from './things.ts'
@@ -153,6 +153,6 @@ export function loadIndex(): Promise<SearchIndex> {
 
 /** Loads what has coordinates: the tables that pages show. Few queries ask for them. */
 export async function loadPlaces(index: SearchIndex): Promise<void> {
-  const { readPlaces } = await import('./coordinates/places.ts')
-  index.places ??= readPlaces(index.things)
+  const { placeRows } = await import('./coordinates/placeRows.ts')
+  index.places ??= readPlaces(index.things, placeRows)
 }

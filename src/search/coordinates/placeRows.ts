@@ -12,10 +12,9 @@ import { gameMissions } from '../../generated/missions.ts'
 import { savePlaces } from '../../generated/save-places.ts'
 import { savehouses } from '../../generated/savehouses.ts'
 import { gameFromMap } from '../../map/coordinates.ts'
-import { readBytes } from '../readings.ts'
 
-/** East, north and, where it is known, up. */
-export type Coordinates = readonly number[]
+/** East, north and, where it is known, up: numbers, or what a save holds, as hex. */
+type RowPoint = readonly (number | string | null)[]
 
 /** A row of a table that holds coordinates. */
 export interface PlaceRow {
@@ -24,7 +23,7 @@ export interface PlaceRow {
   readonly route: string
   /** Texts of a row that has no entry of its own in the index. */
   readonly own: { readonly title: string; readonly code: string; readonly detail: string } | null
-  readonly points: readonly Coordinates[]
+  readonly points: readonly RowPoint[]
 }
 
 interface Upright {
@@ -33,30 +32,25 @@ interface Upright {
   readonly z: number | null
 }
 
-const isKnown = (number: number | null) => number !== null
-
-const pointOf = ({ x, y, z }: Upright): Coordinates => [x, y, z].filter(isKnown)
-
-/** What a save holds, to more digits than the page shows. */
-function storedPoint(...hexes: readonly (string | null)[]): Coordinates {
-  const known = hexes.filter(hex => hex !== null)
-  return known.map(hex => readBytes(hex.match(/../g)?.map(pair => Number.parseInt(pair, 16)) ?? []).float)
-}
+const pointOf = ({ x, y, z }: Upright): RowPoint => [x, y, z]
 
 function rowsFrom<Row>(
   kind: string,
   rows: readonly Row[],
   address: string,
   idOf: (row: Row) => string | number,
-  pointsOf: (row: Row) => readonly Coordinates[],
+  pointsOf: (row: Row) => readonly RowPoint[],
   ownOf: (row: Row) => PlaceRow['own'] = () => null,
 ): readonly PlaceRow[] {
-  return rows
-    .map(row => ({ kind, route: `${address}=${idOf(row)}`, own: ownOf(row), points: pointsOf(row) }))
-    .filter(({ points }) => points.some(({ length }) => length > 0))
+  return rows.map(row => {
+    return { kind, route: `${address}=${idOf(row)}`, own: ownOf(row), points: pointsOf(row) }
+  })
 }
 
-/** Every row with coordinates. Those of equal distance stay in this order. */
+/**
+ * Every row with coordinates. Those of equal distance stay in this order. Nothing of the search is used here: what this
+ * file shared with it would be one more file, and more that pages of tables share.
+ */
 export const placeRows: readonly PlaceRow[] = [
   ...rowsFrom(
     'Missions',
@@ -70,7 +64,7 @@ export const placeRows: readonly PlaceRow[] = [
     savehouses,
     '/savehouses?row',
     ({ house }) => house,
-    ({ xHex, yHex, zHex }) => [storedPoint(xHex, yHex, zHex)],
+    ({ xHex, yHex, zHex }) => [[xHex, yHex, zHex]],
   ),
   ...rowsFrom(
     'Locations',
@@ -124,7 +118,7 @@ export const placeRows: readonly PlaceRow[] = [
     '/block/01?missions.row',
     ({ positionHex, byteHex, mission }) =>
       `${encodeURIComponent(`${positionHex}-${byteHex}`)}-${encodeURIComponent(mission)}`,
-    ({ xHex, yHex, zHex }) => [storedPoint(xHex, yHex, zHex)],
+    ({ xHex, yHex, zHex }) => [[xHex, yHex, zHex]],
   ),
   ...rowsFrom(
     'Parked cars',
