@@ -48,11 +48,26 @@ function openAgain() {
   if (typeof state === 'object' && state !== null && 'search' in state && state.search) openSearch()
 }
 
+/** An address of a result on the overview, which marks nothing by itself: most visits need no code for it. */
+function showMark() {
+  const route = window.location.hash.slice(1)
+  if (!route.startsWith('/?mark=')) return
+  load().then(
+    ({ showResult }) => showResult(route),
+    () => {}, // the page is as good without it
+  )
+}
+
+function arrive() {
+  openAgain()
+  showMark()
+}
+
 /** Opens the search by `/`, Ctrl+K and Command+K, and again where Back leads to it. */
 export function listenForSearch(): void {
-  openAgain()
+  arrive()
   // Only where the worker has it: nobody pays the line for a search that is not made.
   if (navigator.serviceWorker?.controller) whenIdle(() => prepareSearch(false))
-  window.addEventListener('popstate', openAgain)
+  window.addEventListener('popstate', arrive)
   document.addEventListener('keydown', openByKey)
 }

@@ -1,3 +1,4 @@
+import { focusTarget } from './focusTarget.ts'
 import { Palette } from './Palette.ts'
 import { fetchIndex, loadIndex } from './searchIndex.ts'
 import { readTrace, type Trace } from './trace.ts'
@@ -26,4 +27,9 @@ export function showPalette(typed: string): void {
   palette = new Palette(trace, () => {
     palette = null
   })
+}
+
+/** Shows what a result led to, where the address was not followed here but opened. */
+export function showResult(route: string): void {
+  focusTarget(route)
 }

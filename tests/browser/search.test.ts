@@ -168,4 +168,14 @@ describe('the search', () => {
       )
     }
   })
+
+  it('marks a part of the overview when its address is opened, also while the overview shows', async () => {
+    const { page } = await openSite('#/?mark=2C9E6')
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('title'))
+    await expect.poll(focused).toContain('19,990 bytes at 2C9E6')
+    await page.evaluate(() => {
+      window.location.hash = '#/?mark=317FC'
+    })
+    await expect.poll(focused).toContain('4 bytes at 317FC')
+  })
 })
