@@ -84,6 +84,27 @@ describe('beside a row', () => {
     await expect.poll(() => focusedLabel(page)).toBe(second?.replace('address', 'more'))
   })
 
+  it.each(['#/weapons', '#/variables', '#/colours'])('of %s covers no text of its row', async address => {
+    const { page } = await openSite(address)
+    for (const row of await page
+      .locator('tbody tr:has(td)')
+      .filter({ visible: true })
+      .all()
+      .then(rows => rows.slice(0, 4))) {
+      await row.hover()
+      await row.getByRole('button', { name: 'Copy more of' }).waitFor()
+      const [textEnd, toolStart] = await row.evaluate(line => {
+        const text = document.createRange()
+        const ends = [...line.querySelectorAll('td:not([data-tool])')].map(cell => {
+          text.selectNodeContents(cell)
+          return text.getBoundingClientRect().right
+        })
+        return [Math.max(...ends), line.querySelector('td[data-tool]')?.getBoundingClientRect().left ?? 0]
+      })
+      expect(textEnd).toBeLessThanOrEqual(toolStart)
+    }
+  })
+
   it.each(['#/vtypes', '#/variables'])(
     'of %s comes with a touch, where a mark before each row shows it, and covers no text',
     async address => {

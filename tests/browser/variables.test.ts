@@ -41,6 +41,22 @@ describe('the table of script variables', () => {
     expect(await drawnRows(page)).toBeLessThan(80)
   })
 
+  it('shows long names apart from each other', async () => {
+    const page = await openVariables('?q=bodyarmour')
+    const shown = await page.locator('tbody td:nth-child(2)').evaluateAll(cells =>
+      cells.map(cell => {
+        const text = document.createRange()
+        text.selectNodeContents(cell)
+        const { width } = text.getBoundingClientRect()
+        const name = cell.textContent ?? ''
+        const room = cell.clientWidth - Number.parseFloat(getComputedStyle(cell).paddingInlineStart) * 2
+        return name.slice(0, Math.floor((name.length * room) / width))
+      }),
+    )
+    expect(shown.length).toBeGreaterThan(5)
+    expect(new Set(shown).size).toBe(shown.length)
+  })
+
   it('moves by Home, End and the page keys', async () => {
     const page = await openVariables()
     const count = await rowCount(page)

@@ -8,7 +8,7 @@ import { fileHexOf, type VariableLine } from './variableLines.ts'
 
 /** Widths in digits: those that are shown first fit a window of 1280 pixels. The card of a row has the texts whole. */
 const widths: Readonly<Record<string, number>> = {
-  ...{ offsetHex: 6, fileHex: 6, index: 6, dollar: 5, type: 6, kind: 10, name: 22, meaning: 30 },
+  ...{ offsetHex: 6, fileHex: 6, index: 6, dollar: 5, type: 6, kind: 10, name: 32, meaning: 28 },
   ...{ evidence: 9, check: 32, usedBy: 28, initial: 9, seen: 20, reads: 7, writes: 7, doubt: 7, range: 14 },
   ...{ distinct: 10, usual: 9, usualSaves: 10, furtherUsers: 6, scriptOffset: 9, array: 24, element: 9 },
 }
@@ -32,7 +32,7 @@ const plains: Readonly<Record<string, (line: VariableLine) => PlainCell>> = {
 }
 
 const plainColumns: readonly Column<VariableLine>[] = tableColumns<VariableLine>(variablesTable, {
-  shown: ['offsetHex', 'name', 'meaning', 'type', 'kind', 'evidence', 'dollar'],
+  shown: ['offsetHex', 'name', 'meaning', 'type', 'evidence', 'dollar'],
   codes: ['name'],
   links: { offsetHex: ({ index, fold }) => (fold ? null : `/variables?row=${index}`) },
 })
