@@ -6,6 +6,7 @@ import { CopyButton } from '../ui/CopyButton.tsx'
 import { laterPart } from '../ui/laterPart.tsx'
 import { useClosable } from '../ui/useClosable.ts'
 import styles from './ChosenCard.module.css'
+import { keepInView } from './keepInView.ts'
 
 const RowLinks = laterPart(() => import('./RowLinks.tsx'))
 
@@ -15,6 +16,8 @@ interface Props {
   prefix?: string | undefined
   /** Table and name of the row: below stands what it leads to, and which fields store it. */
   linksOf?: readonly [table: string, id: string | number]
+  /** Says less than the row: where there is no room for both in the window, the row is in view. */
+  isAside?: boolean
   children?: ReactNode
 }
 
@@ -22,19 +25,16 @@ interface Props {
  * More about the chosen row of a table. It takes the focus when it opens (give it a `key` per row), unless the row itself
  * has it, and closing it forgets the choice and gives the focus back.
  */
-export function ChosenCard({ title, prefix = '', linksOf, children }: Props) {
+export function ChosenCard({ title, prefix = '', linksOf, isAside = false, children }: Props) {
   const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
   const [parameters, setParameters] = useSearchParams()
   const row = parameters.get(`${prefix}row`)
   useEffect(() => {
-    if (document.activeElement?.matches('tr[aria-current]')) return
-    heading.current?.focus({ preventScroll: true })
-    // A frame later than the row of the table below, which scrolls into view by itself.
-    const frame = requestAnimationFrame(() => card.current?.scrollIntoView({ block: 'nearest' }))
-    return () => cancelAnimationFrame(frame)
-  }, [])
+    if (!document.activeElement?.matches('tr[aria-current]')) heading.current?.focus({ preventScroll: true })
+    return card.current ? keepInView(card.current, isAside) : undefined
+  }, [isAside])
   const { close, frame } = useClosable(() => {
     const next = new URLSearchParams(parameters)
     next.delete(`${prefix}row`)

@@ -22,6 +22,9 @@ import styles from './VirtualBody.module.css'
 const firstScreen = { width: 1280, height: 900 }
 const rowsAround = 4
 
+/** Rows that stand above the chosen one: it stands high, so that its card above the table stays in sight. */
+const rowsAbove = 2
+
 interface Props<Row> {
   scroller: RefObject<HTMLElement | null>
   /** The same object as long as it holds the same. */
@@ -69,9 +72,11 @@ export function VirtualBody<Row extends object>(props: Props<Row>) {
     overscan: rowsAround,
     rangeExtractor: extract,
   })
+  const body = useRef<HTMLTableSectionElement>(null)
   const show = useEffectEvent((line: number) => {
     const place = lines.indexOf(line)
-    if (place >= 0) virtualizer.scrollToIndex(place, { align: 'center' })
+    const isDrawn = body.current?.querySelector('tr[aria-current]')
+    if (place >= 0 && !isDrawn) virtualizer.scrollToIndex(Math.max(0, place - rowsAbove), { align: 'start' })
   })
   // The element that scrolls stands above this one: it is known only after the first drawing.
   const [hasScroller, setHasScroller] = useState(false)
@@ -86,7 +91,6 @@ export function VirtualBody<Row extends object>(props: Props<Row>) {
     setFocused(Number(target.closest<HTMLElement>('tr')?.ariaRowIndex ?? 2) - 2)
   }
 
-  const body = useRef<HTMLTableSectionElement>(null)
   const rows = useRef<PlainRows<Row>>(null)
   useLayoutEffect(() => {
     if (!body.current) return

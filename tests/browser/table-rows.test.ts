@@ -99,6 +99,16 @@ describe('a link to a row', () => {
     await expect.poll(() => row.evaluate(isInWindow)).toBe(true)
   })
 
+  it.each(['#/missions?row=13', '#/variables?row=407', '#/locations?row=12', '#/weapons?row=5-1E'])(
+    'of %s, early in the table, has it in view below its card',
+    async route => {
+      const { page } = await openSite(route)
+      const card = page.locator('[data-card]')
+      await expect.poll(() => page.locator('tr[aria-current]').evaluate(isInWindow)).toBe(true)
+      await expect.poll(() => card.getByRole('heading', { level: 2 }).evaluate(isInWindow)).toBe(true)
+    },
+  )
+
   it('shows a card above the table where there is more to say', async () => {
     const { page } = await openSite('#/locations?row=370')
     const heading = page.getByRole('heading', { name: /^Location 370/ })

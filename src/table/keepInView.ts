@@ -1,0 +1,43 @@
+import { afterPaint } from '../ui/whenIdle.ts'
+import { bringRowIntoView } from './bringRowIntoView.ts'
+
+const signsOfReader = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/** The row of the table below a card that the card tells of. */
+function rowBelow(card: HTMLElement): HTMLElement | undefined {
+  const rows = [...document.querySelectorAll<HTMLElement>('main tr[aria-current]')]
+  return rows.find(row => card.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING)
+}
+
+function bringBothIntoView(card: HTMLElement, isRowFirst: boolean): void {
+  const row = rowBelow(card)
+  const scroller = row?.closest('table')?.parentElement
+  const showCard = () => card.scrollIntoView({ block: 'nearest' })
+  showCard() // where it stands tells how much of the table is in the window
+  if (scroller) bringRowIntoView(scroller)
+  if (!isRowFirst && row !== document.activeElement) showCard()
+}
+
+/**
+ * Brings a card and the row that it tells of into view: once more whenever the card grows, which moves the row on, until
+ * the reader does something.
+ * @param isRowFirst where there is no room for both; a row with the focus always is
+ * @returns what gives it up
+ */
+export function keepInView(card: HTMLElement, isRowFirst: boolean): () => void {
+  let callOff = () => {}
+  // Behind the paint of the card, which brings the table near the window: only then are its rows as high as they stay.
+  const observer = new ResizeObserver(() => {
+    callOff()
+    callOff = afterPaint(() => bringBothIntoView(card, isRowFirst))
+  })
+  const end = new AbortController()
+  const giveUp = () => {
+    observer.disconnect()
+    callOff()
+    end.abort()
+  }
+  for (const sign of signsOfReader) addEventListener(sign, giveUp, { passive: true, signal: end.signal })
+  observer.observe(card)
+  return giveUp
+}
