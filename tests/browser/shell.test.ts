@@ -39,6 +39,18 @@ describe('the legend', () => {
   })
 })
 
+describe('the header', () => {
+  it('is of one height from phone to desktop, below which other parts stay in sight', async () => {
+    const { page } = await openSite('#/threads')
+    const heights = new Map<number, number>()
+    for (const width of [320, 390, 560, 576, 600, 640, 700, 767, 768, 863, 864, 960, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      heights.set(width, await page.getByRole('banner').evaluate(element => element.getBoundingClientRect().height))
+    }
+    expect([...new Set(heights.values())], JSON.stringify([...heights])).toEqual([52])
+  })
+})
+
 describe('the theme', () => {
   it('is remembered over a reload and wins over the system', async () => {
     const { page } = await openSite('#/threads', { colorScheme: 'light' })
