@@ -3,6 +3,7 @@ import { isRun } from '../generated/algebra/types.ts'
 import type { BlockFormat, Struct } from '../generated/format/types.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import styles from './FieldPlace.module.css'
+import { filePlace } from './filePlace.ts'
 import type { FoundField } from './findField.ts'
 import { findPlace } from './findPlace.ts'
 import type { PlacedField } from './placeFields.ts'
@@ -14,12 +15,16 @@ interface Props {
   found: FoundField | null
 }
 
-/** Where the chosen field stands, to be copied: its offset and its path. */
+/** Where the chosen field stands, to be copied: its offsets in the block and in the file, and its path. */
 export function FieldPlace({ format, struct, placed, found }: Props) {
   const { offset, isInBlock, firstInBlock, path } = findPlace(format, struct, placed, found)
   const last = found?.steps.at(-1)
   const isInnermost = last?.placed.field === placed.field
   const offsetText = `0x${toHex(offset)}`
+  const inBlock = isInBlock ? offset : firstInBlock
+  const inFile = filePlace(format, struct, placed)
+  const fileText =
+    inBlock === null || format.typicalStart === null ? null : `0x${toHex(format.typicalStart + inBlock, 5)}`
   return (
     <div className={styles.place}>
       {found && isInnermost && last.index !== null && (
@@ -51,6 +56,17 @@ export function FieldPlace({ format, struct, placed, found }: Props) {
             <dt>First in the block</dt>
             <dd>
               <code>0x{toHex(firstInBlock)}</code>
+            </dd>
+          </div>
+        )}
+        {fileText && (
+          <div>
+            <dt>
+              {isInBlock ? 'In ' : 'First in '}
+              {inFile?.isUsual ? 'a typical file' : 'every file'}
+            </dt>
+            <dd>
+              <code>{fileText}</code> <CopyButton text={fileText} what="place in the file" />
             </dd>
           </div>
         )}

@@ -39,7 +39,8 @@ export const FieldRow = memo(function FieldRow(props: Props) {
   const { format, struct, placed, sample, found, isChosen, isActive, onActive, address, linkTo } = props
   const { field, offset, sizeBytes, isMovable } = placed
   const role = roleText(field)
-  const inFile = filePlace(format, struct, placed)
+  // Of a chosen field its place says it, for the very element that the address names.
+  const inFile = isChosen ? null : filePlace(format, struct, placed)
 
   return (
     <li
