@@ -5,12 +5,16 @@ import { whenIdle } from '../../ui/whenIdle.ts'
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'beforeprint'] as const
 let isReading = false
 
-/** A page that has nothing to do and is looked at this long brings the rest of itself, for paper and the browser's own search. */
-const patienceMilliseconds = 5000
+/** A page that has nothing to do for so long brings the rest of itself, for paper and the browser's own search. */
+const restMilliseconds = 500
+
+/** The same where the reader asks sites to save data: who has left by then has not paid for it. */
+const savingMilliseconds = 5000
 
 /**
  * Whether what stands far down the page is worth its bytes: false until the reader does anything (a press of Ctrl for
- * the browser's own search is enough) or has looked at the page for a while. An address that asks for something inside the page wants all of it.
+ * the browser's own search is enough) or the page, all of which is drawn by then, has been idle for a moment. An address
+ * that asks for something inside the page wants all of it.
  */
 export function useWanted(): boolean {
   const [parameters] = useSearchParams()
@@ -26,7 +30,7 @@ export function useWanted(): boolean {
     for (const sign of signs) window.addEventListener(sign, notice, { passive: true, signal: end.signal })
     let timer: ReturnType<typeof setTimeout> | undefined
     const callOff = whenIdle(() => {
-      timer = setTimeout(want, patienceMilliseconds)
+      timer = setTimeout(want, navigator.connection?.saveData ? savingMilliseconds : restMilliseconds)
     })
     return () => {
       end.abort()
