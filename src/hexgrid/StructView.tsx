@@ -2,6 +2,7 @@ import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { BlockFormat, Struct } from '../generated/format/types.ts'
 import { useLater } from '../ui/useLater.ts'
+import { afterPaint } from '../ui/whenIdle.ts'
 import { ByteGrid } from './ByteGrid.tsx'
 import { FieldCard, FieldHint } from './FieldCard.tsx'
 import { FieldList } from './FieldList.tsx'
@@ -48,8 +49,11 @@ export function StructView({ format, struct, found }: Props) {
     [],
   )
   useEffect(() => {
-    // After the effects of the shell, which scrolls to the top of a new page.
-    if (isScrolledTo && chosen) requestAnimationFrame(showRow)
+    if (!isScrolledTo || !chosen) return
+    // After the effects of the shell, which scrolls to the top of a new page; and once more when the structs that this
+    // brings near the window are as high as they stay.
+    requestAnimationFrame(showRow)
+    return afterPaint(() => requestAnimationFrame(showRow))
   }, [isScrolledTo, chosen, showRow])
   const [tools, setTools] = useState<typeof import('./FieldTools.tsx') | null>(null)
   useEffect(() => {

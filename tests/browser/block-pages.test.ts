@@ -12,6 +12,24 @@ describe('a block page', () => {
     expect(await page.locator('main *').count()).toBeLessThan(1500)
   })
 
+  it('has its tables as soon as it is idle, for the search of the browser', async () => {
+    const { page } = await openSite('#/block/01', { savesData: false })
+    await page.getByText('Tagging up Turf').first().waitFor({ state: 'attached', timeout: 3000 })
+  })
+
+  it.each([
+    ['#/block/03?f=1B12', 'Position'],
+    ['#/block/12?f=0271', 'Short position'],
+    ['#/block/06?places.row=3', 'Places of pickups'],
+  ])('at %s marks the section of what the address names', async (route, title) => {
+    const { page } = await openSite(route, { viewport: { width: 390, height: 844 } })
+    const entry = page.locator('nav[aria-label="On this page"] [aria-current]')
+    await expect.poll(() => entry.textContent()).toBe(title)
+    await expect
+      .poll(() => entry.evaluate(element => element.getBoundingClientRect().right))
+      .toBeLessThanOrEqual(390)
+  })
+
   it('leads on to the next and back to the previous one', async () => {
     const visit = await openSite('#/block/06')
     const { page } = visit

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import styles from './Contents.module.css'
 
 /** A page shorter than this many windows is seen through at once. */
@@ -7,11 +7,23 @@ const longScreens = 3
 /** A section counts as reached when it comes this near to the top of the window, in pixels. */
 const reachedPixels = 140
 
+/** Room in the line before the entry that is marked, in pixels. */
+const entriesBeforePixels = 80
+
 /** Where a heading begins in the window. Its section is asked: the browser would lay out all of a far one for its heading. */
 const topOf = (heading: HTMLElement) => (heading.closest('section') ?? heading).getBoundingClientRect().top
 
 /** Cards come and go. */
 const isOfPage = (heading: HTMLElement) => heading.closest('[data-card]') === null
+
+/** What the address names, where it is in the window: its section may be a short one that does not come to the top. */
+function seenTarget(page: HTMLElement | null): Element | undefined {
+  const targets = [...(page?.querySelectorAll('li[data-chosen], tr[aria-current]') ?? [])]
+  return targets.findLast(target => {
+    const { top, bottom } = target.getBoundingClientRect()
+    return bottom > reachedPixels && top < window.innerHeight
+  })
+}
 
 interface State {
   readonly headings: readonly HTMLElement[]
@@ -29,7 +41,10 @@ function useSections(page: RefObject<HTMLElement | null>): State {
       frame = 0
       const isLong = document.documentElement.scrollHeight > longScreens * window.innerHeight
       const headings = isLong ? [...(page.current?.querySelectorAll('h2') ?? [])].filter(isOfPage) : []
-      const current = headings.findLast(heading => topOf(heading) < reachedPixels)
+      const reached = headings.findLast(heading => topOf(heading) < reachedPixels)
+      const target = reached && seenTarget(page.current)
+      const holder = target && headings.find(heading => heading.closest('section')?.contains(target))
+      const current = holder ?? reached
       setState(before =>
         before.current === current && before.headings.length === headings.length
           ? before
@@ -57,6 +72,11 @@ const titleOf = (heading: HTMLElement) => heading.firstChild?.textContent
 /** The sections of a long page, in a line that follows under the header and marks the one being read. */
 export function Contents({ page }: { page: RefObject<HTMLElement | null> }) {
   const { headings, current } = useSections(page)
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const entry = current && bar.current?.querySelector<HTMLElement>('[aria-current]')
+    if (entry) bar.current?.scrollTo(entry.offsetLeft - entriesBeforePixels, 0)
+  }, [current])
   if (!current) return null
   const show = (heading: HTMLElement) => {
     heading.tabIndex = -1
@@ -64,7 +84,7 @@ export function Contents({ page }: { page: RefObject<HTMLElement | null> }) {
     heading.scrollIntoView()
   }
   return (
-    <nav className={styles.contents} aria-label="On this page">
+    <nav ref={bar} className={styles.contents} aria-label="On this page">
       <ol>
         {headings.map(heading => (
           <li key={titleOf(heading)}>
