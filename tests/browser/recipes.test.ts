@@ -19,6 +19,18 @@ describe('the recipes', () => {
   })
 })
 
+describe('the recipes on a phone', () => {
+  it('have the bytes of each step in sight', async () => {
+    const { page } = await openSite('#/recipes?row=store-car', { viewport: { width: 390, height: 844 } })
+    const bytes = page
+      .getByRole('region', { name: /^Bytes: Put a tuned Elegy/ })
+      .locator('td:last-child code')
+    const ends = await bytes.evaluateAll(all => all.map(code => code.getBoundingClientRect().right))
+    expect(ends.length).toBeGreaterThan(5)
+    expect(Math.max(...ends)).toBeLessThanOrEqual(390)
+  })
+})
+
 describe('a row without a card of its own', () => {
   it('shows what belongs to it and which fields store it', async () => {
     const { page } = await openSite('#/weapons?row=5-1F')
