@@ -4,7 +4,12 @@ import type { BlockFormat } from '../generated/format/types.ts'
 /** What a reader asks with an offset: the field there in the block, or why there is none. */
 export type OffsetAnswer =
   | { readonly kind: 'offset'; readonly offset: number }
-  | { readonly kind: 'none'; readonly why: string }
+  | {
+      readonly kind: 'none'
+      readonly why: string
+      /** The offset, where it may be meant in the file. */
+      readonly inFile?: number
+    }
 
 /**
  * Reads an offset as readers write it: `053D`, `0x53d`, `53Dh` or `25:053D` in the block, or a place in a typical file
@@ -22,5 +27,5 @@ export function readOffset(format: BlockFormat, text: string): OffsetAnswer {
   if (!written[1] && inBlock >= 0 && inBlock < typicalSize) return { kind: 'offset', offset: inBlock }
   const last = typicalSize - 1
   const why = `This block takes 0000 to ${toHex(last)}, in a typical file ${toHex(typicalStart, 5)} to ${toHex(typicalStart + last, 5)}.`
-  return { kind: 'none', why }
+  return { kind: 'none', why, ...(!written[1] && { inFile: value }) }
 }

@@ -63,6 +63,18 @@ describe('the address of a field', () => {
     await row.getByText('door shows a marker and works').waitFor()
   })
 
+  it('tells where the very element stands in the file', async () => {
+    const visit = await openSite('#/block/03?f=1B12', desktop)
+    const row = fieldRow(visit.page, 'Position', 'y')
+    await expect.poll(() => row.textContent()).toContain('garages[22].position.y')
+    expect(await row.textContent()).toMatch(/In a typical file\s*0x0FFFD/)
+    expect(await row.textContent()).not.toContain('0E519')
+    await goTo(visit, '#/block/00?f=0004')
+    await expect
+      .poll(() => fieldRow(visit.page, 'Block 00', 'save_name').textContent())
+      .toMatch(/In every file\s*0x00009/)
+  })
+
   it('is ignored when it names nothing', async () => {
     const visit = await openSite('#/block/15', desktop)
     for (const value of ['', 'FFFF', 'nope', 'vec3.0099', '%00', '__proto__.0000']) {
@@ -101,6 +113,11 @@ describe('the offset box', () => {
     await box.fill('317FC')
     await box.press('Enter')
     await page.getByText('This block takes 0000 to 0137').waitFor()
+    expect(await page.getByRole('link', { name: 'Checksum' }).getAttribute('href')).toBe('#/')
+    await box.fill('0x1E00A')
+    await box.press('Enter')
+    await page.getByRole('link', { name: '16:0001' }).click()
+    await expect.poll(() => hashOf(page)).toBe('#/block/16?f=0001')
   })
 })
 

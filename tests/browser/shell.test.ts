@@ -45,7 +45,10 @@ describe('the header', () => {
     const heights = new Map<number, number>()
     for (const width of [320, 390, 560, 576, 600, 640, 700, 767, 768, 863, 864, 960, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      heights.set(width, await page.getByRole('banner').evaluate(element => element.getBoundingClientRect().height))
+      heights.set(
+        width,
+        await page.getByRole('banner').evaluate(element => element.getBoundingClientRect().height),
+      )
     }
     expect([...new Set(heights.values())], JSON.stringify([...heights])).toEqual([52])
   })

@@ -2,10 +2,13 @@ import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toHex } from '../../generated/algebra/hex.ts'
 import type { BlockFormat } from '../../generated/format/types.ts'
-import { readOffset } from '../../hexgrid/readOffset.ts'
+import { type OffsetAnswer, readOffset } from '../../hexgrid/readOffset.ts'
 import { SampleSwitch } from '../../hexgrid/SampleSwitch.tsx'
 import { useFieldLink } from '../../hexgrid/useFieldLink.ts'
+import { laterPart } from '../../ui/laterPart.tsx'
 import styles from './OffsetBox.module.css'
+
+const OffsetOwner = laterPart(() => import('./OffsetOwner.tsx'), null)
 
 /** An offset that the block has. */
 function exampleOffset({ typicalSize }: BlockFormat): string {
@@ -15,14 +18,14 @@ function exampleOffset({ typicalSize }: BlockFormat): string {
 /** Asks for an offset and marks the field there. The answer is the address, so that it can be shared. */
 export function OffsetBox({ format }: { format: BlockFormat }) {
   const id = useId()
-  const [why, setWhy] = useState('')
+  const [answer, setAnswer] = useState<OffsetAnswer | null>(null)
   const navigate = useNavigate()
   const linkTo = useFieldLink()
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const answer = readOffset(format, String(new FormData(event.currentTarget).get('offset')))
-    setWhy(answer.kind === 'none' ? answer.why : '')
-    if (answer.kind === 'offset') navigate(linkTo(toHex(answer.offset)))
+    const next = readOffset(format, String(new FormData(event.currentTarget).get('offset')))
+    setAnswer(next)
+    if (next.kind === 'offset') navigate(linkTo(toHex(next.offset)))
   }
   return (
     <form className={styles.box} onSubmit={ask}>
@@ -44,7 +47,10 @@ export function OffsetBox({ format }: { format: BlockFormat }) {
         hex, in the block
         {format.typicalStart !== null && ` or in the file (${toHex(format.typicalStart, 5)} on)`}
       </span>
-      <output className={styles.why}>{why}</output>
+      <output className={styles.why}>
+        {answer?.kind === 'none' && answer.why}
+        {answer?.kind === 'none' && answer.inFile !== undefined && <OffsetOwner inFile={answer.inFile} />}
+      </output>
       <SampleSwitch />
       <a href="#/legend">What the signs mean</a>
     </form>

@@ -1,0 +1,22 @@
+import { toHex } from '../../generated/algebra/hex.ts'
+import { overview } from '../../generated/format/overview.ts'
+import { BlockAddress } from '../../ui/BlockAddress.tsx'
+
+/** Says what part of a typical file has an offset, and leads there. */
+export default function OffsetOwner({ inFile }: { inFile: number }) {
+  const part = overview.parts.find(({ start, size }) => inFile >= start && inFile < start + size)
+  if (!part) return null
+  const { kind, block, start, title } = part
+  return (
+    <>
+      {' '}
+      A typical file has {toHex(inFile, 5)} in{' '}
+      {kind === 'block' && block !== null ? (
+        <BlockAddress block={block} offsetHex={toHex(inFile - start)} />
+      ) : (
+        <a href={kind === 'checksum' ? '#/' : '#/block/30'}>{title}</a>
+      )}
+      .
+    </>
+  )
+}
