@@ -37,7 +37,7 @@ export function RangeFilter({ label, kind, filter, onChange }: Props) {
     <fieldset className={styles.field}>
       <legend className={styles.legend}>
         {label}
-        {kind === 'hex' && ' (hex)'}
+        {kind === 'hex' && !label.endsWith(' (hex)') && ' (hex)'}
       </legend>
       <span className={styles.range}>
         <input

@@ -128,6 +128,12 @@ describe('filtering', () => {
     expect(hash(page)).toContain('slot=2')
   })
 
+  it('says once that a column is hex', async () => {
+    const { page } = await openSite('#/vtypes')
+    await page.getByRole('button', { name: 'Column filters' }).first().click()
+    await page.getByRole('group', { name: 'ID (hex)', exact: true }).waitFor()
+  })
+
   it('shows hidden columns on demand', async () => {
     const { page } = await openSite('#/vtypes')
     expect(await page.getByRole('columnheader', { name: 'Model' }).count()).toBe(0)
