@@ -41,7 +41,8 @@ export function MissingRow({ page, asked }: Props) {
     <div role="status">
       {isMissing && (
         <p className={styles.notice} data-kind="warning">
-          This page has no row <AskedFor>{asked}</AskedFor>, or a filter hides it.{' '}
+          {page === '/map' ? 'The map has no place' : 'This page has no row'} <AskedFor>{asked}</AskedFor>, or
+          a {page === '/map' ? 'layer without it is chosen' : 'filter hides it'}.{' '}
           <a href={`#${page}`}>Show the whole page</a>
         </p>
       )}

@@ -19,7 +19,13 @@ export function NoRoutePage({ block }: Props) {
           </>
         ) : (
           <>
-            There is no block <AskedFor>{block}</AskedFor>: a save has the blocks 00 to 30.
+            There is no block <AskedFor>{block}</AskedFor>: a save has the blocks 00 to 27
+            {/^\d$/.test(block) && (
+              <>
+                ; you may mean <a href={`#/block/0${block}`}>block 0{block}</a>
+              </>
+            )}
+            .
           </>
         )}{' '}
         The link may be old or mistyped; the list of pages has everything, or go{' '}

@@ -66,6 +66,17 @@ describe('an address without a page', () => {
     }
   })
 
+  it('for a block without its zero leads to it', async () => {
+    const { page } = await openSite('#/block/1')
+    await page.getByRole('link', { name: 'block 01' }).click()
+    await page.getByRole('heading', { name: 'Block 01: Script', level: 1 }).waitFor()
+  })
+
+  it('for a place that the map does not have speaks of the map', async () => {
+    const { page } = await openSite('#/map?layer=zones&id=NOPE')
+    await page.getByText('The map has no place NOPE').waitFor()
+  })
+
   it('for a row that its page does not have says so, and leads to the whole page', async () => {
     const { page } = await openSite('#/vtypes?row=999')
     await page.getByText('This page has no row 999, or a filter hides it.').waitFor()

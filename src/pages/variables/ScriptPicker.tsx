@@ -7,6 +7,7 @@ import {
   variableScripts,
 } from '../../generated/variable-scripts.ts'
 import { parseTableState } from '../../table/tableState.ts'
+import { AskedFor } from '../../ui/AskedFor.tsx'
 import { variableCells } from '../../variables/variableCells.ts'
 import { columns, variableIndex } from './columns.ts'
 import { keepWished, readWishes } from './wishes.ts'
@@ -51,6 +52,7 @@ export default function ScriptPicker({ script, onChoose }: Props) {
   const [isNear, setNear] = useState(false)
   const counts = useMemo(() => (isNear ? countByScript(parameters) : null), [isNear, parameters])
   const chosen = variableScripts.find(([name]) => name === script)
+  const shared = script === null ? undefined : sharedCode[script]
   // Hundreds of lines, which an address that changes with each key leaves as they are.
   const options = useMemo(
     () =>
@@ -77,9 +79,16 @@ export default function ScriptPicker({ script, onChoose }: Props) {
         onChange={({ target }) => onChoose(target.value || null)}
       >
         <option value="">Any script</option>
-        {script !== null && !chosen && <option value={script}>{sharedCode[script] ?? script}</option>}
+        {script !== null && !chosen && (
+          <option value={script}>{shared ?? `${script}: no such script`}</option>
+        )}
         {options}
       </select>
+      {script !== null && !chosen && !shared && (
+        <p>
+          No script is called <AskedFor>{script}</AskedFor>.
+        </p>
+      )}
       {chosen && (
         <p>
           {label(chosen)} reads {chosen[2]} different variables and sets {chosen[3]}. Listed are those that
