@@ -1,8 +1,11 @@
+import { toHex } from '../../generated/algebra/hex.ts'
 import { sharedCode } from '../../generated/variable-scripts.ts'
 import type { Variable } from '../../generated/variables.ts'
 import { ChosenCard } from '../../table/ChosenCard.tsx'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
+import { formatNumber } from '../../ui/formatNumber.ts'
 import { arrayName, arrayOf } from '../../variables/arrayPlaces.ts'
 import { TextWithStatistics } from './TextWithStatistics.tsx'
 import { fileHexOf } from './variableLines.ts'
@@ -36,18 +39,26 @@ function Users({ usedBy, furtherUsers }: Variable) {
 export default function VariableCard({ variable }: { variable: Variable }) {
   const { index, name, meaning, type, kind, evidence, doubt, check, range, initial, offsetHex } = variable
   const array = arrayOf(index)
+  const fileHex = fileHexOf(offsetHex)
   const facts: readonly Fact[] = [
     [
       'Meaning',
       meaning && <TextWithStatistics key="meaning" text={doubt ? `${meaning} (a guess)` : meaning} />,
     ],
     ['Place', <BlockAddress key="place" block="01" offsetHex={offsetHex} />],
-    ['In a typical file', <code key="file">{fileHexOf(offsetHex)}</code>],
+    [
+      'In a typical file',
+      <>
+        <code>0x{fileHex}</code>, {formatNumber(Number.parseInt(fileHex, 16))}{' '}
+        <CopyButton text={`0x${fileHex}`} what="place in the file" />
+      </>,
+    ],
     [
       'In the script',
       <>
-        variable {index}, <code>${variable.dollar}</code> in script tools, byte {variable.scriptOffset} of the
-        script space
+        variable {index}, <code>${variable.dollar}</code> in script tools, byte{' '}
+        <code>0x{toHex(variable.scriptOffset)}</code>, {formatNumber(variable.scriptOffset)}, of the script
+        space
       </>,
     ],
     ['Type', kind === null ? type : `${type}: ${kind}`],
