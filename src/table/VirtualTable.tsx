@@ -21,7 +21,6 @@ import type { RowIndex } from './rowIndex.ts'
 import { TableFooter } from './TableFooter.tsx'
 import { useTableHead } from './TableHead.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import { resetState } from './tableState.ts'
 import { useLinkClicks } from './useLinkClicks.ts'
 import { useRowPx } from './useRowPx.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
@@ -40,6 +39,8 @@ interface Props<Row extends object> {
   rowId: (row: Row) => string | number
   /** Puts the rows found into lines. */
   arrange: (found: Uint32Array) => Lines<Row>
+  /** Takes back all that the address asks for, of the table and of the controls above it. */
+  onReset: () => void
   /** Controls of the page above the table. */
   children?: ReactNode
 }
@@ -87,7 +88,7 @@ function scrollByKey(event: KeyboardEvent<HTMLElement>) {
 
 /** A table of thousands of rows that sorts, filters and keeps its state in the address as `DataTable` does. */
 export function VirtualTable<Row extends object>(props: Props<Row>) {
-  const { source, index, columns, keep, rowId, arrange, children } = props
+  const { source, index, columns, keep, rowId, arrange, onReset, children } = props
   const isComplete = use(IsComplete)
   const rowPx = useRowPx()
   const scroller = useRef<HTMLElement>(null)
@@ -115,6 +116,10 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
   const fromTop: ChangeTableState = (part, options) => {
     if (!part.shown) scroller.current?.scrollTo(0, 0)
     change(part, options)
+  }
+  const reset = () => {
+    scroller.current?.scrollTo(0, 0)
+    onReset()
   }
   const head = useTableHead({ columns: shownColumns, sort, onSort: next => fromTop({ sort: next }) })
   const readRows = () => Array.from(found, readLine)
@@ -145,7 +150,9 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
         shownColumns={shownColumns}
         state={state}
         isUngrouped={false}
+        isNarrowed={keep !== null && !isComplete}
         change={fromTop}
+        onReset={reset}
         readFacets={key => index.readFacets(key, state, keep)}
       />
       <section
@@ -173,7 +180,7 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
             isComplete={isComplete}
           />
         </table>
-        {lines.length === 0 && <NoRows onReset={() => fromTop(resetState)} />}
+        {lines.length === 0 && <NoRows onReset={reset} />}
       </section>
       {tools}
       <TableFooter source={source} readShown={() => ({ columns: shownColumns, rows: readRows() })} />

@@ -168,6 +168,15 @@ describe('the table of script variables', () => {
     await expect.poll(() => hash(page)).toBe('#/variables')
   })
 
+  it('tells a script from none, and takes the choice back with all else', async () => {
+    const page = await openVariables('?script=NOPE')
+    await page.getByText('No script is called NOPE').waitFor()
+    await page.getByRole('button', { name: 'Reset', exact: true }).click()
+    await page.getByText('10,950 rows', { exact: true }).waitFor()
+    expect(hash(page)).toBe('#/variables')
+    expect(await page.getByRole('button', { name: 'Reset', exact: true }).count()).toBe(0)
+  })
+
   it('prints all rows that pass', async () => {
     const page = await openVariables('?type=unused&open=all')
     const count = await rowCount(page)

@@ -25,7 +25,7 @@ function chosenIndex(parameters: URLSearchParams): number | null {
 }
 
 function Table() {
-  const [parameters] = useSearchParams()
+  const [parameters, setParameters] = useSearchParams()
   const isComplete = use(IsComplete)
   const { isNamedOnly, script, open } = readWishes(parameters)
   const chosen = chosenIndex(parameters)
@@ -52,6 +52,7 @@ function Table() {
       keep={keep}
       rowId={line => line.index}
       arrange={arrange}
+      onReset={() => setParameters({})}
     >
       {!isComplete && <Presses />}
     </VirtualTable>
