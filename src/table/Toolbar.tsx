@@ -3,7 +3,7 @@ import { laterPart } from '../ui/laterPart.tsx'
 import type { ColumnHead } from './column.ts'
 import type { Facet } from './countValues.ts'
 import styles from './Toolbar.module.css'
-import { isChanged, type TableState } from './tableState.ts'
+import { isChanged, resetState, type TableState } from './tableState.ts'
 import type { ChangeTableState } from './useTableState.ts'
 
 // Few visits open a panel: their code comes when one does.
@@ -18,16 +18,12 @@ interface Props {
   state: TableState
   /** Sorted by a column that does not keep the groups of the table together. */
   isUngrouped: boolean
-  /** Whether a control beside the table asks for fewer rows, too. */
-  isNarrowed?: boolean
   change: ChangeTableState
-  onReset: () => void
   readFacets: (key: string) => readonly Facet[]
 }
 
 /** Filter box, row count and the panels that filter single columns and choose the shown ones. */
-export function Toolbar(props: Props) {
-  const { count, columns, shownColumns, state, isUngrouped, isNarrowed, change, onReset, readFacets } = props
+export function Toolbar({ count, columns, shownColumns, state, isUngrouped, change, readFacets }: Props) {
   const filterCount = Object.keys(state.filters).length
   const [panel, setPanel] = useState<'filters' | 'columns' | null>(filterCount > 0 ? 'filters' : null)
   const toggle = (name: 'filters' | 'columns') => setPanel(panel === name ? null : name)
@@ -60,8 +56,8 @@ export function Toolbar(props: Props) {
         <button type="button" aria-expanded={panel === 'columns'} onClick={() => toggle('columns')}>
           Columns ({shownColumns.length} of {columns.length})
         </button>
-        {(isNarrowed || isChanged(state)) && (
-          <button type="button" onClick={onReset}>
+        {isChanged(state) && (
+          <button type="button" onClick={() => change(resetState)}>
             Reset
           </button>
         )}

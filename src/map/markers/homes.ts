@@ -11,8 +11,10 @@ export const savePlaceMarkers: readonly Marker[] = savePlaces.map(place => {
     ...{ x, y, layer: 'save-places', id: String(place.id) },
     name: `${place.id} ${place.hood}${place.note ? ` (${place.note})` : ''}`, // some neighbourhoods have two
     facts: [
-      ['House', String(place.house)],
-      ['Location', place.location === null ? 'none, outside' : String(place.location)],
+      ['House', String(place.house), `/savehouses?row=${place.house}`],
+      place.location === null
+        ? ['Location', 'none, outside']
+        : ['Location', String(place.location), `/locations?row=${place.location}`],
       ['Game x, y', formatPosition(x, y)],
       ['Map x, y', `${place.mapX}, ${place.mapY}`],
     ],
