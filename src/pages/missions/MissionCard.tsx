@@ -60,7 +60,7 @@ export default function MissionCard({ mission }: { mission: GameMission }) {
     ['Money', money?.replaceAll(' ', ', ') ?? null],
     ['Respect', respect],
     [
-      'Start',
+      'Start in the script', // block 01 has the marker as saves hold it, a step away
       x !== null && (
         <>
           {iconHex && (
