@@ -6,7 +6,6 @@ import { CopyButton } from '../ui/CopyButton.tsx'
 import { laterPart } from '../ui/laterPart.tsx'
 import { useClosable } from '../ui/useClosable.ts'
 import styles from './ChosenCard.module.css'
-import { keepInView } from './keepInView.ts'
 
 const RowLinks = laterPart(() => import('./RowLinks.tsx'))
 
@@ -33,7 +32,15 @@ export function ChosenCard({ title, prefix = '', linksOf, isAside = false, child
   const row = parameters.get(`${prefix}row`)
   useEffect(() => {
     if (!document.activeElement?.matches('tr[aria-current]')) heading.current?.focus({ preventScroll: true })
-    return card.current ? keepInView(card.current, isAside) : undefined
+    let giveUp = () => {}
+    // Its code stands with that of tables, which would come again with each page that names its card.
+    import('./keepInView.ts').then(
+      ({ keepInView }) => {
+        if (card.current) giveUp = keepInView(card.current, isAside)
+      },
+      () => {}, // the card is as good without it
+    )
+    return () => giveUp()
   }, [isAside])
   const { close, frame } = useClosable(() => {
     const next = new URLSearchParams(parameters)

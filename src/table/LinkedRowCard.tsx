@@ -1,4 +1,7 @@
+import { useEffect } from 'react'
 import { rowLinks } from '../generated/row-links.ts'
+import { afterPaint } from '../ui/whenIdle.ts'
+import { bringRowIntoView } from './bringRowIntoView.ts'
 import { ChosenCard } from './ChosenCard.tsx'
 import RowLinks from './RowLinks.tsx'
 
@@ -13,6 +16,16 @@ interface Props {
 
 /** The card of a row about which there is nothing to say but what it leads to; none where it leads nowhere. */
 export default function LinkedRowCard({ table, id, title, prefix }: Props) {
+  // Most rows have no card that brings them into view. Behind the paint that brings the table near the window: only then
+  // are its rows as high as they stay.
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const scroller = document.querySelector('tr[aria-current]')?.closest('table')?.parentElement
+        if (scroller) bringRowIntoView(scroller)
+      }),
+    [],
+  )
   const known = rowLinks[table]
   if (!known || (known.storedIn.length === 0 && !known.rows[id])) return null
   return (

@@ -18,12 +18,15 @@ interface Props {
   state: TableState
   /** Sorted by a column that does not keep the groups of the table together. */
   isUngrouped: boolean
+  /** Whether a control beside the table asks for fewer rows, too: `resetState` takes that back. */
+  isNarrowed?: boolean
   change: ChangeTableState
   readFacets: (key: string) => readonly Facet[]
 }
 
 /** Filter box, row count and the panels that filter single columns and choose the shown ones. */
-export function Toolbar({ count, columns, shownColumns, state, isUngrouped, change, readFacets }: Props) {
+export function Toolbar(props: Props) {
+  const { count, columns, shownColumns, state, isUngrouped, isNarrowed, change, readFacets } = props
   const filterCount = Object.keys(state.filters).length
   const [panel, setPanel] = useState<'filters' | 'columns' | null>(filterCount > 0 ? 'filters' : null)
   const toggle = (name: 'filters' | 'columns') => setPanel(panel === name ? null : name)
@@ -56,7 +59,7 @@ export function Toolbar({ count, columns, shownColumns, state, isUngrouped, chan
         <button type="button" aria-expanded={panel === 'columns'} onClick={() => toggle('columns')}>
           Columns ({shownColumns.length} of {columns.length})
         </button>
-        {isChanged(state) && (
+        {(isNarrowed || isChanged(state)) && (
           <button type="button" onClick={() => change(resetState)}>
             Reset
           </button>

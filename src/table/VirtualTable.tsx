@@ -21,6 +21,7 @@ import type { RowIndex } from './rowIndex.ts'
 import { TableFooter } from './TableFooter.tsx'
 import { useTableHead } from './TableHead.tsx'
 import { Toolbar } from './Toolbar.tsx'
+import { resetState } from './tableState.ts'
 import { useLinkClicks } from './useLinkClicks.ts'
 import { useRowPx } from './useRowPx.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
@@ -151,8 +152,7 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
         state={state}
         isUngrouped={false}
         isNarrowed={keep !== null && !isComplete}
-        change={fromTop}
-        onReset={reset}
+        change={(part, options) => (part === resetState ? reset() : fromTop(part, options))}
         readFacets={key => index.readFacets(key, state, keep)}
       />
       <section

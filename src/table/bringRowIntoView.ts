@@ -1,5 +1,5 @@
-/** Share of the table above the row: it stands high, so that a card above the table stays in sight. */
-const shareAbove = 0.12
+/** Room above the row, for the head of its table and a row: it stands high, so that a card above the table stays in sight. */
+const abovePixels = 90
 
 /**
  * Scrolls the marked row of a table into view: its rows when it is not among those in the window, the page as far as
@@ -8,11 +8,9 @@ const shareAbove = 0.12
 export function bringRowIntoView(scroller: HTMLElement): void {
   const row = scroller.querySelector<HTMLElement>('tr[aria-current]')
   if (!row) return
-  const { clientHeight, scrollTop } = scroller
-  const top = row.offsetTop - scrollTop
-  const headHeight = scroller.querySelector('thead')?.clientHeight ?? 0
-  const seen = Math.min(clientHeight, innerHeight - scroller.getBoundingClientRect().top)
-  if (top < headHeight || top + row.offsetHeight > seen)
-    scroller.scrollTop = row.offsetTop - clientHeight * shareAbove
+  const { top, bottom } = row.getBoundingClientRect()
+  const seen = scroller.getBoundingClientRect()
+  if (top < seen.top + abovePixels || bottom > Math.min(seen.bottom, innerHeight))
+    scroller.scrollTop = row.offsetTop - abovePixels
   row.scrollIntoView({ block: 'nearest' })
 }
