@@ -18,15 +18,12 @@ interface Props {
   state: TableState
   /** Sorted by a column that does not keep the groups of the table together. */
   isUngrouped: boolean
-  /** Whether a control beside the table asks for fewer rows, too: `resetState` takes that back. */
-  isNarrowed?: boolean
   change: ChangeTableState
   readFacets: (key: string) => readonly Facet[]
 }
 
 /** Filter box, row count and the panels that filter single columns and choose the shown ones. */
-export function Toolbar(props: Props) {
-  const { count, columns, shownColumns, state, isUngrouped, isNarrowed, change, readFacets } = props
+export function Toolbar({ count, columns, shownColumns, state, isUngrouped, change, readFacets }: Props) {
   const filterCount = Object.keys(state.filters).length
   const [panel, setPanel] = useState<'filters' | 'columns' | null>(filterCount > 0 ? 'filters' : null)
   const toggle = (name: 'filters' | 'columns') => setPanel(panel === name ? null : name)
@@ -59,7 +56,7 @@ export function Toolbar(props: Props) {
         <button type="button" aria-expanded={panel === 'columns'} onClick={() => toggle('columns')}>
           Columns ({shownColumns.length} of {columns.length})
         </button>
-        {(isNarrowed || isChanged(state)) && (
+        {isChanged(state) && (
           <button type="button" onClick={() => change(resetState)}>
             Reset
           </button>

@@ -151,7 +151,6 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
         shownColumns={shownColumns}
         state={state}
         isUngrouped={false}
-        isNarrowed={keep !== null && !isComplete}
         change={(part, options) => (part === resetState ? reset() : fromTop(part, options))}
         readFacets={key => index.readFacets(key, state, keep)}
       />

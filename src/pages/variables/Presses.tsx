@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
+import { isChanged, parseTableState } from '../../table/tableState.ts'
 import { laterPart } from '../../ui/laterPart.tsx'
 import { useLater } from '../../ui/useLater.ts'
+import { columns } from './columns.ts'
 import styles from './Presses.module.css'
 
 const waiting = (
@@ -30,6 +32,8 @@ export function Presses() {
     setParameters(next)
   }
   const script = parameters.get('script')
+  // The bar of the table has the same press where anything of the table is asked for.
+  const isOnlyHere = parameters.size > 0 && !isChanged(parseTableState(parameters, columns, ''))
   return (
     <div className={styles.presses}>
       {presses.map(({ label, name, value, releases }) => {
@@ -46,6 +50,11 @@ export function Presses() {
         )
       })}
       {isLater ? <ScriptPicker script={script} onChoose={next => set('script', next)} /> : waiting}
+      {isOnlyHere && (
+        <button type="button" onClick={() => setParameters({})}>
+          Reset
+        </button>
+      )}
     </div>
   )
 }
