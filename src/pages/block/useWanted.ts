@@ -5,8 +5,11 @@ import { whenIdle } from '../../ui/whenIdle.ts'
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'beforeprint'] as const
 let isReading = false
 
-/** A page that has nothing to do for so long brings the rest of itself, for paper and the browser's own search. */
-const restMilliseconds = 500
+/**
+ * A page that has nothing to do for so long brings the rest of itself, for paper and the browser's own search. Sooner, and
+ * a slow machine would be busy with it when the reader begins.
+ */
+const restMilliseconds = 1500
 
 /** The same where the reader asks sites to save data: who has left by then has not paid for it. */
 const savingMilliseconds = 5000
