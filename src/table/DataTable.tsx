@@ -61,6 +61,7 @@ function PlainDataTable<Row extends object>({ table }: { table: ShownTable<Row> 
     if (!part.shown) scroller.current?.scrollTo(0, 0)
     change(part, options)
   }
+  const reset = () => fromTop(resetState)
   const head = useTableHead({ columns: shownColumns, sort: state.sort, onSort: sort => fromTop({ sort }) })
   useLinkClicks(scroller)
   useEffect(() => {
@@ -76,6 +77,7 @@ function PlainDataTable<Row extends object>({ table }: { table: ShownTable<Row> 
         state={state}
         isUngrouped={isUngrouped}
         change={fromTop}
+        onReset={reset}
         readFacets={key => countValues(rows, columns, state, key)}
       />
       {retry && <LostPart onRetry={retry} />}
@@ -99,7 +101,7 @@ function PlainDataTable<Row extends object>({ table }: { table: ShownTable<Row> 
             seenRows={Math.ceil(seenPx / (16 * rowRem))}
           />
         </table>
-        {answer?.length === 0 && <NoRows onReset={() => fromTop(resetState)} />}
+        {answer?.length === 0 && <NoRows onReset={reset} />}
       </section>
       {tools}
       <TableFooter source={source} rows={rows} readShown={() => ({ columns: shownColumns, rows: found })} />

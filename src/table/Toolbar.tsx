@@ -3,7 +3,7 @@ import { laterPart } from '../ui/laterPart.tsx'
 import type { ColumnHead } from './column.ts'
 import type { Facet } from './countValues.ts'
 import styles from './Toolbar.module.css'
-import { isChanged, resetState, type TableState } from './tableState.ts'
+import { isChanged, type TableState } from './tableState.ts'
 import type { ChangeTableState } from './useTableState.ts'
 
 // Few visits open a panel: their code comes when one does.
@@ -19,11 +19,22 @@ interface Props {
   /** Sorted by a column that does not keep the groups of the table together. */
   isUngrouped: boolean
   change: ChangeTableState
+  /** Takes back all that the reader has asked for. */
+  onReset: () => void
   readFacets: (key: string) => readonly Facet[]
 }
 
 /** Filter box, row count and the panels that filter single columns and choose the shown ones. */
-export function Toolbar({ count, columns, shownColumns, state, isUngrouped, change, readFacets }: Props) {
+export function Toolbar({
+  count,
+  columns,
+  shownColumns,
+  state,
+  isUngrouped,
+  change,
+  onReset,
+  readFacets,
+}: Props) {
   const filterCount = Object.keys(state.filters).length
   const [panel, setPanel] = useState<'filters' | 'columns' | null>(filterCount > 0 ? 'filters' : null)
   const toggle = (name: 'filters' | 'columns') => setPanel(panel === name ? null : name)
@@ -57,7 +68,7 @@ export function Toolbar({ count, columns, shownColumns, state, isUngrouped, chan
           Columns ({shownColumns.length} of {columns.length})
         </button>
         {isChanged(state) && (
-          <button type="button" onClick={() => change(resetState)}>
+          <button type="button" onClick={onReset}>
             Reset
           </button>
         )}

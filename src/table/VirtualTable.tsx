@@ -21,7 +21,6 @@ import type { RowIndex } from './rowIndex.ts'
 import { TableFooter } from './TableFooter.tsx'
 import { useTableHead } from './TableHead.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import { resetState } from './tableState.ts'
 import { useLinkClicks } from './useLinkClicks.ts'
 import { useRowPx } from './useRowPx.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
@@ -151,7 +150,8 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
         shownColumns={shownColumns}
         state={state}
         isUngrouped={false}
-        change={(part, options) => (part === resetState ? reset() : fromTop(part, options))}
+        change={fromTop}
+        onReset={reset}
         readFacets={key => index.readFacets(key, state, keep)}
       />
       <section
