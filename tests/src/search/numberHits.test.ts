@@ -40,8 +40,11 @@ describe('a number with decimals', () => {
     expect(groups[0]).toMatchObject({ kind: 'Versions of the game', hits: [{ title: 'PC 1.00' }, {}] })
     const written = groups.filter(({ kind }) => kind === 'Versions of the game' || kind === 'Not known yet')
     expect(written).toHaveLength(2)
-    for (const { title, detail } of groups.flatMap(({ hits }) => hits))
-      expect(`${title} ${detail}`).toMatch(/(?<![\d.])1\.00|\b1\b/)
+    for (const { title, detail } of written.flatMap(({ hits }) => hits))
+      expect(`${title} ${detail}`).toMatch(/(?<![\d.])1\.00/)
+    // The others have it as a coordinate.
+    for (const { detail } of groups.filter(group => !written.includes(group)).flatMap(({ hits }) => hits))
+      expect(detail).toMatch(/(^|, )1(, | · |$)/)
   })
 })
 

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { placeRows } from '../../../src/search/coordinates/placeRows.ts'
+import { rowsByAddress } from '../app/rows-by-address.ts'
+
+/** Whether a route leads to a row that its page has. */
+function isThere(route: string): boolean {
+  const { pathname, searchParams } = new URL(route, 'http://localhost')
+  return [...searchParams].every(([name, id]) => rowsByAddress[`${pathname}?${name}`]?.includes(id))
+}
+
+describe('rows with coordinates', () => {
+  it('lead to rows of tables', () => {
+    expect(placeRows.length).toBeGreaterThan(1000)
+    expect(placeRows.filter(({ route }) => !isThere(route))).toEqual([])
+  })
+
+  it('are told from routes that lead nowhere', () => {
+    expect(isThere('/locations?row=376')).toBe(false)
+    expect(isThere('/block/12?car.row=0')).toBe(false)
+  })
+})
