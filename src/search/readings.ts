@@ -1,3 +1,4 @@
+import { scalars } from '../generated/algebra/types.ts'
 import { fileBytes } from '../ui/fileBytes.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { Reading } from './readQuery.ts'
@@ -51,7 +52,7 @@ export function isNoBlock({ block }: Reading): boolean {
 
 /** A number below zero or with decimals as the bytes that a save would hold. */
 function describeBytes(value: number, isWhole: boolean): string {
-  const integer = isWhole && value >= -(2 ** 31) ? `integer ${fileBytes(value, 'i32')}, ` : ''
+  const integer = isWhole && value >= scalars.i32.min ? `integer ${fileBytes(value, 'i32')}, ` : ''
   return `${formatFloat(value)} in a file: ${integer}float ${fileBytes(value, 'f32')}`
 }
 
