@@ -15,3 +15,11 @@ export const fieldParameter = 'f'
 export function fieldRoute(block: string, address: string): string {
   return `/block/${block}?${fieldParameter}=${address}`
 }
+
+/** Names what is to be marked on the overview: the first byte of a part of the file, in hex, or the path of a folder. */
+export const markParameter = 'mark'
+
+/** The route of what the overview marks. */
+export function markRoute(mark: string): string {
+  return `/?${markParameter}=${mark}`
+}

@@ -48,26 +48,19 @@ function openAgain() {
   if (typeof state === 'object' && state !== null && 'search' in state && state.search) openSearch()
 }
 
-/** An address of a result on the overview, which marks nothing by itself: most visits need no code for it. */
-function showMark() {
-  const route = window.location.hash.slice(1)
-  if (!route.startsWith('/?mark=')) return
+/** Brings what an address means into view on a page that marks nothing by itself: most visits need no code for it. */
+export function showAsked(route: string): void {
   load().then(
     ({ showResult }) => showResult(route),
     () => {}, // the page is as good without it
   )
 }
 
-function arrive() {
-  openAgain()
-  showMark()
-}
-
 /** Opens the search by `/`, Ctrl+K and Command+K, and again where Back leads to it. */
 export function listenForSearch(): void {
-  arrive()
+  openAgain()
   // Only where the worker has it: nobody pays the line for a search that is not made.
   if (navigator.serviceWorker?.controller) whenIdle(() => prepareSearch(false))
-  window.addEventListener('popstate', arrive)
+  window.addEventListener('popstate', openAgain)
   document.addEventListener('keydown', openByKey)
 }

@@ -1,13 +1,5 @@
-import { toHex } from '../generated/algebra/hex.ts'
+import { markParameter } from '../generated/algebra/route.ts'
 import styles from './overviewMark.module.css'
-
-/** Names what a result means on the overview: the start of a part of the file in hex, or the path of a folder. */
-const parameter = 'mark'
-
-/** The route of a part in the file to scale, by its first byte. */
-export function partRoute(start: number): string {
-  return `/?${parameter}=${toHex(start)}`
-}
 
 const isNamed = (mark: string) => (element: HTMLElement) =>
   element.title.endsWith(` at ${mark}`) || (element.matches('dd code') && element.textContent === mark)
@@ -17,7 +9,7 @@ const isNamed = (mark: string) => (element: HTMLElement) =>
  * @returns what takes the focus; null on other pages, and as long as it is not there
  */
 export function markOnOverview(route: string): HTMLElement | null {
-  const mark = new URLSearchParams(route.replace(/^[^?]*/, '')).get(parameter)
+  const mark = new URLSearchParams(route.replace(/^[^?]*/, '')).get(markParameter)
   if (mark === null || !styles.marked) return null
   // A part may go on in the next row of the file.
   const found = Array.from(document.querySelectorAll<HTMLElement>('main [title], main dd code')).filter(

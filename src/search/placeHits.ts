@@ -1,10 +1,9 @@
 import { toHex } from '../generated/algebra/hex.ts'
-import { fieldRoute } from '../generated/algebra/route.ts'
+import { fieldRoute, markRoute } from '../generated/algebra/route.ts'
 import { statisticAt } from '../generated/algebra/statistic.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { Hit } from './answer.ts'
 import { at } from './cells.ts'
-import { partRoute } from './overviewMark.ts'
 import type { FilePart, LaidStep } from './places.ts'
 import { stepsTo } from './places.ts'
 import type { SearchIndex } from './searchIndex.ts'
@@ -76,7 +75,7 @@ export function placesInBlocks(index: SearchIndex, offset: number): readonly Pla
 
 function partHit({ kind, block, title, start }: FilePart, code: string, where: string): Hit {
   const name = kind === 'marker' ? `Marker BLOCK before block ${block}` : title
-  const route = kind === 'marker' ? `/block/${block}` : partRoute(start)
+  const route = kind === 'marker' ? `/block/${block}` : markRoute(toHex(start))
   return { route, title: name, code, detail: where }
 }
 

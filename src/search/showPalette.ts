@@ -29,7 +29,7 @@ export function showPalette(typed: string): void {
   })
 }
 
-/** Shows what a result led to, where the address was not followed here but opened. */
+/** Shows what an address means that the search did not follow. */
 export function showResult(route: string): void {
   focusTarget(route)
 }

@@ -169,7 +169,7 @@ describe('the search', () => {
     }
   })
 
-  it('marks a part of the overview when its address is opened, also while the overview shows', async () => {
+  it('marks a part of the overview when its address is opened, also while the overview shows, or a link leads there', async () => {
     const { page } = await openSite('#/?mark=2C9E6')
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('title'))
     await expect.poll(focused).toContain('19,990 bytes at 2C9E6')
@@ -177,5 +177,13 @@ describe('the search', () => {
       window.location.hash = '#/?mark=317FC'
     })
     await expect.poll(focused).toContain('4 bytes at 317FC')
+    await page.evaluate(() => {
+      window.location.hash = '#/block/16'
+    })
+    const box = page.getByRole('textbox', { name: /offset/i })
+    await box.fill('2F3A0')
+    await box.press('Enter')
+    await page.getByRole('main').getByRole('link', { name: 'Padding' }).click()
+    await expect.poll(focused).toContain('19,990 bytes at 2C9E6')
   })
 })

@@ -1,4 +1,5 @@
 import { toHex } from '../../algebra/hex.ts'
+import { markRoute } from '../../algebra/route.ts'
 import { formatDefinition } from '../../format/format-definition.ts'
 import { fileOverview } from '../../format/pages/file-overview.ts'
 import { registerPages } from '../../site/register.ts'
@@ -52,7 +53,7 @@ export const pageSource: SourceMaker = {
     }))
     return [
       { kind: 'Pages', route: '{id}', counting: 'decimal', records },
-      { kind: 'Pages', route: '/?mark={id}', counting: 'decimal', records: emptyRecords },
+      { kind: 'Pages', route: markRoute('{id}'), counting: 'decimal', records: emptyRecords },
     ]
   },
 }
@@ -100,7 +101,7 @@ export const siteSources: readonly SourceMaker[] = [
   }),
   rowsOf(leftoversTable, {
     kind: 'The file',
-    route: '/?mark={id}',
+    route: markRoute('{id}'),
     counting: 'decimal',
     record: ({ block, title, what }, source) => ({
       title,
@@ -116,12 +117,12 @@ export const siteSources: readonly SourceMaker[] = [
       title: name.replaceAll('_', ' '),
       code: value,
       about: [meaning],
-      id: name === 'checksum_offset_hex' ? `/?mark=${value}` : '/',
+      id: name === 'checksum_offset_hex' ? markRoute(`${value}`) : '/',
     }),
   }),
   rowsOf(saveFileLocations, {
     kind: 'The file',
-    route: '/?mark={id}',
+    route: markRoute('{id}'),
     record: ({ platform, path }) => ({
       title: `Saves on ${platform}`,
       code: '',

@@ -1,4 +1,5 @@
 import { toHex } from '../../generated/algebra/hex.ts'
+import { markRoute } from '../../generated/algebra/route.ts'
 import { overview } from '../../generated/format/overview.ts'
 import { BlockAddress } from '../../ui/BlockAddress.tsx'
 
@@ -14,7 +15,7 @@ export default function OffsetOwner({ inFile }: { inFile: number }) {
       {kind === 'block' && block !== null ? (
         <BlockAddress block={block} offsetHex={toHex(inFile - start)} />
       ) : (
-        <a href={kind === 'checksum' ? '#/' : '#/block/30'}>{title}</a>
+        <a href={`#${markRoute(toHex(start))}`}>{title}</a>
       )}
       .
     </>
