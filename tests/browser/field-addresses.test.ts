@@ -113,7 +113,7 @@ describe('the offset box', () => {
     await box.fill('317FC')
     await box.press('Enter')
     await page.getByText('This block takes 0000 to 0137').waitFor()
-    expect(await page.getByRole('link', { name: 'Checksum' }).getAttribute('href')).toBe('#/')
+    expect(await page.getByRole('link', { name: 'Checksum' }).getAttribute('href')).toBe('#/?mark=317FC')
     await box.fill('0x1E00A')
     await box.press('Enter')
     await page.getByRole('link', { name: '16:0001' }).click()
