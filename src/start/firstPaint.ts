@@ -67,21 +67,40 @@ dataset.reading = ''
 setPainted(isOtherPage ? '' : twinOf ? 'document' : route) // ensureStart.ts takes it for the mark of a start
 if (!twinOf && !isFile) dataset.first = '' // what lies below the window waits until something is painted
 
+const allScripts = [...frameScripts, ...files].filter(file => file.endsWith('.js'))
+const fetched = new Set<string>()
+
 /** Fetches code side by side, but only now: it would hold up the first screen on a slow line. */
 function fetchCode(scripts: readonly string[]) {
-  for (const file of scripts) if (file.endsWith('.js')) void addLink('modulepreload', file)
+  for (const file of scripts) {
+    if (!fetched.has(file)) void addLink('modulepreload', file)
+    fetched.add(file)
+  }
+}
+
+/** An answer that comes sooner than this costs less than what the browser does with it. */
+const nearMilliseconds = 50
+
+/**
+ * Whether code comes so soon that it may wait for the paint: the browser reads it on other cores, and few machines have
+ * one to spare while they draw.
+ */
+function isNear(): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  return (
+    Boolean(navigator.serviceWorker?.controller) ||
+    (visit instanceof PerformanceNavigationTiming &&
+      visit.responseStart - visit.requestStart < nearMilliseconds)
+  )
 }
 
 const nextTask = () => new Promise(resolve => setTimeout(resolve))
 
-/**
- * Runs the app behind the next paint.
- * @param rest scripts that are asked for there too, each of which would have taken its time from that paint
- */
-function startApp(rest: readonly string[] = []) {
+/** Runs the app behind the next paint, and asks for the rest of its code there. */
+function startApp() {
   const run = async () => {
     delete dataset.first
-    fetchCode(rest)
+    fetchCode(allScripts)
     // What the entry imports stands behind it. One a task: the reader's presses come in between.
     for (const file of frameScripts.toReversed()) {
       await import(new URL(file, document.baseURI).href)
@@ -105,15 +124,15 @@ async function showFirstScreen(main: HTMLElement) {
     main.append(word)
   }, patienceMilliseconds)
   const html = await firstScreen?.catch(() => null)
-  fetchCode(frameScripts) // most of the bytes: the line has work while the browser draws
-  if (!html) fetchCode(files)
+  if (!html) fetchCode(allScripts)
+  else if (!isNear()) fetchCode(frameScripts) // most of the bytes: the line has work while the browser draws
   await styled
   if (html) {
     main.innerHTML = policy?.createHTML(html) ?? html
     setOwnStyles()
     setPainted(route)
   }
-  startApp(html ? files : [])
+  startApp()
 }
 
 /** A button that was pressed before the app could answer; it is pressed again as soon as it can. */
@@ -143,10 +162,8 @@ async function begin() {
     main.replaceChildren()
     setPainted('nothing')
     void showFirstScreen(main)
-  } else if (navigator.serviceWorker?.controller) {
-    startApp([...frameScripts, ...files]) // near enough to wait for the paint
   } else {
-    fetchCode([...frameScripts, ...files])
+    if (!isNear()) fetchCode(allScripts)
     startApp()
   }
 }
