@@ -1,6 +1,7 @@
 import type { Sample } from './samples.ts'
 import { measureClicks } from './series/clicks.ts'
 import { measureColdLoad } from './series/cold-loads.ts'
+import { measureDocument } from './series/document.ts'
 import { measureFloor } from './series/floor.ts'
 import { measureDuringInstallation, measureInstallation } from './series/installation.ts'
 import { measureKeys } from './series/keys.ts'
@@ -19,6 +20,11 @@ export interface Series {
 /** What `--only` chooses from. */
 export const series: Readonly<Record<string, Series>> = {
   load: { title: 'First visit, nothing cached', measureRoute: measureColdLoad },
+  document: {
+    title:
+      'First visit of the static document, scripts switched off: what the browser takes for its text and styles',
+    measureRoute: measureDocument,
+  },
   click: { title: 'From the overview by a click', measureRoute: measureClicks },
   key: { title: 'A table answers', measureRoute: measureKeys },
   floor: {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import { documentName, pathOf } from '../algebra/route.ts'
 import { installProbe } from './probe.ts'
 import type { Profile } from './profiles.ts'
 import type { SiteServer } from './site-server.ts'
@@ -52,7 +53,25 @@ export class Visit {
   }
 
   async load(route: string): Promise<void> {
-    await this.page.goto(`https://${hostName}:${this.#site.server.port}/#${route}`)
+    await this.page.goto(`${this.#home}#${route}`)
+  }
+
+  /**
+   * Loads the static document of a route with all scripts switched off, and waits until the page is idle.
+   * @returns whether the site has such a document
+   */
+  async loadWithoutScripts(route: string): Promise<boolean> {
+    await this.#session.send('Emulation.setScriptExecutionDisabled', { value: true })
+    const answer = await this.page.goto(`${this.#home}${documentName(pathOf(route))}.html`)
+    await pause(quietMs)
+    await this.#session.send('Emulation.setScriptExecutionDisabled', { value: false })
+    await this.page.evaluate(installProbe) // the browser has kept what it is to note
+    await this.waitUntilIdle()
+    return answer?.ok() ?? false
+  }
+
+  get #home() {
+    return `https://${hostName}:${this.#site.server.port}/`
   }
 
   /**
