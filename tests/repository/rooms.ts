@@ -20,7 +20,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'scripts/tidy',
   ],
   // Timings of the built site in a browser; what runs in its pages may see a page.
-  'scripts/bench': ['scripts/browser'],
+  'scripts/bench': ['scripts/algebra', 'scripts/browser'],
   'scripts/browser': [],
   // The format's types, counts, ranges and hex places, and the routes; also published to src/generated.
   'scripts/algebra': [],
