@@ -1,3 +1,4 @@
+import { blockRoute } from '../algebra/route.ts'
 import type { Source } from '../table-engine/table.ts'
 import { blocks } from '../tables/blocks.ts'
 import { pages } from '../tables/pages.ts'
@@ -25,7 +26,7 @@ export function registerPages(source: Source): readonly RegisteredPage[] {
     .rows(source)
     .filter(({ hasPage }) => hasPage)
     .map(({ block, description, realName, contents }) => ({
-      path: `/block/${block}`,
+      path: blockRoute(block),
       group: 'Blocks',
       label: description,
       title: `Block ${block}: ${description}`,

@@ -1,4 +1,5 @@
 import { toHex } from '../generated/algebra/hex.ts'
+import { blockRoute } from '../generated/algebra/route.ts'
 import { flagMask } from '../generated/algebra/value-set.ts'
 import type { BlockFormat, EnumerationEntry, Flag, ValueSet } from '../generated/format/types.ts'
 import { pageOfTable } from '../generated/page-of-table.ts'
@@ -24,7 +25,7 @@ export function FieldValues({ format, values, what, isOpen }: Props) {
     return (
       <p>
         {what}:{' '}
-        {page && page !== `/block/${format.number}` ? (
+        {page && page !== blockRoute(format.number) ? (
           <a href={`#${page}`}>{title}</a>
         ) : (
           `${title} in the table below`

@@ -1,3 +1,4 @@
+import { blockRoute } from '../generated/algebra/route.ts'
 import {
   type FormatCorrection,
   formatCorrections,
@@ -6,7 +7,6 @@ import {
 import { DataTable } from '../table/DataTable.tsx'
 import type { ShownTable } from '../table/shownTable.ts'
 import { tableColumns } from '../table/tableColumns.ts'
-import { blockRoute } from '../ui/BlockAddress.tsx'
 import { Page } from '../ui/Page.tsx'
 
 const table: ShownTable<FormatCorrection> = {

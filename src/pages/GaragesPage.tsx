@@ -1,3 +1,4 @@
+import { markerRoute } from '../generated/algebra/map-route.ts'
 import { type Garage, garages, garagesTable } from '../generated/garages.ts'
 import { ChosenLinks } from '../table/ChosenLinks.tsx'
 import { DataTable } from '../table/DataTable.tsx'
@@ -13,7 +14,7 @@ const garageTable: ShownTable<Garage> = {
   columns: tableColumns(garagesTable, {
     shown: ['id', 'x', 'y', 'z', 'name', 'readableName', 'note'],
     links: {
-      id: ({ id }: Garage) => `/map?layer=garages&id=${id}`,
+      id: ({ id }: Garage) => markerRoute('garages', id),
       readableName: ({ id }: Garage) => `/garages?row=${id}`,
     },
   }),

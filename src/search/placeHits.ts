@@ -1,5 +1,5 @@
 import { toHex } from '../generated/algebra/hex.ts'
-import { fieldRoute, markRoute } from '../generated/algebra/route.ts'
+import { blockRoute, fieldRoute, markRoute } from '../generated/algebra/route.ts'
 import { statisticAt } from '../generated/algebra/statistic.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { Hit } from './answer.ts'
@@ -74,8 +74,9 @@ export function placesInBlocks(index: SearchIndex, offset: number): readonly Pla
 }
 
 function partHit({ kind, block, title, start }: FilePart, code: string, where: string): Hit {
-  const name = kind === 'marker' ? `Marker BLOCK before block ${block}` : title
-  const route = kind === 'marker' ? `/block/${block}` : markRoute(toHex(start))
+  const marked = kind === 'marker' ? block : null
+  const name = marked === null ? title : `Marker BLOCK before block ${marked}`
+  const route = marked === null ? markRoute(toHex(start)) : blockRoute(marked)
   return { route, title: name, code, detail: where }
 }
 

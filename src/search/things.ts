@@ -1,5 +1,5 @@
 import { fieldAddress } from '../generated/algebra/field-address.ts'
-import { fieldRoute } from '../generated/algebra/route.ts'
+import { blockRoute, fieldRoute } from '../generated/algebra/route.ts'
 import type { Counting, PackedThings } from '../generated/search/types.ts'
 import { reader } from './cells.ts'
 import type { LaidField, LaidStruct, Layout } from './places.ts'
@@ -49,7 +49,7 @@ function placeField(field: LaidField, name: string): Placed {
 }
 
 function placeStruct({ block, name, isRoot }: LaidStruct): Placed {
-  return isRoot ? { code: block, id: `/block/${block}`, template: ownRoute } : placed(block, name)
+  return isRoot ? { code: block, id: blockRoute(block), template: ownRoute } : placed(block, name)
 }
 
 /** All things of the index but the script variables. */

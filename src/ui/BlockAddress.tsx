@@ -1,14 +1,4 @@
-import { fieldRoute } from '../generated/algebra/route.ts'
-
-/** Route of a place in the save file: the page of the block, with the field at an offset (hex digits) chosen. */
-export function blockRoute(block: string, offsetHex?: string | null): string {
-  return offsetHex ? fieldRoute(block, offsetHex) : `/block/${block}`
-}
-
-/** Route of a statistic: its row in the table of block 16. */
-export function statisticRoute(id: string): string {
-  return `/block/16?stats.row=${id}`
-}
+import { blockRoute } from '../generated/algebra/route.ts'
 
 interface Props {
   /** Two digits of the block. */

@@ -1,3 +1,4 @@
+import { blockRoute } from '../../algebra/route.ts'
 import type { Block } from '../../format/definition.ts'
 import { type ExportModel, formatTitle, headerLines } from '../shared/export-model.ts'
 import { valueSetUses } from '../shared/value-sets.ts'
@@ -15,7 +16,7 @@ function blockAttributes({ definition, site }: ExportModel, block: Block): YamlM
     doc: `Begins block ${number}, ${title}.`,
   }
   if (typicalSize === 0) return [{ ...marker, doc: `${marker.doc} The block is empty.` }]
-  const page = `${site.homepage}#/block/${number}`
+  const page = `${site.homepage}#${blockRoute(number)}`
   return [
     marker,
     { id: name, type: typeId(struct), doc: `Block ${number}, ${title}: ${what}.`, 'doc-ref': page },

@@ -26,6 +26,7 @@ const sharedFiles = {
       'field-address',
       'hex',
       'layout',
+      'map-route',
       'range',
       'route',
       'script-variable',

@@ -1,5 +1,5 @@
 import { toHex } from '../../algebra/hex.ts'
-import { markRoute } from '../../algebra/route.ts'
+import { blockRoute, markRoute } from '../../algebra/route.ts'
 import { formatDefinition } from '../../format/format-definition.ts'
 import { fileOverview } from '../../format/pages/file-overview.ts'
 import { registerPages } from '../../site/register.ts'
@@ -60,7 +60,7 @@ export const pageSource: SourceMaker = {
 
 /** Route of a page as corrections and open questions name it. */
 const routeOf = (page: string) =>
-  /^\d\d$/.test(page) ? `/block/${page}` : page === 'file' ? '/' : `/${page}`
+  /^\d\d$/.test(page) ? blockRoute(page) : page === 'file' ? '/' : `/${page}`
 
 /** What stands on the overview, and what is told of the documentation itself. */
 export const siteSources: readonly SourceMaker[] = [

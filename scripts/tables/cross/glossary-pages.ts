@@ -1,3 +1,4 @@
+import { blockRoute } from '../../algebra/route.ts'
 import { nearest } from '../../csv/nearest.ts'
 import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
 import { problemAt } from '../../table-engine/table.ts'
@@ -9,7 +10,7 @@ import { pages } from '../pages.ts'
 export const glossaryPages: CrossCheck = source => {
   const own = pages.read(source).allRows.map(({ values }) => values.path)
   const ofBlocks = blocks.read(source).allRows.filter(({ values }) => values.hasPage !== false)
-  const paths = [...own, ...ofBlocks.map(({ values }) => `/block/${values.block}`)].filter(
+  const paths = [...own, ...ofBlocks.map(({ values }) => blockRoute(String(values.block)))].filter(
     path => typeof path === 'string',
   )
   return glossary.read(source).soundRows.flatMap(row => {

@@ -1,3 +1,4 @@
+import { blockRoute } from '../../generated/algebra/route.ts'
 import { blocks } from '../../generated/blocks.ts'
 import { BlockName } from '../../ui/BlockName.tsx'
 import styles from './BlockPager.module.css'
@@ -12,13 +13,13 @@ export function BlockPager({ id }: { id: string }) {
   return (
     <nav className={styles.pager} aria-label="Neighbouring blocks">
       {previous && (
-        <a rel="prev" href={`#/block/${previous.block}`}>
+        <a rel="prev" href={`#${blockRoute(previous.block)}`}>
           <small>Previous</small>
           {previous.block} <BlockName name={previous.description} really={previous.realName} />
         </a>
       )}
       {next && (
-        <a rel="next" className={styles.next} href={`#/block/${next.block}`}>
+        <a rel="next" className={styles.next} href={`#${blockRoute(next.block)}`}>
           <small>Next</small>
           {next.block} <BlockName name={next.description} really={next.realName} />
         </a>

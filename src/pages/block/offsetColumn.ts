@@ -1,5 +1,5 @@
+import { blockRoute } from '../../generated/algebra/route.ts'
 import type { Column } from '../../table/column.ts'
-import { blockRoute } from '../../ui/BlockAddress.tsx'
 
 interface OffsetRow {
   readonly offsetHex: string

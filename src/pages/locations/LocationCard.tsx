@@ -1,3 +1,4 @@
+import { markerRoute } from '../../generated/algebra/map-route.ts'
 import { doorPlaces } from '../../generated/format/doors.ts'
 import { locationPositions } from '../../generated/location-positions.ts'
 import { type Location, locations } from '../../generated/locations.ts'
@@ -31,7 +32,7 @@ export default function LocationCard({ location }: { location: Location }) {
       position !== undefined && (
         <>
           {position.x}, {position.y}, {position.z} (map file {position.mapFile}){' '}
-          {interior === 0 && <a href={`#/map?layer=locations&id=${number}`}>show on the map</a>}
+          {interior === 0 && <a href={`#${markerRoute('locations', number)}`}>show on the map</a>}
         </>
       ),
     ],

@@ -1,10 +1,11 @@
+import { markerRoute } from '../../generated/algebra/map-route.ts'
+import { statisticRoute } from '../../generated/algebra/route.ts'
 import type { GameMission } from '../../generated/missions.ts'
 import { breakable } from '../../hexgrid/nameLines.tsx'
-import { statisticRoute } from '../../ui/BlockAddress.tsx'
 
 /** The map at the start of a mission, or at the door to it; null where it has none or several doors lead there. */
 export function mapRoute({ number, x, doors, door }: GameMission): string | null {
-  return x === null || (doors !== null && door === null) ? null : `/map?layer=missions&id=${number}`
+  return x === null || (doors !== null && door === null) ? null : markerRoute('missions', number)
 }
 
 interface Props {

@@ -1,3 +1,4 @@
+import { blockRoute } from '../../generated/algebra/route.ts'
 import { blocks } from '../../generated/blocks.ts'
 import { overview } from '../../generated/format/overview.ts'
 import type { ShownPart } from '../../generated/format/types.ts'
@@ -52,8 +53,14 @@ export function FileMap() {
               const reader = isFirst ? { 'aria-label': part.words } : { 'aria-hidden': true, tabIndex: -1 }
               // An empty block has no page.
               const isLinked = (part.kind === 'block' && part.size > markerSize) || part.block === '30'
-              return isLinked ? (
-                <a key={part.start} {...shared} href={`#/block/${part.block}`} title={part.words} {...reader}>
+              return isLinked && part.block !== null ? (
+                <a
+                  key={part.start}
+                  {...shared}
+                  href={`#${blockRoute(part.block)}`}
+                  title={part.words}
+                  {...reader}
+                >
                   {text}
                 </a>
               ) : (

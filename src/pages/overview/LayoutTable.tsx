@@ -1,3 +1,4 @@
+import { blockRoute } from '../../generated/algebra/route.ts'
 import { blocks } from '../../generated/blocks.ts'
 import { overview } from '../../generated/format/overview.ts'
 import { BlockName } from '../../ui/BlockName.tsx'
@@ -30,7 +31,7 @@ export function LayoutTable() {
               return (
                 <tr key={block}>
                   <td className={styles.number}>
-                    {hasPage ? <a href={`#/block/${block}`}>{block}</a> : block}
+                    {hasPage ? <a href={`#${blockRoute(block)}`}>{block}</a> : block}
                   </td>
                   <td>
                     {[sizeBytes ?? 'variable', otherSizeBytes].filter(size => size !== null).join(' or ')}

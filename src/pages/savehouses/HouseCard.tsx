@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { markerRoute } from '../../generated/algebra/map-route.ts'
 import { doorListMove, savehouseBytes } from '../../generated/format/savehouse-bytes.ts'
 import { savePlaces } from '../../generated/save-places.ts'
 import type { Savehouse } from '../../generated/savehouses.ts'
@@ -67,7 +68,7 @@ export default function HouseCard({ house }: { house: Savehouse }) {
         ) : (
           <output id={id}>{chosen && placeName(chosen)}</output>
         )}
-        {chosen && <a href={`#/map?layer=save-places&id=${chosen.id}`}>on the map</a>}
+        {chosen && <a href={`#${markerRoute('save-places', chosen.id)}`}>on the map</a>}
       </div>
       <SideStep isInside={isInside} />
       <div className={styles.controls}>

@@ -1,3 +1,5 @@
+import { markerRoute } from '../../generated/algebra/map-route.ts'
+import { blockRoute } from '../../generated/algebra/route.ts'
 import { type SavePlace, savePlaces, savePlacesTable } from '../../generated/save-places.ts'
 import {
   type SavehouseVariable,
@@ -7,7 +9,6 @@ import {
 import { type Savehouse, savehouses, savehousesTable } from '../../generated/savehouses.ts'
 import type { ShownTable } from '../../table/shownTable.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
-import { blockRoute } from '../../ui/BlockAddress.tsx'
 
 /** Where a variable stands; the one of block 27 lies behind its last field and has only the page to link to. */
 function variableRoute({ block, addressHex }: SavehouseVariable): string | null {
@@ -63,7 +64,7 @@ export const placeTable: ShownTable<SavePlace> = {
     links: {
       id: cardRoute,
       house: cardRoute,
-      hood: ({ id }: SavePlace) => `/map?layer=save-places&id=${id}`,
+      hood: ({ id }: SavePlace) => markerRoute('save-places', id),
       location: ({ location }: SavePlace) => locationRoute(location),
     },
   }),

@@ -1,4 +1,4 @@
-import { statisticRoute } from '../../ui/BlockAddress.tsx'
+import { statisticRoute } from '../../generated/algebra/route.ts'
 
 /** A text in which each statistic that it names leads to what is known of it. */
 export function TextWithStatistics({ text }: { text: string }) {

@@ -85,6 +85,7 @@ describe('the modules of the block pages', () => {
       'field-address',
       'hex',
       'layout',
+      'map-route',
       'range',
       'route',
       'script-variable',

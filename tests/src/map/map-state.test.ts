@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { markerRoute, placeRoute } from '../../../scripts/algebra/map-route.ts'
 import { findMarker } from '../../../src/map/layers.ts'
 import { formatMapState, parseMapState } from '../../../src/map/mapState.ts'
 import { wholeMap } from '../../../src/map/view.ts'
@@ -21,6 +22,12 @@ describe('the address of the map', () => {
     expect(chosen).toBe(findMarker('tags', '0'))
     expect(view).toMatchObject({ x: chosen?.x, y: chosen?.y, zoom: 4 })
     expect(shown).toEqual(['garages', 'tags'])
+  })
+
+  it('opens where a route to a mark or a place leads', () => {
+    const parametersOf = (route: string) => route.replace('/map?', '')
+    expect(parse(parametersOf(markerRoute('garages', 24))).chosen).toBe(findMarker('garages', '24'))
+    expect(parse(parametersOf(placeRoute(2495.25, -1687))).view).toEqual({ x: 2495.3, y: -1687, zoom: 6 })
   })
 
   it('keeps every state through writing and reading', () => {

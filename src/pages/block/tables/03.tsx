@@ -1,3 +1,5 @@
+import { placeRoute } from '../../../generated/algebra/map-route.ts'
+import { blockRoute } from '../../../generated/algebra/route.ts'
 import {
   type AngleExample,
   angleExamples,
@@ -7,8 +9,6 @@ import { type SavedGarage, savedGarages, savedGaragesTable } from '../../../gene
 import { type SafeHouse, safeHouses, safeHousesTable } from '../../../generated/blocks/03-safe-houses.ts'
 import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
-import { blockRoute } from '../../../ui/BlockAddress.tsx'
-import { mapRoute } from '../mapRoute.ts'
 import { offsetColumn } from '../offsetColumn.ts'
 import { TableSection } from '../TableSection.tsx'
 import type { BlockTablesProps } from '../tableProps.ts'
@@ -37,7 +37,7 @@ const garageTable: ShownTable<SavedGarage> = {
     offsetColumn('03'),
     ...tableColumns(savedGaragesTable, {
       shown: ['index', 'name', 'type', 'x', 'y', 'z', 'topZ', 'width', 'depth'],
-      links: { name: ({ x, y }: SavedGarage) => mapRoute(x, y) },
+      links: { name: ({ x, y }: SavedGarage) => placeRoute(x, y) },
     }),
   ],
   rowId: row => row.index,

@@ -1,3 +1,4 @@
+import { markerRoute } from '../../../generated/algebra/map-route.ts'
 import {
   type PickupPlace,
   pickupPlaces,
@@ -53,7 +54,7 @@ const placeTable: ShownTable<PickupPlace> = {
     lists: ['object', 'typeHex'],
     links: {
       number: ({ number, quarter }: PickupPlace) =>
-        quarter === 'inside' ? null : `/map?layer=pickups&id=${number}`,
+        quarter === 'inside' ? null : markerRoute('pickups', number),
       object: ({ model }: PickupPlace) => `/pickups?row=${model}`,
       variable: ({ variable }: PickupPlace) => (variable === null ? null : `/variables?row=${variable}`),
     },

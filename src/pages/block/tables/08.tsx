@@ -1,3 +1,4 @@
+import { placeRoute } from '../../../generated/algebra/map-route.ts'
 import {
   type RestartPlace,
   restartPlaces,
@@ -5,7 +6,6 @@ import {
 } from '../../../generated/blocks/08-restart-places.ts'
 import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
-import { mapRoute } from '../mapRoute.ts'
 import { TableSection } from '../TableSection.tsx'
 
 const placeTable: ShownTable<RestartPlace> = {
@@ -13,7 +13,7 @@ const placeTable: ShownTable<RestartPlace> = {
   rows: restartPlaces,
   columns: tableColumns(restartPlacesTable, {
     shown: ['kind', 'index', 'place', 'x', 'y', 'z', 'heading', 'townsUnlocked', 'radius'],
-    links: { place: ({ x, y }: RestartPlace) => mapRoute(x, y) },
+    links: { place: ({ x, y }: RestartPlace) => placeRoute(x, y) },
   }),
   rowId: row => `${row.kind}-${row.index}`,
   grouping: { key: 'kind' },

@@ -1,3 +1,4 @@
+import { markerRoute } from '../../../generated/algebra/map-route.ts'
 import { type ParkedCar, parkedCars, parkedCarsTable } from '../../../generated/blocks/12-parked-cars.ts'
 import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
@@ -13,7 +14,7 @@ const carTable: ShownTable<ParkedCar> = {
     shown: ['index', 'name', 'quarter', 'x', 'y', 'z', 'heading', 'atStart', 'saves', 'variable'],
     lists: ['name', 'flagsHex'],
     links: {
-      index: ({ index }: ParkedCar) => `/map?layer=parked-cars&id=${index}`,
+      index: ({ index }: ParkedCar) => markerRoute('parked-cars', index),
       name: ({ vehicle }: ParkedCar) => (vehicle === null ? null : `/vtypes?row=${vehicle}`),
       variable: ({ variable }: ParkedCar) => `/variables?row=${variable}`,
     },

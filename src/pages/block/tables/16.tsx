@@ -1,7 +1,7 @@
+import { blockRoute } from '../../../generated/algebra/route.ts'
 import { type Statistic, statistics, statisticsTable } from '../../../generated/blocks/16-statistics.ts'
 import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
-import { blockRoute } from '../../../ui/BlockAddress.tsx'
 import { TableSection } from '../TableSection.tsx'
 import type { BlockTablesProps } from '../tableProps.ts'
 import { ValueSection } from '../ValueSection.tsx'

@@ -1,7 +1,7 @@
+import { placeRoute } from '../../../generated/algebra/map-route.ts'
 import { type PoliceTrap, policeTraps, policeTrapsTable } from '../../../generated/blocks/17-police-traps.ts'
 import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
-import { mapRoute } from '../mapRoute.ts'
 import { offsetColumn } from '../offsetColumn.ts'
 import { TableSection } from '../TableSection.tsx'
 
@@ -13,7 +13,7 @@ const trapTable: ShownTable<PoliceTrap> = {
     ...tableColumns(policeTrapsTable, {
       shown: ['index', 'type', 'minX', 'minY', 'maxX', 'maxY', 'start1X', 'start1Y', 'target1X', 'target1Y'],
       lists: ['type'],
-      links: { index: ({ minX, minY }: PoliceTrap) => mapRoute(minX, minY) },
+      links: { index: ({ minX, minY }: PoliceTrap) => placeRoute(minX, minY) },
     }),
   ],
   rowId: row => row.index,

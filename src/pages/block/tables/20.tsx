@@ -1,7 +1,9 @@
+import { markerRoute } from '../../../generated/algebra/map-route.ts'
+import { blockRoute } from '../../../generated/algebra/route.ts'
 import { type Tag, tags, tagsTable } from '../../../generated/blocks/20-tags.ts'
 import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
-import { BlockAddress, blockRoute } from '../../../ui/BlockAddress.tsx'
+import { BlockAddress } from '../../../ui/BlockAddress.tsx'
 import { TableSection } from '../TableSection.tsx'
 
 const tagTable: ShownTable<Tag> = {
@@ -11,7 +13,7 @@ const tagTable: ShownTable<Tag> = {
     shown: ['index', 'offsetHex', 'model', 'x', 'y', 'z'],
     lists: ['model'],
     links: {
-      index: ({ index }: Tag) => `/map?layer=tags&id=${index}`,
+      index: ({ index }: Tag) => markerRoute('tags', index),
       offsetHex: ({ offsetHex }: Tag) => blockRoute('20', offsetHex),
     },
   }),

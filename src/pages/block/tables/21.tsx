@@ -1,7 +1,7 @@
+import { blockRoute } from '../../../generated/algebra/route.ts'
 import { type MapSection, mapSections, mapSectionsTable } from '../../../generated/blocks/21-map-sections.ts'
 import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
-import { blockRoute } from '../../../ui/BlockAddress.tsx'
 import { TableSection } from '../TableSection.tsx'
 
 const sectionTable: ShownTable<MapSection> = {

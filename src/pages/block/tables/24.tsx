@@ -1,7 +1,7 @@
+import { placeRoute } from '../../../generated/algebra/map-route.ts'
 import { type StuntJump, stuntJumps, stuntJumpsTable } from '../../../generated/blocks/24-jumps.ts'
 import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
-import { mapRoute } from '../mapRoute.ts'
 import { TableSection } from '../TableSection.tsx'
 
 const jumpTable: ShownTable<StuntJump> = {
@@ -9,7 +9,7 @@ const jumpTable: ShownTable<StuntJump> = {
   rows: stuntJumps,
   columns: tableColumns(stuntJumpsTable, {
     shown: ['number', 'startMinX', 'startMinY', 'startMinZ', 'landMinX', 'landMinY', 'landMinZ'],
-    links: { number: ({ startMinX, startMinY }: StuntJump) => mapRoute(startMinX, startMinY) },
+    links: { number: ({ startMinX, startMinY }: StuntJump) => placeRoute(startMinX, startMinY) },
   }),
   rowId: row => row.number,
   prefix: 'jumps.',

@@ -1,9 +1,10 @@
+import { placeRoute } from '../../../generated/algebra/map-route.ts'
+import { blockRoute } from '../../../generated/algebra/route.ts'
 import { type Mission, missions, missionsTable } from '../../../generated/blocks/01-missions.ts'
 import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
-import { BlockAddress, blockRoute } from '../../../ui/BlockAddress.tsx'
+import { BlockAddress } from '../../../ui/BlockAddress.tsx'
 import { Note } from '../../../ui/Note.tsx'
-import { mapRoute } from '../mapRoute.ts'
 import { TableSection } from '../TableSection.tsx'
 
 const table: ShownTable<Mission> = {
@@ -27,7 +28,7 @@ const table: ShownTable<Mission> = {
     links: {
       byteHex: ({ variable }: Mission) => variable && `/missions?counter=${variable}`,
       positionHex: ({ positionHex }: Mission) => positionHex && blockRoute('01', positionHex),
-      mission: ({ x, y }: Mission) => (x === null || y === null ? null : mapRoute(x, y)),
+      mission: ({ x, y }: Mission) => (x === null || y === null ? null : placeRoute(x, y)),
       targetHex: ({ targetHex }: Mission) => targetHex && blockRoute('01', targetHex),
     },
   }),

@@ -1,3 +1,4 @@
+import { blockRoute } from '../../../generated/algebra/route.ts'
 import {
   type OtherVariable,
   otherVariables,
@@ -5,7 +6,6 @@ import {
 } from '../../../generated/blocks/01-other-variables.ts'
 import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
-import { blockRoute } from '../../../ui/BlockAddress.tsx'
 import { TableSection } from '../TableSection.tsx'
 
 const table: ShownTable<OtherVariable> = {

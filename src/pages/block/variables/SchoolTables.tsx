@@ -1,3 +1,4 @@
+import { blockRoute } from '../../../generated/algebra/route.ts'
 import {
   type SchoolState,
   schoolStates,
@@ -11,7 +12,6 @@ import {
 import { links } from '../../../generated/external-links/block-01.ts'
 import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
-import { blockRoute } from '../../../ui/BlockAddress.tsx'
 import { ExternalLinks } from '../../../ui/ExternalLinks.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
