@@ -94,11 +94,11 @@ export default defineConfig({
               priority: 1,
             },
             // What many pages share comes in three files, not in a dozen crumbs each with a request of its own.
-            { name: 'shared', test: /\/src\/(ui|generated\/algebra)\//, minShareCount: 4, priority: 1 },
+            { name: 'shared', test: /\/src\/(ui|site|generated\/algebra)\//, minShareCount: 4, priority: 1 },
             // The same for what pages of blocks share with few others.
             {
               name: 'block-parts',
-              test: /\/src\/(hexgrid\/(Run\.module|useFieldLink|fieldText)|ui\/typeColours\.module|pages\/block\/Section|generated\/(page-of-table|algebra\/types))\b/,
+              test: /\/src\/(hexgrid\/(Run\.module|useFieldLink|fieldText)|site\/typeColours\.module|pages\/block\/Section|generated\/(page-of-table|algebra\/types))\b/,
               minShareCount: 2,
               priority: 1,
             },

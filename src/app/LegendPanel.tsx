@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { legend } from '../generated/legend.ts'
+import typeColours from '../site/typeColours.module.css'
 import { CloseButton } from '../ui/CloseButton.tsx'
-import typeColours from '../ui/typeColours.module.css'
 import { useClosable } from '../ui/useClosable.ts'
 import styles from './LegendPanel.module.css'
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type PageInfo, pages } from '../generated/register.ts'
-import { BlockName } from '../ui/BlockName.tsx'
+import { BlockName } from '../site/BlockName.tsx'
 import { useClosable } from '../ui/useClosable.ts'
 import { afterPaint } from '../ui/whenIdle.ts'
 import styles from './Navigation.module.css'

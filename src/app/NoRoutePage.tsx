@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
+import { Page } from '../site/Page.tsx'
 import { AskedFor } from '../ui/AskedFor.tsx'
-import { Page } from '../ui/Page.tsx'
 
 interface Props {
   /** Name of the block that the address asks for, where it asks for one. */

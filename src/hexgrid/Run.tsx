@@ -1,5 +1,5 @@
 import type { FieldSample } from '../generated/format/types.ts'
-import typeColours from '../ui/typeColours.module.css'
+import typeColours from '../site/typeColours.module.css'
 import { fieldTitle } from './fieldText.ts'
 import { breakable, narrowestChars } from './nameLines.tsx'
 import type { PlacedField } from './placeFields.ts'

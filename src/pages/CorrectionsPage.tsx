@@ -4,10 +4,10 @@ import {
   formatCorrections,
   formatCorrectionsTable,
 } from '../generated/format/corrections.ts'
+import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import type { ShownTable } from '../table/shownTable.ts'
 import { tableColumns } from '../table/tableColumns.ts'
-import { Page } from '../ui/Page.tsx'
 
 const table: ShownTable<FormatCorrection> = {
   source: formatCorrectionsTable,

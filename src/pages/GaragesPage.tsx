@@ -1,12 +1,12 @@
 import { markerRoute } from '../generated/algebra/map-route.ts'
 import { type Garage, garages, garagesTable } from '../generated/garages.ts'
+import { BlockAddress } from '../site/BlockAddress.tsx'
+import { Page } from '../site/Page.tsx'
 import { ChosenLinks } from '../table/ChosenLinks.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import type { ShownTable } from '../table/shownTable.ts'
 import { tableColumns } from '../table/tableColumns.ts'
-import { BlockAddress } from '../ui/BlockAddress.tsx'
 import { Note } from '../ui/Note.tsx'
-import { Page } from '../ui/Page.tsx'
 
 const garageTable: ShownTable<Garage> = {
   source: garagesTable,

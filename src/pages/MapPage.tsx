@@ -1,5 +1,5 @@
 import { MapExplorer } from '../map/MapExplorer.tsx'
-import { Page } from '../ui/Page.tsx'
+import { Page } from '../site/Page.tsx'
 import styles from './MapPage.module.css'
 
 export default function MapPage() {

@@ -1,11 +1,11 @@
 import { type Pickup, pickups, pickupsTable } from '../generated/pickups.ts'
+import { BlockAddress } from '../site/BlockAddress.tsx'
+import { Page } from '../site/Page.tsx'
 import { ChosenLinks } from '../table/ChosenLinks.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { type IdForms, withIdForms } from '../table/idForms.ts'
 import type { ShownTable } from '../table/shownTable.ts'
 import { tableColumns } from '../table/tableColumns.ts'
-import { BlockAddress } from '../ui/BlockAddress.tsx'
-import { Page } from '../ui/Page.tsx'
 
 const { table, rows } = withIdForms(pickupsTable, pickups, 'id')
 

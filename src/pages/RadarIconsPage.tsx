@@ -1,11 +1,11 @@
 import { type RadarIcon as RadarIconRow, radarIcons, radarIconsTable } from '../generated/radar-icons.ts'
 import { RadarIcon } from '../icons/RadarIcon.tsx'
+import { BlockAddress } from '../site/BlockAddress.tsx'
+import { Page } from '../site/Page.tsx'
 import { ChosenLinks } from '../table/ChosenLinks.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import type { ShownTable } from '../table/shownTable.ts'
 import { tableColumns } from '../table/tableColumns.ts'
-import { BlockAddress } from '../ui/BlockAddress.tsx'
-import { Page } from '../ui/Page.tsx'
 
 const iconTable: ShownTable<RadarIconRow> = {
   source: radarIconsTable,

@@ -1,12 +1,12 @@
 import { type Thread, threads, threadsTable } from '../generated/threads.ts'
+import { BlockAddress } from '../site/BlockAddress.tsx'
+import { Page } from '../site/Page.tsx'
+import { Term } from '../site/Term.tsx'
 import { ChosenLinks } from '../table/ChosenLinks.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import type { ShownTable } from '../table/shownTable.ts'
 import { tableColumns } from '../table/tableColumns.ts'
-import { BlockAddress } from '../ui/BlockAddress.tsx'
 import { Note } from '../ui/Note.tsx'
-import { Page } from '../ui/Page.tsx'
-import { Term } from '../ui/Term.tsx'
 
 const threadTable: ShownTable<Thread> = {
   source: threadsTable,

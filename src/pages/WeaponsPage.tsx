@@ -1,13 +1,13 @@
 import { blockRoute } from '../generated/algebra/route.ts'
 import { weaponSlots } from '../generated/weapon-slots.ts'
 import { type Weapon, weapons, weaponsTable } from '../generated/weapons.ts'
+import { BlockAddress } from '../site/BlockAddress.tsx'
+import { Page } from '../site/Page.tsx'
 import { ChosenLinks } from '../table/ChosenLinks.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import type { ShownTable } from '../table/shownTable.ts'
 import { tableColumns } from '../table/tableColumns.ts'
-import { BlockAddress } from '../ui/BlockAddress.tsx'
 import { Note } from '../ui/Note.tsx'
-import { Page } from '../ui/Page.tsx'
 
 const weaponId = ({ slot, idHex }: Weapon) => `${slot}-${idHex}`
 

@@ -1,5 +1,5 @@
 import { scalars } from '../generated/algebra/types.ts'
-import { fileBytes } from '../ui/fileBytes.ts'
+import { fileBytes } from '../site/fileBytes.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { Reading } from './readQuery.ts'
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { createPortal } from 'react-dom'
-import { sourcesInWords } from '../ui/sourcesInWords.ts'
+import { sourcesInWords } from '../site/sourcesInWords.ts'
 
 interface Props {
   scroller: RefObject<HTMLElement | null>

@@ -1,6 +1,6 @@
 import { toHex } from '../generated/algebra/hex.ts'
 import { type ScalarType, scalars } from '../generated/algebra/types.ts'
-import { fileBytes } from '../ui/fileBytes.ts'
+import { fileBytes } from '../site/fileBytes.ts'
 
 /** A text to copy, and what it is. */
 export interface Form {

@@ -1,5 +1,5 @@
 import { site } from '../../generated/site.ts'
-import { exportFiles } from '../../ui/exportFiles.ts'
+import { exportFiles } from '../../site/exportFiles.ts'
 import { Section } from './Section.tsx'
 
 /** The format in the languages of other tools, and the tables all of this is made from. */

@@ -1,6 +1,6 @@
 import { blockRoute } from '../../generated/algebra/route.ts'
 import { blocks } from '../../generated/blocks.ts'
-import { BlockName } from '../../ui/BlockName.tsx'
+import { BlockName } from '../../site/BlockName.tsx'
 import styles from './BlockPager.module.css'
 
 const pages = blocks.filter(block => block.hasPage)

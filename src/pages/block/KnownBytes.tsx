@@ -1,6 +1,6 @@
 import type { KnownBytes as Figures } from '../../generated/format/types.ts'
-import evidence from '../../ui/evidence.module.css'
-import { Term } from '../../ui/Term.tsx'
+import evidence from '../../site/evidence.module.css'
+import { Term } from '../../site/Term.tsx'
 import styles from './KnownBytes.module.css'
 
 const kinds = [

@@ -1,7 +1,7 @@
 import { toHex } from '../../generated/algebra/hex.ts'
 import { markRoute } from '../../generated/algebra/route.ts'
 import { overview } from '../../generated/format/overview.ts'
-import { BlockAddress } from '../../ui/BlockAddress.tsx'
+import { BlockAddress } from '../../site/BlockAddress.tsx'
 
 /** Says what part of a typical file has an offset, and leads there. */
 export default function OffsetOwner({ inFile }: { inFile: number }) {

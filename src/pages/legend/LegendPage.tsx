@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { type GlossaryEntry, glossary, glossaryTable } from '../../generated/glossary.ts'
 import { pages } from '../../generated/register.ts'
 import { site } from '../../generated/site.ts'
-import { Page } from '../../ui/Page.tsx'
+import { Page } from '../../site/Page.tsx'
 import styles from './LegendPage.module.css'
 import { Sign } from './Sign.tsx'
 

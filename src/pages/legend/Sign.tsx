@@ -1,6 +1,6 @@
 import { legend } from '../../generated/legend.ts'
 import run from '../../hexgrid/Run.module.css'
-import typeColours from '../../ui/typeColours.module.css'
+import typeColours from '../../site/typeColours.module.css'
 import styles from './LegendPage.module.css'
 
 const roles: Readonly<Record<string, string>> = { dots: 'filler', hatching: 'unwritten' }

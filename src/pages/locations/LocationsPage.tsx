@@ -1,13 +1,13 @@
 import { type Location, locations, locationsTable } from '../../generated/locations.ts'
+import { BlockAddress } from '../../site/BlockAddress.tsx'
+import { Page } from '../../site/Page.tsx'
+import { Term } from '../../site/Term.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { type IdForms, withIdForms } from '../../table/idForms.ts'
 import type { ShownTable } from '../../table/shownTable.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import { useChosenRow } from '../../table/useChosenRow.ts'
-import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { laterPart } from '../../ui/laterPart.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { Term } from '../../ui/Term.tsx'
 
 const LocationCard = laterPart(() => import('./LocationCard.tsx'))
 

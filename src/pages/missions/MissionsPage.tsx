@@ -1,9 +1,9 @@
+import { BlockAddress } from '../../site/BlockAddress.tsx'
+import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { useChosenRow } from '../../table/useChosenRow.ts'
-import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { laterPart } from '../../ui/laterPart.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { Page } from '../../ui/Page.tsx'
 import { missionTable } from './missionTable.tsx'
 
 const MissionCard = laterPart(() => import('./MissionCard.tsx'))

@@ -1,4 +1,4 @@
-import { exportFiles } from '../../ui/exportFiles.ts'
+import { exportFiles } from '../../site/exportFiles.ts'
 
 /** The definition of the format for tools, and the tables for everything else. */
 export function DownloadsSection() {

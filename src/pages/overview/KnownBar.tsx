@@ -1,4 +1,4 @@
-import evidence from '../../ui/evidence.module.css'
+import evidence from '../../site/evidence.module.css'
 import styles from './KnownBar.module.css'
 
 interface Props {

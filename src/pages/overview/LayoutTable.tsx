@@ -1,10 +1,10 @@
 import { blockRoute } from '../../generated/algebra/route.ts'
 import { blocks } from '../../generated/blocks.ts'
 import { overview } from '../../generated/format/overview.ts'
-import { BlockName } from '../../ui/BlockName.tsx'
+import { BlockName } from '../../site/BlockName.tsx'
+import { VariableShares } from '../../site/VariableShares.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
-import { VariableShares } from '../../ui/VariableShares.tsx'
 import { KnownBar, KnownKey } from './KnownBar.tsx'
 import styles from './overview.module.css'
 

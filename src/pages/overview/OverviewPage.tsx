@@ -4,7 +4,7 @@ import { markParameter, markRoute } from '../../generated/algebra/route.ts'
 import { site } from '../../generated/site.ts'
 import { showAsked } from '../../search/openSearch.ts'
 import { SearchButton } from '../../search/SearchButton.tsx'
-import { Page } from '../../ui/Page.tsx'
+import { Page } from '../../site/Page.tsx'
 import { Part } from './Part.tsx'
 import { SaveFileLocations } from './SaveFileLocations.tsx'
 

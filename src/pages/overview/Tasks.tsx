@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { exportFiles } from '../../ui/exportFiles.ts'
+import { exportFiles } from '../../site/exportFiles.ts'
 import styles from './overview.module.css'
 
 /** What readers come for, each with the way to its answer: page or route, and the words of the link. */

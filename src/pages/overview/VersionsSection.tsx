@@ -1,5 +1,5 @@
 import { formatVersions } from '../../generated/format/versions.ts'
-import { BlockAddress } from '../../ui/BlockAddress.tsx'
+import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import styles from './overview.module.css'
 

@@ -1,7 +1,7 @@
 import { links } from '../../generated/external-links/overview.ts'
 import { overview } from '../../generated/format/overview.ts'
 import { site } from '../../generated/site.ts'
-import { ExternalLinks } from '../../ui/ExternalLinks.tsx'
+import { ExternalLinks } from '../../site/ExternalLinks.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { ChecksumSection } from './ChecksumSection.tsx'
 import { DownloadsSection } from './DownloadsSection.tsx'

@@ -1,6 +1,6 @@
 import type { RecipeStep, WrittenValue } from '../../generated/recipes/types.ts'
 import { breakable } from '../../hexgrid/nameLines.tsx'
-import { BlockAddress } from '../../ui/BlockAddress.tsx'
+import { BlockAddress } from '../../site/BlockAddress.tsx'
 import styles from './RecipesPage.module.css'
 
 /** Bytes as they lie in the file, with the number they are. */

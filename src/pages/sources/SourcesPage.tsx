@@ -4,11 +4,11 @@ import { pageOfTable } from '../../generated/page-of-table.ts'
 import { site } from '../../generated/site.ts'
 import { type FactSource, sources } from '../../generated/sources.ts'
 import { type TableSources, tableSources, tableSourcesTable } from '../../generated/table-sources.ts'
+import { Page } from '../../site/Page.tsx'
+import { Term } from '../../site/Term.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import type { ShownTable } from '../../table/shownTable.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
-import { Page } from '../../ui/Page.tsx'
-import { Term } from '../../ui/Term.tsx'
 import { useLater } from '../../ui/useLater.ts'
 
 const titles = new Map(sources.map(({ source, title }) => [source, title]))

@@ -5,16 +5,16 @@ import {
   vehicleComponentsTable,
 } from '../../generated/vehicle-components.ts'
 import { type VehicleMod, vehicleMods, vehicleModsTable } from '../../generated/vehicle-mods.ts'
+import { BlockAddress } from '../../site/BlockAddress.tsx'
+import { ExternalLinks } from '../../site/ExternalLinks.tsx'
+import { Page } from '../../site/Page.tsx'
+import { Term } from '../../site/Term.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { type IdForms, withIdForms } from '../../table/idForms.ts'
 import type { ShownTable } from '../../table/shownTable.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import { useChosenRow } from '../../table/useChosenRow.ts'
-import { BlockAddress } from '../../ui/BlockAddress.tsx'
-import { ExternalLinks } from '../../ui/ExternalLinks.tsx'
 import { laterPart } from '../../ui/laterPart.tsx'
-import { Page } from '../../ui/Page.tsx'
-import { Term } from '../../ui/Term.tsx'
 
 const ComponentCard = laterPart(() => import('./ComponentCard.tsx'))
 

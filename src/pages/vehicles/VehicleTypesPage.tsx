@@ -1,13 +1,13 @@
 import { type Vehicle, vehicles, vehiclesTable } from '../../generated/vehicles.ts'
+import { BlockAddress } from '../../site/BlockAddress.tsx'
+import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { type IdForms, withIdForms } from '../../table/idForms.ts'
 import type { ShownTable } from '../../table/shownTable.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import { useChosenRow } from '../../table/useChosenRow.ts'
-import { BlockAddress } from '../../ui/BlockAddress.tsx'
 import { laterPart } from '../../ui/laterPart.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { Page } from '../../ui/Page.tsx'
 
 const VehicleCard = laterPart(() => import('./VehicleCard.tsx'))
 

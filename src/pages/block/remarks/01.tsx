@@ -1,5 +1,5 @@
+import { VariableShares } from '../../../site/VariableShares.tsx'
 import { Note } from '../../../ui/Note.tsx'
-import { VariableShares } from '../../../ui/VariableShares.tsx'
 
 export default function Remarks01() {
   return (

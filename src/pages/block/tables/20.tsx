@@ -1,9 +1,9 @@
 import { markerRoute } from '../../../generated/algebra/map-route.ts'
 import { blockRoute } from '../../../generated/algebra/route.ts'
 import { type Tag, tags, tagsTable } from '../../../generated/blocks/20-tags.ts'
+import { BlockAddress } from '../../../site/BlockAddress.tsx'
 import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
-import { BlockAddress } from '../../../ui/BlockAddress.tsx'
 import { TableSection } from '../TableSection.tsx'
 
 const tagTable: ShownTable<Tag> = {

@@ -1,4 +1,4 @@
-import { BlockAddress } from '../../../ui/BlockAddress.tsx'
+import { BlockAddress } from '../../../site/BlockAddress.tsx'
 import { Note } from '../../../ui/Note.tsx'
 
 export default function Tables22() {

@@ -1,9 +1,9 @@
 import { placeRoute } from '../../../generated/algebra/map-route.ts'
 import { blockRoute } from '../../../generated/algebra/route.ts'
 import { type Mission, missions, missionsTable } from '../../../generated/blocks/01-missions.ts'
+import { BlockAddress } from '../../../site/BlockAddress.tsx'
 import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
-import { BlockAddress } from '../../../ui/BlockAddress.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
 

@@ -10,9 +10,9 @@ import {
   schoolExercisesTable,
 } from '../../../generated/blocks/01-schools.ts'
 import { links } from '../../../generated/external-links/block-01.ts'
+import { ExternalLinks } from '../../../site/ExternalLinks.tsx'
 import type { ShownTable } from '../../../table/shownTable.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
-import { ExternalLinks } from '../../../ui/ExternalLinks.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
 

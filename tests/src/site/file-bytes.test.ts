@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileBytes } from '../../../src/ui/fileBytes.ts'
+import { fileBytes } from '../../../src/site/fileBytes.ts'
 
 describe('the bytes of a number', () => {
   it.each([

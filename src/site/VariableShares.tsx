@@ -1,5 +1,5 @@
 import { variableShares } from '../generated/variable-shares.ts'
-import { formatNumber } from './formatNumber.ts'
+import { formatNumber } from '../ui/formatNumber.ts'
 
 const { all, typed, named, proven } = variableShares
 const percent = (count: number) => `${Math.round((count / all) * 1000) / 10} %`
