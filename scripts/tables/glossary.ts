@@ -29,6 +29,11 @@ export const glossary = defineTable(
         'What it belongs to',
       ),
       term: column('Term', text({ maxLength: 40 }), 'As it stands on the pages'),
+      other_names: column(
+        'Other names',
+        optional(text({ maxLength: 60 })),
+        'What else readers call it, between commas: the search finds it so',
+      ),
       meaning: column('Meaning', text({ maxLength: 240 }), 'For a reader who meets it for the first time'),
       see: column(
         'See',
@@ -37,5 +42,5 @@ export const glossary = defineTable(
       ),
     },
   },
-  [rowCount(52), unique('key'), unique('term')],
+  [rowCount(54), unique('key'), unique('term')],
 )

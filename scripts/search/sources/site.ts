@@ -77,7 +77,12 @@ export const siteSources: readonly SourceMaker[] = [
   rowsOf(glossary, {
     kind: 'Glossary',
     route: '/legend?row={id}',
-    record: ({ key, term }) => ({ title: term, code: '', about: [], id: key }),
+    record: ({ key, term, otherNames }) => ({
+      title: term,
+      code: '',
+      about: otherNames?.split(', ') ?? [],
+      id: key,
+    }),
   }),
   rowsOf(correctionsTable, {
     kind: 'Corrections',

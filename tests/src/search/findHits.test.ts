@@ -110,10 +110,6 @@ describe('the first hit', () => {
   })
 })
 
-it('finds the page of what a shop sells by the name of the shop', () => {
-  expect(ask('mod shop').groups.flatMap(({ hits }) => hits.map(({ route }) => route))).toContain('/vmods')
-})
-
 describe('a number', () => {
   it('finds every id it can be', () => {
     const kinds = ask('16').groups.map(({ kind }) => kind)
