@@ -9,13 +9,19 @@ function rowBelow(card: HTMLElement): HTMLElement | undefined {
   return rows.find(row => card.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING)
 }
 
+/** Scrolls as far as needed for the whole card, and to its title where it is higher than the window. */
+function showCard(card: HTMLElement): void {
+  card.scrollIntoView({ block: 'nearest' })
+  const clearPx = Number.parseFloat(getComputedStyle(card).scrollMarginBlockStart)
+  if (card.getBoundingClientRect().top < clearPx) card.scrollIntoView({ block: 'start' })
+}
+
 function bringBothIntoView(card: HTMLElement, isRowFirst: boolean): void {
   const row = rowBelow(card)
   const scroller = row?.closest('table')?.parentElement
-  const showCard = () => card.scrollIntoView({ block: 'nearest' })
-  showCard() // where it stands tells how much of the table is in the window
+  showCard(card) // where it stands tells how much of the table is in the window
   if (scroller) bringRowIntoView(scroller)
-  if (!isRowFirst && row !== document.activeElement) showCard()
+  if (!isRowFirst && row !== document.activeElement) showCard(card)
 }
 
 /**

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { openSite, shareBrowser } from './support/open-site.ts'
+import { settle } from './support/settle.ts'
+
+shareBrowser()
+
+describe('the card of a row', () => {
+  it.each([
+    [360, 780],
+    [1280, 900],
+  ])('that is higher than a window of %d × %d is shown from its title', async (width, height) => {
+    const visit = await openSite('#/savehouses?row=3', { viewport: { width, height } })
+    const card = visit.page.getByRole('region', { name: 'House 3: all bytes to write' })
+    await card.getByText('Save places', { exact: true }).waitFor()
+    await settle(visit)
+    const [header, title] = await Promise.all([
+      visit.page.getByRole('banner').boundingBox(),
+      card.getByRole('heading', { level: 2 }).boundingBox(),
+    ])
+    expect(title?.y).toBeGreaterThan(header?.height ?? 0)
+    expect(title?.y).toBeLessThan(height / 2)
+  })
+
+  it('has its buttons beside its title', async () => {
+    const { page } = await openSite('#/vtypes?row=411')
+    const card = page.getByRole('region', { name: 'Infernus (411)' })
+    const middles = await card
+      .locator('h2, [aria-label^="Close"]')
+      .evaluateAll(all =>
+        all.map(element => element.getBoundingClientRect()).map(({ y, height }) => y + height / 2),
+      )
+    const [title = 0, close = 0] = middles
+    expect(middles.length).toBe(2)
+    expect(Math.abs(title - close)).toBeLessThan(4)
+  })
+})
