@@ -5,6 +5,7 @@ import { type Column, readCell } from './column.ts'
 import { measureTracks, rowRem } from './columnTracks.ts'
 import { countValues } from './countValues.ts'
 import styles from './DataTable.module.css'
+import { groupRows } from './groupRows.ts'
 import { NoRows } from './NoRows.tsx'
 import { findRow, type ShownTable } from './shownTable.ts'
 import { TableBody } from './TableBody.tsx'
@@ -47,13 +48,17 @@ function PlainDataTable<Row extends object>({ table }: { table: ShownTable<Row> 
     '--least-width': tracks.minWidth,
   }
 
+  const isDescending = state.sort?.isDescending ?? false
+  /** The rows found, group after group as they stand. */
+  const readRows = () =>
+    groupRows(found, isUngrouped ? undefined : grouping, isDescending).flatMap(group => group.rows)
   const tools = useTableTools({
     scroller,
     source,
     columns: shownColumns,
     rowOf: line => findRow(table, line.dataset.line),
     rowId,
-    readRows: () => found,
+    readRows,
     prefix,
   })
 
@@ -94,7 +99,7 @@ function PlainDataTable<Row extends object>({ table }: { table: ShownTable<Row> 
             table={table}
             found={found}
             isUngrouped={isUngrouped}
-            isDescending={state.sort?.isDescending ?? false}
+            isDescending={isDescending}
             columns={shownColumns}
             tracks={tracks}
             chosenId={state.row}
@@ -104,7 +109,11 @@ function PlainDataTable<Row extends object>({ table }: { table: ShownTable<Row> 
         {answer?.length === 0 && <NoRows onReset={reset} />}
       </section>
       {tools}
-      <TableFooter source={source} rows={rows} readShown={() => ({ columns: shownColumns, rows: found })} />
+      <TableFooter
+        source={source}
+        rows={rows}
+        readShown={() => ({ columns: shownColumns, rows: readRows() })}
+      />
     </section>
   )
 }

@@ -1,10 +1,11 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { TableSummary } from '../generated/tables.ts'
 import { RowTool } from '../tools/RowTool.tsx'
 import type { LongForms, Subject } from '../tools/subject.ts'
 import { cellForms } from './cellForms.ts'
 import type { Column } from './column.ts'
+import { copySelection } from './copySelection.ts'
 import { layOutAhead } from './layOutAhead.ts'
 import { TableSources } from './TableSources.tsx'
 import { type Sort, useSortAhead } from './useSortAhead.ts'
@@ -47,7 +48,7 @@ function nameOf<Row>(cells: ReturnType<typeof filledCells<Row>>): string {
   return `row ${[...new Set(words)].filter(Boolean).join(' ')}`
 }
 
-/** The tool for the rows of a table, and the names of its sources. */
+/** The tool for the rows of a table, what copying them gives, and the names of its sources. */
 export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
   const { scroller, source, columns, rowOf, rowId, readRows, prefix, sign } = props
   const { pathname } = useLocation()
@@ -64,6 +65,12 @@ export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
     sign?.target ?? null,
     props.sortAhead ?? (sort => void sortRows(sort).catch(() => {})),
   )
+
+  useEffect(() => {
+    const table = scroller.current
+    table?.addEventListener('copy', copySelection)
+    return () => table?.removeEventListener('copy', copySelection)
+  }, [scroller])
 
   const read = (line: HTMLElement, pointedAt: Element): Subject | null => {
     const row = rowOf(line)
