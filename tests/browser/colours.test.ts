@@ -39,3 +39,17 @@ it('the palette shows all 127 colours, greys first', async () => {
   await expect.poll(() => palette.getByRole('button').count()).toBe(127)
   expect(await palette.getByRole('heading', { level: 3 }).first().textContent()).toMatch(/^Greys/)
 })
+
+it('a row has its number and its name in the middle beside the swatch', async () => {
+  const { page } = await openSite('#/vcolors', { viewport: { width: 360, height: 780 } })
+  const middles = await page.locator('tr[data-line="2"] > td').evaluateAll(cells =>
+    cells.map(cell => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      const { y, height } = range.getBoundingClientRect()
+      return y + height / 2
+    }),
+  )
+  expect(middles.length).toBe(3)
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(3)
+})
