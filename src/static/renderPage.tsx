@@ -7,6 +7,7 @@ import { Shell } from '../app/Shell.tsx'
 import { hrefOf } from '../app/siteHistory.ts'
 import { pageDescriptions } from '../generated/page-descriptions.ts'
 import { type PageInfo, pages } from '../generated/register.ts'
+import { ReadSources } from '../site/readSources.ts'
 import { sourcesInWords } from '../site/sourcesInWords.ts'
 import { IsComplete } from '../ui/completeness.ts'
 
@@ -39,21 +40,15 @@ export async function renderFirstScreen(page: PageInfo): Promise<string> {
   return renderToString(<SiteAt path={page.path} />)
 }
 
-/** The links to the sources of tables with their names, which the app brings with the first sign of a reader. */
-function nameSources(html: string): string {
-  return html.replace(
-    /(<a href="#\/sources\?row=([\w/-]+)">Sources)(?=<\/a>)/g,
-    (_, link: string, table: string) => link + sourcesInWords(table),
-  )
-}
-
 /** The site at a page with all that the page will ever show by itself. */
 export async function renderWhole(page: PageInfo): Promise<string> {
   await loadPage(page)
   const { prelude } = await prerender(
     <IsComplete value={true}>
-      <SiteAt path={page.path} />
+      <ReadSources value={sourcesInWords}>
+        <SiteAt path={page.path} />
+      </ReadSources>
     </IsComplete>,
   )
-  return nameSources(await new Response(prelude).text())
+  return new Response(prelude).text()
 }

@@ -52,9 +52,8 @@ function PlainDataTable<Row extends object>({ table }: { table: ShownTable<Row> 
   /** The rows found, group after group as they stand. */
   const readRows = () =>
     groupRows(found, isUngrouped ? undefined : grouping, isDescending).flatMap(group => group.rows)
-  const tools = useTableTools({
+  const [rowTool, sources] = useTableTools(source, {
     scroller,
-    source,
     columns: shownColumns,
     rowOf: line => findRow(table, line.dataset.line),
     rowId,
@@ -108,11 +107,12 @@ function PlainDataTable<Row extends object>({ table }: { table: ShownTable<Row> 
         </table>
         {answer?.length === 0 && <NoRows onReset={reset} />}
       </section>
-      {tools}
+      {rowTool}
       <TableFooter
         source={source}
         rows={rows}
         readShown={() => ({ columns: shownColumns, rows: readRows() })}
+        sources={sources}
       />
     </section>
   )

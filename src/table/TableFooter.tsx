@@ -1,6 +1,7 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, use } from 'react'
 import { site } from '../generated/site.ts'
 import type { TableSummary } from '../generated/tables.ts'
+import { ReadSources } from '../site/readSources.ts'
 import { sayNotLoaded } from '../ui/notLoaded.ts'
 import type { Shown } from './saveTable.ts'
 import styles from './TableFooter.module.css'
@@ -10,12 +11,15 @@ interface Props {
   /** The rows of the page; without them the downloads need a connection. */
   rows?: readonly object[] | undefined
   readShown: () => Shown
+  /** The names of the sources; null until a reader gives a sign. */
+  sources: string | null
 }
 
 const forms = ['csv', 'json'] as const
 
 /** Downloads of the whole table and of what is shown of it, and the way to correct it. */
-export function TableFooter({ source, rows, readShown }: Props) {
+export function TableFooter({ source, rows, readShown, sources }: Props) {
+  const readSources = use(ReadSources)
   // The worker does not keep what the page can write by itself.
   const writeOffline = (event: MouseEvent<HTMLAnchorElement>) => {
     if (navigator.onLine) return
@@ -51,7 +55,7 @@ export function TableFooter({ source, rows, readShown }: Props) {
           </button>
         ))}
       </span>
-      <a href={`#/sources?row=${source.name}`}>Sources</a>
+      <a href={`#/sources?row=${source.name}`}>Sources{sources ?? readSources?.(source.name)}</a>
       <a href={`${site.repository}/edit/main/data-csv/${source.file}`}>Correct this table</a>
     </footer>
   )

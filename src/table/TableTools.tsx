@@ -1,21 +1,19 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { TableSummary } from '../generated/tables.ts'
 import { RowTool } from '../tools/RowTool.tsx'
 import type { LongForms, Subject } from '../tools/subject.ts'
 import { cellForms } from './cellForms.ts'
 import type { Column } from './column.ts'
 import { copySelection } from './copySelection.ts'
 import { layOutAhead } from './layOutAhead.ts'
-import { TableSources } from './TableSources.tsx'
 import { type Sort, useSortAhead } from './useSortAhead.ts'
 
 // One chunk for all that a reader may do with rows.
+export { sourcesInWords } from '../site/sourcesInWords.ts'
 export { saveShown, saveWhole } from './saveTable.ts'
 
 export interface TableToolsProps<Row> {
   scroller: RefObject<HTMLElement | null>
-  source: TableSummary
   /** The shown columns. */
   columns: readonly Column<Row>[]
   rowOf: (line: HTMLElement) => Row | undefined
@@ -48,9 +46,9 @@ function nameOf<Row>(cells: ReturnType<typeof filledCells<Row>>): string {
   return `row ${[...new Set(words)].filter(Boolean).join(' ')}`
 }
 
-/** The tool for the rows of a table, what copying them gives, and the names of its sources. */
+/** The tool for the rows of a table, and what copying them gives. */
 export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
-  const { scroller, source, columns, rowOf, rowId, readRows, prefix, sign } = props
+  const { scroller, columns, rowOf, rowId, readRows, prefix, sign } = props
   const { pathname } = useLocation()
   const sortRows = async (sort: Sort) => {
     const { prepareRows } = await import('./findRows.ts')
@@ -111,14 +109,11 @@ export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
     }
   }
   return (
-    <>
-      <RowTool
-        root={scroller}
-        area={{ selector: 'tbody tr:has(td)', read, loadLongForms }}
-        tag="td"
-        sign={sign}
-      />
-      <TableSources scroller={scroller} table={source.name} />
-    </>
+    <RowTool
+      root={scroller}
+      area={{ selector: 'tbody tr:has(td)', read, loadLongForms }}
+      tag="td"
+      sign={sign}
+    />
   )
 }

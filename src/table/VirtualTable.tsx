@@ -123,9 +123,8 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
   }
   const head = useTableHead({ columns: shownColumns, sort, onSort: next => fromTop({ sort: next }) })
   const readRows = () => Array.from(found, readLine)
-  const tools = useTableTools({
+  const [rowTool, sources] = useTableTools(source, {
     scroller,
-    source,
     columns: shownColumns,
     rowOf: element => {
       const line = lines[Number(element.ariaRowIndex) - 2]
@@ -181,8 +180,12 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
         </table>
         {lines.length === 0 && <NoRows onReset={reset} />}
       </section>
-      {tools}
-      <TableFooter source={source} readShown={() => ({ columns: shownColumns, rows: readRows() })} />
+      {rowTool}
+      <TableFooter
+        source={source}
+        readShown={() => ({ columns: shownColumns, rows: readRows() })}
+        sources={sources}
+      />
     </section>
   )
 }

@@ -1,17 +1,22 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { TableSummary } from '../generated/tables.ts'
 import type { TableToolsProps } from './TableTools.tsx'
 
 interface Tools {
-  readonly TableTools: typeof import('./TableTools.tsx').TableTools
+  readonly code: typeof import('./TableTools.tsx')
   /** What the code was asked for by; a press is done when it is there. */
   readonly sign: Event | null
 }
 
 /**
- * The tool for the rows of a table, once the reader has given a sign: the pointer or the focus in it. Where its code
- * cannot be had, the table does without it until the next sign.
+ * What a table brings once the reader has given a sign: the pointer or the focus in it. Where its code cannot be had, the
+ * table does without it until the next sign.
+ * @returns the tool for its rows and the names of its sources
  */
-export function useTableTools<Row extends object>(props: Omit<TableToolsProps<Row>, 'sign'>): ReactNode {
+export function useTableTools<Row extends object>(
+  source: TableSummary,
+  props: Omit<TableToolsProps<Row>, 'sign'>,
+): readonly [rowTool: ReactNode, sources: string | null] {
   const { scroller } = props
   const [tools, setTools] = useState<Tools | null>(null)
   useEffect(() => {
@@ -22,7 +27,7 @@ export function useTableTools<Row extends object>(props: Omit<TableToolsProps<Ro
       // A touch gives the focus to the table, too, but means the row; the press comes last and means most.
       if (sign === null || event.type === 'click') sign = event
       import('./TableTools.tsx').then(
-        ({ TableTools }) => setTools({ TableTools, sign }),
+        code => setTools({ code, sign }),
         () => {},
       )
     }
@@ -30,5 +35,7 @@ export function useTableTools<Row extends object>(props: Omit<TableToolsProps<Ro
       scroller.current?.addEventListener(sign, ask, listening)
     return () => listening.abort()
   }, [tools, scroller])
-  return tools && <tools.TableTools {...props} sign={tools.sign} />
+  if (!tools) return [null, null]
+  const { TableTools, sourcesInWords } = tools.code
+  return [<TableTools key="tools" {...props} sign={tools.sign} />, sourcesInWords(source.name)]
 }

@@ -5,14 +5,19 @@ import { openSite, shareBrowser } from './support/open-site.ts'
 
 shareBrowser()
 
+const ofWeapons = 'Sources: Older documentation (documented), gta-reversed (source)'
+
 describe('the sources', () => {
+  it('are named in the document of a page that runs no script', async () => {
+    const { page } = await openSite('weapons.html', { javaScriptEnabled: false })
+    await page.getByRole('link', { name: ofWeapons }).waitFor()
+  })
+
   it('are named below each table, and each leads to the tables that have it', async () => {
     const visit = await openSite('#/weapons')
     const { page } = visit
     await page.locator('tbody tr').nth(2).hover()
-    const link = page.getByRole('link', {
-      name: 'Sources: Older documentation (documented), gta-reversed (source)',
-    })
+    const link = page.getByRole('link', { name: ofWeapons })
     await link.click()
     await page.locator('tr[aria-current]').filter({ hasText: 'weapons' }).waitFor()
 
