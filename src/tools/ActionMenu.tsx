@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './ActionMenu.module.css'
 import { fullAddress } from './fullAddress.ts'
 import type { LongForm, LongForms, Subject, ToolArea } from './subject.ts'
+import { useMenu } from './useMenu.ts'
 
 interface Props {
   subject: Subject
@@ -14,19 +15,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Space between the menu and the edges of the window, in pixels. */
-const edgePx = 8
-
-/** Puts a menu below its button, or above where there is more room. */
-function placeMenu(menu: HTMLElement, opener: HTMLElement) {
-  const { top, bottom, right } = opener.getBoundingClientRect()
-  const isBelow = bottom + menu.offsetHeight + edgePx <= innerHeight || top < innerHeight / 2
-  const room = (isBelow ? innerHeight - bottom : top) - edgePx
-  menu.style.maxBlockSize = `${room}px`
-  menu.style.top = `${isBelow ? bottom : Math.max(edgePx, top - menu.offsetHeight)}px`
-  menu.style.left = `${Math.max(edgePx, right - menu.offsetWidth)}px`
-}
-
 const moves: Readonly<Record<string, (index: number, length: number) => number>> = {
   ArrowDown: (index, length) => (index + 1) % length,
   ArrowUp: (index, length) => (index - 1 + length) % length,
@@ -34,42 +22,40 @@ const moves: Readonly<Record<string, (index: number, length: number) => number>>
   End: (_, length) => length - 1,
 }
 
+/** Moves the focus among the items of a menu. @returns whether the key is one that does */
+function moveFocus(menu: HTMLElement, key: string): boolean {
+  const move = moves[key]
+  if (!move) return false
+  const items = [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
+  const focused = items.findIndex(item => item.matches(':focus'))
+  items[move(focused, items.length)]?.focus()
+  return true
+}
+
+/** The longer texts that can be copied, once their code is there; without the network the menu does without. */
+function useLongForms(load: ToolArea['loadLongForms']): LongForms | null {
+  const [longForms, setLongForms] = useState<LongForms | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    load?.().then(
+      forms => isCurrent && setLongForms(forms),
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [load])
+  return longForms
+}
+
 /** All that can be copied of a row or field, by the menu pattern of the ARIA guide. Left and right choose another cell. */
 export function ActionMenu({ subject, row, loadLongForms, opener, onCopy, onClose }: Props) {
   const { name, route, parts } = subject
   const menu = useRef<HTMLDivElement>(null)
   const [part, setPart] = useState(subject.part)
-  const [longForms, setLongForms] = useState<LongForms | null>(null)
+  const longForms = useLongForms(loadLongForms)
   const chosen = parts[part]
-
-  useEffect(() => {
-    let isCurrent = true
-    loadLongForms?.().then(
-      forms => isCurrent && setLongForms(forms),
-      () => {}, // without the network the menu does without
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [loadLongForms])
-  // After every drawing: another cell makes it wider or narrower.
-  useLayoutEffect(() => {
-    if (menu.current && opener.current) placeMenu(menu.current, opener.current)
-  })
-  useEffect(() => {
-    menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true })
-    const callOff = new AbortController()
-    const { signal } = callOff
-    const leave = ({ target }: Event) => {
-      // A press on the opener closes by itself: closed here before, it would open the menu again.
-      const own = [menu, opener].some(({ current }) => target instanceof Node && current?.contains(target))
-      if (!own) onClose()
-    }
-    document.addEventListener('pointerdown', leave, { signal })
-    document.addEventListener('scroll', leave, { signal, capture: true })
-    window.addEventListener('resize', onClose, { signal })
-    return () => callOff.abort()
-  }, [onClose, opener])
+  useMenu(menu, opener, onClose)
 
   const close = () => {
     opener.current?.focus({ preventScroll: true })
@@ -77,19 +63,10 @@ export function ActionMenu({ subject, row, loadLongForms, opener, onCopy, onClos
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget } = event
-    const items = [...currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
-    const move = moves[key]
-    if (move)
-      items[
-        move(
-          items.findIndex(item => item.matches(':focus')),
-          items.length,
-        )
-      ]?.focus()
-    else if (key === 'ArrowLeft') setPart(Math.max(0, part - 1))
+    if (key === 'ArrowLeft') setPart(Math.max(0, part - 1))
     else if (key === 'ArrowRight') setPart(Math.min(parts.length - 1, part + 1))
     else if (key === 'Escape' || key === 'Tab') close()
-    else return
+    else if (!moveFocus(currentTarget, key)) return
     if (key !== 'Tab') event.preventDefault()
   }
   const item = ({ what, shown, read }: LongForm) => (
@@ -106,7 +83,6 @@ export function ActionMenu({ subject, row, loadLongForms, opener, onCopy, onClos
       <span className={styles.text}>{shown}</span> <span className={styles.what}>{what}</span>
     </button>
   )
-  const address = fullAddress(route)
 
   return createPortal(
     <div
@@ -118,7 +94,7 @@ export function ActionMenu({ subject, row, loadLongForms, opener, onCopy, onClos
       className={styles.menu}
       onKeyDown={onKeyDown}
     >
-      {item({ what: 'address', shown: `#${route}`, read: () => address })}
+      {item({ what: 'address', shown: `#${route}`, read: () => fullAddress(route) })}
       {longForms?.ofRow(row).map(item)}
       {parts.length > 1 && (
         <fieldset aria-label="Cell" className={styles.parts}>

@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import spoken from '../ui/spoken.module.css'
 import { useCopy } from '../ui/useCopy.ts'
@@ -14,6 +6,7 @@ import { ActionMenu } from './ActionMenu.tsx'
 import { fullAddress } from './fullAddress.ts'
 import styles from './RowTool.module.css'
 import type { ToolArea } from './subject.ts'
+import { ToolBar } from './ToolBar.tsx'
 import { hasMarks, usePlace } from './usePlace.ts'
 
 interface Props {
@@ -56,12 +49,9 @@ export function RowTool({ root, area, tag, sign = null }: Props) {
   const refocused = useRef<Element | null>(null)
   const { answer, copy } = useCopy()
 
-  const held = useRef(false)
-  held.current = isOpen
-  const isHeld = useCallback(() => held.current || host.querySelector(':focus-visible') !== null, [host])
+  const isHeld = () => isOpen || host.querySelector(':focus-visible') !== null
   // A frame later: the buttons are in the row by then.
-  const onMark = useCallback(() => requestAnimationFrame(() => setOpen(true)), [])
-  const closeMenu = useCallback(() => setOpen(false), [])
+  const onMark = () => requestAnimationFrame(() => setOpen(true))
   const { place, show } = usePlace(root, { selector: area.selector, isHeld, onMark, sign })
   const row = place?.row ?? null
   const subject = place && area.read(place.row, place.pointedAt)
@@ -98,40 +88,16 @@ export function RowTool({ root, area, tag, sign = null }: Props) {
     <>
       {subject &&
         createPortal(
-          <div
-            role="toolbar"
-            aria-label={`Tools of ${subject.name}`}
-            className={styles.bar}
+          <ToolBar
+            name={subject.name}
+            answer={answer}
+            isMenuAlone={isAlone}
+            isMenuOpen={isOpen}
+            opener={opener}
+            onCopyAddress={() => copyText(fullAddress(subject.route), `address of ${subject.name}`)}
+            onToggleMenu={() => setOpen(!isOpen)}
             onKeyDown={onKeyDown}
-          >
-            {answer && <span className={styles.answer}>{answer}</span>}
-            {!isAlone && (
-              <button
-                type="button"
-                aria-label={`Copy address of ${subject.name}`}
-                title="Copy the address. Up and down: other rows"
-                onClick={() => copyText(fullAddress(subject.route), `address of ${subject.name}`)}
-              >
-                <svg viewBox="0 0 16 16" aria-hidden="true">
-                  <path d="M6.5 9.5l3-3M7 4.5l1.3-1.3a3.2 3.2 0 0 1 4.5 4.5L11.5 9M9 11.5l-1.3 1.3a3.2 3.2 0 0 1-4.5-4.5L4.5 7" />
-                </svg>
-              </button>
-            )}
-            <button
-              ref={opener}
-              type="button"
-              tabIndex={isAlone ? 0 : -1}
-              aria-label={`Copy more of ${subject.name}`}
-              aria-haspopup="menu"
-              aria-expanded={isOpen}
-              title="Copy more: cells, row, bytes"
-              onClick={() => setOpen(!isOpen)}
-            >
-              <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d="M3.5 8h.01M8 8h.01M12.5 8h.01" />
-              </svg>
-            </button>
-          </div>,
+          />,
           host,
         )}
       {subject && row && isOpen && (
@@ -141,7 +107,7 @@ export function RowTool({ root, area, tag, sign = null }: Props) {
           row={row}
           opener={opener}
           onCopy={copyText}
-          onClose={closeMenu}
+          onClose={() => setOpen(false)}
         />
       )}
       <span role="status" className={spoken.spoken}>

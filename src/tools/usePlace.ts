@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 /** Where the tool stands. */
 export interface Place {
@@ -46,9 +46,11 @@ interface Options {
   readonly sign: Event | null
 }
 
-/** Follows the pointer and the focus through the rows of an area. The options are the same on every drawing. */
+/** Follows the pointer and the focus through the rows of an area. */
 export function usePlace(root: RefObject<HTMLElement | null>, { selector, isHeld, onMark, sign }: Options) {
   const [place, setPlace] = useState<Place | null>(null)
+  const mustStay = useEffectEvent(isHeld)
+  const meetMark = useEffectEvent(onMark)
   const leave = useCallback(() => setPlace(null), [])
   const show = useCallback(
     (row: HTMLElement, pointedAt?: Element) => {
@@ -64,16 +66,16 @@ export function usePlace(root: RefObject<HTMLElement | null>, { selector, isHeld
     if (!area) return
     const point = (target: Element) => {
       const row = target.closest<HTMLElement>(selector)
-      if (row && !isTool(target) && !isHeld()) show(row)
+      if (row && !isTool(target) && !mustStay()) show(row)
     }
     const press = (target: Element, event: Event) => {
       const row = target.closest<HTMLElement>(selector)
       if (!row || isTool(target)) return
       show(row, target)
-      if (isOnMark(event, row)) onMark()
+      if (isOnMark(event, row)) meetMark()
     }
     const focus = (target: Element) => {
-      if (isTool(target) || isHeld()) return
+      if (isTool(target) || mustStay()) return
       const chosen = area.querySelector<HTMLElement>(`${selector}[aria-current]`)
       const row =
         target === area ? (chosen ?? firstSeenRow(area, selector)) : target.closest<HTMLElement>(selector)
@@ -92,7 +94,7 @@ export function usePlace(root: RefObject<HTMLElement | null>, { selector, isHeld
     listen('click', press)
     listen('focusin', focus)
     listen('pointerleave', (_, event) => {
-      if (event instanceof PointerEvent && event.pointerType === 'mouse' && !isHeld()) leave()
+      if (event instanceof PointerEvent && event.pointerType === 'mouse' && !mustStay()) leave()
     })
     // The sign that brought this code is over by now, and no pointer rests where a finger was.
     const touched = sign?.target instanceof Element ? sign.target.closest(selector) : null
@@ -104,6 +106,6 @@ export function usePlace(root: RefObject<HTMLElement | null>, { selector, isHeld
       callOff.abort()
       if (putAway === leave) putAway = null
     }
-  }, [root, selector, isHeld, onMark, sign, show, leave])
-  return { place, show, leave }
+  }, [root, selector, sign, show, leave])
+  return { place, show }
 }
