@@ -1,4 +1,4 @@
-const signsOfReader = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+import { onReaderActs } from '../ui/onReaderActs.ts'
 
 /** What comes later than this comes to a reader who looks elsewhere. */
 const patienceMilliseconds = 10_000
@@ -20,9 +20,9 @@ export function scrollWhenTall(top: number): () => void {
   function giveUp() {
     observer.disconnect()
     clearTimeout(timer)
-    for (const sign of signsOfReader) removeEventListener(sign, giveUp)
+    stopListening()
   }
-  for (const sign of signsOfReader) addEventListener(sign, giveUp, { passive: true })
+  const stopListening = onReaderActs(giveUp)
   window.scrollTo(0, top) // as far as it goes
   observer.observe(body)
   return giveUp

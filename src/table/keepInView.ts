@@ -1,7 +1,6 @@
+import { onReaderActs } from '../ui/onReaderActs.ts'
 import { afterPaint } from '../ui/whenIdle.ts'
 import { bringRowIntoView } from './bringRowIntoView.ts'
-
-const signsOfReader = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** The row of the table below a card that the card tells of. */
 function rowBelow(card: HTMLElement): HTMLElement | undefined {
@@ -37,13 +36,12 @@ export function keepInView(card: HTMLElement, isRowFirst: boolean): () => void {
     callOff()
     callOff = afterPaint(() => bringBothIntoView(card, isRowFirst))
   })
-  const end = new AbortController()
   const giveUp = () => {
     observer.disconnect()
     callOff()
-    end.abort()
+    stopListening()
   }
-  for (const sign of signsOfReader) addEventListener(sign, giveUp, { passive: true, signal: end.signal })
+  const stopListening = onReaderActs(giveUp)
   observer.observe(card)
   return giveUp
 }
