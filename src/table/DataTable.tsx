@@ -1,22 +1,17 @@
-import { type CSSProperties, memo, useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useMemo } from 'react'
 import { LostPart } from '../ui/LostPart.tsx'
 import { bringRowIntoView } from './bringRowIntoView.ts'
 import { type Column, readCell } from './column.ts'
 import { measureTracks, rowRem } from './columnTracks.ts'
 import { countValues } from './countValues.ts'
-import styles from './DataTable.module.css'
 import { groupRows } from './groupRows.ts'
-import { NoRows } from './NoRows.tsx'
 import { findRow, type ShownTable } from './shownTable.ts'
 import { TableBody } from './TableBody.tsx'
 import { TableFooter } from './TableFooter.tsx'
-import { useTableHead } from './TableHead.tsx'
-import { Toolbar } from './Toolbar.tsx'
+import { TableFrame } from './TableFrame.tsx'
 import { resetState } from './tableState.ts'
-import { useLinkClicks } from './useLinkClicks.ts'
 import { useRows } from './useRows.ts'
-import { useScrollMemory } from './useScrollMemory.ts'
-import { type ChangeTableState, useTableState } from './useTableState.ts'
+import { useTableFrame } from './useTableFrame.ts'
 import { useTableTools } from './useTableTools.tsx'
 
 /** Columns that the page shows first: a column without any value waits in the list of columns. */
@@ -32,8 +27,8 @@ function countRows(found: number, all: number): string {
 
 function PlainDataTable<Row extends object>({ table }: { table: ShownTable<Row> }) {
   const { source, rows, columns, rowId, grouping, prefix = '' } = table
-  const scroller = useRef<HTMLElement>(null)
-  const [state, change, writeTyped] = useTableState(columns, prefix)
+  const frame = useTableFrame(columns, prefix)
+  const { scroller, state, change } = frame
   const [answer, retry] = useRows(rows, columns, state)
   const found = answer ?? none
   const shownColumns = useMemo(
@@ -42,12 +37,6 @@ function PlainDataTable<Row extends object>({ table }: { table: ShownTable<Row> 
   )
   const tracks = useMemo(() => measureTracks(rows, shownColumns), [rows, shownColumns])
   const isUngrouped = grouping !== undefined && state.sort !== null && state.sort.key !== grouping.key
-  const [seenPx, rememberScroll] = useScrollMemory(scroller, prefix)
-  const width: CSSProperties & { '--columns': string; '--least-width': string } = {
-    '--columns': tracks.template,
-    '--least-width': tracks.minWidth,
-  }
-
   const isDescending = state.sort?.isDescending ?? false
   /** The rows found, group after group as they stand. */
   const readRows = () =>
@@ -61,60 +50,45 @@ function PlainDataTable<Row extends object>({ table }: { table: ShownTable<Row> 
     prefix,
   })
 
-  const fromTop: ChangeTableState = (part, options) => {
-    if (!part.shown) scroller.current?.scrollTo(0, 0)
-    change(part, options)
-  }
-  const reset = () => fromTop(resetState)
-  const head = useTableHead({ columns: shownColumns, sort: state.sort, onSort: sort => fromTop({ sort }) })
-  useLinkClicks(scroller)
   useEffect(() => {
     if (state.row !== null && scroller.current) bringRowIntoView(scroller.current)
-  }, [state.row])
+  }, [scroller, state.row])
 
   return (
-    <section className={styles.table} aria-label={source.title} onBlur={writeTyped}>
-      <Toolbar
-        count={answer ? countRows(found.length, rows.length) : ''}
-        columns={columns}
-        shownColumns={shownColumns}
-        state={state}
-        isUngrouped={isUngrouped}
-        change={fromTop}
-        onReset={reset}
-        readFacets={key => countValues(rows, columns, state, key)}
-      />
-      {retry && <LostPart onRetry={retry} />}
-      <section
-        ref={scroller}
-        className={styles.scroller}
-        tabIndex={0}
-        aria-label={`${source.title}, rows`}
-        onScroll={rememberScroll}
-      >
-        <table className={styles.grid} style={width}>
-          {head}
-          <TableBody
-            table={table}
-            found={found}
-            isUngrouped={isUngrouped}
-            isDescending={isDescending}
-            columns={shownColumns}
-            tracks={tracks}
-            chosenId={state.row}
-            seenRows={Math.ceil(seenPx / (16 * rowRem))}
+    <TableFrame
+      {...frame}
+      source={source}
+      shownColumns={shownColumns}
+      tracks={{ '--columns': tracks.template, '--least-width': tracks.minWidth }}
+      count={answer ? countRows(found.length, rows.length) : ''}
+      isEmpty={answer?.length === 0}
+      isUngrouped={isUngrouped}
+      readFacets={key => countValues(rows, columns, state, key)}
+      onReset={() => change(resetState)}
+      between={retry && <LostPart onRetry={retry} />}
+      below={
+        <>
+          {rowTool}
+          <TableFooter
+            source={source}
+            rows={rows}
+            readShown={() => ({ columns: shownColumns, rows: readRows() })}
+            sources={sources}
           />
-        </table>
-        {answer?.length === 0 && <NoRows onReset={reset} />}
-      </section>
-      {rowTool}
-      <TableFooter
-        source={source}
-        rows={rows}
-        readShown={() => ({ columns: shownColumns, rows: readRows() })}
-        sources={sources}
+        </>
+      }
+    >
+      <TableBody
+        table={table}
+        found={found}
+        isUngrouped={isUngrouped}
+        isDescending={isDescending}
+        columns={shownColumns}
+        tracks={tracks}
+        chosenId={state.row}
+        seenRows={Math.ceil(frame.seenPx / (16 * rowRem))}
       />
-    </section>
+    </TableFrame>
   )
 }
 

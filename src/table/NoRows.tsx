@@ -1,4 +1,4 @@
-import styles from './DataTable.module.css'
+import styles from './TableFrame.module.css'
 
 /** Stands in for the rows when the filters leave none, with the way back. */
 export function NoRows({ onReset }: { onReset: () => void }) {

@@ -1,30 +1,16 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  use,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import type { TableSummary } from '../generated/tables.ts'
 import { IsComplete } from '../ui/completeness.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import { afterPaint, whenIdle } from '../ui/whenIdle.ts'
 import { answerOnce } from './answerOnce.ts'
-import styles from './DataTable.module.css'
-import { NoRows } from './NoRows.tsx'
 import type { Lines } from './PlainRows.ts'
 import type { PlainColumn } from './plainCell.ts'
 import type { RowIndex } from './rowIndex.ts'
 import { TableFooter } from './TableFooter.tsx'
-import { useTableHead } from './TableHead.tsx'
-import { Toolbar } from './Toolbar.tsx'
-import { useLinkClicks } from './useLinkClicks.ts'
+import { type ColumnTracks, TableFrame } from './TableFrame.tsx'
 import { useRowPx } from './useRowPx.ts'
-import { useScrollMemory } from './useScrollMemory.ts'
-import { type ChangeTableState, useTableState } from './useTableState.ts'
+import { useTableFrame } from './useTableFrame.ts'
 import { useTableTools } from './useTableTools.tsx'
 import { VirtualBody } from './VirtualBody.tsx'
 
@@ -59,9 +45,7 @@ const pageShare = 0.85
 const rowsAhead = 30
 
 /** Columns at their own widths; what is left over goes to the widest most. */
-function columnTracks<Row>(
-  columns: readonly PlainColumn<Row>[],
-): CSSProperties & { '--columns': string; '--least-width': string } {
+function columnTracks<Row>(columns: readonly PlainColumn<Row>[]): ColumnTracks {
   const widths = columns.map(({ room }) => room?.widthCh ?? 10)
   const total = widths.reduce((sum, width) => sum + width, 0)
   return {
@@ -91,8 +75,8 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
   const { source, index, columns, keep, rowId, arrange, onReset, children } = props
   const isComplete = use(IsComplete)
   const rowPx = useRowPx()
-  const scroller = useRef<HTMLElement>(null)
-  const [state, change, writeTyped] = useTableState(columns, '')
+  const frame = useTableFrame(columns, '')
+  const { scroller, state } = frame
   const { query, filters, sort, shown, row } = state
   const chosen = row !== null && /^\d+$/.test(row) ? Number(row) : null
   const ask = useMemo(() => answerOnce(index, keep, arrange), [index, keep, arrange])
@@ -102,8 +86,6 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
     () => columns.filter(({ key, isHidden }) => shown?.includes(key) ?? !isHidden),
     [columns, shown],
   )
-  const [seenPx, rememberScroll] = useScrollMemory(scroller, '')
-  useLinkClicks(scroller)
   useEffect(() => {
     let callOff = () => {}
     const prepare = () => {
@@ -113,15 +95,10 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
     return () => callOff()
   }, [index])
 
-  const fromTop: ChangeTableState = (part, options) => {
-    if (!part.shown) scroller.current?.scrollTo(0, 0)
-    change(part, options)
-  }
   const reset = () => {
-    scroller.current?.scrollTo(0, 0)
+    frame.toTop()
     onReset()
   }
-  const head = useTableHead({ columns: shownColumns, sort, onSort: next => fromTop({ sort: next }) })
   const readRows = () => Array.from(found, readLine)
   const [rowTool, sources] = useTableTools(source, {
     scroller,
@@ -141,51 +118,40 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
   const total = `${formatNumber(index.rowCount)} rows`
   const count = found.length === index.rowCount ? total : `${formatNumber(found.length)} of ${total}`
   return (
-    <section className={styles.table} aria-label={source.title} onBlur={writeTyped}>
-      {children}
-      <Toolbar
-        count={<PaintedText text={count} />}
-        columns={columns}
-        shownColumns={shownColumns}
-        state={state}
-        isUngrouped={false}
-        change={fromTop}
-        onReset={reset}
-        readFacets={key => index.readFacets(key, state, keep)}
-      />
-      <section
-        ref={scroller}
-        className={styles.scroller}
-        tabIndex={0}
-        aria-label={`${source.title}, rows`}
-        onScroll={rememberScroll}
-        onKeyDown={scrollByKey}
-      >
-        <table
-          className={styles.grid}
-          style={columnTracks(shownColumns)}
-          aria-rowcount={isComplete ? undefined : lines.length + 1}
-        >
-          {head}
-          <VirtualBody
-            key={rowPx}
-            rowPx={rowPx}
-            startPx={seenPx}
-            scroller={scroller}
-            found={arranged}
-            columns={shownColumns}
-            chosen={chosen}
-            isComplete={isComplete}
+    <TableFrame
+      {...frame}
+      source={source}
+      shownColumns={shownColumns}
+      tracks={columnTracks(shownColumns)}
+      count={<PaintedText text={count} />}
+      rowCount={isComplete ? undefined : lines.length + 1}
+      isUngrouped={false}
+      isEmpty={lines.length === 0}
+      readFacets={key => index.readFacets(key, state, keep)}
+      onReset={reset}
+      onKeyDown={scrollByKey}
+      above={children}
+      below={
+        <>
+          {rowTool}
+          <TableFooter
+            source={source}
+            readShown={() => ({ columns: shownColumns, rows: readRows() })}
+            sources={sources}
           />
-        </table>
-        {lines.length === 0 && <NoRows onReset={reset} />}
-      </section>
-      {rowTool}
-      <TableFooter
-        source={source}
-        readShown={() => ({ columns: shownColumns, rows: readRows() })}
-        sources={sources}
+        </>
+      }
+    >
+      <VirtualBody
+        key={rowPx}
+        rowPx={rowPx}
+        startPx={frame.seenPx}
+        scroller={scroller}
+        found={arranged}
+        columns={shownColumns}
+        chosen={chosen}
+        isComplete={isComplete}
       />
-    </section>
+    </TableFrame>
   )
 }
