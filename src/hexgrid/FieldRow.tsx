@@ -59,7 +59,7 @@ export const FieldRow = memo(function FieldRow(props: Props) {
         {inFile && ' '}
         {inFile && (
           <small className={styles.file} title={filePlaceTitle(inFile)}>
-            file {inFile.isUsual && 'usually '}
+            file {inFile.isUsual && 'e.g. '}
             {toHex(inFile.offset, 5)}
             {inFile.isFirst && '…'}
           </small>

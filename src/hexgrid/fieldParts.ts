@@ -68,7 +68,7 @@ export function fieldParts(format: BlockFormat, struct: Struct, placed: PlacedFi
       ? [
           {
             key: 'file',
-            label: inFile.isUsual ? 'Usual place in file' : 'Place in file',
+            label: inFile.isUsual ? 'Place in a typical file' : 'Place in file',
             forms: integerForms(inFile.offset, 5, []),
           },
         ]

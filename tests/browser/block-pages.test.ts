@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { columnsOfGrid, desktop, fieldRow, gridRun, isActive } from './support/block-page.ts'
-import { showAll } from './support/move-on.ts'
+import { goTo, showAll } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
 shareBrowser()
@@ -39,6 +39,17 @@ describe('a block page', () => {
     await page.getByRole('heading', { name: 'Block 08: Respawn locations' }).waitFor()
     await pager.getByRole('link', { name: '06 Pickups' }).click()
     await page.getByRole('heading', { name: 'Block 06: Pickups' }).waitFor()
+  })
+
+  it('says how to come to the block in any file, and gives a place that moves as an example', async () => {
+    const visit = await openSite('#/block/15')
+    const { page } = visit
+    const start = page.locator('dt', { hasText: /^Start$/ }).locator('xpath=following-sibling::dd')
+    expect(await start.textContent()).toBe('behind BLOCK number 16: search the file for that text')
+    expect(await fieldRow(page, 'Block 15', 'money').textContent()).toContain('file e.g. 1DFDC')
+    await page.getByText('hex, in the block or in a typical file (1DFD8 on)').waitFor()
+    await goTo(visit, '#/block/01')
+    await expect.poll(() => start.textContent()).toBe('at 00142 in every file')
   })
 
   it('says what is not a block', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { toHex } from '../../generated/algebra/hex.ts'
 import { blocks } from '../../generated/blocks.ts'
 import type { BlockFormat } from '../../generated/format/types.ts'
 import { bytesText } from '../../hexgrid/fieldText.ts'
@@ -11,6 +12,13 @@ function sizeText({ typicalSize, typicalCounts, formula }: BlockFormat): string 
   if (typicalSize === null) return 'none of its own'
   if (Object.keys(typicalCounts).length === 0) return `${bytesText(typicalSize)} in every save`
   return `${formula}; ${bytesText(typicalSize)} in the usual save`
+}
+
+/** How to come to a block in any save: of the real ones none has the text of a marker within a block. */
+function startText({ number, typicalStart, isStartFixed }: BlockFormat): string | null {
+  if (typicalStart === null) return null
+  if (isStartFixed) return `at ${toHex(typicalStart, 5)} in every file`
+  return `behind BLOCK number ${Number(number) + 1}: search the file for that text`
 }
 
 /** Distances between the markers around a block, where they say something else than its size. */
@@ -26,6 +34,7 @@ export function BlockFacts({ format }: { format: BlockFormat }) {
   const isVariable = format.typicalSize === null || Object.keys(format.typicalCounts).length > 0
   const innerStructs = format.structs.filter(({ name }) => name !== format.root)
   const facts: readonly (readonly [string, ReactNode])[] = [
+    ['Start', startText(format)],
     ['Size', sizeText(format)],
     ['To the next marker', markerText(format)],
     ['Decided by', isVariable && format.driver],

@@ -45,7 +45,8 @@ export function OffsetBox({ format }: { format: BlockFormat }) {
       <button type="submit">Show</button>
       <span id={`${id}-hint`} className={styles.hint}>
         hex, in the block
-        {format.typicalStart !== null && ` or in the file (${toHex(format.typicalStart, 5)} on)`}
+        {format.typicalStart !== null &&
+          ` or in ${format.isStartFixed ? 'any' : 'a typical'} file (${toHex(format.typicalStart, 5)} on)`}
       </span>
       <output className={styles.why}>
         {answer?.kind === 'none' && answer.why}

@@ -22,8 +22,9 @@ export default function RecipesPage() {
             Common wishes, and the bytes that grant them. A place counts from the first byte of the block
             behind its marker, a place in the file is that of a typical save made inside: it moves where
             blocks before it have another size, such as <BlockAddress block="01" />, and in its block too
-            where counts stand before it. Numbers are little-endian. After each recipe{' '}
-            <a href="#/recipes?row=fix-checksum">fix the checksum</a>.
+            where counts stand before it. To find block 15 in your save, search it for the text{' '}
+            <code>BLOCK</code>: the first one stands before block 00, the 16th before block 15. Numbers are
+            little-endian. After each recipe <a href="#/recipes?row=fix-checksum">fix the checksum</a>.
           </p>
           <p>
             Each recipe was taken through real saves: written, read again, every value compared, and nothing

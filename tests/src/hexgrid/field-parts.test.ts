@@ -24,7 +24,7 @@ describe('what can be copied of a field', () => {
       Path: ['block15.money'],
       Type: ['i32'],
     })
-    expect(texts['Usual place in file']?.[1]).toMatch(/^0x[0-9A-F]{5}$/)
+    expect(texts['Place in a typical file']?.[1]).toMatch(/^0x[0-9A-F]{5}$/)
   })
 
   it('is the value that it always has, in the bytes of its type', () => {
