@@ -1,16 +1,30 @@
 import { pairs } from '../collections/pairs.ts'
 import { madeFrom } from '../step/generated-module.ts'
-import type { CellValue } from '../table-engine/kind.ts'
+import type { CellValue, KindName } from '../table-engine/kind.ts'
+import { findRowAddress } from '../table-engine/row-address-of.ts'
 import type { AnyTable, Source, TableColumn, Values } from '../table-engine/table.ts'
-import type { ColumnInfo, TableInfo, TableSummary } from './table-types.ts'
+import type { ColumnInfo, TableInfo } from './table-types.ts'
 
 function propertyLine({ property, kind, description, unit }: TableColumn): string {
   const comment = unit === null ? description : `${description} (${unit})`
   return `  /** ${comment.replaceAll('*/', '* /')} */\n  readonly ${property}: ${kind.typeScript}\n`
 }
 
+const comparisons: { readonly [Name in KindName]?: ColumnInfo<Values>['kind'] } = {
+  integer: 'integer',
+  float: 'float',
+  hex: 'hex',
+  choice: 'choice',
+  boolean: 'choice',
+}
+
 function columnInfo({ property, label, kind, unit, description }: TableColumn): ColumnInfo<Values> {
-  return { key: property, label, type: kind.name, unit, description, values: kind.choices }
+  const comparedAs = comparisons[kind.name]
+  return {
+    ...{ key: property, label, description },
+    ...(comparedAs && { kind: comparedAs }),
+    ...(unit !== null && { unit }),
+  }
 }
 
 /** The row type of a table as TypeScript, with what each property holds. */
@@ -21,32 +35,36 @@ export function rowTypeCode({ rowMeaning, rowType, columns }: AnyTable): string 
   ].join('')
 }
 
-/** What a page knows of a table before its rows. */
-export function summaryOf(table: AnyTable, source: Source): TableSummary {
-  const { name, title, rowMeaning, file } = table
-  return {
-    ...{ name, title, rowMeaning, file: file.replace(/^data-csv\//, '') },
-    rowCount: table.rows(source).length,
-  }
-}
-
 /** The constant that says what the table and its columns mean. */
 export function tableInfoCode(table: AnyTable, source: Source): string {
-  const { rowType, constant } = table
-  const info: TableInfo<Values> = { ...summaryOf(table, source), columns: table.columns.map(columnInfo) }
-  const { columns, ...summary } = info
-  const head = Object.entries(summary).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`)
+  const { name, title, rowType, constant } = table
+  const { columns, ...summary }: TableInfo<Values> = {
+    ...{ name, title, rowCount: table.rows(source).length },
+    columns: table.columns.map(columnInfo),
+  }
+  const address = findRowAddress(table)
+  const head = Object.entries({ ...summary, ...address }).map(
+    ([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`,
+  )
   const lines = columns.map(column => `    ${JSON.stringify(column)},\n`)
+  const type = `TableInfo<${rowType}>${address ? ` & RowAddress<${rowType}>` : ''}`
   return [
-    `export const ${constant}Table: TableInfo<${rowType}> = {\n${head.join('')}`,
+    `export const ${constant}Table: ${type} = {\n${head.join('')}`,
     `  columns: [\n${lines.join('')}  ],\n}\n`,
   ].join('')
 }
 
 /** The first lines of the module of a table: where it comes from, and its types. */
-export function moduleHead({ name, file }: AnyTable): string {
+export function moduleHead(table: AnyTable): string {
+  const { name, file } = table
   const depth = '../'.repeat(name.split('/').length - 1) || './'
-  return [madeFrom(file), `import type { TableInfo } from '${depth}tables.ts'\n\n`].join('')
+  return [
+    madeFrom(file),
+    findRowAddress(table) && `import type { RowAddress } from '${depth}algebra/row-address.ts'\n`,
+    `import type { TableInfo } from '${depth}tables.ts'\n\n`,
+  ]
+    .filter(Boolean)
+    .join('')
 }
 
 /** A column as JSON: numbers as the steps from one to the next where that is shorter, as for numbers that rise. */

@@ -3,22 +3,17 @@ export interface ColumnInfo<Row> {
   /** Property of the row. */
   readonly key: keyof Row & string
   readonly label: string
-  readonly type: 'integer' | 'float' | 'hex' | 'text' | 'choice' | 'boolean' | 'colour'
-  readonly unit: string | null
+  /** How its values compare; absent for text. */
+  readonly kind?: 'integer' | 'float' | 'hex' | 'choice'
+  readonly unit?: string
   readonly description: string
-  /** All values of a choice, else null. */
-  readonly values: readonly string[] | null
 }
 
 /** A table without its rows. */
 export interface TableSummary {
-  /** Path of the downloads below data/, without .csv or .json. */
+  /** Path of the downloads below data/ and of the CSV below data-csv, without .csv or .json. */
   readonly name: string
   readonly title: string
-  /** What one row is, as a phrase. */
-  readonly rowMeaning: string
-  /** Path of the CSV below data-csv. */
-  readonly file: string
   readonly rowCount: number
 }
 

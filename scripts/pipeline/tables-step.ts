@@ -1,6 +1,5 @@
 import { tableCsv, tableJson } from '../emit/table-downloads.ts'
 import { tableModule } from '../emit/table-module.ts'
-import { tablesModule } from '../emit/tables-module.ts'
 import { copiedModule } from '../step/generated-module.ts'
 import { outputFile } from '../step/output-file.ts'
 import type { Step } from '../step/step.ts'
@@ -16,7 +15,7 @@ export const tablesStep: Step = ({ root, source }) => {
     problems: checkTables(source),
     modules: [
       copiedModule(root, 'rows.ts', 'scripts/emit/rows.ts'),
-      outputFile('tables.ts', () => tablesModule(root, tables, source)),
+      copiedModule(root, 'tables.ts', 'scripts/emit/table-types.ts'),
       ...modules,
     ],
     downloads: tables.flatMap(table => [

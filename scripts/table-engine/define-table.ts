@@ -24,6 +24,9 @@ interface Definition<Authored extends Columns> {
   readonly title: string
   readonly rowMeaning: string
   readonly page: string | null
+  readonly rowKey?: readonly string[]
+  readonly emptyKey?: string
+  readonly prefix?: string
   readonly hasModule?: false
   readonly rowType: string
   readonly constant: string

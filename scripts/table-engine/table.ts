@@ -55,6 +55,10 @@ export interface TableInfo {
   readonly rowMeaning: string
   /** Route of the page that shows the table; null for what the pages of all blocks show in parts. */
   readonly page: string | null
+  /** Properties whose values name a row in addresses; absent where addresses name none. See algebra/row-address.ts. */
+  readonly rowKey?: readonly string[]
+  readonly emptyKey?: string
+  readonly prefix?: string
   /** False when no page needs the rows as a module of src/generated; the downloads are written all the same. */
   readonly hasModule: boolean
   /** Singular name of the generated row type. */

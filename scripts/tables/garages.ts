@@ -29,6 +29,7 @@ const garageTable = defineTable(
     title: 'Garages',
     rowMeaning: 'one garage usable in a save',
     page: '/garages',
+    rowKey: ['id'],
     rowType: 'Garage',
     constant: 'garages',
     columns: {

@@ -12,6 +12,7 @@ export const glossary = defineTable(
     title: 'Glossary',
     rowMeaning: 'one word, type or sign of this reference',
     page: '/legend',
+    rowKey: ['key'],
     rowType: 'GlossaryEntry',
     constant: 'glossary',
     columns: {

@@ -14,6 +14,7 @@ export const locationPositions = defineTable(
     title: 'Positions of locations',
     rowMeaning: 'the entrance marker of one location',
     page: '/locations',
+    rowKey: ['number'],
     rowType: 'LocationPosition',
     constant: 'locationPositions',
     columns: {

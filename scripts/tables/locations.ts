@@ -24,6 +24,7 @@ const locationTable = defineTable(
     title: 'Locations',
     rowMeaning: 'one door, seen from one side',
     page: '/locations',
+    rowKey: ['number'],
     rowType: 'Location',
     constant: 'locations',
     columns: {

@@ -13,6 +13,7 @@ export const pickups = defineTable(
     title: 'Pickups',
     rowMeaning: 'one model that can lie about',
     page: '/pickups',
+    rowKey: ['id'],
     rowType: 'Pickup',
     constant: 'pickups',
     columns: {

@@ -18,6 +18,7 @@ const radarIconTable = defineTable(
     title: 'Radar icons',
     rowMeaning: 'one icon byte',
     page: '/sprites',
+    rowKey: ['byteHex'],
     rowType: 'RadarIcon',
     constant: 'radarIcons',
     columns: {

@@ -12,6 +12,7 @@ export const recipes = defineTable(
     file: 'recipes.csv',
     title: 'Recipes',
     page: '/recipes',
+    rowKey: ['recipe'],
     hasModule: false,
     rowMeaning: 'one wish of somebody who changes a save',
     rowType: 'RecipeRow',

@@ -13,6 +13,8 @@ export const savePlaces = defineTable(
     title: 'Save places',
     rowMeaning: 'one place to save',
     page: '/savehouses',
+    rowKey: ['id'],
+    prefix: 'places.',
     rowType: 'SavePlace',
     constant: 'savePlaces',
     columns: {

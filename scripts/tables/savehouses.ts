@@ -19,6 +19,7 @@ const savehouseTable = defineTable(
     title: 'Savehouses',
     rowMeaning: 'one savehouse',
     page: '/savehouses',
+    rowKey: ['house'],
     rowType: 'Savehouse',
     constant: 'savehouses',
     columns: {

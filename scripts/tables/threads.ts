@@ -14,6 +14,7 @@ const threadTable = defineTable(
     title: 'Script threads',
     rowMeaning: 'one script thread',
     page: '/threads',
+    rowKey: ['name'],
     rowType: 'Thread',
     constant: 'threads',
     columns: {

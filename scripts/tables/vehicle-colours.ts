@@ -15,6 +15,7 @@ export const vehicleColours = defineTable(
     title: 'Vehicle colours',
     rowMeaning: 'one colour',
     page: '/vcolors',
+    rowKey: ['id'],
     rowType: 'VehicleColour',
     constant: 'vehicleColours',
     columns: {

@@ -18,6 +18,8 @@ const componentTable = defineTable(
     title: 'Vehicle components',
     rowMeaning: 'one component',
     page: '/vmods',
+    rowKey: ['id'],
+    prefix: 'all.',
     rowType: 'VehicleComponent',
     constant: 'vehicleComponents',
     columns: {

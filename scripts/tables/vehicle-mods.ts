@@ -22,6 +22,7 @@ const modTable = defineTable(
     file: 'vehicle-mods.csv',
     title: 'Vehicle mods',
     page: '/vmods',
+    rowKey: ['id'],
     rowMeaning: 'one component sold in a garage, by its shop name',
     rowType: 'VehicleMod',
     constant: 'vehicleMods',

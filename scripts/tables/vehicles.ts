@@ -65,6 +65,7 @@ export const vehicles = defineTable(
     title: 'Vehicle types',
     rowMeaning: 'one vehicle model',
     page: '/vtypes',
+    rowKey: ['id'],
     rowType: 'Vehicle',
     constant: 'vehicles',
     columns: {

@@ -38,6 +38,7 @@ const weaponTable = defineTable(
     file: 'weapons.csv',
     title: 'Weapons',
     page: '/weapons',
+    rowKey: ['slot', 'idHex'],
     rowMeaning: 'one weapon, or the empty entry of a slot',
     rowType: 'Weapon',
     constant: 'weapons',

@@ -17,7 +17,6 @@ const table: ShownTable<FormatCorrection> = {
     links: { page: ({ page }: FormatCorrection) => (/^\d\d$/.test(page) ? blockRoute(page) : null) },
     codes: ['page'],
   }),
-  rowId: ({ page, where }) => `${page}-${where}`,
 }
 
 export default function CorrectionsPage() {

@@ -1,4 +1,5 @@
 import { markerRoute } from '../generated/algebra/map-route.ts'
+import { rowRoute } from '../generated/algebra/row-address.ts'
 import { type Garage, garages, garagesTable } from '../generated/garages.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { Page } from '../site/Page.tsx'
@@ -15,10 +16,9 @@ const garageTable: ShownTable<Garage> = {
     shown: ['id', 'x', 'y', 'z', 'name', 'readableName', 'note'],
     links: {
       id: ({ id }: Garage) => markerRoute('garages', id),
-      readableName: ({ id }: Garage) => `/garages?row=${id}`,
+      readableName: (garage: Garage) => rowRoute(garagesTable, garage),
     },
   }),
-  rowId: ({ id }) => id,
 }
 
 export default function GaragesPage() {

@@ -1,3 +1,4 @@
+import { rowRoute } from '../generated/algebra/row-address.ts'
 import { type Pickup, pickups, pickupsTable } from '../generated/pickups.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { Page } from '../site/Page.tsx'
@@ -15,9 +16,8 @@ const pickupTable: ShownTable<Pickup & IdForms> = {
   columns: tableColumns(table, {
     shown: ['id', 'description', 'note'],
     codes: ['idBytes'],
-    links: { description: ({ id }) => `/pickups?row=${id}` },
+    links: { description: pickup => rowRoute(pickupsTable, pickup) },
   }),
-  rowId: ({ id }) => id,
 }
 
 export default function PickupsPage() {

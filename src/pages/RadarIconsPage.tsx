@@ -1,3 +1,4 @@
+import { rowRoute } from '../generated/algebra/row-address.ts'
 import { type RadarIcon as RadarIconRow, radarIcons, radarIconsTable } from '../generated/radar-icons.ts'
 import { RadarIcon } from '../icons/RadarIcon.tsx'
 import { BlockAddress } from '../site/BlockAddress.tsx'
@@ -12,13 +13,12 @@ const iconTable: ShownTable<RadarIconRow> = {
   rows: radarIcons,
   columns: tableColumns(radarIconsTable, {
     shown: ['byteHex', 'hasImage', 'meaning', 'note', 'evidence'],
-    links: { meaning: ({ byteHex }: RadarIconRow) => `/sprites?row=${byteHex}` },
+    links: { meaning: (icon: RadarIconRow) => rowRoute(radarIconsTable, icon) },
     render: {
       hasImage: ({ byteHex, hasImage, meaning, picture }: RadarIconRow) =>
         hasImage && <RadarIcon byte={byteHex} label={`${meaning}: ${picture}`} size={16} />,
     },
   }),
-  rowId: ({ byteHex }) => byteHex,
 }
 
 export default function RadarIconsPage() {

@@ -15,7 +15,6 @@ const threadTable: ShownTable<Thread> = {
     shown: ['name', 'code', 'firstHex'],
     links: { name: ({ name }) => `/variables?script=${name.toUpperCase()}` },
   }),
-  rowId: ({ name }) => name,
 }
 
 export default function ThreadsPage() {

@@ -1,4 +1,5 @@
 import { blockRoute } from '../generated/algebra/route.ts'
+import { rowRoute } from '../generated/algebra/row-address.ts'
 import { weaponSlots } from '../generated/weapon-slots.ts'
 import { type Weapon, weapons, weaponsTable } from '../generated/weapons.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
@@ -8,8 +9,6 @@ import { DataTable } from '../table/DataTable.tsx'
 import type { ShownTable } from '../table/shownTable.ts'
 import { tableColumns } from '../table/tableColumns.ts'
 import { Note } from '../ui/Note.tsx'
-
-const weaponId = ({ slot, idHex }: Weapon) => `${slot}-${idHex}`
 
 /** Heading of a slot's rows. */
 function slotLabel(slot: string): string {
@@ -24,11 +23,10 @@ const weaponTable: ShownTable<Weapon> = {
     shown: ['slot', 'idHex', 'name', 'ammo', 'skillOffsetHex'],
     lists: ['slot'],
     links: {
-      name: weapon => `/weapons?row=${weaponId(weapon)}`,
+      name: (weapon: Weapon) => rowRoute(weaponsTable, weapon),
       skillOffsetHex: ({ skillOffsetHex }: Weapon) => skillOffsetHex && blockRoute('16', skillOffsetHex),
     },
   }),
-  rowId: weaponId,
   grouping: { key: 'slot', label: slotLabel },
 }
 

@@ -1,3 +1,4 @@
+import { rowName } from '../generated/algebra/row-address.ts'
 import { laterPart } from '../ui/laterPart.tsx'
 import type { ShownTable } from './shownTable.ts'
 import { useChosenRow } from './useChosenRow.ts'
@@ -13,8 +14,6 @@ interface Props<Row extends object> {
 export function ChosenLinks<Row extends object>({ table, titleOf }: Props<Row>) {
   const chosen = useChosenRow(table)
   if (!chosen) return null
-  const id = table.rowId(chosen)
-  return (
-    <LinkedRowCard key={id} table={table.source.name} id={id} title={titleOf(chosen)} prefix={table.prefix} />
-  )
+  const id = rowName(table.source, chosen)
+  return <LinkedRowCard key={id} source={table.source} id={id} title={titleOf(chosen)} />
 }

@@ -26,8 +26,8 @@ function countRows(found: number, all: number): string {
 }
 
 function PlainDataTable<Row extends object>({ table }: { table: ShownTable<Row> }) {
-  const { source, rows, columns, rowId, grouping, prefix = '' } = table
-  const frame = useTableFrame(columns, prefix)
+  const { source, rows, columns, grouping } = table
+  const frame = useTableFrame(columns, source.prefix)
   const { scroller, state, change } = frame
   const [answer, retry] = useRows(rows, columns, state)
   const found = answer ?? none
@@ -41,13 +41,12 @@ function PlainDataTable<Row extends object>({ table }: { table: ShownTable<Row> 
   /** The rows found, group after group as they stand. */
   const readRows = () =>
     groupRows(found, isUngrouped ? undefined : grouping, isDescending).flatMap(group => group.rows)
-  const [rowTool, sources] = useTableTools(source, {
+  const [rowTool, sources] = useTableTools({
     scroller,
+    source,
     columns: shownColumns,
     rowOf: line => findRow(table, line.dataset.line),
-    rowId,
     readRows,
-    prefix,
   })
 
   useEffect(() => {

@@ -1,21 +1,21 @@
 import { useEffect } from 'react'
+import type { RowAddress } from '../generated/algebra/row-address.ts'
 import { rowLinks } from '../generated/row-links.ts'
+import type { TableSummary } from '../generated/tables.ts'
 import { afterPaint } from '../ui/whenIdle.ts'
 import { bringRowIntoView } from './bringRowIntoView.ts'
 import { ChosenCard } from './ChosenCard.tsx'
 import RowLinks from './RowLinks.tsx'
 
 interface Props {
-  /** Name of the table. */
-  table: string
-  id: string | number
+  /** Its table. */
+  source: Pick<TableSummary & RowAddress<never>, 'name' | 'prefix'>
+  id: string
   title: string
-  /** The table's prefix in the address. */
-  prefix: string | undefined
 }
 
 /** The card of a row about which there is nothing to say but what it leads to; none where it leads nowhere. */
-export default function LinkedRowCard({ table, id, title, prefix }: Props) {
+export default function LinkedRowCard({ source: { name, prefix }, id, title }: Props) {
   // Most rows have no card that brings them into view. Behind the paint that brings the table near the window: only then
   // are its rows as high as they stay.
   useEffect(
@@ -26,11 +26,11 @@ export default function LinkedRowCard({ table, id, title, prefix }: Props) {
       }),
     [],
   )
-  const known = rowLinks[table]
+  const known = rowLinks[name]
   if (!known || (known.storedIn.length === 0 && !known.rows[id])) return null
   return (
     <ChosenCard title={title} prefix={prefix} isAside>
-      <RowLinks table={table} id={id} />
+      <RowLinks table={name} id={id} />
     </ChosenCard>
   )
 }

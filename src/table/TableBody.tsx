@@ -1,4 +1,5 @@
 import { memo, useCallback, useMemo, useRef } from 'react'
+import { rowName } from '../generated/algebra/row-address.ts'
 import { arrangeLines, type Line } from './arrangeLines.ts'
 import type { Column } from './column.ts'
 import { rowRem, type Tracks } from './columnTracks.ts'
@@ -27,13 +28,13 @@ interface Props<Row extends object> {
   seenRows: number
 }
 
-function keyOf<Row extends object>(line: Line<Row>, rowId: ShownTable<Row>['rowId']): string {
-  return line.heading === null ? String(rowId(line.row)) : `group ${line.heading}`
+function keyOf<Row extends object>(line: Line<Row>, source: ShownTable<Row>['source']): string {
+  return line.heading === null ? rowName(source, line.row) : `group ${line.heading}`
 }
 
 function PlainTableBody<Row extends object>(props: Props<Row>) {
   const {
-    table: { rows, rowId, grouping },
+    table: { source, rows, grouping },
     found,
     isUngrouped,
     isDescending,
@@ -49,7 +50,7 @@ function PlainTableBody<Row extends object>(props: Props<Row>) {
     [found, grouping, isUngrouped, isDescending],
   )
   const foundRows = useMemo(() => shown.flatMap(line => (line.heading === null ? [line.row] : [])), [shown])
-  const order = useMemo(() => shown.map(line => keyOf(line, rowId)), [shown, rowId])
+  const order = useMemo(() => shown.map(line => keyOf(line, source)), [shown, source])
   const chosenIndex = chosenId === null ? -1 : order.indexOf(chosenId)
   const drawn = usePieces(foundRows, Math.max(seenRows, chosenIndex + 1) + rowsBelow)
 
@@ -78,7 +79,7 @@ function PlainTableBody<Row extends object>(props: Props<Row>) {
   const lines = useMemo(
     () =>
       all.map((line, index) => {
-        const key = keyOf(line, rowId)
+        const key = keyOf(line, source)
         if (line.heading !== null) {
           const count = counts?.get(line.heading)
           return (
@@ -106,7 +107,7 @@ function PlainTableBody<Row extends object>(props: Props<Row>) {
           )
         )
       }),
-    [all, columns, heightOf, rowId, chosenId, laidOutRows, drawn, counts],
+    [all, columns, heightOf, source, chosenId, laidOutRows, drawn, counts],
   )
   useRowOrder(body, order, lines, drawn === null)
 

@@ -56,7 +56,7 @@ export function TableFooter({ source, rows, readShown, sources }: Props) {
         ))}
       </span>
       <a href={`#/sources?row=${source.name}`}>Sources{sources ?? readSources?.(source.name)}</a>
-      <a href={`${site.repository}/edit/main/data-csv/${source.file}`}>Correct this table</a>
+      <a href={`${site.repository}/edit/main/data-csv/${source.name}.csv`}>Correct this table</a>
     </footer>
   )
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type RowAddress, rowName, rowRoute } from '../generated/algebra/row-address.ts'
+import type { TableSummary } from '../generated/tables.ts'
 import { RowTool } from '../tools/RowTool.tsx'
 import type { LongForms, Subject } from '../tools/subject.ts'
 import { cellForms } from './cellForms.ts'
@@ -14,14 +15,12 @@ export { saveShown, saveWhole } from './saveTable.ts'
 
 export interface TableToolsProps<Row> {
   scroller: RefObject<HTMLElement | null>
+  source: TableSummary & RowAddress<Row>
   /** The shown columns. */
   columns: readonly Column<Row>[]
   rowOf: (line: HTMLElement) => Row | undefined
-  rowId: (row: Row) => string | number
   /** Reads the rows that pass the filters, in their order. */
   readRows: () => readonly Row[]
-  /** The table's prefix in the address. */
-  prefix: string
   /** Sorts ahead of a press; without it the rows are sorted, and the first of them laid out. */
   sortAhead?: (sort: Sort) => void
   /** What the reader did before this code was there. */
@@ -48,14 +47,13 @@ function nameOf<Row>(cells: ReturnType<typeof filledCells<Row>>): string {
 
 /** The tool for the rows of a table, and what copying them gives. */
 export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
-  const { scroller, columns, rowOf, rowId, readRows, prefix, sign } = props
-  const { pathname } = useLocation()
+  const { scroller, source, columns, rowOf, readRows, sign } = props
   const sortRows = async (sort: Sort) => {
     const { prepareRows } = await import('./findRows.ts')
     const sorted = prepareRows(readRows(), columns)({ sort, filters: {}, query: '' })
     const lines = [...(scroller.current?.querySelectorAll<HTMLElement>('tr[data-line]') ?? [])]
     const byId = new Map(lines.map(line => [line.dataset.line, line]))
-    layOutAhead(sorted.flatMap(row => byId.get(String(rowId(row))) ?? []))
+    layOutAhead(sorted.flatMap(row => byId.get(rowName(source, row)) ?? []))
   }
   useSortAhead(
     scroller,
@@ -77,7 +75,7 @@ export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
     const pointed = cells.findIndex(({ cell }) => cell.contains(pointedAt))
     return {
       name: nameOf(cells),
-      route: `${pathname}?${new URLSearchParams({ [`${prefix}row`]: String(rowId(row)) })}`,
+      route: rowRoute(source, row),
       parts: cells.map(({ column, forms }) => ({ key: column.key, label: column.label, forms })),
       part: Math.max(0, pointed),
     }

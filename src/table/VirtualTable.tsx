@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import type { RowAddress } from '../generated/algebra/row-address.ts'
 import type { TableSummary } from '../generated/tables.ts'
 import { IsComplete } from '../ui/completeness.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
@@ -15,14 +16,12 @@ import { useTableTools } from './useTableTools.tsx'
 import { VirtualBody } from './VirtualBody.tsx'
 
 interface Props<Row extends object> {
-  source: TableSummary
+  source: TableSummary & RowAddress<Row>
   index: RowIndex
   /** Each says its width: thousands of texts are not measured. The same array on every drawing. */
   columns: readonly PlainColumn<Row>[]
   /** Which rows the page wants at all; null for every one. The same function as long as it wants the same. */
   keep: ((row: number) => boolean) | null
-  /** Unique name of a row in links (`?row=…`). */
-  rowId: (row: Row) => string | number
   /** Puts the rows found into lines. */
   arrange: (found: Uint32Array) => Lines<Row>
   /** Takes back all that the address asks for, of the table and of the controls above it. */
@@ -72,10 +71,10 @@ function scrollByKey(event: KeyboardEvent<HTMLElement>) {
 
 /** A table of thousands of rows that sorts, filters and keeps its state in the address as `DataTable` does. */
 export function VirtualTable<Row extends object>(props: Props<Row>) {
-  const { source, index, columns, keep, rowId, arrange, onReset, children } = props
+  const { source, index, columns, keep, arrange, onReset, children } = props
   const isComplete = use(IsComplete)
   const rowPx = useRowPx()
-  const frame = useTableFrame(columns, '')
+  const frame = useTableFrame(columns, source.prefix)
   const { scroller, state } = frame
   const { query, filters, sort, shown, row } = state
   const chosen = row !== null && /^\d+$/.test(row) ? Number(row) : null
@@ -100,20 +99,19 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
     onReset()
   }
   const readRows = () => Array.from(found, readLine)
-  const [rowTool, sources] = useTableTools(source, {
+  const [rowTool, sources] = useTableTools({
     scroller,
+    source,
     columns: shownColumns,
     rowOf: element => {
       const line = lines[Number(element.ariaRowIndex) - 2]
       return line === undefined ? undefined : readLine(line)
     },
-    rowId,
     readRows,
     sortAhead: sort => {
       const ahead = ask({ query, filters, sort }).arranged
       for (const line of ahead.lines.subarray(0, rowsAhead)) ahead.readLine(line)
     },
-    prefix: '',
   })
   const total = `${formatNumber(index.rowCount)} rows`
   const count = found.length === index.rowCount ? total : `${formatNumber(found.length)} of ${total}`

@@ -9,8 +9,8 @@ export interface IdForms {
 }
 
 const columns = [
-  { key: 'idHex', label: '(hex)', type: 'hex', description: 'in hex' },
-  { key: 'idBytes', label: 'as bytes', type: 'text', description: 'as it stands in the file' },
+  { key: 'idHex', label: '(hex)', kind: 'hex', description: 'in hex' },
+  { key: 'idBytes', label: 'as bytes', description: 'as it stands in the file' },
 ] as const
 
 /**
@@ -32,8 +32,6 @@ export function withIdForms<Key extends string, Row extends Readonly<Record<Key,
           ...column,
           label: `${name} ${column.label}`,
           description: `${name} ${column.description}`,
-          unit: null,
-          values: null,
         })),
       ],
     },

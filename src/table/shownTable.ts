@@ -1,3 +1,4 @@
+import { type RowAddress, rowName } from '../generated/algebra/row-address.ts'
 import type { TableSummary } from '../generated/tables.ts'
 import type { Column } from './column.ts'
 import type { Grouping } from './groupRows.ts'
@@ -7,21 +8,17 @@ import type { Grouping } from './groupRows.ts'
  * object, even with the same in it, would have all rows drawn anew.
  */
 export interface ShownTable<Row extends object> {
-  readonly source: TableSummary
+  readonly source: TableSummary & RowAddress<Row>
   readonly rows: readonly Row[]
   readonly columns: readonly Column<Row>[]
-  /** Unique name of a row, also in links (`?row=…`). */
-  readonly rowId: (row: Row) => string | number
   /** Shows the rows under group headings until the reader sorts by another column. */
   readonly grouping?: Grouping<Row>
-  /** Set on pages with several tables: comes before this table's names in the address, e.g. `places.`. */
-  readonly prefix?: string
 }
 
 /** The row of a name, e.g. of `?row=…`; undefined where none has it. */
 export function findRow<Row extends object>(
-  { rows, rowId }: Pick<ShownTable<Row>, 'rows' | 'rowId'>,
+  { rows, source }: Pick<ShownTable<Row>, 'rows' | 'source'>,
   id: string | null | undefined,
 ): Row | undefined {
-  return rows.find(row => String(rowId(row)) === id)
+  return rows.find(row => rowName(source, row) === id)
 }

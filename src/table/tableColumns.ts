@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TableInfo } from '../generated/tables.ts'
-import type { Column, ColumnKind } from './column.ts'
+import type { Column } from './column.ts'
 
 interface Options<Row> {
   /** Columns shown first, in this order. The others can be chosen by the reader. */
@@ -19,14 +19,6 @@ interface Options<Row> {
   readonly omitted?: readonly (keyof Row & string)[]
 }
 
-const kinds: Readonly<Record<string, ColumnKind>> = {
-  integer: 'integer',
-  float: 'float',
-  hex: 'hex',
-  choice: 'choice',
-  boolean: 'choice',
-}
-
 /** The columns of a DataTable, with label, kind and explanation from the table's own definition. */
 export function tableColumns<Row>(table: TableInfo<Row>, options: Options<Row>): readonly Column<Row>[] {
   const { shown, lists = [], render, links, codes = [], rooms, omitted = [] } = options
@@ -35,12 +27,12 @@ export function tableColumns<Row>(table: TableInfo<Row>, options: Options<Row>):
     shown.includes(key) ? shown.indexOf(key) : shown.length
   return [...known]
     .sort((a, b) => rank(a) - rank(b))
-    .map(({ key, label, type, unit, description }) => {
+    .map(({ key, label, kind, unit, description }) => {
       const [draw, link, room] = [render?.[key], links?.[key], rooms?.[key]]
       return {
         key,
         label,
-        kind: kinds[type] ?? 'text',
+        kind: kind ?? 'text',
         hint: unit ? `${description}, in ${unit}` : description,
         isHidden: !shown.includes(key),
         ...(draw && { render: draw }),

@@ -7,8 +7,8 @@ import { findRow, type ShownTable } from './shownTable.ts'
  * @returns undefined when no row or an unknown one is chosen
  */
 export function useChosenRow<Row extends object>(
-  table: Pick<ShownTable<Row>, 'rows' | 'rowId' | 'prefix'>,
+  table: Pick<ShownTable<Row>, 'rows' | 'source'>,
 ): Row | undefined {
   const [parameters] = useSearchParams()
-  return findRow(table, parameters.get(`${table.prefix ?? ''}row`))
+  return findRow(table, parameters.get(`${table.source.prefix ?? ''}row`))
 }

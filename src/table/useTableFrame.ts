@@ -6,10 +6,10 @@ import { type ChangeTableState, useTableState } from './useTableState.ts'
 
 /**
  * What every table does: it keeps its state in the address and its scroll position in the history, and follows links.
- * @param prefix comes before the names of the table in the address
+ * @param prefix comes before the names of the table in the address; none where it is alone on its page
  * @returns what `TableFrame` takes, with `seenPx`, how far the table is scrolled at first
  */
-export function useTableFrame(columns: readonly ColumnHead[], prefix: string) {
+export function useTableFrame(columns: readonly ColumnHead[], prefix = '') {
   const scroller = useRef<HTMLElement>(null)
   const [state, changeState, writeTyped] = useTableState(columns, prefix)
   const [seenPx, rememberScroll] = useScrollMemory(scroller, prefix)

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { TableSummary } from '../generated/tables.ts'
 import type { TableToolsProps } from './TableTools.tsx'
 
 interface Tools {
@@ -14,7 +13,6 @@ interface Tools {
  * @returns the tool for its rows and the names of its sources
  */
 export function useTableTools<Row extends object>(
-  source: TableSummary,
   props: Omit<TableToolsProps<Row>, 'sign'>,
 ): readonly [rowTool: ReactNode, sources: string | null] {
   const { scroller } = props
@@ -37,5 +35,5 @@ export function useTableTools<Row extends object>(
   }, [tools, scroller])
   if (!tools) return [null, null]
   const { TableTools, sourcesInWords } = tools.code
-  return [<TableTools key="tools" {...props} sign={tools.sign} />, sourcesInWords(source.name)]
+  return [<TableTools key="tools" {...props} sign={tools.sign} />, sourcesInWords(props.source.name)]
 }

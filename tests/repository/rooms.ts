@@ -29,7 +29,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'scripts/csv': ['scripts/algebra', 'scripts/collections'],
   // What became of the built data since another commit.
   'scripts/diff': ['scripts/collections'],
-  'scripts/table-engine': ['scripts/collections', 'scripts/csv'],
+  'scripts/table-engine': ['scripts/algebra', 'scripts/collections', 'scripts/csv'],
   'scripts/tables': ['scripts/algebra', 'scripts/collections', 'scripts/csv', 'scripts/table-engine'],
   'scripts/step': ['scripts/csv', 'scripts/table-engine'],
   'scripts/emit': ['scripts/collections', 'scripts/site', 'scripts/step', 'scripts/table-engine'],

@@ -29,6 +29,7 @@ const sharedFiles = {
       'map-route',
       'range',
       'route',
+      'row-address',
       'script-variable',
       'statistic',
       'types',

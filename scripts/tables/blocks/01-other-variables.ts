@@ -17,6 +17,8 @@ const otherVariableTable = defineTable(
     file: 'blocks/01-other-variables.csv',
     title: 'Other variables',
     page: '/block/01',
+    rowKey: ['positionHex'],
+    prefix: 'others.',
     rowMeaning: 'one further script variable',
     rowType: 'OtherVariable',
     constant: 'otherVariables',

@@ -14,6 +14,8 @@ const schoolStateTable = defineTable(
     file: 'blocks/01-school-state.csv',
     title: 'State of the schools',
     page: '/block/01',
+    rowKey: ['positionHex'],
+    prefix: 'state.',
     rowMeaning: 'one variable with the state of a school',
     rowType: 'SchoolState',
     constant: 'schoolStates',

@@ -15,6 +15,8 @@ const exerciseTable = defineTable(
     file: 'blocks/01-schools.csv',
     title: 'School exercises',
     page: '/block/01',
+    rowKey: ['positionHex'],
+    prefix: 'schools.',
     rowMeaning: 'one school exercise',
     rowType: 'SchoolExercise',
     constant: 'schoolExercises',

@@ -10,6 +10,8 @@ export const angleExamples = defineTable(
     file: 'blocks/03-angle-examples.csv',
     title: 'Examples of directions',
     page: '/block/03',
+    rowKey: ['direction'],
+    prefix: 'angles.',
     rowMeaning: 'one direction of a stored car',
     rowType: 'AngleExample',
     constant: 'angleExamples',

@@ -16,7 +16,11 @@ const length = float({ min: 0, max: 200 })
 
 const garageTable = defineTable(
   {
-    ...{ file: 'blocks/03-garages.csv', title: 'All garages', page: '/block/03' },
+    file: 'blocks/03-garages.csv',
+    title: 'All garages',
+    page: '/block/03',
+    rowKey: ['index'],
+    prefix: 'garages.',
     rowMeaning: 'one garage, in the order of the save',
     ...{ rowType: 'SavedGarage', constant: 'savedGarages' },
     columns: {

@@ -16,7 +16,11 @@ import { x, y, z } from '../shared-columns.ts'
 
 const placeTable = defineTable(
   {
-    ...{ file: 'blocks/06-pickup-places.csv', title: 'Places of pickups', page: '/block/06' },
+    file: 'blocks/06-pickup-places.csv',
+    title: 'Places of pickups',
+    page: '/block/06',
+    rowKey: ['number'],
+    prefix: 'places.',
     rowMeaning: 'one place where scripts put a pickup, by its model',
     ...{ rowType: 'PickupPlace', constant: 'pickupPlaces' },
     columns: {

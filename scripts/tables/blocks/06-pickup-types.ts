@@ -15,6 +15,8 @@ export const pickupTypes = defineTable(
     file: 'blocks/06-pickup-types.csv',
     title: 'Pickup types',
     page: '/block/06',
+    rowKey: ['byteHex'],
+    prefix: 'types.',
     rowMeaning: 'one type byte of a pickup',
     rowType: 'PickupType',
     constant: 'pickupTypes',

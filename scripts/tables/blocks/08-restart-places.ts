@@ -11,7 +11,11 @@ import { x, y, z } from '../shared-columns.ts'
 
 export const restartPlaces = defineTable(
   {
-    ...{ file: 'blocks/08-restart-places.csv', title: 'Restart places', page: '/block/08' },
+    file: 'blocks/08-restart-places.csv',
+    title: 'Restart places',
+    page: '/block/08',
+    rowKey: ['kind', 'index'],
+    prefix: 'places.',
     rowMeaning: 'one place where the player goes on after death or arrest',
     ...{ rowType: 'RestartPlace', constant: 'restartPlaces' },
     columns: {

@@ -14,6 +14,8 @@ export const gangs = defineTable(
     file: 'blocks/10-gangs.csv',
     title: 'Gangs',
     page: '/block/10',
+    rowKey: ['gang'],
+    prefix: 'gangs.',
     rowMeaning: 'one gang',
     rowType: 'Gang',
     constant: 'gangs',

@@ -23,7 +23,11 @@ const percent = integer({ min: 0, max: 100 })
 
 const carTable = defineTable(
   {
-    ...{ file: 'blocks/12-parked-cars.csv', title: 'Parked cars of a new game', page: '/block/12' },
+    file: 'blocks/12-parked-cars.csv',
+    title: 'Parked cars of a new game',
+    page: '/block/12',
+    rowKey: ['index'],
+    prefix: 'cars.',
     rowMeaning: 'one parked car that the scripts set up in a new game, in the order of the save',
     ...{ rowType: 'ParkedCar', constant: 'parkedCars' },
     columns: {

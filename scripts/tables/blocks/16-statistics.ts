@@ -22,6 +22,8 @@ const statisticTable = defineTable(
     file: 'blocks/16-statistics.csv',
     title: 'Statistics',
     page: '/block/16',
+    rowKey: ['id'],
+    prefix: 'stats.',
     rowMeaning: 'one statistic',
     rowType: 'Statistic',
     constant: 'statistics',

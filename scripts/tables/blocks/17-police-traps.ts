@@ -14,7 +14,11 @@ const point = (label: string, what: string) => column(label, place, what, 'game 
 
 const trapTable = defineTable(
   {
-    ...{ file: 'blocks/17-police-traps.csv', title: 'Police traps', page: '/block/17' },
+    file: 'blocks/17-police-traps.csv',
+    title: 'Police traps',
+    page: '/block/17',
+    rowKey: ['index'],
+    prefix: 'traps.',
     ...{ rowMeaning: 'one police trap, in the order of the save', rowType: 'PoliceTrap' },
     constant: 'policeTraps',
     columns: {

@@ -17,6 +17,8 @@ const tagTable = defineTable(
     file: 'blocks/20-tags.csv',
     title: 'Tags',
     page: '/block/20',
+    rowKey: ['index'],
+    prefix: 'tags.',
     rowMeaning: 'one tag, in the order of the save',
     rowType: 'Tag',
     constant: 'tags',

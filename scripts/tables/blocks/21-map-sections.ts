@@ -13,6 +13,8 @@ export const mapSections = defineTable(
     file: 'blocks/21-map-sections.csv',
     title: 'Map sections',
     page: '/block/21',
+    rowKey: ['offsetHex'],
+    prefix: 'sections.',
     rowMeaning: 'one map section byte that saves use',
     rowType: 'MapSection',
     constant: 'mapSections',

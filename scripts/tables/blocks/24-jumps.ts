@@ -12,7 +12,11 @@ const point = (label: string, what: string) => column(label, place, what, 'game 
 
 export const stuntJumps = defineTable(
   {
-    ...{ file: 'blocks/24-jumps.csv', title: 'Stunt jumps', page: '/block/24' },
+    file: 'blocks/24-jumps.csv',
+    title: 'Stunt jumps',
+    page: '/block/24',
+    rowKey: ['number'],
+    prefix: 'jumps.',
     rowMeaning: 'one stunt jump, in the order all saves keep; each save may begin with another one',
     ...{ rowType: 'StuntJump', constant: 'stuntJumps' },
     columns: {

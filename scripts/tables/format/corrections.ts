@@ -6,7 +6,10 @@ import { page } from './shared.ts'
 
 export const correctionsTable = defineTable(
   {
-    ...{ file: 'format/corrections.csv', title: 'Corrections to older documentation', page: '/corrections' },
+    file: 'format/corrections.csv',
+    title: 'Corrections to older documentation',
+    page: '/corrections',
+    rowKey: ['page', 'where'],
     ...{ rowMeaning: 'one claim that real saves do not bear out', rowType: 'FormatCorrection' },
     constant: 'formatCorrections',
     columns: {

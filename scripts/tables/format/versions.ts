@@ -8,7 +8,11 @@ import { text } from '../../table-engine/kinds/text.ts'
 
 export const versionsTable = defineTable(
   {
-    ...{ file: 'format/versions.csv', title: 'Version ids', page: '/block/00' },
+    file: 'format/versions.csv',
+    title: 'Version ids',
+    page: '/block/00',
+    rowKey: ['idHex'],
+    prefix: 'versions.',
     ...{ rowMeaning: 'one version id', rowType: 'FormatVersion', constant: 'formatVersions' },
     columns: {
       id_hex: column('Id', hex(8), 'Version id: first number of block 00'),

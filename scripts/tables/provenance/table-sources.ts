@@ -10,6 +10,7 @@ export const tableSources = defineTable(
     title: 'Sources of the tables',
     rowMeaning: 'one table with its sources',
     page: '/sources',
+    rowKey: ['table'],
     rowType: 'TableSources',
     constant: 'tableSources',
     columns: {

@@ -28,6 +28,7 @@ const missionTable = defineTable(
     title: 'Missions',
     rowMeaning: 'one of the 135 missions the script file holds',
     page: '/missions',
+    rowKey: ['number'],
     rowType: 'GameMission',
     constant: 'gameMissions',
     columns: {

@@ -37,6 +37,7 @@ export const variables = defineTable(
     title: 'Script variables',
     rowMeaning: 'one global variable of the script',
     page: '/variables',
+    rowKey: ['index'],
     hasModule: false,
     rowType: 'Variable',
     constant: 'variables',

@@ -68,14 +68,13 @@ export function NamedElements({ format, field, title, table, route }: Props) {
       source: {
         name: table,
         title,
-        rowMeaning: 'one named element of an array',
-        file: `${table}.csv`,
         rowCount: rows.length,
+        page: `/block/${format.number}`,
+        rowKey: ['name'],
+        prefix: `${field}.`,
       },
       rows,
       columns: columnsOf(format.number, route),
-      rowId: ({ name }) => name,
-      prefix: `${field}.`,
     }
   }, [format, field, title, table, route])
   return <TableSection table={elements} />

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { rowName } from '../../generated/algebra/row-address.ts'
 import { ChosenLinks } from '../../table/ChosenLinks.tsx'
 import { rowRem } from '../../table/columnTracks.ts'
 import { DataTable } from '../../table/DataTable.tsx'
@@ -20,17 +21,17 @@ function farRows(count: number): CSSProperties & Record<`--${string}`, string> {
 }
 
 /** What a row is called: its name, where it has one, and its id. */
-function titleOf(row: object, id: string | number): string {
-  return 'name' in row && typeof row.name === 'string' && row.name !== id ? `${row.name} (${id})` : `${id}`
+function titleOf(row: object, id: string): string {
+  return 'name' in row && typeof row.name === 'string' && row.name !== id ? `${row.name} (${id})` : id
 }
 
 /** A further table of a block under its own heading. */
 export function TableSection<Row extends object>({ table, children }: Props<Row>) {
-  const { source, rows, rowId } = table
+  const { source, rows } = table
   return (
     <Section title={source.title} style={farRows(rows.length)}>
       {children}
-      <ChosenLinks table={table} titleOf={row => `${source.title}: ${titleOf(row, rowId(row))}`} />
+      <ChosenLinks table={table} titleOf={row => `${source.title}: ${titleOf(row, rowName(source, row))}`} />
       <DataTable table={table} />
     </Section>
   )

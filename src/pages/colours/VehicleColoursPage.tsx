@@ -1,3 +1,4 @@
+import { rowRoute } from '../../generated/algebra/row-address.ts'
 import { links } from '../../generated/external-links/vcolors.ts'
 import { links as modLinks } from '../../generated/external-links/vmods.ts'
 import { type VehicleColour, vehicleColours, vehicleColoursTable } from '../../generated/vehicle-colours.ts'
@@ -24,10 +25,9 @@ const colourTable: ShownTable<VehicleColour> = {
     render: {
       rgb: (colour: VehicleColour) => <Swatch colour={colour} shape="strip" />,
     },
-    links: { name: ({ id }: VehicleColour) => `/vcolors?row=${id}` },
+    links: { name: (colour: VehicleColour) => rowRoute(vehicleColoursTable, colour) },
     rooms: { rgb: { widthCh: 16, heightRem: 2.91 } },
   }),
-  rowId: ({ id }) => id,
 }
 
 export default function VehicleColoursPage() {

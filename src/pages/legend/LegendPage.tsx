@@ -66,7 +66,7 @@ export default function LegendPage() {
       ))}
       <p>
         <a href={`./data/${glossaryTable.name}.csv`}>Download as CSV</a> or{' '}
-        <a href={`${site.repository}/edit/main/data-csv/${glossaryTable.file}`}>correct this table</a>.
+        <a href={`${site.repository}/edit/main/data-csv/${glossaryTable.name}.csv`}>correct this table</a>.
       </p>
     </Page>
   )

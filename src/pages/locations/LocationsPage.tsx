@@ -1,3 +1,4 @@
+import { rowRoute } from '../../generated/algebra/row-address.ts'
 import { type Location, locations, locationsTable } from '../../generated/locations.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
@@ -22,12 +23,11 @@ const locationTable: ShownTable<Location & IdForms> = {
     render: { side: ({ side, inside }: Location) => (inside === null ? `${side} †` : side) },
     rooms: { side: { widthCh: 9, heightRem: 0 } },
     links: {
-      number: ({ number }: Location) => `/locations?row=${number}`,
+      number: (location: Location) => rowRoute(locationsTable, location),
       usualTarget: ({ usualTarget }: Location) =>
         usualTarget === null ? null : `/locations?row=${usualTarget}`,
     },
   }),
-  rowId: ({ number }) => number,
 }
 
 export default function LocationsPage() {

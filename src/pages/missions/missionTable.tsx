@@ -1,3 +1,4 @@
+import { rowRoute } from '../../generated/algebra/row-address.ts'
 import { type GameMission, gameMissions, gameMissionsTable } from '../../generated/missions.ts'
 import { RadarIcon } from '../../icons/RadarIcon.tsx'
 import type { ShownTable } from '../../table/shownTable.ts'
@@ -27,10 +28,9 @@ export const missionTable: ShownTable<GameMission> = {
     omitted: ['counterIndex', 'variableIndexes'],
     rooms: { iconHex: { widthCh: 6, heightRem: 0 } },
     links: {
-      number: ({ number }: GameMission) => `/missions?row=${number}`,
+      number: (mission: GameMission) => rowRoute(gameMissionsTable, mission),
       internalName: ({ internalName }: GameMission) => internalName && `/variables?script=${internalName}`,
       place: mapRoute,
     },
   }),
-  rowId: ({ number }) => number,
 }

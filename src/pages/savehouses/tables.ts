@@ -1,5 +1,6 @@
 import { markerRoute } from '../../generated/algebra/map-route.ts'
 import { blockRoute } from '../../generated/algebra/route.ts'
+import { rowRoute } from '../../generated/algebra/row-address.ts'
 import { type SavePlace, savePlaces, savePlacesTable } from '../../generated/save-places.ts'
 import {
   type SavehouseVariable,
@@ -34,8 +35,6 @@ export const variableTable: ShownTable<SavehouseVariable> = {
     links: { addressHex: variableRoute },
     rooms: { addressHex: { widthCh: 9, heightRem: 0 } },
   }),
-  rowId: ({ block, addressHex }) => `${block}-${addressHex ?? 'teleport'}`,
-  prefix: 'variables.',
 }
 
 export const houseTable: ShownTable<Savehouse> = {
@@ -47,12 +46,11 @@ export const houseTable: ShownTable<Savehouse> = {
       'usedIn',
     ],
     links: {
-      house: ({ house }: Savehouse) => `/savehouses?row=${house}`,
+      house: (house: Savehouse) => rowRoute(savehousesTable, house),
       locationInside: ({ locationInside }: Savehouse) => locationRoute(locationInside),
       teleportHex: ({ teleportHex }: Savehouse) => teleportHex && blockRoute('25', teleportHex),
     },
   }),
-  rowId: ({ house }) => house,
 }
 
 export const placeTable: ShownTable<SavePlace> = {
@@ -68,6 +66,4 @@ export const placeTable: ShownTable<SavePlace> = {
       location: ({ location }: SavePlace) => locationRoute(location),
     },
   }),
-  rowId: ({ id }) => id,
-  prefix: 'places.',
 }

@@ -30,7 +30,6 @@ const table: ShownTable<TableSources> = {
           .join(', '),
     },
   }),
-  rowId: ({ table }) => table,
 }
 
 interface Props extends FactSource {

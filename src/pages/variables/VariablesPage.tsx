@@ -50,7 +50,6 @@ function Table() {
       index={variableIndex}
       columns={isComplete ? fewColumns : columns}
       keep={keep}
-      rowId={line => line.index}
       arrange={arrange}
       onReset={() => setParameters({})}
     >

@@ -8,7 +8,7 @@ interface Props {
   ids: readonly [number, ...number[]]
   name: string
   /** The table's prefix in the address. */
-  prefix: string
+  prefix?: string | undefined
 }
 
 /** The vehicles that take a component. */

@@ -1,3 +1,4 @@
+import { rowRoute } from '../../generated/algebra/row-address.ts'
 import { links } from '../../generated/external-links/vmods.ts'
 import {
   type VehicleComponent,
@@ -18,7 +19,6 @@ import { laterPart } from '../../ui/laterPart.tsx'
 
 const ComponentCard = laterPart(() => import('./ComponentCard.tsx'))
 
-const allPrefix = 'all.'
 const mods = withIdForms(vehicleModsTable, vehicleMods, 'id')
 const components = withIdForms(vehicleComponentsTable, vehicleComponents, 'id')
 
@@ -28,11 +28,10 @@ const modTable: ShownTable<VehicleMod & IdForms> = {
   columns: tableColumns(mods.table, {
     shown: ['type', 'name', 'id', 'note'],
     codes: ['idBytes'],
-    links: { name: ({ id }: VehicleMod) => `/vmods?row=${id}` },
+    links: { name: (mod: VehicleMod) => rowRoute(vehicleModsTable, mod) },
     render: { id: ({ id, id2 }: VehicleMod) => (id2 === null ? id : `${id} or ${id2}`) },
     rooms: { id: { widthCh: 12, heightRem: 0 } },
   }),
-  rowId: ({ id }) => id,
   grouping: { key: 'type' },
 }
 
@@ -41,11 +40,9 @@ const componentTable: ShownTable<VehicleComponent & IdForms> = {
   rows: components.rows,
   columns: tableColumns(components.table, {
     shown: ['id', 'type', 'model', 'linkedModel'],
-    links: { model: ({ id }: VehicleComponent) => `/vmods?${allPrefix}row=${id}` },
+    links: { model: (component: VehicleComponent) => rowRoute(vehicleComponentsTable, component) },
     codes: ['model', 'linkedModel', 'idBytes'],
   }),
-  rowId: ({ id }) => id,
-  prefix: allPrefix,
 }
 
 export default function VehicleModsPage() {
@@ -70,7 +67,6 @@ export default function VehicleModsPage() {
           key={mod.id}
           ids={mod.id2 === null ? [mod.id] : [mod.id, mod.id2]}
           name={`${mod.type}: ${mod.name}`}
-          prefix=""
         />
       )}
       <DataTable table={modTable} />
@@ -80,7 +76,12 @@ export default function VehicleModsPage() {
         a component, on the other side of the car.
       </p>
       {component && (
-        <ComponentCard key={component.id} ids={[component.id]} name={component.model} prefix={allPrefix} />
+        <ComponentCard
+          key={component.id}
+          ids={[component.id]}
+          name={component.model}
+          prefix={vehicleComponentsTable.prefix}
+        />
       )}
       <DataTable table={componentTable} />
     </Page>

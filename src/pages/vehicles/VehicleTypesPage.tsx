@@ -1,3 +1,4 @@
+import { rowRoute } from '../../generated/algebra/row-address.ts'
 import { type Vehicle, vehicles, vehiclesTable } from '../../generated/vehicles.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
@@ -17,7 +18,7 @@ const unusedVehicles = rows.filter(vehicle => vehicle.group === 'Unused')
 const groups = ['Bikes', 'Cars', 'Trailers', 'Boats', 'Helicopters', 'Planes', 'RC']
 
 /** Opens the card of a vehicle, used or not: trams and trains have colours too. */
-const cardRoute = ({ id }: Vehicle) => `/vtypes?row=${id}`
+const cardRoute = (vehicle: Vehicle) => rowRoute(vehiclesTable, vehicle)
 
 const usedTable: ShownTable<Vehicle & IdForms> = {
   source: vehiclesTable,
@@ -28,12 +29,11 @@ const usedTable: ShownTable<Vehicle & IdForms> = {
     links: { name: cardRoute },
     codes: ['idBytes'],
   }),
-  rowId: ({ id }) => id,
   grouping: { key: 'group', order: groups },
 }
 
 const unusedTable: ShownTable<Vehicle & IdForms> = {
-  source: { ...vehiclesTable, title: 'Vehicles not used' },
+  source: { ...vehiclesTable, title: 'Vehicles not used', prefix: 'unused.' },
   rows: unusedVehicles,
   columns: tableColumns(table, {
     shown: ['id', 'name', 'unusedType', 'note'],
@@ -41,12 +41,10 @@ const unusedTable: ShownTable<Vehicle & IdForms> = {
     links: { name: cardRoute },
     codes: ['idBytes'],
   }),
-  rowId: ({ id }) => id,
-  prefix: 'unused.',
 }
 
 /** A card opens for each of them, whichever table holds it. */
-const allVehicles = { rows, rowId: usedTable.rowId }
+const allVehicles = { rows, source: vehiclesTable }
 
 export default function VehicleTypesPage() {
   const chosen = useChosenRow(allVehicles)

@@ -19,6 +19,8 @@ const table = withDerived(
     title: 'Things',
     rowMeaning: 'one thing',
     page: '/block/99',
+    rowKey: ['offsetHex', 'side'],
+    prefix: 'things.',
     rowType: 'Thing',
     constant: 'things',
     columns: {
@@ -63,8 +65,26 @@ describe('the module of a table', () => {
     expect(module).toContain(
       'rowsOf<Thing>({\n  offsetHex: ["0A","0B"],\n  side: ["left","right"],\n  isNew: [true,false],\n  count: [-3,null],\n',
     )
-    expect(module).toContain('file: "blocks/99-things.csv"')
+    expect(module).toContain('name: "blocks/99-things"')
     expect(module).toContain("import type { TableInfo } from '../tables.ts'")
+  })
+})
+
+describe('the addresses of rows', () => {
+  const address = `  page: "/block/99",\n  rowKey: ["offsetHex","side"],\n  prefix: "things.",\n`
+
+  it('are told by the module, whose row type has the properties of the key', () => {
+    const module = tableModule(table, source)
+    expect(module).toContain(`thingsTable: TableInfo<Thing> & RowAddress<Thing> = {`)
+    expect(module).toContain(address)
+  })
+
+  it('are left out where there are none', () => {
+    const { rowKey, prefix, ...plain } = table
+    expect([rowKey, prefix]).toEqual([['offsetHex', 'side'], 'things.'])
+    const module = tableModule(plain, source)
+    expect(module).not.toContain('RowAddress')
+    expect(module).not.toContain('page')
   })
 })
 

@@ -88,6 +88,7 @@ describe('the modules of the block pages', () => {
       'map-route',
       'range',
       'route',
+      'row-address',
       'script-variable',
       'statistic',
       'types',

@@ -14,8 +14,6 @@ const versionTable: ShownTable<FormatVersion> = {
   source: formatVersionsTable,
   rows: formatVersions,
   columns: tableColumns(formatVersionsTable, { shown: ['idHex', 'meaning', 'buildText', 'files'] }),
-  rowId: row => row.idHex,
-  prefix: 'versions.',
 }
 
 export default function Tables00({ format }: BlockTablesProps) {

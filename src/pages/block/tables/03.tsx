@@ -26,8 +26,6 @@ const houseTable: ShownTable<SafeHouse> = {
       car4Hex: ({ car4Hex }: SafeHouse) => blockRoute('03', car4Hex),
     },
   }),
-  rowId: row => row.safeHouse,
-  prefix: 'houses.',
 }
 
 const garageTable: ShownTable<SavedGarage> = {
@@ -40,16 +38,12 @@ const garageTable: ShownTable<SavedGarage> = {
       links: { name: ({ x, y }: SavedGarage) => placeRoute(x, y) },
     }),
   ],
-  rowId: row => row.index,
-  prefix: 'garages.',
 }
 
 const angleTable: ShownTable<AngleExample> = {
   source: angleExamplesTable,
   rows: angleExamples,
   columns: tableColumns(angleExamplesTable, { shown: ['direction', 'xHex', 'yHex', 'zHex'] }),
-  rowId: row => row.direction,
-  prefix: 'angles.',
 }
 
 export default function Tables03({ format }: BlockTablesProps) {

@@ -24,8 +24,6 @@ const typeTable: ShownTable<PickupType> = {
     codes: ['engineName'],
     render: { engineName: ({ engineName }: PickupType) => engineName && breakable(engineName) },
   }),
-  rowId: row => row.byteHex,
-  prefix: 'types.',
 }
 
 const exampleTable: ShownTable<TypeExample> = {
@@ -41,9 +39,6 @@ const exampleTable: ShownTable<TypeExample> = {
       'note',
     ],
   }),
-  rowId: ({ object, beforeTypeHex, afterAvailabilityHex }) =>
-    `${object}-${beforeTypeHex}-${afterAvailabilityHex}`,
-  prefix: 'examples.',
 }
 
 const placeTable: ShownTable<PickupPlace> = {
@@ -59,8 +54,6 @@ const placeTable: ShownTable<PickupPlace> = {
       variable: ({ variable }: PickupPlace) => (variable === null ? null : `/variables?row=${variable}`),
     },
   }),
-  rowId: row => row.number,
-  prefix: 'places.',
 }
 
 export default function Tables06() {

@@ -15,9 +15,7 @@ const placeTable: ShownTable<RestartPlace> = {
     shown: ['kind', 'index', 'place', 'x', 'y', 'z', 'heading', 'townsUnlocked', 'radius'],
     links: { place: ({ x, y }: RestartPlace) => placeRoute(x, y) },
   }),
-  rowId: row => `${row.kind}-${row.index}`,
   grouping: { key: 'kind' },
-  prefix: 'places.',
 }
 
 export default function Tables08() {

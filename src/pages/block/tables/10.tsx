@@ -14,8 +14,6 @@ const gangTable: ShownTable<Gang> = {
     shown: ['gang', 'name', 'otherName', 'colour'],
     render: { colour: ({ colour }: Gang) => colour && <ColourSample colour={colour} /> },
   }),
-  rowId: row => row.gang,
-  prefix: 'gangs.',
 }
 
 /** A colour with its value. */

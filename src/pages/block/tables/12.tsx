@@ -19,8 +19,6 @@ const carTable: ShownTable<ParkedCar> = {
       variable: ({ variable }: ParkedCar) => `/variables?row=${variable}`,
     },
   }),
-  rowId: row => row.index,
-  prefix: 'cars.',
 }
 
 export default function Tables12({ format }: BlockTablesProps) {

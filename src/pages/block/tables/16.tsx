@@ -19,8 +19,6 @@ const statisticTable: ShownTable<Statistic> = {
       id: ({ id }: Statistic) => (id < firstMissionFlag ? null : `/missions?statistics=${id}`),
     },
   }),
-  rowId: row => row.id,
-  prefix: 'stats.',
 }
 
 export default function Tables16({ format }: BlockTablesProps) {

@@ -16,8 +16,6 @@ const trapTable: ShownTable<PoliceTrap> = {
       links: { index: ({ minX, minY }: PoliceTrap) => placeRoute(minX, minY) },
     }),
   ],
-  rowId: row => row.index,
-  prefix: 'traps.',
 }
 
 export default function Tables17() {

@@ -17,8 +17,6 @@ const tagTable: ShownTable<Tag> = {
       offsetHex: ({ offsetHex }: Tag) => blockRoute('20', offsetHex),
     },
   }),
-  rowId: row => row.index,
-  prefix: 'tags.',
 }
 
 export default function Tables20() {

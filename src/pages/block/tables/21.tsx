@@ -11,8 +11,6 @@ const sectionTable: ShownTable<MapSection> = {
     shown: ['offsetHex', 'label', 'meaning', 'edition', 'note'],
     links: { offsetHex: ({ offsetHex }: MapSection) => blockRoute('21', offsetHex) },
   }),
-  rowId: row => row.offsetHex,
-  prefix: 'sections.',
 }
 
 export default function Tables21() {

@@ -11,8 +11,6 @@ const jumpTable: ShownTable<StuntJump> = {
     shown: ['number', 'startMinX', 'startMinY', 'startMinZ', 'landMinX', 'landMinY', 'landMinZ'],
     links: { number: ({ startMinX, startMinY }: StuntJump) => placeRoute(startMinX, startMinY) },
   }),
-  rowId: row => row.number,
-  prefix: 'jumps.',
 }
 
 export default function Tables24() {

@@ -29,7 +29,7 @@ const doors: readonly Door[] = locations.map(location => {
 })
 
 const doorTable: ShownTable<Door> = {
-  source: { ...locationsTable, title: 'Doors by number' },
+  source: { ...locationsTable, title: 'Doors by number', page: '/block/25', prefix: 'doors.' },
   rows: doors,
   columns: [
     {
@@ -65,8 +65,6 @@ const doorTable: ShownTable<Door> = {
     { key: 'inside', label: 'Side', kind: 'choice', isHidden: true },
     { key: 'interior', label: 'Interior', kind: 'integer', isHidden: true },
   ],
-  rowId: row => row.number,
-  prefix: 'doors.',
 }
 
 export default function Tables25({ format }: BlockTablesProps) {

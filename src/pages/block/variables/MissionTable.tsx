@@ -32,8 +32,6 @@ const table: ShownTable<Mission> = {
       targetHex: ({ targetHex }: Mission) => targetHex && blockRoute('01', targetHex),
     },
   }),
-  rowId: ({ positionHex, byteHex, mission }) => `${positionHex}-${byteHex}-${mission}`,
-  prefix: 'missions.',
 }
 
 /** Which byte of which variable stands for which mission. */

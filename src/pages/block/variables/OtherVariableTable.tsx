@@ -15,8 +15,6 @@ const table: ShownTable<OtherVariable> = {
     shown: ['positionHex', 'group', 'description', 'type', 'sizeBytes', 'note'],
     links: { positionHex: ({ positionHex }: OtherVariable) => blockRoute('01', positionHex) },
   }),
-  rowId: row => row.positionHex ?? row.description,
-  prefix: 'others.',
 }
 
 /** Script variables that belong to no mission and no school. */

@@ -26,9 +26,7 @@ const exerciseTable: ShownTable<SchoolExercise> = {
     lists: ['school'],
     links: { positionHex: positionRoute },
   }),
-  rowId: row => row.positionHex ?? row.variable,
   grouping: { key: 'school' },
-  prefix: 'schools.',
 }
 
 const stateTable: ShownTable<SchoolState> = {
@@ -38,8 +36,6 @@ const stateTable: ShownTable<SchoolState> = {
     shown: ['positionHex', 'school', 'description', 'type', 'sizeBytes', 'note'],
     links: { positionHex: positionRoute },
   }),
-  rowId: row => row.positionHex ?? row.variable,
-  prefix: 'state.',
 }
 
 /** Results and state of the four schools. */

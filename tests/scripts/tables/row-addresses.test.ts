@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { rowName, rowRoute } from '../../../scripts/algebra/row-address.ts'
+import { findRowAddress, rowAddressOf } from '../../../scripts/table-engine/row-address-of.ts'
+import { savehouseVariables } from '../../../scripts/tables/savehouse-variables.ts'
+import { tables } from '../../../scripts/tables/tables.ts'
+import { weaponSlots } from '../../../scripts/tables/weapon-slots.ts'
+import { realSource } from '../support/sources.ts'
+
+const addressed = tables.flatMap(table => {
+  const address = findRowAddress(table)
+  return address ? [[table.name, table, address] as const] : []
+})
+
+describe('what addresses call the rows of a table', () => {
+  it('is declared for the tables of pages', () => {
+    expect(addressed.length).toBeGreaterThan(35)
+  })
+
+  it.each(addressed)('tells them apart: %s', (_, table, address) => {
+    const properties = table.columns.map(({ property }) => property)
+    expect(address.rowKey.filter(property => !properties.includes(property))).toEqual([])
+    const rows = table.rows(realSource)
+    const isNamed = (row: (typeof rows)[number]) =>
+      address.emptyKey !== undefined || address.rowKey.every(property => row[property] !== null)
+    expect(rows.filter(row => !isNamed(row))).toEqual([])
+    expect(new Set(rows.map(row => rowName(address, row))).size).toBe(rows.length)
+  })
+
+  it('belongs to one table of a page alone, but for a further one about the same rows', () => {
+    const parameters = addressed.map(([, , { page, prefix = '' }]) => `${page}?${prefix}row`)
+    const shared = addressed.filter((_, place) => parameters.indexOf(parameters[place] ?? '') < place)
+    expect(shared.map(([name]) => name)).toEqual(['location-positions'])
+  })
+
+  it('goes into a route, with a word for what is empty', () => {
+    const address = rowAddressOf(savehouseVariables)
+    const routes = savehouseVariables.rows(realSource).map(row => rowRoute(address, row))
+    expect(routes[0]).toBe('/savehouses?variables.row=00-0070')
+    expect(routes).toContain('/savehouses?variables.row=25-teleport')
+    expect(rowRoute({ page: '/a', rowKey: ['name'] }, { name: 'a & b' })).toBe('/a?row=a%20%26%20b')
+  })
+
+  it('must be declared where a link is to lead to a row', () => {
+    expect(() => rowAddressOf(weaponSlots)).toThrow('weapon-slots')
+  })
+})
