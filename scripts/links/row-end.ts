@@ -1,3 +1,5 @@
+import { rowName, rowRoute } from '../algebra/row-address.ts'
+import { rowAddressOf } from '../table-engine/row-address-of.ts'
 import type { Source, Table } from '../table-engine/table.ts'
 
 /** A row as links to it need it. */
@@ -17,23 +19,21 @@ export interface RowEnd<Row = object> {
   rows(source: Source): readonly LinkedRow<Row>[]
 }
 
-/**
- * Says where the rows of a table are shown.
- * @param route address up to the key of the row, e.g. `/weapons?row=`
- */
+/** Says by which titles links lead to the rows of a table; the table says what addresses call them. */
 export function rowEnd<Row extends object>(
   table: Table<object, Row>,
-  route: string,
-  keyOf: (row: Row) => string | number,
   titleOf: (row: Row) => string,
 ): RowEnd<Row> {
+  const address = rowAddressOf(table)
   return {
     table: table.name,
     file: table.file,
     rows: source =>
-      table.rows(source).map(row => {
-        const key = String(keyOf(row))
-        return { key, title: titleOf(row), route: `${route}${encodeURIComponent(key)}`, row }
-      }),
+      table.rows(source).map(row => ({
+        key: rowName(address, row),
+        title: titleOf(row),
+        route: rowRoute(address, row),
+        row,
+      })),
   }
 }

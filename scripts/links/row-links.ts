@@ -8,9 +8,8 @@ import { radarIcons } from '../tables/radar-icons.ts'
 import { savePlaces } from '../tables/save-places.ts'
 import { savehouses } from '../tables/savehouses.ts'
 import { threads } from '../tables/threads.ts'
+import { fullVariables } from '../tables/variables/full-variables.ts'
 import { gameMissions } from '../tables/variables/game-missions.ts'
-import { resolveVariables, variablesByName } from '../tables/variables/resolve-variables.ts'
-import { variables } from '../tables/variables/variables.ts'
 import { vehicleColours } from '../tables/vehicle-colours.ts'
 import { vehicleMods } from '../tables/vehicle-mods.ts'
 import { vehicles } from '../tables/vehicles.ts'
@@ -21,82 +20,18 @@ import { type RowLink, rowLink } from './row-link.ts'
 /** A row by its number, with its name where it has one. */
 const numbered = (number: number, name: string | null) => (name === null ? `${number}` : `${number} ${name}`)
 
-const weapon = rowEnd(
-  weapons,
-  '/weapons?row=',
-  ({ slot, idHex }) => `${slot}-${idHex}`,
-  ({ name }) => name,
-)
-const statistic = rowEnd(
-  statistics,
-  '/block/16?stats.row=',
-  ({ id }) => id,
-  ({ id, name }) => numbered(id, name),
-)
-const pickup = rowEnd(
-  pickups,
-  '/pickups?row=',
-  ({ id }) => id,
-  ({ id, description }) => numbered(id, description),
-)
-const location = rowEnd(
-  locations,
-  '/locations?row=',
-  ({ number }) => number,
-  ({ number, description }) => numbered(number, description),
-)
-const house = rowEnd(
-  savehouses,
-  '/savehouses?row=',
-  ({ house: number }) => number,
-  ({ house: number }) => `house ${number}`,
-)
-const place = rowEnd(
-  savePlaces,
-  '/savehouses?places.row=',
-  ({ id }) => id,
-  ({ id, hood }) => `${id} ${hood}`,
-)
-const garage = rowEnd(
-  garages,
-  '/garages?row=',
-  ({ id }) => id,
-  ({ id, readableName }) => `${id} ${readableName}`,
-)
-const savedGarage = rowEnd(
-  savedGarages,
-  '/block/03?garages.row=',
-  ({ index }) => index,
-  ({ index, name }) => `${index} ${name}`,
-)
-const mission = rowEnd(
-  gameMissions,
-  '/missions?row=',
-  ({ number }) => number,
-  ({ number, title }) => `${number} ${title}`,
-)
-const icon = rowEnd(
-  radarIcons,
-  '/sprites?row=',
-  ({ byteHex }) => byteHex,
-  ({ byteHex, meaning }) => `${byteHex} ${meaning}`,
-)
-const thread = rowEnd(
-  threads,
-  '/threads?row=',
-  ({ name }) => name,
-  ({ name }) => name,
-)
-/** The variables with a name: nothing leads to the others. */
-const variable: RowEnd = {
-  table: variables.name,
-  file: variables.file,
-  rows: source =>
-    [...variablesByName(resolveVariables(source))].map(([title, row]) => {
-      const key = `${row.index}`
-      return { key, title, route: `/variables?row=${key}`, row }
-    }),
-}
+const weapon = rowEnd(weapons, ({ name }) => name)
+const statistic = rowEnd(statistics, ({ id, name }) => numbered(id, name))
+const pickup = rowEnd(pickups, ({ id, description }) => numbered(id, description))
+const location = rowEnd(locations, ({ number, description }) => numbered(number, description))
+const house = rowEnd(savehouses, ({ house: number }) => `house ${number}`)
+const place = rowEnd(savePlaces, ({ id, hood }) => `${id} ${hood}`)
+const garage = rowEnd(garages, ({ id, readableName }) => `${id} ${readableName}`)
+const savedGarage = rowEnd(savedGarages, ({ index, name }) => `${index} ${name}`)
+const mission = rowEnd(gameMissions, ({ number, title }) => `${number} ${title}`)
+const icon = rowEnd(radarIcons, ({ byteHex, meaning }) => `${byteHex} ${meaning}`)
+const thread = rowEnd(threads, ({ name }) => name)
+const variable = rowEnd(fullVariables, ({ index, name }) => name ?? `${index}`)
 
 /** Tables with links, or with fields that store their keys. */
 export const linkedTables: readonly RowEnd[] = [
@@ -114,30 +49,10 @@ export const linkedTables: readonly RowEnd[] = [
     thread,
     variable,
   ],
-  rowEnd(
-    vehicles,
-    '/vtypes?row=',
-    ({ id }) => id,
-    ({ name }) => name,
-  ),
-  rowEnd(
-    vehicleColours,
-    '/vcolors?row=',
-    ({ id }) => id,
-    ({ name }) => name,
-  ),
-  rowEnd(
-    vehicleMods,
-    '/vmods?row=',
-    ({ id }) => id,
-    ({ name }) => name,
-  ),
-  rowEnd(
-    gangs,
-    '/block/10?gangs.row=',
-    ({ gang }) => gang,
-    ({ name }) => name,
-  ),
+  rowEnd(vehicles, ({ name }) => name),
+  rowEnd(vehicleColours, ({ name }) => name),
+  rowEnd(vehicleMods, ({ name }) => name),
+  rowEnd(gangs, ({ name }) => name),
 ]
 
 const words = (cell: string | null) => (cell === null ? [] : cell.split(' '))

@@ -1,7 +1,9 @@
 import { toHex } from '../algebra/hex.ts'
 import { fieldRoute } from '../algebra/route.ts'
+import { rowName } from '../algebra/row-address.ts'
 import type { Definition } from '../format/definition.ts'
 import { findFieldPlace } from '../format/place/field-place.ts'
+import { rowAddressOf } from '../table-engine/row-address-of.ts'
 import type { Source } from '../table-engine/table.ts'
 import { savedGarages } from '../tables/blocks/03-garages.ts'
 import { safeHouses } from '../tables/blocks/03-safe-houses.ts'
@@ -32,10 +34,11 @@ export function rowPlaces(definition: Definition, source: Source): readonly RowP
       { table: savedGarages.name, key: String(savedAs.get(garage)), ...cars },
     ]
   })
-  const ofWeapons = weapons.rows(source).map(({ slot, idHex }) => {
-    const { block, offset } = findFieldPlace(definition, `block02.players[0].weapons[${slot}].weapon`)
+  const weaponAddress = rowAddressOf(weapons)
+  const ofWeapons = weapons.rows(source).map(weapon => {
+    const { block, offset } = findFieldPlace(definition, `block02.players[0].weapons[${weapon.slot}].weapon`)
     const places = [placeAt(block, toHex(offset))]
-    return { table: weapons.name, key: `${slot}-${idHex}`, term: 'Slot of the player', places }
+    return { table: weapons.name, key: rowName(weaponAddress, weapon), term: 'Slot of the player', places }
   })
   return [...ofGarages, ...ofWeapons]
 }

@@ -1,4 +1,4 @@
-import type { Source, Table } from '../table-engine/table.ts'
+import type { Source } from '../table-engine/table.ts'
 import type { Counting } from './packed-types.ts'
 
 /** One thing that can be found. All of its texts are shown, so that a reader sees why it was found. */
@@ -27,27 +27,4 @@ export interface SourceMaker {
   /** Names of the tables whose rows can be found by it. */
   readonly tables: readonly string[]
   readonly make: (source: Source) => readonly SearchSource[]
-}
-
-interface Declaration<Row> {
-  readonly kind: string
-  readonly route: string
-  readonly counting?: Counting
-  /** Null leaves a row out. */
-  readonly record: (row: Row, source: Source) => SearchRecord | null
-}
-
-/** The rows of a table as things that can be found. */
-export function rowsOf<Row extends object>(
-  table: Table<object, Row>,
-  { kind, route, counting = 'none', record }: Declaration<Row>,
-): SourceMaker {
-  const make = (source: Source) => {
-    const records = table
-      .rows(source)
-      .map(row => record(row, source))
-      .filter(found => found !== null)
-    return [{ kind, route, counting, records }]
-  }
-  return { tables: [table.name], make }
 }

@@ -15,11 +15,11 @@ import { tagRotations } from '../../tables/blocks/20-tag-rotations.ts'
 import { tags } from '../../tables/blocks/20-tags.ts'
 import { mapSections } from '../../tables/blocks/21-map-sections.ts'
 import { stuntJumps } from '../../tables/blocks/24-jumps.ts'
-import { rowsOf, type SourceMaker } from '../search-source.ts'
+import { rowsOf } from '../rows-of.ts'
+import type { SourceMaker } from '../search-source.ts'
 
 const tagMaker = rowsOf(tags, {
   kind: 'Tags',
-  route: '/block/20?tags.row={id}',
   counting: 'decimal',
   record: ({ index, model }) => ({
     title: `Tag ${index}`,
@@ -32,7 +32,6 @@ const tagMaker = rowsOf(tags, {
 export const blockTables: readonly SourceMaker[] = [
   rowsOf(statistics, {
     kind: 'Statistics',
-    route: '/block/16?stats.row={id}',
     counting: 'decimal',
     record: ({ id, name, otherName, engineName, field }) => ({
       title: name,
@@ -42,47 +41,38 @@ export const blockTables: readonly SourceMaker[] = [
   }),
   rowsOf(missions, {
     kind: 'Mission stages',
-    route: '/block/01?missions.row={id}-{title}',
-    record: ({ positionHex, byteHex, mission, part, thread, variable }) => ({
+    record: ({ mission, part, thread, variable }) => ({
       title: mission,
       code: '',
       about: [part, thread, variable],
-      id: `${positionHex}-${byteHex}`,
     }),
   }),
   rowsOf(otherVariables, {
     kind: 'Variables by task',
-    route: '/block/01?others.row={id}',
     record: ({ positionHex, group, description, variable }) => ({
       title: description,
       code: positionHex === null ? '' : `01:${positionHex}`,
       about: [group, variable],
-      id: positionHex ?? description,
     }),
   }),
   rowsOf(schoolExercises, {
     kind: 'Schools',
-    route: '/block/01?schools.row={id}',
     record: ({ positionHex, school, exercise, variable }) => ({
       title: exercise,
       code: positionHex === null ? '' : `01:${positionHex}`,
       about: [`${school} school`, variable],
-      id: positionHex ?? variable,
     }),
   }),
   rowsOf(schoolStates, {
     kind: 'Schools',
-    route: '/block/01?state.row={id}',
     record: ({ positionHex, school, description, variable }) => ({
       title: description,
       code: positionHex === null ? '' : `01:${positionHex}`,
       about: [`${school} school`, variable],
-      id: positionHex ?? variable,
     }),
   }),
   rowsOf(savedGarages, {
     kind: 'Garages',
-    route: '/block/03?garages.row={id}',
     counting: 'decimal',
     record: ({ index, name, type }) => ({
       title: name,
@@ -92,7 +82,6 @@ export const blockTables: readonly SourceMaker[] = [
   }),
   rowsOf(safeHouses, {
     kind: 'Stored cars by safe house',
-    route: '/block/03?houses.row={id}',
     counting: 'decimal',
     record: ({ safeHouse, place, garage }) => ({
       title: place,
@@ -102,7 +91,6 @@ export const blockTables: readonly SourceMaker[] = [
   }),
   rowsOf(angleExamples, {
     kind: 'Directions of a stored car',
-    route: '/block/03?angles.row={title}',
     record: ({ direction, xHex, yHex, zHex }) => ({
       title: direction,
       code: '',
@@ -111,7 +99,6 @@ export const blockTables: readonly SourceMaker[] = [
   }),
   rowsOf(pickupTypes, {
     kind: 'Pickup types',
-    route: '/block/06?types.row={id}',
     counting: 'hex',
     record: ({ byteHex, definition, engineName }) => ({
       title: definition,
@@ -121,29 +108,24 @@ export const blockTables: readonly SourceMaker[] = [
   }),
   rowsOf(typeExamples, {
     kind: 'Pickup types',
-    route: '/block/06?examples.row={id}',
     record: ({ object, beforeTypeHex, beforeAvailabilityHex, afterTypeHex, afterAvailabilityHex }) => ({
       title: object,
       code: '',
       about: [
         `before ${beforeTypeHex} ${beforeAvailabilityHex}, after ${afterTypeHex} ${afterAvailabilityHex}`,
       ],
-      id: `${object}-${beforeTypeHex}-${afterAvailabilityHex}`,
     }),
   }),
   rowsOf(restartPlaces, {
     kind: 'Restart places',
-    route: '/block/08?places.row={id}',
     record: ({ kind, index, place }) => ({
       title: place,
       code: '',
       about: [`${kind} ${index}`],
-      id: `${kind}-${index}`,
     }),
   }),
   rowsOf(gangs, {
     kind: 'Gangs',
-    route: '/block/10?gangs.row={id}',
     counting: 'decimal',
     record: ({ gang, name, otherName, colour }) => ({
       title: name,
@@ -154,7 +136,6 @@ export const blockTables: readonly SourceMaker[] = [
   { ...tagMaker, tables: [tags.name, tagRotations.name] },
   rowsOf(policeTraps, {
     kind: 'Police traps',
-    route: '/block/17?traps.row={id}',
     counting: 'decimal',
     record: ({ index, type }) => ({
       title: `Police trap ${index}`,
@@ -164,17 +145,14 @@ export const blockTables: readonly SourceMaker[] = [
   }),
   rowsOf(mapSections, {
     kind: 'Map sections',
-    route: '/block/21?sections.row={id}',
     record: ({ offsetHex, label, meaning }) => ({
       title: meaning ?? 'Map section',
       code: `21:${offsetHex}`,
       about: [label],
-      id: offsetHex,
     }),
   }),
   rowsOf(stuntJumps, {
     kind: 'Stunt jumps',
-    route: '/block/24?jumps.row={id}',
     counting: 'decimal',
     record: ({ number }) => ({ title: `Stunt jump ${number}`, code: `${number}`, about: [] }),
   }),

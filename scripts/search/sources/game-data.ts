@@ -13,7 +13,8 @@ import { vehicleMods } from '../../tables/vehicle-mods.ts'
 import { vehicles } from '../../tables/vehicles.ts'
 import { weaponSlots } from '../../tables/weapon-slots.ts'
 import { weapons } from '../../tables/weapons.ts'
-import { rowsOf, type SourceMaker } from '../search-source.ts'
+import { rowsOf } from '../rows-of.ts'
+import type { SourceMaker } from '../search-source.ts'
 
 const vehicleKind = { kind: 'Vehicles', counting: 'decimal' } as const
 
@@ -41,7 +42,6 @@ function placesOf<Row extends object>(
 export const gameData: readonly SourceMaker[] = [
   rowsOf(vehicles, {
     ...vehicleKind,
-    route: '/vtypes?row={id}',
     record: ({ id, name, otherName, group, model, gameType, unusedType }) =>
       unusedType === null ? { title: name, code: `${id}`, about: [model, otherName, group, gameType] } : null,
   }),
@@ -56,13 +56,11 @@ export const gameData: readonly SourceMaker[] = [
   placesOf(parkedCars, 'Parked cars', '/block/12?cars.q={title}', ({ name }) => name),
   rowsOf(weapons, {
     kind: 'Weapons',
-    route: '/weapons?row={id}',
     counting: 'hex',
     record: ({ slot, idHex, name, otherName, skillOffsetHex }) => ({
       title: name,
       code: idHex,
       about: [otherName, `slot ${slot}`, skillOffsetHex && `skill at 16:${skillOffsetHex}`],
-      id: `${slot}-${idHex}`,
     }),
   }),
   rowsOf(weaponSlots, {
@@ -77,7 +75,6 @@ export const gameData: readonly SourceMaker[] = [
   }),
   rowsOf(vehicleColours, {
     kind: 'Vehicle colours',
-    route: '/vcolors?row={id}',
     counting: 'decimal',
     record: ({ id, rgb, name, gameName, gameGroup }) => ({
       title: name,
@@ -87,7 +84,6 @@ export const gameData: readonly SourceMaker[] = [
   }),
   rowsOf(vehicleMods, {
     kind: 'Vehicle mods',
-    route: '/vmods?row={id}',
     counting: 'decimal',
     record: ({ id, id2, name, type, otherName }) => ({
       title: name,
@@ -97,7 +93,6 @@ export const gameData: readonly SourceMaker[] = [
   }),
   rowsOf(vehicleComponents, {
     kind: 'Vehicle components',
-    route: '/vmods?all.row={id}',
     counting: 'decimal',
     record: ({ id, model, type, linkedModel }) => ({
       title: model,
@@ -107,7 +102,6 @@ export const gameData: readonly SourceMaker[] = [
   }),
   rowsOf(pickups, {
     kind: 'Pickups',
-    route: '/pickups?row={id}',
     counting: 'decimal',
     record: ({ id, description, otherName, model }) => ({
       title: description,
@@ -118,7 +112,6 @@ export const gameData: readonly SourceMaker[] = [
   placesOf(pickupPlaces, 'Places of pickups', '/block/06?places.q={title}', ({ object }) => object),
   rowsOf(radarIcons, {
     kind: 'Radar icons',
-    route: '/sprites?row={id}',
     counting: 'hex',
     record: ({ byteHex, meaning, picture, spriteName }) => ({
       title: meaning,
@@ -128,7 +121,6 @@ export const gameData: readonly SourceMaker[] = [
   }),
   rowsOf(gameMissions, {
     kind: 'Missions',
-    route: '/missions?row={id}',
     counting: 'decimal',
     record: ({ number, title, strand }) => ({
       title,
@@ -138,7 +130,6 @@ export const gameData: readonly SourceMaker[] = [
   }),
   rowsOf(threads, {
     kind: 'Script threads',
-    route: '/threads?row={title}',
     counting: 'decimal',
     record: ({ name, code, firstHex }) => ({
       title: name,

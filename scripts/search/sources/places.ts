@@ -9,14 +9,14 @@ import { markerKinds } from '../../tables/marker-kinds.ts'
 import { savePlaces } from '../../tables/save-places.ts'
 import { savehouseVariables } from '../../tables/savehouse-variables.ts'
 import { savehouses } from '../../tables/savehouses.ts'
-import { rowsOf, type SourceMaker } from '../search-source.ts'
+import { rowsOf } from '../rows-of.ts'
+import type { SourceMaker } from '../search-source.ts'
 
 const locationName = (source: Source, number: number | null): string | null =>
   locations.rows(source).find(row => row.number === number)?.description ?? null
 
 const locationMaker = rowsOf(locations, {
   kind: 'Locations',
-  route: '/locations?row={id}',
   counting: 'decimal',
   // Those without a description are found by what marker and place tell.
   record: ({ number, side, description, marker, kind, quarter }) => ({
@@ -45,7 +45,6 @@ export const places: readonly SourceMaker[] = [
   { ...locationMaker, tables: [locations.name, locationPositions.name, markerKinds.name] },
   rowsOf(savehouses, {
     kind: 'Savehouses',
-    route: '/savehouses?row={id}',
     counting: 'decimal',
     record: ({ house, heaven, locationInside, usedIn }, source) => ({
       title: `Savehouse ${house}`,
@@ -55,7 +54,6 @@ export const places: readonly SourceMaker[] = [
   }),
   rowsOf(savePlaces, {
     kind: 'Save places',
-    route: '/savehouses?places.row={id}',
     counting: 'decimal',
     record: ({ id, house, hood, location }, source) => ({
       title: hood,
@@ -65,17 +63,14 @@ export const places: readonly SourceMaker[] = [
   }),
   rowsOf(savehouseVariables, {
     kind: 'Savehouses',
-    route: '/savehouses?variables.row={id}',
     record: ({ block, addressHex, value }) => ({
       title: value ?? 'Teleport',
       code: `${block}:${addressHex ?? 'teleport'}`,
       about: ['variable for the location'],
-      id: `${block}-${addressHex ?? 'teleport'}`,
     }),
   }),
   rowsOf(garages, {
     kind: 'Garages',
-    route: '/garages?row={id}',
     counting: 'decimal',
     record: ({ id, name, readableName }) => ({
       title: readableName,

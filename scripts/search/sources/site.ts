@@ -18,7 +18,8 @@ import { pages } from '../../tables/pages.ts'
 import { sources } from '../../tables/provenance/sources.ts'
 import { recipes } from '../../tables/recipes.ts'
 import { saveFileLocations } from '../../tables/save-file-locations.ts'
-import { rowsOf, type SourceMaker } from '../search-source.ts'
+import { rowsOf } from '../rows-of.ts'
+import type { SourceMaker } from '../search-source.ts'
 
 /** Where a part of the file begins, in hex. */
 function startOf(source: Source, partKind: 'block' | 'leftover', part: string): string {
@@ -66,8 +67,7 @@ const routeOf = (page: string) =>
 export const siteSources: readonly SourceMaker[] = [
   rowsOf(recipes, {
     kind: 'Recipes',
-    route: '/recipes?row={id}',
-    record: ({ recipe, wish }) => ({ title: wish, code: '', about: [], id: recipe }),
+    record: ({ wish }) => ({ title: wish, code: '', about: [] }),
   }),
   rowsOf(sources, {
     kind: 'Sources',
@@ -76,17 +76,10 @@ export const siteSources: readonly SourceMaker[] = [
   }),
   rowsOf(glossary, {
     kind: 'Glossary',
-    route: '/legend?row={id}',
-    record: ({ key, term, otherNames }) => ({
-      title: term,
-      code: '',
-      about: otherNames?.split(', ') ?? [],
-      id: key,
-    }),
+    record: ({ term, otherNames }) => ({ title: term, code: '', about: otherNames?.split(', ') ?? [] }),
   }),
   rowsOf(correctionsTable, {
     kind: 'Corrections',
-    route: '/corrections?row={code}-{title}',
     record: ({ page, where, claim }) => ({
       title: where,
       code: page,
@@ -100,7 +93,6 @@ export const siteSources: readonly SourceMaker[] = [
   }),
   rowsOf(versionsTable, {
     kind: 'Versions of the game',
-    route: '/block/00?versions.row={id}',
     counting: 'hex',
     record: ({ idHex, buildText, meaning }) => ({ title: meaning, code: idHex, about: [buildText] }),
   }),

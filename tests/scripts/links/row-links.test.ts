@@ -52,12 +52,7 @@ describe('links between rows', () => {
   })
 
   it('name the row and the table when one dangles', () => {
-    const weapon = rowEnd(
-      weapons,
-      '/weapons?row=',
-      ({ name }) => name,
-      ({ name }) => name,
-    )
+    const weapon = rowEnd(weapons, ({ name }) => name)
     const lost = rowLink(weapon, weapon, ['Twin', 'Twin of'], ({ name }) => [name === 'M4' ? 'M5' : null])
     const [problem, ...others] = findLinks([lost], realSource).problems
     expect(others).toEqual([])

@@ -9,7 +9,9 @@ import { tables } from '../../../scripts/tables/tables.ts'
 import { fullVariables } from '../../../scripts/tables/variables/full-variables.ts'
 import { variableArrays } from '../../../scripts/tables/variables/variable-arrays.ts'
 import { zoneMarkers } from '../../../src/map/markers/zones.ts'
+import { routeOf } from '../../../src/search/things.ts'
 import { unpackCodes, unpackTexts } from '../../../src/search/unpack.ts'
+import { rowsByAddress } from '../../src/app/rows-by-address.ts'
 import { realSource as source } from '../support/sources.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -45,6 +47,20 @@ describe('the index of the search', () => {
   it('has a title for everything', () => {
     expect(records.filter(({ title }) => title.trim() === '')).toEqual([])
     expect(records.length).toBeGreaterThan(4000)
+  })
+
+  it('leads to rows that their pages have', () => {
+    const routes = sources.flatMap(({ route, kind, counting, records: own }) =>
+      own.map(({ title, code, id = code }) =>
+        routeOf({ ...{ kind, counting, title, code, id }, template: route, detail: '' }),
+      ),
+    )
+    const toRows = routes.map(route => /^(.*[?.]row)=(.*)$/.exec(route)).filter(match => match !== null)
+    expect(toRows.length).toBeGreaterThan(2000)
+    const lost = toRows.filter(
+      ([, parameter = '', name = '']) => !rowsByAddress[parameter]?.includes(decodeURIComponent(name)),
+    )
+    expect(lost.map(([route]) => route)).toEqual([])
   })
 
   it('leads to every box of the map zones, also to the second of a label', () => {
