@@ -113,7 +113,30 @@ describe('by keyboard', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
     await page.keyboard.press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const header = await page.getByRole('banner').boundingBox()
+    expect(heading?.y).toBeGreaterThan(header?.height ?? 0)
   })
+
+  it.each(['#/recipes', '#/block/15'])(
+    'what Tab leads back to on %s is not below the header',
+    async route => {
+      const { page } = await openSite(route, { viewport: { width: 1280, height: 700 } })
+      const links = page.locator('main a:visible')
+      await links.nth(25).focus()
+      for (let step = 0; step < 20; step += 1) {
+        await page.keyboard.press('Shift+Tab')
+        const covered = await page.evaluate(() => {
+          const active = document.activeElement
+          if (!active?.closest('main')) return null
+          const { left, top } = active.getBoundingClientRect()
+          const seen = document.elementFromPoint(left + 2, top + 2)
+          return active.contains(seen) || seen?.contains(active) ? null : active.textContent
+        })
+        expect(covered).toBe(null)
+      }
+    },
+  )
 
   it('a table can be scrolled, sorted and filtered', async () => {
     const { page } = await openSite('#/locations')
