@@ -1,3 +1,4 @@
+import { toHex } from '../generated/algebra/hex.ts'
 import { scalars } from '../generated/algebra/types.ts'
 import { fileBytes } from '../site/fileBytes.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
@@ -30,7 +31,7 @@ export function formatFloat(value: number): string {
   return isPlain ? String(short) : short.toExponential()
 }
 
-const hex = (value: number) => `0x${value.toString(16).toUpperCase()}`
+const hex = (value: number) => `0x${toHex(value, 1)}`
 
 /** Larger numbers are no offsets that a reader may have read anywhere. */
 const largestOffset = 0xffffff
@@ -76,7 +77,7 @@ function describeNumber(reading: Reading): string[] {
   const { decimal, hex: hexNumber, isSurelyHex, bytes, float } = reading
   if (bytes) {
     const { float, integer, swappedFloat, swappedInteger } = readBytes(bytes)
-    const text = bytes.map(byte => byte.toString(16).toUpperCase().padStart(2, '0')).join(' ')
+    const text = bytes.map(byte => toHex(byte, 2)).join(' ')
     return [
       `${text} in a file: float ${formatFloat(float)}, integer ${formatNumber(integer)}`,
       `the other way round: float ${formatFloat(swappedFloat)}, integer ${formatNumber(swappedInteger)}`,

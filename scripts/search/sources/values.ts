@@ -1,3 +1,4 @@
+import { toHex } from '../../algebra/hex.ts'
 import { flagMask } from '../../algebra/value-set.ts'
 import type { Source } from '../../table-engine/table.ts'
 import { enumerationsTable } from '../../tables/format/enumerations.ts'
@@ -41,7 +42,7 @@ const flags: SourceMaker = {
     const routeOf = routeOfSet(source)
     const records = flagsTable.rows(source).flatMap(({ set, bit, width, name, meaning }) => {
       const id = routeOf(set)
-      const code = flagMask({ bit, width }).toString(16).toUpperCase().padStart(2, '0')
+      const code = toHex(flagMask({ bit, width }), 2)
       return id === null ? [] : [{ title: meaning || name, code, about: [set, name], id }]
     })
     return [{ kind: 'Flags', route: '{id}', counting: 'hex', records }]

@@ -1,3 +1,4 @@
+import { toHex } from '../../generated/algebra/hex.ts'
 import { blockRoute } from '../../generated/algebra/route.ts'
 import { blocks } from '../../generated/blocks.ts'
 import { overview } from '../../generated/format/overview.ts'
@@ -19,7 +20,7 @@ interface Drawn extends ShownPart {
 
 function toDrawn(part: ShownPart): Drawn {
   const { kind, block, title } = part
-  const place = `${formatNumber(part.size)} bytes at ${part.start.toString(16).toUpperCase()}`
+  const place = `${formatNumber(part.size)} bytes at ${toHex(part.start, 1)}`
   const named = kind === 'block' && blocks.find(candidate => candidate.block === block)
   if (!named) return { ...part, label: title, words: `${title}: ${place}` }
   const { description, realName } = named
@@ -40,7 +41,7 @@ export function FileMap() {
       <div className={styles.map}>
         {rows.map(({ start, pieces }) => (
           <div key={start} className={styles.row}>
-            <code className={styles.offset}>{start.toString(16).toUpperCase().padStart(5, '0')}</code>
+            <code className={styles.offset}>{toHex(start, 5)}</code>
             {pieces.map(({ part, size, isFirst }) => {
               const text = isFirst && part.label
               const shared = {

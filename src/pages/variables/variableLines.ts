@@ -1,3 +1,4 @@
+import { toHex } from '../../generated/algebra/hex.ts'
 import { overview } from '../../generated/format/overview.ts'
 import type { VariableArray } from '../../generated/variable-arrays.ts'
 import type { Variable } from '../../generated/variables.ts'
@@ -25,7 +26,7 @@ const blockOfVariables = overview.parts.find(({ kind, block }) => kind === 'bloc
 /** Place in a typical file of an offset in block 01, as hex digits. */
 export function fileHexOf(offsetHex: string): string {
   if (blockOfVariables === undefined) throw new Error('no block 01')
-  return (blockOfVariables.start + Number.parseInt(offsetHex, 16)).toString(16).toUpperCase().padStart(5, '0')
+  return toHex(blockOfVariables.start + Number.parseInt(offsetHex, 16), 5)
 }
 
 const lines = new Map<Line, VariableLine>()
