@@ -15,7 +15,8 @@ import type { Marker } from './marker.ts'
 import { nearestMarker } from './nearestMarker.ts'
 import { PlacesInView } from './PlacesInView.tsx'
 import { useLiveView } from './useLiveView.ts'
-import { useMapState, useStable } from './useMapState.ts'
+import { useMapState } from './useMapState.ts'
+import { useStable } from './useStable.ts'
 import { ZoneSheet } from './ZoneSheet.tsx'
 
 /** The map with its layers, coordinates, card and list. All of its state but the cursor is in the address. */

@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { layers, loadLayers, onLayers } from './layers.ts'
 import { formatMapState, type MapState, parseMapState } from './mapState.ts'
@@ -38,15 +30,4 @@ export function useMapState(): [MapState, ChangeMapState, retry: (() => Promise<
     [state, parameters, setParameters],
   )
   return [state, change, isLost ? load : null]
-}
-
-/** A function that stays the same object while it always calls the newest one: memoised children then rest. */
-export function useStable<Arguments extends readonly unknown[]>(
-  newest: (...given: Arguments) => void,
-): (...given: Arguments) => void {
-  const latest = useRef(newest)
-  useLayoutEffect(() => {
-    latest.current = newest
-  })
-  return useCallback((...given: Arguments) => latest.current(...given), [])
 }
