@@ -17,14 +17,11 @@ export function typesOf(value: number): readonly ScalarType[] {
 
 /** The bytes of a value in each of some types; those alike are one form. */
 function byteForms(value: number, types: readonly ScalarType[]): readonly Form[] {
-  const names = new Map<string, ScalarType[]>()
-  for (const type of types) {
-    const bytes = fileBytes(value, type)
-    const known = names.get(bytes)
-    if (known) known.push(type)
-    else names.set(bytes, [type])
-  }
-  return [...names].map(([text, of]) => ({ text, what: `in the file as ${of.join(' or ')}` }))
+  const texts = types.map(type => fileBytes(value, type))
+  return [...new Set(texts)].map(text => {
+    const alike = types.filter((_, place) => texts[place] === text)
+    return { text, what: `in the file as ${alike.join(' or ')}` }
+  })
 }
 
 /**
