@@ -2,11 +2,10 @@ import { type RefObject, useEffect } from 'react'
 import { type RowAddress, rowName, rowRoute } from '../generated/algebra/row-address.ts'
 import type { TableSummary } from '../generated/tables.ts'
 import { RowTool } from '../tools/RowTool.tsx'
-import type { LongForms, Subject } from '../tools/subject.ts'
-import { cellForms } from './cellForms.ts'
 import type { Column } from './column.ts'
 import { copySelection } from './copySelection.ts'
 import { layOutAhead } from './layOutAhead.ts'
+import { rowArea } from './rowArea.ts'
 import { type Sort, useSortAhead } from './useSortAhead.ts'
 
 // One chunk for all that a reader may do with rows.
@@ -25,24 +24,6 @@ export interface TableToolsProps<Row> {
   sortAhead?: (sort: Sort) => void
   /** What the reader did before this code was there. */
   sign: Event | null
-}
-
-/** The cells of a row that have something in them. */
-function filledCells<Row>(line: HTMLElement, row: Row, columns: readonly Column<Row>[]) {
-  const cells = [...line.querySelectorAll<HTMLElement>(':scope > td:not([data-tool])')]
-  return columns.flatMap((column, index) => {
-    const cell = cells[index]
-    const shown = cell?.textContent.trim() ?? ''
-    const forms = cellForms(row[column.key], shown, column)
-    return cell && forms.length > 0 ? [{ column, cell, forms }] : []
-  })
-}
-
-/** What a reader calls a row by: its first cell and the first text. */
-function nameOf<Row>(cells: ReturnType<typeof filledCells<Row>>): string {
-  const text = cells.find(({ column }) => column.kind === 'text')
-  const words = [cells[0], text].map(cell => cell?.forms[0]?.text)
-  return `row ${[...new Set(words)].filter(Boolean).join(' ')}`
 }
 
 /** The tool for the rows of a table, and what copying them gives. */
@@ -68,50 +49,8 @@ export function TableTools<Row extends object>(props: TableToolsProps<Row>) {
     return () => table?.removeEventListener('copy', copySelection)
   }, [scroller])
 
-  const read = (line: HTMLElement, pointedAt: Element): Subject | null => {
-    const row = rowOf(line)
-    if (!row) return null
-    const cells = filledCells(line, row, columns)
-    const pointed = cells.findIndex(({ cell }) => cell.contains(pointedAt))
-    return {
-      name: nameOf(cells),
-      route: rowRoute(source, row),
-      parts: cells.map(({ column, forms }) => ({ key: column.key, label: column.label, forms })),
-      part: Math.max(0, pointed),
-    }
-  }
-  const loadLongForms = async (): Promise<LongForms> => {
-    const { csvText, rowJson } = await import('./rowsText.ts')
-    return {
-      ofRow(line) {
-        const row = rowOf(line)
-        if (!row) return []
-        const [csv, json] = [csvText(columns, [row]), rowJson(columns, row)]
-        return [
-          { what: 'row as CSV', shown: csv.slice(csv.indexOf('\n') + 1), read: () => csv },
-          { what: 'row as JSON', shown: json, read: () => json },
-        ]
-      },
-      ofPart(line, part) {
-        const row = rowOf(line)
-        const column = row && filledCells(line, row, columns)[part]?.column
-        if (!column) return []
-        return [
-          {
-            what: 'column as CSV',
-            shown: `${column.label}, shown rows`,
-            read: () => csvText([column], readRows()),
-          },
-        ]
-      },
-    }
-  }
+  const routeOf = (row: Row) => rowRoute(source, row)
   return (
-    <RowTool
-      root={scroller}
-      area={{ selector: 'tbody tr:has(td)', read, loadLongForms }}
-      tag="td"
-      sign={sign}
-    />
+    <RowTool root={scroller} area={rowArea({ columns, rowOf, readRows, routeOf })} tag="td" sign={sign} />
   )
 }
