@@ -1,16 +1,17 @@
-import { missions } from '../../generated/blocks/01-missions.ts'
-import { savedGarages } from '../../generated/blocks/03-garages.ts'
-import { pickupPlaces } from '../../generated/blocks/06-pickup-places.ts'
-import { restartPlaces } from '../../generated/blocks/08-restart-places.ts'
-import { parkedCars } from '../../generated/blocks/12-parked-cars.ts'
-import { policeTraps } from '../../generated/blocks/17-police-traps.ts'
-import { tags } from '../../generated/blocks/20-tags.ts'
-import { stuntJumps } from '../../generated/blocks/24-jumps.ts'
-import { garages } from '../../generated/garages.ts'
-import { locationPositions } from '../../generated/location-positions.ts'
-import { gameMissions } from '../../generated/missions.ts'
-import { savePlaces } from '../../generated/save-places.ts'
-import { savehouses } from '../../generated/savehouses.ts'
+import { type RowAddress, rowRoute } from '../../generated/algebra/row-address.ts'
+import { missions, missionsTable } from '../../generated/blocks/01-missions.ts'
+import { savedGarages, savedGaragesTable } from '../../generated/blocks/03-garages.ts'
+import { pickupPlaces, pickupPlacesTable } from '../../generated/blocks/06-pickup-places.ts'
+import { restartPlaces, restartPlacesTable } from '../../generated/blocks/08-restart-places.ts'
+import { parkedCars, parkedCarsTable } from '../../generated/blocks/12-parked-cars.ts'
+import { policeTraps, policeTrapsTable } from '../../generated/blocks/17-police-traps.ts'
+import { tags, tagsTable } from '../../generated/blocks/20-tags.ts'
+import { stuntJumps, stuntJumpsTable } from '../../generated/blocks/24-jumps.ts'
+import { garages, garagesTable } from '../../generated/garages.ts'
+import { locationPositions, locationPositionsTable } from '../../generated/location-positions.ts'
+import { gameMissions, gameMissionsTable } from '../../generated/missions.ts'
+import { savePlaces, savePlacesTable } from '../../generated/save-places.ts'
+import { savehouses, savehousesTable } from '../../generated/savehouses.ts'
 import { gameFromMap } from '../../map/coordinates.ts'
 
 /** East, north and, where it is known, up: numbers, or what a save holds, as hex. */
@@ -37,13 +38,12 @@ const pointOf = ({ x, y, z }: Upright): RowPoint => [x, y, z]
 function rowsFrom<Row>(
   kind: string,
   rows: readonly Row[],
-  address: string,
-  idOf: (row: Row) => string | number,
+  table: RowAddress<Row>,
   pointsOf: (row: Row) => readonly RowPoint[],
   ownOf: (row: Row) => PlaceRow['own'] = () => null,
 ): readonly PlaceRow[] {
   return rows.map(row => {
-    return { kind, route: `${address}=${idOf(row)}`, own: ownOf(row), points: pointsOf(row) }
+    return { kind, route: rowRoute(table, row), own: ownOf(row), points: pointsOf(row) }
   })
 }
 
@@ -52,79 +52,23 @@ function rowsFrom<Row>(
  * file shared with it would be one more file, and more that pages of tables share.
  */
 export const placeRows: readonly PlaceRow[] = [
-  ...rowsFrom(
-    'Missions',
-    gameMissions,
-    '/missions?row',
-    ({ number }) => number,
-    row => [pointOf(row)],
-  ),
-  ...rowsFrom(
-    'Savehouses',
-    savehouses,
-    '/savehouses?row',
-    ({ house }) => house,
-    ({ xHex, yHex, zHex }) => [[xHex, yHex, zHex]],
-  ),
-  ...rowsFrom(
-    'Locations',
-    locationPositions,
-    '/locations?row',
-    ({ number }) => number,
-    row => [pointOf(row)],
-  ),
-  ...rowsFrom(
-    'Garages',
-    garages,
-    '/garages?row',
-    ({ id }) => id,
-    row => [pointOf(row)],
-  ),
-  ...rowsFrom(
-    'Garages',
-    savedGarages,
-    '/block/03?garages.row',
-    ({ index }) => index,
-    row => [pointOf(row)],
-  ),
+  ...rowsFrom('Missions', gameMissions, gameMissionsTable, row => [pointOf(row)]),
+  ...rowsFrom('Savehouses', savehouses, savehousesTable, ({ xHex, yHex, zHex }) => [[xHex, yHex, zHex]]),
+  ...rowsFrom('Locations', locationPositions, locationPositionsTable, row => [pointOf(row)]),
+  ...rowsFrom('Garages', garages, garagesTable, row => [pointOf(row)]),
+  ...rowsFrom('Garages', savedGarages, savedGaragesTable, row => [pointOf(row)]),
   // The map has a dot for ten units.
-  ...rowsFrom(
-    'Save places',
-    savePlaces,
-    '/savehouses?places.row',
-    ({ id }) => id,
-    ({ mapX, mapY }) => {
-      const { x, y } = gameFromMap({ x: mapX, y: mapY })
-      return [[x, y]]
-    },
-  ),
-  ...rowsFrom(
-    'Tags',
-    tags,
-    '/block/20?tags.row',
-    ({ index }) => index,
-    row => [pointOf(row)],
-  ),
-  ...rowsFrom(
-    'Restart places',
-    restartPlaces,
-    '/block/08?places.row',
-    ({ kind, index }) => encodeURIComponent(`${kind}-${index}`),
-    row => [pointOf(row)],
-  ),
-  ...rowsFrom(
-    'Mission stages',
-    missions,
-    '/block/01?missions.row',
-    ({ positionHex, byteHex, mission }) =>
-      `${encodeURIComponent(`${positionHex}-${byteHex}`)}-${encodeURIComponent(mission)}`,
-    ({ xHex, yHex, zHex }) => [[xHex, yHex, zHex]],
-  ),
+  ...rowsFrom('Save places', savePlaces, savePlacesTable, ({ mapX, mapY }) => {
+    const { x, y } = gameFromMap({ x: mapX, y: mapY })
+    return [[x, y]]
+  }),
+  ...rowsFrom('Tags', tags, tagsTable, row => [pointOf(row)]),
+  ...rowsFrom('Restart places', restartPlaces, restartPlacesTable, row => [pointOf(row)]),
+  ...rowsFrom('Mission stages', missions, missionsTable, ({ xHex, yHex, zHex }) => [[xHex, yHex, zHex]]),
   ...rowsFrom(
     'Parked cars',
     parkedCars,
-    '/block/12?cars.row',
-    ({ index }) => index,
+    parkedCarsTable,
     row => [pointOf(row)],
     ({ index, name, quarter }) => ({
       title: name ?? 'Random vehicle',
@@ -135,36 +79,23 @@ export const placeRows: readonly PlaceRow[] = [
   ...rowsFrom(
     'Places of pickups',
     pickupPlaces,
-    '/block/06?places.row',
-    ({ number }) => number,
+    pickupPlacesTable,
     row => [pointOf(row)],
     ({ number, object, quarter }) => ({ title: object, code: `${number}`, detail: quarter ?? '' }),
   ),
-  ...rowsFrom(
-    'Stunt jumps',
-    stuntJumps,
-    '/block/24?jumps.row',
-    ({ number }) => number,
-    jump => [
-      [jump.startMinX, jump.startMinY, jump.startMinZ],
-      [jump.startMaxX, jump.startMaxY, jump.startMaxZ],
-      [jump.landMinX, jump.landMinY, jump.landMinZ],
-      [jump.landMaxX, jump.landMaxY, jump.landMaxZ],
-      [jump.cameraX, jump.cameraY, jump.cameraZ],
-    ],
-  ),
-  ...rowsFrom(
-    'Police traps',
-    policeTraps,
-    '/block/17?traps.row',
-    ({ index }) => index,
-    trap => [
-      [trap.minX, trap.minY],
-      [trap.maxX, trap.maxY],
-      [trap.start1X, trap.start1Y],
-      [trap.start2X, trap.start2Y],
-      [trap.target1X, trap.target1Y],
-      [trap.target2X, trap.target2Y],
-    ],
-  ),
+  ...rowsFrom('Stunt jumps', stuntJumps, stuntJumpsTable, jump => [
+    [jump.startMinX, jump.startMinY, jump.startMinZ],
+    [jump.startMaxX, jump.startMaxY, jump.startMaxZ],
+    [jump.landMinX, jump.landMinY, jump.landMinZ],
+    [jump.landMaxX, jump.landMaxY, jump.landMaxZ],
+    [jump.cameraX, jump.cameraY, jump.cameraZ],
+  ]),
+  ...rowsFrom('Police traps', policeTraps, policeTrapsTable, trap => [
+    [trap.minX, trap.minY],
+    [trap.maxX, trap.maxY],
+    [trap.start1X, trap.start1Y],
+    [trap.start2X, trap.start2Y],
+    [trap.target1X, trap.target1Y],
+    [trap.target2X, trap.target2Y],
+  ]),
 ]
