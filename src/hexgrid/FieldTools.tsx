@@ -1,6 +1,5 @@
 import type { RefObject } from 'react'
-import { useLocation } from 'react-router-dom'
-import { fieldParameter } from '../generated/algebra/route.ts'
+import { fieldRoute } from '../generated/algebra/route.ts'
 import type { BlockFormat, Struct } from '../generated/format/types.ts'
 import { RowTool } from '../tools/RowTool.tsx'
 import type { Subject } from '../tools/subject.ts'
@@ -21,7 +20,6 @@ const placeAmong = (element: Element) =>
 
 /** The tool for the fields of a struct. */
 export function FieldTools({ root, format, struct, fields }: Props) {
-  const { pathname } = useLocation()
   const read = (row: HTMLElement, pointedAt: Element): Subject | null => {
     const placed = fields[placeAmong(row)]
     if (!placed) return null
@@ -30,7 +28,7 @@ export function FieldTools({ root, format, struct, fields }: Props) {
     const key = entry ? listedKey(placeAmong(entry)) : 'offset'
     return {
       name: `field ${placed.field.name}`,
-      route: `${pathname}?${fieldParameter}=${formatFieldAddress(format, struct, placed)}`,
+      route: fieldRoute(format.number, formatFieldAddress(format, struct, placed)),
       parts,
       part: Math.max(
         0,

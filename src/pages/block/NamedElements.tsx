@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { toHex } from '../../generated/algebra/hex.ts'
 import { elementBytes } from '../../generated/algebra/layout.ts'
+import { blockRoute } from '../../generated/algebra/route.ts'
 import type { BlockFormat, Evidence } from '../../generated/format/types.ts'
 import { rangeText } from '../../hexgrid/fieldText.ts'
 import { breakable } from '../../hexgrid/nameLines.tsx'
@@ -69,7 +70,7 @@ export function NamedElements({ format, field, title, table, route }: Props) {
         name: table,
         title,
         rowCount: rows.length,
-        page: `/block/${format.number}`,
+        page: blockRoute(format.number),
         rowKey: ['name'],
         prefix: `${field}.`,
       },
