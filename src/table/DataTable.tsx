@@ -3,7 +3,6 @@ import { LostPart } from '../ui/LostPart.tsx'
 import { bringRowIntoView } from './bringRowIntoView.ts'
 import { type Column, readCell } from './column.ts'
 import { measureTracks, rowRem } from './columnTracks.ts'
-import { countValues } from './countValues.ts'
 import { groupRows } from './groupRows.ts'
 import { findRow, type ShownTable } from './shownTable.ts'
 import { TableBody } from './TableBody.tsx'
@@ -62,7 +61,7 @@ function PlainDataTable<Row extends object>({ table }: { table: ShownTable<Row> 
       count={answer ? countRows(found.length, rows.length) : ''}
       isEmpty={answer?.length === 0}
       isUngrouped={isUngrouped}
-      readFacets={key => countValues(rows, columns, state, key)}
+      readFacets={(key, count) => count(rows, columns, state, key)}
       onReset={() => change(resetState)}
       between={retry && <LostPart onRetry={retry} />}
       below={

@@ -1,6 +1,6 @@
 import { type ColumnHead, isListColumn } from './column.ts'
 import type { ColumnFilter } from './columnFilter.ts'
-import type { Facet } from './countValues.ts'
+import { countValues, type ReadFacets } from './countValues.ts'
 import { ListFilter } from './ListFilter.tsx'
 import styles from './Panel.module.css'
 import { RangeFilter } from './RangeFilter.tsx'
@@ -12,7 +12,7 @@ interface Props {
   columns: readonly ColumnHead[]
   filters: TableState['filters']
   change: ChangeTableState
-  readFacets: (key: string) => readonly Facet[]
+  readFacets: ReadFacets
 }
 
 /** One filter per column: a list of values with counts, a range of numbers, or a text. */
@@ -32,7 +32,7 @@ export default function FilterPanel({ columns, filters, change, readFacets }: Pr
               key={key}
               column={column}
               filter={filter}
-              facets={readFacets(key)}
+              facets={readFacets(key, countValues)}
               onChange={next => set(key, next)}
             />
           )

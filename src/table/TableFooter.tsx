@@ -5,6 +5,7 @@ import { ReadSources } from '../site/readSources.ts'
 import { sayNotLoaded } from '../ui/notLoaded.ts'
 import type { Shown } from './saveTable.ts'
 import styles from './TableFooter.module.css'
+import { loadTools } from './useTableTools.tsx'
 
 interface Props {
   source: TableSummary
@@ -25,10 +26,12 @@ export function TableFooter({ source, rows, readShown, sources }: Props) {
     if (navigator.onLine) return
     event.preventDefault()
     const { href } = event.currentTarget
-    import('./TableTools.tsx').then(({ saveWhole }) => saveWhole(source, rows, href)).catch(sayNotLoaded)
+    loadTools()
+      .then(({ saveWhole }) => saveWhole(source, rows, href))
+      .catch(sayNotLoaded)
   }
   const write = (form: (typeof forms)[number]) => {
-    import('./TableTools.tsx')
+    loadTools()
       .then(({ saveShown }) => saveShown(source, form, readShown()))
       .catch(sayNotLoaded)
   }

@@ -1,7 +1,7 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import type { TableSummary } from '../generated/tables.ts'
 import type { ColumnHead } from './column.ts'
-import type { Facet } from './countValues.ts'
+import type { ReadFacets } from './countValues.ts'
 import { NoRows } from './NoRows.tsx'
 import styles from './TableFrame.module.css'
 import { useTableHead } from './TableHead.tsx'
@@ -21,7 +21,7 @@ interface Props extends Omit<ReturnType<typeof useTableFrame>, 'seenPx' | 'toTop
   rowCount?: number | undefined
   isEmpty: boolean
   isUngrouped: boolean
-  readFacets: (key: string) => readonly Facet[]
+  readFacets: ReadFacets
   onReset: () => void
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
   /** Stands above the tools of the table. */

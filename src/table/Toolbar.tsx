@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { laterPart } from '../ui/laterPart.tsx'
 import type { ColumnHead } from './column.ts'
-import type { Facet } from './countValues.ts'
+import type { ReadFacets } from './countValues.ts'
 import styles from './Toolbar.module.css'
 import { isChanged, type TableState } from './tableState.ts'
 import type { ChangeTableState } from './useTableState.ts'
@@ -21,7 +21,7 @@ interface Props {
   change: ChangeTableState
   /** Takes back all that the reader has asked for. */
   onReset: () => void
-  readFacets: (key: string) => readonly Facet[]
+  readFacets: ReadFacets
 }
 
 /** Filter box, row count and the panels that filter single columns and choose the shown ones. */

@@ -6,6 +6,9 @@ import type { TableState } from './tableState.ts'
 /** A value of a column and how many of the rows that pass the other filters have it. */
 export type Facet = readonly [value: string, count: number]
 
+/** Reads the values of a column. The panel that asks brings the function that counts: few readers open it. */
+export type ReadFacets = (key: string, count: typeof countValues) => readonly Facet[]
+
 /** Counts the values of a column by hand: the table library's way is a kilobyte in every table, for a panel few open. */
 export function countValues<Row extends object>(
   data: readonly Row[],

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { TableToolsProps } from './TableTools.tsx'
 
+/** Asked for in one place: each `import` costs every table its list of files. */
+export const loadTools = () => import('./TableTools.tsx')
+
 interface Tools {
   readonly code: typeof import('./TableTools.tsx')
   /** What the code was asked for by; a press is done when it is there. */
@@ -24,7 +27,7 @@ export function useTableTools<Row extends object>(
     const ask = (event: Event) => {
       // A touch gives the focus to the table, too, but means the row; the press comes last and means most.
       if (sign === null || event.type === 'click') sign = event
-      import('./TableTools.tsx').then(
+      loadTools().then(
         code => setTools({ code, sign }),
         () => {},
       )

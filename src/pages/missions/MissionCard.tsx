@@ -3,7 +3,7 @@ import type { GameMission } from '../../generated/missions.ts'
 import { RadarIcon } from '../../icons/RadarIcon.tsx'
 import { ChosenCard } from '../../table/ChosenCard.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
-import { CounterLink, LocationLinks, mapRoute, StatisticLinks, ThreadLinks, VariableLinks } from './links.tsx'
+import { CounterLink, mapRoute, StatisticLinks, VariableLinks, WordLinks } from './links.tsx'
 
 /** What says that a mission is passed. */
 function passedBy(mission: GameMission): ReactNode {
@@ -25,6 +25,11 @@ function passedBy(mission: GameMission): ReactNode {
       {!counter && !statistics && <VariableLinks {...mission} />}
     </>
   )
+}
+
+/** Numbers of locations, as links to their rows. */
+function LocationLinks({ numbers }: { numbers: string }) {
+  return <WordLinks words={numbers} route={number => `/locations?row=${number}`} />
 }
 
 /** The doors of the interior that a mission starts in. */
@@ -54,7 +59,10 @@ export default function MissionCard({ mission }: { mission: GameMission }) {
       internalName && <a href={`#/variables?script=${internalName}`}>{internalName}, its variables</a>,
     ],
     ['Strand', order === null ? strand : `${strand}, number ${order}`],
-    ['Started by', startedBy && <ThreadLinks threads={startedBy} />],
+    [
+      'Started by',
+      startedBy && <WordLinks words={startedBy} route={thread => `/threads?q=${thread.toLowerCase()}`} />,
+    ],
     ['Passed', passedBy(mission)],
     ['Other variables', variables && <VariableLinks {...mission} />],
     ['Money', money?.replaceAll(' ', ', ') ?? null],

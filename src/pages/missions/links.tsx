@@ -14,8 +14,8 @@ interface Props {
   route: (word: string, place: number) => string
 }
 
-/** Several words of a cell, each a link. */
-function Links({ words, route }: Props) {
+/** Several words of a value, each a link. */
+export function WordLinks({ words, route }: Props) {
   return words?.split(' ').map((word, place) => (
     <span key={word}>
       {place > 0 && ' '}
@@ -26,26 +26,16 @@ function Links({ words, route }: Props) {
 
 /** The variable that counts a mission, as a link to its row. */
 export function CounterLink({ counter, counterIndex }: GameMission) {
-  return <Links words={counter} route={() => `/variables?row=${counterIndex}`} />
+  return <WordLinks words={counter} route={() => `/variables?row=${counterIndex}`} />
 }
 
 /** The other variables of a mission, as links to their rows. */
 export function VariableLinks({ variables, variableIndexes }: GameMission) {
   const indexes = variableIndexes?.split(' ')
-  return <Links words={variables} route={(_, place) => `/variables?row=${indexes?.[place]}`} />
+  return <WordLinks words={variables} route={(_, place) => `/variables?row=${indexes?.[place]}`} />
 }
 
 /** Numbers of statistics, as links to their rows in block 16. */
 export function StatisticLinks({ ids }: { ids: string | null }) {
-  return <Links words={ids} route={statisticRoute} />
-}
-
-/** Numbers of locations, as links to their rows. */
-export function LocationLinks({ numbers }: { numbers: string | null }) {
-  return <Links words={numbers} route={number => `/locations?row=${number}`} />
-}
-
-/** Names of threads as the scripts write them, as links to the table of threads. */
-export function ThreadLinks({ threads }: { threads: string | null }) {
-  return <Links words={threads} route={thread => `/threads?q=${thread.toLowerCase()}`} />
+  return <WordLinks words={ids} route={statisticRoute} />
 }
