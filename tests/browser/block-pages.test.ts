@@ -37,6 +37,7 @@ describe('a block page', () => {
     const pager = page.getByRole('navigation', { name: 'Neighbouring blocks' })
     await pager.getByRole('link', { name: '08 Respawn locations' }).click()
     await page.getByRole('heading', { name: 'Block 08: Respawn locations' }).waitFor()
+    await showAll(visit) // what is drawn when it comes into view moves what stands below
     await pager.getByRole('link', { name: '06 Pickups' }).click()
     await page.getByRole('heading', { name: 'Block 06: Pickups' }).waitFor()
   })
