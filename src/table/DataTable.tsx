@@ -6,12 +6,10 @@ import { measureTracks, rowRem } from './columnTracks.ts'
 import { groupRows } from './groupRows.ts'
 import { findRow, type ShownTable } from './shownTable.ts'
 import { TableBody } from './TableBody.tsx'
-import { TableFooter } from './TableFooter.tsx'
 import { TableFrame } from './TableFrame.tsx'
 import { resetState } from './tableState.ts'
 import { useRows } from './useRows.ts'
 import { useTableFrame } from './useTableFrame.ts'
-import { useTableTools } from './useTableTools.tsx'
 
 /** Columns that the page shows first: a column without any value waits in the list of columns. */
 function isShownFirst<Row>(column: Column<Row>, rows: readonly Row[]): boolean {
@@ -37,16 +35,6 @@ function PlainDataTable<Row extends object>({ table }: { table: ShownTable<Row> 
   const tracks = useMemo(() => measureTracks(rows, shownColumns), [rows, shownColumns])
   const isUngrouped = grouping !== undefined && state.sort !== null && state.sort.key !== grouping.key
   const isDescending = state.sort?.isDescending ?? false
-  /** The rows found, group after group as they stand. */
-  const readRows = () =>
-    groupRows(found, isUngrouped ? undefined : grouping, isDescending).flatMap(group => group.rows)
-  const [rowTool, sources] = useTableTools({
-    scroller,
-    source,
-    columns: shownColumns,
-    rowOf: line => findRow(table, line.dataset.line),
-    readRows,
-  })
 
   useEffect(() => {
     if (state.row !== null && scroller.current) bringRowIntoView(scroller.current)
@@ -56,6 +44,7 @@ function PlainDataTable<Row extends object>({ table }: { table: ShownTable<Row> 
     <TableFrame
       {...frame}
       source={source}
+      rows={rows}
       shownColumns={shownColumns}
       tracks={{ '--columns': tracks.template, '--least-width': tracks.minWidth }}
       count={answer ? countRows(found.length, rows.length) : ''}
@@ -64,16 +53,10 @@ function PlainDataTable<Row extends object>({ table }: { table: ShownTable<Row> 
       readFacets={(key, count) => count(rows, columns, state, key)}
       onReset={() => change(resetState)}
       between={retry && <LostPart onRetry={retry} />}
-      below={
-        <>
-          {rowTool}
-          <TableFooter
-            source={source}
-            rows={rows}
-            readShown={() => ({ columns: shownColumns, rows: readRows() })}
-            sources={sources}
-          />
-        </>
+      rowOf={line => findRow(table, line.dataset.line)}
+      // Group after group, as they stand.
+      readRows={() =>
+        groupRows(found, isUngrouped ? undefined : grouping, isDescending).flatMap(group => group.rows)
       }
     >
       <TableBody

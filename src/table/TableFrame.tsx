@@ -1,19 +1,28 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
+import type { RowAddress } from '../generated/algebra/row-address.ts'
 import type { TableSummary } from '../generated/tables.ts'
-import type { ColumnHead } from './column.ts'
+import type { Column } from './column.ts'
 import type { ReadFacets } from './countValues.ts'
 import { NoRows } from './NoRows.tsx'
+import { TableFooter } from './TableFooter.tsx'
 import styles from './TableFrame.module.css'
 import { useTableHead } from './TableHead.tsx'
+import type { TableToolsProps } from './TableTools.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import type { useTableFrame } from './useTableFrame.ts'
+import { useTableTools } from './useTableTools.tsx'
 
 /** Widths of the columns, as styles of the table. */
 export type ColumnTracks = CSSProperties & { '--columns': string; '--least-width': string }
 
-interface Props extends Omit<ReturnType<typeof useTableFrame>, 'seenPx' | 'toTop'> {
-  source: TableSummary
-  shownColumns: readonly ColumnHead[]
+type FrameState = Omit<ReturnType<typeof useTableFrame>, 'seenPx' | 'toTop'>
+type RowReaders<Row> = Pick<TableToolsProps<Row>, 'rowOf' | 'readRows' | 'sortAhead'>
+
+interface Props<Row> extends FrameState, RowReaders<Row> {
+  source: TableSummary & RowAddress<Row>
+  /** The rows of the page; without them the downloads need a connection. */
+  rows?: readonly Row[]
+  shownColumns: readonly Column<Row>[]
   tracks: ColumnTracks
   /** How many rows are shown, in words. */
   count: ReactNode
@@ -30,14 +39,17 @@ interface Props extends Omit<ReturnType<typeof useTableFrame>, 'seenPx' | 'toTop
   between?: ReactNode
   /** The rows. */
   children: ReactNode
-  /** Stands below the rows. */
-  below: ReactNode
 }
 
-/** The frame of a table: its tools, the region that scrolls with head and rows, and what the table puts around them. */
-export function TableFrame(props: Props) {
-  const { source, scroller, shownColumns, state, change, onReset } = props
-  const head = useTableHead({ columns: shownColumns, sort: state.sort, onSort: sort => change({ sort }) })
+/** The frame of a table: its tools, the region that scrolls with head and rows, and what may be done with them. */
+export function TableFrame<Row extends object>(props: Props<Row>) {
+  const { source, scroller, shownColumns: columns, state, readRows, onReset } = props
+  const head = useTableHead({ columns, sort: state.sort, onSort: sort => props.change({ sort }) })
+  const [rowTool, sources] = useTableTools({
+    ...{ scroller, source, columns, readRows },
+    rowOf: props.rowOf,
+    sortAhead: props.sortAhead,
+  })
   return (
     <section className={styles.table} aria-label={source.title} onBlur={props.writeTyped}>
       {props.above}
@@ -57,7 +69,13 @@ export function TableFrame(props: Props) {
         </table>
         {props.isEmpty && <NoRows onReset={onReset} />}
       </section>
-      {props.below}
+      {rowTool}
+      <TableFooter
+        source={source}
+        rows={props.rows}
+        readShown={() => ({ columns, rows: readRows() })}
+        sources={sources}
+      />
     </section>
   )
 }

@@ -21,7 +21,7 @@ export interface TableToolsProps<Row> {
   /** Reads the rows that pass the filters, in their order. */
   readRows: () => readonly Row[]
   /** Sorts ahead of a press; without it the rows are sorted, and the first of them laid out. */
-  sortAhead?: (sort: Sort) => void
+  sortAhead?: ((sort: Sort) => void) | undefined
   /** What the reader did before this code was there. */
   sign: Event | null
 }

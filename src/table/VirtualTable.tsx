@@ -8,11 +8,9 @@ import { answerOnce } from './answerOnce.ts'
 import type { Lines } from './PlainRows.ts'
 import type { PlainColumn } from './plainCell.ts'
 import type { RowIndex } from './rowIndex.ts'
-import { TableFooter } from './TableFooter.tsx'
 import { type ColumnTracks, TableFrame } from './TableFrame.tsx'
 import { useRowPx } from './useRowPx.ts'
 import { useTableFrame } from './useTableFrame.ts'
-import { useTableTools } from './useTableTools.tsx'
 import { VirtualBody } from './VirtualBody.tsx'
 
 interface Props<Row extends object> {
@@ -98,21 +96,6 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
     frame.toTop()
     onReset()
   }
-  const readRows = () => Array.from(found, readLine)
-  const [rowTool, sources] = useTableTools({
-    scroller,
-    source,
-    columns: shownColumns,
-    rowOf: element => {
-      const line = lines[Number(element.ariaRowIndex) - 2]
-      return line === undefined ? undefined : readLine(line)
-    },
-    readRows,
-    sortAhead: sort => {
-      const ahead = ask({ query, filters, sort }).arranged
-      for (const line of ahead.lines.subarray(0, rowsAhead)) ahead.readLine(line)
-    },
-  })
   const total = `${formatNumber(index.rowCount)} rows`
   const count = found.length === index.rowCount ? total : `${formatNumber(found.length)} of ${total}`
   return (
@@ -129,16 +112,15 @@ export function VirtualTable<Row extends object>(props: Props<Row>) {
       onReset={reset}
       onKeyDown={scrollByKey}
       above={children}
-      below={
-        <>
-          {rowTool}
-          <TableFooter
-            source={source}
-            readShown={() => ({ columns: shownColumns, rows: readRows() })}
-            sources={sources}
-          />
-        </>
-      }
+      rowOf={element => {
+        const line = lines[Number(element.ariaRowIndex) - 2]
+        return line === undefined ? undefined : readLine(line)
+      }}
+      readRows={() => Array.from(found, readLine)}
+      sortAhead={sort => {
+        const ahead = ask({ query, filters, sort }).arranged
+        for (const line of ahead.lines.subarray(0, rowsAhead)) ahead.readLine(line)
+      }}
     >
       <VirtualBody
         key={rowPx}
