@@ -1,11 +1,22 @@
 import type { FieldSample } from '../generated/format/types.ts'
 import typeColours from '../site/typeColours.module.css'
 import { fieldTitle } from './fieldText.ts'
-import { breakable, narrowestChars } from './nameLines.tsx'
+import { breakable, wordsOf } from './nameLines.tsx'
 import type { PlacedField } from './placeFields.ts'
 import styles from './Run.module.css'
 import { type RunOptions, runProps, stopProps } from './runProps.ts'
 import { SampleCells } from './SampleBytes.tsx'
+
+/** Letters that a line must take at least, so that a name fits into two lines. */
+function narrowestChars(name: string): number {
+  const words = wordsOf(name)
+  return Math.min(
+    ...words.map((_, index) => {
+      const first = words.slice(0, index + 1).join('').length
+      return Math.max(first, name.length - first)
+    }),
+  )
+}
 
 interface Props {
   placed: PlacedField

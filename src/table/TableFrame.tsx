@@ -46,8 +46,11 @@ export function TableFrame<Row extends object>(props: Props<Row>) {
   const { source, scroller, shownColumns: columns, state, readRows, onReset } = props
   const head = useTableHead({ columns, sort: state.sort, onSort: sort => props.change({ sort }) })
   const [rowTool, sources] = useTableTools({
-    ...{ scroller, source, columns, readRows },
+    scroller,
+    source,
+    columns,
     rowOf: props.rowOf,
+    readRows,
     sortAhead: props.sortAhead,
   })
   return (
