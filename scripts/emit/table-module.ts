@@ -35,11 +35,14 @@ export function rowTypeCode({ rowMeaning, rowType, columns }: AnyTable): string 
   ].join('')
 }
 
-/** The constant that says what the table and its columns mean. */
-export function tableInfoCode(table: AnyTable, source: Source): string {
+/**
+ * The constant that says what the table and its columns mean.
+ * @param sources where its facts come from, in words
+ */
+export function tableInfoCode(table: AnyTable, source: Source, sources: string): string {
   const { name, title, rowType, constant } = table
   const { columns, ...summary }: TableInfo<Values> = {
-    ...{ name, title, rowCount: table.rows(source).length },
+    ...{ name, title, rowCount: table.rows(source).length, sources },
     columns: table.columns.map(columnInfo),
   }
   const address = findRowAddress(table)
@@ -77,8 +80,11 @@ function columnCode(cells: readonly CellValue[]): string {
   return stepped.length < plain.length ? stepped : plain
 }
 
-/** The TypeScript module of a table: its row type, its rows and what the columns mean. */
-export function tableModule(table: AnyTable, source: Source): string {
+/**
+ * The TypeScript module of a table: its row type, its rows and what the columns mean.
+ * @param sources where its facts come from, in words
+ */
+export function tableModule(table: AnyTable, source: Source, sources: string): string {
   const { name, rowType, constant, columns } = table
   const rows = table.rows(source)
   const cellsOf = (property: string) => rows.map(row => row[property] ?? null)
@@ -89,6 +95,6 @@ export function tableModule(table: AnyTable, source: Source): string {
     `export const ${constant} = rowsOf<${rowType}>({\n`,
     ...columns.map(({ property }) => `  ${property}: ${columnCode(cellsOf(property))},\n`),
     '})\n\n',
-    tableInfoCode(table, source),
+    tableInfoCode(table, source, sources),
   ].join('')
 }

@@ -15,6 +15,8 @@ export interface TableSummary {
   readonly name: string
   readonly title: string
   readonly rowCount: number
+  /** Where its facts come from and how well is known what each source gave: "gta-reversed (source), Own work". */
+  readonly sources: string
 }
 
 export interface TableInfo<Row> extends TableSummary {

@@ -3,6 +3,8 @@ import { madeFrom } from '../step/generated-module.ts'
 import { outputFile } from '../step/output-file.ts'
 import type { BuildContext, StepResult } from '../step/step.ts'
 import type { Source } from '../table-engine/table.ts'
+import { sourcesInWords } from '../tables/provenance/named-sources.ts'
+import { tableSources } from '../tables/provenance/table-sources.ts'
 import { fullVariables } from '../tables/variables/full-variables.ts'
 import { gameMissions } from '../tables/variables/game-missions.ts'
 import { resolveVariables } from '../tables/variables/resolve-variables.ts'
@@ -46,8 +48,14 @@ function variablesModule(source: Source): string {
     `export const variableWords = {\n${lists.join('')}} as const\n\n`,
     '/** Cells of each column between bars; a letter each for the words of a choice, a space for none. */\n',
     `export const variableColumns = {\n${lines.join('')}}\n\n`,
-    tableInfoCode(fullVariables, source),
+    tableInfoCode(fullVariables, source, sourcesInWords(source, fullVariables.name)),
   ].join('')
+}
+
+/** Where the names of the variables come from, for a page that shows some of them. */
+function variableSourcesModule(source: Source): string {
+  const words = sourcesInWords(source, fullVariables.name)
+  return `${madeFrom(tableSources.file)}export const variableSources = ${JSON.stringify(words)}\n`
 }
 
 /** Writes the module of the script variables, and those with what other pages say of variables and their scripts. */
@@ -57,6 +65,7 @@ export function variablesStep({ source }: BuildContext): StepResult {
     modules: [
       outputFile('variables.ts', () => variablesModule(source)),
       outputFile('variable-scripts.ts', () => scriptsModule(source)),
+      outputFile('variable-sources.ts', () => variableSourcesModule(source)),
       outputFile('variable-shares.ts', () => variableSharesModule(source)),
     ],
   }

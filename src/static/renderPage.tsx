@@ -7,8 +7,6 @@ import { Shell } from '../app/Shell.tsx'
 import { hrefOf } from '../app/siteHistory.ts'
 import { pageDescriptions } from '../generated/page-descriptions.ts'
 import { type PageInfo, pages } from '../generated/register.ts'
-import { ReadSources } from '../site/readSources.ts'
-import { sourcesInWords } from '../site/sourcesInWords.ts'
 import { IsComplete } from '../ui/completeness.ts'
 
 export { laterFiles, pageFiles } from '../app/pageFiles.ts'
@@ -45,9 +43,7 @@ export async function renderWhole(page: PageInfo): Promise<string> {
   await loadPage(page)
   const { prelude } = await prerender(
     <IsComplete value={true}>
-      <ReadSources value={sourcesInWords}>
-        <SiteAt path={page.path} />
-      </ReadSources>
+      <SiteAt path={page.path} />
     </IsComplete>,
   )
   return new Response(prelude).text()

@@ -1,7 +1,6 @@
-import { type MouseEvent, use } from 'react'
+import type { MouseEvent } from 'react'
 import { site } from '../generated/site.ts'
 import type { TableSummary } from '../generated/tables.ts'
-import { ReadSources } from '../site/readSources.ts'
 import { sayNotLoaded } from '../ui/notLoaded.ts'
 import type { Shown } from './saveTable.ts'
 import styles from './TableFooter.module.css'
@@ -12,15 +11,12 @@ interface Props {
   /** The rows of the page; without them the downloads need a connection. */
   rows?: readonly object[] | undefined
   readShown: () => Shown
-  /** The names of the sources; null until a reader gives a sign. */
-  sources: string | null
 }
 
 const forms = ['csv', 'json'] as const
 
 /** Downloads of the whole table and of what is shown of it, and the way to correct it. */
-export function TableFooter({ source, rows, readShown, sources }: Props) {
-  const readSources = use(ReadSources)
+export function TableFooter({ source, rows, readShown }: Props) {
   // The worker does not keep what the page can write by itself.
   const writeOffline = (event: MouseEvent<HTMLAnchorElement>) => {
     if (navigator.onLine) return
@@ -58,7 +54,7 @@ export function TableFooter({ source, rows, readShown, sources }: Props) {
           </button>
         ))}
       </span>
-      <a href={`#/sources?row=${source.name}`}>Sources{sources ?? readSources?.(source.name)}</a>
+      <a href={`#/sources?row=${source.name}`}>Sources: {source.sources}</a>
       <a href={`${site.repository}/edit/main/data-csv/${source.name}.csv`}>Correct this table</a>
     </footer>
   )

@@ -45,7 +45,7 @@ interface Props<Row> extends FrameState, RowReaders<Row> {
 export function TableFrame<Row extends object>(props: Props<Row>) {
   const { source, scroller, shownColumns: columns, state, readRows, onReset } = props
   const head = useTableHead({ columns, sort: state.sort, onSort: sort => props.change({ sort }) })
-  const [rowTool, sources] = useTableTools({
+  const rowTool = useTableTools({
     scroller,
     source,
     columns,
@@ -73,12 +73,7 @@ export function TableFrame<Row extends object>(props: Props<Row>) {
         {props.isEmpty && <NoRows onReset={onReset} />}
       </section>
       {rowTool}
-      <TableFooter
-        source={source}
-        rows={props.rows}
-        readShown={() => ({ columns, rows: readRows() })}
-        sources={sources}
-      />
+      <TableFooter source={source} rows={props.rows} readShown={() => ({ columns, rows: readRows() })} />
     </section>
   )
 }

@@ -9,7 +9,6 @@ import { rowArea } from './rowArea.ts'
 import { type Sort, useSortAhead } from './useSortAhead.ts'
 
 // One chunk for all that a reader may do with rows.
-export { sourcesInWords } from '../site/sourcesInWords.ts'
 export { saveShown, saveWhole } from './saveTable.ts'
 
 export interface TableToolsProps<Row> {

@@ -13,11 +13,9 @@ interface Tools {
 /**
  * What a table brings once the reader has given a sign: the pointer or the focus in it. Where its code cannot be had, the
  * table does without it until the next sign.
- * @returns the tool for its rows and the names of its sources
+ * @returns the tool for its rows
  */
-export function useTableTools<Row extends object>(
-  props: Omit<TableToolsProps<Row>, 'sign'>,
-): readonly [rowTool: ReactNode, sources: string | null] {
+export function useTableTools<Row extends object>(props: Omit<TableToolsProps<Row>, 'sign'>): ReactNode {
   const { scroller } = props
   const [tools, setTools] = useState<Tools | null>(null)
   useEffect(() => {
@@ -36,7 +34,7 @@ export function useTableTools<Row extends object>(
       scroller.current?.addEventListener(sign, ask, listening)
     return () => listening.abort()
   }, [tools, scroller])
-  if (!tools) return [null, null]
-  const { TableTools, sourcesInWords } = tools.code
-  return [<TableTools key="tools" {...props} sign={tools.sign} />, sourcesInWords(props.source.name)]
+  if (!tools) return null
+  const { TableTools } = tools.code
+  return <TableTools {...props} sign={tools.sign} />
 }

@@ -120,7 +120,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // Runs before all other code of a page.
   'src/start': ['src/generated'],
   // Draws pages for the build.
-  'src/static': ['src/app', 'src/generated', 'src/site', 'src/ui'],
+  'src/static': ['src/app', 'src/generated', 'src/ui'],
   'src/app': ['src/generated', 'src/offline', 'src/pages', 'src/search', 'src/site', 'src/start', 'src/ui'],
   'src/pages': [
     'src/generated',
@@ -134,7 +134,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/variables',
   ],
   'src/hexgrid': ['src/generated', 'src/site', 'src/tools', 'src/ui'],
-  'src/table': ['src/generated', 'src/site', 'src/tools', 'src/ui'],
+  'src/table': ['src/generated', 'src/tools', 'src/ui'],
   // What a reader can do with a row or field.
   'src/tools': ['src/generated', 'src/site', 'src/ui'],
   'src/map': ['src/generated', 'src/ui'],
@@ -142,7 +142,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/icons': ['src/generated'],
   'src/offline': ['src/ui'],
   'src/variables': ['src/generated'],
-  // What pages share that knows the site: its name, places of a save, words, sources.
+  // What pages share that knows the site: its name, places of a save, words.
   'src/site': ['src/generated', 'src/ui'],
   // What any site could use.
   'src/ui': [],

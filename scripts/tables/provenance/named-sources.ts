@@ -27,3 +27,9 @@ export const namedSources = oncePer((source: Source): ReadonlyMap<string, readon
     ]),
   )
 })
+
+/** The sources of a table as its page names them: "gta-reversed (source), Own work". */
+export function sourcesInWords(source: Source, table: string): string {
+  const named = namedSources(source).get(table) ?? []
+  return named.map(({ title, evidence }) => (evidence ? `${title} (${evidence})` : title)).join(', ')
+}

@@ -57,12 +57,14 @@ interface Props {
   title: string
   /** Table that names them, below data-csv. */
   table: string
+  /** Where the names come from, in words. */
+  sources: string
   /** Where more is known of one, by its place in the array. The same function on every drawing. */
   route?: (index: number) => string
 }
 
 /** The named elements of an array of a block, e.g. the global variables that have a name. */
-export function NamedElements({ format, field, title, table, route }: Props) {
+export function NamedElements({ format, field, title, table, sources, route }: Props) {
   const elements = useMemo((): ShownTable<Row> => {
     const rows = namedRows(format, field)
     return {
@@ -70,6 +72,7 @@ export function NamedElements({ format, field, title, table, route }: Props) {
         name: table,
         title,
         rowCount: rows.length,
+        sources,
         page: blockRoute(format.number),
         rowKey: ['name'],
         prefix: `${field}.`,
@@ -77,6 +80,6 @@ export function NamedElements({ format, field, title, table, route }: Props) {
       rows,
       columns: columnsOf(format.number, route),
     }
-  }, [format, field, title, table, route])
+  }, [format, field, title, table, sources, route])
   return <TableSection table={elements} />
 }

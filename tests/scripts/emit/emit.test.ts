@@ -41,7 +41,7 @@ const csv = parseCsv(
 const source = { csv: () => csv }
 
 describe('the module of a table', () => {
-  const module = tableModule(table, source)
+  const module = tableModule(table, source, 'a book (guess)')
 
   it('says where it comes from and how it is made', () => {
     expect(module.split('\n')[0]).toBe(
@@ -66,6 +66,7 @@ describe('the module of a table', () => {
       'rowsOf<Thing>({\n  offsetHex: ["0A","0B"],\n  side: ["left","right"],\n  isNew: [true,false],\n  count: [-3,null],\n',
     )
     expect(module).toContain('name: "blocks/99-things"')
+    expect(module).toContain('sources: "a book (guess)"')
     expect(module).toContain("import type { TableInfo } from '../tables.ts'")
   })
 })
@@ -74,7 +75,7 @@ describe('the addresses of rows', () => {
   const address = `  page: "/block/99",\n  rowKey: ["offsetHex","side"],\n  prefix: "things.",\n`
 
   it('are told by the module, whose row type has the properties of the key', () => {
-    const module = tableModule(table, source)
+    const module = tableModule(table, source, 'a book (guess)')
     expect(module).toContain(`thingsTable: TableInfo<Thing> & RowAddress<Thing> = {`)
     expect(module).toContain(address)
   })
@@ -82,7 +83,7 @@ describe('the addresses of rows', () => {
   it('are left out where there are none', () => {
     const { rowKey, prefix, ...plain } = table
     expect([rowKey, prefix]).toEqual([['offsetHex', 'side'], 'things.'])
-    const module = tableModule(plain, source)
+    const module = tableModule(plain, source, '')
     expect(module).not.toContain('RowAddress')
     expect(module).not.toContain('page')
   })

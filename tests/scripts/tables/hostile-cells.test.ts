@@ -36,7 +36,7 @@ describe('a hostile cell', () => {
       const source = withNote(cell)
       expect(pickups.problems(source)).toEqual([])
       expect(pickups.rows(source)[0]?.note).toBe(cell)
-      expect(tableModule(pickups, source)).toContain(`: [${JSON.stringify(cell)},`)
+      expect(tableModule(pickups, source, '')).toContain(`: [${JSON.stringify(cell)},`)
       expect(tableCsv(pickups, source)).toContain(cell)
     },
   )

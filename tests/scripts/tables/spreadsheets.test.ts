@@ -62,7 +62,7 @@ describe('files as spreadsheets save them', () => {
     const source = sourceWithFiles(turned)
     expect(checkTables(source)).toEqual([])
     for (const table of tables)
-      expect(tableModule(table, source) === tableModule(table, realSource), table.name).toBe(true)
+      expect(tableModule(table, source, '') === tableModule(table, realSource, ''), table.name).toBe(true)
   })
 })
 

@@ -18,7 +18,8 @@ const original = readFileSync(threads.file, 'utf8')
 function buildThreads(): DataBuild {
   const source = csvSource(root)
   const problems = threads.problems(source)
-  const modules = problems.length > 0 ? [] : [{ path: 'threads.ts', content: tableModule(threads, source) }]
+  const modules =
+    problems.length > 0 ? [] : [{ path: 'threads.ts', content: tableModule(threads, source, '') }]
   return { problems, notes: [], modules, downloads: [] }
 }
 const errors: string[] = []

@@ -1,3 +1,4 @@
+import { variableSources } from '../../../generated/variable-sources.ts'
 import { NamedElements } from '../NamedElements.tsx'
 import type { BlockTablesProps } from '../tableProps.ts'
 import { MissionTable } from '../variables/MissionTable.tsx'
@@ -17,6 +18,7 @@ export default function Tables01({ format }: BlockTablesProps) {
         field="globals"
         title="Named global variables"
         table="variables"
+        sources={variableSources}
         route={variableRoute}
       />
     </>
