@@ -80,7 +80,7 @@ export function BlockPage({ format, Remarks }: Props) {
           <Constants format={format} />
           <Corrections corrections={format.corrections} />
           <Unknowns unknowns={format.unknowns} />
-          <BlockTables format={format}>
+          <BlockTables format={format} page={page}>
             <BlockDownloads />
             <BlockPager id={id} />
           </BlockTables>

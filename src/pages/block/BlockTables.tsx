@@ -1,11 +1,14 @@
-import { type ComponentType, memo, type ReactNode, use } from 'react'
+import { type ComponentType, memo, type ReactNode, type RefObject, use, useEffect } from 'react'
 import { IsComplete } from '../../ui/completeness.ts'
 import { laterPart } from '../../ui/laterPart.tsx'
 import styles from './BlockTables.module.css'
+import { layOutFarParts } from './layOutFarParts.ts'
 import type { BlockTablesProps } from './tableProps.ts'
 import { useWanted } from './useWanted.ts'
 
 interface Props extends BlockTablesProps {
+  /** All of the page. */
+  page: RefObject<HTMLElement | null>
   /** What stands below the tables; it comes with them, so that it never moves. */
   children: ReactNode
 }
@@ -20,14 +23,17 @@ const modules = import.meta.glob<Module>('./tables/*.tsx')
 async function loadWithRest(load: () => Promise<Module>) {
   const Tables = memo((await load()).default)
   return {
-    default: ({ format, children }: Props) => (
-      <>
-        <div className={styles.tables}>
-          <Tables format={format} />
-        </div>
-        {children}
-      </>
-    ),
+    default: function TablesWithRest({ format, page, children }: Props) {
+      useEffect(() => layOutFarParts(page.current), [page])
+      return (
+        <>
+          <div className={styles.tables}>
+            <Tables format={format} />
+          </div>
+          {children}
+        </>
+      )
+    },
   }
 }
 
@@ -46,6 +52,8 @@ const parts = new Map(
 export function BlockTables(props: Props) {
   const isComplete = use(IsComplete)
   const isWanted = useWanted()
+  const { page } = props
+  useEffect(() => (isWanted ? layOutFarParts(page.current) : undefined), [isWanted, page])
   const Tables = parts.get(props.format.number)
   if (!Tables) return props.children
   return (isWanted || isComplete) && <Tables {...props} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { toHex } from '../../generated/algebra/hex.ts'
 import type { BlockFormat, Struct } from '../../generated/format/types.ts'
 import type { Target } from '../../hexgrid/fieldAddress.ts'
@@ -17,6 +17,11 @@ interface Props {
 
 /** Height of what stands above the fields of a struct, and of most fields. */
 const [headRem, fieldRem] = [8, 4]
+
+/** Lets the browser lay out a struct when the reader comes near, and says how high it will be about. */
+function farFields(count: number): CSSProperties & Record<`--${string}`, string> {
+  return { '--far-layout': 'auto', containIntrinsicBlockSize: `auto ${headRem + fieldRem * count}rem` }
+}
 
 /** How often and where a struct occurs, e.g. `80 × stored_cars from 0027`. */
 function usesText(format: BlockFormat, struct: Struct): string {
@@ -43,7 +48,7 @@ export function StructSection({ format, struct, target }: Props) {
     <section
       aria-label={isRoot ? 'The block' : struct.title}
       className={offScreen.part}
-      style={{ containIntrinsicBlockSize: `auto ${headRem + fieldRem * struct.fields.length}rem` }}
+      style={farFields(struct.fields.length)}
     >
       <h2 ref={heading} className={styles.heading}>
         {isRoot ? 'The block' : struct.title} {!isRoot && <code>{struct.name}</code>}

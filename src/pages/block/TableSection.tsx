@@ -15,7 +15,7 @@ interface Props<Row extends object> {
 /** Lets the browser lay out the rows of a table when the reader comes near, and says how high they will be. */
 function farRows(count: number): CSSProperties & Record<`--${string}`, string> {
   return {
-    '--rows-layout': 'auto',
+    '--far-layout': 'auto',
     '--rows-height': `auto min(var(--table-height), ${rowRem * (count + 1)}rem)`,
   }
 }
