@@ -54,8 +54,8 @@ export function TableFooter({ source, rows, readShown }: Props) {
           </button>
         ))}
       </span>
-      <a href={`#/sources?row=${source.name}`}>Sources: {source.sources}</a>
       <a href={`${site.repository}/edit/main/data-csv/${source.name}.csv`}>Correct this table</a>
+      <a href={`#/sources?row=${source.name}`}>Sources: {source.sources}</a>
     </footer>
   )
 }
