@@ -3,7 +3,7 @@ import { whenIdle } from '../../ui/whenIdle.ts'
 /** The property by which a part says how it is laid out: `auto` when the reader comes near. */
 const layout = '--far-layout'
 
-/** Rows that a high window shows of a table. */
+/** Rows that a high window shows of a table. Code shared with table/layOutAhead.ts would be one more file for each page. */
 const rowsInView = 30
 
 /**
