@@ -1,39 +1,31 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import site from './package.json' with { type: 'json' }
-import { readThemeColour } from './scripts/site/theme.ts'
-import { compileHints } from './scripts/vite/compile-hints.ts'
-import { dataPlugin } from './scripts/vite/data-plugin.ts'
-import { leanRouter } from './scripts/vite/lean-router.ts'
-import { licencesFile, licencesPlugin } from './scripts/vite/licences-plugin.ts'
-import { openPlugin } from './scripts/vite/open-plugin.ts'
-import { packPlugin } from './scripts/vite/pack-plugin.ts'
-import { policyPlugin } from './scripts/vite/policy-plugin.ts'
-import { sitePlugin } from './scripts/vite/site-plugin.ts'
-import { staticPages } from './scripts/vite/static-pages.ts'
+import { readThemeColour } from './scripts/build/theme.ts'
+import { dataPlugin } from './scripts/site/data-plugin.ts'
+import { licencesFile, licencesPlugin } from './scripts/site/licences-plugin.ts'
+import { openPlugin } from './scripts/site/open-plugin.ts'
+import { staticPages } from './scripts/site/static-pages.ts'
+import { templatePlugin } from './scripts/site/template-plugin.ts'
 import { ToursFirst } from './tests/support/tours-first.ts'
 
 const root = import.meta.dirname
 
 export default defineConfig({
-  // Relative addresses: the built site runs below any path of any static host.
-  base: './',
+  base: './', // the built site runs below any path
   plugins: [
     openPlugin(),
     dataPlugin(),
-    sitePlugin(),
+    templatePlugin(),
     react(),
-    leanRouter(),
     staticPages(),
-    policyPlugin(),
     licencesPlugin(),
-    compileHints(['react', 'frame']),
     VitePWA({
       registerType: 'prompt',
-      injectRegister: false, // src/offline registers, after its own check
+      injectRegister: false, // src/app/offline registers, after its own check
       includeAssets: [],
+      includeManifestIcons: false, // the browser keeps those of an installed app
       manifest: {
         name: site.title,
         short_name: 'SA Saves',
@@ -48,70 +40,56 @@ export default defineConfig({
           { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
       },
-      strategies: 'injectManifest',
-      srcDir: 'src/offline/worker',
-      filename: 'sw.ts',
-      integration: {
-        // The list of what it keeps is written in by packPlugin.
-        beforeBuildServiceWorker({ injectManifest }) {
-          delete injectManifest.injectionPoint
-        },
+      workbox: {
+        // All routes and format definitions. Tables write their CSV and JSON files themselves; static pages are for visitors without
+        // JavaScript.
+        globPatterns: [
+          'index.html',
+          'licences.txt',
+          'favicon.svg',
+          'manifest.webmanifest',
+          'assets/*',
+          'data/{format,format.schema,index}.json',
+          'data/gtasa-save.*',
+          'data/{glossary,blocks/20-tag-rotations}.csv', // which pages link as they are
+        ],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+        navigateFallbackDenylist: [/\.\w+$/], // files
+        cleanupOutdatedCaches: true,
+        clientsClaim: true, // offline after the first visit, without a reload
       },
     }),
-    packPlugin(),
   ],
-  resolve: {
-    alias: {
-      // The package points at its development build everywhere, in a production build too.
-      'react-router/dom': fileURLToPath(
-        import.meta.resolve('react-router').replace(/development.*/, 'production/dom-export.mjs'),
-      ),
-      'react-router': fileURLToPath(
-        import.meta.resolve('react-router').replace(/development.*/, 'production/index.mjs'),
-      ),
-    },
-  },
   build: {
     license: { fileName: licencesFile },
-    // Browsers that know light-dark() and nesting; older targets would have them rewritten, which breaks the theme switch.
+    // Browsers that know light-dark() and nesting; for older targets both would be rewritten, which breaks the theme switch.
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
+    cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false }, // every browser that reads our styles has it
+    modulePreload: { polyfill: false }, // every browser of the CSS target has it
     rolldownOptions: {
       output: {
-        // Libraries apart from our own code: an update of the data then downloads little.
+        // Libraries apart from our own code, so that an update downloads little.
         codeSplitting: {
           groups: [
-            // React first: the table library uses it too, but comes only with a table.
             {
               name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|preload-helper/,
               priority: 2,
             },
+            // What the overview has in common with other pages.
             {
-              name: 'table-library',
-              test: /node_modules\/@tanstack\/(?!(react-virtual|virtual-core)\/)/,
+              name: 'shared',
+              test: /src\/(shared|site|ui)\/|generated\/(register|site|blocks\.ts|format\/(overview|versions))|searchSession/,
               priority: 1,
             },
-            // What many pages share comes in three files, not in a dozen crumbs each with a request of its own.
-            { name: 'shared', test: /\/src\/(ui|site|generated\/algebra)\//, minShareCount: 4, priority: 1 },
-            // The same for what pages of blocks share with few others.
+            // Small modules of several other pages: a request costs more than their bytes.
             {
-              name: 'block-parts',
-              test: /\/src\/(hexgrid\/(Run\.module|useFieldLink|fieldText)|site\/typeColours\.module|pages\/block\/Section|generated\/(page-of-table|algebra\/types))\b/,
+              name: 'small',
+              test: /src\/(blocks|generated|map|pages|variables)\//,
               minShareCount: 2,
-              priority: 1,
+              maxModuleSize: 3000,
             },
-            // What answers a question to a table waits for these alone: with the table itself, which waits for the answer,
-            // they would wait for each other for good.
-            {
-              name: 'question',
-              test: /\/src\/table\/(column|columnFilter|compare|searchText)\.ts/,
-              priority: 1,
-            },
-            { name: 'table', test: /\/src\/table\//, minShareCount: 10 },
-            // What the overview and the frame of every page need, in one file.
-            { name: 'frame', tags: ['$initial'], test: /\/src\/(?!main)/, priority: 2 },
           ],
         },
       },

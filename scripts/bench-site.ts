@@ -1,10 +1,10 @@
 // npm run bench:site -- [OPTIONS]: how soon pages of the built site show, in a real browser, beside another build of it.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type BenchOptions, readOptions } from './bench/options.ts'
-import { profiles } from './bench/profiles.ts'
-import { runBench } from './bench/run-bench.ts'
-import { series } from './bench/series.ts'
+import { type BenchOptions, readOptions } from './dev/bench/options.ts'
+import { profiles } from './dev/bench/profiles.ts'
+import { runBench } from './dev/bench/run-bench.ts'
+import { series } from './dev/bench/series.ts'
 
 const seriesNames = Object.keys(series)
 const profileNames = profiles.map(({ name }) => name)

@@ -2,7 +2,7 @@
 
 import { repositoryCodec } from './format/repository-codec.ts'
 import { benchVerify } from './format/verify/bench-verify.ts'
-import { buildData } from './pipeline/build-data.ts'
+import { buildData } from './publish/build-data.ts'
 
 const root = process.cwd()
 const saves = benchVerify(repositoryCodec(root), process.argv[2] ?? null)

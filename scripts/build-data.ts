@@ -3,7 +3,7 @@
 import { formatAnnotations } from './csv/annotations.ts'
 import { paintFor } from './csv/paint.ts'
 import { formatReport } from './csv/report.ts'
-import { refreshData } from './pipeline/refresh-data.ts'
+import { refreshData } from './publish/refresh-data.ts'
 
 const [option, ...others] = process.argv.slice(2)
 if (others.length > 0 || (option !== undefined && option !== '--check')) {

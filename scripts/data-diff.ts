@@ -2,13 +2,13 @@
 // With --changelog it goes into CHANGELOG-DATA.md, without single rows, under the version of package.json.
 
 import { readFileSync, writeFileSync } from 'node:fs'
+import { readSite } from './build/site.ts'
+import { inputs } from './csv/inputs.ts'
 import { formatReport } from './csv/report.ts'
-import { buildAtCommit, DiffError, findCommit, uncommittedFiles } from './diff/build-at-commit.ts'
-import { readBuiltData } from './diff/built-data.ts'
-import { changelogSection, diffReport, withSection } from './diff/report.ts'
-import { buildData } from './pipeline/build-data.ts'
-import { readSite } from './site/site.ts'
-import { inputs } from './step/inputs.ts'
+import { buildData } from './publish/build-data.ts'
+import { buildAtCommit, DiffError, findCommit, uncommittedFiles } from './spreadsheet/diff/build-at-commit.ts'
+import { readBuiltData } from './spreadsheet/diff/built-data.ts'
+import { changelogSection, diffReport, withSection } from './spreadsheet/diff/report.ts'
 
 const changelogFile = 'CHANGELOG-DATA.md'
 const root = process.cwd()

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { drawAll, findStale } from './images/draw-all.ts'
+import { drawAll, findStale } from './dev/images/draw-all.ts'
 
 const root = process.cwd()
 

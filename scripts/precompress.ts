@@ -1,6 +1,6 @@
 // npm run precompress [-- FOLDER]: packed forms beside the texts of the built site, for hosts that send what lies ready.
 import { existsSync } from 'node:fs'
-import { compressFiles } from './precompress/compress-files.ts'
+import { compressFiles } from './site/precompress/compress-files.ts'
 
 const [, , folder = 'dist'] = process.argv
 if (existsSync(`${folder}/index.html`)) {

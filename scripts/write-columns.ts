@@ -1,8 +1,8 @@
 // npm run columns: writes data-csv/COLUMNS.md, the list of all columns. A test says when it is not up to date.
 
 import { writeFileSync } from 'node:fs'
-import { columnsDocument, firstCells } from './emit/columns-document.ts'
-import { csvSource } from './step/csv-source.ts'
+import { csvSource } from './csv/csv-source.ts'
+import { columnsDocument, firstCells } from './publish/tables/columns-document.ts'
 import { tables } from './tables/tables.ts'
 
 const file = 'data-csv/COLUMNS.md'

@@ -1,6 +1,6 @@
-import { Tally } from '../collections/tally.ts'
 import type { Problem } from './problem.ts'
 import { subjectOf } from './report.ts'
+import { Tally } from './tally.ts'
 
 /** As the runner of GitHub Actions reads it back. */
 const escapeText = (text: string): string =>

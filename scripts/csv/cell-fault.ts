@@ -1,4 +1,4 @@
-import { toHex } from '../algebra/hex.ts'
+import { toHex } from '../../src/shared/hex.ts'
 import type { Fault } from './problem.ts'
 
 /** Longest sensible cell; longer ones come from a lost quote or a paste by mistake. */

@@ -1,4 +1,4 @@
-import { groupBy } from '../collections/groups.ts'
+import { groupBy } from './groups.ts'
 import { type Paint, plain } from './paint.ts'
 import type { Problem } from './problem.ts'
 

@@ -1,4 +1,4 @@
-import { elementCount } from '../algebra/count.ts'
+import { elementCount } from '../../src/shared/count.ts'
 import type {
   Correction,
   Counts,
@@ -12,9 +12,9 @@ import type {
   Struct,
   Unknown,
   Version,
-} from './published-types.ts'
+} from '../../src/shared/format-types.ts'
 
-export type * from './published-types.ts'
+export type * from '../../src/shared/format-types.ts'
 
 /** One of the 28 blocks of the file, in file order. */
 export interface Block {

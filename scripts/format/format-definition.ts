@@ -1,6 +1,6 @@
+import { oncePer } from '../csv/engine/once-per.ts'
+import type { Source } from '../csv/engine/table.ts'
 import type { Problem } from '../csv/problem.ts'
-import { oncePer } from '../table-engine/once-per.ts'
-import type { Source } from '../table-engine/table.ts'
 import { correctionsTable } from '../tables/format/corrections.ts'
 import { leftoversTable } from '../tables/format/leftovers.ts'
 import { unknownsTable } from '../tables/format/unknowns.ts'

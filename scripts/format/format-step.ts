@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib'
-import { toHex } from '../algebra/hex.ts'
+import { toHex } from '../../src/shared/hex.ts'
+import type { Step } from '../build/step.ts'
+import { problemAt, type Source } from '../csv/engine/table.ts'
 import type { Problem } from '../csv/problem.ts'
-import type { Step } from '../step/step.ts'
-import { problemAt, type Source } from '../table-engine/table.ts'
 import { formatTables } from '../tables/format/format-tables.ts'
 import { versionsTable } from '../tables/format/versions.ts'
 import { knowledgeRises } from './checks/knowledge-rises.ts'
@@ -26,7 +26,7 @@ export function versionIdsFit(source: Source): readonly Problem[] {
 }
 
 /** Checks the format as a whole and writes the modules of the block pages. Faults of single cells come with the tables. */
-export const formatStep: Step = ({ root, source }) => {
+export const formatStep: Step = ({ source }) => {
   if (formatTables.some(table => table.problems(source).length > 0)) return {}
   const { definition, problems } = formatDefinition(source)
   const knowledge = problems.length > 0 ? [] : knowledgeRises(definition, source)
@@ -41,10 +41,6 @@ export const formatStep: Step = ({ root, source }) => {
   ]
   if (book === null || allProblems.length > 0) return { problems: allProblems }
   const sample = sampleModule(definition, source)
-  const modules = [
-    ...formatModules(root, definition),
-    ...recipeModules(root, book.recipes),
-    ...sample.modules,
-  ]
+  const modules = [...formatModules(definition), ...recipeModules(book.recipes), ...sample.modules]
   return { problems: sample.problems, modules }
 }

@@ -1,4 +1,4 @@
-import { onlyValue } from '../algebra/range.ts'
+import { onlyValue } from '../../src/shared/range.ts'
 import type { Field } from './definition.ts'
 
 /** Whether a field holds one and the same number in every save. */

@@ -1,5 +1,5 @@
+import { csvSource } from '../csv/csv-source.ts'
 import { formatReport } from '../csv/report.ts'
-import { csvSource } from '../step/csv-source.ts'
 import { formatTables } from '../tables/format/format-tables.ts'
 import { compileFormat, type SaveCodec } from './codec/compile-format.ts'
 import { formatDefinition } from './format-definition.ts'

@@ -1,8 +1,8 @@
-import { fieldAddress } from '../algebra/field-address.ts'
-import { fieldSize } from '../algebra/layout.ts'
-import { fieldRoute } from '../algebra/route.ts'
-import { isList } from '../algebra/types.ts'
-import { Groups, type ReadonlyGroups } from '../collections/groups.ts'
+import { fieldAddress } from '../../src/shared/field-address.ts'
+import { fieldSize } from '../../src/shared/layout.ts'
+import { fieldRoute } from '../../src/shared/route.ts'
+import { isList } from '../../src/shared/types.ts'
+import { Groups, type ReadonlyGroups } from '../csv/groups.ts'
 import { type Block, type Definition, fieldsOf, type StoringField, type ValueSet } from './definition.ts'
 
 /** Names what the numbers of a value set are keys of; null when that is of no interest. */

@@ -1,6 +1,6 @@
+import type { CrossCheck } from '../csv/engine/cross/cross-check.ts'
+import type { Source } from '../csv/engine/table.ts'
 import type { Problem } from '../csv/problem.ts'
-import type { CrossCheck } from '../table-engine/cross/cross-check.ts'
-import type { Source } from '../table-engine/table.ts'
 import { linkedComponents, modsFitComponents } from './cross/components-fit.ts'
 import { doorMarkers } from './cross/door-markers.ts'
 import { enumerationValues } from './cross/enumeration-values.ts'

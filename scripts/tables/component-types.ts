@@ -1,4 +1,4 @@
-import { choice } from '../table-engine/kinds/choice.ts'
+import { choice } from '../csv/engine/kinds/choice.ts'
 
 /** The fifteen types of the vehicle mods page and the rest. */
 export const componentType = choice(

@@ -1,5 +1,5 @@
+import { problemAt, type TableRows } from '../csv/engine/table.ts'
 import type { Problem } from '../csv/problem.ts'
-import { problemAt, type TableRows } from '../table-engine/table.ts'
 
 interface LocationRow {
   readonly number: number

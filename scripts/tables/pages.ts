@@ -1,10 +1,10 @@
-import { rowCount } from '../table-engine/checks/row-count.ts'
-import { unique } from '../table-engine/checks/unique.ts'
-import { column } from '../table-engine/column.ts'
-import { defineTable } from '../table-engine/define-table.ts'
-import { choice } from '../table-engine/kinds/choice.ts'
-import { optional } from '../table-engine/kinds/optional.ts'
-import { text } from '../table-engine/kinds/text.ts'
+import { rowCount } from '../csv/engine/checks/row-count.ts'
+import { unique } from '../csv/engine/checks/unique.ts'
+import { column } from '../csv/engine/column.ts'
+import { defineTable } from '../csv/engine/define-table.ts'
+import { choice } from '../csv/engine/kinds/choice.ts'
+import { optional } from '../csv/engine/kinds/optional.ts'
+import { text } from '../csv/engine/kinds/text.ts'
 
 /** The pages of the site but those of the blocks, which follow from blocks.csv. */
 export const pages = defineTable(

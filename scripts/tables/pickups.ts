@@ -1,10 +1,10 @@
-import { ascending } from '../table-engine/checks/ascending.ts'
-import { rowCount } from '../table-engine/checks/row-count.ts'
-import { unique } from '../table-engine/checks/unique.ts'
-import { column } from '../table-engine/column.ts'
-import { defineTable } from '../table-engine/define-table.ts'
-import { integer } from '../table-engine/kinds/integer.ts'
-import { text } from '../table-engine/kinds/text.ts'
+import { ascending } from '../csv/engine/checks/ascending.ts'
+import { rowCount } from '../csv/engine/checks/row-count.ts'
+import { unique } from '../csv/engine/checks/unique.ts'
+import { column } from '../csv/engine/column.ts'
+import { defineTable } from '../csv/engine/define-table.ts'
+import { integer } from '../csv/engine/kinds/integer.ts'
+import { text } from '../csv/engine/kinds/text.ts'
 import { note, otherName } from './shared-columns.ts'
 
 export const pickups = defineTable(

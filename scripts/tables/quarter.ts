@@ -1,5 +1,5 @@
-import { oncePer } from '../table-engine/once-per.ts'
-import type { Source } from '../table-engine/table.ts'
+import { oncePer } from '../csv/engine/once-per.ts'
+import type { Source } from '../csv/engine/table.ts'
 import { zonesTable } from './map/zones.ts'
 
 interface Point {

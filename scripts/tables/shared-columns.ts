@@ -1,7 +1,7 @@
-import { column } from '../table-engine/column.ts'
-import { float } from '../table-engine/kinds/float.ts'
-import { optional } from '../table-engine/kinds/optional.ts'
-import { text } from '../table-engine/kinds/text.ts'
+import { column } from '../csv/engine/column.ts'
+import { float } from '../csv/engine/kinds/float.ts'
+import { optional } from '../csv/engine/kinds/optional.ts'
+import { text } from '../csv/engine/kinds/text.ts'
 
 /** Columns that many tables have. */
 export const note = column('Note', optional(text()), 'What to know about this row')

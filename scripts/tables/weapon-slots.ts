@@ -1,10 +1,10 @@
-import { rowCount } from '../table-engine/checks/row-count.ts'
-import { sequence } from '../table-engine/checks/sequence.ts'
-import { unique } from '../table-engine/checks/unique.ts'
-import { column } from '../table-engine/column.ts'
-import { defineTable } from '../table-engine/define-table.ts'
-import { integer } from '../table-engine/kinds/integer.ts'
-import { text } from '../table-engine/kinds/text.ts'
+import { rowCount } from '../csv/engine/checks/row-count.ts'
+import { sequence } from '../csv/engine/checks/sequence.ts'
+import { unique } from '../csv/engine/checks/unique.ts'
+import { column } from '../csv/engine/column.ts'
+import { defineTable } from '../csv/engine/define-table.ts'
+import { integer } from '../csv/engine/kinds/integer.ts'
+import { text } from '../csv/engine/kinds/text.ts'
 
 export const weaponSlots = defineTable(
   {

@@ -6,7 +6,7 @@ import { useClosable } from '../ui/useClosable.ts'
 import styles from './LegendPanel.module.css'
 
 /** The data types and their colours, as the byte grids use them. */
-export function LegendPanel({ onClose }: { onClose: () => void }) {
+export default function LegendPanel({ onClose }: { onClose: () => void }) {
   const close = useRef<HTMLButtonElement>(null)
   const closable = useClosable(onClose)
   useEffect(() => close.current?.focus({ preventScroll: true }), [])
@@ -27,7 +27,7 @@ export function LegendPanel({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <p className={styles.more}>
-        <a href="#/legend">All words and signs</a>, <a href="#/sources">sources</a>
+        <a href="#/legend">All terms and symbols</a>, <a href="#/sources">sources</a>
       </p>
     </aside>
   )

@@ -1,49 +1,38 @@
 import { useEffect, useState } from 'react'
-import { AskedFor } from '../ui/AskedFor.tsx'
+import { useLocation } from 'react-router-dom'
 import styles from '../ui/notice.module.css'
 
-/** What pages mark, or open, because the address asks for it. */
-const chosen = 'main :is(tr, a)[aria-current], main [data-chosen], main [data-card]'
+/** What pages mark or open because the address names it. */
+const selectedElements = 'main :is(tr, a)[aria-current], main [data-chosen], main [data-card]'
 
-/** A page that has not changed for so long is complete. */
-const quietMilliseconds = 1000
+/** How long a page may take to show the row of its address. */
+const patienceMilliseconds = 1500
 
-/** Whether the page has come to rest without anything of what the address asks for. */
-function useMissing(): boolean {
-  const [isMissing, setMissing] = useState(false)
+/** The row or marker that the address names, and whether the page has it. */
+function useRequestedRow(): { readonly row: string | undefined; readonly isMissing: boolean } {
+  const { pathname, search } = useLocation()
+  const row = [...new URLSearchParams(search)].find(([name]) => /^(.+\.)?row$|^id$/.test(name))?.[1]
+  const request = row && `${pathname} ${row}`
+  const [missing, setMissing] = useState<string | null>(null)
   useEffect(() => {
-    const look = () => setMissing(document.querySelector(chosen) === null)
-    let timer = setTimeout(look, quietMilliseconds)
-    const observer = new MutationObserver(() => {
-      clearTimeout(timer)
-      if (document.querySelector(chosen)) setMissing(false)
-      else timer = setTimeout(look, quietMilliseconds)
-    })
-    observer.observe(document.querySelector('main') ?? document.body, { subtree: true, childList: true })
-    return () => {
-      clearTimeout(timer)
-      observer.disconnect()
-    }
-  }, [])
-  return isMissing
+    if (!request) return
+    const look = () => setMissing(document.querySelector(selectedElements) === null ? request : null)
+    const timer = setTimeout(look, patienceMilliseconds)
+    return () => clearTimeout(timer)
+  }, [request])
+  return { row, isMissing: missing !== null && missing === request }
 }
 
-interface Props {
-  page: string
-  /** The row, as the address names it. */
-  asked: string
-}
-
-/** Says that the page has no such row, where it has none. */
-export function MissingRow({ page, asked }: Props) {
-  const isMissing = useMissing()
+/** Reports that the page has no such row, or that a filter hides it. */
+export function MissingRow() {
+  const { pathname } = useLocation()
+  const { row, isMissing } = useRequestedRow()
   return (
     <div role="status">
       {isMissing && (
         <p className={styles.notice} data-kind="warning">
-          {page === '/map' ? 'The map has no place' : 'This page has no row'} <AskedFor>{asked}</AskedFor>, or
-          a {page === '/map' ? 'layer without it is chosen' : 'filter hides it'}.{' '}
-          <a href={`#${page}`}>Show the whole page</a>
+          {pathname === '/map' ? 'Marker' : 'Row'} {row} not found. It may be hidden by a{' '}
+          {pathname === '/map' ? 'layer' : 'filter'}. <a href={`#${pathname}`}>Show everything</a>
         </p>
       )}
     </div>

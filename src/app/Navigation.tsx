@@ -3,10 +3,9 @@ import { useLocation } from 'react-router-dom'
 import { type PageInfo, pages } from '../generated/register.ts'
 import { BlockName } from '../site/BlockName.tsx'
 import { useClosable } from '../ui/useClosable.ts'
-import { afterPaint } from '../ui/whenIdle.ts'
 import styles from './Navigation.module.css'
 
-/** The pages of the register by their part of the list, in its order. */
+/** The pages of the register by group. */
 const parts = [...new Set(pages.map(({ group }) => group))].map(title => ({
   title,
   entries: pages.filter(({ group }) => group === title),
@@ -24,7 +23,7 @@ interface LinkProps {
   isCurrent: boolean
 }
 
-/** Drawn again only where the mark of the present page comes or goes: that happens at every press. */
+/** Memoised: a change of page renders only the two links whose state changes. */
 const PageLink = memo(function PageLink({ entry, isCurrent }: LinkProps) {
   return (
     <li>
@@ -36,19 +35,18 @@ const PageLink = memo(function PageLink({ entry, isCurrent }: LinkProps) {
   )
 })
 
-/** List of all pages: a side bar on wide screens, a drawer on small ones. */
+/** List of all pages: a sidebar on wide screens, a drawer on small ones. */
 export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggleLegend }: Props) {
   const list = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
 
-  // Behind the paint of the page: to look where a link stands would lay the page out before it is complete.
   useEffect(() => {
     const bringIntoView = () => {
       const current = list.current?.querySelector<HTMLElement>(`[href="#${CSS.escape(pathname)}"]`)
-      // Not by scrollIntoView: some browsers would then let the first Tab start here instead of at the top of the page.
+      // Not by scrollIntoView: some browsers would then start tabbing here instead of at the top of the page.
       if (list.current && current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2
     }
-    return afterPaint(bringIntoView)
+    bringIntoView()
   }, [pathname])
   const { close, frame } = useClosable(onCloseDrawer)
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
@@ -57,7 +55,7 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
   useEffect(() => {
     if (!isDrawerOpen) return
     const nav = list.current
-    const current = nav?.querySelector<HTMLElement>('[aria-current]') // in view: the list stays where it is
+    const current = nav?.querySelector<HTMLElement>('[aria-current]') // visible: the list does not scroll
     ;(current ?? nav?.querySelector('a'))?.focus()
     // The backdrop and the header can have the focus as well.
     document.addEventListener('keydown', closeByKey)

@@ -1,36 +1,47 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
+import { pages } from '../generated/register.ts'
 import { Page } from '../site/Page.tsx'
-import { AskedFor } from '../ui/AskedFor.tsx'
+import { Requested } from '../ui/Requested.tsx'
+import { nearestPages } from './nearestPages.ts'
 
-interface Props {
-  /** Name of the block that the address asks for, where it asks for one. */
-  block: string | null
+function BlockHint({ block }: { block: string }) {
+  return (
+    <p>
+      There is no block <Requested>{block}</Requested>: a save has the blocks 00 to 27
+      {/^\d$/.test(block) && (
+        <>
+          . Did you mean <a href={`#/block/0${block}`}>block 0{block}</a>?
+        </>
+      )}
+      {!/^\d$/.test(block) && '.'}
+    </p>
+  )
 }
 
-/** Any address that no route knows. */
-export function NoRoutePage({ block }: Props) {
+/** Page not found, with the pages whose addresses are most similar. */
+export function NoRoutePage() {
   const { pathname } = useLocation()
+  const { block } = useParams()
   return (
-    <Page title="No route matches">
-      <p>
-        {block === null ? (
-          <>
-            There is nothing at <AskedFor>{`#${pathname}`}</AskedFor>.
-          </>
-        ) : (
-          <>
-            There is no block <AskedFor>{block}</AskedFor>: a save has the blocks 00 to 27
-            {/^\d$/.test(block) && (
-              <>
-                ; you may mean <a href={`#/block/0${block}`}>block 0{block}</a>
-              </>
-            )}
-            .
-          </>
-        )}{' '}
-        The link may be old or mistyped; the list of pages has everything, or go{' '}
-        <a href="#/">to the overview</a>.
-      </p>
+    <Page title="No route matches" intro={<p>Page not found.</p>}>
+      {block === undefined ? (
+        <p>
+          There is no page at <Requested>{`#${pathname}`}</Requested>. The link may be old or mistyped.
+        </p>
+      ) : (
+        <BlockHint block={block} />
+      )}
+      <h2>Similar pages</h2>
+      <ul>
+        {nearestPages(pathname, pages).map(({ path, title }) => (
+          <li key={path}>
+            <a href={`#${path}`}>{title}</a>
+          </li>
+        ))}
+        <li>
+          <a href="#/">Overview</a>
+        </li>
+      </ul>
     </Page>
   )
 }

@@ -1,35 +1,24 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
-import { scrollPositions } from '../ui/scrollPositions.ts'
-import { scrollWhenTall } from './scrollWhenTall.ts'
+import { useLocation } from 'react-router-dom'
 
 /**
- * After a change of page moves the focus to its heading, or to `main` while the page still loads, so that screen
- * readers announce the page and Tab goes on from there. The first page is left alone: the browser's own start is right.
- * A new page starts at its top, one that Back, Forward or a reload leads to where it was left. A page may move the focus
- * and the view on to what its address asks for: its effects run behind this one.
+ * Moves the focus to the heading after a change of page, so that screen readers announce it and Tab continues there,
+ * unless the page has given it to what the address names.
+ * The first page is left alone.
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>) {
-  const { pathname: path, key } = useLocation()
-  const isStepBack = useNavigationType() === 'POP'
+  const { pathname } = useLocation()
   const previous = useRef<string | null>(null)
-  const place = `${key} ${path}`
   useLayoutEffect(() => {
-    const isFirst = previous.current === null
-    if (previous.current === path) return
-    previous.current = path
-    const top = isStepBack ? scrollPositions().get(place) : undefined
-    if (!isFirst) {
-      const heading = main.current?.querySelector('h1')
-      ;(heading ?? main.current)?.focus({ preventScroll: true })
-    }
-    if (!isFirst && !top) window.scrollTo(0, 0)
-    return top ? scrollWhenTall(top) : undefined
-  }, [path, place, isStepBack, main])
-
+    delete document.documentElement.dataset.loading // set by the start script while it fetches the picture of a page
+  }, [])
   useEffect(() => {
-    const remember = () => scrollPositions().set(place, window.scrollY)
-    window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
-  }, [place])
+    const isFirst = previous.current === null
+    if (previous.current === pathname) return
+    previous.current = pathname
+    if (isFirst) return
+    if (main.current !== document.activeElement && main.current?.contains(document.activeElement)) return
+    const heading = main.current?.querySelector('h1')
+    ;(heading ?? main.current)?.focus({ preventScroll: true })
+  }, [pathname, main])
 }

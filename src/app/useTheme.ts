@@ -1,10 +1,10 @@
-import { themeKey } from '../start/rememberedTheme.ts'
 import { storedChoice } from '../ui/storedChoice.ts'
+import { themeKey } from './start/theme.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** What is stored is the CSS `color-scheme` itself (src/start applies it before the first paint); nothing means system. */
+/** Stored as the CSS `color-scheme`; the start script applies it before the first paint. */
 const { useChoice, choose } = storedChoice<Theme>({
   key: themeKey,
   initial: 'system',
@@ -17,7 +17,7 @@ function chooseTheme(theme: Theme) {
   document.documentElement.style.colorScheme = theme === 'system' ? '' : theme
 }
 
-/** The chosen colour theme and a setter that applies and remembers it. */
+/** The selected colour theme and a setter that applies and stores it. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useChoice(), chooseTheme]
 }

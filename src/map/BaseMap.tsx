@@ -5,7 +5,7 @@ import styles from './BaseMap.module.css'
 /** Wider strokes are bands along the coast, which belong to the land's size; lines grow slower than the map. */
 const widestLine = 40
 
-/** The drawn map without names. It never renders again: colours follow the theme by CSS. */
+/** The map drawing without names. Rendered once: colours follow the theme by CSS. */
 export const BaseMap = memo(function BaseMap() {
   return (
     <svg className={styles.base} viewBox="-3100 -3100 6200 6200" aria-hidden="true">

@@ -1,31 +1,31 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { CopyButton } from '../ui/CopyButton.tsx'
-import spoken from '../ui/spoken.module.css'
+import visuallyHidden from '../ui/visuallyHidden.module.css'
 import styles from './CoordinateReadout.module.css'
 import { mapFromGame, type Point, shortFromGame } from './coordinates.ts'
 import { zoneName } from './nearestMarker.ts'
-import { placeUnder } from './placeUnder.ts'
+import { pointUnder } from './pointUnder.ts'
 import type { LiveView } from './useLiveView.ts'
 
 interface Props {
   frame: RefObject<HTMLElement | null>
   live: LiveView
-  /** Shown while no pointer is on the map. */
+  /** Position to show while no pointer is on the map. */
   place: Point
-  /** What is at the place. */
-  kind: 'Cursor' | 'Place' | 'Middle'
+  /** What the coordinates belong to. */
+  kind: 'Cursor' | 'Marker' | 'Centre'
 }
 
 const format = ({ x, y }: Point, digits: number): string =>
   `${x.toFixed(digits)}, ${y.toFixed(digits)}`.replace(/-0\b(?!\.)/g, '0')
 
-/** The place under the pointer, following the map's frame; null while there is none. */
+/** Game coordinates under the pointer; null while it is not on the map. */
 function usePointerPlace(frame: RefObject<HTMLElement | null>, { current }: LiveView): Point | null {
   const [place, setPlace] = useState<Point | null>(null)
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    const onMove = (event: PointerEvent) => setPlace(placeUnder(element, current.current, event))
+    const onMove = (event: PointerEvent) => setPlace(pointUnder(element, current.current, event))
     const onLeave = () => setPlace(null)
     element.addEventListener('pointermove', onMove)
     element.addEventListener('pointerleave', onLeave)
@@ -62,7 +62,7 @@ export function CoordinateReadout({ frame, live, place, kind }: Props) {
           </div>
         ))}
       </dl>
-      <output className={spoken.spoken}>
+      <output className={visuallyHidden.hidden}>
         {kind === 'Cursor' && `${format(place, 0)}, ${zoneName(place)}`}
       </output>
     </div>

@@ -8,7 +8,7 @@ interface Props {
   onChange: (shown: readonly LayerId[]) => void
 }
 
-/** A switch per layer, with its mark and the number of its places. */
+/** One checkbox per layer, with its symbol and number of markers. */
 export function LayerSwitches({ shown, onChange }: Props) {
   const toggle = (id: LayerId) =>
     onChange(layers.map(layer => layer.id).filter(one => shown.includes(one) !== (one === id)))

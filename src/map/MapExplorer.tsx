@@ -1,52 +1,51 @@
 import { useRef, useState } from 'react'
-import { LostPart } from '../ui/LostPart.tsx'
-import { useLater } from '../ui/useLater.ts'
+import { BelowTheFold } from '../ui/BelowTheFold.tsx'
+import { LoadError } from '../ui/LoadError.tsx'
 import { BaseMap } from './BaseMap.tsx'
 import { CoordinateReadout } from './CoordinateReadout.tsx'
 import { mapReachUnits, type Point } from './coordinates.ts'
 import { LayerSwitches } from './LayerSwitches.tsx'
+import { LocationsInView } from './LocationsInView.tsx'
+import { MapCanvas } from './MapCanvas.tsx'
 import styles from './MapExplorer.module.css'
 import { MapNames } from './MapNames.tsx'
-import { MapSheet } from './MapSheet.tsx'
 import { MapWindow } from './MapWindow.tsx'
 import { MarkerCard } from './MarkerCard.tsx'
-import { MarkerSheet } from './MarkerSheet.tsx'
+import { MarkerLayer } from './MarkerLayer.tsx'
 import type { Marker } from './marker.ts'
 import { nearestMarker } from './nearestMarker.ts'
-import { PlacesInView } from './PlacesInView.tsx'
+import { useEventCallback } from './useEventCallback.ts'
 import { useLiveView } from './useLiveView.ts'
 import { useMapState } from './useMapState.ts'
-import { useStable } from './useStable.ts'
-import { ZoneSheet } from './ZoneSheet.tsx'
+import { ZoneLayer } from './ZoneLayer.tsx'
 
-/** The map with its layers, coordinates, card and list. All of its state but the cursor is in the address. */
+/** The map with its layers, coordinates, card and list. Its state is in the address, except for the cursor. */
 export function MapExplorer() {
   const [state, change, retry] = useMapState()
-  const { view, shown, chosen } = state
-  const isLater = useLater() // drawing and names are large: the words around them come first
+  const { view, shown, selected } = state
   const [cursor, setCursor] = useState<Point | null>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const sheet = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
   const live = useLiveView(
-    sheet,
+    canvas,
     view,
-    useStable(settled => change({ view: settled })),
+    useEventCallback(settled => change({ view: settled })),
   )
-  const choose = useStable((marker: Marker | null) =>
-    change({ chosen: marker, asked: null, view: live.current.current }),
+  const select = useEventCallback((marker: Marker | null) =>
+    change({ selected: marker, asked: null, view: live.current.current }),
   )
-  /** By its mark or its link: from there on the place is where the reader looks, and no longer the cursor. */
-  const chooseItself = useStable((marker: Marker) => {
+  /** By its symbol or its link: coordinates then follow the marker, no longer the cursor. */
+  const selectMarker = useEventCallback((marker: Marker) => {
     setCursor(null)
-    choose(marker)
+    select(marker)
   })
   const pick = (place: Point, reach: number) => {
     if (reach === 0) setCursor(place)
-    // A zone around the cursor goes before a mark farther off.
+    // A zone around the cursor wins over a marker farther away.
     const marker =
       nearestMarker(place, reach, shown) ??
       (reach > 0 ? nearestMarker(place, mapReachUnits / live.current.current.zoom, shown) : null)
-    if (marker && marker !== chosen) choose(marker)
+    if (marker && marker !== selected) select(marker)
   }
   return (
     <div className={styles.explorer}>
@@ -56,36 +55,42 @@ export function MapExplorer() {
           isZoomed={view.zoom > 1}
           onCursor={setCursor}
           onPick={pick}
-          onDismiss={() => choose(null)}
+          onDismiss={() => select(null)}
         >
-          <MapSheet sheet={sheet} view={view} cursor={cursor}>
-            {isLater && <BaseMap />}
-            {shown.includes('zones') && <ZoneSheet chosen={chosen} />}
-            {isLater && <MapNames zoom={view.zoom} shown={shown} />}
-            {isLater && <MarkerSheet shown={shown} chosen={chosen} onChoose={chooseItself} />}
-          </MapSheet>
+          <MapCanvas canvas={canvas} view={view} cursor={cursor}>
+            <BelowTheFold>
+              <BaseMap />
+            </BelowTheFold>
+            {shown.includes('zones') && <ZoneLayer selected={selected} />}
+            <BelowTheFold>
+              <MapNames zoom={view.zoom} shown={shown} />
+              <MarkerLayer shown={shown} selected={selected} onSelect={selectMarker} />
+            </BelowTheFold>
+          </MapCanvas>
         </MapWindow>
         <p className={styles.help} id="map-help">
-          Drag, pinch<span className={styles.keys}> or Ctrl + wheel</span>.{' '}
+          Drag to pan, pinch<span className={styles.keys}> or Ctrl + wheel</span> to zoom.{' '}
           <span className={styles.keys}>
-            Keys: arrows move the cursor (Shift finer), + − 0 zoom, Enter opens the nearest mark, Esc closes
-            it.
+            Keys: arrows move the cursor (Shift: smaller steps), + − 0 zoom, Enter selects the nearest marker,
+            Esc closes its card.
           </span>
         </p>
-        {retry && <LostPart onRetry={retry} />}
+        {retry && <LoadError onRetry={retry} />}
       </div>
       <CoordinateReadout
         frame={frame}
         live={live}
-        place={cursor ?? chosen ?? view}
-        kind={cursor ? 'Cursor' : chosen ? 'Place' : 'Middle'}
+        place={cursor ?? selected ?? view}
+        kind={cursor ? 'Cursor' : selected ? 'Marker' : 'Centre'}
       />
       <div className={styles.card} aria-live="polite">
-        {chosen && <MarkerCard marker={chosen} onClose={() => choose(null)} />}
+        {selected && <MarkerCard marker={selected} onClose={() => select(null)} />}
       </div>
       <LayerSwitches shown={shown} onChange={next => change({ shown: next })} />
       <div className={styles.places}>
-        <PlacesInView view={view} shown={shown} chosen={chosen} onChoose={chooseItself} />
+        <BelowTheFold>
+          <LocationsInView view={view} shown={shown} selected={selected} onSelect={selectMarker} />
+        </BelowTheFold>
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ interface Props {
   shown: readonly LayerId[]
 }
 
-/** The names on the map. They keep their size while the map grows; small ones show when there is room. */
+/** Names on the map. They keep their size while the map grows; small ones appear when there is room. */
 export const MapNames = memo(function MapNames({ zoom, shown }: Props) {
   return (
     <div className={styles.names} aria-hidden="true">

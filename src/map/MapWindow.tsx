@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import type { Point } from './coordinates.ts'
 import styles from './MapWindow.module.css'
 import { commandOf, type MapCommand } from './mapKeys.ts'
-import { placeUnder } from './placeUnder.ts'
+import { pointUnder } from './pointUnder.ts'
 import { useGlide } from './useGlide.ts'
 import type { LiveView } from './useLiveView.ts'
 import { usePointerGestures } from './usePointerGestures.ts'
@@ -10,30 +10,30 @@ import { useWheelZoom } from './useWheelZoom.ts'
 import { wholeMap } from './view.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
 
-/** A key opens a mark this near to the cursor, in game units on the whole map. */
+/** Enter selects a marker within this distance of the cursor, in game units at zoom 1. */
 const keyReach = 240
 
 interface Props {
   frame: RefObject<HTMLDivElement | null>
   live: LiveView
   cursor: Point | null
-  /** Whether the map is larger than its window, so that a finger drags it instead of scrolling the page. */
+  /** Whether the map is larger than its window: a finger then drags the map instead of scrolling the page. */
   isZoomed: boolean
   onCursor: (place: Point) => void
-  /** The reader pointed at a place: by click with no reach, or by key with one in game units. */
+  /** A position was selected: by click (reach 0) or by key (reach in game units). */
   onPick: (place: Point, reach: number) => void
   onDismiss: () => void
   children: ReactNode
 }
 
-/** The frame that shows a part of the map and turns pointer, wheel and keys into movements. */
+/** The viewport of the map; turns pointer, wheel and keyboard input into movements. */
 export function MapWindow({ frame, live, cursor, isZoomed, onCursor, onPick, onDismiss, children }: Props) {
   const glide = useGlide(live)
   usePointerGestures(frame, live)
   const hasHint = useWheelZoom(frame, live)
 
   const placeOf = (event: MouseEvent<HTMLElement>): Point =>
-    placeUnder(event.currentTarget, live.current.current, event)
+    pointUnder(event.currentTarget, live.current.current, event)
   const zoomBy = (factor: number) => {
     const { current } = live.current
     glide(cursor ?? current, current.zoom * factor)
@@ -42,7 +42,7 @@ export function MapWindow({ frame, live, cursor, isZoomed, onCursor, onPick, onD
     const view = live.current.current
     const place = cursor ?? view
     if (command.type === 'zoom') glide(place, command.zoom)
-    if (command.type === 'choose') onPick(place, keyReach / view.zoom)
+    if (command.type === 'select') onPick(place, keyReach / view.zoom)
     if (command.type === 'dismiss') onDismiss()
     if (command.type === 'cursor') {
       onCursor(command.place)

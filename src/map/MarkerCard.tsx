@@ -4,7 +4,7 @@ import styles from './MarkerCard.module.css'
 import { MarkerShape } from './MarkerShape.tsx'
 import type { Marker } from './marker.ts'
 
-/** The facts of the chosen marker and the way to its row. */
+/** Facts of the selected marker and a link to its table row. */
 export function MarkerCard({ marker, onClose }: { marker: Marker; onClose: () => void }) {
   const { close, frame } = useClosable(onClose)
   return (

@@ -23,7 +23,7 @@ const shapes: Readonly<Record<LayerId, readonly [outline: string, detail: string
   zones: ['M1.5 3h13v10h-13z', ''],
 }
 
-/** The mark of a layer: on the map, beside its switch and in the lists. */
+/** Symbol of a layer: on the map, beside its checkbox and in lists. */
 export function MarkerShape({ layer }: { layer: LayerId }) {
   const [outline, detail] = shapes[layer]
   return (

@@ -5,7 +5,7 @@ interface Props {
   onWholeMap: () => void
 }
 
-/** The buttons on the map: twice as large, half as large, all of it. */
+/** Zoom buttons on the map. */
 export function ZoomButtons({ onZoom, onWholeMap }: Props) {
   return (
     <div className={styles.buttons}>

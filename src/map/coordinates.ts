@@ -1,10 +1,10 @@
-/** A place: game units (x east, y north), short coordinates or pixels of the map, as the name of the value says. */
+/** A position in game units (x east, y north), short coordinates or map pixels, depending on context. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** Distance from the middle of the map to its edge in game units. */
+/** Distance from the centre of the map to its edge, in game units. */
 export const mapReachUnits = 3100
 
 /** Game units to pixels of the 620 × 620 map. */
@@ -22,7 +22,7 @@ export function gameFromMap({ x, y }: Point): Point {
   return { x: (x - 310) * 10, y: (310 - y) * 10 }
 }
 
-/** Game units to short coordinates, which count eighths of a unit. */
+/** Game units to short coordinates, in eighths of a unit. */
 export function shortFromGame({ x, y }: Point): Point {
   return { x: x * 8, y: y * 8 }
 }

@@ -1,3 +1,4 @@
+import { layerSizes } from '../generated/map/layer-sizes.ts'
 import type { LayerId, Marker } from './marker.ts'
 import { jumpMarkers, restartMarkers, trapMarkers } from './markers/challenges.ts'
 import { garageMarkers, savehouseMarkers, savePlaceMarkers } from './markers/homes.ts'
@@ -9,7 +10,7 @@ import { zoneMarkers } from './markers/zones.ts'
 export interface Layer {
   readonly id: LayerId
   readonly title: string
-  /** None as long as they are to be loaded. */
+  /** Empty until loaded. */
   readonly markers: readonly Marker[]
   readonly count: number
   readonly isShownAtFirst: boolean
@@ -19,27 +20,27 @@ const layerOf = (id: LayerId, title: string, markers: readonly Marker[], isShown
   ...{ id, title, markers, isShownAtFirst },
   count: markers.length,
 })
-const laterLayer = (id: LayerId, title: string, count: number): Layer => ({
+const lazyLayer = (id: LayerId, title: string, count: number): Layer => ({
   ...{ id, title, count, markers: [], isShownAtFirst: false },
 })
 
-/** The layers in the order of their switches; on the map the first lies on top. Made anew when marks arrive. */
+/** Layers in the order of their checkboxes; the first is on top. Replaced when lazily loaded markers arrive. */
 export let layers: readonly Layer[] = [
   layerOf('save-places', 'Save places', savePlaceMarkers, true),
   layerOf('savehouses', 'Savehouses', savehouseMarkers),
   layerOf('garages', 'Garages', garageMarkers, true),
-  layerOf('locations', 'Locations outside', locationMarkers),
+  layerOf('locations', 'Locations outdoors', locationMarkers),
   layerOf('tags', 'Tags', tagMarkers),
   layerOf('missions', 'Missions', missionMarkers),
-  layerOf('restart-places', 'Restart places', restartMarkers),
+  layerOf('restart-places', 'Respawn points', restartMarkers),
   layerOf('jumps', 'Stunt jumps', jumpMarkers),
   layerOf('traps', 'Police traps', trapMarkers),
-  laterLayer('parked-cars', 'Parked cars', 208),
-  laterLayer('pickups', 'Pickups outside', 563),
+  lazyLayer('parked-cars', 'Parked cars', layerSizes.parkedCars),
+  lazyLayer('pickups', 'Pickups outdoors', layerSizes.pickups),
   layerOf('zones', 'Zones', zoneMarkers),
 ]
 
-/** The many marks that few readers ask for. */
+/** Layers with many markers that few visitors open. */
 const loaders: { readonly [Id in LayerId]?: () => Promise<readonly Marker[]> } = {
   'parked-cars': () => import('./markers/parkedCars.ts').then(({ parkedCarMarkers }) => parkedCarMarkers),
   pickups: () => import('./markers/pickups.ts').then(({ pickupMarkers }) => pickupMarkers),
@@ -47,20 +48,20 @@ const loaders: { readonly [Id in LayerId]?: () => Promise<readonly Marker[]> } =
 
 const listeners = new Set<() => void>()
 
-/** Tells of marks that arrive; gives the way to stop it. */
+/** Subscribes to lazily loaded markers. @returns unsubscribe */
 export function onLayers(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Whether the marks of a layer are still to come. */
+/** Whether the markers of a layer have yet to be loaded. */
 export function isAwaited({ id, markers }: Layer): boolean {
   return id in loaders && markers.length === 0
 }
 
 /**
- * Loads the marks of layers that come later.
- * @throws when a file does not arrive; the next call asks for it again
+ * Loads the markers of lazy layers.
+ * @throws when a file cannot be loaded; the next call tries again
  */
 export async function loadLayers(ids: readonly LayerId[]): Promise<void> {
   for (const { id } of layers.filter(layer => ids.includes(layer.id) && isAwaited(layer))) {

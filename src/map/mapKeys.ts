@@ -2,7 +2,7 @@ import type { Point } from './coordinates.ts'
 import { mapReachUnits } from './coordinates.ts'
 import { type View, wholeMap } from './view.ts'
 
-/** Steps of the cursor across the window, coarse and (with Shift) fine. */
+/** Cursor steps across the viewport, normal and with Shift. */
 const coarseSteps = 20
 const fineSteps = 310
 
@@ -13,16 +13,16 @@ const directions: Readonly<Record<string, readonly [right: number, up: number]>>
   ArrowDown: [0, -1],
 }
 
-/** What a key asks of the map. */
+/** What a key does. */
 export type MapCommand =
   | { readonly type: 'cursor'; readonly place: Point }
   | { readonly type: 'zoom'; readonly zoom: number }
-  | { readonly type: 'choose' }
+  | { readonly type: 'select' }
   | { readonly type: 'dismiss' }
 
 const clamp = (units: number) => Math.min(Math.max(units, -mapReachUnits), mapReachUnits)
 
-/** The command of a key, null when the map leaves the key to the browser. `cursor` is where the cursor stands now. */
+/** The command of a key; null when the key is left to the browser. @param cursor current position of the cursor */
 export function commandOf(key: string, isFine: boolean, view: View, cursor: Point): MapCommand | null {
   const direction = directions[key]
   if (direction) {
@@ -33,6 +33,6 @@ export function commandOf(key: string, isFine: boolean, view: View, cursor: Poin
   if (key === '+' || key === '=') return { type: 'zoom', zoom: view.zoom * 1.5 }
   if (key === '-' || key === '_') return { type: 'zoom', zoom: view.zoom / 1.5 }
   if (key === '0') return { type: 'zoom', zoom: wholeMap.zoom }
-  if (key === 'Enter') return { type: 'choose' }
+  if (key === 'Enter') return { type: 'select' }
   return key === 'Escape' ? { type: 'dismiss' } : null
 }

@@ -24,23 +24,23 @@ export interface Box {
   readonly maxY: number
 }
 
-/** A position as the cards show it. */
+/** A position as shown on cards. */
 export function formatPosition(...units: readonly number[]): string {
   return units.map(value => String(Math.round(value * 1000) / 1000)).join(', ')
 }
 
-/** What a card says of a place; a route makes the value a link. */
+/** One line of a card; with a route, the value becomes a link. */
 type MarkerFact = readonly [label: string, value: string, route?: string]
 
-/** Something on the map that can be chosen; `x` and `y` are game coordinates. */
+/** Something on the map that can be selected; `x` and `y` are game coordinates. */
 export interface Marker extends Point {
   readonly layer: LayerId
-  /** As it stands in the address; unique within its layer. */
+  /** As in the address; unique within its layer. */
   readonly id: string
   readonly name: string
   readonly facts: readonly MarkerFact[]
   /** Route of the row in its table; null when no page lists it. */
   readonly row: string | null
-  /** A box is drawn instead of a mark. */
+  /** Drawn instead of a symbol. */
   readonly box: Box | null
 }

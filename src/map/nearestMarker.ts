@@ -7,8 +7,8 @@ function isInside({ box }: Marker, { x, y }: Point): boolean {
 }
 
 /**
- * The marker of the shown layers nearest to a place, at most `reach` game units away; without one the smallest zone
- * around the place, when zones are shown.
+ * The marker of the shown layers nearest to a position, at most `reach` game units away; otherwise the smallest zone around
+ * it, if zones are shown.
  */
 export function nearestMarker(place: Point, reach: number, shown: readonly LayerId[]): Marker | null {
   const markers = layers.filter(({ id }) => shown.includes(id)).flatMap(layer => layer.markers)
@@ -24,7 +24,7 @@ export function nearestMarker(place: Point, reach: number, shown: readonly Layer
   return best ?? markers.findLast(marker => isInside(marker, place)) ?? null
 }
 
-/** The place name the game shows here: that of the smallest box around the place. */
+/** The zone name the game shows at a position: that of the smallest box around it. */
 export function zoneName(place: Point): string {
   return nearestMarker(place, 0, ['zones'])?.name ?? 'San Andreas'
 }

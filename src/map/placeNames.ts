@@ -4,7 +4,7 @@ import { mapReachUnits, type Point } from './coordinates.ts'
 import { layers } from './layers.ts'
 import type { LayerId } from './marker.ts'
 
-/** A name on the map: the middle of its text in game units, and its lettering for the whole map in pixels. */
+/** A name on the map: centre of its text in game units, and its text style at zoom 1 in pixels. */
 export interface MapName extends Point {
   readonly name: string
   readonly rank: number
@@ -18,16 +18,16 @@ export interface MapName extends Point {
   readonly halo: string
 }
 
-/** From this zoom on the districts have their names. */
+/** From this zoom on, district names are shown. */
 const districtZoom = 4
 
-/** Marks and names keep their size while the map grows; this is the narrowest map on a desktop. */
+/** Symbols and names keep their size while the map grows; this is the smallest map on a desktop. */
 const mapPixels = 620
 const markPixels = 16
 const letterEms = 0.58
 const lineEms = 1.3
 
-/** Lettering grows slower than the map, so that a closer look shows more and not only larger things. */
+/** Text grows more slowly than the map, so that zooming in reveals detail. */
 export const letteringPerDoubling = 0.12
 
 interface PlacedBox extends Point {
@@ -37,7 +37,7 @@ interface PlacedBox extends Point {
 
 const districtStyle = letteredLabels.find(({ rank, isItalic }) => rank === 4 && !isItalic)
 
-/** One name per district, in the largest of its boxes; those that the drawing names already are left out. */
+/** One name per district, in its largest box; names that the drawing has already are left out. */
 function nameDistricts(): readonly MapName[] {
   if (!districtStyle) return []
   const area = ({ minX, maxX, minY, maxY }: (typeof mapZones)[number]) => (maxX - minX) * (maxY - minY)
@@ -54,7 +54,7 @@ function nameDistricts(): readonly MapName[] {
 
 const districts = nameDistricts()
 
-/** Where a name may stand, in its own widths and heights from its place: there, beside it, at its corners, farther off. */
+/** Candidate offsets of a name, in its own widths and heights: in place, beside, at the corners, farther away. */
 const asides = [
   [0, 0],
   [0, -1],
@@ -73,8 +73,8 @@ const overlap = (a: PlacedBox, b: PlacedBox): boolean =>
   Math.abs(a.x - b.x) < a.halfWidth + b.halfWidth && Math.abs(a.y - b.y) < a.halfHeight + b.halfHeight
 
 /**
- * The names for a zoom, moved aside where a mark of the shown layers or a greater name is in the way. Districts
- * without a free place have no name; the drawing's own names then stay where they are.
+ * Names for a zoom, moved aside where a marker of the shown layers or a more important name is in the way. Districts without
+ * free space get no name; the drawing's own names then stay in place.
  */
 export function placeNames(zoom: number, shown: readonly LayerId[]): readonly MapName[] {
   const unitsPerPixel = (2 * mapReachUnits) / (mapPixels * zoom)

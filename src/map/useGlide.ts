@@ -5,7 +5,7 @@ import { zoomAt } from './view.ts'
 
 const glideMilliseconds = 150
 
-/** Zooms about a place in a short glide; at once for readers who asked for less motion. */
+/** Zooms around a position with a short animation; without one if reduced motion is preferred. */
 export function useGlide({ current, move }: LiveView): (place: Point, zoom: number) => void {
   const frame = useRef(0)
   useEffect(() => () => cancelAnimationFrame(frame.current), [])

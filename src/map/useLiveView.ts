@@ -1,24 +1,24 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { clampView, sheetTransform, type View } from './view.ts'
+import { canvasTransform, clampView, type View } from './view.ts'
 
-/** Quiet after which a movement counts as over. */
+/** Pause after which a movement counts as finished. */
 const settleMilliseconds = 160
 
 export interface LiveView {
-  /** The view of this moment, ahead of the address while the map moves. */
+  /** Current view; ahead of the address while the map moves. */
   readonly current: RefObject<View>
-  /** True while a pointer holds the map: a pause is then not the end of the movement. */
+  /** True while a pointer is down: a pause does not finish the movement then. */
   readonly isHeld: RefObject<boolean>
-  /** Shows another view at once. */
+  /** Shows another view immediately. */
   move(view: View): void
 }
 
 /**
- * Moves the sheet without React: during a movement only the transform of one composited layer changes, once per
- * frame. When it rests, `onSettle` gets the view; the sheet is then laid out anew at its zoom and sharp again.
+ * Moves the canvas without a React render: during a movement only the transform of one composited layer changes, once per
+ * frame. When it rests, `onSettle` gets the view; the canvas is then laid out anew at its zoom and sharp again.
  */
 export function useLiveView(
-  sheet: RefObject<HTMLElement | null>,
+  canvas: RefObject<HTMLElement | null>,
   view: View,
   onSettle: (view: View) => void,
 ): LiveView {
@@ -31,8 +31,8 @@ export function useLiveView(
 
   const apply = useCallback(() => {
     frame.current = 0
-    if (sheet.current) sheet.current.style.transform = sheetTransform(current.current, drawnZoom.current)
-  }, [sheet])
+    if (canvas.current) canvas.current.style.transform = canvasTransform(current.current, drawnZoom.current)
+  }, [canvas])
 
   useLayoutEffect(() => {
     settle.current = onSettle

@@ -3,31 +3,31 @@ import { useSearchParams } from 'react-router-dom'
 import { layers, loadLayers, onLayers } from './layers.ts'
 import { formatMapState, type MapState, parseMapState } from './mapState.ts'
 
-/** Changes parts of the state. Only a choice of a marker makes a step that Back undoes; moving the map does not. */
+/** Changes parts of the state. Only selecting a marker adds a history entry; moving the map does not. */
 export type ChangeMapState = (change: Partial<MapState>) => void
 
 const readLayers = () => layers
 
 /**
- * The map's state, kept in the address alone. Loads the marks that it asks for.
- * @returns at its end what asks for marks again that did not come, else null
+ * The map's state, stored only in the address. Loads the markers of the shown layers.
+ * @returns state, setter, and a retry function while markers could not be loaded, otherwise null
  */
 export function useMapState(): [MapState, ChangeMapState, retry: (() => Promise<void>) | null] {
   const [parameters, setParameters] = useSearchParams()
   const all = useSyncExternalStore(onLayers, readLayers, readLayers)
   const state = useMemo(() => parseMapState(parameters, all), [parameters, all])
-  const [isLost, setLost] = useState(false)
-  const load = useCallback(() => loadLayers(state.shown).then(() => setLost(false)), [state.shown])
+  const [hasFailed, setHasFailed] = useState(false)
+  const load = useCallback(() => loadLayers(state.shown).then(() => setHasFailed(false)), [state.shown])
   useEffect(() => {
-    load().catch(() => setLost(true))
+    load().catch(() => setHasFailed(true))
   }, [load])
   const change = useCallback<ChangeMapState>(
     part => {
       const next = formatMapState({ ...state, ...part })
       if (next.toString() === parameters.toString()) return
-      setParameters(next, { replace: part.chosen === undefined })
+      setParameters(next, { replace: part.selected === undefined })
     },
     [state, parameters, setParameters],
   )
-  return [state, change, isLost ? load : null]
+  return [state, change, hasFailed ? load : null]
 }

@@ -3,10 +3,10 @@ import type { Point } from './coordinates.ts'
 import type { LiveView } from './useLiveView.ts'
 import { dragBy, placeAt, zoomAt } from './view.ts'
 
-/** A press that moves less than this many pixels is a click. */
+/** Pixels a pointer may move before a click becomes a drag. */
 const dragThreshold = 4
 
-/** Dragging with one pointer, pinching with two. A click stays a click on what is below. */
+/** Drags with one pointer, pinches with two. A click still reaches the element below. */
 export function usePointerGestures(
   frame: RefObject<HTMLElement | null>,
   { current, isHeld, move }: LiveView,
@@ -18,7 +18,7 @@ export function usePointerGestures(
     let start: Point | null = null
     let isDragging = false
 
-    /** Middle of the pointers and their distance, in parts of the frame's side. */
+    /** Centre of the pointers and their distance, as fractions of the frame's side. */
     const measure = () => {
       const { left, top, width } = element.getBoundingClientRect()
       const [first = { x: 0, y: 0 }, second = first] = pointers.values()
@@ -52,7 +52,7 @@ export function usePointerGestures(
       pointers.delete(event.pointerId)
       isHeld.current = pointers.size > 0
     }
-    /** After a drag the browser still sends a click, which must not choose anything. */
+    /** The browser sends a click after a drag, which must not select anything. */
     const onClick = (event: MouseEvent) => {
       if (isDragging) event.stopPropagation()
       if (isDragging) event.preventDefault()

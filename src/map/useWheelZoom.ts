@@ -1,16 +1,16 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { placeUnder } from './placeUnder.ts'
+import { pointUnder } from './pointUnder.ts'
 import type { LiveView } from './useLiveView.ts'
 import { zoomAt } from './view.ts'
 
-/** Zoom per pixel of the wheel, as a power of e; browsers also send pinches of a touchpad as wheel with Ctrl. */
+/** Zoom per wheel pixel, as a power of e; browsers report touchpad pinches as wheel events with Ctrl. */
 const zoomPerPixel = 0.0035
 const zoomPerPinchPixel = 0.01
 
-/** How long the hint shows that tells how to zoom. */
+/** How long the zoom hint is visible. */
 const hintMilliseconds = 1500
 
-/** Whether a hint shows, and a function that shows it for a moment. */
+/** Whether the hint is visible, and a function that shows it briefly. */
 function useHint(): [isShown: boolean, show: () => void] {
   const [isShown, setIsShown] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -24,8 +24,8 @@ function useHint(): [isShown: boolean, show: () => void] {
 }
 
 /**
- * Zooms by wheel with Ctrl or Cmd. The wheel alone scrolls the page.
- * @returns whether to show how to zoom, for a moment after a wheel without Ctrl
+ * Zooms with Ctrl or Cmd and the wheel. Without the key, the wheel scrolls the page.
+ * @returns whether to show the zoom hint, briefly after a wheel event without the key
  */
 export function useWheelZoom(frame: RefObject<HTMLElement | null>, { current, move }: LiveView): boolean {
   const [hasHint, showHint] = useHint()
@@ -38,7 +38,7 @@ export function useWheelZoom(frame: RefObject<HTMLElement | null>, { current, mo
         return
       }
       event.preventDefault()
-      const place = placeUnder(element, current.current, event)
+      const place = pointUnder(element, current.current, event)
       const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * 33
       const rate = Math.abs(pixels) < 40 ? zoomPerPinchPixel : zoomPerPixel
       move(zoomAt(current.current, place, current.current.zoom * Math.exp(-pixels * rate)))

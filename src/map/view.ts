@@ -1,6 +1,6 @@
 import { mapReachUnits, type Point } from './coordinates.ts'
 
-/** What the window shows: the game coordinates in its middle, and how many times larger than the whole map. */
+/** The visible part: game coordinates of its centre, and its zoom (1 shows the whole map). */
 export interface View extends Point {
   readonly zoom: number
 }
@@ -20,7 +20,7 @@ export function clampView({ x, y, zoom }: View): View {
   return { x: clamp(x, -reach, reach), y: clamp(y, -reach, reach), zoom: allowedZoom }
 }
 
-/** The view at another zoom that keeps a place where it is on screen. */
+/** The view at another zoom that keeps a position fixed on screen. */
 export function zoomAt(view: View, place: Point, zoom: number): View {
   const allowedZoom = clamp(zoom, 1, maxZoom)
   const ratio = view.zoom / allowedZoom
@@ -29,35 +29,35 @@ export function zoomAt(view: View, place: Point, zoom: number): View {
   return clampView({ x, y, zoom: allowedZoom })
 }
 
-/** The view after its content was dragged by a part of the window's side, to the right and down. */
+/** The view after dragging by a fraction of the viewport's side, to the right and down. */
 export function dragBy(view: View, right: number, down: number): View {
   const shown = sideUnits / view.zoom
   return clampView({ ...view, x: view.x - right * shown, y: view.y + down * shown })
 }
 
-/** The game coordinates at a place of the window, given as parts of its side from the top left corner. */
+/** Game coordinates at a point of the viewport, given as fractions of its side from the top left corner. */
 export function placeAt(view: View, right: number, down: number): Point {
   const shown = sideUnits / view.zoom
   return { x: view.x + (right - 0.5) * shown, y: view.y - (down - 0.5) * shown }
 }
 
-/** Whether a place lies in the square of the map that a view shows. */
+/** Whether a position is within the visible square. */
 export function isInView(view: View, { x, y }: Point): boolean {
   const reach = mapReachUnits / view.zoom
   return Math.abs(x - view.x) <= reach && Math.abs(y - view.y) <= reach
 }
 
-/** Where a place lies on the map, in percent from the top left corner. */
+/** A position on the map, in percent from the top left corner. */
 export function percentOf({ x, y }: Point): { left: number; top: number } {
   const percent = (units: number) => Math.round(((units + mapReachUnits) / sideUnits) * 1e6) / 1e4
   return { left: percent(x), top: percent(-y) }
 }
 
 /**
- * CSS that puts the sheet into the window. The sheet is laid out at `drawnZoom`; percentages are of its own size, so
- * that nothing has to be measured.
+ * CSS transform that places the canvas in the viewport. The canvas is laid out at `drawnZoom`; percentages refer to its own
+ * size, so nothing has to be measured.
  */
-export function sheetTransform({ x, y, zoom }: View, drawnZoom: number): string {
+export function canvasTransform({ x, y, zoom }: View, drawnZoom: number): string {
   const shift = (units: number) => (100 * (0.5 - (zoom * (units + mapReachUnits)) / sideUnits)) / drawnZoom
   return `translate(${shift(x).toFixed(5)}%, ${shift(-y).toFixed(5)}%) scale(${zoom / drawnZoom})`
 }

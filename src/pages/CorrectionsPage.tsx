@@ -1,21 +1,21 @@
-import { blockRoute } from '../generated/algebra/route.ts'
 import {
   type FormatCorrection,
   formatCorrections,
   formatCorrectionsTable,
 } from '../generated/format/corrections.ts'
+import { blockRoute } from '../shared/route.ts'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import type { ShownTable } from '../table/shownTable.ts'
 import { tableColumns } from '../table/tableColumns.ts'
+import type { TableDefinition } from '../table/tableDefinition.ts'
 
-const table: ShownTable<FormatCorrection> = {
+const table: TableDefinition<FormatCorrection> = {
   source: formatCorrectionsTable,
   rows: formatCorrections,
   columns: tableColumns(formatCorrectionsTable, {
     shown: ['page', 'where', 'claim', 'found', 'evidence'],
     links: { page: ({ page }: FormatCorrection) => (/^\d\d$/.test(page) ? blockRoute(page) : null) },
-    codes: ['page'],
+    monospace: ['page'],
   }),
 }
 

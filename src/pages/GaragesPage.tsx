@@ -1,15 +1,15 @@
-import { markerRoute } from '../generated/algebra/map-route.ts'
-import { rowRoute } from '../generated/algebra/row-address.ts'
 import { type Garage, garages, garagesTable } from '../generated/garages.ts'
+import { markerRoute } from '../shared/map-route.ts'
+import { rowRoute } from '../shared/row-address.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { Page } from '../site/Page.tsx'
-import { ChosenLinks } from '../table/ChosenLinks.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import type { ShownTable } from '../table/shownTable.ts'
 import { tableColumns } from '../table/tableColumns.ts'
+import type { TableDefinition } from '../table/tableDefinition.ts'
+import { toLinkedRowCard } from '../table/toLinkedRowCard.tsx'
 import { Note } from '../ui/Note.tsx'
 
-const garageTable: ShownTable<Garage> = {
+const garageTable: TableDefinition<Garage> = {
   source: garagesTable,
   rows: garages,
   columns: tableColumns(garagesTable, {
@@ -20,6 +20,8 @@ const garageTable: ShownTable<Garage> = {
     },
   }),
 }
+
+const detail = toLinkedRowCard(garageTable, ({ id, readableName }) => `${readableName} (${id})`)
 
 export default function GaragesPage() {
   return (
@@ -35,8 +37,7 @@ export default function GaragesPage() {
         </>
       }
     >
-      <ChosenLinks table={garageTable} titleOf={({ id, readableName }) => `${readableName} (${id})`} />
-      <DataTable table={garageTable} />
+      <DataTable table={garageTable} detail={detail} />
       <Note title="Five rows differ from older tables">
         Older tables have wrong signs for 24, 37, 39, 40 and 41, and for 41 the name of another garage. The
         values here are those of the files.

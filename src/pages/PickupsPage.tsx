@@ -1,24 +1,26 @@
-import { rowRoute } from '../generated/algebra/row-address.ts'
 import { type Pickup, pickups, pickupsTable } from '../generated/pickups.ts'
+import { rowRoute } from '../shared/row-address.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { Page } from '../site/Page.tsx'
-import { ChosenLinks } from '../table/ChosenLinks.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import { type IdForms, withIdForms } from '../table/idForms.ts'
-import type { ShownTable } from '../table/shownTable.ts'
+import { type IdFormats, withIdFormats } from '../table/idFormats.ts'
 import { tableColumns } from '../table/tableColumns.ts'
+import type { TableDefinition } from '../table/tableDefinition.ts'
+import { toLinkedRowCard } from '../table/toLinkedRowCard.tsx'
 
-const { table, rows } = withIdForms(pickupsTable, pickups, 'id')
+const { table, rows } = withIdFormats(pickupsTable, pickups, 'id')
 
-const pickupTable: ShownTable<Pickup & IdForms> = {
+const pickupTable: TableDefinition<Pickup & IdFormats> = {
   source: pickupsTable,
   rows,
   columns: tableColumns(table, {
     shown: ['id', 'description', 'note'],
-    codes: ['idBytes'],
+    monospace: ['idBytes'],
     links: { description: pickup => rowRoute(pickupsTable, pickup) },
   }),
 }
+
+const detail = toLinkedRowCard(pickupTable, ({ id, description }) => `${description} (${id})`)
 
 export default function PickupsPage() {
   return (
@@ -31,8 +33,7 @@ export default function PickupsPage() {
         </p>
       }
     >
-      <ChosenLinks table={pickupTable} titleOf={({ id, description }) => `${description} (${id})`} />
-      <DataTable table={pickupTable} />
+      <DataTable table={pickupTable} detail={detail} />
     </Page>
   )
 }

@@ -1,14 +1,14 @@
-import { rowRoute } from '../generated/algebra/row-address.ts'
 import { type RadarIcon as RadarIconRow, radarIcons, radarIconsTable } from '../generated/radar-icons.ts'
-import { RadarIcon } from '../icons/RadarIcon.tsx'
+import { rowRoute } from '../shared/row-address.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
+import { RadarIcon } from '../site/icons/RadarIcon.tsx'
 import { Page } from '../site/Page.tsx'
-import { ChosenLinks } from '../table/ChosenLinks.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import type { ShownTable } from '../table/shownTable.ts'
 import { tableColumns } from '../table/tableColumns.ts'
+import type { TableDefinition } from '../table/tableDefinition.ts'
+import { toLinkedRowCard } from '../table/toLinkedRowCard.tsx'
 
-const iconTable: ShownTable<RadarIconRow> = {
+const iconTable: TableDefinition<RadarIconRow> = {
   source: radarIconsTable,
   rows: radarIcons,
   columns: tableColumns(radarIconsTable, {
@@ -21,6 +21,8 @@ const iconTable: ShownTable<RadarIconRow> = {
   }),
 }
 
+const detail = toLinkedRowCard(iconTable, ({ byteHex, meaning }) => `${byteHex} ${meaning}`)
+
 export default function RadarIconsPage() {
   return (
     <Page
@@ -32,8 +34,7 @@ export default function RadarIconsPage() {
         </p>
       }
     >
-      <ChosenLinks table={iconTable} titleOf={({ byteHex, meaning }) => `${byteHex} ${meaning}`} />
-      <DataTable table={iconTable} />
+      <DataTable table={iconTable} detail={detail} />
     </Page>
   )
 }

@@ -2,13 +2,13 @@ import { type Thread, threads, threadsTable } from '../generated/threads.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { Page } from '../site/Page.tsx'
 import { Term } from '../site/Term.tsx'
-import { ChosenLinks } from '../table/ChosenLinks.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import type { ShownTable } from '../table/shownTable.ts'
 import { tableColumns } from '../table/tableColumns.ts'
+import type { TableDefinition } from '../table/tableDefinition.ts'
+import { toLinkedRowCard } from '../table/toLinkedRowCard.tsx'
 import { Note } from '../ui/Note.tsx'
 
-const threadTable: ShownTable<Thread> = {
+const threadTable: TableDefinition<Thread> = {
   source: threadsTable,
   rows: threads,
   columns: tableColumns(threadsTable, {
@@ -16,6 +16,8 @@ const threadTable: ShownTable<Thread> = {
     links: { name: ({ name }) => `/variables?script=${name.toUpperCase()}` },
   }),
 }
+
+const detail = toLinkedRowCard(threadTable, ({ name }) => `Thread ${name}`)
 
 export default function ThreadsPage() {
   return (
@@ -32,8 +34,7 @@ export default function ThreadsPage() {
         </p>
       }
     >
-      <ChosenLinks table={threadTable} titleOf={({ name }) => `Thread ${name}`} />
-      <DataTable table={threadTable} />
+      <DataTable table={threadTable} detail={detail} />
       <Note title="27 of 28">
         Older tables have a 28th thread, <code>buy3</code> (code 83332, first 49). It occurs in none of 168
         saves, so it is not counted here.

@@ -1,13 +1,13 @@
-import { blockRoute } from '../generated/algebra/route.ts'
-import { rowRoute } from '../generated/algebra/row-address.ts'
 import { weaponSlots } from '../generated/weapon-slots.ts'
 import { type Weapon, weapons, weaponsTable } from '../generated/weapons.ts'
+import { blockRoute } from '../shared/route.ts'
+import { rowRoute } from '../shared/row-address.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { Page } from '../site/Page.tsx'
-import { ChosenLinks } from '../table/ChosenLinks.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import type { ShownTable } from '../table/shownTable.ts'
 import { tableColumns } from '../table/tableColumns.ts'
+import type { TableDefinition } from '../table/tableDefinition.ts'
+import { toLinkedRowCard } from '../table/toLinkedRowCard.tsx'
 import { Note } from '../ui/Note.tsx'
 
 /** Heading of a slot's rows. */
@@ -16,12 +16,12 @@ function slotLabel(slot: string): string {
   return known ? `Slot ${slot}: ${known.name}` : `Slot ${slot}`
 }
 
-const weaponTable: ShownTable<Weapon> = {
+const weaponTable: TableDefinition<Weapon> = {
   source: weaponsTable,
   rows: weapons,
   columns: tableColumns(weaponsTable, {
     shown: ['slot', 'idHex', 'name', 'ammo', 'skillOffsetHex'],
-    lists: ['slot'],
+    faceted: ['slot'],
     links: {
       name: (weapon: Weapon) => rowRoute(weaponsTable, weapon),
       skillOffsetHex: ({ skillOffsetHex }: Weapon) => skillOffsetHex && blockRoute('16', skillOffsetHex),
@@ -29,6 +29,8 @@ const weaponTable: ShownTable<Weapon> = {
   }),
   grouping: { key: 'slot', label: slotLabel },
 }
+
+const detail = toLinkedRowCard(weaponTable, ({ name }) => name)
 
 export default function WeaponsPage() {
   return (
@@ -43,8 +45,7 @@ export default function WeaponsPage() {
         </p>
       }
     >
-      <ChosenLinks table={weaponTable} titleOf={({ name }) => name} />
-      <DataTable table={weaponTable} />
+      <DataTable table={weaponTable} detail={detail} />
       <Note title="Ammunition and skills">
         Spray can, extinguisher and camera of slot 9 carry ammunition as well, and AK-47 and M4 have skill
         statistics of their own. Tec-9 and Micro SMG share one.

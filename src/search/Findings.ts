@@ -1,4 +1,4 @@
-import { countKinds, countShown, type Hit, type HitGroup, type Wish } from './answer.ts'
+import { countKinds, countShown, type Hit, type HitGroup, type ResultLimits } from './answer.ts'
 import { at } from './cells.ts'
 import type { Collector } from './numberHits.ts'
 import type { SearchIndex } from './searchIndex.ts'
@@ -118,7 +118,7 @@ export class Findings implements Collector {
   }
 
   /** What was found by kind, as much as is wanted, the kind with the best hit first. */
-  group(wish: Wish): { groups: readonly HitGroup[]; furtherKinds: number } {
+  group(limits: ResultLimits): { groups: readonly HitGroup[]; furtherKinds: number } {
     const orders = this.#orders()
     const further = [...this.#further.values()]
     const kinds = [...new Set([...further.map(({ kind }) => kind), ...orders.keys()])].map(kind => {
@@ -130,9 +130,9 @@ export class Findings implements Collector {
       return { kind, numbers, extras, order: best + burdenOf(kind) }
     })
     kinds.sort((one, other) => one.order - other.order)
-    const shown = kinds.slice(0, countKinds(wish))
+    const shown = kinds.slice(0, countKinds(limits))
     const groups = shown.map(({ kind, numbers, extras }, place) => {
-      const hits = this.#best(numbers, extras, countShown(wish, kind, place))
+      const hits = this.#best(numbers, extras, countShown(limits, kind, place))
       return { kind, hits, total: numbers.length + extras.length }
     })
     return { groups, furtherKinds: kinds.length - shown.length }

@@ -1,11 +1,9 @@
-import { openSearch, prepareSearch } from './openSearch.ts'
 import styles from './SearchButton.module.css'
+import { preloadSearch, useOpenSearch } from './SearchProvider.tsx'
 
-/**
- * Looks like a field and opens the search over everything.
- * @param isCompact whether phones see its icon alone
- */
+/** Looks like a field and opens the search. @param isCompact whether phones show only its icon */
 export function SearchButton({ isCompact }: { isCompact?: boolean }) {
+  const open = useOpenSearch()
   return (
     <button
       type="button"
@@ -13,9 +11,9 @@ export function SearchButton({ isCompact }: { isCompact?: boolean }) {
       data-compact={isCompact}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
-      onPointerEnter={() => prepareSearch(true)}
-      onFocus={() => prepareSearch(true)}
-      onClick={openSearch}
+      onPointerEnter={preloadSearch}
+      onFocus={preloadSearch}
+      onClick={open}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d="M11 11l4 4M12 6.5a5.5 5.5 0 1 1-11 0a5.5 5.5 0 0 1 11 0" />

@@ -36,11 +36,11 @@ export interface Answer {
   readonly words: readonly string[]
 }
 
-/** How much of what was found is wanted. */
-export interface Wish {
-  /** Kinds of which the reader wants more. */
+/** How many of the results are shown. */
+export interface ResultLimits {
+  /** Categories that show all of their results. */
   readonly opened: ReadonlySet<string>
-  /** Whether all kinds are wanted. */
+  /** Whether all categories are shown. */
   readonly isAll: boolean
 }
 
@@ -51,11 +51,11 @@ const leastHits = 2
 const moreHits = 300
 
 /** How many hits of a kind are shown. @param place of the kind in the list */
-export function countShown({ opened }: Wish, kind: string, place: number): number {
+export function countShown({ opened }: ResultLimits, kind: string, place: number): number {
   return opened.has(kind) ? moreHits : (fewHits[place] ?? leastHits)
 }
 
 /** How many kinds are shown. */
-export function countKinds({ isAll }: Wish): number {
+export function countKinds({ isAll }: ResultLimits): number {
   return isAll ? Infinity : fewKinds
 }

@@ -1,4 +1,4 @@
-import { toHex } from '../generated/algebra/hex.ts'
+import { toHex } from '../shared/hex.ts'
 import { blockKind, type Collector, meant } from './numberHits.ts'
 import { blockOf, follow, isOne, offsetOf } from './pathSteps.ts'
 import { describePlace } from './placeHits.ts'

@@ -1,4 +1,4 @@
-import type { Answer, Wish } from './answer.ts'
+import type { Answer, ResultLimits } from './answer.ts'
 import { at } from './cells.ts'
 import { addNearestPlaces, addPlacesWith } from './coordinates/coordinateHits.ts'
 import { Findings } from './Findings.ts'
@@ -112,9 +112,9 @@ function addCoordinates({ places }: SearchIndex, reading: Reading, findings: Fin
 
 /**
  * What a query finds: rows and fields by their words, and whatever its numbers can mean.
- * @param wish how much of it is shown
+ * @param limits how much of it is shown
  */
-export function findHits(index: SearchIndex, query: string, wish: Wish): Answer {
+export function findHits(index: SearchIndex, query: string, limits: ResultLimits): Answer {
   const words = plain(query).trim().split(' ').filter(Boolean)
   const reading = readQuery(query)
   const { isNumber } = reading
@@ -135,7 +135,7 @@ export function findHits(index: SearchIndex, query: string, wish: Wish): Answer 
   if (isEmpty && isNumber && !awaitsPlaces) addNearestNumbers(index, reading, findings, corrected)
   else if (isEmpty && !isNumber && !isOther) marked = addNearest(index, words, findings)
   const isNearest = (isEmpty && !awaitsPlaces && !isNoBlock(reading)) || isExact === false
-  const { groups, furtherKinds } = findings.group(wish)
+  const { groups, furtherKinds } = findings.group(limits)
   const readings = describeReading(reading, index.layout.size)
   const total = findings.count
   return { groups, furtherKinds, total, readings, isNearest, isNumber, awaitsPlaces, words: marked }

@@ -1,17 +1,14 @@
-import { pathOf } from '../generated/algebra/route.ts'
-import { markOnOverview } from './overviewMark.ts'
+import { pathOf } from '../shared/route.ts'
 
 /** Longest wait for a page and its tables. */
 const patienceMilliseconds = 10_000
 /** How long the parts of a new page may still move what was brought into view. */
 const settlingMilliseconds = 1500
 
-/** What the page marks because the address asks for it: a row of a table, a field of a struct or a recipe. */
-function findMarked(route: string): HTMLElement | null {
-  const part = markOnOverview(route)
-  if (part) return part
+/** What the page marks because the address names it: a row, a field, a recipe or a part of the file. */
+function findMarked(): HTMLElement | null {
   return document.querySelector(
-    'main tr[aria-current], main [data-chosen] a[aria-current], main [data-chosen] > h2',
+    'main [data-marked], main tr[aria-current], main [data-chosen] a[aria-current], main [data-chosen] > h2',
   )
 }
 
@@ -23,8 +20,8 @@ function isInView(element: HTMLElement): boolean {
 }
 
 /** Gives the focus and the view to what the page marks. @returns null while it marks nothing */
-function showMarked(route: string): HTMLElement | null {
-  const marked = findMarked(route)
+function showMarked(): HTMLElement | null {
+  const marked = findMarked()
   if (!marked) return null
   if (document.activeElement !== marked) {
     marked.tabIndex = marked.matches('a') ? 0 : -1
@@ -43,7 +40,7 @@ export function focusTarget(route: string): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   const isSamePage = pathOf(window.location.hash.slice(1)) === pathOf(route)
   if (!/[?&]([\w.-]+\.)?(row|f|mark)=/.test(route)) {
-    if (isSamePage) heading?.focus() // a new page does so by itself
+    if (isSamePage) requestAnimationFrame(() => heading?.focus()) // once the dialog is closed; a new page does so by itself
     return
   }
   const former = isSamePage ? null : heading
@@ -54,7 +51,7 @@ export function focusTarget(route: string): void {
   }
   const look = () => {
     const shown = document.querySelector('main h1')
-    const marked = shown !== null && shown !== former ? showMarked(route) : null
+    const marked = shown !== null && shown !== former ? showMarked() : null
     if (!marked) return
     observer.disconnect()
     // The values of a field are what a search for one of them led to.
@@ -65,7 +62,7 @@ export function focusTarget(route: string): void {
         values.open = true
       })
     // Cards and tables that come later move both.
-    const timer = setInterval(() => (end.signal.aborted ? clearInterval(timer) : showMarked(route)), 100)
+    const timer = setInterval(() => (end.signal.aborted ? clearInterval(timer) : showMarked()), 100)
     setTimeout(stop, settlingMilliseconds)
   }
   const observer = new MutationObserver(() => requestAnimationFrame(look))

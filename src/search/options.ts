@@ -1,6 +1,6 @@
 import type { Answer, Hit } from './answer.ts'
 
-/** A line of the list that can be chosen: a hit, the wish for more of its kind or for more kinds, a query to try. */
+/** A line of the list: a hit, more hits of a category, more categories, or an example query. */
 export type Option =
   | { readonly type: 'hit'; readonly hit: Hit }
   | { readonly type: 'more'; readonly kind: string; readonly count: number }
@@ -15,15 +15,15 @@ export interface OptionGroup {
 const examples: readonly Option[] = [
   { type: 'example', query: 'tagging up turf', finds: 'a mission, its statistic and its marker' },
   { type: 'example', query: 'landstal', finds: 'a vehicle by its internal name' },
-  { type: 'example', query: '16:0114', finds: 'what stands at an offset of a block' },
-  { type: 'example', query: '0x2F3A0', finds: 'what stands at an offset of the file' },
-  { type: 'example', query: '59F29D44', finds: 'four bytes: a float, an integer, and where it occurs' },
+  { type: 'example', query: '16:0114', finds: 'the field at an offset of a block' },
+  { type: 'example', query: '0x2F3A0', finds: 'the field at an offset of a file' },
+  { type: 'example', query: '59F29D44', finds: 'four bytes as float and integer, and where they occur' },
   { type: 'example', query: '$542', finds: 'a script variable by its number in tools' },
 ]
 
-/** The lines of the list in their order; a start for readers who have not typed yet. */
+/** The lines of the list in their order; examples as long as nothing is typed. */
 export function groupOptions(answer: Answer | null): readonly OptionGroup[] {
-  if (!answer) return [{ title: 'For example', options: examples }]
+  if (!answer) return [{ title: 'Examples', options: examples }]
   const groups: OptionGroup[] = answer.groups.map(({ kind, hits, total }) => {
     const options: Option[] = hits.map(hit => ({ type: 'hit', hit }))
     if (total > hits.length) options.push({ type: 'more', kind, count: total - hits.length })
@@ -31,6 +31,6 @@ export function groupOptions(answer: Answer | null): readonly OptionGroup[] {
   })
   const { furtherKinds } = answer
   if (furtherKinds > 0)
-    groups.push({ title: 'Further kinds', options: [{ type: 'kinds', count: furtherKinds }] })
+    groups.push({ title: 'More categories', options: [{ type: 'kinds', count: furtherKinds }] })
   return groups
 }

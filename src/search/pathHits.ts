@@ -1,5 +1,5 @@
-import { toHex } from '../generated/algebra/hex.ts'
-import { fieldRoute } from '../generated/algebra/route.ts'
+import { toHex } from '../shared/hex.ts'
+import { fieldRoute } from '../shared/route.ts'
 import { at } from './cells.ts'
 import { addInside } from './fieldsInside.ts'
 import { addElement, addPlace, addVariable, blockKind, type Collector, meant } from './numberHits.ts'

@@ -1,4 +1,4 @@
-import type { PackedPlaces } from '../generated/search/types.ts'
+import type { PackedPlaces } from '../shared/search-types.ts'
 import { at, reader } from './cells.ts'
 import { unpackList, unpackNumbers } from './unpack.ts'
 

@@ -1,4 +1,4 @@
-import { dollarNumber } from '../generated/algebra/script-variable.ts'
+import { dollarNumber } from '../shared/script-variable.ts'
 import { readCoordinates, readNumber, type WrittenNumber } from './coordinates/readCoordinates.ts'
 
 /** What a query can stand for beside its words. */

@@ -1,5 +1,5 @@
-import { toHex } from '../generated/algebra/hex.ts'
-import { scalars } from '../generated/algebra/types.ts'
+import { toHex } from '../shared/hex.ts'
+import { scalars } from '../shared/types.ts'
 import { fileBytes } from '../site/fileBytes.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { Reading } from './readQuery.ts'

@@ -34,7 +34,7 @@ export interface SearchIndex {
   /** Kinds of things as a query may name them: a space, and the words as `plain` has them. */
   readonly kindNames: ReadonlyMap<string, string>
   /** What has coordinates; null until a query asks for them (`loadPlaces`). */
-  places: Places | null
+  readonly places: Places | null
   /** @param note what is told first of it */
   readonly hitOf: (entry: number, note?: string) => Hit
 }
@@ -152,7 +152,9 @@ export function loadIndex(): Promise<SearchIndex> {
 }
 
 /** Loads what has coordinates: the tables that pages show. Few queries ask for them. */
-export async function loadPlaces(index: SearchIndex): Promise<void> {
+export async function loadPlaces(index: SearchIndex): Promise<SearchIndex> {
   const { placeRows } = await import('./coordinates/placeRows.ts')
-  index.places ??= readPlaces(index.things, placeRows)
+  const complete = { ...index, places: readPlaces(index.things, placeRows) }
+  loading = Promise.resolve(complete) // for the next search
+  return complete
 }

@@ -1,8 +1,8 @@
-import type { PackedCodes, PackedTexts } from '../generated/search/types.ts'
+import type { PackedCodes, PackedTexts } from '../shared/search-types.ts'
 
 const zero = 48
 
-/** The texts of a column; see scripts/search/pack.ts. */
+/** The texts of a column; see scripts/publish/search/pack.ts. */
 export function unpackTexts([starts, ends, rests]: PackedTexts): string[] {
   let former = ''
   return rests.split('|').map((rest, place) => {

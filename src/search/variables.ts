@@ -1,5 +1,5 @@
-import { dollarNumber, elementName, variableOffset } from '../generated/algebra/script-variable.ts'
-import type { PackedVariables } from '../generated/search/types.ts'
+import { dollarNumber, elementName, variableOffset } from '../shared/script-variable.ts'
+import type { PackedVariables } from '../shared/search-types.ts'
 import { reader } from './cells.ts'
 import { unpackList, unpackNumbers, unpackTexts } from './unpack.ts'
 

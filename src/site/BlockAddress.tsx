@@ -1,4 +1,4 @@
-import { blockRoute } from '../generated/algebra/route.ts'
+import { blockRoute } from '../shared/route.ts'
 
 interface Props {
   /** Two digits of the block. */

@@ -1,5 +1,5 @@
-import { toHex } from '../generated/algebra/hex.ts'
-import type { ScalarType } from '../generated/algebra/types.ts'
+import { toHex } from '../shared/hex.ts'
+import type { ScalarType } from '../shared/types.ts'
 
 /** The bytes of a value in the order of the file, two hex digits each, e.g. `43 02`. */
 export function fileBytes(value: number, type: ScalarType): string {

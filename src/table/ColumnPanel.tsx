@@ -1,16 +1,16 @@
-import type { ColumnHead } from './column.ts'
+import type { ColumnHeader } from './column.ts'
 import styles from './Panel.module.css'
 import type { ChangeTableState } from './useTableState.ts'
 
 interface Props {
-  columns: readonly ColumnHead[]
-  shownColumns: readonly ColumnHead[]
+  columns: readonly ColumnHeader[]
+  shownColumns: readonly ColumnHeader[]
   change: ChangeTableState
 }
 
-/** Check boxes for the columns. One always stays: a table without columns could not be brought back by its head. */
+/** Checkboxes for the columns. The last one shown cannot be hidden. */
 export default function ColumnPanel({ columns, shownColumns, change }: Props) {
-  const toggle = (column: ColumnHead) => {
+  const toggle = (column: ColumnHeader) => {
     const next = columns.filter(other => (other === column) !== shownColumns.includes(other))
     change({ shown: next.map(other => other.key) })
   }

@@ -1,77 +1,151 @@
-import { memo, useEffect, useMemo } from 'react'
-import { LostPart } from '../ui/LostPart.tsx'
-import { bringRowIntoView } from './bringRowIntoView.ts'
-import { type Column, readCell } from './column.ts'
-import { measureTracks, rowRem } from './columnTracks.ts'
-import { groupRows } from './groupRows.ts'
-import { findRow, type ShownTable } from './shownTable.ts'
+import {
+  type ComponentType,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  use,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react'
+import { RenderMode } from '../ui/renderMode.ts'
+import { columnTracks } from './columnTracks.ts'
+import { copySelection } from './copySelection.ts'
+import styles from './DataTable.module.css'
+import { NoRows } from './NoRows.tsx'
 import { TableBody } from './TableBody.tsx'
-import { TableFrame } from './TableFrame.tsx'
+import { TableFooter } from './TableFooter.tsx'
+import { TableHead } from './TableHead.tsx'
+import { Toolbar } from './Toolbar.tsx'
+import type { TableDefinition } from './tableDefinition.ts'
+import { insertDetail, type TableLine } from './tableLines.ts'
 import { resetState } from './tableState.ts'
-import { useRows } from './useRows.ts'
-import { useTableFrame } from './useTableFrame.ts'
+import { useOverflow } from './useOverflow.ts'
+import { type RowActionsSlot, useRowActions } from './useRowActions.tsx'
+import { useRowModel } from './useRowModel.ts'
+import { useTableState } from './useTableState.ts'
+import type { VirtualBodyProps } from './VirtualBody.tsx'
 
-/** Columns that the page shows first: a column without any value waits in the list of columns. */
-function isShownFirst<Row>(column: Column<Row>, rows: readonly Row[]): boolean {
-  return !column.isHidden && rows.some(row => readCell(row, column.key) !== null)
+/** Tables with more rows have a link that skips them. */
+const rowsWorthSkipping = 20
+
+/** Rows that the picture of a page shows: more than any window is high. */
+const rowsInPicture = 24
+
+interface Props<Row extends object> {
+  table: TableDefinition<Row>
+  /** Details of the selected row, shown below it. */
+  detail?: (row: Row) => ReactNode
+  /** The rows that the page preselects, e.g. those with a name; all without it. */
+  preselected?: readonly Row[]
+  /** Turns the lines found into those shown, e.g. folds arrays. */
+  toDisplayLines?: (lines: readonly TableLine<Row>[]) => readonly TableLine<Row>[]
+  /** For more than a thousand rows: renders only those near the window. */
+  VirtualBody?: ComponentType<VirtualBodyProps>
+  /** Resets what the page preselects, too. */
+  onReset?: () => void
+  /** Whether there is something of the page to reset. */
+  isChanged?: boolean
+  /** Controls above the table. */
+  children?: ReactNode
 }
 
-const none: readonly never[] = []
-
-function countRows(found: number, all: number): string {
-  return found === all ? `${all} rows` : `${found} of ${all} rows`
+const countText = (found: number, all: number) => {
+  const total = `${all.toLocaleString('en')} rows`
+  return found === all ? total : `${found.toLocaleString('en')} of ${total}`
 }
 
-function PlainDataTable<Row extends object>({ table }: { table: ShownTable<Row> }) {
-  const { source, rows, columns, grouping } = table
-  const frame = useTableFrame(columns, source.prefix)
-  const { scroller, state, change } = frame
-  const [answer, retry] = useRows(rows, columns, state)
-  const found = answer ?? none
-  const shownColumns = useMemo(
-    () => columns.filter(column => state.shown?.includes(column.key) ?? isShownFirst(column, rows)),
-    [columns, rows, state.shown],
+/** A table of facts with sorting, filters and selectable columns. Its state is in the address. */
+export function DataTable<Row extends object>(props: Props<Row>) {
+  const { table, detail, preselected = table.rows, toDisplayLines, children } = props
+  const { source, columns, grouping } = table
+  const mode = use(RenderMode)
+  const end = useId()
+  const scroller = useRef<HTMLElement>(null)
+  const [state, change, writeTyped] = useTableState(columns, source.prefix ?? '', table.rowParameter)
+  // The filter box and the header follow a key at once, the rows as soon as they can.
+  const query = useDeferredValue(state.query)
+  const filters = useDeferredValue(state.filters)
+  const sort = useDeferredValue(state.sort)
+  const isGrouped = grouping !== undefined && (sort === null || sort.key === grouping.key)
+  const rowQuery = useMemo(
+    () => ({ query, filters, sort, shown: state.shown }),
+    [query, filters, sort, state.shown],
   )
-  const tracks = useMemo(() => measureTracks(rows, shownColumns), [rows, shownColumns])
-  const isUngrouped = grouping !== undefined && state.sort !== null && state.sort.key !== grouping.key
-  const isDescending = state.sort?.isDescending ?? false
-
+  const model = useRowModel(table, preselected, rowQuery, isGrouped)
+  const { shownColumns } = model
+  const selected = state.row
+  const lines = useMemo(() => {
+    const display = toDisplayLines?.(model.lines) ?? model.lines
+    const line = display.find(({ type, key }) => type === 'row' && key === selected)
+    const content = line?.type === 'row' ? detail?.(line.row) : null
+    return insertDetail(mode === 'picture' ? display.slice(0, rowsInPicture) : display, selected, content)
+  }, [model.lines, toDisplayLines, selected, detail, mode])
+  const tracks = useMemo(() => columnTracks(table.rows, shownColumns), [table.rows, shownColumns])
   useEffect(() => {
-    if (state.row !== null && scroller.current) bringRowIntoView(scroller.current)
-  }, [scroller, state.row])
+    if (selected !== null)
+      scroller.current?.querySelector('tr[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [selected])
+  const isOverflowing = useOverflow(scroller)
+  const rowCount = lines.length
+  const actions: RowActionsSlot = useRowActions(table, shownColumns, model.rows, lines)
+  const reset = () => {
+    change(resetState)
+    props.onReset?.()
+  }
 
   return (
-    <TableFrame
-      {...frame}
-      source={source}
-      rows={rows}
-      shownColumns={shownColumns}
-      tracks={{ '--columns': tracks.template, '--least-width': tracks.minWidth }}
-      count={answer ? countRows(found.length, rows.length) : ''}
-      isEmpty={answer?.length === 0}
-      isUngrouped={isUngrouped}
-      readFacets={(key, count) => count(rows, columns, state, key)}
-      onReset={() => change(resetState)}
-      between={retry && <LostPart onRetry={retry} />}
-      rowOf={line => findRow(table, line.dataset.line)}
-      // Group after group, as they stand.
-      readRows={() =>
-        groupRows(found, isUngrouped ? undefined : grouping, isDescending).flatMap(group => group.rows)
-      }
-    >
-      <TableBody
-        table={table}
-        found={found}
-        isUngrouped={isUngrouped}
-        isDescending={isDescending}
-        columns={shownColumns}
-        tracks={tracks}
-        chosenId={state.row}
-        seenRows={Math.ceil(frame.seenPx / (16 * rowRem))}
+    <section className={styles.table} aria-label={source.title} onBlur={writeTyped}>
+      {children}
+      <Toolbar
+        count={countText(model.rows.length, table.rows.length)}
+        columns={columns}
+        shownColumns={shownColumns}
+        state={state}
+        isPageChanged={props.isChanged ?? false}
+        areGroupsHidden={grouping !== undefined && !isGrouped}
+        change={change}
+        onReset={reset}
+        readFacets={model.readFacets}
       />
-    </TableFrame>
+      {rowCount > rowsWorthSkipping && (
+        <a
+          className={styles.skip}
+          href={`#${end}`}
+          onClick={event => {
+            event.preventDefault()
+            document.getElementById(end)?.focus()
+          }}
+        >
+          Skip table
+        </a>
+      )}
+      <section
+        ref={scroller}
+        className={styles.scroller}
+        data-overflowing={isOverflowing || undefined}
+        tabIndex={0}
+        aria-label={`${source.title}, rows`}
+        onCopy={event => copySelection(event.nativeEvent)}
+        onPointerOver={(event: PointerEvent) => actions.point(event.target)}
+        onPointerLeave={({ pointerType }) => pointerType !== 'touch' && actions.leave()}
+        onFocus={(event: FocusEvent) => actions.follow(event.target)}
+      >
+        <table className={styles.grid} style={tracks.style} aria-rowcount={rowCount + 1}>
+          <TableHead columns={shownColumns} sort={state.sort} onSort={sort => change({ sort })} />
+          <TableBody
+            VirtualBody={props.VirtualBody}
+            lines={lines}
+            columns={shownColumns}
+            selected={selected}
+            actions={actions}
+          />
+        </table>
+        {rowCount === 0 && <NoRows onReset={reset} />}
+      </section>
+      <TableFooter id={end} table={table} shownColumns={shownColumns} shownRows={model.rows} />
+    </section>
   )
 }
-
-/** A table of facts that can be sorted, filtered and reduced to chosen columns. Its whole state lies in the address. */
-export const DataTable = memo(PlainDataTable) as typeof PlainDataTable

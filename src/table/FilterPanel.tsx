@@ -1,6 +1,5 @@
-import { type ColumnHead, isListColumn } from './column.ts'
+import { type ColumnHeader, isListColumn } from './column.ts'
 import type { ColumnFilter } from './columnFilter.ts'
-import { countValues, type ReadFacets } from './countValues.ts'
 import { ListFilter } from './ListFilter.tsx'
 import styles from './Panel.module.css'
 import { RangeFilter } from './RangeFilter.tsx'
@@ -9,10 +8,11 @@ import type { TableState } from './tableState.ts'
 import type { ChangeTableState } from './useTableState.ts'
 
 interface Props {
-  columns: readonly ColumnHead[]
+  columns: readonly ColumnHeader[]
   filters: TableState['filters']
   change: ChangeTableState
-  readFacets: ReadFacets
+  /** Values of a column with the number of rows that pass the other filters. */
+  readFacets: (key: string) => ReadonlyMap<string, number>
 }
 
 /** One filter per column: a list of values with counts, a range of numbers, or a text. */
@@ -32,7 +32,7 @@ export default function FilterPanel({ columns, filters, change, readFacets }: Pr
               key={key}
               column={column}
               filter={filter}
-              facets={readFacets(key, countValues)}
+              counts={readFacets(key)}
               onChange={next => set(key, next)}
             />
           )

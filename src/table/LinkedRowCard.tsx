@@ -1,36 +1,18 @@
-import { useEffect } from 'react'
-import type { RowAddress } from '../generated/algebra/row-address.ts'
 import { rowLinks } from '../generated/row-links.ts'
-import type { TableSummary } from '../generated/tables.ts'
-import { afterPaint } from '../ui/whenIdle.ts'
-import { bringRowIntoView } from './bringRowIntoView.ts'
-import { ChosenCard } from './ChosenCard.tsx'
-import RowLinks from './RowLinks.tsx'
+import { RowDetailCard } from './RowDetailCard.tsx'
 
 interface Props {
-  /** Its table. */
-  source: Pick<TableSummary & RowAddress<never>, 'name' | 'prefix'>
+  /** Name of the table. */
+  table: string
   id: string
+  /** Address parameter with the id of the row. */
+  parameter: string
   title: string
 }
 
-/** The card of a row about which there is nothing to say but what it leads to; none where it leads nowhere. */
-export default function LinkedRowCard({ source: { name, prefix }, id, title }: Props) {
-  // Most rows have no card that brings them into view. Behind the paint that brings the table near the window: only then
-  // are its rows as high as they stay.
-  useEffect(
-    () =>
-      afterPaint(() => {
-        const scroller = document.querySelector('tr[aria-current]')?.closest('table')?.parentElement
-        if (scroller) bringRowIntoView(scroller)
-      }),
-    [],
-  )
-  const known = rowLinks[name]
+/** Card of a row without further details: what it links to. Nothing for a row without links. */
+export default function LinkedRowCard({ table, id, parameter, title }: Props) {
+  const known = rowLinks[table]
   if (!known || (known.storedIn.length === 0 && !known.rows[id])) return null
-  return (
-    <ChosenCard title={title} prefix={prefix} isAside>
-      <RowLinks table={name} id={id} />
-    </ChosenCard>
-  )
+  return <RowDetailCard title={title} parameter={parameter} linksOf={[table, id]} />
 }

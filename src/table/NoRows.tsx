@@ -1,6 +1,6 @@
-import styles from './TableFrame.module.css'
+import styles from './DataTable.module.css'
 
-/** Stands in for the rows when the filters leave none, with the way back. */
+/** Shown when no row passes the filters. */
 export function NoRows({ onReset }: { onReset: () => void }) {
   return (
     <p className={styles.empty}>

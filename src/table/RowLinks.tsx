@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
-import { type Link, rowLinks } from '../generated/row-links.ts'
+import { rowLinks } from '../generated/row-links.ts'
+import type { Link } from '../shared/link-types.ts'
 import { type Fact, FactList } from '../ui/FactList.tsx'
 
 function Links({ links }: { links: readonly Link[] }) {

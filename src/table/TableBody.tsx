@@ -1,132 +1,71 @@
-import { memo, useCallback, useMemo, useRef } from 'react'
-import { rowName } from '../generated/algebra/row-address.ts'
-import { arrangeLines, type Line } from './arrangeLines.ts'
+import { type ComponentType, memo, use } from 'react'
+import { RenderMode } from '../ui/renderMode.ts'
 import type { Column } from './column.ts'
-import { rowRem, type Tracks } from './columnTracks.ts'
-import { laidOutRem } from './pieces.ts'
-import type { ShownTable } from './shownTable.ts'
 import styles from './TableBody.module.css'
-import { TableRow } from './TableRow.tsx'
-import { usePieces } from './usePieces.ts'
-import { useRowOrder } from './useRowOrder.ts'
+import { DetailRow, GroupRow, TableRow } from './TableRow.tsx'
+import type { Placement, TableLine } from './tableLines.ts'
+import type { RowActionsSlot } from './useRowActions.tsx'
+import type { VirtualBodyProps } from './VirtualBody.tsx'
 
-/** Rows that stand after the chosen one in the same screen. */
-const rowsBelow = 20
-
-interface Props<Row extends object> {
-  table: ShownTable<Row>
-  /** The rows to show, in their order. */
-  found: readonly Row[]
-  /** Sorted by a column that does not keep the groups together. */
-  isUngrouped: boolean
-  isDescending: boolean
-  /** Those shown. */
+interface TableBodyProps<Row extends object> {
+  /** Renders more than a thousand lines; given by the page that has them, as its code is large. */
+  VirtualBody?: ComponentType<VirtualBodyProps> | undefined
+  lines: readonly TableLine<Row>[]
   columns: readonly Column<Row>[]
-  tracks: Tracks<Row>
-  chosenId: string | null
-  /** Number of rows that must be there at once because the reader was there before. */
-  seenRows: number
+  /** Id of the selected row. */
+  selected: string | null
+  actions: RowActionsSlot
 }
 
-function keyOf<Row extends object>(line: Line<Row>, source: ShownTable<Row>['source']): string {
-  return line.heading === null ? rowName(source, line.row) : `group ${line.heading}`
-}
-
-function PlainTableBody<Row extends object>(props: Props<Row>) {
-  const {
-    table: { source, rows, grouping },
-    found,
-    isUngrouped,
-    isDescending,
+/** Renders one line. Rows are memoised: a key in the filter box renders only those that come. */
+function renderLine<Row extends object>(
+  line: TableLine<Row>,
+  {
     columns,
-    tracks,
-    chosenId,
-    seenRows,
-  } = props
-  const body = useRef<HTMLTableSectionElement>(null)
-  const all = useMemo(() => arrangeLines(rows, grouping, false), [rows, grouping])
-  const shown = useMemo(
-    () => arrangeLines(found, isUngrouped ? undefined : grouping, isDescending),
-    [found, grouping, isUngrouped, isDescending],
-  )
-  const foundRows = useMemo(() => shown.flatMap(line => (line.heading === null ? [line.row] : [])), [shown])
-  const order = useMemo(() => shown.map(line => keyOf(line, source)), [shown, source])
-  const chosenIndex = chosenId === null ? -1 : order.indexOf(chosenId)
-  const drawn = usePieces(foundRows, Math.max(seenRows, chosenIndex + 1) + rowsBelow)
-
-  const heightOf = useCallback((row: Row) => tracks.heightsRem.get(row) ?? rowRem, [tracks])
-  const [top] = rows
-  // Up to where the reader was before nothing is estimated: the same row stands there again.
-  const laidOutRows = Math.max(
-    laidOutRem / (top ? heightOf(top) : rowRem),
-    seenRows > 0 ? seenRows + rowsBelow : 0,
-  )
-  const restRem = found.reduce((sum, row) => (drawn?.has(row) === false ? sum + heightOf(row) : sum), 0)
-
-  /** Number of rows below each heading to show, a heading with the first of them; the same nothing without groups. */
-  const counts = useMemo(
-    () =>
-      grouping &&
-      new Map(
-        shown.flatMap((line, index) => {
-          const first = shown[index + 1]
-          const isDrawn = first?.heading === null && drawn?.has(first.row) !== false
-          return line.heading !== null && isDrawn ? [[line.heading, line.count]] : []
-        }),
-      ),
-    [grouping, shown, drawn],
-  )
-  const lines = useMemo(
-    () =>
-      all.map((line, index) => {
-        const key = keyOf(line, source)
-        if (line.heading !== null) {
-          const count = counts?.get(line.heading)
-          return (
-            count !== undefined && (
-              <tr key={key} data-line={key} className={styles.group}>
-                <th colSpan={columns.length} scope="rowgroup">
-                  <span>
-                    {line.heading} ({count})
-                  </span>
-                </th>
-              </tr>
-            )
-          )
-        }
-        return (
-          drawn?.has(line.row) !== false && (
-            <TableRow
-              key={key}
-              id={key}
-              row={line.row}
-              columns={columns}
-              isChosen={key === chosenId}
-              heightRem={index < laidOutRows ? null : heightOf(line.row)}
-            />
-          )
-        )
-      }),
-    [all, columns, heightOf, source, chosenId, laidOutRows, drawn, counts],
-  )
-  useRowOrder(body, order, lines, drawn === null)
-
+    selected,
+    actions,
+    placement,
+  }: Omit<TableBodyProps<Row>, 'lines' | 'VirtualBody'> & { placement?: Placement },
+) {
+  if (line.type === 'group')
+    return <GroupRow key={line.key} label={line.label} count={line.count} span={columns.length} />
+  if (line.type === 'detail')
+    return (
+      <DetailRow key={line.key} span={columns.length} {...placement}>
+        {line.content}
+      </DetailRow>
+    )
   return (
-    <>
-      <tbody ref={body} className={styles.body}>
-        {lines}
-      </tbody>
-      {/* Not as space within the body above: when that changes, Chromium makes the boxes of all its later rows anew. */}
-      {restRem > 0 && (
-        <tbody aria-hidden="true" className={styles.rest} style={{ blockSize: `${restRem}rem` }} />
-      )}
-    </>
+    <TableRow
+      key={line.key}
+      id={line.key}
+      row={line.row}
+      columns={columns}
+      isSelected={line.key === selected}
+      {...placement}
+      actions={line.key === actions.activeId ? actions.content : null}
+    />
   )
 }
 
-/**
- * All rows in one body, with the headings of groups between them. React holds them in the order of the page;
- * `useRowOrder` sorts them and hides what is not to be seen. So neither a sort nor a filter makes a row anew, and React
- * passes over all of them.
- */
+/** Above this number of lines only those near the window are in the document. */
+const mostLinesInDocument = 1000
+
+function PlainTableBody<Row extends object>({ lines, VirtualBody, ...props }: TableBodyProps<Row>) {
+  const mode = use(RenderMode)
+  if (!VirtualBody || mode !== 'live' || lines.length <= mostLinesInDocument)
+    return <tbody className={styles.body}>{lines.map(line => renderLine(line, props))}</tbody>
+  return (
+    <VirtualBody
+      keys={lines.map(({ key }) => key)}
+      selected={props.selected}
+      renderLine={placement => {
+        const line = lines[placement.index]
+        return line && renderLine(line, { ...props, placement })
+      }}
+    />
+  )
+}
+
+/** The rows of a table. Up to a thousand are all in the document, so that the browser's search and print find each. */
 export const TableBody = memo(PlainTableBody) as typeof PlainTableBody

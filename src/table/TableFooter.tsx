@@ -1,60 +1,57 @@
-import type { MouseEvent } from 'react'
 import { site } from '../generated/site.ts'
-import type { TableSummary } from '../generated/tables.ts'
-import { sayNotLoaded } from '../ui/notLoaded.ts'
-import type { Shown } from './saveTable.ts'
+import type { ColumnInfo, TableSummary } from '../shared/table-types.ts'
+import { DownloadLink, downloadFormats, type FileContent } from './DownloadLink.tsx'
 import styles from './TableFooter.module.css'
-import { loadTools } from './useTableTools.tsx'
+import type { TableDefinition } from './tableDefinition.ts'
 
-interface Props {
-  source: TableSummary
-  /** The rows of the page; without them the downloads need a connection. */
-  rows?: readonly object[] | undefined
-  readShown: () => Shown
+interface Props<Row extends object> {
+  id: string
+  table: TableDefinition<Row>
+  shownColumns: FileContent['columns']
+  shownRows: readonly Row[]
 }
 
-const forms = ['csv', 'json'] as const
+type Source = TableSummary & { readonly columns?: readonly ColumnInfo<never>[] }
 
-/** Downloads of the whole table and of what is shown of it, and the way to correct it. */
-export function TableFooter({ source, rows, readShown }: Props) {
-  // The worker does not keep what the page can write by itself.
-  const writeOffline = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (navigator.onLine) return
-    event.preventDefault()
-    const { href } = event.currentTarget
-    loadTools()
-      .then(({ saveWhole }) => saveWhole(source, rows, href))
-      .catch(sayNotLoaded)
-  }
-  const write = (form: (typeof forms)[number]) => {
-    loadTools()
-      .then(({ saveShown }) => saveShown(source, form, readShown()))
-      .catch(sayNotLoaded)
-  }
+/** The whole table as the published files contain it; null where the page has only a part of it. */
+function readWhole({ columns = [], rowCount }: Source, rows: readonly object[]): FileContent | null {
+  const [first = {}] = rows
+  const isWhole = rows.length === rowCount && columns.length > 0 && columns.every(({ key }) => key in first)
+  return isWhole ? { columns, rows } : null
+}
+
+/** Downloads of a table and of the rows shown, a link to suggest a correction, and the sources. */
+export function TableFooter<Row extends object>({ id, table, shownColumns, shownRows }: Props<Row>) {
+  const { source, rows } = table
+  const fileName = source.name.replace(/^.*\//, '')
   return (
-    <footer className={styles.footer}>
+    <footer id={id} tabIndex={-1} className={styles.footer}>
       <span>
         Download{' '}
-        <a href={`./data/${source.name}.csv`} onClick={writeOffline}>
-          CSV
-        </a>{' '}
-        or{' '}
-        <a href={`./data/${source.name}.json`} onClick={writeOffline}>
-          JSON
-        </a>
-        , as shown{' '}
-        {forms.map(form => (
-          <button
-            key={form}
-            type="button"
-            aria-label={`${form.toUpperCase()} as shown`}
-            onClick={() => write(form)}
-          >
-            {form.toUpperCase()}
-          </button>
+        {downloadFormats.map(format => (
+          <DownloadLink
+            key={format.name}
+            format={format}
+            label={`Download ${source.title} as ${format.label}`}
+            fileName={fileName}
+            href={`./data/${source.name}.${format.name}`}
+            read={() => readWhole(source, table.whole ?? rows)}
+          />
         ))}
       </span>
-      <a href={`${site.repository}/edit/main/data-csv/${source.name}.csv`}>Correct this table</a>
+      <span className={styles.shown}>
+        Download these rows{' '}
+        {downloadFormats.map(format => (
+          <DownloadLink
+            key={format.name}
+            format={format}
+            label={`Download these rows as ${format.label}`}
+            fileName={`${fileName}-shown`}
+            read={() => ({ columns: shownColumns, rows: shownRows })}
+          />
+        ))}
+      </span>
+      <a href={`${site.repository}/edit/main/data-csv/${source.name}.csv`}>Suggest a correction</a>
       <a href={`#/sources?row=${source.name}`}>Sources: {source.sources}</a>
     </footer>
   )

@@ -1,21 +1,22 @@
-import { useMemo, useRef } from 'react'
-import type { ColumnHead } from './column.ts'
+import { memo } from 'react'
+import type { ColumnHeader } from './column.ts'
 import styles from './TableHead.module.css'
 import type { TableState } from './tableState.ts'
 
 interface Props {
-  columns: readonly ColumnHead[]
+  columns: readonly ColumnHeader[]
   sort: TableState['sort']
   onSort: (sort: TableState['sort']) => void
 }
 
-/** First press sorts upwards, the second downwards, the third restores the order of the page. */
+/** The first press sorts ascending, the second descending, the third restores the order of the page. */
 function nextSort(sort: TableState['sort'], key: string): TableState['sort'] {
   if (sort?.key !== key) return { key, isDescending: false }
   return sort.isDescending ? null : { key, isDescending: true }
 }
 
-function TableHead({ columns, sort, onSort }: Props) {
+/** Column headers; each is a button that sorts. */
+export const TableHead = memo(function TableHead({ columns, sort, onSort }: Props) {
   return (
     <thead className={styles.head}>
       <tr>
@@ -38,14 +39,4 @@ function TableHead({ columns, sort, onSort }: Props) {
       </tr>
     </thead>
   )
-}
-
-/** The head of a table. What a key leaves as it is, React passes over. @param onSort may be another one each time */
-export function useTableHead({ columns, sort, onSort }: Props) {
-  const latest = useRef(onSort)
-  latest.current = onSort
-  return useMemo(
-    () => <TableHead columns={columns} sort={sort} onSort={next => latest.current(next)} />,
-    [columns, sort],
-  )
-}
+})

@@ -1,61 +1,94 @@
 import { memo, type ReactNode } from 'react'
 import { type Column, readCell } from './column.ts'
-import { rowRem } from './columnTracks.ts'
 import styles from './TableRow.module.css'
+import type { Placement } from './tableLines.ts'
 
-interface Props<Row> {
-  id: string
-  row: Row
-  columns: readonly Column<Row>[]
-  /** The row that the address points at: marked, and scrolled into view. */
-  isChosen: boolean
-  /** What the browser takes for the height until the row comes near the window; null draws it at once. */
-  heightRem: number | null
-}
-
-/** What a cell of a column is called in TableRow.module.css. */
-export function cellClass<Row>({ kind, isCode }: Column<Row>): string | undefined {
+function cellClass<Row>({ kind, isMonospace }: Column<Row>): string | undefined {
   if (kind === 'integer' || kind === 'float') return styles.number
-  return kind === 'hex' || isCode ? styles.code : undefined
+  return kind === 'hex' || isMonospace ? styles.code : undefined
 }
 
-function drawCell<Row>(row: Row, column: Column<Row>): ReactNode {
+/** The column that names a row on phones: the first with text, else the first. */
+function mainColumn<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
+  return (
+    columns.find(({ key }) => /name|title|description|wish/i.test(key)) ??
+    columns.find(({ kind }) => kind === 'text') ??
+    columns[0]
+  )
+}
+
+function Cell<Row>({ row, column, isMain }: { row: Row; column: Column<Row>; isMain: boolean }) {
   const content = column.render ? column.render(row) : readCell(row, column.key)
   const link = column.link?.(row)
   return (
-    <td key={column.key} className={cellClass(column)}>
+    <td className={cellClass(column)} data-label={column.label} data-main={isMain || undefined}>
       {link ? <a href={`#${link}`}>{content}</a> : content}
     </td>
   )
 }
 
-const drawnCells = new WeakMap<object, WeakMap<object, ReactNode>>()
-
-/** The cells of a row. Drawn once for each choice of columns: React passes over what is the same as before. */
-function cellsOf<Row extends object>(row: Row, columns: readonly Column<Row>[]): ReactNode {
-  const ofColumns = drawnCells.get(columns) ?? new WeakMap<object, ReactNode>()
-  drawnCells.set(columns, ofColumns)
-  const cells = ofColumns.get(row) ?? columns.map(column => drawCell(row, column))
-  ofColumns.set(row, cells)
-  return cells
+interface RowProps<Row> extends Partial<Placement> {
+  id: string
+  row: Row
+  columns: readonly Column<Row>[]
+  /** Whether the address points at it. */
+  isSelected: boolean
+  /** Buttons of the row under the pointer or with the focus. */
+  actions: ReactNode
 }
 
-function PlainTableRow<Row extends object>({ id, row, columns, isChosen, heightRem }: Props<Row>) {
+const placed = ({ index, top, measure }: Partial<Placement>) =>
+  index !== undefined && {
+    ref: measure,
+    style: { transform: `translateY(${top}px)` },
+    'data-index': index,
+    'aria-rowindex': index + 2,
+  }
+
+function PlainTableRow<Row extends object>(props: RowProps<Row>) {
+  const { id, row, columns, isSelected, actions, index } = props
+  const main = mainColumn(columns)
   return (
     <tr
-      data-line={id}
-      className={heightRem === null ? styles.row : `${styles.row} ${styles.later}`}
-      aria-current={isChosen || undefined}
-      style={
-        heightRem === null || heightRem === rowRem
-          ? undefined
-          : { containIntrinsicBlockSize: `auto ${heightRem}rem` }
-      }
+      {...placed(props)}
+      data-row={id}
+      className={index === undefined ? `${styles.row} ${styles.deferred}` : styles.row}
+      aria-current={isSelected || undefined}
     >
-      {cellsOf(row, columns)}
+      {columns.map(column => (
+        <Cell key={column.key} row={row} column={column} isMain={column === main} />
+      ))}
+      {actions && <td className={styles.actions}>{actions}</td>}
     </tr>
   )
 }
 
-/** Remembers its last drawing, so that a key in the filter box does not draw every cell of the table again. */
+/** Memoised: a key in the filter box renders only the rows that come. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow
+
+/** Heading of the rows of a group. */
+export function GroupRow({ label, count, span }: { label: string; count: number; span: number }) {
+  return (
+    <tr className={styles.group}>
+      <th colSpan={span} scope="rowgroup">
+        <span>
+          {label} ({count})
+        </span>
+      </th>
+    </tr>
+  )
+}
+
+interface DetailProps extends Partial<Placement> {
+  span: number
+  children: ReactNode
+}
+
+/** The details of the selected row, below it. */
+export function DetailRow({ span, children, ...placement }: DetailProps) {
+  return (
+    <tr {...placed(placement)} className={styles.detail}>
+      <td colSpan={span}>{children}</td>
+    </tr>
+  )
+}

@@ -1,36 +1,34 @@
-import { type ReactNode, useState } from 'react'
-import { laterPart } from '../ui/laterPart.tsx'
-import type { ColumnHead } from './column.ts'
-import type { ReadFacets } from './countValues.ts'
+import { useState } from 'react'
+import ColumnPanel from './ColumnPanel.tsx'
+import type { ColumnHeader } from './column.ts'
+import FilterPanel from './FilterPanel.tsx'
 import styles from './Toolbar.module.css'
 import { isChanged, type TableState } from './tableState.ts'
 import type { ChangeTableState } from './useTableState.ts'
 
-// Few visits open a panel: their code comes when one does.
-const FilterPanel = laterPart(() => import('./FilterPanel.tsx'))
-const ColumnPanel = laterPart(() => import('./ColumnPanel.tsx'))
-
 interface Props {
-  /** How many rows are shown, in words. */
-  count: ReactNode
-  columns: readonly ColumnHead[]
-  shownColumns: readonly ColumnHead[]
+  /** Number of rows shown, e.g. `12 of 206 rows`. */
+  count: string
+  columns: readonly ColumnHeader[]
+  shownColumns: readonly ColumnHeader[]
   state: TableState
-  /** Sorted by a column that does not keep the groups of the table together. */
-  isUngrouped: boolean
+  /** Whether sorting by another column hides the groups of the table. */
+  areGroupsHidden: boolean
+  /** Whether the page has filters of its own to reset. */
+  isPageChanged: boolean
   change: ChangeTableState
-  /** Takes back all that the reader has asked for. */
   onReset: () => void
-  readFacets: ReadFacets
+  readFacets: (key: string) => ReadonlyMap<string, number>
 }
 
-/** Filter box, row count and the panels that filter single columns and choose the shown ones. */
+/** Filter box, row count, and the panels for column filters and shown columns. */
 export function Toolbar({
   count,
   columns,
   shownColumns,
   state,
-  isUngrouped,
+  areGroupsHidden,
+  isPageChanged,
   change,
   onReset,
   readFacets,
@@ -53,21 +51,21 @@ export function Toolbar({
         <span role="status" className={styles.count}>
           {count}
         </span>
-        {isUngrouped && (
+        {areGroupsHidden && (
           <span className={styles.notice}>
-            Sorted across groups.{' '}
+            Groups are hidden while sorting.{' '}
             <button type="button" onClick={() => change({ sort: null })}>
-              Show groups
+              Restore
             </button>
           </span>
         )}
         <button type="button" aria-expanded={panel === 'filters'} onClick={() => toggle('filters')}>
-          {filterCount > 0 ? `Column filters (${filterCount})` : 'Column filters'}
+          {filterCount > 0 ? `Filters (${filterCount})` : 'Filters'}
         </button>
         <button type="button" aria-expanded={panel === 'columns'} onClick={() => toggle('columns')}>
           Columns ({shownColumns.length} of {columns.length})
         </button>
-        {isChanged(state) && (
+        {(isPageChanged || isChanged(state)) && (
           <button type="button" onClick={onReset}>
             Reset
           </button>

@@ -1,39 +1,39 @@
 import type { ReactNode } from 'react'
 
-/** How the values of a column compare, filter and look. `choice` is text out of few values, offered as a list. */
+/** How the values of a column compare, filter and look. `choice` is text with few values, filtered by a list of them. */
 export type ColumnKind = 'integer' | 'float' | 'hex' | 'text' | 'choice'
 
-/** What a cell holds for sorting and filtering; null is an empty cell. */
+/** Value of a cell for sorting and filtering; null for an empty cell. */
 export type CellValue = string | number | null
 
-/** What the controls of a table need to know of a column. */
-export interface ColumnHead {
-  /** Property of the row, and the column's name in the address. */
+/** What headers, filters and downloads need to know of a column. */
+export interface ColumnHeader {
+  /** Property of the row, and name of the column in the address. */
   readonly key: string
   readonly label: string
   readonly kind: ColumnKind
   /** Longer explanation, shown as the header's title. */
   readonly hint?: string
-  /** Not shown until the reader chooses it. */
+  /** Hidden until the user selects it. */
   readonly isHidden?: boolean
-  /** Offers a list of all values with counts although the kind is not `choice`, e.g. for weapon slots. */
-  readonly hasList?: boolean
+  /** Filtered by a list of values with counts although the kind is not `choice`, e.g. weapon slots. */
+  readonly isFaceted?: boolean
 }
 
-/** A column of a DataTable over rows of one generated table. */
-export interface Column<Row> extends ColumnHead {
+/** A column of a DataTable over the rows of a generated table. */
+export interface Column<Row> extends ColumnHeader {
   readonly key: keyof Row & string
-  /** Drawn instead of the plain value. Must be plain elements: a hook in each row is what makes long tables slow. */
+  /** Rendered instead of the plain value. */
   readonly render?: (row: Row) => ReactNode
-  /** Route that the cell leads to, e.g. `/map?layer=tags&id=3`; null for none. */
+  /** Route the cell links to, e.g. `/map?layer=tags&id=3`; null for none. */
   readonly link?: (row: Row) => string | null
-  /** Set in the face of code, as hex always is. */
-  readonly isCode?: boolean
-  /** The room that `render` takes, where that is more than the value would. */
-  readonly room?: { readonly widthCh: number; readonly heightRem: number }
+  /** Monospaced, as hex columns always are. */
+  readonly isMonospace?: boolean
+  /** Width that `render` needs, where it is wider than the value. */
+  readonly widthCh?: number
 }
 
-/** The value behind a cell, or null where the row has none. */
+/** The value of a cell; null where the row has none. */
 export function readCell<Row>(row: Row, key: keyof Row & string): CellValue {
   const value: unknown = row[key]
   if (typeof value === 'number' || typeof value === 'string') return value === '' ? null : value
@@ -42,6 +42,6 @@ export function readCell<Row>(row: Row, key: keyof Row & string): CellValue {
 }
 
 /** Whether a column is filtered by a list of its values rather than by a range or a text. */
-export function isListColumn(column: ColumnHead): boolean {
-  return column.hasList ?? column.kind === 'choice'
+export function isListColumn(column: ColumnHeader): boolean {
+  return column.isFaceted ?? column.kind === 'choice'
 }

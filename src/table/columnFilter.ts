@@ -1,4 +1,4 @@
-import { type CellValue, type ColumnHead, type ColumnKind, isListColumn } from './column.ts'
+import { type CellValue, type ColumnHeader, type ColumnKind, isListColumn } from './column.ts'
 import { toNumber } from './compare.ts'
 
 /** What the reader asks of one column. The list holds values as text, '' for empty cells. */
@@ -35,7 +35,7 @@ export function formatBound(bound: number | null, kind: ColumnKind): string {
 }
 
 /** Reads a column's filter from its values in the address; null for none or nonsense, which is then ignored. */
-export function parseFilter(column: ColumnHead, values: readonly string[]): ColumnFilter | null {
+export function parseFilter(column: ColumnHeader, values: readonly string[]): ColumnFilter | null {
   const [first] = values
   if (first === undefined) return null
   if (isListColumn(column)) return { type: 'list', values }

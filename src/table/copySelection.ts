@@ -15,8 +15,9 @@ function hasSelectedText(cell: Element, range: Range): boolean {
  * None where no more than one cell is selected.
  */
 function selectedCells(table: HTMLTableElement, range: Range): readonly (readonly string[])[] {
-  const rows = [...table.rows].filter(row => !row.hidden && range.intersectsNode(row))
-  const cellsOf = (row: HTMLTableRowElement) => [...row.cells].filter(({ dataset }) => !('tool' in dataset))
+  const rows = [...table.rows].filter(row => range.intersectsNode(row))
+  const cellsOf = (row: HTMLTableRowElement) =>
+    [...row.cells].filter(cell => !cell.querySelector('[role="toolbar"]'))
   const selected = rows.flatMap(cellsOf).filter(cell => hasSelectedText(cell, range))
   const [first, last] = [selected[0], selected.at(-1)]
   if (!first || !last || first === last) return []

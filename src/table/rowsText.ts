@@ -1,8 +1,8 @@
 /// <reference path="./papaparse.d.ts" />
 import Papa from 'papaparse/papaparse.min.js'
-import type { ColumnHead } from './column.ts'
+import type { ColumnHeader } from './column.ts'
 
-type Columns = readonly Pick<ColumnHead, 'key'>[]
+type Columns = readonly Pick<ColumnHeader, 'key'>[]
 
 /** Name of a column in the files: `skill_offset_hex` for `skillOffsetHex`, `start_1_x` for `start1X`. */
 function fileColumn(key: string): string {

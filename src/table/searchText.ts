@@ -1,31 +1,28 @@
 import { type Column, readCell } from './column.ts'
 import { toNumber } from './compare.ts'
 
-/** What the filter box finds a row by. */
+/** What the filter box searches of a row. */
 export interface SearchText {
-  /** All cells, hidden columns included. */
+  /** All cells, hidden columns included, and the heading of the row's group. */
   readonly words: string
   /** Its numbers as `0x243`, for words that begin so. */
   readonly hex: string
 }
 
-/** The texts of a row in lower case. */
-export function searchText<Row>(row: Row, columns: readonly Column<Row>[]): SearchText {
+/** The texts of a row in lower case. @param heading of its group */
+export function searchText<Row>(row: Row, columns: readonly Column<Row>[], heading = ''): SearchText {
   const cells = columns.map(column => ({ column, value: readCell(row, column.key) }))
   const numbers = cells
     .filter(({ column }) => column.kind === 'integer' || column.kind === 'hex')
     .map(({ column, value }) => toNumber(value, column.kind))
     .filter(number => number >= 0)
   return {
-    words: cells
-      .map(({ value }) => value)
-      .join('\n')
-      .toLowerCase(),
+    words: [...cells.map(({ value }) => value), heading].join('\n').toLowerCase(),
     hex: numbers.map(number => `0x${number.toString(16)}`).join('\n'),
   }
 }
 
-/** Whether every word of the filter box occurs in a row. `0x243` and `0x0243` find 579, and 243 in hex columns. */
+/** Whether every word of the query occurs in a row. `0x243` and `0x0243` find 579, and 243 in hex columns. */
 export function matchesQuery({ words, hex }: SearchText, query: string): boolean {
   return query
     .toLowerCase()

@@ -1,34 +1,37 @@
 import type { ReactNode } from 'react'
-import type { TableInfo } from '../generated/tables.ts'
+import type { TableInfo } from '../shared/table-types.ts'
 import type { Column } from './column.ts'
 
+type Keys<Row> = readonly (keyof Row & string)[]
+type ByKey<Row, Value> = { readonly [Key in keyof Row & string]?: Value }
+
 interface Options<Row> {
-  /** Columns shown first, in this order. The others can be chosen by the reader. */
-  readonly shown: readonly (keyof Row & string)[]
-  /** Columns that get a list of their values as filter although they hold numbers. */
-  readonly lists?: readonly (keyof Row & string)[]
-  /** What to draw instead of the plain value. */
-  readonly render?: { readonly [Key in keyof Row & string]?: (row: Row) => ReactNode }
-  /** Where the cells of a column lead to. */
-  readonly links?: { readonly [Key in keyof Row & string]?: Column<Row>['link'] }
-  /** Columns in the face of code that are not hex. */
-  readonly codes?: readonly (keyof Row & string)[]
-  /** The room that `render` takes, where that is more than the value would. */
-  readonly rooms?: { readonly [Key in keyof Row & string]?: Column<Row>['room'] }
-  /** Columns that are no use to a reader: they only feed what another column draws. */
-  readonly omitted?: readonly (keyof Row & string)[]
+  /** Columns shown first, in this order. The user can show the others. */
+  readonly shown: Keys<Row>
+  /** Columns of numbers that are filtered by a list of their values. */
+  readonly faceted?: Keys<Row>
+  /** What to render instead of the plain value. */
+  readonly render?: ByKey<Row, (row: Row) => ReactNode>
+  /** Where the cells of a column link to. */
+  readonly links?: ByKey<Row, (row: Row) => string | null>
+  /** Monospaced columns that are not hex. */
+  readonly monospace?: Keys<Row>
+  /** Width in digits that `render` needs, where it is wider than the value. */
+  readonly sizeHints?: ByKey<Row, number>
+  /** Columns that only feed what another column renders. */
+  readonly omitted?: Keys<Row>
 }
 
-/** The columns of a DataTable, with label, kind and explanation from the table's own definition. */
+/** The columns of a DataTable, with label, kind and explanation from the table's declaration. */
 export function tableColumns<Row>(table: TableInfo<Row>, options: Options<Row>): readonly Column<Row>[] {
-  const { shown, lists = [], render, links, codes = [], rooms, omitted = [] } = options
-  const known = table.columns.filter(({ key }) => !omitted.includes(key))
+  const { shown, faceted = [], render, links, monospace = [], sizeHints, omitted = [] } = options
   const rank = ({ key }: { key: keyof Row & string }) =>
     shown.includes(key) ? shown.indexOf(key) : shown.length
-  return [...known]
+  return table.columns
+    .filter(({ key }) => !omitted.includes(key))
     .sort((a, b) => rank(a) - rank(b))
     .map(({ key, label, kind, unit, description }) => {
-      const [draw, link, room] = [render?.[key], links?.[key], rooms?.[key]]
+      const [draw, link, widthCh] = [render?.[key], links?.[key], sizeHints?.[key]]
       return {
         key,
         label,
@@ -37,9 +40,9 @@ export function tableColumns<Row>(table: TableInfo<Row>, options: Options<Row>):
         isHidden: !shown.includes(key),
         ...(draw && { render: draw }),
         ...(link && { link }),
-        ...(room && { room }),
-        ...(codes.includes(key) && { isCode: true }),
-        ...(lists.includes(key) && { hasList: true }),
+        ...(widthCh !== undefined && { widthCh }),
+        ...(monospace.includes(key) && { isMonospace: true }),
+        ...(faceted.includes(key) && { isFaceted: true }),
       }
     })
 }

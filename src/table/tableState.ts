@@ -1,27 +1,28 @@
-import type { ColumnHead } from './column.ts'
+import type { ColumnHeader } from './column.ts'
 import { type ColumnFilter, formatFilter, parseFilter } from './columnFilter.ts'
 
-/** All that a reader can set on a table, as the address keeps it. */
+/** Everything a user can set on a table, as stored in the address. */
 export interface TableState {
   /** Text of the filter box. */
   readonly query: string
   readonly sort: { readonly key: string; readonly isDescending: boolean } | null
   /** Filters by column key. */
   readonly filters: Readonly<Record<string, ColumnFilter>>
-  /** Keys of the shown columns, null for the table's own choice. */
+  /** Keys of the shown columns; null for the default. */
   readonly shown: readonly string[] | null
-  /** Id of the row a link points at. */
+  /** Id of the selected row. */
   readonly row: string | null
 }
 
-/** Names in the address; a table that is not alone on its page puts its prefix before them. */
+/** Names in the address, with the table's prefix where a page has several tables. */
 const names = { query: 'q', sort: 'sort', shown: 'cols', row: 'row' }
 
-/** Reads a table's state from the address. Unknown columns and broken values are ignored, never an error. */
+/** Reads a table's state from the address. Unknown columns and malformed values are ignored. */
 export function parseTableState(
   parameters: URLSearchParams,
-  columns: readonly ColumnHead[],
+  columns: readonly ColumnHeader[],
   prefix: string,
+  rowParameter = prefix + names.row,
 ): TableState {
   const keys = columns.map(column => column.key)
   const sortText = parameters.get(prefix + names.sort) ?? ''
@@ -41,24 +42,26 @@ export function parseTableState(
     sort: keys.includes(sortKey) ? { key: sortKey, isDescending: sortText.startsWith('-') } : null,
     filters,
     shown: shown.length > 0 ? shown : null,
-    row: parameters.get(prefix + names.row) || null,
+    row: parameters.get(rowParameter) || null,
   }
 }
 
-/** The address parameters for a state. Those that do not belong to this table are kept as they are. */
+/** Address parameters of a state. Parameters of others are kept. */
 export function formatTableState(
   state: TableState,
   current: URLSearchParams,
-  columns: readonly ColumnHead[],
+  columns: readonly ColumnHeader[],
   prefix: string,
+  rowParameter = prefix + names.row,
 ): URLSearchParams {
-  const own = [...Object.values(names), ...columns.map(column => column.key)].map(name => prefix + name)
+  const plain = [names.query, names.sort, names.shown, ...columns.map(column => column.key)]
+  const own = [...plain.map(name => prefix + name), rowParameter]
   const next = new URLSearchParams([...current].filter(([name]) => !own.includes(name)))
   const { query, sort, filters, shown, row } = state
   if (query) next.set(prefix + names.query, query)
   if (sort) next.set(prefix + names.sort, (sort.isDescending ? '-' : '') + sort.key)
   if (shown) next.set(prefix + names.shown, shown.join('.'))
-  if (row) next.set(prefix + names.row, row)
+  if (row) next.set(rowParameter, row)
   for (const column of columns) {
     const filter = filters[column.key]
     for (const value of filter ? formatFilter(filter, column.kind) : [])
@@ -67,10 +70,10 @@ export function formatTableState(
   return next
 }
 
-/** The change that leads back to the table as its page shows it first. */
+/** The state of a table that the user has not changed. */
 export const resetState: TableState = { query: '', sort: null, filters: {}, shown: null, row: null }
 
-/** Whether anything differs from the table as its page shows it first. */
+/** Whether the user has changed anything. */
 export function isChanged(state: TableState): boolean {
   return (
     formatTableState(state, new URLSearchParams(), [], '').size > 0 || Object.keys(state.filters).length > 0

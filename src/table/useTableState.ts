@@ -1,74 +1,84 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { afterPaint } from '../ui/whenIdle.ts'
-import type { ColumnHead } from './column.ts'
-import { currentParameters } from './currentParameters.ts'
+import { currentParameters } from '../ui/currentParameters.ts'
+import type { ColumnHeader } from './column.ts'
 import { formatTableState, parseTableState, type TableState } from './tableState.ts'
 
-/** Browsers limit how often an address may change, so typed text reaches it only after a pause. */
-const pauseMs = 150
+/** Browsers limit how often an address may change, so typed text is written after a pause. */
+const pauseMilliseconds = 150
 
-/** Changes some parts of the state. What is typed keeps the browser's history short. */
+/** Changes parts of the state. Typed text replaces the history entry instead of adding one. */
 export type ChangeTableState = (change: Partial<TableState>, options?: { isTyped?: boolean }) => void
 
-/** A state that the address does not have yet. */
-interface Waiting {
+/** Typed text that the address does not have yet. */
+interface Pending {
   readonly state: TableState
-  readonly isTyped: boolean
-  readonly callOff: () => void
-}
-
-function after(milliseconds: number, work: () => void): () => void {
-  const timer = setTimeout(work, milliseconds)
-  return () => clearTimeout(timer)
+  readonly timer: ReturnType<typeof setTimeout>
 }
 
 /**
- * A table's state. It lives in the address: it survives reload, Back and being sent to a friend. The table itself
- * answers at once: the address, which the whole page follows, changes behind the paint.
- * @returns the state, the way to change it, and what brings the last change into the address without waiting
+ * The state of a table, stored in the address, so that it survives reload, Back and being shared.
+ * @param prefix of its parameters, for tables that share a page
+ * @param rowParameter with the id of the selected row
+ * @returns the state, its setter, and a function that writes typed text without a pause
  */
 export function useTableState(
-  columns: readonly ColumnHead[],
+  columns: readonly ColumnHeader[],
   prefix: string,
+  rowParameter = `${prefix}row`,
 ): [TableState, ChangeTableState, () => void] {
   const [parameters, setParameters] = useSearchParams()
-  const stored = useMemo(() => parseTableState(parameters, columns, prefix), [parameters, columns, prefix])
-  /** What this table wrote last; the address follows. Null when the address leads. */
-  const [ahead, setAhead] = useState<TableState | null>(null)
-  const waiting = useRef<Waiting | null>(null)
+  const stored = useMemo(
+    () => parseTableState(parameters, columns, prefix, rowParameter),
+    [parameters, columns, prefix, rowParameter],
+  )
+  /** Ahead of the address, which the router changes in a transition; null when the address leads. */
+  const [draft, setDraft] = useState<TableState | null>(null)
+  const pending = useRef<Pending | null>(null)
   const written = useRef<string | null>(null)
 
   const write = (state: TableState, replace: boolean) => {
-    const next = formatTableState(state, currentParameters(), columns, prefix)
+    const next = formatTableState(state, currentParameters(), columns, prefix, rowParameter)
     written.current = next.toString()
-    startTransition(() => setParameters(next, { replace }))
+    setParameters(next, { replace })
   }
-  const writeWaiting = () => {
-    if (waiting.current === null) return
-    const { state, isTyped, callOff } = waiting.current
-    callOff()
-    waiting.current = null
-    write(state, isTyped)
+  const flush = () => {
+    if (pending.current === null) return
+    const { state, timer } = pending.current
+    clearTimeout(timer)
+    pending.current = null
+    write(state, true)
   }
+  /** The address leads again. */
+  const forget = useCallback(() => {
+    clearTimeout(pending.current?.timer)
+    pending.current = null
+    written.current = null
+    setDraft(null)
+  }, [])
   const change: ChangeTableState = (part, { isTyped = false } = {}) => {
-    const next = { ...(ahead ?? stored), ...part }
-    setAhead(next)
-    if (isTyped && waiting.current?.isTyped) waiting.current.callOff()
-    else writeWaiting()
-    const callOff = isTyped ? after(pauseMs, writeWaiting) : afterPaint(writeWaiting)
-    waiting.current = { state: next, isTyped, callOff }
+    const next = { ...(draft ?? stored), ...part }
+    setDraft(next)
+    if (!isTyped) {
+      flush()
+      write(next, false)
+      return
+    }
+    clearTimeout(pending.current?.timer)
+    pending.current = { state: next, timer: setTimeout(flush, pauseMilliseconds) }
   }
 
   const address = parameters.toString()
   useEffect(() => {
-    if (address === written.current) return
-    waiting.current?.callOff() // Back, a link: the address leads again
-    waiting.current = null
-    written.current = null // the address may lead to the same one again
-    setAhead(null)
-  }, [address])
-  useEffect(() => () => waiting.current?.callOff(), [])
+    if (address !== written.current) forget() // a link
+  }, [address, forget])
+  useEffect(() => {
+    addEventListener('popstate', forget)
+    return () => {
+      removeEventListener('popstate', forget)
+      clearTimeout(pending.current?.timer)
+    }
+  }, [forget])
 
-  return [ahead ?? stored, change, writeWaiting]
+  return [draft ?? stored, change, flush]
 }

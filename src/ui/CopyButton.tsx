@@ -1,6 +1,6 @@
 import styles from './CopyButton.module.css'
-import spoken from './spoken.module.css'
 import { useCopy } from './useCopy.ts'
+import visuallyHidden from './visuallyHidden.module.css'
 
 interface Props {
   text: string
@@ -18,7 +18,7 @@ export function CopyButton({ text, what, label = 'Copy' }: Props) {
       <button type="button" className={styles.copy} aria-label={`Copy ${what}`} onClick={() => copy(text)}>
         {answer || label}
       </button>
-      <span role="status" className={spoken.spoken}>
+      <span role="status" className={visuallyHidden.hidden}>
         {answer && `${answer}: ${what}`}
       </span>
     </>

@@ -1,14 +1,14 @@
-/** A link within the site and what a press on it means. */
+/** A link within the site. */
 export interface SiteLink {
-  /** Behind the #, with its query. */
+  /** After the #, with its query. */
   readonly route: string
-  /** What the step to it leaves in the history beside the address: `data-chosen-in` of the link. */
+  /** State of the history entry: `data-chosen-in` of the link. */
   readonly state: { readonly chosenIn: string } | null
 }
 
 /**
- * The link (`<a href="#/…">`) that an event happened on; null for any other place. Links are plain elements: one
- * listener of the frame follows them all, where a component for each would cost every row.
+ * The link (`<a href="#/…">`) an event happened on, or null. Links are plain elements, the same in pages and their static
+ * pictures; one listener follows all of them.
  */
 export function linkOf({ target }: Event): SiteLink | null {
   const link = target instanceof Element ? target.closest<HTMLElement>('a[href^="#/"]') : null
@@ -18,7 +18,7 @@ export function linkOf({ target }: Event): SiteLink | null {
   return { route, state: chosenIn === undefined ? null : { chosenIn } }
 }
 
-/** The link that a press follows; null when it asks for something else: a new tab, a download, the menu. */
+/** The link a click follows; null for a new tab, a download or the context menu. */
 export function linkToFollow(event: MouseEvent): SiteLink | null {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
   return isPlain && !event.defaultPrevented ? linkOf(event) : null

@@ -1,46 +1,47 @@
-import { variableArrays } from '../generated/variable-arrays.ts'
-import { arrayNumberOf } from './arrayPlaces.ts'
+import type { TableLine } from '../table/tableLines.ts'
+import { arrayPositionOf } from './variables.ts'
+import type { VariableLine } from './variableTable.tsx'
 
-/** A line of the table: the number of a variable, or -1 minus the number of an array that stands for its elements. */
-export type Line = number
+type Line = TableLine<VariableLine>
 
-/** The array whose elements a line stands for, or null for the line of a variable. */
-export const arrayOfLine = (line: Line) => (line < 0 ? (variableArrays[-1 - line] ?? null) : null)
-
-/**
- * Puts variables into lines: one line for the elements of an array, where the first of them comes, and below it all of
- * them if it is open. A single element stands for itself.
- * @param found numbers of variables, in any order
- * @param counts how many of them lie in each array, see `countFound`
- * @param isOpen by the number of the first variable of an array
- */
-export function foldArrays(
-  found: Uint32Array,
-  counts: Uint16Array,
-  isOpen: (base: number) => boolean,
-): Int32Array {
-  const lines = new Int32Array(found.length + variableArrays.length)
-  const isPlaced = new Uint8Array(variableArrays.length)
-  let end = 0
-  for (const index of found) {
-    const array = arrayNumberOf(index)
-    if (array < 0 || counts[array] === 1) lines[end++] = index
-    else if (!isPlaced[array]) {
-      isPlaced[array] = 1
-      lines[end++] = -1 - array
-      if (!isOpen(variableArrays[array]?.base ?? -1)) continue
-      for (const other of found) if (arrayNumberOf(other) === array) lines[end++] = other
-    }
+/** The row for the elements of an array. @param elements those that pass the filters */
+function foldedRow(elements: readonly VariableLine[], isOpen: boolean): VariableLine | undefined {
+  const [first] = elements
+  const array = first && arrayPositionOf(first.index)?.array
+  if (!array) return undefined
+  const { type, kind, name, meaning, evidence, doubt, usedBy } = array
+  return {
+    ...first,
+    ...{ type, kind, name, meaning, evidence, doubt, usedBy, furtherUsers: null },
+    ...{ initial: null, seen: null, distinct: null, usual: null, usualSaves: null, check: null, range: null },
+    ...{ element: null, fold: { array, count: elements.length, isOpen } },
   }
-  return lines.subarray(0, end)
 }
 
-/** How many of the variables lie in each array, by its number. */
-export function countFound(found: Uint32Array): Uint16Array {
-  const counts = new Uint16Array(variableArrays.length)
-  for (const index of found) {
-    const array = arrayNumberOf(index)
-    if (array >= 0) counts[array] = (counts[array] ?? 0) + 1 // within bounds; a map would take longer
+/**
+ * Replaces the elements of each array by one line, at the position of the first of them; below the line of an open array
+ * follow its elements. A single element is shown as itself.
+ * @param isOpen by the number of the first variable of an array
+ */
+export function foldArrays(lines: readonly Line[], isOpen: (base: number) => boolean): readonly Line[] {
+  const elements = new Map<number, Line[]>()
+  const baseOf = (line: Line) =>
+    line.type === 'row' ? arrayPositionOf(line.row.index)?.array.base : undefined
+  for (const line of lines) {
+    const base = baseOf(line)
+    if (base === undefined) continue
+    const known = elements.get(base)
+    if (known) known.push(line)
+    else elements.set(base, [line])
   }
-  return counts
+  return lines.flatMap((line): readonly Line[] => {
+    const base = baseOf(line)
+    const own = base === undefined ? undefined : elements.get(base)
+    if (base === undefined || own === undefined || own.length === 1) return [line]
+    if (own[0] !== line) return []
+    const rows = own.flatMap(other => (other.type === 'row' ? [other.row] : []))
+    const row = foldedRow(rows, isOpen(base))
+    if (!row) return own
+    return [{ type: 'row', key: `array ${base}`, row }, ...(isOpen(base) ? own : [])]
+  })
 }

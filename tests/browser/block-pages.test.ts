@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { columnsOfGrid, desktop, fieldRow, gridRun, isActive } from './support/block-page.ts'
 import { goTo, showAll } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { settle } from './support/settle.ts'
 
 shareBrowser()
 
@@ -17,28 +16,6 @@ describe('a block page', () => {
     const { page } = await openSite('#/block/01', { savesData: false })
     await page.getByText('Tagging up Turf').first().waitFor({ state: 'attached', timeout: 3000 })
   })
-
-  it.each(['#/block/03', '#/block/08'])(
-    'has parts that are as high before the reader comes as they stay: %s',
-    async route => {
-      const visit = await openSite(route, desktop)
-      const { page } = visit
-      await page.mouse.move(9, 9) // the sign of a reader brings the tables
-      const parts = page.locator('main section[style*="--far-layout"]')
-      const readFar = () =>
-        parts.evaluateAll(all => all.filter(part => part.style.cssText.includes('--far-layout: auto')).length)
-      await page.getByRole('heading', { name: 'Use and correct' }).waitFor({ state: 'attached' })
-      await expect.poll(readFar).toBeLessThanOrEqual(1) // the first one, in the window
-      const readHeights = () => parts.evaluateAll(all => all.map(part => part.clientHeight))
-      const heights = await readHeights()
-      expect(heights.length).toBeGreaterThan(3)
-      for (const part of await parts.all()) {
-        await part.scrollIntoViewIfNeeded()
-        await settle(visit)
-      }
-      expect(await readHeights()).toEqual(heights)
-    },
-  )
 
   it.each([
     ['#/block/03?f=1B12', 'Position'],

@@ -2,44 +2,17 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
-import { brotliBytes, bytesOf, gzipBytes, sumBytes } from './support/first-load.ts'
-import { openSite, shareBrowser } from './support/open-site.ts'
-import { readParcels } from './support/parcels.ts'
-
-shareBrowser()
+import { sumBytes } from './support/first-load.ts'
+import { readPrecache } from './support/precache.ts'
 
 const kilobyte = 1000
 
-describe('first load', () => {
-  it('of the overview takes at most 86 KB of script and 8 KB of styles', async () => {
-    const visit = await openSite('#/')
-    const { script, style } = await bytesOf(visit.requests)
-    expect(script).toBeLessThanOrEqual(86 * kilobyte)
-    expect(style).toBeLessThanOrEqual(8 * kilobyte)
-  })
-})
-
-describe('files that come with the document', () => {
-  it.each(['react', 'frame'])(
-    '%s is compiled whole: before all else stands the comment that asks for it',
-    async name => {
-      const files = await readdir(join(inject('siteFolder'), 'assets'))
-      const starts = files
-        .filter(file => file.replace(/-[\w-]{8}\.js$/, '') === name)
-        .map(file => readFileSync(join(inject('siteFolder'), 'assets', file), 'utf8').slice(0, 40))
-      expect(starts).toEqual([expect.stringMatching(/^\/\/# allFunctionsCalledOnLoad\n/)])
-    },
-  )
-})
-
 describe('the whole site', () => {
-  it('comes for offline in at most 60 requests of at most 1,150 KB, 1,000 KB from hosts that pack by brotli', async () => {
-    const parcels = readParcels(inject('siteFolder'))
-    expect(parcels.flatMap(({ holds }) => holds).length).toBeGreaterThan(100)
-    expect(parcels.length).toBeLessThanOrEqual(60)
-    const files = parcels.map(({ file }) => file)
-    expect(await sumBytes(files, gzipBytes)).toBeLessThanOrEqual(1150 * kilobyte)
-    expect(await sumBytes(files, brotliBytes)).toBeLessThanOrEqual(1000 * kilobyte)
+  it('comes for offline in at most 150 files of at most 1,300 KB', async () => {
+    const files = readPrecache(inject('siteFolder'))
+    expect(files.length).toBeGreaterThan(100)
+    expect(files.length).toBeLessThanOrEqual(150)
+    expect(await sumBytes(files)).toBeLessThanOrEqual(1300 * kilobyte)
   })
 
   it('has no web fonts', async () => {
@@ -63,8 +36,8 @@ describe('the whole site', () => {
       .filter(([path, { dev }]) => path !== '' && !dev)
       .map(([path]) => path.replace(/^.*node_modules\//, ''))
     // The others only lead to these, or hold nothing that a page calls.
-    const idle = ['@tanstack/react-store', '@tanstack/react-table', 'cookie', 'react-router-dom']
+    const idle = ['cookie', 'react-router-dom']
     const missing = needed.filter(name => !told.some(part => part.name === name))
-    expect(missing).toEqual([...idle, 'set-cookie-parser', 'use-sync-external-store'])
+    expect(missing).toEqual([...idle, 'set-cookie-parser'])
   })
 })

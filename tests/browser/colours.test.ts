@@ -41,8 +41,8 @@ it('the palette shows all 127 colours, greys first', async () => {
 })
 
 it('a row has its number and its name in the middle beside the swatch', async () => {
-  const { page } = await openSite('#/vcolors', { viewport: { width: 360, height: 780 } })
-  const middles = await page.locator('tr[data-line="2"] > td').evaluateAll(cells =>
+  const { page } = await openSite('#/vcolors', { viewport: { width: 700, height: 780 } })
+  const middles = await page.locator('tr[data-row="2"] > td').evaluateAll(cells =>
     cells.map(cell => {
       const range = document.createRange()
       range.selectNodeContents(cell)

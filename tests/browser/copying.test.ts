@@ -19,7 +19,7 @@ const readCopy = (page: Page, form: string) =>
 /** Selects from the start of one element to the end of another one, as a drag does, and copies. */
 async function copyFrom(page: Page, first: string, last: string) {
   await page.locator(last).hover() // whoever drags was there before
-  await page.waitForFunction(() => document.querySelector('[data-tool]') !== null)
+  await page.getByRole('toolbar').waitFor()
   await page.evaluate(
     ([from = '', to = '']) => {
       const [start, end] = [document.querySelector(from), document.querySelector(to)]
@@ -33,13 +33,13 @@ async function copyFrom(page: Page, first: string, last: string) {
 describe('selected rows, copied,', () => {
   it('come into a spreadsheet as rows, each cell below its head, empty ones too', async () => {
     const { page } = await openSite('#/weapons?cols=slot.idHex.name.ammo.skillOffsetHex', { permissions })
-    await copyFrom(page, 'tr[data-line="2-00"] td:nth-child(3)', 'tr[data-line="2-17"] td:nth-child(4)')
+    await copyFrom(page, 'tr[data-row="2-00"] td:nth-child(3)', 'tr[data-row="2-17"] td:nth-child(4)')
     const lines = ['2\t00\tNo weapon\tno\t', '2\t16\t9mm\tyes\t0114', '2\t17\tSilenced 9mm\tyes\t0118']
     await expect.poll(() => readCopy(page, 'text/plain')).toBe(lines.join('\n'))
     const cells = lines[0]?.split('\t').map(cell => `<td>${cell}</td>`)
     expect(await readCopy(page, 'text/html')).toContain(`<tr>${cells?.join('')}</tr>`)
 
-    await copyFrom(page, 'thead th:first-child', 'tr[data-line="0-00"] td:nth-child(1)')
+    await copyFrom(page, 'thead th:first-child', 'tr[data-row="0-00"] td:nth-child(1)')
     const head = 'Slot\tID\tName\tAmmo\tSkill'
     await expect
       .poll(() => readCopy(page, 'text/plain'))
@@ -48,10 +48,10 @@ describe('selected rows, copied,', () => {
 
   it('are only the selected cells within one row, and within one cell the text as it is', async () => {
     const { page } = await openSite('#/weapons', { permissions })
-    await copyFrom(page, 'tr[data-line="2-16"] td:nth-child(2)', 'tr[data-line="2-16"] td:nth-child(3)')
+    await copyFrom(page, 'tr[data-row="2-16"] td:nth-child(2)', 'tr[data-row="2-16"] td:nth-child(3)')
     await expect.poll(() => readCopy(page, 'text/plain')).toBe('16\t9mm')
     // A triple press ends at the start of the next cell.
-    await page.locator('tr[data-line="2-18"] td:nth-child(4)').click({ clickCount: 3 })
+    await page.locator('tr[data-row="2-18"] td:nth-child(4)').click({ clickCount: 3 })
     await page.keyboard.press('Control+c')
     await expect.poll(async () => (await readCopy(page, 'text/plain')).trim()).toBe('yes')
   })
@@ -61,7 +61,7 @@ it('a download of rows in groups has them as they stand', async () => {
   const { page } = await openSite('#/vtypes?q=police')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'CSV as shown' }).first().click(),
+    page.getByRole('link', { name: 'Download these rows as CSV' }).first().click(),
   ])
   const csv = await text(await download.createReadStream())
   const { data } = Papa.parse<{ name: string }>(csv.trim(), { header: true })

@@ -18,7 +18,8 @@ async function typeAll(addresses: readonly string[]): Promise<string[]> {
     const path = `/${window.location.hash
       .slice(1)
       .replace(/[?#].*/s, '')
-      .replace(/^\//, '')}`
+      .replace(/^\//, '')
+      .replace(/\/+$/, '')}`
     if (/^\/block\/(07|13|14|28|29)$/.test(path)) return heading() === ''
     const link = document.querySelector(`nav a[href="#${CSS.escape(path)}"]`)
     if (!link) return heading() === 'No route matches'

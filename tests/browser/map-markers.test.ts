@@ -30,7 +30,7 @@ describe('a marker', () => {
     await page.getByRole('heading', { level: 1, name: 'Savehouses' }).waitFor()
   })
 
-  it('is chosen and centred by the link of its row', async () => {
+  it('is selected and centred by the link of its row', async () => {
     const { page } = await openSite('#/garages')
     await page.getByRole('link', { name: '24', exact: true }).first().click()
     await card(page, 'Fort Carson garage').waitFor()
@@ -61,7 +61,7 @@ describe('a marker', () => {
 describe('the list of places in view', () => {
   it('holds what is in view and chooses a marker', async () => {
     const { page } = await openSite('#/map?at=-2300,-2300&zoom=6')
-    const list = page.getByRole('region', { name: /^Places in view/ })
+    const list = page.getByRole('region', { name: /^Locations in view/ })
     expect(await list.getByRole('link').allTextContents()).toEqual(['0 Angel Pine', '32 Angel Pine'])
     await list.getByRole('link', { name: '32 Angel Pine' }).press('Enter')
     await card(page, '32 Angel Pine').waitFor()

@@ -80,13 +80,13 @@ describe('moving', () => {
     await expect.poll(() => hash(page)).toMatch(/zoom=(2\.[5-9]|3)/)
   })
 
-  it('settles sharp: the sheet is laid out at the zoom and not stretched', async () => {
+  it('settles sharp: the canvas is laid out at the zoom and not stretched', async () => {
     const { page } = await openSite('#/map')
     await page.getByRole('button', { name: 'Zoom in' }).click()
     await expect.poll(() => hash(page)).toContain('zoom=2')
-    const sheet = map(page).locator('> div').first()
+    const canvas = map(page).locator('> div').first()
     const width = await map(page).evaluate(element => element.clientWidth)
-    await expect.poll(() => sheet.evaluate(element => element.clientWidth)).toBe(2 * width)
-    expect(await sheet.evaluate(element => new DOMMatrix(getComputedStyle(element).transform).a)).toBe(1)
+    await expect.poll(() => canvas.evaluate(element => element.clientWidth)).toBe(2 * width)
+    expect(await canvas.evaluate(element => new DOMMatrix(getComputedStyle(element).transform).a)).toBe(1)
   })
 })

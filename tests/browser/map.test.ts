@@ -69,7 +69,7 @@ describe('layers', () => {
     const { page } = await openSite('#/map?layer=parked-cars&id=43')
     await card(page, 'Dumper').getByRole('link', { name: '406 Dumper' }).waitFor()
     expect(await offCentre(page, 'Dumper')).toBeLessThanOrEqual(2)
-    await page.getByRole('checkbox', { name: 'Pickups outside (563)' }).check()
+    await page.getByRole('checkbox', { name: 'Pickups outdoors (563)' }).check()
     const oysters = map(page).getByRole('link', { name: 'Oyster', exact: true })
     await expect.poll(() => oysters.count()).toBe(50)
   })
@@ -95,14 +95,14 @@ describe('layers', () => {
       'Save places (37)',
       'Savehouses (18)',
       'Garages (23)',
-      'Locations outside (222)',
+      'Locations outdoors (222)',
       'Tags (100)',
       'Missions (107)',
-      'Restart places (17)',
+      'Respawn points (17)',
       'Stunt jumps (70)',
       'Police traps (209)',
       'Parked cars (208)',
-      'Pickups outside (563)',
+      'Pickups outdoors (563)',
       'Zones (378)',
     ])
   })

@@ -34,7 +34,7 @@ describe('the missions', () => {
     const door = card.getByRole('link', { name: '147', exact: true })
     expect(await door.getAttribute('href')).toContain('/locations?row=147')
     await card.getByRole('link', { name: 'show its door on the map' }).click()
-    await page.getByText('its door stands here').waitFor()
+    await page.getByText('shown at its door').waitFor()
 
     const other = (await openSite('#/missions?row=89')).page.getByRole('region', { name: 'Mission 89' })
     await other.getByText('more than one').waitFor()

@@ -4,7 +4,6 @@ import { readTitles } from './support/headings.ts'
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import { blockRoutes, pageRoutes } from './support/routes.ts'
-import { settle } from './support/settle.ts'
 
 shareBrowser()
 
@@ -74,15 +73,15 @@ describe('an address without a page', () => {
 
   it('for a place that the map does not have speaks of the map', async () => {
     const { page } = await openSite('#/map?layer=zones&id=NOPE')
-    await page.getByText('The map has no place NOPE').waitFor()
+    await page.getByText('Marker NOPE not found. It may be hidden by a layer.').waitFor()
   })
 
   it('for a row that its page does not have says so, and leads to the whole page', async () => {
     const { page } = await openSite('#/vtypes?row=999')
-    await page.getByText('This page has no row 999, or a filter hides it.').waitFor()
-    await page.getByRole('link', { name: 'Show the whole page' }).click()
+    await page.getByText('Row 999 not found. It may be hidden by a filter.').waitFor()
+    await page.getByRole('link', { name: 'Show everything' }).click()
     await expect.poll(() => new URL(page.url()).hash).toBe('#/vtypes')
-    await page.getByText('This page has no row').waitFor({ state: 'detached' })
+    await page.getByText('Row 999 not found.').waitFor({ state: 'detached' })
   })
 
   it('of a hundred thousand letters stays within the window', async () => {
@@ -102,32 +101,17 @@ describe('an address without a page', () => {
     for (const route of ['#/nope', '#/block', '#/block/00/x', `#/${'long/'.repeat(200)}`, '#/__proto__']) {
       await page.goto(inject('siteUrl') + route)
       await page.getByRole('heading', { level: 1, name: 'No route matches' }).waitFor()
-      await page.getByRole('link', { name: 'to the overview' }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Overview' }).click()
       await expect.poll(() => new URL(page.url()).hash, { message: route }).toBe('#/')
     }
   })
 })
 
-describe('where the reader points at the list of pages', () => {
-  it('every page but the heaviest is loaded before it is asked for, and nothing of it shows', async () => {
-    const visit = await openSite('#/', { savesData: false })
-    const { page, requests } = visit
-    const title = await page.title()
-    await page.getByRole('main').getByRole('link').first().hover()
-    await settle(visit) // long enough idle for the first pages, were they asked for
-    expect(requests.filter(url => /LocationsPage|MapPage/.test(url))).toEqual([])
-    await page.locator('nav a[href="#/threads"]').hover()
-    for (const file of ['LocationsPage', 'MapPage', 'block-00', 'block-30'])
-      await expect.poll(() => requests, { message: file }).toContainEqual(expect.stringContaining(file))
-    expect(requests.filter(url => /[vV]ariable(sPage|Lines)/.test(url))).toEqual([])
-    expect(await page.title()).toBe(title)
-    expect(await page.getByRole('heading', { level: 1, includeHidden: true }).count()).toBe(1)
-  })
-
-  it('no page is, for a reader who saves data', async () => {
-    const { page, requests } = await openSite('#/', { savesData: true })
-    await page.locator('nav a[href="#/threads"]').hover()
-    await expect.poll(() => requests).toContainEqual(expect.stringContaining('ThreadsPage'))
-    expect(requests.filter(url => /LocationsPage|MapPage/.test(url))).toEqual([])
-  })
+it('the page of a link is loaded when the reader points at it, and nothing of it shows', async () => {
+  const { page, requests } = await openSite('#/')
+  const title = await page.title()
+  expect(requests.filter(url => url.includes('ThreadsPage'))).toEqual([])
+  await page.locator('nav a[href="#/threads"]').hover()
+  await expect.poll(() => requests).toContainEqual(expect.stringContaining('ThreadsPage'))
+  expect(await page.title()).toBe(title)
 })

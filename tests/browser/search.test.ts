@@ -41,12 +41,12 @@ describe('the search', () => {
 
   it('keeps what is typed while its code is on the way', async () => {
     const { page } = await openSite('#/threads', { isFresh: true }) // where nothing is kept of another visit
-    const asked = page.waitForRequest(/showPalette/)
+    const asked = page.waitForRequest(/SearchDialog/)
     let release = () => {}
     const held = new Promise<void>(resolve => {
       release = resolve
     })
-    await page.route(/showPalette/, async route => {
+    await page.route(/SearchDialog/, async route => {
       await held
       await route.continue()
     })
@@ -99,7 +99,7 @@ describe('the search', () => {
     await field.fill('0x31800')
     const outcome = page.getByRole('dialog').getByRole('status')
     await expect.poll(() => outcome.textContent()).toContain('202,752 lies beyond the last byte of a save')
-    expect(await outcome.textContent()).toContain('Nothing has exactly “0x31800”; nearest:')
+    expect(await outcome.textContent()).toContain('No exact match for “0x31800”. Closest:')
     expect(await page.getByRole('option').allTextContents()).toEqual([expect.stringContaining('Checksum')])
     expect(await violations(page)).toEqual({ light: [], dark: [] })
 
@@ -140,7 +140,7 @@ describe('the search', () => {
     const { page } = await openSite('#/')
     const field = page.getByRole('combobox', { name: 'Search' })
     const chosen = page.getByRole('option', { selected: true })
-    const marked = page.locator('main [class*="marked"]')
+    const marked = page.locator('main [data-marked]')
     for (const [query, title, text] of [
       ['0x2F3A0', 'Padding', '19,990 bytes at 2C9E6'],
       ['0x317FC', 'Checksum', '4 bytes at 317FC'],

@@ -51,7 +51,7 @@ describe('sorting', () => {
     ])
     await page.getByRole('columnheader', { name: 'Name' }).first().getByRole('button').click()
     await expect.poll(() => groups.filter({ visible: true }).count()).toBe(0)
-    await page.getByRole('button', { name: 'Show groups' }).click()
+    await page.getByRole('button', { name: 'Restore' }).click()
     await expect.poll(() => groups.filter({ visible: true }).count()).toBe(7)
     await expect.poll(() => hash(page)).toBe('#/vtypes')
   })
@@ -119,7 +119,7 @@ describe('filtering', () => {
 
   it('offers a list with counts for few values, and a range for numbers', async () => {
     const { page } = await openSite('#/weapons')
-    await page.getByRole('button', { name: 'Column filters' }).click()
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
     await page.getByRole('group', { name: 'Slot' }).getByRole('checkbox', { name: /^2 / }).check()
     await expect.poll(async () => new Set(await columnTexts(page, 'Slot'))).toEqual(new Set(['2']))
     await page.getByRole('textbox', { name: 'ID, from' }).fill('17')
@@ -130,7 +130,7 @@ describe('filtering', () => {
 
   it('says once that a column is hex', async () => {
     const { page } = await openSite('#/vtypes')
-    await page.getByRole('button', { name: 'Column filters' }).first().click()
+    await page.getByRole('button', { name: 'Filters', exact: true }).first().click()
     await page.getByRole('group', { name: 'ID (hex)', exact: true }).waitFor()
   })
 

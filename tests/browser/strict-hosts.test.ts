@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { readThemeColour } from '../../scripts/site/theme.ts'
+import { readThemeColour } from '../../scripts/build/theme.ts'
 import { type ServedSite, serveSite } from '../support/serve-site.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import { settle } from './support/settle.ts'

@@ -69,7 +69,6 @@ shareBrowser()
 tour(
   blockRoutes.map(route => {
     const id = route.slice(-2)
-    const moreBytes = id === '01' || id === '16' ? 45_000 : 30_000
-    return { route, moreBytes, expectMore: page => expectDocumentation(page, id) }
+    return { route, expectMore: page => expectDocumentation(page, id) }
   }),
 )

@@ -41,7 +41,7 @@ describe('the card of a script variable', () => {
 
   it('says its places in hex and decimal', async () => {
     const { fact } = await openCard(407)
-    const text = await fact('In a typical file').locator('dd').textContent()
+    const text = await fact('In the file').locator('dd').textContent()
     expect(text).toContain('0x007AA, 1,962')
     expect(await fact('In the script').locator('dd').textContent()).toContain('byte 0x0664, 1,636')
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { staticFile } from '../../scripts/static/static-document.ts'
+import { staticFile } from '../../scripts/site/static-pages.ts'
 import { builtSite } from '../browser/support/built-site.ts'
 import { allRoutes } from '../browser/support/routes.ts'
 import { type ServedSite, serveSite } from '../support/serve-site.ts'

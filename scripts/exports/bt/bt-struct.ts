@@ -1,4 +1,4 @@
-import { countText } from '../../algebra/count.ts'
+import { countText } from '../../../src/shared/count.ts'
 import type { Member, OutlineStruct } from '../shared/outline-types.ts'
 import { quoted } from '../shared/texts.ts'
 import { btName, btType } from './bt-names.ts'

@@ -1,4 +1,4 @@
-import { toHex } from '../../algebra/hex.ts'
+import { toHex } from '../../../src/shared/hex.ts'
 import type { Block, Definition } from '../../format/definition.ts'
 import { type ExportModel, formatTitle, headerLines } from '../shared/export-model.ts'
 import { outline } from '../shared/outline.ts'

@@ -1,6 +1,6 @@
-import { toHex } from '../../algebra/hex.ts'
-import { elementForm } from '../../algebra/types.ts'
-import { flagMask } from '../../algebra/value-set.ts'
+import { toHex } from '../../../src/shared/hex.ts'
+import { elementForm } from '../../../src/shared/types.ts'
+import { flagMask } from '../../../src/shared/value-set.ts'
 import {
   type Element,
   type EnumerationEntry,

@@ -1,5 +1,5 @@
-import { countText } from '../../algebra/count.ts'
-import { toHex } from '../../algebra/hex.ts'
+import { countText } from '../../../src/shared/count.ts'
+import { toHex } from '../../../src/shared/hex.ts'
 import { type Field, innerStruct, type Struct } from '../../format/definition.ts'
 import { describeField } from '../shared/describe.ts'
 import { cComment, cName, cType, scalarTypes } from './c-names.ts'

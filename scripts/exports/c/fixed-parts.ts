@@ -1,4 +1,4 @@
-import { sizeOf } from '../../algebra/layout.ts'
+import { sizeOf } from '../../../src/shared/layout.ts'
 import type { Field, Struct } from '../../format/definition.ts'
 
 /** A run of fields of fixed size: a whole struct, or what lies between its lists of variable length. */

@@ -1,4 +1,4 @@
-import { scalars } from '../../algebra/types.ts'
+import { scalars } from '../../../src/shared/types.ts'
 import { describeEntry } from '../shared/describe.ts'
 import type { OutlineEnum, OutlineFlags } from '../shared/outline-types.ts'
 import { pascal, quoted } from '../shared/texts.ts'

@@ -1,4 +1,4 @@
-import { sizeFormula } from '../../algebra/layout.ts'
+import { sizeFormula } from '../../../src/shared/layout.ts'
 import { fieldsOf } from '../../format/definition.ts'
 import { knownBytes } from '../../format/known/known-bytes.ts'
 import { type ExportModel, formatTitle } from '../shared/export-model.ts'

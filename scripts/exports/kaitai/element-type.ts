@@ -1,5 +1,5 @@
-import { elementBytes } from '../../algebra/layout.ts'
-import { elementForm, isScalar } from '../../algebra/types.ts'
+import { elementBytes } from '../../../src/shared/layout.ts'
+import { elementForm, isScalar } from '../../../src/shared/types.ts'
 import type { Element, Field } from '../../format/definition.ts'
 import { describeElement } from '../shared/describe.ts'
 import type { KaitaiType } from './kaitai-type.ts'

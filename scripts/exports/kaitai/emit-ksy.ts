@@ -1,4 +1,4 @@
-import { blockRoute } from '../../algebra/route.ts'
+import { blockRoute } from '../../../src/shared/route.ts'
 import type { Block } from '../../format/definition.ts'
 import { type ExportModel, formatTitle, headerLines } from '../shared/export-model.ts'
 import { valueSetUses } from '../shared/value-sets.ts'

@@ -1,4 +1,4 @@
-import { elementBytes } from '../../algebra/layout.ts'
+import { elementBytes } from '../../../src/shared/layout.ts'
 import { type Definition, type Field, fieldsOf, innerStruct, type Struct } from '../../format/definition.ts'
 import type { KaitaiContext } from './kaitai-type.ts'
 import { lookahead } from './names.ts'

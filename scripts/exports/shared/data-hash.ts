@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Source } from '../../table-engine/table.ts'
+import type { Source } from '../../csv/engine/table.ts'
 import { formatTables } from '../../tables/format/format-tables.ts'
 
 const namingTables = [

@@ -1,6 +1,6 @@
-import { rangeText } from '../../algebra/range.ts'
+import { rangeText } from '../../../src/shared/range.ts'
+import { oncePer } from '../../csv/engine/once-per.ts'
 import type { Element, Evidence, Field } from '../../format/definition.ts'
-import { oncePer } from '../../table-engine/once-per.ts'
 
 const evidenceTexts: Readonly<Record<Evidence, string | null>> = {
   proven: null,

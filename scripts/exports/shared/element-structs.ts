@@ -1,5 +1,5 @@
-import { elementBytes } from '../../algebra/layout.ts'
-import { elementForm, elementTypeSize } from '../../algebra/types.ts'
+import { elementBytes } from '../../../src/shared/layout.ts'
+import { elementForm, elementTypeSize } from '../../../src/shared/types.ts'
 import { type Definition, type Element, elementsOf, type Field } from '../../format/definition.ts'
 import { describeElement } from './describe.ts'
 import type { Member, MemberType, OutlineStruct } from './outline-types.ts'

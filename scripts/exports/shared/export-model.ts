@@ -1,5 +1,5 @@
+import type { Site } from '../../build/site.ts'
 import { type Definition, type EnumerationEntry, elementsOf, fieldsOf } from '../../format/definition.ts'
-import type { Site } from '../../site/site.ts'
 
 /** All the exports are made of. */
 export interface ExportModel {

@@ -1,5 +1,6 @@
-import { elementBytes } from '../../algebra/layout.ts'
-import { elementForm, isScalar } from '../../algebra/types.ts'
+import { elementBytes } from '../../../src/shared/layout.ts'
+import { elementForm, isScalar } from '../../../src/shared/types.ts'
+import { oncePer } from '../../csv/engine/once-per.ts'
 import {
   type Definition,
   type Element,
@@ -10,7 +11,6 @@ import {
   type Struct,
   type ValueSet,
 } from '../../format/definition.ts'
-import { oncePer } from '../../table-engine/once-per.ts'
 
 import { describeField } from './describe.ts'
 import { elementLayers, elementStructs, layerName, textStructs } from './element-structs.ts'

@@ -1,5 +1,5 @@
+import type { Source } from '../../csv/engine/table.ts'
 import type { Definition, EnumerationEntry } from '../../format/definition.ts'
-import type { Source } from '../../table-engine/table.ts'
 import { pickups } from '../../tables/pickups.ts'
 import { radarIcons } from '../../tables/radar-icons.ts'
 import { vehicleMods } from '../../tables/vehicle-mods.ts'

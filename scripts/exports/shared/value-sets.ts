@@ -1,5 +1,5 @@
-import { isScalar } from '../../algebra/types.ts'
-import { Groups } from '../../collections/groups.ts'
+import { isScalar } from '../../../src/shared/types.ts'
+import { Groups } from '../../csv/groups.ts'
 import {
   type Definition,
   type EnumerationEntry,

@@ -1,6 +1,6 @@
-import { sizeOf } from '../../algebra/layout.ts'
+import { sizeOf } from '../../../src/shared/layout.ts'
+import { problemAt, type Source } from '../../csv/engine/table.ts'
 import type { Fault, Problem } from '../../csv/problem.ts'
-import { problemAt, type Source } from '../../table-engine/table.ts'
 import { blocksTable } from '../../tables/format/blocks.ts'
 import { type Block, fieldsOf } from '../definition.ts'
 import type { Layout } from './layout-check.ts'

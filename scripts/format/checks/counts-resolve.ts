@@ -1,4 +1,4 @@
-import { isScalar } from '../../algebra/types.ts'
+import { isScalar } from '../../../src/shared/types.ts'
 import type { Field } from '../definition.ts'
 import { eachField, type FieldFault } from './layout-check.ts'
 

@@ -1,5 +1,5 @@
+import { problemAt } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
-import { problemAt } from '../../table-engine/table.ts'
 import type { Struct } from '../definition.ts'
 import type { LayoutCheck } from './layout-check.ts'
 

@@ -1,5 +1,5 @@
+import { problemAt, type Source } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
-import { problemAt, type Source } from '../../table-engine/table.ts'
 import { knownBytesTable } from '../../tables/format/known-bytes.ts'
 import type { Definition, KnownBytes } from '../definition.ts'
 import { knowledgeKinds, knownBytes } from '../known/known-bytes.ts'

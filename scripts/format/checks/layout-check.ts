@@ -1,5 +1,5 @@
+import { problemAt } from '../../csv/engine/table.ts'
 import type { Fault, Problem } from '../../csv/problem.ts'
-import { problemAt } from '../../table-engine/table.ts'
 import type { Definition } from '../definition.ts'
 import type { FieldReading, StructReading } from '../resolve/resolve-structs.ts'
 import type { LayoutRows } from '../resolve/rows.ts'

@@ -1,5 +1,5 @@
+import type { Source } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
-import type { Source } from '../../table-engine/table.ts'
 import { blockSizesFit, blocksStand } from './blocks-fit.ts'
 import { countsResolve } from './counts-resolve.ts'
 import { elementsFit } from './elements-fit.ts'

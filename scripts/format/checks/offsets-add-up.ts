@@ -1,4 +1,4 @@
-import { parseHex, toHex } from '../../algebra/hex.ts'
+import { parseHex, toHex } from '../../../src/shared/hex.ts'
 import { eachField, type FieldFault } from './layout-check.ts'
 
 /** No two fields of a struct have the same name. */

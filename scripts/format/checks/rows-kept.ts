@@ -1,6 +1,6 @@
+import { rowCount } from '../../csv/engine/checks/row-count.ts'
+import type { AnyTable, Source } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
-import { rowCount } from '../../table-engine/checks/row-count.ts'
-import type { AnyTable, Source } from '../../table-engine/table.ts'
 import { correctionsTable } from '../../tables/format/corrections.ts'
 import { elementsTable } from '../../tables/format/elements.ts'
 import { enumerationsTable } from '../../tables/format/enumerations.ts'

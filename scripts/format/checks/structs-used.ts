@@ -1,5 +1,5 @@
+import { problemAt } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
-import { problemAt } from '../../table-engine/table.ts'
 import type { LayoutCheck } from './layout-check.ts'
 
 /** Every struct is used, has fields unless its block is empty, and has the size structs.csv gives. */

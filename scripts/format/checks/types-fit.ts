@@ -1,4 +1,4 @@
-import { isRun, isScalar, runTypes, scalarTypes } from '../../algebra/types.ts'
+import { isRun, isScalar, runTypes, scalarTypes } from '../../../src/shared/types.ts'
 import { nearest } from '../../csv/nearest.ts'
 import type { FieldType, Legend } from '../definition.ts'
 import { eachField } from './layout-check.ts'

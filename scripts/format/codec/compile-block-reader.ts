@@ -1,5 +1,5 @@
-import { elementBytes } from '../../algebra/layout.ts'
-import { isList } from '../../algebra/types.ts'
+import { elementBytes } from '../../../src/shared/layout.ts'
+import { isList } from '../../../src/shared/types.ts'
 import { type Block, type Definition, type Field, fieldsOf, namedLength } from '../definition.ts'
 import { compileEndMark, countedLength } from './compile-count.ts'
 import { compileElementTest } from './compile-range.ts'

@@ -1,4 +1,4 @@
-import { elementBytes } from '../../algebra/layout.ts'
+import { elementBytes } from '../../../src/shared/layout.ts'
 import {
   type Definition,
   type Element,

@@ -1,5 +1,5 @@
-import { elementBytes } from '../../algebra/layout.ts'
-import { isList, isScalar, scalars } from '../../algebra/types.ts'
+import { elementBytes } from '../../../src/shared/layout.ts'
+import { isList, isScalar, scalars } from '../../../src/shared/types.ts'
 import { type Block, type Definition, type Field, fieldsOf, type ScalarType } from '../definition.ts'
 import { writeScalar, writeText } from './byte-io.ts'
 import type { WriteCursor } from './cursors.ts'

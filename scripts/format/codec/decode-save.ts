@@ -1,4 +1,4 @@
-import { toHex } from '../../algebra/hex.ts'
+import { toHex } from '../../../src/shared/hex.ts'
 import { readText } from './byte-io.ts'
 import type { BlockCodec, SaveCodec } from './compile-format.ts'
 import { ReadCursor, type Violation } from './cursors.ts'

@@ -1,5 +1,5 @@
-import { elementBytes } from '../../algebra/layout.ts'
-import { elementForm, elementTypeSize } from '../../algebra/types.ts'
+import { elementBytes } from '../../../src/shared/layout.ts'
+import { elementForm, elementTypeSize } from '../../../src/shared/types.ts'
 import {
   type Block,
   type Definition,

@@ -1,4 +1,4 @@
-import { bytePlace } from '../../algebra/hex.ts'
+import { bytePlace } from '../../../src/shared/hex.ts'
 
 /**
  * A place in a save file, in words.

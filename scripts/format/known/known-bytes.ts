@@ -1,6 +1,6 @@
-import { elementCount } from '../../algebra/count.ts'
-import { elementBytes, fieldSize } from '../../algebra/layout.ts'
-import { oncePer } from '../../table-engine/once-per.ts'
+import { elementCount } from '../../../src/shared/count.ts'
+import { elementBytes, fieldSize } from '../../../src/shared/layout.ts'
+import { oncePer } from '../../csv/engine/once-per.ts'
 import { evidences } from '../../tables/format/field-words.ts'
 import {
   type Counts,

@@ -1,5 +1,5 @@
-import { sizeFormula } from '../../algebra/layout.ts'
-import { oncePer } from '../../table-engine/once-per.ts'
+import { sizeFormula } from '../../../src/shared/layout.ts'
+import { oncePer } from '../../csv/engine/once-per.ts'
 import {
   type Block,
   type BlockFormat,

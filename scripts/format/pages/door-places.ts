@@ -1,8 +1,8 @@
-import { elementCount } from '../../algebra/count.ts'
-import { toHex } from '../../algebra/hex.ts'
-import { elementOffset } from '../../algebra/layout.ts'
+import { elementCount } from '../../../src/shared/count.ts'
+import type { DoorPlace } from '../../../src/shared/format-types.ts'
+import { toHex } from '../../../src/shared/hex.ts'
+import { elementOffset } from '../../../src/shared/layout.ts'
 import { type Definition, fieldsOf } from '../definition.ts'
-import type { DoorPlace } from '../published-types.ts'
 
 /** Where the doors of block 25 stand, by number, in saves made inside (one door is on the stack) and outside (none is). */
 export function doorPlaces(definition: Definition): readonly DoorPlace[] {

@@ -1,5 +1,5 @@
-import { copiedModule, madeFrom } from '../../step/generated-module.ts'
-import { type OutputFile, outputFile } from '../../step/output-file.ts'
+import { madeFrom } from '../../build/generated-module.ts'
+import { type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { BlockFormat, Definition } from '../definition.ts'
 import { blockFormat, leftoverFormat } from './block-format.ts'
 import { doorPlaces } from './door-places.ts'
@@ -16,31 +16,6 @@ export function literal(value: unknown): string {
   return `{${entries.join(',')}}`
 }
 
-/** What the pages share with the scripts, copied word for word: types, and the algebra of types, counts, ranges and places. */
-const sharedFiles = {
-  'format/types.ts': 'format/published-types.ts',
-  'format/field-types.ts': 'format/field-types.ts',
-  ...Object.fromEntries(
-    [
-      'count',
-      'field-address',
-      'hex',
-      'layout',
-      'map-route',
-      'range',
-      'route',
-      'row-address',
-      'script-variable',
-      'statistic',
-      'types',
-      'value-set',
-      'zone-id',
-    ].map(name => {
-      const path = `algebra/${name}.ts`
-      return [path, path]
-    }),
-  ),
-}
 const note = madeFrom('data-csv/format')
 
 function blockModule(format: BlockFormat): string {
@@ -49,7 +24,7 @@ function blockModule(format: BlockFormat): string {
     ...Object.entries(rest).map(([key, value]) => `  ${key}: ${literal(value)},\n`),
     `  structs: [\n${structs.map(struct => `    ${literal(struct)},\n`).join('')}  ],\n`,
   ]
-  return `${note}import type { BlockFormat } from './types.ts'\n\nexport const format: BlockFormat = {\n${lines.join('')}}\n`
+  return `${note}import type { BlockFormat } from '../../shared/format-types.ts'\n\nexport const format: BlockFormat = {\n${lines.join('')}}\n`
 }
 
 /** Rows column by column: without the names of their properties, which would be half of the text. */
@@ -65,8 +40,8 @@ function plainRows(type: string, rows: readonly object[]): string {
 function overviewModule(definition: Definition): string {
   const { parts, known, ...file } = shownOverview(definition)
   return [
-    `${note}import { rowsOf } from '../rows.ts'\n`,
-    `import type { FileOverview, ShownPart } from './types.ts'\n\n`,
+    `${note}import { rowsOf } from '../../shared/rows.ts'\n`,
+    `import type { FileOverview, ShownPart } from '../../shared/format-types.ts'\n\n`,
     `export const overview: FileOverview = {\n  ...${literal(file)},\n`,
     `  parts: ${plainRows('ShownPart', parts)},\n`,
     `  known: ${plainRows("FileOverview['known'][number]", known)},\n}\n`,
@@ -75,19 +50,15 @@ function overviewModule(definition: Definition): string {
 
 function doorsModule(definition: Definition): string {
   const places = doorPlaces(definition).map(place => `  ${literal(place)},\n`)
-  return `${note}import type { DoorPlace } from './types.ts'\n\n/** Where the doors of block 25 stand, by number. */\nexport const doorPlaces: readonly DoorPlace[] = [\n${places.join('')}]\n`
+  return `${note}import type { DoorPlace } from '../../shared/format-types.ts'\n\n/** Where the doors of block 25 stand, by number. */\nexport const doorPlaces: readonly DoorPlace[] = [\n${places.join('')}]\n`
 }
 
-/** The modules the pages take the format from: types, one module per block page, the overview of the file. */
-export function formatModules(root: string, definition: Definition): readonly OutputFile[] {
-  const shared = Object.entries(sharedFiles).map(([path, file]) =>
-    copiedModule(root, path, `scripts/${file}`),
-  )
+/** The modules the pages take the format from: one module per block page, the overview of the file. */
+export function formatModules(definition: Definition): readonly OutputFile[] {
   const blocks = definition.blocks.filter(({ typicalSize }) => typicalSize > 0)
   const pathOf = ({ number }: { number: string }) => `format/block-${number}.ts`
   const padding = definition.leftovers.filter(({ number }) => number === '30')
   return [
-    ...shared,
     outputFile('format/overview.ts', () => overviewModule(definition)),
     outputFile('format/doors.ts', () => doorsModule(definition)),
     ...blocks.map(block => outputFile(pathOf(block), () => blockModule(blockFormat(definition, block)))),

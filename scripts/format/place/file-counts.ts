@@ -1,6 +1,6 @@
-import type { Counts } from '../../algebra/count.ts'
-import { sizeOf } from '../../algebra/layout.ts'
-import { oncePer } from '../../table-engine/once-per.ts'
+import type { Counts } from '../../../src/shared/count.ts'
+import { sizeOf } from '../../../src/shared/layout.ts'
+import { oncePer } from '../../csv/engine/once-per.ts'
 import { type BlockReading, countsOf } from '../codec/value.ts'
 import { type Block, type Definition, fieldsOf } from '../definition.ts'
 

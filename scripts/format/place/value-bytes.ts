@@ -1,5 +1,5 @@
-import { toHex } from '../../algebra/hex.ts'
-import { rangeText } from '../../algebra/range.ts'
+import { toHex } from '../../../src/shared/hex.ts'
+import { rangeText } from '../../../src/shared/range.ts'
 import { compileRange } from '../codec/compile-range.ts'
 import { compileFieldWriter } from '../codec/compile-writer.ts'
 import { WriteCursor } from '../codec/cursors.ts'

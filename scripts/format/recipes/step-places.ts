@@ -1,4 +1,4 @@
-import { countElements } from '../../algebra/count.ts'
+import { countElements } from '../../../src/shared/count.ts'
 import { type Definition, fieldsOf } from '../definition.ts'
 import { type FieldPlace, findFieldPlace } from '../place/field-place.ts'
 import { countsOfBlock, type FileCounts } from '../place/file-counts.ts'

@@ -1,4 +1,4 @@
-import type { Source } from '../../table-engine/table.ts'
+import type { Source } from '../../csv/engine/table.ts'
 import { tables } from '../../tables/tables.ts'
 
 /**

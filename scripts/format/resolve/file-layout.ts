@@ -1,6 +1,6 @@
-import { parseHex, toHex } from '../../algebra/hex.ts'
+import { parseHex, toHex } from '../../../src/shared/hex.ts'
+import { problemAt, type SoundRow, type Source } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
-import { problemAt, type SoundRow, type Source } from '../../table-engine/table.ts'
 import { fileTable } from '../../tables/format/file.ts'
 import { versionsTable } from '../../tables/format/versions.ts'
 import type { FileLayout } from '../definition.ts'

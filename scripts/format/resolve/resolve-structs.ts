@@ -1,4 +1,4 @@
-import type { ReadonlyGroups } from '../../collections/groups.ts'
+import type { ReadonlyGroups } from '../../csv/groups.ts'
 import type { Field, Struct } from '../definition.ts'
 import type { ElementRow } from './element-row.ts'
 import type { FieldRow, LayoutRows, StructRow } from './rows.ts'

@@ -1,6 +1,6 @@
-import { variableOffset } from '../../algebra/script-variable.ts'
-import { oncePer } from '../../table-engine/once-per.ts'
-import type { Source } from '../../table-engine/table.ts'
+import { variableOffset } from '../../../src/shared/script-variable.ts'
+import { oncePer } from '../../csv/engine/once-per.ts'
+import type { Source } from '../../csv/engine/table.ts'
 import { things } from '../../tables/format/field-words.ts'
 import {
   type PlacedVariable,

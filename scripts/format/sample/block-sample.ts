@@ -1,4 +1,4 @@
-import { fieldSize, sizeOf } from '../../algebra/layout.ts'
+import { fieldSize, sizeOf } from '../../../src/shared/layout.ts'
 import { type BlockReading, isStruct, type StructValue, type Value } from '../codec/value.ts'
 import type { Block, BlockSample, Counts, Definition, FieldSample, Struct } from '../definition.ts'
 import { innerStructs } from '../pages/block-format.ts'

@@ -1,7 +1,7 @@
+import { madeFrom } from '../../build/generated-module.ts'
+import { type OutputFile, outputFile } from '../../build/output-file.ts'
+import type { Source } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
-import { madeFrom } from '../../step/generated-module.ts'
-import { type OutputFile, outputFile } from '../../step/output-file.ts'
-import type { Source } from '../../table-engine/table.ts'
 import { compileFormat } from '../codec/compile-format.ts'
 import { decodeSave } from '../codec/decode-save.ts'
 import type { Definition } from '../definition.ts'
@@ -26,7 +26,7 @@ export function sampleModule(
     })
     return [
       madeFrom('data-csv/format'),
-      "import type { BlockSample } from './types.ts'\n\n",
+      "import type { BlockSample } from '../../shared/format-types.ts'\n\n",
       '/** What the sample save holds, by block. */\n',
       `export const samples: Readonly<Record<string, BlockSample>> = {\n${lines.join('')}}\n`,
     ].join('')

@@ -1,5 +1,5 @@
+import { problemAt, type Source } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
-import { problemAt, type Source } from '../../table-engine/table.ts'
 import { usualValuesTable } from '../../tables/format/usual-values.ts'
 import type { SaveCodec } from '../codec/compile-format.ts'
 import { encodeSave } from '../codec/encode-save.ts'

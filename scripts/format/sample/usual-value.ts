@@ -1,4 +1,4 @@
-import { isList, isScalar, scalars } from '../../algebra/types.ts'
+import { isList, isScalar, scalars } from '../../../src/shared/types.ts'
 import { compileRange } from '../codec/compile-range.ts'
 import { isStruct, type StructValue, type Value } from '../codec/value.ts'
 import { type Definition, type Field, structOf } from '../definition.ts'

@@ -1,10 +1,10 @@
-import { toHex } from '../../algebra/hex.ts'
-import { sizeOf } from '../../algebra/layout.ts'
+import type { ByteWrite, ListMove, SavehouseBytes } from '../../../src/shared/format-types.ts'
+import { toHex } from '../../../src/shared/hex.ts'
+import { sizeOf } from '../../../src/shared/layout.ts'
 import { type Definition, fieldsOf } from '../definition.ts'
 import { type FieldPlace, findFieldPlace } from '../place/field-place.ts'
 import { type FileCounts, typicalCounts } from '../place/file-counts.ts'
 import { hexBytes, valueBytes } from '../place/value-bytes.ts'
-import type { ByteWrite, ListMove, SavehouseBytes } from '../published-types.ts'
 
 /** A savehouse as data-csv/savehouses.csv has it. */
 export interface House {

@@ -1,6 +1,6 @@
-import { madeFrom } from '../../step/generated-module.ts'
-import { problemOfFile } from '../../step/read-file.ts'
-import type { Step } from '../../step/step.ts'
+import { madeFrom } from '../../build/generated-module.ts'
+import type { Step } from '../../build/step.ts'
+import { problemOfFile } from '../../csv/read-file.ts'
 import { formatTables } from '../../tables/format/format-tables.ts'
 import { savePlaces } from '../../tables/save-places.ts'
 import { savehouses } from '../../tables/savehouses.ts'
@@ -16,7 +16,7 @@ export const savehouseStep: Step = ({ source }) => {
   try {
     const rows = savehouseBytes(definition, savehouses.rows(source), savePlaces.rows(source))
     const content = [
-      "import type { ListMove, SavehouseBytes } from './types.ts'\n",
+      "import type { ListMove, SavehouseBytes } from '../../shared/format-types.ts'\n",
       `export const doorListMove: ListMove = ${JSON.stringify(doorListMove(definition))}\n`,
       `export const savehouseBytes: readonly SavehouseBytes[] = ${JSON.stringify(rows)}\n`,
     ].join('\n')

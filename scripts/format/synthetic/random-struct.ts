@@ -1,7 +1,7 @@
-import { elementCount } from '../../algebra/count.ts'
-import { elementBytes } from '../../algebra/layout.ts'
-import { isList, isScalar, scalars } from '../../algebra/types.ts'
-import { oncePer } from '../../table-engine/once-per.ts'
+import { elementCount } from '../../../src/shared/count.ts'
+import { elementBytes } from '../../../src/shared/layout.ts'
+import { isList, isScalar, scalars } from '../../../src/shared/types.ts'
+import { oncePer } from '../../csv/engine/once-per.ts'
 import { legalRange } from '../codec/compile-range.ts'
 import type { StructValue, Value } from '../codec/value.ts'
 import {

@@ -1,4 +1,4 @@
-import { bytePlace, toHex } from '../../algebra/hex.ts'
+import { bytePlace, toHex } from '../../../src/shared/hex.ts'
 import type { SaveCodec } from '../codec/compile-format.ts'
 import { decodeSave, type SaveReading } from '../codec/decode-save.ts'
 import { type BlockReading, countsOf } from '../codec/value.ts'

@@ -1,9 +1,9 @@
-import { rowCount } from '../../table-engine/checks/row-count.ts'
-import { unique } from '../../table-engine/checks/unique.ts'
-import { column } from '../../table-engine/column.ts'
-import { defineTable } from '../../table-engine/define-table.ts'
-import { hex } from '../../table-engine/kinds/hex.ts'
-import { text } from '../../table-engine/kinds/text.ts'
+import { rowCount } from '../../csv/engine/checks/row-count.ts'
+import { unique } from '../../csv/engine/checks/unique.ts'
+import { column } from '../../csv/engine/column.ts'
+import { defineTable } from '../../csv/engine/define-table.ts'
+import { hex } from '../../csv/engine/kinds/hex.ts'
+import { text } from '../../csv/engine/kinds/text.ts'
 
 export const angleExamples = defineTable(
   {

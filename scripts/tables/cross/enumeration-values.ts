@@ -1,5 +1,5 @@
-import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
-import { problemAt, type Source, type Table } from '../../table-engine/table.ts'
+import type { CrossCheck } from '../../csv/engine/cross/cross-check.ts'
+import { problemAt, type Source, type Table } from '../../csv/engine/table.ts'
 import { pickupTypes } from '../blocks/06-pickup-types.ts'
 import { gangs } from '../blocks/10-gangs.ts'
 import { enumerationsTable } from '../format/enumerations.ts'

@@ -1,8 +1,8 @@
+import type { CrossCheck } from '../../csv/engine/cross/cross-check.ts'
+import type { CellValue } from '../../csv/engine/kind.ts'
+import { oncePer, oncePerValue } from '../../csv/engine/once-per.ts'
+import { problemAt, type Source, type Table, type TableRows } from '../../csv/engine/table.ts'
 import { nearest } from '../../csv/nearest.ts'
-import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
-import type { CellValue } from '../../table-engine/kind.ts'
-import { oncePer, oncePerValue } from '../../table-engine/once-per.ts'
-import { problemAt, type Source, type Table, type TableRows } from '../../table-engine/table.ts'
 
 interface Names {
   /** What a name is of, e.g. `script of data-csv/scripts.csv`. */

@@ -1,5 +1,5 @@
-import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
-import { problemAt } from '../../table-engine/table.ts'
+import type { CrossCheck } from '../../csv/engine/cross/cross-check.ts'
+import { problemAt } from '../../csv/engine/table.ts'
 import { locations } from '../locations.ts'
 import { isInside } from '../quarter.ts'
 import { gameMissions } from '../variables/game-missions.ts'

@@ -1,4 +1,4 @@
-import { type Reference, reference } from '../../table-engine/cross/reference.ts'
+import { type Reference, reference } from '../../csv/engine/cross/reference.ts'
 import { missions } from '../blocks/01-missions.ts'
 import { safeHouses } from '../blocks/03-safe-houses.ts'
 import { pickupPlaces } from '../blocks/06-pickup-places.ts'

@@ -1,5 +1,5 @@
-import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
-import { problemAt } from '../../table-engine/table.ts'
+import type { CrossCheck } from '../../csv/engine/cross/cross-check.ts'
+import { problemAt } from '../../csv/engine/table.ts'
 import { savePlaces } from '../save-places.ts'
 import { savehouses } from '../savehouses.ts'
 

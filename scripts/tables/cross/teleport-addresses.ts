@@ -1,7 +1,7 @@
-import { toHex } from '../../algebra/hex.ts'
-import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
-import type { Source } from '../../table-engine/table.ts'
-import { problemAt } from '../../table-engine/table.ts'
+import { toHex } from '../../../src/shared/hex.ts'
+import type { CrossCheck } from '../../csv/engine/cross/cross-check.ts'
+import type { Source } from '../../csv/engine/table.ts'
+import { problemAt } from '../../csv/engine/table.ts'
 import { fieldOffset, listOffset } from '../format/layout.ts'
 import { savehouses } from '../savehouses.ts'
 

@@ -1,8 +1,8 @@
-import { variableOffset } from '../../algebra/script-variable.ts'
+import { variableOffset } from '../../../src/shared/script-variable.ts'
+import type { CrossCheck } from '../../csv/engine/cross/cross-check.ts'
+import { oncePer } from '../../csv/engine/once-per.ts'
+import { problemAt } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
-import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
-import { oncePer } from '../../table-engine/once-per.ts'
-import { problemAt } from '../../table-engine/table.ts'
 import { type PlacedVariable, placedVariables } from '../variables/resolve-variables.ts'
 import { variableArrays } from '../variables/variable-arrays.ts'
 

@@ -1,6 +1,6 @@
+import type { CrossCheck } from '../../csv/engine/cross/cross-check.ts'
+import { problemAt } from '../../csv/engine/table.ts'
 import { nearest } from '../../csv/nearest.ts'
-import type { CrossCheck } from '../../table-engine/cross/cross-check.ts'
-import { problemAt } from '../../table-engine/table.ts'
 import { statistics } from '../blocks/16-statistics.ts'
 import { weapons } from '../weapons.ts'
 

@@ -1,7 +1,7 @@
-import { unique } from '../../table-engine/checks/unique.ts'
-import { column } from '../../table-engine/column.ts'
-import { defineTable } from '../../table-engine/define-table.ts'
-import { text } from '../../table-engine/kinds/text.ts'
+import { unique } from '../../csv/engine/checks/unique.ts'
+import { column } from '../../csv/engine/column.ts'
+import { defineTable } from '../../csv/engine/define-table.ts'
+import { text } from '../../csv/engine/kinds/text.ts'
 import { page } from './shared.ts'
 
 export const correctionsTable = defineTable(

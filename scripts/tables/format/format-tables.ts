@@ -1,4 +1,4 @@
-import type { AnyTable } from '../../table-engine/table.ts'
+import type { AnyTable } from '../../csv/engine/table.ts'
 import { blocksTable } from './blocks.ts'
 import { correctionsTable } from './corrections.ts'
 import { elementsTable } from './elements.ts'

@@ -1,9 +1,9 @@
-import { rangeGrammar } from '../../algebra/range.ts'
-import { valueSetGrammar } from '../../algebra/value-set.ts'
-import { column } from '../../table-engine/column.ts'
-import { choice } from '../../table-engine/kinds/choice.ts'
-import { optional } from '../../table-engine/kinds/optional.ts'
-import { text } from '../../table-engine/kinds/text.ts'
+import { rangeGrammar } from '../../../src/shared/range.ts'
+import { valueSetGrammar } from '../../../src/shared/value-set.ts'
+import { column } from '../../csv/engine/column.ts'
+import { choice } from '../../csv/engine/kinds/choice.ts'
+import { optional } from '../../csv/engine/kinds/optional.ts'
+import { text } from '../../csv/engine/kinds/text.ts'
 import { evidences } from './field-words.ts'
 
 /** Names that are valid identifiers in every language the definition is exported to. */

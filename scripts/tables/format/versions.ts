@@ -1,10 +1,10 @@
-import { unique } from '../../table-engine/checks/unique.ts'
-import { column } from '../../table-engine/column.ts'
-import { defineTable } from '../../table-engine/define-table.ts'
-import { hex } from '../../table-engine/kinds/hex.ts'
-import { integer } from '../../table-engine/kinds/integer.ts'
-import { optional } from '../../table-engine/kinds/optional.ts'
-import { text } from '../../table-engine/kinds/text.ts'
+import { unique } from '../../csv/engine/checks/unique.ts'
+import { column } from '../../csv/engine/column.ts'
+import { defineTable } from '../../csv/engine/define-table.ts'
+import { hex } from '../../csv/engine/kinds/hex.ts'
+import { integer } from '../../csv/engine/kinds/integer.ts'
+import { optional } from '../../csv/engine/kinds/optional.ts'
+import { text } from '../../csv/engine/kinds/text.ts'
 
 export const versionsTable = defineTable(
   {

@@ -1,10 +1,10 @@
-import { eachRow } from '../../table-engine/checks/each-row.ts'
-import { rowCount } from '../../table-engine/checks/row-count.ts'
-import { column } from '../../table-engine/column.ts'
-import { defineTable } from '../../table-engine/define-table.ts'
-import { choice } from '../../table-engine/kinds/choice.ts'
-import { float } from '../../table-engine/kinds/float.ts'
-import { text } from '../../table-engine/kinds/text.ts'
+import { eachRow } from '../../csv/engine/checks/each-row.ts'
+import { rowCount } from '../../csv/engine/checks/row-count.ts'
+import { column } from '../../csv/engine/column.ts'
+import { defineTable } from '../../csv/engine/define-table.ts'
+import { choice } from '../../csv/engine/kinds/choice.ts'
+import { float } from '../../csv/engine/kinds/float.ts'
+import { text } from '../../csv/engine/kinds/text.ts'
 
 const position = float({ min: -3000, max: 3000 })
 

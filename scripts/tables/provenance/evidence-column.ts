@@ -1,5 +1,5 @@
-import { column } from '../../table-engine/column.ts'
-import { choice } from '../../table-engine/kinds/choice.ts'
+import { column } from '../../csv/engine/column.ts'
+import { choice } from '../../csv/engine/kinds/choice.ts'
 
 /** How well a fact is known, the best first. */
 export const evidenceLevels = ['proven', 'source', 'documented', 'guess'] as const

@@ -1,5 +1,5 @@
-import { oncePer } from '../../table-engine/once-per.ts'
-import type { Source } from '../../table-engine/table.ts'
+import { oncePer } from '../../csv/engine/once-per.ts'
+import type { Source } from '../../csv/engine/table.ts'
 import { sources } from './sources.ts'
 import { tableSources } from './table-sources.ts'
 

@@ -1,5 +1,5 @@
+import { problemAt, type TableRows } from '../../csv/engine/table.ts'
 import type { Fault, Problem } from '../../csv/problem.ts'
-import { problemAt, type TableRows } from '../../table-engine/table.ts'
 
 interface ArrayRow {
   readonly base: number

@@ -1,27 +1,12 @@
-import { elementName, variableOffset } from '../../algebra/script-variable.ts'
-import { oncePer } from '../../table-engine/once-per.ts'
-import type { SoundRow, Source, TableRows } from '../../table-engine/table.ts'
-import { endOf } from './arrays-apart.ts'
+import { variableOffset } from '../../../src/shared/script-variable.ts'
+import { arrayElementName, arrayResolver } from '../../../src/shared/variable-array.ts'
+import { oncePer } from '../../csv/engine/once-per.ts'
+import type { SoundRow, Source, TableRows } from '../../csv/engine/table.ts'
 import { describeVariable } from './describe-variable.ts'
 import type { ArrayPlace, ArrayRow, ResolvedVariable, VariableRow } from './resolved-variable.ts'
 import { variableArrays } from './variable-arrays.ts'
 import { variables } from './variables.ts'
 import { wordsOf } from './words.ts'
-
-function listPlaces(arrays: readonly ArrayRow[]): ReadonlyMap<number, ArrayPlace> {
-  const places = new Map<number, ArrayPlace>()
-  for (const array of arrays) {
-    for (let index = array.base; index < endOf(array); index++) {
-      const rest = index - array.base
-      places.set(index, { array, element: Math.floor(rest / array.width), part: rest % array.width })
-    }
-  }
-  return places
-}
-
-function nameOf({ array, element, part }: ArrayPlace): string | null {
-  return array.name && elementName(array.name, array.width, element, part)
-}
 
 /** An element that says its own type has its own kind as well. */
 function kindOf({ type, kind }: VariableRow, place: ArrayPlace | null): VariableRow['kind'] {
@@ -41,15 +26,15 @@ function usersOf({ usedBy }: VariableRow, place: ArrayPlace | null): readonly st
 
 const resolveRows = oncePer((rows: TableRows<VariableRow>) =>
   oncePer((arrays: TableRows<ArrayRow>): readonly ResolvedVariable[] => {
-    const places = listPlaces(arrays.soundRows.map(({ values }) => values))
+    const positionOf = arrayResolver(arrays.soundRows.map(({ values }) => values))
     let textStart = 0
     return rows.soundRows.map(({ values: row }) => {
       const { index } = row
-      const place = places.get(index) ?? null
+      const place = positionOf(index)
       const kind = kindOf(row, place)
       if (kind !== 'text label part') textStart = index
       const type = row.type ?? place?.array.type ?? 'unused'
-      const name = row.name ?? (place === null ? null : nameOf(place))
+      const name = row.name ?? (place === null ? null : arrayElementName(place))
       const users = usersOf(row, place)
       const offsetHex = variableOffset(index)
       const meaning = describeVariable({ row, index, type, kind, place, users, textStart })

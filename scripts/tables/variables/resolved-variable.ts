@@ -1,4 +1,5 @@
-import type { Table } from '../../table-engine/table.ts'
+import type { ArrayPosition } from '../../../src/shared/variable-array.ts'
+import type { Table } from '../../csv/engine/table.ts'
 import type { variableArrays } from './variable-arrays.ts'
 import type { variables } from './variables.ts'
 
@@ -6,13 +7,7 @@ type RowOf<Of> = Of extends Table<infer Row, object> ? Row : never
 export type VariableRow = RowOf<typeof variables>
 export type ArrayRow = RowOf<typeof variableArrays>
 
-/** Where in its array a variable stands. */
-export interface ArrayPlace {
-  readonly array: ArrayRow
-  readonly element: number
-  /** Number of the variable within its element, from 0; always 0 but for texts. */
-  readonly part: number
-}
+export type ArrayPlace = ArrayPosition<ArrayRow>
 
 /** A variable with all that follows from its array and from its type. */
 export interface ResolvedVariable {

@@ -1,6 +1,6 @@
-import { pairs } from '../../collections/pairs.ts'
+import { problemAt, type TableRows } from '../../csv/engine/table.ts'
+import { pairs } from '../../csv/pairs.ts'
 import type { Problem } from '../../csv/problem.ts'
-import { problemAt, type TableRows } from '../../table-engine/table.ts'
 
 interface SeenRow {
   readonly seen: string | null

@@ -1,5 +1,5 @@
-import { choice } from '../../table-engine/kinds/choice.ts'
-import { optional } from '../../table-engine/kinds/optional.ts'
+import { choice } from '../../csv/engine/kinds/choice.ts'
+import { optional } from '../../csv/engine/kinds/optional.ts'
 
 /** How the four bytes of a variable read; `handle` points at something in another block, `unused` is in no script. */
 export const variableType = choice('int', 'float', 'bool', 'text', 'handle', 'unused')

@@ -1,9 +1,9 @@
-import { column } from '../../table-engine/column.ts'
-import { choice } from '../../table-engine/kinds/choice.ts'
-import { hex } from '../../table-engine/kinds/hex.ts'
-import { integer } from '../../table-engine/kinds/integer.ts'
-import { optional } from '../../table-engine/kinds/optional.ts'
-import type { Source } from '../../table-engine/table.ts'
+import { column } from '../../csv/engine/column.ts'
+import { choice } from '../../csv/engine/kinds/choice.ts'
+import { hex } from '../../csv/engine/kinds/hex.ts'
+import { integer } from '../../csv/engine/kinds/integer.ts'
+import { optional } from '../../csv/engine/kinds/optional.ts'
+import type { Source } from '../../csv/engine/table.ts'
 import { resolveVariables, variablesByName } from './resolve-variables.ts'
 
 /** Place and type of a variable, for tables that name it. */

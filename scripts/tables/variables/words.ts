@@ -1,5 +1,5 @@
-import type { Kind } from '../../table-engine/kind.ts'
-import { text } from '../../table-engine/kinds/text.ts'
+import type { Kind } from '../../csv/engine/kind.ts'
+import { text } from '../../csv/engine/kinds/text.ts'
 
 /** Name of a variable or of an array, as programs write it. */
 export const variableName = text({

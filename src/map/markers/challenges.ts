@@ -17,7 +17,7 @@ export const restartMarkers: readonly Marker[] = restartPlaces.map(
   }),
 )
 
-/** The jumps where they take off. */
+/** Stunt jumps at their take-off. */
 export const jumpMarkers: readonly Marker[] = stuntJumps.map(jump => {
   const { number, startMinX, startMinY, startMinZ, startMaxX, startMaxY, startMaxZ } = jump
   const { landMinX, landMinY, landMinZ, landMaxX, landMaxY, landMaxZ } = jump
@@ -35,7 +35,7 @@ export const jumpMarkers: readonly Marker[] = stuntJumps.map(jump => {
   }
 })
 
-/** The police traps in the middle of the area that springs them. */
+/** Police traps at the centre of the area that triggers them. */
 export const trapMarkers: readonly Marker[] = policeTraps.map(
   ({ index, type, minX, minY, maxX, maxY, start1X, start1Y }) => ({
     ...{ layer: 'traps', id: String(index), name: `Police trap ${index}` },
@@ -44,7 +44,7 @@ export const trapMarkers: readonly Marker[] = policeTraps.map(
       ['Row in block 17', String(index)],
       ['Type', String(type)],
       ['Area', `${formatPosition(minX, minY)} to ${formatPosition(maxX, maxY)}`],
-      ['Cars start at', formatPosition(start1X, start1Y)],
+      ['Cars spawn at', formatPosition(start1X, start1Y)],
     ],
     row: `/block/17?traps.row=${index}`,
     box: null,

@@ -4,7 +4,7 @@ import { savehouses } from '../../generated/savehouses.ts'
 import { gameFromMap } from '../coordinates.ts'
 import { formatPosition, type Marker } from '../marker.ts'
 
-/** The save places, where the table's map coordinates put them. */
+/** Save places at the map coordinates of their table. */
 export const savePlaceMarkers: readonly Marker[] = savePlaces.map(place => {
   const { x, y } = gameFromMap({ x: place.mapX, y: place.mapY })
   return {
@@ -13,7 +13,7 @@ export const savePlaceMarkers: readonly Marker[] = savePlaces.map(place => {
     facts: [
       ['House', String(place.house), `/savehouses?row=${place.house}`],
       place.location === null
-        ? ['Location', 'none, outside']
+        ? ['Location', 'none, outdoors']
         : ['Location', String(place.location), `/locations?row=${place.location}`],
       ['Game x, y', formatPosition(x, y)],
       ['Map x, y', `${place.mapX}, ${place.mapY}`],
@@ -23,17 +23,17 @@ export const savePlaceMarkers: readonly Marker[] = savePlaces.map(place => {
   }
 })
 
-/** The savehouses at the position a save stores. That of an interior lies high above the map. */
+/** Savehouses at the position a save stores. Interiors are high above the map. */
 export const savehouseMarkers: readonly Marker[] = savehouses.map(
   ({ house, heaven, x, y, z, usedIn, timesUsed }) => ({
     ...{ layer: 'savehouses', id: String(house), name: `Savehouse ${house}`, x, y },
     facts: [
-      ['Heaven', heaven === 0 ? '0, outside' : String(heaven)],
+      ['Heaven', heaven === 0 ? '0, outdoors' : String(heaven)],
       ['Stored position', formatPosition(x, y, z)],
       ['Used in', `${usedIn} (${timesUsed})`],
       ...(heaven === 0
         ? []
-        : ([['Mind', 'inside: the stored position is that of the interior, not of a door']] as const)),
+        : ([['Note', 'indoors: the stored position is inside the interior, not at a door']] as const)),
     ],
     row: `/savehouses?row=${house}`,
     box: null,
@@ -47,7 +47,7 @@ export const garageMarkers: readonly Marker[] = garages.map(
       ['ID', String(id)],
       ['Name in the save', name],
       ['Position', formatPosition(x, y, z)],
-      ['Place in block 03', String(saveIndex)],
+      ['Index in block 03', String(saveIndex)],
     ],
     row: `/garages?row=${id}`,
     box: null,

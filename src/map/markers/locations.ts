@@ -2,18 +2,21 @@ import { locationPositions } from '../../generated/location-positions.ts'
 import { locations } from '../../generated/locations.ts'
 import { formatPosition, type Marker } from '../marker.ts'
 
-/** The doors that stand in the world outside. */
+/** Doors in the outside world. */
 export const locationMarkers: readonly Marker[] = locationPositions.flatMap(({ number, x, y, z }) => {
   const door = locations.find(location => location.number === number)
   if (door?.interior !== 0) return []
   const { description, marker, usualTarget, kind, quarter } = door
   return {
     ...{ layer: 'locations', id: String(number), x, y },
-    name: `${number} ${description ?? kind ?? 'not named yet'}`,
+    name: `${number} ${description ?? kind ?? 'unnamed'}`,
     facts: [
       ['Location', String(number)],
       ['Marker', marker ?? 'none'],
-      ['Kind and quarter', `${kind ?? 'no kind'}, ${quarter ?? 'no quarter'} (from marker and place)`],
+      [
+        'Kind and district',
+        `${kind ?? 'unknown kind'}, ${quarter ?? 'unknown district'} (derived from marker and position)`,
+      ],
       ['Position', formatPosition(x, y, z)],
       ['Usual target', usualTarget === null ? 'none' : String(usualTarget)],
     ] as const,

@@ -3,13 +3,13 @@ import { type GameMission, gameMissions } from '../../generated/missions.ts'
 import type { Point } from '../coordinates.ts'
 import { formatPosition, type Marker } from '../marker.ts'
 
-/** Interiors hang in the sky: a start in one is marked at its door outside, and not at all where several lead there. */
+/** Interiors are in the sky: a start indoors is shown at its outside door, or not at all if several doors lead there. */
 function placeOf({ x, y, doors, door }: GameMission): Point | null {
   if (doors !== null) return locationPositions.find(({ number }) => number === door) ?? null
   return x === null || y === null ? null : { x, y }
 }
 
-/** The missions at their start markers. */
+/** Missions at their start markers. */
 export const missionMarkers: readonly Marker[] = gameMissions.flatMap(mission => {
   const { number, title, strand, iconHex, x, y, z, place, door } = mission
   const point = placeOf(mission)
@@ -20,8 +20,8 @@ export const missionMarkers: readonly Marker[] = gameMissions.flatMap(mission =>
     facts: [
       ['Mission', String(number)],
       ['Strand', strand],
-      ['Radar icon', iconHex ?? 'none known'],
-      ['Start marker', door === null ? start : `${start}, ${place}; its door stands here`],
+      ['Radar icon', iconHex ?? 'unknown'],
+      ['Start marker', door === null ? start : `${start}, ${place}; shown at its door`],
       ...(door === null ? [] : [['Door', `location ${door}`, `/locations?row=${door}`] as const]),
     ] as const,
     row: `/missions?row=${number}`,

@@ -1,10 +1,10 @@
-import { zoneIds } from '../../generated/algebra/zone-id.ts'
 import { mapZones } from '../../generated/map/zones.ts'
+import { zoneIds } from '../../shared/zone-id.ts'
 import { formatPosition, type Marker } from '../marker.ts'
 
 const nextId = zoneIds()
 
-/** The boxes of place names, large ones first, so that small ones lie above them. */
+/** Boxes of the zones, large ones first, so that small ones are on top. */
 export const zoneMarkers: readonly Marker[] = mapZones
   .map(
     ({ name, kind, minX, minY, minZ, maxX, maxY, maxZ, zone }): Marker => ({

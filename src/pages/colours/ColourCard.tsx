@@ -1,17 +1,17 @@
 import { vehicleColourPairs } from '../../generated/vehicle-colour-pairs.ts'
 import type { VehicleColour } from '../../generated/vehicle-colours.ts'
 import { vehicles } from '../../generated/vehicles.ts'
-import { ChosenCard } from '../../table/ChosenCard.tsx'
+import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { ChipLink, ChipList } from '../../ui/Chips.tsx'
 
 /** The vehicles that are made with a colour in any of their places. */
-export default function ColourCard({ colour }: { colour: VehicleColour }) {
+export function ColourCard({ colour }: { colour: VehicleColour }) {
   const pairs = vehicleColourPairs.filter(({ colour1, colour2, colour3, colour4 }) =>
     [colour1, colour2, colour3, colour4].includes(colour.id),
   )
   const users = new Set(pairs.map(pair => pair.vehicleId))
   return (
-    <ChosenCard title={`${colour.name} (${colour.id})`} linksOf={['vehicle-colours', colour.id]}>
+    <RowDetailCard title={`${colour.name} (${colour.id})`} linksOf={['vehicle-colours', colour.id]}>
       <h3>Vehicles made with it ({users.size})</h3>
       <ChipList>
         {vehicles
@@ -24,6 +24,6 @@ export default function ColourCard({ colour }: { colour: VehicleColour }) {
             </li>
           ))}
       </ChipList>
-    </ChosenCard>
+    </RowDetailCard>
   )
 }

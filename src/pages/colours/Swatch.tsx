@@ -1,5 +1,5 @@
-import spoken from '../../ui/spoken.module.css'
 import { useCopy } from '../../ui/useCopy.ts'
+import visuallyHidden from '../../ui/visuallyHidden.module.css'
 import type { Colour } from './colour.ts'
 import { textColour } from './luminance.ts'
 import styles from './Swatch.module.css'
@@ -24,13 +24,13 @@ export function Swatch({ colour: { id, rgb, name }, shape }: Props) {
         title={`Copy ${rgb}`}
         onClick={() => copy(rgb)}
       >
-        {isTile && <span className={spoken.spoken}>Copy </span>}
+        {isTile && <span className={visuallyHidden.hidden}>Copy </span>}
         {isTile && <span className={styles.id}>{id} </span>}
         <span className={styles.rgb}>{answer || rgb}</span>
         {isTile && ' '}
         {isTile && <span className={styles.name}>{name}</span>}
       </button>
-      <span role="status" className={spoken.spoken}>
+      <span role="status" className={visuallyHidden.hidden}>
         {answer && `${answer}: ${rgb}`}
       </span>
     </>

@@ -1,23 +1,20 @@
-import { rowRoute } from '../../generated/algebra/row-address.ts'
 import { links } from '../../generated/external-links/vcolors.ts'
 import { links as modLinks } from '../../generated/external-links/vmods.ts'
 import { type VehicleColour, vehicleColours, vehicleColoursTable } from '../../generated/vehicle-colours.ts'
+import { rowRoute } from '../../shared/row-address.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { ExternalLinks } from '../../site/ExternalLinks.tsx'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
-import type { ShownTable } from '../../table/shownTable.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
-import { useChosenRow } from '../../table/useChosenRow.ts'
-import { laterPart } from '../../ui/laterPart.tsx'
+import type { TableDefinition } from '../../table/tableDefinition.ts'
 import { Note } from '../../ui/Note.tsx'
+import { ColourCard } from './ColourCard.tsx'
 import { Palette } from './Palette.tsx'
 import { Swatch } from './Swatch.tsx'
 import styles from './VehicleColoursPage.module.css'
 
-const ColourCard = laterPart(() => import('./ColourCard.tsx'))
-
-const colourTable: ShownTable<VehicleColour> = {
+const colourTable: TableDefinition<VehicleColour> = {
   source: vehicleColoursTable,
   rows: vehicleColours,
   columns: tableColumns(vehicleColoursTable, {
@@ -26,12 +23,13 @@ const colourTable: ShownTable<VehicleColour> = {
       rgb: (colour: VehicleColour) => <Swatch colour={colour} shape="strip" />,
     },
     links: { name: (colour: VehicleColour) => rowRoute(vehicleColoursTable, colour) },
-    rooms: { rgb: { widthCh: 16, heightRem: 2.91 } },
+    sizeHints: { rgb: 16 },
   }),
 }
 
+const detail = (colour: VehicleColour) => <ColourCard key={colour.id} colour={colour} />
+
 export default function VehicleColoursPage() {
-  const chosen = useChosenRow(colourTable)
   return (
     <Page
       title="Vehicle colours"
@@ -46,9 +44,8 @@ export default function VehicleColoursPage() {
         </>
       }
     >
-      {chosen && <ColourCard key={chosen.id} colour={chosen} />}
       <div className={styles.views}>
-        <DataTable table={colourTable} />
+        <DataTable table={colourTable} detail={detail} />
         <section aria-labelledby="palette">
           <h2 id="palette">By hue and lightness</h2>
           <Palette colours={vehicleColours} />

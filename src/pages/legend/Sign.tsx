@@ -1,5 +1,5 @@
+import run from '../../blocks/Run.module.css'
 import { legend } from '../../generated/legend.ts'
-import run from '../../hexgrid/Run.module.css'
 import typeColours from '../../site/typeColours.module.css'
 import styles from './LegendPage.module.css'
 

@@ -1,15 +1,15 @@
-import { markerRoute } from '../../generated/algebra/map-route.ts'
 import { doorPlaces } from '../../generated/format/doors.ts'
 import { locationPositions } from '../../generated/location-positions.ts'
 import { type Location, locations } from '../../generated/locations.ts'
+import { markerRoute } from '../../shared/map-route.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
-import { ChosenCard } from '../../table/ChosenCard.tsx'
+import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { RowLink } from '../../table/RowLink.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
 import styles from './LocationCard.module.css'
 
 /** Position, addresses in block 25 and neighbours of a location. */
-export default function LocationCard({ location }: { location: Location }) {
+export function LocationCard({ location }: { location: Location }) {
   const { number, description, marker, interior, usualTarget, kind, quarter } = location
   const position = locationPositions.find(other => other.number === number)
   const place = doorPlaces[number]
@@ -59,12 +59,12 @@ export default function LocationCard({ location }: { location: Location }) {
     ],
   ]
   return (
-    <ChosenCard
+    <RowDetailCard
       title={`Location ${number}${description ? `: ${description}` : ''}`}
       linksOf={['locations', number]}
     >
       <FactList facts={facts} />
-    </ChosenCard>
+    </RowDetailCard>
   )
 }
 

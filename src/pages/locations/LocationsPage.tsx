@@ -1,27 +1,24 @@
-import { rowRoute } from '../../generated/algebra/row-address.ts'
 import { type Location, locations, locationsTable } from '../../generated/locations.ts'
+import { rowRoute } from '../../shared/row-address.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
 import { Term } from '../../site/Term.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
-import { type IdForms, withIdForms } from '../../table/idForms.ts'
-import type { ShownTable } from '../../table/shownTable.ts'
+import { type IdFormats, withIdFormats } from '../../table/idFormats.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
-import { useChosenRow } from '../../table/useChosenRow.ts'
-import { laterPart } from '../../ui/laterPart.tsx'
+import type { TableDefinition } from '../../table/tableDefinition.ts'
+import { LocationCard } from './LocationCard.tsx'
 
-const LocationCard = laterPart(() => import('./LocationCard.tsx'))
+const { table, rows } = withIdFormats(locationsTable, locations, 'number')
 
-const { table, rows } = withIdForms(locationsTable, locations, 'number')
-
-const locationTable: ShownTable<Location & IdForms> = {
+const locationTable: TableDefinition<Location & IdFormats> = {
   source: locationsTable,
   rows,
   columns: tableColumns(table, {
-    codes: ['idBytes'],
+    monospace: ['idBytes'],
     shown: ['number', 'side', 'description', 'kind', 'quarter', 'marker', 'usualTarget', 'note'],
     render: { side: ({ side, inside }: Location) => (inside === null ? `${side} †` : side) },
-    rooms: { side: { widthCh: 9, heightRem: 0 } },
+    sizeHints: { side: 9 },
     links: {
       number: (location: Location) => rowRoute(locationsTable, location),
       usualTarget: ({ usualTarget }: Location) =>
@@ -30,8 +27,9 @@ const locationTable: ShownTable<Location & IdForms> = {
   }),
 }
 
+const detail = (location: Location) => <LocationCard key={location.number} location={location} />
+
 export default function LocationsPage() {
-  const chosen = useChosenRow(locationTable)
   return (
     <Page
       title="Locations"
@@ -52,8 +50,7 @@ export default function LocationsPage() {
         </>
       }
     >
-      {chosen && <LocationCard key={chosen.number} location={chosen} />}
-      <DataTable table={locationTable} />
+      <DataTable table={locationTable} detail={detail} />
     </Page>
   )
 }

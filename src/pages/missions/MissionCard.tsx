@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GameMission } from '../../generated/missions.ts'
-import { RadarIcon } from '../../icons/RadarIcon.tsx'
-import { ChosenCard } from '../../table/ChosenCard.tsx'
+import { RadarIcon } from '../../site/icons/RadarIcon.tsx'
+import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { CounterLink, mapRoute, StatisticLinks, VariableLinks, WordLinks } from './links.tsx'
 
@@ -49,7 +49,7 @@ function wayIn({ doors, door }: GameMission): ReactNode {
 }
 
 /** Everything that is known of a mission. */
-export default function MissionCard({ mission }: { mission: GameMission }) {
+export function MissionCard({ mission }: { mission: GameMission }) {
   const { number, title, internalName, strand, order, startedBy, money, respect, x, y, z, note } = mission
   const { iconHex, place, door, variables } = mission
   const route = mapRoute(mission)
@@ -88,8 +88,8 @@ export default function MissionCard({ mission }: { mission: GameMission }) {
     ['Note', note],
   ]
   return (
-    <ChosenCard title={`Mission ${number}: ${title}`}>
+    <RowDetailCard title={`Mission ${number}: ${title}`}>
       <FactList facts={facts} />
-    </ChosenCard>
+    </RowDetailCard>
   )
 }

@@ -1,15 +1,14 @@
+import type { GameMission } from '../../generated/missions.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
-import { useChosenRow } from '../../table/useChosenRow.ts'
-import { laterPart } from '../../ui/laterPart.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { MissionCard } from './MissionCard.tsx'
 import { missionTable } from './missionTable.tsx'
 
-const MissionCard = laterPart(() => import('./MissionCard.tsx'))
+const detail = (mission: GameMission) => <MissionCard key={mission.number} mission={mission} />
 
 export default function MissionsPage() {
-  const chosen = useChosenRow(missionTable)
   return (
     <Page
       title="Missions"
@@ -22,8 +21,7 @@ export default function MissionsPage() {
         </p>
       }
     >
-      {chosen && <MissionCard key={chosen.number} mission={chosen} />}
-      <DataTable table={missionTable} />
+      <DataTable table={missionTable} detail={detail} />
       <Note title="To play a mission again">
         Setting a counter back is not enough where the thread of the strand has ended: a save holds only{' '}
         <a href="#/threads">threads</a> that run, and the blip of the marker stands in block{' '}

@@ -1,7 +1,7 @@
-import { markerRoute } from '../../generated/algebra/map-route.ts'
-import { statisticRoute } from '../../generated/algebra/route.ts'
+import { breakable } from '../../blocks/nameLines.tsx'
 import type { GameMission } from '../../generated/missions.ts'
-import { breakable } from '../../hexgrid/nameLines.tsx'
+import { markerRoute } from '../../shared/map-route.ts'
+import { statisticRoute } from '../../shared/route.ts'
 
 /** The map at the start of a mission, or at the door to it; null where it has none or several doors lead there. */
 export function mapRoute({ number, x, doors, door }: GameMission): string | null {

@@ -1,19 +1,19 @@
-import { rowRoute } from '../../generated/algebra/row-address.ts'
 import { type GameMission, gameMissions, gameMissionsTable } from '../../generated/missions.ts'
-import { RadarIcon } from '../../icons/RadarIcon.tsx'
-import type { ShownTable } from '../../table/shownTable.ts'
+import { rowRoute } from '../../shared/row-address.ts'
+import { RadarIcon } from '../../site/icons/RadarIcon.tsx'
 import { tableColumns } from '../../table/tableColumns.ts'
+import type { TableDefinition } from '../../table/tableDefinition.ts'
 import { CounterLink, mapRoute, StatisticLinks, VariableLinks } from './links.tsx'
 
 /** The missions of the script file. */
-export const missionTable: ShownTable<GameMission> = {
+export const missionTable: TableDefinition<GameMission> = {
   source: gameMissionsTable,
   rows: gameMissions,
   columns: tableColumns(gameMissionsTable, {
     // What fits a desktop without scrolling sideways; the card of a mission has all of it.
     shown: ['number', 'title', 'strand', 'counter', 'counterAfter', 'statistics', 'iconHex'],
-    lists: ['strand'],
-    codes: ['internalName', 'counter', 'variables'],
+    faceted: ['strand'],
+    monospace: ['internalName', 'counter', 'variables'],
     render: {
       statistics: ({ statistics }: GameMission) => <StatisticLinks ids={statistics} />,
       counter: CounterLink,
@@ -26,7 +26,7 @@ export const missionTable: ShownTable<GameMission> = {
         ),
     },
     omitted: ['counterIndex', 'variableIndexes'],
-    rooms: { iconHex: { widthCh: 6, heightRem: 0 } },
+    sizeHints: { iconHex: 6 },
     links: {
       number: (mission: GameMission) => rowRoute(gameMissionsTable, mission),
       internalName: ({ internalName }: GameMission) => internalName && `/variables?script=${internalName}`,

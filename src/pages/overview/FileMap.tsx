@@ -1,20 +1,22 @@
-import { toHex } from '../../generated/algebra/hex.ts'
-import { blockRoute } from '../../generated/algebra/route.ts'
 import { blocks } from '../../generated/blocks.ts'
 import { overview } from '../../generated/format/overview.ts'
-import type { ShownPart } from '../../generated/format/types.ts'
+import type { ShownPart } from '../../shared/format-types.ts'
+import { toHex } from '../../shared/hex.ts'
+import { blockRoute } from '../../shared/route.ts'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import styles from './FileMap.module.css'
 import { splitRows } from './splitRows.ts'
 
 const rowSize = 0x4000
-// A marker of five bytes is thinner than a hair here: it is drawn with the block that it begins.
+// A marker of five bytes is too thin to see: it is drawn with its block.
 const markerSize = 5
 const rows = splitRows(overview.parts.map(toDrawn), rowSize)
 
 interface Drawn extends ShownPart {
+  /** Its first byte in hex, as the address names it. */
+  readonly markName: string
   readonly label: string | null
-  /** Said of it to the pointer and to screen readers. */
+  /** Tooltip and accessible name. */
   readonly words: string
 }
 
@@ -22,11 +24,12 @@ function toDrawn(part: ShownPart): Drawn {
   const { kind, block, title } = part
   const place = `${formatNumber(part.size)} bytes at ${toHex(part.start, 1)}`
   const named = kind === 'block' && blocks.find(candidate => candidate.block === block)
-  if (!named) return { ...part, label: title, words: `${title}: ${place}` }
+  if (!named) return { ...part, markName: toHex(part.start, 1), label: title, words: `${title}: ${place}` }
   const { description, realName } = named
-  const real = realName ? `, really: ${realName}` : ''
+  const real = realName ? `, actually: ${realName}` : ''
   return {
     ...part,
+    markName: toHex(part.start, 1),
     start: part.start - markerSize,
     size: part.size + markerSize,
     label: `${block} ${description}`,
@@ -34,8 +37,8 @@ function toDrawn(part: ShownPart): Drawn {
   }
 }
 
-/** The bytes of a typical save in rows, every block to scale and linked to its page. */
-export function FileMap() {
+/** The bytes of a typical save in rows, every block to scale and linked to its page. @param mark first byte of a part, in hex */
+export function FileMap({ mark }: { mark: string | null }) {
   return (
     <figure>
       <div className={styles.map}>
@@ -49,6 +52,7 @@ export function FileMap() {
                 'data-kind': part.kind,
                 'data-tone': Number.parseInt(part.block ?? '0', 10) % 2,
                 style: { flexGrow: size },
+                ...(part.markName === mark && { 'data-marked': true, tabIndex: -1 }),
               }
               // A part that goes on in the next row is one link to keyboards and screen readers.
               const reader = isFirst ? { 'aria-label': part.words } : { 'aria-hidden': true, tabIndex: -1 }
@@ -75,8 +79,8 @@ export function FileMap() {
         ))}
       </div>
       <figcaption className={styles.caption}>
-        {formatNumber(overview.size)} bytes of a typical save made inside, {formatNumber(rowSize)} in a row;
-        offsets in hex. Hatched: left-over bytes.
+        {formatNumber(overview.size)} bytes of a typical save (made indoors), {formatNumber(rowSize)} per row;
+        offsets in hex. Hatched: leftover bytes.
       </figcaption>
     </figure>
   )

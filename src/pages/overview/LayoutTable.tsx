@@ -1,6 +1,6 @@
-import { blockRoute } from '../../generated/algebra/route.ts'
 import { blocks } from '../../generated/blocks.ts'
 import { overview } from '../../generated/format/overview.ts'
+import { blockRoute } from '../../shared/route.ts'
 import { BlockName } from '../../site/BlockName.tsx'
 import { VariableShares } from '../../site/VariableShares.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'

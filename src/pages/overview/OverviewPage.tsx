@@ -1,31 +1,92 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { markParameter, markRoute } from '../../generated/algebra/route.ts'
+import { links } from '../../generated/external-links/overview.ts'
+import { overview } from '../../generated/format/overview.ts'
 import { site } from '../../generated/site.ts'
-import { showAsked } from '../../search/openSearch.ts'
 import { SearchButton } from '../../search/SearchButton.tsx'
+import { markParameter } from '../../shared/route.ts'
+import { ExternalLinks } from '../../site/ExternalLinks.tsx'
 import { Page } from '../../site/Page.tsx'
-import { Part } from './Part.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { ChecksumSection } from './ChecksumSection.tsx'
+import { DownloadsSection } from './DownloadsSection.tsx'
+import { FileMap } from './FileMap.tsx'
+import { LayoutTable } from './LayoutTable.tsx'
 import { SaveFileLocations } from './SaveFileLocations.tsx'
+import { Tasks } from './Tasks.tsx'
+import { VersionsSection } from './VersionsSection.tsx'
 
-/** Marks the part that the address names. */
-function useMark() {
+/** Scrolls to the part that the address names: the first byte of a part of the file, or the path of a folder. */
+function useMarkedPart(): string | null {
   const [parameters] = useSearchParams()
   const mark = parameters.get(markParameter)
   useEffect(() => {
-    if (mark !== null) showAsked(markRoute(encodeURIComponent(mark)))
+    if (mark === null) return
+    const marked = document.querySelector<HTMLElement>('main [data-marked]')
+    marked?.scrollIntoView({ block: 'center' })
+    marked?.focus({ preventScroll: true })
   }, [mark])
+  return mark
 }
 
-/** The overview: what answers to a press, between parts that are only read. */
+/** The start of the site: tasks, layout of the file, where saves are, checksum, versions and downloads. */
 export function OverviewPage() {
-  useMark()
+  const mark = useMarkedPart()
   return (
-    <Page title={site.title} intro={<Part name="intro" />}>
+    <Page
+      title={site.title}
+      intro={
+        <p>
+          What every byte of a GTA San Andreas save for PC means. For modders and authors of save editors;
+          checked on {overview.measuredFiles} real saves of four game versions.
+        </p>
+      }
+    >
       <SearchButton />
-      <Part name="middle" />
-      <SaveFileLocations />
-      <Part name="end" />
+      <Tasks />
+      <h2>File layout, to scale</h2>
+      <FileMap mark={mark} />
+      <h2>Layout</h2>
+      <Note title="What these bytes actually are">
+        The game writes 28 blocks, 00 to 27. The six markers after them are leftover bytes of its 51,200-byte
+        work buffer: every byte after block 27 up to the checksum repeats the byte 51,200 bytes earlier. So 28
+        and 29 are old copies of the markers of 13 and 14, followed by copies of 15, 16 and 17, and “30” is
+        the start of 18. The game never reads them. Block 27 has 140 bytes; 3590 and 3592 are the distance to
+        the next marker.
+      </Note>
+      <p>
+        Counting markers, a save has blocks 0 to 29, then blocks 15, 16 and 17 again, then block 30, then a
+        4-byte integer: the sum of all bytes before it. The ASCII text <code>BLOCK</code> precedes each block,
+        34 times. All integers are little-endian; offsets count from the first byte after <code>BLOCK</code>.
+      </p>
+      <LayoutTable />
+      <p>
+        Older documentation differs in more ways: see{' '}
+        <a href="#/corrections">all corrections with their evidence</a>.
+      </p>
+      <h2>Save file locations</h2>
+      <p>
+        Saves are named <code>GTASAsf1.b</code> to <code>GTASAsf8.b</code>, one for each of the eight slots.
+      </p>
+      <SaveFileLocations mark={mark} />
+      <ChecksumSection />
+      <VersionsSection />
+      <DownloadsSection />
+      <h2>Other sites</h2>
+      <ExternalLinks links={links} />
+      <h2>About</h2>
+      <p>
+        You can edit this documentation: its <a href={site.repository}>source repository</a> is public, and
+        every table links to its file. It started from the tables of the{' '}
+        <a href="https://github.com/gtasa-savegame-editor/docs">older documentation</a> (MIT), uses names from
+        the reversed source code of gta-reversed, and was checked against real saves:{' '}
+        <a href="#/sources">all sources</a>.
+      </p>
+      <p>
+        An unofficial fan reference, not connected with Rockstar Games or Take-Two Interactive. Map and icons
+        are our own drawings. Version {site.version}, {site.license} licence;{' '}
+        <a href="./licences.txt">licences of third-party code</a>.
+      </p>
     </Page>
   )
 }

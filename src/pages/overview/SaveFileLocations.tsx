@@ -2,12 +2,12 @@ import { saveFileLocations } from '../../generated/save-file-locations.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import styles from './overview.module.css'
 
-/** Where each platform keeps the save files, with a button to copy the path. */
-export function SaveFileLocations() {
+/** Where each platform stores the saves. @param mark path to mark */
+export function SaveFileLocations({ mark }: { mark: string | null }) {
   return (
     <dl className={styles.locations}>
       {saveFileLocations.map(({ platform, path, note }) => (
-        <div key={path}>
+        <div key={path} {...(path === mark && { 'data-marked': true, tabIndex: -1 })}>
           <dt>
             {platform}
             {note && <small> {note}</small>}

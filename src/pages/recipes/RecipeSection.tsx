@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
-import type { Recipe, RecipeStep } from '../../generated/recipes/types.ts'
+import type { Recipe, RecipeStep } from '../../shared/recipe-types.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import { RecipeStepRow } from './RecipeStepRow.tsx'

@@ -1,5 +1,5 @@
-import type { RecipeStep, WrittenValue } from '../../generated/recipes/types.ts'
-import { breakable } from '../../hexgrid/nameLines.tsx'
+import { breakable } from '../../blocks/nameLines.tsx'
+import type { RecipeStep, WrittenValue } from '../../shared/recipe-types.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import styles from './RecipesPage.module.css'
 

@@ -2,17 +2,13 @@ import { useSearchParams } from 'react-router-dom'
 import { recipes } from '../../generated/recipes/recipes.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
-import { useLater } from '../../ui/useLater.ts'
+import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
 import { RecipeSection } from './RecipeSection.tsx'
 import styles from './RecipesPage.module.css'
-
-/** Recipes that fill the first window. */
-const shownFirst = 3
 
 export default function RecipesPage() {
   const [parameters] = useSearchParams()
   const chosen = parameters.get('row')
-  const isLater = useLater(chosen !== null)
   return (
     <Page
       title="Recipes"
@@ -43,9 +39,11 @@ export default function RecipesPage() {
           ))}
         </ul>
       </nav>
-      {recipes.slice(0, isLater ? undefined : shownFirst).map(recipe => (
-        <RecipeSection key={recipe.key} recipe={recipe} isChosen={recipe.key === chosen} />
-      ))}
+      <BelowTheFold>
+        {recipes.map(recipe => (
+          <RecipeSection key={recipe.key} recipe={recipe} isChosen={recipe.key === chosen} />
+        ))}
+      </BelowTheFold>
     </Page>
   )
 }

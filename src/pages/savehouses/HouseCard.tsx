@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { markerRoute } from '../../generated/algebra/map-route.ts'
 import { doorListMove, savehouseBytes } from '../../generated/format/savehouse-bytes.ts'
 import { savePlaces } from '../../generated/save-places.ts'
 import type { Savehouse } from '../../generated/savehouses.ts'
+import { markerRoute } from '../../shared/map-route.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
-import { ChosenCard } from '../../table/ChosenCard.tsx'
+import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import styles from './HouseCard.module.css'
@@ -54,7 +54,7 @@ export default function HouseCard({ house }: { house: Savehouse }) {
     setParameters(next)
   }
   return (
-    <ChosenCard title={`House ${house.house}: all bytes to write`} linksOf={['savehouses', house.house]}>
+    <RowDetailCard title={`House ${house.house}: all bytes to write`} linksOf={['savehouses', house.house]}>
       <div className={styles.controls}>
         <label htmlFor={id}>Save place</label>
         {places.length > 1 ? (
@@ -98,6 +98,6 @@ export default function HouseCard({ house }: { house: Savehouse }) {
         Last, <a href="#/recipes?row=fix-checksum">the checksum</a> in the final four bytes.
         {isInside && house.teleportHex === null && ' The way out of this house needs no change.'}
       </p>
-    </ChosenCard>
+    </RowDetailCard>
   )
 }

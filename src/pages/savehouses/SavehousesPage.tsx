@@ -1,19 +1,17 @@
-import { useLocation } from 'react-router-dom'
+import type { Savehouse } from '../../generated/savehouses.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
 import { Term } from '../../site/Term.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
-import { useChosenRow } from '../../table/useChosenRow.ts'
-import { laterPart } from '../../ui/laterPart.tsx'
+import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { useLater } from '../../ui/useLater.ts'
 import { houseTable, placeTable, variableTable } from './tables.ts'
 
-const HouseCard = laterPart(() => import('./HouseCard.tsx'))
+const HouseCard = lazyWithRetry(() => import('./HouseCard.tsx'))
+
+const detail = (house: Savehouse) => <HouseCard key={house.house} house={house} />
 
 export default function SavehousesPage() {
-  const chosen = useChosenRow(houseTable)
-  const isLater = useLater(useLocation().search !== '')
   return (
     <Page
       title="Savehouses"
@@ -54,33 +52,28 @@ export default function SavehousesPage() {
         00 belong to the interior light, which is off in house 2; a heaven other than 0 is the safe sign for
         inside. The house number can be stale in saves made outside.
       </Note>
-      {isLater && (
-        <>
-          <h2>Savehouses</h2>
-          <p>
-            One house can have several doors: the same rooms serve up to eight save places. Choose a house, or
-            a save place below, for every byte that moves a save there, ready to copy.
-          </p>
-          {chosen && <HouseCard key={chosen.house} house={chosen} />}
-          <DataTable table={houseTable} />
-          <Note title="House 1">
-            Byte <BlockAddress block="25" offsetHex="053D" /> must be 60 hex, or the player cannot leave the
-            house: it is the upper flag byte of door 222.
-          </Note>
-          <Note title="House 2">
-            The desert airport behaves differently: its inside door 186 has no way back of its own and its
-            light setting stays off, so <BlockAddress block="00" offsetHex="00D0" /> and{' '}
-            <BlockAddress block="00" offsetHex="00D4" /> are 0 although the player is inside. Use the depth in{' '}
-            <BlockAddress block="25" offsetHex="0000" /> instead.
-          </Note>
-          <h2>Save places</h2>
-          <p>
-            The ids are the numbering of the older documentation, not the game's. Map coordinates are pixels
-            of the 620 × 620 map.
-          </p>
-          <DataTable table={placeTable} />
-        </>
-      )}
+      <h2>Savehouses</h2>
+      <p>
+        One house can have several doors: the same rooms serve up to eight save places. Choose a house, or a
+        save place below, for every byte that moves a save there, ready to copy.
+      </p>
+      <DataTable table={houseTable} detail={detail} />
+      <Note title="House 1">
+        Byte <BlockAddress block="25" offsetHex="053D" /> must be 60 hex, or the player cannot leave the
+        house: it is the upper flag byte of door 222.
+      </Note>
+      <Note title="House 2">
+        The desert airport behaves differently: its inside door 186 has no way back of its own and its light
+        setting stays off, so <BlockAddress block="00" offsetHex="00D0" /> and{' '}
+        <BlockAddress block="00" offsetHex="00D4" /> are 0 although the player is inside. Use the depth in{' '}
+        <BlockAddress block="25" offsetHex="0000" /> instead.
+      </Note>
+      <h2>Save places</h2>
+      <p>
+        The ids are the numbering of the older documentation, not the game's. Map coordinates are pixels of
+        the 620 × 620 map.
+      </p>
+      <DataTable table={placeTable} />
     </Page>
   )
 }

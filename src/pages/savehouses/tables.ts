@@ -1,6 +1,3 @@
-import { markerRoute } from '../../generated/algebra/map-route.ts'
-import { blockRoute } from '../../generated/algebra/route.ts'
-import { rowRoute } from '../../generated/algebra/row-address.ts'
 import { type SavePlace, savePlaces, savePlacesTable } from '../../generated/save-places.ts'
 import {
   type SavehouseVariable,
@@ -8,8 +5,11 @@ import {
   savehouseVariablesTable,
 } from '../../generated/savehouse-variables.ts'
 import { type Savehouse, savehouses, savehousesTable } from '../../generated/savehouses.ts'
-import type { ShownTable } from '../../table/shownTable.ts'
+import { markerRoute } from '../../shared/map-route.ts'
+import { blockRoute } from '../../shared/route.ts'
+import { rowRoute } from '../../shared/row-address.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
+import type { TableDefinition } from '../../table/tableDefinition.ts'
 
 /** Where a variable stands; the one of block 27 lies behind its last field and has only the page to link to. */
 function variableRoute({ block, addressHex }: SavehouseVariable): string | null {
@@ -26,18 +26,18 @@ function cardRoute({ id, house }: SavePlace): string {
   return `/savehouses?row=${house}&places.row=${id}`
 }
 
-export const variableTable: ShownTable<SavehouseVariable> = {
+export const variableTable: TableDefinition<SavehouseVariable> = {
   source: savehouseVariablesTable,
   rows: savehouseVariables,
   columns: tableColumns(savehouseVariablesTable, {
     shown: ['block', 'addressHex', 'sizeBytes', 'type', 'value', 'note'],
     render: { addressHex: ({ addressHex }: SavehouseVariable) => addressHex ?? 'teleport' },
     links: { addressHex: variableRoute },
-    rooms: { addressHex: { widthCh: 9, heightRem: 0 } },
+    sizeHints: { addressHex: 9 },
   }),
 }
 
-export const houseTable: ShownTable<Savehouse> = {
+export const houseTable: TableDefinition<Savehouse> = {
   source: savehousesTable,
   rows: savehouses,
   columns: tableColumns(savehousesTable, {
@@ -53,12 +53,12 @@ export const houseTable: ShownTable<Savehouse> = {
   }),
 }
 
-export const placeTable: ShownTable<SavePlace> = {
+export const placeTable: TableDefinition<SavePlace> = {
   source: savePlacesTable,
   rows: savePlaces,
   columns: tableColumns(savePlacesTable, {
     shown: ['id', 'house', 'location', 'mapX', 'mapY', 'hood', 'note'],
-    lists: ['house'],
+    faceted: ['house'],
     links: {
       id: cardRoute,
       house: cardRoute,

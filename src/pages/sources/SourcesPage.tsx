@@ -7,19 +7,18 @@ import { type TableSources, tableSources, tableSourcesTable } from '../../genera
 import { Page } from '../../site/Page.tsx'
 import { Term } from '../../site/Term.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
-import type { ShownTable } from '../../table/shownTable.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
-import { useLater } from '../../ui/useLater.ts'
+import type { TableDefinition } from '../../table/tableDefinition.ts'
 
 const titles = new Map(sources.map(({ source, title }) => [source, title]))
 const namesOf = (row: TableSources) => row.sources.split(' ')
 
-const table: ShownTable<TableSources> = {
+const table: TableDefinition<TableSources> = {
   source: tableSourcesTable,
   rows: tableSources,
   columns: tableColumns(tableSourcesTable, {
     shown: ['table', 'sources'],
-    codes: ['table'],
+    monospace: ['table'],
     links: {
       table: ({ table }: TableSources) => (table.startsWith('map/') ? '/map' : (pageOfTable[table] ?? null)),
     },
@@ -59,13 +58,10 @@ function SourceFacts({ source, title, url, author, licence, evidence, gave, onFo
 }
 
 const kinds = [...new Set(sources.map(({ kind }) => kind))]
-/** As many as every first screen has room for. */
-const kindsDrawnFirst = 2
 
 /** Where the facts come from: all sources with permanent links, and which table has which. */
 export default function SourcesPage() {
   const { search } = useLocation()
-  const isLater = useLater(search !== '')
   const tables = useRef<HTMLHeadingElement>(null)
   const showTables = () => tables.current?.scrollIntoView()
   const isAsked = useRef(search.includes('sources='))
@@ -86,7 +82,7 @@ export default function SourcesPage() {
         </p>
       }
     >
-      {kinds.slice(0, isLater ? kinds.length : kindsDrawnFirst).map(kind => (
+      {kinds.map(kind => (
         <section key={kind}>
           <h2>{`${kind[0]?.toUpperCase()}${kind.slice(1)}`}</h2>
           <ul>
@@ -98,15 +94,11 @@ export default function SourcesPage() {
           </ul>
         </section>
       ))}
-      {isLater && (
-        <>
-          <p>
-            <a href={`${site.repository}/edit/main/data-csv/sources.csv`}>Correct the sources</a>
-          </p>
-          <h2 ref={tables}>Tables</h2>
-          <DataTable table={table} />
-        </>
-      )}
+      <p>
+        <a href={`${site.repository}/edit/main/data-csv/sources.csv`}>Correct the sources</a>
+      </p>
+      <h2 ref={tables}>Tables</h2>
+      <DataTable table={table} />
     </Page>
   )
 }

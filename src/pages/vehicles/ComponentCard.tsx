@@ -1,22 +1,26 @@
 import { vehicleParts } from '../../generated/vehicle-parts.ts'
 import { vehicles } from '../../generated/vehicles.ts'
-import { ChosenCard } from '../../table/ChosenCard.tsx'
+import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { ChipLink, ChipList } from '../../ui/Chips.tsx'
 
 interface Props {
   /** Of the component, or of both that a mod is sold as. */
   ids: readonly [number, ...number[]]
   name: string
-  /** The table's prefix in the address. */
-  prefix?: string | undefined
+  /** Address parameter with the id of the row. */
+  parameter?: string
 }
 
 /** The vehicles that take a component. */
-export default function ComponentCard({ ids, name, prefix }: Props) {
+export function ComponentCard({ ids, name, parameter }: Props) {
   const parts = vehicleParts.filter(({ componentId }) => ids.includes(componentId))
   const takers = vehicles.filter(({ id }) => parts.some(({ vehicleId }) => vehicleId === id))
   return (
-    <ChosenCard title={`${name} (${ids.join(' or ')})`} prefix={prefix} linksOf={['vehicle-mods', ids[0]]}>
+    <RowDetailCard
+      title={`${name} (${ids.join(' or ')})`}
+      parameter={parameter}
+      linksOf={['vehicle-mods', ids[0]]}
+    >
       <h3>Vehicles that take it ({takers.length})</h3>
       {takers.length === 0 && <p>Not listed for single vehicles: general parts such as wheels fit many.</p>}
       <ChipList>
@@ -28,6 +32,6 @@ export default function ComponentCard({ ids, name, prefix }: Props) {
           </li>
         ))}
       </ChipList>
-    </ChosenCard>
+    </RowDetailCard>
   )
 }

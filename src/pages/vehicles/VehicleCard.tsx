@@ -4,7 +4,7 @@ import { vehicleComponents } from '../../generated/vehicle-components.ts'
 import { vehicleMods } from '../../generated/vehicle-mods.ts'
 import { vehicleParts } from '../../generated/vehicle-parts.ts'
 import type { Vehicle } from '../../generated/vehicles.ts'
-import { ChosenCard } from '../../table/ChosenCard.tsx'
+import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { ChipLink, ChipList } from '../../ui/Chips.tsx'
 import styles from './VehicleCard.module.css'
 
@@ -20,7 +20,7 @@ export default function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
   const parts = vehicleParts.filter(part => part.vehicleId === vehicle.id)
   const pairs = vehicleColourPairs.filter(pair => pair.vehicleId === vehicle.id)
   return (
-    <ChosenCard title={`${vehicle.name} (${vehicle.id})`} linksOf={['vehicles', vehicle.id]}>
+    <RowDetailCard title={`${vehicle.name} (${vehicle.id})`} linksOf={['vehicles', vehicle.id]}>
       <h3>Components that fit ({parts.length})</h3>
       {parts.length === 0 ? (
         <p>None of its own.</p>
@@ -49,7 +49,7 @@ export default function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
           </li>
         ))}
       </ChipList>
-    </ChosenCard>
+    </RowDetailCard>
   )
 }
 

@@ -1,4 +1,3 @@
-import { rowRoute } from '../../generated/algebra/row-address.ts'
 import { links } from '../../generated/external-links/vmods.ts'
 import {
   type VehicleComponent,
@@ -6,48 +5,56 @@ import {
   vehicleComponentsTable,
 } from '../../generated/vehicle-components.ts'
 import { type VehicleMod, vehicleMods, vehicleModsTable } from '../../generated/vehicle-mods.ts'
+import { rowRoute } from '../../shared/row-address.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { ExternalLinks } from '../../site/ExternalLinks.tsx'
 import { Page } from '../../site/Page.tsx'
 import { Term } from '../../site/Term.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
-import { type IdForms, withIdForms } from '../../table/idForms.ts'
-import type { ShownTable } from '../../table/shownTable.ts'
+import { type IdFormats, withIdFormats } from '../../table/idFormats.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
-import { useChosenRow } from '../../table/useChosenRow.ts'
-import { laterPart } from '../../ui/laterPart.tsx'
+import type { TableDefinition } from '../../table/tableDefinition.ts'
+import { ComponentCard } from './ComponentCard.tsx'
 
-const ComponentCard = laterPart(() => import('./ComponentCard.tsx'))
+const mods = withIdFormats(vehicleModsTable, vehicleMods, 'id')
+const components = withIdFormats(vehicleComponentsTable, vehicleComponents, 'id')
 
-const mods = withIdForms(vehicleModsTable, vehicleMods, 'id')
-const components = withIdForms(vehicleComponentsTable, vehicleComponents, 'id')
-
-const modTable: ShownTable<VehicleMod & IdForms> = {
+const modTable: TableDefinition<VehicleMod & IdFormats> = {
   source: vehicleModsTable,
   rows: mods.rows,
   columns: tableColumns(mods.table, {
     shown: ['type', 'name', 'id', 'note'],
-    codes: ['idBytes'],
+    monospace: ['idBytes'],
     links: { name: (mod: VehicleMod) => rowRoute(vehicleModsTable, mod) },
     render: { id: ({ id, id2 }: VehicleMod) => (id2 === null ? id : `${id} or ${id2}`) },
-    rooms: { id: { widthCh: 12, heightRem: 0 } },
+    sizeHints: { id: 12 },
   }),
   grouping: { key: 'type' },
 }
 
-const componentTable: ShownTable<VehicleComponent & IdForms> = {
+const componentTable: TableDefinition<VehicleComponent & IdFormats> = {
   source: vehicleComponentsTable,
   rows: components.rows,
   columns: tableColumns(components.table, {
     shown: ['id', 'type', 'model', 'linkedModel'],
     links: { model: (component: VehicleComponent) => rowRoute(vehicleComponentsTable, component) },
-    codes: ['model', 'linkedModel', 'idBytes'],
+    monospace: ['model', 'linkedModel', 'idBytes'],
   }),
 }
 
+const modDetail = (mod: VehicleMod) => (
+  <ComponentCard
+    key={mod.id}
+    ids={mod.id2 === null ? [mod.id] : [mod.id, mod.id2]}
+    name={`${mod.type}: ${mod.name}`}
+  />
+)
+
+const componentDetail = ({ id, model }: VehicleComponent) => (
+  <ComponentCard key={id} ids={[id]} name={model} parameter={`${vehicleComponentsTable.prefix}row`} />
+)
+
 export default function VehicleModsPage() {
-  const mod = useChosenRow(modTable)
-  const component = useChosenRow(componentTable)
   return (
     <Page
       title="Vehicle mods"
@@ -62,28 +69,13 @@ export default function VehicleModsPage() {
         </>
       }
     >
-      {mod && (
-        <ComponentCard
-          key={mod.id}
-          ids={mod.id2 === null ? [mod.id] : [mod.id, mod.id2]}
-          name={`${mod.type}: ${mod.name}`}
-        />
-      )}
-      <DataTable table={modTable} />
+      <DataTable table={modTable} detail={modDetail} />
       <h2>All components of the game ({vehicleComponents.length})</h2>
       <p>
         Cars with parts of their own have ids of their own for them. “Fitted with” is the twin that goes with
         a component, on the other side of the car.
       </p>
-      {component && (
-        <ComponentCard
-          key={component.id}
-          ids={[component.id]}
-          name={component.model}
-          prefix={vehicleComponentsTable.prefix}
-        />
-      )}
-      <DataTable table={componentTable} />
+      <DataTable table={componentTable} detail={componentDetail} />
     </Page>
   )
 }

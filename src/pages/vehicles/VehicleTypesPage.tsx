@@ -1,18 +1,17 @@
-import { rowRoute } from '../../generated/algebra/row-address.ts'
 import { type Vehicle, vehicles, vehiclesTable } from '../../generated/vehicles.ts'
+import { rowRoute } from '../../shared/row-address.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
-import { type IdForms, withIdForms } from '../../table/idForms.ts'
-import type { ShownTable } from '../../table/shownTable.ts'
+import { type IdFormats, withIdFormats } from '../../table/idFormats.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
-import { useChosenRow } from '../../table/useChosenRow.ts'
-import { laterPart } from '../../ui/laterPart.tsx'
+import type { TableDefinition } from '../../table/tableDefinition.ts'
+import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { Note } from '../../ui/Note.tsx'
 
-const VehicleCard = laterPart(() => import('./VehicleCard.tsx'))
+const VehicleCard = lazyWithRetry(() => import('./VehicleCard.tsx'))
 
-const { table, rows } = withIdForms(vehiclesTable, vehicles, 'id')
+const { table, rows } = withIdFormats(vehiclesTable, vehicles, 'id')
 const usedVehicles = rows.filter(vehicle => vehicle.group !== 'Unused')
 const unusedVehicles = rows.filter(vehicle => vehicle.group === 'Unused')
 const groups = ['Bikes', 'Cars', 'Trailers', 'Boats', 'Helicopters', 'Planes', 'RC']
@@ -20,34 +19,35 @@ const groups = ['Bikes', 'Cars', 'Trailers', 'Boats', 'Helicopters', 'Planes', '
 /** Opens the card of a vehicle, used or not: trams and trains have colours too. */
 const cardRoute = (vehicle: Vehicle) => rowRoute(vehiclesTable, vehicle)
 
-const usedTable: ShownTable<Vehicle & IdForms> = {
+const usedTable: TableDefinition<Vehicle & IdFormats> = {
   source: vehiclesTable,
   rows: usedVehicles,
+  whole: rows,
   columns: tableColumns(table, {
     shown: ['group', 'name', 'id', 'note'],
     omitted: ['unusedType'],
     links: { name: cardRoute },
-    codes: ['idBytes'],
+    monospace: ['idBytes'],
   }),
   grouping: { key: 'group', order: groups },
 }
 
-const unusedTable: ShownTable<Vehicle & IdForms> = {
+const unusedTable: TableDefinition<Vehicle & IdFormats> = {
   source: { ...vehiclesTable, title: 'Vehicles not used', prefix: 'unused.' },
   rows: unusedVehicles,
+  whole: rows,
+  rowParameter: 'row', // one parameter selects a vehicle of either table
   columns: tableColumns(table, {
     shown: ['id', 'name', 'unusedType', 'note'],
     omitted: ['group'],
     links: { name: cardRoute },
-    codes: ['idBytes'],
+    monospace: ['idBytes'],
   }),
 }
 
-/** A card opens for each of them, whichever table holds it. */
-const allVehicles = { rows, source: vehiclesTable }
+const detail = (vehicle: Vehicle) => <VehicleCard key={vehicle.id} vehicle={vehicle} />
 
 export default function VehicleTypesPage() {
-  const chosen = useChosenRow(allVehicles)
   return (
     <Page
       title="Vehicle types"
@@ -58,10 +58,9 @@ export default function VehicleTypesPage() {
         </p>
       }
     >
-      {chosen && <VehicleCard key={chosen.id} vehicle={chosen} />}
-      <DataTable table={usedTable} />
+      <DataTable table={usedTable} detail={detail} />
       <h2>Vehicles not used ({unusedVehicles.length})</h2>
-      <DataTable table={unusedTable} />
+      <DataTable table={unusedTable} detail={detail} />
       <Note title="Types of the engine">
         The Vortex stands under boats but the engine handles it as a plane. 569, 570 and 590, whose type older
         tables do not know, are trains.

@@ -1,4 +1,3 @@
-import { type RowAddress, rowRoute } from '../../generated/algebra/row-address.ts'
 import { missions, missionsTable } from '../../generated/blocks/01-missions.ts'
 import { savedGarages, savedGaragesTable } from '../../generated/blocks/03-garages.ts'
 import { pickupPlaces, pickupPlacesTable } from '../../generated/blocks/06-pickup-places.ts'
@@ -13,6 +12,7 @@ import { gameMissions, gameMissionsTable } from '../../generated/missions.ts'
 import { savePlaces, savePlacesTable } from '../../generated/save-places.ts'
 import { savehouses, savehousesTable } from '../../generated/savehouses.ts'
 import { gameFromMap } from '../../map/coordinates.ts'
+import { type RowAddress, rowRoute } from '../../shared/row-address.ts'
 
 /** East, north and, where it is known, up: numbers, or what a save holds, as hex. */
 type RowPoint = readonly (number | string | null)[]

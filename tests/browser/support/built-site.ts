@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { build, version } from 'vite'
-import { hashFiles } from '../../../scripts/step/hash-files.ts'
+import { hashFiles } from '../../../scripts/build/hash-files.ts'
 
 /** Everything that a build reads. The lock file stands for the packages. */
 const inputs = [

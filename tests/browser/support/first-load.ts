@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { inject } from 'vitest'
 
 const sizes = new Map<string, Promise<number>>()
 
 /** Size of a file of the site as a host sends it. */
-export function gzipBytes(file: string): Promise<number> {
+function gzipBytes(file: string): Promise<number> {
   const known = sizes.get(file)
   if (known !== undefined) return known
   const size = readFile(join(inject('siteFolder'), file)).then(
@@ -16,15 +16,9 @@ export function gzipBytes(file: string): Promise<number> {
   return size
 }
 
-/** Size of a file of the site as a host sends it that packs by brotli. */
-export async function brotliBytes(file: string): Promise<number> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
-  return brotliCompressSync(await readFile(join(inject('siteFolder'), file)), { params }).length
-}
-
 /** Size of several files together. */
-export async function sumBytes(files: readonly string[], measure: typeof gzipBytes): Promise<number> {
-  const all = await Promise.all(files.map(measure))
+export async function sumBytes(files: readonly string[]): Promise<number> {
+  const all = await Promise.all(files.map(gzipBytes))
   return all.reduce((total, size) => total + size, 0)
 }
 
@@ -36,10 +30,6 @@ export async function bytesOf(requests: readonly string[]): Promise<{ script: nu
   const files = [...new Set(requests)]
     .map(request => new URL(request).pathname.replace(/^\/docs\//, ''))
     .filter(file => !isOfWorker(file))
-  const sum = (ending: string) =>
-    sumBytes(
-      files.filter(file => file.endsWith(ending)),
-      gzipBytes,
-    )
+  const sum = (ending: string) => sumBytes(files.filter(file => file.endsWith(ending)))
   return { script: await sum('.js'), style: await sum('.css') }
 }

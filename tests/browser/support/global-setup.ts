@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import type { TestProject } from 'vitest/node'
-import { launchBrowser } from '../../../scripts/browser/launch-browser.ts'
+import { launchBrowser } from '../../../scripts/dev/launch-browser.ts'
 import { serveSite } from '../../support/serve-site.ts'
 import { builtSite } from './built-site.ts'
 

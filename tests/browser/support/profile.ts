@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { launchBrowser } from '../../../scripts/browser/launch-browser.ts'
+import { launchBrowser } from '../../../scripts/dev/launch-browser.ts'
 import { noteFirstScreens } from './first-screen.ts'
 import { desktop } from './page-pool.ts'
 

@@ -2,15 +2,12 @@ import type { Frame } from 'playwright-core'
 import { vi } from 'vitest'
 import type { Visit } from './visit.ts'
 
+/** Waits until the app has replaced the picture of its page, and shows a page. */
 export function waitUntilLoaded(frame: Frame) {
   return frame.waitForFunction(() => {
     const main = document.querySelector('main')
-    const heading = main?.querySelector('h1')
-    if (document.documentElement.dataset.painted !== 'app' || !heading) return false
-    // What a static page shows looks the same before React answers for it, and hears nothing yet.
-    const isAlive = Object.keys(heading).some(key => key.startsWith('__reactFiber'))
-    const lacksRows = document.querySelector('tbody[class*="_rest_"]') !== null
-    return isAlive && !lacksRows && !main?.textContent?.includes('Loading...')
+    const isApp = !window.firstScreen?.picture?.isConnected
+    return isApp && main?.querySelector('h1') && !main.textContent?.includes('Loading...')
   })
 }
 

@@ -1,4 +1,4 @@
-import { launchBrowser } from '../../../scripts/browser/launch-browser.ts'
+import { launchBrowser } from '../../../scripts/dev/launch-browser.ts'
 import type { Engine } from './engine.ts'
 
 /** Starts the Chromium that all other tests use. */

@@ -20,17 +20,17 @@ addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, s
 })
 `
 
-/** Puts the watch into each document that a site serves, also into those in the packs of its offline worker. */
+/** Puts the watch into each document that a site serves. */
 export function watchPolicy(folder: string): Plugin {
   const watched = (text: string) => text.replaceAll('<head>', `<head><script src=${watchFile}></script>`)
   const planted = (text: string) => text.replace('</body>', '<script>isPlanted = true</script></body>')
   function answer(path: string): string | null {
     if (path === watchFile) return watchScript
     if (path === plantedFile) return planted(watched(readFileSync(join(folder, 'overview.html'), 'utf8')))
-    if (!/^(packs\/.*\.json|[^/]*\.html)$/.test(path) || !existsSync(join(folder, path))) return null
+    if (!/^[^/]*\.html$/.test(path) || !existsSync(join(folder, path))) return null
     return watched(readFileSync(join(folder, path), 'utf8'))
   }
-  const types = { js: 'text/javascript', json: 'application/json', html: 'text/html' }
+  const types = { js: 'text/javascript', html: 'text/html' }
   return {
     name: 'watch-policy',
     configurePreviewServer({ middlewares, config }) {

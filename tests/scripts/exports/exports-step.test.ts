@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { csvSource } from '../../../scripts/csv/csv-source.ts'
 import { parseCsv } from '../../../scripts/csv/parse-csv.ts'
 import { exportsStep } from '../../../scripts/exports/exports-step.ts'
 import { dataHash } from '../../../scripts/exports/shared/data-hash.ts'
-import { csvSource } from '../../../scripts/step/csv-source.ts'
 import { cellsOf, realSource, sourceWith, toCsv } from '../support/sources.ts'
 import { exported, model } from './support.ts'
 

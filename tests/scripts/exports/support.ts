@@ -1,5 +1,5 @@
+import { readSite } from '../../../scripts/build/site.ts'
 import { buildModel, emitExports } from '../../../scripts/exports/exports-step.ts'
-import { readSite } from '../../../scripts/site/site.ts'
 import { realSource } from '../support/sources.ts'
 
 const { value: site } = readSite(process.cwd())

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Counts, elementCount } from '../../../scripts/algebra/count.ts'
-import { fieldSize } from '../../../scripts/algebra/layout.ts'
 import { checksum } from '../../../scripts/format/codec/file-end.ts'
 import { countsOf } from '../../../scripts/format/codec/value.ts'
 import { type Field, fieldsOf } from '../../../scripts/format/definition.ts'
 import { mustHold } from '../../../scripts/format/must-hold.ts'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
+import { type Counts, elementCount } from '../../../src/shared/count.ts'
+import { fieldSize } from '../../../src/shared/layout.ts'
 import { announceMissingSaves, codec, decoded, definition, realSaves, synthetic } from './support.ts'
 
 announceMissingSaves('damaged real saves')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { oncePer } from '../../../scripts/csv/engine/once-per.ts'
 import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
 import { countsOf, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
 import { tallyStruct } from '../../../scripts/format/known/known-bytes.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
-import { oncePer } from '../../../scripts/table-engine/once-per.ts'
 import {
   announceMissingSaves,
   codec,

@@ -1,5 +1,5 @@
+import type { CrossCheck } from '../../../scripts/csv/engine/cross/cross-check.ts'
 import type { Problem } from '../../../scripts/csv/problem.ts'
-import type { CrossCheck } from '../../../scripts/table-engine/cross/cross-check.ts'
 import { checks } from '../../../scripts/tables/check-tables.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import type { SeededFault } from './seeded-faults.ts'

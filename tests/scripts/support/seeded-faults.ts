@@ -1,5 +1,5 @@
+import type { AnyTable, TableColumn } from '../../../scripts/csv/engine/table.ts'
 import { type CsvFile, parseCsv } from '../../../scripts/csv/parse-csv.ts'
-import type { AnyTable, TableColumn } from '../../../scripts/table-engine/table.ts'
 import { cellsOf, realSource, toCsv, withRow } from './sources.ts'
 
 /** One fault put into a file of the repository. */

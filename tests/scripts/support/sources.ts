@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
+import { csvSource } from '../../../scripts/csv/csv-source.ts'
+import { type Source, withFiles } from '../../../scripts/csv/engine/table.ts'
 import { type CsvFile, parseCsv } from '../../../scripts/csv/parse-csv.ts'
-import { csvSource } from '../../../scripts/step/csv-source.ts'
-import { type Source, withFiles } from '../../../scripts/table-engine/table.ts'
 
 /** The CSV files of the repository, read once for all tests of a file. */
 export const realSource: Source = csvSource(process.cwd())

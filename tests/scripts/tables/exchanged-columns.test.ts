@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CsvRow } from '../../../scripts/csv/csv-row.ts'
-import type { AnyTable } from '../../../scripts/table-engine/table.ts'
+import type { AnyTable } from '../../../scripts/csv/engine/table.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { realSource, sourceWithFiles } from '../support/sources.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { rowName, rowRoute } from '../../../scripts/algebra/row-address.ts'
-import { findRowAddress, rowAddressOf } from '../../../scripts/table-engine/row-address-of.ts'
+import { findRowAddress, rowAddressOf } from '../../../scripts/csv/engine/row-address-of.ts'
 import { savehouseVariables } from '../../../scripts/tables/savehouse-variables.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { weaponSlots } from '../../../scripts/tables/weapon-slots.ts'
+import { rowName, rowRoute } from '../../../src/shared/row-address.ts'
 import { realSource } from '../support/sources.ts'
 
 const addressed = tables.flatMap(table => {

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import type { AnyTable } from '../../../scripts/csv/engine/table.ts'
 import type { CsvFile } from '../../../scripts/csv/parse-csv.ts'
 import type { Problem } from '../../../scripts/csv/problem.ts'
-import type { AnyTable } from '../../../scripts/table-engine/table.ts'
 import { blocks } from '../../../scripts/tables/blocks.ts'
 import { externalLinks } from '../../../scripts/tables/external-links.ts'
 import { pickups } from '../../../scripts/tables/pickups.ts'

@@ -1,36 +1,21 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
-import { routeOfOld } from '../../../src/app/oldAddresses.ts'
+import { parsePath } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
 import { pages } from '../../../src/generated/register.ts'
-import { parseFieldAddress } from '../../../src/hexgrid/fieldAddress.ts'
 import { formatMapState, parseMapState } from '../../../src/map/mapState.ts'
-import { readWishes } from '../../../src/pages/variables/wishes.ts'
-import type { ColumnHead } from '../../../src/table/column.ts'
+import type { ColumnHeader } from '../../../src/table/column.ts'
 import { formatTableState, parseTableState } from '../../../src/table/tableState.ts'
-import { formatOf } from '../hexgrid/support/formats.ts'
+import { readPageFilters } from '../../../src/variables/pageFilters.ts'
+import { formatOf } from '../blocks/support/formats.ts'
 import { hostileAddresses } from '../support/hostile-addresses.ts'
 
-/** An address bar, as far as the history of the site asks for it. */
-const bar = {
-  location: { hash: '' },
-  history: { state: null, replaceState() {}, pushState() {} },
-  addEventListener() {},
-}
-vi.stubGlobal('window', bar)
-afterAll(() => void vi.unstubAllGlobals())
-const { readCurrentStep, siteNavigator } = await import('../../../src/app/siteHistory.ts')
-
-/** The step of the site after an address was typed. */
-function stepAt(address: string) {
-  bar.location.hash = `#${address}`
-  siteNavigator.replace('') // what was typed stands in the bar; the site looks there
-  return readCurrentStep().location
-}
-
 const addresses = hostileAddresses(10_000)
-const steps = addresses.map(address => ({ address, ...stepAt(address) }))
-const queries = steps.map(({ address, search }) => ({ address, parameters: new URLSearchParams(search) }))
+const queries = addresses.map(address => {
+  const { pathname = '/', search } = parsePath(address)
+  return { address, pathname, parameters: new URLSearchParams(search) }
+})
 
-const columns: readonly ColumnHead[] = [
+const columns: readonly ColumnHeader[] = [
   { key: 'id', label: 'ID', kind: 'integer' },
   { key: 'name', label: 'Name', kind: 'text' },
   { key: 'at', label: 'Offset', kind: 'hex' },
@@ -53,13 +38,9 @@ describe('10,000 hostile addresses', () => {
     expect(new Set(addresses).size).toBeGreaterThan(8000)
   })
 
-  it('lead to a page of the register, to its address of today or to no page', () => {
+  it('are often those of a page', () => {
     const known = new Set(pages.map(({ path }): string => path))
-    const paths = steps.map(({ pathname }) => pathname)
-    expect(paths.filter(path => !path.startsWith('/'))).toEqual([])
-    expect(paths.filter(path => known.has(path)).length).toBeGreaterThan(4000)
-    const old = paths.flatMap(path => routeOfOld(path) ?? [])
-    expect(old.filter(path => !/^\/block\/\d\d$/.test(path))).toEqual([])
+    expect(queries.filter(({ pathname }) => known.has(pathname)).length).toBeGreaterThan(4000)
   })
 
   it('give a table a state that it can keep in the address and find there again', () => {
@@ -102,8 +83,8 @@ describe('10,000 hostile addresses', () => {
   it('ask the variables for a script or an array by text alone', () => {
     expect(
       wrong(({ parameters }) =>
-        Object.values(readWishes(parameters)).every(
-          wish => wish === null || /^(string|boolean)$/.test(typeof wish),
+        Object.values(readPageFilters(parameters)).every(
+          filter => filter === null || /^(string|boolean)$/.test(typeof filter),
         ),
       ),
     ).toEqual([])

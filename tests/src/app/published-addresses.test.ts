@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { routeOfOld } from '../../../src/app/oldAddresses.ts'
+import { parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
 import { emptyBlocks, pages } from '../../../src/generated/register.ts'
-import { parseFieldAddress } from '../../../src/hexgrid/fieldAddress.ts'
-import { formatOf } from '../hexgrid/support/formats.ts'
+import { formatOf } from '../blocks/support/formats.ts'
 import { rowsByAddress } from './rows-by-address.ts'
 
 /** Every address that was ever published leads somewhere for good: lines are only added. */
@@ -18,7 +17,7 @@ const otherPages = emptyBlocks.map(block => `/block/${block}`)
 /** What is wrong with an address; null when it leads where it should. */
 function faultOf(address: string): string | null {
   const { pathname, searchParams } = new URL(address.slice(1), 'http://localhost')
-  const path = routeOfOld(pathname) ?? pathname
+  const path = pathname.replace(/^\/block(?=\d\d$)/, '/block/') // as older documentation writes it
   if (otherPages.includes(path)) return null
   if (!paths.includes(path)) return `no page ${path}`
   for (const [name, value] of searchParams) {

@@ -1,9 +1,9 @@
-import { rowName } from '../../../scripts/algebra/row-address.ts'
-import { Groups } from '../../../scripts/collections/groups.ts'
-import { findRowAddress } from '../../../scripts/table-engine/row-address-of.ts'
+import { findRowAddress } from '../../../scripts/csv/engine/row-address-of.ts'
+import { Groups } from '../../../scripts/csv/groups.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { locations } from '../../../src/generated/locations.ts'
 import { vehicles } from '../../../src/generated/vehicles.ts'
+import { rowName } from '../../../src/shared/row-address.ts'
 import { realSource } from '../../scripts/support/sources.ts'
 
 /** The names of the rows of each table that addresses name, by the declaration of the table. */

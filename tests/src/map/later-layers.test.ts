@@ -11,7 +11,7 @@ describe('a layer that comes later', () => {
     expect(before.filter(isAwaited).map(({ id }) => id)).toContain('parked-cars')
     expect(parseMapState(ofRow, before)).toMatchObject({
       shown: ['save-places', 'garages', 'parked-cars'],
-      chosen: null,
+      selected: null,
       view: { zoom: 1 },
     })
   })
@@ -26,11 +26,11 @@ describe('a layer that comes later', () => {
   it('has the mark once it is loaded', async () => {
     await loadLayers(['garages', 'parked-cars'])
     expect(layers.filter(isAwaited).map(({ id }) => id)).not.toContain('parked-cars')
-    expect(parseMapState(ofRow)).toMatchObject({ chosen: { name: 'Forklift' }, view: { zoom: 4 } })
+    expect(parseMapState(ofRow)).toMatchObject({ selected: { name: 'Forklift' }, view: { zoom: 4 } })
   })
 
   it('is not shown for a mark that it turns out not to have', async () => {
     await loadLayers(['parked-cars'])
-    expect(parseMapState(unknown)).toMatchObject({ shown: ['save-places', 'garages'], chosen: null })
+    expect(parseMapState(unknown)).toMatchObject({ shown: ['save-places', 'garages'], selected: null })
   })
 })

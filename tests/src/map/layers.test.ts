@@ -41,7 +41,7 @@ describe('a mission that starts inside', () => {
     expect([marker?.x, marker?.y]).toEqual([2019.49, 1007.11])
     expect(marker?.facts).toContainEqual([
       'Start marker',
-      '1962.432, 974.675, 993.469, inside: The Four Dragons; its door stands here',
+      '1962.432, 974.675, 993.469, inside: The Four Dragons; shown at its door',
     ])
     expect(marker?.facts).toContainEqual(['Door', 'location 147', '/locations?row=147'])
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { markerRoute, placeRoute } from '../../../scripts/algebra/map-route.ts'
 import { findMarker } from '../../../src/map/layers.ts'
 import { formatMapState, parseMapState } from '../../../src/map/mapState.ts'
 import { wholeMap } from '../../../src/map/view.ts'
+import { markerRoute, placeRoute } from '../../../src/shared/map-route.ts'
 
 const parse = (search: string) => parseMapState(new URLSearchParams(search))
 
@@ -11,22 +11,22 @@ describe('the address of the map', () => {
     expect(parse('')).toEqual({
       view: wholeMap,
       shown: ['save-places', 'garages'],
-      chosen: null,
+      selected: null,
       asked: null,
     })
     expect(formatMapState(parse('')).toString()).toBe('')
   })
 
-  it('opens on a marker, chosen, centred and its layer shown', () => {
-    const { view, shown, chosen } = parse('layer=tags&id=0&show=garages')
-    expect(chosen).toBe(findMarker('tags', '0'))
-    expect(view).toMatchObject({ x: chosen?.x, y: chosen?.y, zoom: 4 })
+  it('opens on a marker, selected, centred and its layer shown', () => {
+    const { view, shown, selected } = parse('layer=tags&id=0&show=garages')
+    expect(selected).toBe(findMarker('tags', '0'))
+    expect(view).toMatchObject({ x: selected?.x, y: selected?.y, zoom: 4 })
     expect(shown).toEqual(['garages', 'tags'])
   })
 
   it('opens where a route to a mark or a place leads', () => {
     const parametersOf = (route: string) => route.replace('/map?', '')
-    expect(parse(parametersOf(markerRoute('garages', 24))).chosen).toBe(findMarker('garages', '24'))
+    expect(parse(parametersOf(markerRoute('garages', 24))).selected).toBe(findMarker('garages', '24'))
     expect(parse(parametersOf(placeRoute(2495.25, -1687))).view).toEqual({ x: 2495.3, y: -1687, zoom: 6 })
   })
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
+  canvasTransform,
   clampView,
   dragBy,
   isInView,
   maxZoom,
   percentOf,
   placeAt,
-  sheetTransform,
   wholeMap,
   zoomAt,
 } from '../../../src/map/view.ts'
@@ -43,18 +43,18 @@ describe('a view', () => {
   })
 })
 
-describe('the sheet', () => {
+describe('the canvas', () => {
   it('fills the window at the whole map', () => {
-    expect(sheetTransform(wholeMap, 1)).toBe('translate(0.00000%, 0.00000%) scale(1)')
+    expect(canvasTransform(wholeMap, 1)).toBe('translate(0.00000%, 0.00000%) scale(1)')
   })
 
   it('shows the middle of the view in the middle of the window, settled or not', () => {
     const view = clampView({ ...grove, zoom: 8 })
     for (const drawnZoom of [8, 5, 1]) {
       const [, right = '', down = '', scale = ''] =
-        /translate\((.+)%, (.+)%\) scale\((.+)\)/.exec(sheetTransform(view, drawnZoom)) ?? []
+        /translate\((.+)%, (.+)%\) scale\((.+)\)/.exec(canvasTransform(view, drawnZoom)) ?? []
       const { left, top } = percentOf(view)
-      // Parts of the window: the sheet is drawnZoom windows wide, then scaled.
+      // Parts of the window: the canvas is drawnZoom windows wide, then scaled.
       const windows = (shift: string, percent: number) =>
         (Number(shift) / 100) * drawnZoom + (percent / 100) * drawnZoom * Number(scale)
       expect(windows(right, left)).toBeCloseTo(0.5, 4)

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { formatFieldAddress, parseFieldAddress } from '../../../src/hexgrid/fieldAddress.ts'
-import { findAtOffset } from '../../../src/hexgrid/findField.ts'
-import { findPlace } from '../../../src/hexgrid/findPlace.ts'
-import { placeFields } from '../../../src/hexgrid/placeFields.ts'
+import { formatFieldAddress, parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
+import { findAtOffset } from '../../../src/blocks/findField.ts'
+import { findPlace } from '../../../src/blocks/findPlace.ts'
+import { placeFields } from '../../../src/blocks/placeFields.ts'
 import { findHits } from '../../../src/search/findHits.ts'
 import type { SearchIndex } from '../../../src/search/searchIndex.ts'
-import { formats } from '../hexgrid/support/formats.ts'
+import { formats } from '../blocks/support/formats.ts'
 import { loadFullIndex } from './support/full-index.ts'
 
 let index: SearchIndex

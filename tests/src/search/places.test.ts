@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { formatFieldAddress } from '../../../src/blocks/fieldAddress.ts'
+import { findAtOffset } from '../../../src/blocks/findField.ts'
+import { placeFields } from '../../../src/blocks/placeFields.ts'
 import { searchPlaces, searchThings } from '../../../src/generated/search/index.ts'
-import { formatFieldAddress } from '../../../src/hexgrid/fieldAddress.ts'
-import { findAtOffset } from '../../../src/hexgrid/findField.ts'
-import { placeFields } from '../../../src/hexgrid/placeFields.ts'
 import { readLayout, stepsTo } from '../../../src/search/places.ts'
 import { readThings } from '../../../src/search/things.ts'
-import { formats } from '../hexgrid/support/formats.ts'
+import { formats } from '../blocks/support/formats.ts'
 
 const layout = readLayout(searchPlaces)
 const things = readThings(searchThings, layout)

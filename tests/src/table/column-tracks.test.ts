@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Column } from '../../../src/table/column.ts'
-import { measureTracks, rowRem } from '../../../src/table/columnTracks.ts'
+import { columnTracks } from '../../../src/table/columnTracks.ts'
 
 interface Row {
   id: number
@@ -15,10 +15,10 @@ const rowsWith = (notes: number) =>
   Array.from({ length: 100 }, (_, id): Row => ({ id, note: id < notes ? long : null }))
 /** Greatest widths of the columns, in characters. */
 const widest = (rows: readonly Row[]) =>
-  [...measureTracks(rows, columns).template.matchAll(/, calc\((\d+)ch/g)].map(match => Number(match[1]))
+  [...columnTracks(rows, columns).template.matchAll(/, calc\((\d+)ch/g)].map(match => Number(match[1]))
 
 describe('widths of columns', () => {
-  it('leave numbers as narrow as their head', () => {
+  it('leave numbers as narrow as their header', () => {
     expect(widest(rowsWith(0))[0]).toBe(5)
   })
 
@@ -28,11 +28,5 @@ describe('widths of columns', () => {
 
   it('give little room to a note that few rows have', () => {
     expect(widest(rowsWith(3))[1]).toBe(28)
-  })
-
-  it('foresee the lines of a long text', () => {
-    const rows = rowsWith(1)
-    const { heightsRem } = measureTracks(rows, columns)
-    expect(rows.slice(0, 2).map(row => heightsRem.get(row))).toEqual([rowRem + 2 * 1.25, rowRem])
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { tableCsv, tableJson } from '../../../scripts/emit/table-downloads.ts'
+import { tableCsv, tableJson } from '../../../scripts/publish/tables/table-downloads.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { variablesTable } from '../../../src/generated/variables.ts'
 import { csvText, jsonText, rowJson } from '../../../src/table/rowsText.ts'
-import { readVariables } from '../../../src/variables/readVariables.ts'
+import { variables } from '../../../src/variables/variables.ts'
 import { realSource } from '../../scripts/support/sources.ts'
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../src/generated/**/*.ts')
@@ -38,7 +38,7 @@ describe('a table as text', () => {
   it('of all script variables is the same from their page as the files', () => {
     const table = tables.find(({ name }) => name === 'variables')
     if (!table) throw new Error('there is no table of variables')
-    expect(csvText(variablesTable.columns, readVariables())).toBe(tableCsv(table, realSource))
+    expect(csvText(variablesTable.columns, variables)).toBe(tableCsv(table, realSource))
   })
 
   const columns = [{ key: 'nameOfIt' }, { key: 'isNew' }, { key: 'count' }]

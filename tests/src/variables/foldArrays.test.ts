@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { arrayOfLine, countFound, foldArrays } from '../../../src/variables/foldArrays.ts'
-import { variableCount } from '../../../src/variables/variableCells.ts'
+import type { TableLine } from '../../../src/table/tableLines.ts'
+import { foldArrays } from '../../../src/variables/foldArrays.ts'
+import { variables } from '../../../src/variables/variables.ts'
+import type { VariableLine } from '../../../src/variables/variableTable.tsx'
 
 /** gf_progress: variables 357 to 362. */
 const base = 357
-const fold = (found: readonly number[], open: number | null = null) =>
-  [...foldArrays(Uint32Array.from(found), countFound(Uint32Array.from(found)), one => one === open)].map(
-    line => arrayOfLine(line)?.name ?? line,
+
+function linesOf(indexes: readonly number[]): readonly TableLine<VariableLine>[] {
+  return indexes.flatMap(index => {
+    const row = variables[index]
+    return row ? [{ type: 'row', key: String(index), row: { ...row, fileHex: '', fold: null } }] : []
+  })
+}
+
+const fold = (indexes: readonly number[], open: number | null = null) =>
+  foldArrays(linesOf(indexes), one => one === open).map(line =>
+    line.type === 'row' ? (line.row.fold?.array.name ?? line.row.index) : line.type,
   )
 
 describe('the lines of the variables', () => {
@@ -23,14 +33,15 @@ describe('the lines of the variables', () => {
   })
 
   it('lose no variable when all is open', () => {
-    const all = Uint32Array.from({ length: variableCount }, (_, index) => index)
-    const lines = foldArrays(all, countFound(all), () => true)
-    expect([...lines].filter(line => line >= 0).sort((a, b) => a - b)).toEqual([...all])
+    const all = variables.map(({ index }) => index)
+    const shown = foldArrays(linesOf(all), () => true).flatMap(line =>
+      line.type === 'row' && !line.row.fold ? [line.row.index] : [],
+    )
+    expect(shown.sort((a, b) => a - b)).toEqual(all)
   })
 
   it('count the elements found', () => {
-    const found = Uint32Array.from([360, 12, 358])
-    const [line] = foldArrays(found, countFound(found), () => false)
-    expect(countFound(found)[-1 - (line ?? 0)]).toBe(2)
+    const [line] = foldArrays(linesOf([360, 12, 358]), () => false)
+    expect(line?.type === 'row' && line.row.fold?.count).toBe(2)
   })
 })

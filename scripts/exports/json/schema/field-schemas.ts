@@ -1,4 +1,4 @@
-import { ownElementTypes, runTypes, scalarTypes } from '../../../algebra/types.ts'
+import { ownElementTypes, runTypes, scalarTypes } from '../../../../src/shared/types.ts'
 import { evidences, legends, roles, things } from '../../../tables/format/field-words.ts'
 import {
   anyText,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { elementTypeSize } from '../../../../scripts/algebra/types.ts'
 import type { Value } from '../../../../scripts/format/codec/value.ts'
 import { variants } from '../../../../scripts/format/synthetic/synthetic-saves.ts'
+import { elementTypeSize } from '../../../../src/shared/types.ts'
 import { codec, decoded, definition, realSaves, synthetic } from '../../format/support.ts'
 import { model } from '../support.ts'
 import type { ParsedLayout, ParsedMember } from './parsed-layout.ts'

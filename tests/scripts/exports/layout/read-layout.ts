@@ -1,6 +1,6 @@
-import { isScalar, scalars } from '../../../../scripts/algebra/types.ts'
+import { oncePer } from '../../../../scripts/csv/engine/once-per.ts'
 import type { ScalarType } from '../../../../scripts/format/definition.ts'
-import { oncePer } from '../../../../scripts/table-engine/once-per.ts'
+import { isScalar, scalars } from '../../../../src/shared/types.ts'
 import type { ParsedLayout, ParsedMember, ParsedStruct } from './parsed-layout.ts'
 
 /** Numbers, texts and lists; a struct is the list of its members. */

@@ -2,7 +2,5 @@ import { loadIndex, loadPlaces, type SearchIndex } from '../../../../src/search/
 
 /** The index with what has coordinates. */
 export async function loadFullIndex(): Promise<SearchIndex> {
-  const index = await loadIndex()
-  await loadPlaces(index)
-  return index
+  return loadPlaces(await loadIndex())
 }

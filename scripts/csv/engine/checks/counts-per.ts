@@ -1,0 +1,26 @@
+import type { Problem } from '../../problem.ts'
+import type { CellValue } from '../kind.ts'
+import { problemAt, type TableRows } from '../table.ts'
+import { declaredIn } from './row-count.ts'
+
+/** How many rows hold each value of a property, e.g. 13 bikes and 147 cars. */
+export function countsPer<Property extends string>(
+  property: Property,
+  expected: Readonly<Record<string, number>>,
+) {
+  return ({
+    table,
+    isWhole,
+    allRows,
+  }: TableRows<Readonly<Record<Property, CellValue>>>): readonly Problem[] => {
+    if (!isWhole || allRows.some(row => row.values[property] === undefined)) return []
+    return Object.entries(expected).flatMap(([value, count]) => {
+      const rows = allRows.filter(row => String(row.values[property]) === value)
+      const last = rows.at(-1) ?? allRows.at(-1)
+      if (rows.length === count || last === undefined) return []
+      const rule = `is the last row; ${rows.length} rows have ${property} ${value}`
+      const fix = `look which row is missing or has the wrong value; a new number that is right goes into ${declaredIn(table)}`
+      return [problemAt(last, property, { rule, allowed: `${count} rows with ${value}`, fix })]
+    })
+  }
+}

@@ -1,0 +1,13 @@
+import type { Fault, Problem } from '../../problem.ts'
+import { problemAt, type TableRows } from '../table.ts'
+
+/** A rule of every single row: the fault and the property it is laid on, or null. */
+export function eachRow<Row>(rule: (row: Row) => (Fault & { readonly property: string }) | null) {
+  return ({ soundRows }: TableRows<Row>): readonly Problem[] =>
+    soundRows.flatMap(row => {
+      const found = rule(row.values)
+      if (found === null) return []
+      const { property, ...fault } = found
+      return [problemAt(row, property, fault)]
+    })
+}

@@ -1,0 +1,121 @@
+import type { CsvRow } from '../csv-row.ts'
+import type { CsvFile } from '../parse-csv.ts'
+import { type Problem, startOf } from '../problem.ts'
+import { type CamelCase, type Column, camelCase } from './column.ts'
+import type { Kind } from './kind.ts'
+import { lostDigits } from './lost-digits.ts'
+import { oncePer } from './once-per.ts'
+import { readHeader } from './read-header.ts'
+import { type RowReading, rowsReader } from './read-rows.ts'
+import type { Check, SoundRow, Source, Table, TableColumn, TableRows } from './table.ts'
+
+export type Columns = Readonly<Record<string, Column>>
+
+/** Row type that follows from columns: `skill_offset_hex: column(…, hex(4), …)` gives `skillOffsetHex: string`. */
+export type RowOf<Of extends Columns> = {
+  readonly [Name in keyof Of & string as CamelCase<Name>]: Of[Name] extends { kind: Kind<infer Value> }
+    ? Value
+    : never
+}
+
+interface Definition<Authored extends Columns> {
+  /** Path below data-csv. */
+  readonly file: string
+  readonly title: string
+  readonly rowMeaning: string
+  readonly page: string | null
+  readonly rowKey?: readonly string[]
+  readonly emptyKey?: string
+  readonly prefix?: string
+  readonly hasModule?: false
+  readonly rowType: string
+  readonly constant: string
+  readonly columns: Authored
+}
+
+/** The columns with the names of their generated properties. */
+export function listColumns(columns: Columns, isDerived: boolean): readonly TableColumn[] {
+  return Object.entries(columns).map(([name, column]) => ({
+    ...column,
+    name,
+    property: camelCase(name),
+    isDerived,
+  }))
+}
+
+function emptyFileProblem(file: string, columns: readonly TableColumn[], rule: string): Problem {
+  const header = columns.map(({ name }) => name).join(',')
+  const fix = `restore the file; its header is ${header}`
+  return { ...startOf(file), rule, allowed: 'a header row and data rows', fix }
+}
+
+/**
+ * Declares a table: its CSV file, what a row is, its columns and the rules that hold over its rows.
+ * The row type follows from the columns.
+ */
+export function defineTable<const Authored extends Columns>(
+  { file, columns, ...rest }: Definition<Authored>,
+  checks: readonly Check<RowOf<Authored>>[] = [],
+): Table<RowOf<Authored>> {
+  const tableColumns = listColumns(columns, false)
+  const info = {
+    hasModule: true,
+    ...rest,
+    name: file.replace(/\.csv$/, ''),
+    file: `data-csv/${file}`,
+    columns: tableColumns,
+    sortedBy: checks.find(check => check.sortedBy !== undefined)?.sortedBy ?? [], // no check tells an order
+    keys: checks.flatMap(({ uniqueBy }) => (uniqueBy === undefined ? [] : [uniqueBy])),
+  }
+
+  const readersBelow = oncePer((headerRow: CsvRow) => {
+    const header = readHeader(info.file, headerRow.cells, tableColumns)
+    return { header, read: rowsReader(info.file, tableColumns, header) }
+  })
+
+  function readFile(csv: CsvFile): TableRows<RowOf<Authored>> {
+    const [headerRow, ...dataRows] = csv.rows
+    if (headerRow === undefined) {
+      const problems =
+        csv.problems.length > 0
+          ? csv.problems
+          : [emptyFileProblem(info.file, tableColumns, 'is an empty file')]
+      return { table: info, problems, isWhole: false, allRows: [], soundRows: [] }
+    }
+    const empty =
+      dataRows.length === 0 && csv.problems.length === 0
+        ? [emptyFileProblem(info.file, tableColumns, 'holds no rows but the header')]
+        : []
+    const { header, read } = readersBelow(headerRow)
+    const readings = read(dataRows)
+    const allRows = readings.map(({ row }) => row)
+    const hasAllColumns = header.positions.size === tableColumns.length
+    const isSound = (reading: RowReading): reading is RowReading<SoundRow<RowOf<Authored>>> =>
+      hasAllColumns && reading.problems.length === 0
+    return {
+      table: info,
+      problems: [
+        ...csv.problems,
+        ...empty,
+        ...header.problems,
+        ...readings.flatMap(({ problems }) => problems),
+      ],
+      isWhole: csv.problems.length === 0 && header.problems.length === 0,
+      allRows,
+      soundRows: readings.filter(isSound).map(({ row }) => row),
+    }
+  }
+
+  const readOnce = oncePer(readFile)
+  const read = (source: Source) => readOnce(source.csv(info.file))
+  const problemsOnce = oncePer((rows: TableRows<RowOf<Authored>>) => {
+    const problems = [...rows.problems, ...checks.flatMap(check => check(rows))]
+    return [...problems, ...lostDigits(rows, problems)]
+  })
+  return {
+    ...info,
+    read,
+    rows: oncePer(source => read(source).soundRows.map(({ values }) => values)),
+    problems: source => problemsOnce(read(source)),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Fault } from '../../problem.ts'
+import type { Kind, Parsed } from '../kind.ts'
+
+export interface HexRange {
+  readonly min?: string
+  readonly max?: string
+}
+
+/**
+ * Hex digits that LibreOffice takes for a number with an exponent and writes as this one: 140 may have been 14E1. Null
+ * where so many digits cannot hold one.
+ */
+export function beforeNumber(cell: string, digits: number): string | null {
+  if (!/^\d+$/.test(cell)) return null
+  const mantissa = cell.replace(/0+$/, '') || '0'
+  const power = `E${cell === '0' ? 0 : cell.length - mantissa.length}`
+  return mantissa.length + power.length > digits
+    ? null
+    : mantissa.padStart(digits - power.length, '0') + power
+}
+
+/** How to mend the cell: upper case, without 0x, with the leading zeros that a column opened as numbers loses. */
+function mend(cell: string, digits: number): Pick<Fault, 'fix' | 'repair'> {
+  const bare = cell.trim().replace(/^0x/i, '').toUpperCase()
+  if (!/^[0-9A-F]+$/.test(bare) || bare.length > digits) return { fix: `write all ${digits} digits` }
+  const repair = bare.padStart(digits, '0')
+  const other = beforeNumber(bare, digits)
+  if (cell !== bare || other === null) return { fix: `write ${repair}`, repair }
+  return {
+    fix: `write ${repair}; if a spreadsheet opened the file restore it, as ${other} would look the same`,
+  }
+}
+
+/** Hexadecimal numbers of a fixed number of digits: upper case, leading zeros, no 0x. The value stays text. */
+export function hex(
+  digits: number,
+  { min = '0'.repeat(digits), max = 'F'.repeat(digits) }: HexRange = {},
+): Kind<string> {
+  const pattern = new RegExp(`^[0-9A-F]{${digits}}$`)
+  return {
+    name: 'hex',
+    typeScript: 'string',
+    isOptional: false,
+    choices: null,
+    constraints: { pattern: `[0-9A-F]{${digits}}` },
+    parse(cell: string): Parsed<string> {
+      const allowed = `${min} to ${max}`
+      if (!pattern.test(cell)) {
+        const isNumber = /^\d+$/.test(cell) && cell.length < digits
+        const cause = isNumber ? ': a spreadsheet that opens the column as numbers drops zeros' : ''
+        const rule = `is not a hex number of ${digits} digits (0-9, A-F)${cause}`
+        const trace = isNumber ? ({ trace: 'lost zeros' } as const) : {}
+        return { fault: { rule, allowed, ...mend(cell, digits), ...trace } }
+      }
+      if (cell < min || cell > max) {
+        const rule = cell < min ? 'is too small' : 'is too large'
+        return { fault: { rule, allowed, fix: 'check the number' } }
+      }
+      return { value: cell }
+    },
+  }
+}

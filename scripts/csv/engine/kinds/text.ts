@@ -1,0 +1,101 @@
+import type { Fault } from '../../problem.ts'
+import { lostZeros } from '../../spreadsheet-trace.ts'
+import type { Kind, Parsed } from '../kind.ts'
+
+export interface TextRules {
+  /** Whole-cell pattern; `example` shows a contributor what fits. */
+  readonly pattern?: RegExp
+  readonly example?: string
+  readonly maxLength?: number
+  /** Doubled spaces are part of the text. */
+  readonly keepsSpaces?: boolean
+}
+
+/** Any white space but single spaces between words. */
+const strayed = /[^\S ]|^ | $| {2}/
+const strayedOutside = /[^\S ]|^ | $/
+
+function spaceFault(cell: string, keepsSpaces: boolean): Fault | null {
+  if (!(keepsSpaces ? strayedOutside : strayed).test(cell)) return null
+  const tidy = keepsSpaces ? cell.trim() : cell.trim().replace(/\s+/g, ' ')
+  return {
+    rule: 'has spaces at an end, doubled spaces or a line break',
+    allowed: 'single spaces between words',
+    fix: `write ${JSON.stringify(tidy.slice(0, 80))}`,
+    repair: tidy,
+  }
+}
+
+/** More than this no code of digits has. */
+const longestCode = 8
+
+/** `1` as `01` or `0001`, where the column needs its numbers with leading zeros; null where that is not so. */
+function withZeros(cell: string, pattern: RegExp): string | null {
+  if (!/^\d+$/.test(cell)) return null
+  for (let length = cell.length + 1; length <= longestCode; length++)
+    if (pattern.test(cell.padStart(length, '0'))) return cell.padStart(length, '0')
+  return null
+}
+
+/** A cell that begins so is run as a formula when the CSV is opened in a spreadsheet. */
+const formulaStart = /^[=+\-@]/
+
+const usualLength = 300
+
+/** What is allowed beside the usual. */
+function hintOf(example: string, maxLength: number): string {
+  const hints = [
+    example === '' ? '' : `like \`${example}\``,
+    maxLength === usualLength ? '' : `at most ${maxLength} characters`,
+  ]
+  return hints.filter(hint => hint !== '').join('; ')
+}
+
+/** Words as they are shown. HTML has no meaning in them. */
+export function text({
+  pattern,
+  example = '',
+  maxLength = usualLength,
+  keepsSpaces = false,
+}: TextRules = {}): Kind<string> {
+  return {
+    name: 'text',
+    typeScript: 'string',
+    isOptional: false,
+    choices: null,
+    constraints: {},
+    hint: hintOf(example, maxLength),
+    parse(cell: string): Parsed<string> {
+      if (cell === '')
+        return {
+          fault: {
+            rule: 'is empty',
+            allowed: example === '' ? 'text' : `text like ${example}`,
+            fix: 'fill the cell',
+          },
+        }
+      const spaces = spaceFault(cell, keepsSpaces)
+      if (spaces !== null) return { fault: spaces }
+      if (formulaStart.test(cell)) {
+        return {
+          fault: {
+            rule: 'begins like a spreadsheet formula',
+            allowed: 'text that does not begin with = + - @',
+            fix: `write ${JSON.stringify(cell.replace(/^[=+\-@]+\s*/, ''))}`,
+          },
+        }
+      }
+      if (cell.length > maxLength) {
+        const rule = `has ${cell.length} characters`
+        return { fault: { rule, allowed: `at most ${maxLength} characters`, fix: 'shorten the text' } }
+      }
+      if (pattern !== undefined && !pattern.test(cell)) {
+        const rule = 'is not written as this column needs it'
+        const repair = withZeros(cell, pattern)
+        if (repair !== null) return { fault: lostZeros(repair) }
+        return { fault: { rule, allowed: `text like ${example}`, fix: `write it like ${example}` } }
+      }
+      return { value: cell }
+    },
+  }
+}

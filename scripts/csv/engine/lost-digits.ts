@@ -1,0 +1,85 @@
+import type { Fault, Problem } from '../problem.ts'
+import type { KindName } from './kind.ts'
+import { beforeLostPoint } from './kinds/float.ts'
+import { beforeNumber } from './kinds/hex.ts'
+import { problemAt, type TableRows } from './table.ts'
+
+interface Loss {
+  readonly trace: NonNullable<Fault['trace']>
+  /** Columns in which a cell looks right without what it lost. */
+  readonly kind: KindName
+  /** Whether a fault tells that cells of its file have lost something. */
+  isTold(problem: Problem, isOfKind: boolean): boolean
+  /** Whether a cell may be what was left. */
+  isLeft(cell: string): boolean
+  /** A cell that would have lost something too: where one stands in the column of a fault, no spreadsheet was at work. */
+  readonly kept: RegExp
+  readonly rule: string
+  readonly allowed: string
+  before(cell: string): string
+}
+
+const losses: readonly Loss[] = [
+  {
+    trace: 'lost point',
+    kind: 'float',
+    isTold: ({ trace }, isOfKind) => trace === 'lost point' || (isOfKind && trace === 'date'),
+    isLeft: cell => /^-?\d*[1-9]$/.test(cell), // numbers end in no needless zero: 900 was never 0.900
+    kept: /^-?\d{1,3}\.\d{3}$/,
+    rule: 'may have lost its point, as others of this file have',
+    allowed: 'numbers as they were before a spreadsheet with decimal comma opened the file',
+    before: cell => `${beforeLostPoint(cell)}`,
+  },
+  {
+    trace: 'lost zeros',
+    kind: 'text',
+    isTold: ({ trace }) => trace === 'lost zeros',
+    isLeft: cell => /^\d+$/.test(cell),
+    kept: /^0\d+$/,
+    rule: 'may have lost its leading zeros, as others of this file have',
+    allowed: 'text as it was before a spreadsheet opened it as a number',
+    before: cell => `0${cell}`,
+  },
+  {
+    trace: 'lost zeros',
+    kind: 'hex',
+    isTold: ({ trace }) => trace === 'lost zeros' || trace === 'exponent',
+    isLeft: cell => cell.endsWith('0') && beforeNumber(cell, cell.length) !== null,
+    kept: /^0\d+$/,
+    rule: 'may be what a spreadsheet made of digits with an E, as others of this file were opened as numbers',
+    allowed: 'hex digits as they were before a spreadsheet opened them as a number',
+    before: cell => `${beforeNumber(cell, cell.length)}`,
+  },
+]
+
+/**
+ * Cells that look right in a file whose faults tell that a spreadsheet took text for numbers: `621` may have been
+ * `0.621`, `140` have been `0140`. Each is told, as none can be trusted; none in a file without such faults.
+ * @param problems what is told already
+ */
+export function lostDigits(
+  { table, allRows }: TableRows<unknown>,
+  problems: readonly Problem[],
+): readonly Problem[] {
+  if (problems.every(({ trace }) => trace === undefined)) return []
+  const told = new Set(problems.map(({ line, column }) => `${line}:${column}`))
+  const cellsOf = (columnName: string) => {
+    const property = table.columns.find(({ name }) => name === columnName)?.property
+    return property === undefined ? [] : allRows.map(row => row.place(property).cell)
+  }
+  return losses.flatMap(({ trace, kind, isTold, isLeft, kept, rule, allowed, before }) => {
+    const columns = table.columns.filter(column => column.kind.name === kind && !column.isDerived)
+    const names = new Set(columns.map(({ name }) => name))
+    const tellers = problems.filter(problem => isTold(problem, names.has(problem.columnName)))
+    const tellingColumns = [...new Set(tellers.map(({ columnName }) => columnName))]
+    if (!tellingColumns.some(name => !cellsOf(name).some(cell => kept.test(cell)))) return []
+    return allRows.flatMap(row =>
+      columns.flatMap(({ property, kind: { parse } }) => {
+        const { cell, line, column } = row.place(property)
+        if (!isLeft(cell) || told.has(`${line}:${column}`) || 'fault' in parse(before(cell))) return []
+        const fix = `if it was ${before(cell)}, restore the file and edit it with npm run sheet`
+        return [problemAt(row, property, { rule, allowed, fix, trace })]
+      }),
+    )
+  })
+}

@@ -1,0 +1,84 @@
+import { cellFault } from '../cell-fault.ts'
+import { type CsvRow, lineOfCell } from '../csv-row.ts'
+import type { Fault, Place, Problem } from '../problem.ts'
+import { traceFault, traceIn } from '../spreadsheet-trace.ts'
+import type { CellValue } from './kind.ts'
+import type { Header } from './read-header.ts'
+import type { ReadRow, TableColumn } from './table.ts'
+import { widthFault } from './width-fault.ts'
+
+/** The values of the good cells of a row, and a problem for each bad one. */
+export interface RowReading<Row extends ReadRow = ReadRow> {
+  readonly row: Row
+  readonly problems: readonly Problem[]
+}
+
+function readCell(cell: string, { kind }: TableColumn): { value: CellValue } | { fault: Fault } {
+  if (cell === '') {
+    const parsed = kind.parse(cell)
+    if ('value' in parsed) return parsed
+    return { fault: { rule: 'is empty', allowed: parsed.fault.allowed, fix: 'fill the cell' } }
+  }
+  const fault = cellFault(cell)
+  if (fault !== null) return { fault }
+  const parsed = kind.parse(cell)
+  if ('value' in parsed && kind.name !== 'text') return parsed
+  const trace = traceIn(cell)
+  if (trace === null) return parsed
+  return { fault: traceFault(trace, 'fault' in parsed ? parsed.fault.allowed : 'text') }
+}
+
+/** Reads one data row by the header of its file. */
+function rowReader(file: string, columns: readonly TableColumn[], header: Header) {
+  const { positions, width } = header
+  const present = columns.flatMap(column => {
+    const index = positions.get(column.name)
+    return index === undefined ? [] : [{ column, index }]
+  })
+  const cellAt = ({ cells }: CsvRow, index: number) => cells[index] ?? '' // a row may be too short
+  const placeIn = (csvRow: CsvRow, index: number, columnName: string): Place => {
+    const cell = cellAt(csvRow, index)
+    return { file, line: lineOfCell(csvRow, index), column: index + 1, columnName, cell }
+  }
+  return (csvRow: CsvRow): RowReading => {
+    const values: Record<string, CellValue> = {}
+    const row: ReadRow = {
+      values,
+      place(property) {
+        const found = present.find(({ column }) => column.property === property)
+        return found === undefined ? placeIn(csvRow, 0, '') : placeIn(csvRow, found.index, found.column.name)
+      },
+    }
+    const { cells } = csvRow
+    if (cells.length !== width)
+      return { row, problems: [{ ...placeIn(csvRow, 0, ''), ...widthFault(cells, columns, header) }] }
+    const problems: Problem[] = []
+    for (const { column, index } of present) {
+      const parsed = readCell(cellAt(csvRow, index), column)
+      if ('value' in parsed) values[column.property] = parsed.value
+      else problems.push({ ...placeIn(csvRow, index, column.name), ...parsed.fault })
+    }
+    return { row, problems }
+  }
+}
+
+/**
+ * Reads the rows of files that have one header. A file of which some rows are others now, as `npm run fix` and the tests
+ * make them, shares those with the first one read that stand at the same place, counted from its start or its end.
+ */
+export function rowsReader(file: string, columns: readonly TableColumn[], header: Header) {
+  const read = rowReader(file, columns, header)
+  let first: { readonly rows: readonly CsvRow[]; readonly readings: readonly RowReading[] } | undefined
+  return (rows: readonly CsvRow[]): readonly RowReading[] => {
+    const known = first
+    if (known === undefined) {
+      first = { rows, readings: rows.map(read) }
+      return first.readings
+    }
+    const shift = known.rows.length - rows.length
+    return rows.map((row, index) => {
+      const before = known.rows[index] === row ? index : index + shift
+      return (known.rows[before] === row ? known.readings[before] : undefined) ?? read(row)
+    })
+  }
+}

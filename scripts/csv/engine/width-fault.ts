@@ -1,0 +1,58 @@
+import { pairs } from '../pairs.ts'
+import type { Fault } from '../problem.ts'
+import type { Header } from './read-header.ts'
+import type { TableColumn } from './table.ts'
+
+/** Whether all cells of a row fit their columns; those below a header that is no column do. */
+function fits(cells: readonly string[], columns: readonly TableColumn[], { positions }: Header): boolean {
+  const kinds = new Map(columns.map(({ name, kind }) => [positions.get(name), kind]))
+  return cells.every((cell, index) => {
+    const kind = kinds.get(index)
+    return kind === undefined || 'value' in kind.parse(cell)
+  })
+}
+
+/** How a row with one cell too many is mended by joining two of them; the only way in which all cells fit, else null. */
+function joining(cells: readonly string[], columns: readonly TableColumn[], header: Header): string | null {
+  const ways = pairs(cells).flatMap(([first, second], index) => {
+    const joined = (text: string) => cells.toSpliced(index, 2, text)
+    const isNumber = /^-?\d+$/.test(first) && /^\d+$/.test(second)
+    if (isNumber && fits(joined(`${first}.${second}`), columns, header))
+      return [{ isLikely: true, fix: `write ${first}.${second}` }]
+    if (!fits(joined(`${first},${second}`), columns, header)) return []
+    return [{ isLikely: second.startsWith(' '), fix: `write "${first},${second}" with its quotes` }]
+  })
+  const likely = ways.filter(({ isLikely }) => isLikely)
+  const [way, ...others] = likely.length > 0 ? likely : ways
+  return way === undefined || others.length > 0 ? null : way.fix
+}
+
+/** After which column a row lacks an empty cell; null where it may be more than one. */
+function missing(cells: readonly string[], columns: readonly TableColumn[], header: Header): string | null {
+  const places = [...cells.keys(), cells.length].filter(index =>
+    fits(cells.toSpliced(index, 0, ''), columns, header),
+  )
+  const [place, ...others] = places
+  if (place === undefined || others.length > 0) return null
+  const name = columns.find(column => header.positions.get(column.name) === place)?.name
+  return name === undefined ? null : `add the comma of the empty ${name}`
+}
+
+/** The fault of a row that has more or fewer cells than the header, with the place where that can be told. */
+export function widthFault(cells: readonly string[], columns: readonly TableColumn[], header: Header): Fault {
+  const { width } = header
+  const rule = `is a row of ${cells.length} cells`
+  const allowed = `${width} cells, as many as the header has`
+  const place =
+    cells.length === width + 1
+      ? joining(cells, columns, header)
+      : cells.length === width - 1
+        ? missing(cells, columns, header)
+        : null
+  if (place !== null) return { rule, allowed, fix: place }
+  const fix =
+    cells.length < width
+      ? 'add the missing commas; Excel leaves out those at the end of rows, npm run sheet does not'
+      : 'quote a cell that holds a comma, or remove the extra cells'
+  return { rule, allowed, fix }
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { errorCode } from './error-code.ts'
+import { type Fault, type Problem, startOf } from './problem.ts'
+
+/** What a file gave; without a value the problems say why. */
+export type Reading<Value> =
+  | { readonly value: Value; readonly problems: readonly [] }
+  | { readonly value: null; readonly problems: readonly Problem[] }
+
+/** A problem of a file as a whole. */
+export function problemOfFile(file: string, fault: Fault): Problem {
+  return { ...startOf(file), ...fault }
+}
+
+const faults: Readonly<Record<string, Fault>> = {
+  ENOENT: { rule: 'is missing', allowed: 'a file at this path', fix: 'restore it, e.g. with git checkout' },
+  EISDIR: {
+    rule: 'is a folder',
+    allowed: 'a file at this path',
+    fix: 'move the folder away, restore the file',
+  },
+  ENOTDIR: {
+    rule: 'is no folder',
+    allowed: 'a folder at this path',
+    fix: 'move the file away, restore the folder',
+  },
+}
+
+function attempt<Value>(file: string, read: () => Value): Reading<Value> {
+  try {
+    return { value: read(), problems: [] }
+  } catch (error) {
+    const code = errorCode(error)
+    const unreadable = {
+      rule: `cannot be read (${code})`,
+      allowed: 'a file that you may read',
+      fix: 'look at its permissions, and whether another program holds it',
+    }
+    return { value: null, problems: [problemOfFile(file, faults[code] ?? unreadable)] }
+  }
+}
+
+/** The text of a file. `file` is a path from `root`, as the problem names it when it cannot be read. */
+export function readText(root: string, file: string): Reading<string> {
+  return attempt(file, () => readFileSync(join(root, file), 'utf8'))
+}
+
+/** The names in a folder, in the order of their letters. */
+export function readNames(root: string, folder: string): Reading<readonly string[]> {
+  return attempt(folder, () => readdirSync(join(root, folder)).sort())
+}

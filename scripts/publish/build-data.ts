@@ -1,0 +1,49 @@
+import type { OutputFile } from '../build/output-file.ts'
+import { readSite } from '../build/site.ts'
+import type { BuildContext } from '../build/step.ts'
+import { csvSource } from '../csv/csv-source.ts'
+import type { Problem } from '../csv/problem.ts'
+import { references } from '../tables/cross/references.ts'
+import { namedSources } from '../tables/provenance/named-sources.ts'
+import { tables } from '../tables/tables.ts'
+import { steps } from './steps.ts'
+import { dataIndex } from './tables/data-index.ts'
+import { dataPackage } from './tables/data-package.ts'
+
+export interface DataBuild {
+  /** All problems of the run; with any of them there are no files. */
+  readonly problems: readonly Problem[]
+  /** What is written in another form than the rest and was read all the same, one line each. */
+  readonly notes: readonly string[]
+  /** Files of src/generated. */
+  readonly modules: readonly OutputFile[]
+  /** Files of dist/data. */
+  readonly downloads: readonly OutputFile[]
+}
+
+/**
+ * Reads and checks everything below data-csv and derives all generated files, in memory.
+ * @param root absolute path of the repository
+ * @param source gives the tables, as the files of the repository have them unless told otherwise
+ */
+export function buildData(root: string, source: BuildContext['source'] = csvSource(root)): DataBuild {
+  const results = steps.map(step => step({ root, source }))
+  const problems = results.flatMap(result => result.problems ?? [])
+  const notes = tables.flatMap(({ file }) =>
+    source.csv(file).notes.map(note => `${file} ${note}; npm run fix writes it as the others are`),
+  )
+  const { value: site } = readSite(root)
+  if (problems.length > 0 || site === null) return { problems, notes, modules: [], downloads: [] }
+  const files = results.flatMap(result => result.downloads ?? [])
+  const relations = {
+    references: references.map(({ foreignKey }) => foreignKey),
+    sources: namedSources(source),
+  }
+  const downloads = [...files, dataPackage(site, tables, files, relations)]
+  return {
+    problems,
+    notes,
+    modules: results.flatMap(result => result.modules ?? []),
+    downloads: [...downloads, dataIndex(tables, source, downloads)],
+  }
+}

@@ -1,0 +1,32 @@
+import type { Step } from '../../build/step.ts'
+import type { ValueSet } from '../../format/definition.ts'
+import { formatDefinition } from '../../format/format-definition.ts'
+import { storingFields } from '../../format/stored-in.ts'
+import { formatTables } from '../../tables/format/format-tables.ts'
+import { tables } from '../../tables/tables.ts'
+import { linksModule } from './links-module.ts'
+import { findLinks } from './row-link.ts'
+import { rowLinks } from './row-links.ts'
+import { rowPlaces } from './row-places.ts'
+
+/** Tables whose rows are the entries of an enumeration. */
+const tableOfEnumeration: Readonly<Record<string, string>> = {
+  gangs: 'blocks/10-gangs',
+  garage_types: 'garages',
+  pickup_types: 'blocks/06-pickup-types',
+}
+
+/** The table a value set leads to, by the last part of its name as fields give it, or its whole name. */
+export function tableOf({ kind, name }: ValueSet): string | null {
+  return kind === 'table' ? name : (tableOfEnumeration[name] ?? null)
+}
+
+/** Derives which rows belong together and which fields store them, for the cards of the tables. */
+export const linksStep: Step = ({ source }) => {
+  const areSound = [...tables, ...formatTables].every(table => table.problems(source).length === 0)
+  const { definition, problems } = formatDefinition(source)
+  if (!areSound || problems.length > 0) return {}
+  const links = findLinks(rowLinks, source)
+  const content = linksModule(links.found, rowPlaces(definition, source), storingFields(definition, tableOf))
+  return { problems: links.problems, modules: [{ path: 'row-links.ts', content }] }
+}

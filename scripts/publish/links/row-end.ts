@@ -1,0 +1,39 @@
+import { rowName, rowRoute } from '../../../src/shared/row-address.ts'
+import { rowAddressOf } from '../../csv/engine/row-address-of.ts'
+import type { Source, Table } from '../../csv/engine/table.ts'
+
+/** A row as links to it need it. */
+export interface LinkedRow<Row = object> {
+  /** Its name in addresses: `?row=…`. */
+  readonly key: string
+  readonly title: string
+  readonly route: string
+  readonly row: Row
+}
+
+/** A table whose rows have an address. */
+export interface RowEnd<Row = object> {
+  /** Name and file of the table. */
+  readonly table: string
+  readonly file: string
+  rows(source: Source): readonly LinkedRow<Row>[]
+}
+
+/** Says by which titles links lead to the rows of a table; the table says what addresses call them. */
+export function rowEnd<Row extends object>(
+  table: Table<object, Row>,
+  titleOf: (row: Row) => string,
+): RowEnd<Row> {
+  const address = rowAddressOf(table)
+  return {
+    table: table.name,
+    file: table.file,
+    rows: source =>
+      table.rows(source).map(row => ({
+        key: rowName(address, row),
+        title: titleOf(row),
+        route: rowRoute(address, row),
+        row,
+      })),
+  }
+}

@@ -1,0 +1,64 @@
+import type { Source } from '../../csv/engine/table.ts'
+import { type Problem, startOf } from '../../csv/problem.ts'
+import type { LinkedRow, RowEnd } from './row-end.ts'
+
+type Keys = readonly (string | number | null)[]
+
+/** How rows of one table lead to those of another, and these back. */
+export interface RowLink {
+  readonly from: Pick<RowEnd, 'table' | 'file'>
+  readonly to: RowEnd
+  /** What the target is to the row, e.g. `Skill statistic`. */
+  readonly term: string
+  /** What the row is to its target, e.g. `Skill of`. */
+  readonly back: string
+  pairs(source: Source): readonly { readonly row: LinkedRow; readonly keys: Keys }[]
+}
+
+/** Declares a link. @param keysOf keys of the rows it leads to; null leads nowhere */
+export function rowLink<Row extends object>(
+  from: RowEnd<Row>,
+  to: RowEnd,
+  [term, back]: readonly [term: string, back: string],
+  keysOf: (row: Row, source: Source) => Keys,
+): RowLink {
+  const pairs = (source: Source) => from.rows(source).map(row => ({ row, keys: keysOf(row.row, source) }))
+  return { from, to, term, back, pairs }
+}
+
+export interface FoundLink {
+  readonly link: RowLink
+  readonly from: LinkedRow
+  readonly to: LinkedRow
+}
+
+function danglingProblem({ from, to, term }: RowLink, row: LinkedRow, key: string): Problem {
+  return {
+    ...startOf(from.file),
+    columnName: term,
+    cell: key,
+    rule: `is what ${row.title} (${row.key}) leads to, but no row of ${to.file}`,
+    allowed: `a key of ${to.file}`,
+    fix: 'correct the row, or the link in scripts/publish/links/row-links.ts',
+  }
+}
+
+/** The rows that links lead to, and what dangles. */
+export function findLinks(
+  links: readonly RowLink[],
+  source: Source,
+): { readonly found: readonly FoundLink[]; readonly problems: readonly Problem[] } {
+  const found: FoundLink[] = []
+  const problems: Problem[] = []
+  for (const link of links) {
+    const targets = new Map(link.to.rows(source).map(target => [target.key, target]))
+    for (const { row, keys } of link.pairs(source)) {
+      for (const key of new Set(keys.flatMap(one => (one === null ? [] : [String(one)])))) {
+        const target = targets.get(key)
+        if (target === undefined) problems.push(danglingProblem(link, row, key))
+        else found.push({ link, from: row, to: target })
+      }
+    }
+  }
+  return { found, problems }
+}

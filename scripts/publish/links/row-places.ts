@@ -1,0 +1,44 @@
+import { toHex } from '../../../src/shared/hex.ts'
+import { fieldRoute } from '../../../src/shared/route.ts'
+import { rowName } from '../../../src/shared/row-address.ts'
+import { rowAddressOf } from '../../csv/engine/row-address-of.ts'
+import type { Source } from '../../csv/engine/table.ts'
+import type { Definition } from '../../format/definition.ts'
+import { findFieldPlace } from '../../format/place/field-place.ts'
+import { savedGarages } from '../../tables/blocks/03-garages.ts'
+import { safeHouses } from '../../tables/blocks/03-safe-houses.ts'
+import { garages } from '../../tables/garages.ts'
+import { weapons } from '../../tables/weapons.ts'
+
+/** Where in a save a row has a place of its own. */
+export interface RowPlaces {
+  readonly table: string
+  readonly key: string
+  readonly term: string
+  readonly places: readonly { readonly title: string; readonly route: string }[]
+}
+
+const placeAt = (block: string, offsetHex: string) => ({
+  title: `${block}:${offsetHex}`,
+  route: fieldRoute(block, offsetHex),
+})
+
+/** The places of weapons and of the cars of garages. */
+export function rowPlaces(definition: Definition, source: Source): readonly RowPlaces[] {
+  const savedAs = new Map(garages.rows(source).map(({ id, saveIndex }) => [id, saveIndex]))
+  const ofGarages = safeHouses.rows(source).flatMap(({ garage, car1Hex, car2Hex, car3Hex, car4Hex }) => {
+    const places = [car1Hex, car2Hex, car3Hex, car4Hex].map(offset => placeAt('03', offset))
+    const cars = { term: 'Stored cars', places }
+    return [
+      { table: garages.name, key: String(garage), ...cars },
+      { table: savedGarages.name, key: String(savedAs.get(garage)), ...cars },
+    ]
+  })
+  const weaponAddress = rowAddressOf(weapons)
+  const ofWeapons = weapons.rows(source).map(weapon => {
+    const { block, offset } = findFieldPlace(definition, `block02.players[0].weapons[${weapon.slot}].weapon`)
+    const places = [placeAt(block, toHex(offset))]
+    return { table: weapons.name, key: rowName(weaponAddress, weapon), term: 'Slot of the player', places }
+  })
+  return [...ofGarages, ...ofWeapons]
+}

@@ -1,0 +1,64 @@
+import { Groups } from '../../csv/groups.ts'
+import { edges, type Line, lineLength, type Point, type Polygon } from './geometry.ts'
+
+/** Rows of this height in game units share a list of the coast's edges, so that a question looks at few of them. */
+const bandHeight = 5
+
+type Edge = readonly [x1: number, y1: number, x2: number, y2: number]
+
+/** Whether a place lies in water. */
+export type WaterTest = (x: number, y: number) => boolean
+
+/** A test whether a place lies in the sea or in a lake. */
+export function createWaterTest(land: readonly Polygon[]): WaterTest {
+  const bands = new Groups<number, Edge>()
+  const addEdge = (x1: number, y1: number, x2: number, y2: number) => {
+    const last = Math.floor(Math.max(y1, y2) / bandHeight)
+    for (let band = Math.floor(Math.min(y1, y2) / bandHeight); band <= last; band++)
+      bands.put(band, [x1, y1, x2, y2])
+  }
+  for (const [from, to] of land.flat().flatMap(edges)) addEdge(...from, ...to)
+  return (x, y) => {
+    let isWater = true
+    for (const [x1, y1, x2, y2] of bands.of(Math.floor(y / bandHeight))) {
+      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) isWater = !isWater
+    }
+    return isWater
+  }
+}
+
+const stepUnits = 10
+/** Shorter stretches over water are culverts and the limit of the coast's accuracy, no bridges. */
+const shortestBridge = 30
+
+function cutBridges(line: Line, isWater: WaterTest): Line[] {
+  const bridges: Line[] = []
+  let bridge: Point[] = []
+  let last: Point | null = null
+  const close = () => {
+    if (last) bridge.push(last)
+    if (lineLength(bridge) >= shortestBridge) bridges.push(bridge)
+    bridge = []
+    last = null
+  }
+  line.forEach(([x, y], index) => {
+    const [nextX, nextY] = line[index + 1] ?? [x, y]
+    const steps = Math.max(1, Math.ceil(Math.hypot(nextX - x, nextY - y) / stepUnits))
+    for (let step = 0; step < steps; step++) {
+      const at: Point = [x + ((nextX - x) * step) / steps, y + ((nextY - y) * step) / steps]
+      if (!isWater(...at)) close()
+      else if (step > 0 && bridge.length > 0) last = at
+      else {
+        bridge.push(at)
+        last = null
+      }
+    }
+  })
+  close()
+  return bridges
+}
+
+/** The stretches of roads or rails that cross water. */
+export function findBridges(lines: readonly Line[], isWater: WaterTest): Line[] {
+  return lines.flatMap(line => cutBridges(line, isWater))
+}

@@ -1,0 +1,32 @@
+import type { ExternalLink } from '../../../src/shared/external-link.ts'
+import { documentName } from '../../../src/shared/route.ts'
+import { madeFrom } from '../../build/generated-module.ts'
+import type { OutputFile } from '../../build/output-file.ts'
+import type { Step } from '../../build/step.ts'
+import { externalLinks } from '../../tables/external-links.ts'
+
+const header = madeFrom(externalLinks.file)
+
+interface Link extends ExternalLink {
+  readonly page: string
+}
+
+function linksModule(page: string, links: readonly Link[]): OutputFile {
+  const own = links
+    .filter(link => link.page === page)
+    .map(({ url, title, note }): ExternalLink => ({ url, title, note }))
+  const lines = own.map(link => `  ${JSON.stringify(link)},\n`).join('')
+  const content = [
+    header,
+    "import type { ExternalLink } from '../../shared/external-link.ts'\n\n",
+    `export const links: readonly ExternalLink[] = [\n${lines}]\n`,
+  ]
+  return { path: `external-links/${documentName(page)}.ts`, content: content.join('') }
+}
+
+/** Gives each page its links to other sites: the overview has most of them, and no other page needs those. */
+export const externalLinksStep: Step = ({ source }) => {
+  const links = externalLinks.rows(source)
+  const pages = [...new Set(links.map(({ page }) => page))]
+  return { modules: pages.map(page => linksModule(page, links)) }
+}

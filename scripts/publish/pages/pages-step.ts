@@ -1,0 +1,63 @@
+import { madeFrom } from '../../build/generated-module.ts'
+import type { Step } from '../../build/step.ts'
+import { tables } from '../../tables/tables.ts'
+import { emptyBlocks, registerPages } from './register.ts'
+
+const header = madeFrom('data-csv/pages.csv', 'data-csv/blocks.csv')
+
+const types = `interface CommonInfo {
+  /** Part of the navigation. */
+  readonly group: string
+  /** Name in the navigation. */
+  readonly label: string
+  /** Heading of the page. */
+  readonly title: string
+}
+
+/** A page of the site. */
+export type PageInfo =
+  | (CommonInfo & { readonly kind: 'page'; /** Route behind the #. */ readonly path: Exclude<PagePath, BlockPath> })
+  | (CommonInfo & { readonly kind: 'block'; readonly path: BlockPath; /** Two digits. */ readonly block: string; /** What the block really is, where its name says something else. */ readonly really?: string })
+`
+
+const union = (paths: readonly string[]) => paths.map(path => `\n  | '${path}'`).join('')
+
+/** Gives the pages their register: paths as types, and which page shows which table. Descriptions lie apart. */
+export const pagesStep: Step = ({ source }) => {
+  const pages = registerPages(source)
+  const blockPaths = pages.filter(page => page.block !== null).map(({ path }) => path)
+  const otherPaths = pages.filter(page => page.block === null).map(({ path }) => path)
+  const entries = pages
+    .filter(({ block }) => block === null)
+    .map(({ path, group, label, title }) => ({ kind: 'page', path, group, label, title }))
+  const blockEntries = pages
+    .filter(({ block }) => block !== null)
+    .map(({ path, label, block, really }) => ({ path, block, label, ...(really && { really }) }))
+  const list = (rows: readonly object[]) => rows.map(row => `  ${JSON.stringify(row)},\n`).join('')
+  const shown = tables.flatMap(({ name, page }) => (page === null ? [] : [[name, page] as const]))
+  const descriptions = Object.fromEntries(pages.map(({ path, description }) => [path, description]))
+  const register = [
+    header,
+    `export type BlockPath =${union(blockPaths)}\n\n`,
+    `export type PagePath =\n  | BlockPath${union(otherPaths)}\n\n`,
+    types,
+    `\ninterface BlockEntry {\n  readonly path: BlockPath\n  readonly block: string\n  readonly label: string\n  readonly really?: string\n}\n`,
+    `\nconst blockPages: readonly BlockEntry[] = [\n${list(blockEntries)}]\n`,
+    `\n/** All pages, in the order of the navigation. */\nexport const pages: readonly PageInfo[] = [\n${list(entries)}  ...blockPages.map(({ path, block, label, really }): PageInfo => ({\n    ...{ kind: 'block', group: 'Blocks', title: \`Block \${block}: \${label}\`, path, block, label },\n    ...(really !== undefined && { really }),\n  })),\n]\n`,
+    `\n/** Blocks without a page, two digits each: they hold nothing. */\nexport const emptyBlocks: readonly string[] = ${JSON.stringify(emptyBlocks(source))}\n`,
+  ]
+  const pageOfTable = [
+    madeFrom('scripts/tables'),
+    "import type { PagePath } from './register.ts'\n\n",
+    '/** The page that shows a table, by the name of the table. */\n',
+    `export const pageOfTable: Readonly<Record<string, PagePath>> = ${JSON.stringify(Object.fromEntries(shown), null, 2)}\n`,
+  ]
+  const texts = `${header}/** One sentence on each page, by its path. */\nexport const pageDescriptions: Readonly<Record<string, string>> = ${JSON.stringify(descriptions, null, 2)}\n`
+  return {
+    modules: [
+      { path: 'register.ts', content: register.join('') },
+      { path: 'page-of-table.ts', content: pageOfTable.join('') },
+      { path: 'page-descriptions.ts', content: texts },
+    ],
+  }
+}

@@ -1,0 +1,46 @@
+import { blockRoute } from '../../../src/shared/route.ts'
+import type { Source } from '../../csv/engine/table.ts'
+import { blocks } from '../../tables/blocks.ts'
+import { pages } from '../../tables/pages.ts'
+
+/** A page of the site as navigation, routes and static pages know it. */
+export interface RegisteredPage {
+  /** Route behind the #, e.g. `/weapons` or `/block/03`. */
+  readonly path: string
+  /** Part of the navigation. */
+  readonly group: string
+  readonly label: string
+  /** Heading of the page. */
+  readonly title: string
+  /** Two digits of a block, for the page of a block. */
+  readonly block: string | null
+  /** What the block really is, where its name says something else. */
+  readonly really: string | null
+  /** One sentence for search engines and link previews. */
+  readonly description: string
+}
+
+/** The one register of pages: those of pages.csv, then the blocks that have a page, in file order. */
+export function registerPages(source: Source): readonly RegisteredPage[] {
+  const blockPages = blocks
+    .rows(source)
+    .filter(({ hasPage }) => hasPage)
+    .map(({ block, description, realName, contents }) => ({
+      path: blockRoute(block),
+      group: 'Blocks',
+      label: description,
+      title: `Block ${block}: ${description}`,
+      block,
+      really: realName,
+      description: `Block ${block} of the GTA San Andreas save format: ${contents}. Every field with offset, type, values and evidence.`,
+    }))
+  return [...pages.rows(source).map(page => ({ ...page, block: null, really: null })), ...blockPages]
+}
+
+/** Blocks without a page, two digits each, in file order: they hold nothing. */
+export function emptyBlocks(source: Source): readonly string[] {
+  return blocks
+    .rows(source)
+    .filter(({ hasPage }) => !hasPage)
+    .map(({ block }) => block)
+}

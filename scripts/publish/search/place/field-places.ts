@@ -1,0 +1,70 @@
+import { countElements } from '../../../../src/shared/count.ts'
+import { fieldAddress } from '../../../../src/shared/field-address.ts'
+import { elementBytes, fieldSize } from '../../../../src/shared/layout.ts'
+import { fieldRoute } from '../../../../src/shared/route.ts'
+import { isRun } from '../../../../src/shared/types.ts'
+import { oncePer } from '../../../csv/engine/once-per.ts'
+import type { Source } from '../../../csv/engine/table.ts'
+import type { Block, Field, Struct } from '../../../format/definition.ts'
+import { formatDefinition } from '../../../format/format-definition.ts'
+import { innerStructs } from '../../../format/pages/block-format.ts'
+
+/** A field at its place in a typical save. */
+export interface PlacedField {
+  readonly field: Field
+  readonly struct: Struct
+  /** Number of the first block that uses its struct. */
+  readonly block: string
+  /** What names it in addresses: an offset in the block, `struct.offset`, or its name where counts move it. */
+  readonly address: string
+  readonly route: string
+  /** Bytes of the whole field. */
+  readonly sizeBytes: number
+  /** Bytes from one element to the next; 0 for a single value. */
+  readonly strideBytes: number
+}
+
+export interface FieldPlaces {
+  readonly places: readonly PlacedField[]
+  /** Set of flags whose bits hold values of an enumeration, by the name of the enumeration. */
+  readonly flagsOfEnumeration: ReadonlyMap<string, string>
+}
+
+/** The fields of a struct; the address is what the page of the block understands. */
+function placeStruct(block: Block, struct: Struct): readonly PlacedField[] {
+  let end = 0
+  return struct.fields.map(field => {
+    const offset = end
+    const sizeBytes = fieldSize(field, block.typicalCounts)
+    const count = countElements(field.name, field.count, block.typicalCounts)
+    end += sizeBytes
+    const address = fieldAddress({
+      name: field.name,
+      structName: struct.name,
+      isRoot: struct.name === block.struct,
+      offset,
+      size: sizeBytes,
+      isMovable: field.offsetAfter.length > 0,
+    })
+    const strideBytes = count === null ? 0 : isRun(field.type) ? 1 : elementBytes(field)
+    const route = fieldRoute(block.number, address)
+    return { field, struct, block: block.number, address, route, sizeBytes, strideBytes }
+  })
+}
+
+/** All fields of all blocks, each struct once, in file order. */
+export const fieldPlaces = oncePer((source: Source): FieldPlaces => {
+  const { definition } = formatDefinition(source)
+  const seen = new Set<string>()
+  const places = definition.blocks.flatMap(block =>
+    innerStructs(definition, block.struct).flatMap(struct => {
+      if (seen.has(struct.name)) return []
+      seen.add(struct.name)
+      return placeStruct(block, struct)
+    }),
+  )
+  const inner = [...definition.flagSets].flatMap(([set, flags]) =>
+    flags.flatMap(({ values }) => (values === null ? [] : [[values.name, set] as const])),
+  )
+  return { places, flagsOfEnumeration: new Map(inner) }
+})

@@ -1,0 +1,52 @@
+import { toHex } from '../../../../src/shared/hex.ts'
+import { flagMask } from '../../../../src/shared/value-set.ts'
+import type { Source } from '../../../csv/engine/table.ts'
+import { enumerationsTable } from '../../../tables/format/enumerations.ts'
+import { flagsTable } from '../../../tables/format/flags.ts'
+import { fieldPlaces } from '../place/field-places.ts'
+import type { SourceMaker } from '../search-source.ts'
+
+/** Route of the first field that stores a value of a set; null when none does. */
+function routeOfSet(source: Source): (set: string) => string | null {
+  const routes = new Map<string, string>()
+  const { places, flagsOfEnumeration } = fieldPlaces(source)
+  for (const { route, field } of places)
+    for (const set of [field.values, field.positions])
+      if (set !== null && !routes.has(set.name)) routes.set(set.name, route)
+  for (const [enumeration, flags] of flagsOfEnumeration) {
+    const route = routes.get(flags)
+    if (route !== undefined && !routes.has(enumeration)) routes.set(enumeration, route)
+  }
+  return set => routes.get(set) ?? null
+}
+
+/** The values of enumerations, as their field shows them. */
+const enumerationValues: SourceMaker = {
+  tables: [enumerationsTable.name],
+  make: source => {
+    const routeOf = routeOfSet(source)
+    const records = enumerationsTable.rows(source).flatMap(({ enumeration, value, name, meaning }) => {
+      const id = routeOf(enumeration)
+      if (id === null) return []
+      const title = meaning || name.replaceAll('_', ' ')
+      return [{ title, code: `${value}`, about: [enumeration, name], id }]
+    })
+    return [{ kind: 'Values', route: '{id}', counting: 'decimal', records }]
+  },
+}
+
+/** Flags with their masks. */
+const flags: SourceMaker = {
+  tables: [flagsTable.name],
+  make: source => {
+    const routeOf = routeOfSet(source)
+    const records = flagsTable.rows(source).flatMap(({ set, bit, width, name, meaning }) => {
+      const id = routeOf(set)
+      const code = toHex(flagMask({ bit, width }), 2)
+      return id === null ? [] : [{ title: meaning || name, code, about: [set, name], id }]
+    })
+    return [{ kind: 'Flags', route: '{id}', counting: 'hex', records }]
+  },
+}
+
+export const valueSources: readonly SourceMaker[] = [enumerationValues, flags]

@@ -1,0 +1,35 @@
+import { Buffer } from 'node:buffer'
+import { type OutputFile, outputFile } from '../../build/output-file.ts'
+import type { AnyTable, Source, TableColumn } from '../../csv/engine/table.ts'
+
+const sizeOf = ({ path, content }: OutputFile) => ({ path, size_bytes: Buffer.byteLength(content) })
+
+function columnEntry({ name, label, kind, unit, description }: TableColumn) {
+  const values = kind.choices === null ? {} : { values: kind.choices }
+  return { name, label, type: kind.name, unit, description, ...values }
+}
+
+/** `index.json`: what lies beside it, per table with its columns and the sizes of its files, and all other files. */
+export function dataIndex(
+  tables: readonly AnyTable[],
+  source: Source,
+  downloads: readonly OutputFile[],
+): OutputFile {
+  return outputFile('index.json', () => {
+    const isOf = ({ name }: AnyTable, { path }: OutputFile) =>
+      path === `${name}.json` || path === `${name}.csv`
+    const entries = tables.map(table => ({
+      table: table.name,
+      title: table.title,
+      row: table.rowMeaning,
+      rows: table.rows(source).length,
+      columns: table.columns.map(columnEntry),
+      files: downloads.filter(file => isOf(table, file)).map(sizeOf),
+    }))
+    const others = downloads.filter(file => !tables.some(table => isOf(table, file)))
+    // A table a line: the offline worker keeps this file.
+    const lines = entries.map(entry => JSON.stringify(entry)).join(',\n')
+    const otherFiles = JSON.stringify(others.map(sizeOf))
+    return `{"tables":[\n${lines}\n],\n"other_files":${otherFiles}}\n`
+  })
+}

@@ -1,0 +1,79 @@
+import { Buffer } from 'node:buffer'
+import { createHash } from 'node:crypto'
+import { type OutputFile, outputFile } from '../../build/output-file.ts'
+import type { Site } from '../../build/site.ts'
+import type { ForeignKey } from '../../csv/engine/cross/reference.ts'
+import type { AnyTable } from '../../csv/engine/table.ts'
+import { resourceName, tableSchema } from './table-schema.ts'
+
+/** Name of the file that describes the others, fixed by the standard. */
+const descriptorFile = 'datapackage.json'
+
+/** What the standard calls a source; `evidence` is ours. */
+interface PackageSource {
+  readonly title: string
+  readonly path?: string
+  readonly evidence?: string
+}
+
+/** What tables have to do with each other and with the world. */
+export interface TableRelations {
+  readonly references: readonly ForeignKey[]
+  /** By the name of the table. */
+  readonly sources: ReadonlyMap<string, readonly PackageSource[]>
+}
+
+function resource(table: AnyTable, { path, content }: OutputFile, relations: TableRelations) {
+  const sources = relations.sources.get(table.name)
+  return {
+    profile: 'tabular-data-resource',
+    name: resourceName(table),
+    path,
+    title: table.title,
+    description: `Each row is ${table.rowMeaning}.`,
+    format: 'csv',
+    mediatype: 'text/csv',
+    encoding: 'utf-8',
+    bytes: Buffer.byteLength(content),
+    hash: `sha256:${createHash('sha256').update(content).digest('hex')}`,
+    ...(sources && { sources }),
+    schema: tableSchema(table, relations.references),
+  }
+}
+
+/**
+ * `datapackage.json`: all tables as a Tabular Data Package (https://specs.frictionlessdata.io/tabular-data-package/), with
+ * the meaning, type, unit and keys of every column. Its paths hold below data/ and within the archive.
+ * @param downloads the CSV file of each table among others
+ * @throws Error when a table has no CSV file
+ */
+export function dataPackage(
+  site: Site,
+  tables: readonly AnyTable[],
+  downloads: readonly OutputFile[],
+  relations: TableRelations,
+): OutputFile {
+  return outputFile(descriptorFile, () => {
+    const { title, description, version, license, homepage, repository } = site
+    const resources = tables.map(table => {
+      const file = downloads.find(({ path }) => path === `${table.name}.csv`)
+      if (file === undefined) throw new Error(`${table.name} has no CSV file`)
+      return resource(table, file, relations)
+    })
+    // How well is known what a source gave stands with each table.
+    const everySource = [...relations.sources.values()].flat()
+    const byTitle = new Map(everySource.map(({ evidence, ...source }) => [source.title, source]))
+    const descriptor = {
+      profile: 'tabular-data-package',
+      name: repository.replace(/^.*\//, ''),
+      title,
+      description,
+      version,
+      homepage,
+      licenses: [{ name: license, path: `${repository}/blob/main/LICENSE` }],
+      sources: [...byTitle.values()],
+      resources,
+    }
+    return `${JSON.stringify(descriptor, null, 1)}\n`
+  })
+}

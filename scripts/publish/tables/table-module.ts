@@ -1,0 +1,103 @@
+import type { ColumnInfo, TableInfo } from '../../../src/shared/table-types.ts'
+import { madeFrom } from '../../build/generated-module.ts'
+import type { CellValue, KindName } from '../../csv/engine/kind.ts'
+import { findRowAddress } from '../../csv/engine/row-address-of.ts'
+import type { AnyTable, Source, TableColumn, Values } from '../../csv/engine/table.ts'
+import { pairs } from '../../csv/pairs.ts'
+
+function propertyLine({ property, kind, description, unit }: TableColumn): string {
+  const comment = unit === null ? description : `${description} (${unit})`
+  return `  /** ${comment.replaceAll('*/', '* /')} */\n  readonly ${property}: ${kind.typeScript}\n`
+}
+
+const comparisons: { readonly [Name in KindName]?: ColumnInfo<Values>['kind'] } = {
+  integer: 'integer',
+  float: 'float',
+  hex: 'hex',
+  choice: 'choice',
+  boolean: 'choice',
+}
+
+function columnInfo({ property, label, kind, unit, description }: TableColumn): ColumnInfo<Values> {
+  const comparedAs = comparisons[kind.name]
+  return {
+    ...{ key: property, label, description },
+    ...(comparedAs && { kind: comparedAs }),
+    ...(unit !== null && { unit }),
+  }
+}
+
+/** The row type of a table as TypeScript, with what each property holds. */
+export function rowTypeCode({ rowMeaning, rowType, columns }: AnyTable): string {
+  return [
+    `/** ${rowMeaning[0]?.toUpperCase()}${rowMeaning.slice(1)}. */\n`,
+    `export interface ${rowType} {\n${columns.map(propertyLine).join('')}}\n\n`,
+  ].join('')
+}
+
+/**
+ * The constant that says what the table and its columns mean.
+ * @param sources where its facts come from, in words
+ */
+export function tableInfoCode(table: AnyTable, source: Source, sources: string): string {
+  const { name, title, rowType, constant } = table
+  const { columns, ...summary }: TableInfo<Values> = {
+    ...{ name, title, rowCount: table.rows(source).length, sources },
+    columns: table.columns.map(columnInfo),
+  }
+  const address = findRowAddress(table)
+  const head = Object.entries({ ...summary, ...address }).map(
+    ([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`,
+  )
+  const lines = columns.map(column => `    ${JSON.stringify(column)},\n`)
+  const type = `TableInfo<${rowType}>${address ? ` & RowAddress<${rowType}>` : ''}`
+  return [
+    `export const ${constant}Table: ${type} = {\n${head.join('')}`,
+    `  columns: [\n${lines.join('')}  ],\n}\n`,
+  ].join('')
+}
+
+/** Path from the module of a table to src/shared. @param name of the table, e.g. `blocks/20-tags` */
+const sharedFrom = (name: string) => `${'../'.repeat(name.split('/').length)}shared/`
+
+/** The first lines of the module of a table: where it comes from, and its types. */
+export function moduleHead(table: AnyTable): string {
+  const { name, file } = table
+  const shared = sharedFrom(name)
+  return [
+    madeFrom(file),
+    findRowAddress(table) && `import type { RowAddress } from '${shared}row-address.ts'\n`,
+    `import type { TableInfo } from '${shared}table-types.ts'\n\n`,
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+/** A column as JSON: numbers as the steps from one to the next where that is shorter, as for numbers that rise. */
+function columnCode(cells: readonly CellValue[]): string {
+  const plain = JSON.stringify(cells)
+  const numbers = cells.filter(cell => Number.isInteger(cell)).map(Number)
+  if (numbers.length < cells.length) return plain
+  const steps = pairs([0, ...numbers]).map(([number, next]) => next - number)
+  const stepped = JSON.stringify({ steps })
+  return stepped.length < plain.length ? stepped : plain
+}
+
+/**
+ * The TypeScript module of a table: its row type, its rows and what the columns mean.
+ * @param sources where its facts come from, in words
+ */
+export function tableModule(table: AnyTable, source: Source, sources: string): string {
+  const { name, rowType, constant, columns } = table
+  const rows = table.rows(source)
+  const cellsOf = (property: string) => rows.map(row => row[property] ?? null)
+  return [
+    moduleHead(table),
+    `import { rowsOf } from '${sharedFrom(name)}rows.ts'\n\n`,
+    rowTypeCode(table),
+    `export const ${constant} = rowsOf<${rowType}>({\n`,
+    ...columns.map(({ property }) => `  ${property}: ${columnCode(cellsOf(property))},\n`),
+    '})\n\n',
+    tableInfoCode(table, source, sources),
+  ].join('')
+}

@@ -1,0 +1,33 @@
+import type { ResolvedVariable } from '../../tables/variables/resolved-variable.ts'
+
+/** Null where the site derives the text from the array. */
+function ownMeaning({ row, place, meaning }: ResolvedVariable): string | null {
+  return row.meaning === null && place !== null && place.array.meaning !== null ? null : meaning
+}
+
+const cells: Readonly<Record<string, (variable: ResolvedVariable) => string | number | null>> = {
+  type: ({ type }) => type,
+  kind: ({ kind }) => kind,
+  name: ({ row }) => row.name,
+  meaning: ownMeaning,
+  evidence: ({ row }) => row.evidence,
+  doubt: ({ row }) => row.doubt,
+  range: ({ row }) => row.range,
+  initial: ({ row }) => row.initial,
+  seen: ({ row }) => row.seen,
+  distinct: ({ row }) => row.distinct,
+  usual: ({ row }) => row.usual,
+  usualSaves: ({ row }) => row.usualSaves,
+  check: ({ row }) => row.check,
+  reads: ({ row }) => row.reads,
+  writes: ({ row }) => row.writes,
+  usedBy: ({ row }) => row.usedBy,
+  furtherUsers: ({ row }) => row.furtherUsers,
+}
+
+/** The cells of the variables, column by column; what follows from number and array is left out. */
+export function variableColumns(
+  variables: readonly ResolvedVariable[],
+): Readonly<Record<string, readonly unknown[]>> {
+  return Object.fromEntries(Object.entries(cells).map(([column, pick]) => [column, variables.map(pick)]))
+}

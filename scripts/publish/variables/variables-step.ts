@@ -1,0 +1,67 @@
+import { madeFrom } from '../../build/generated-module.ts'
+import { outputFile } from '../../build/output-file.ts'
+import type { BuildContext, StepResult } from '../../build/step.ts'
+import type { Source } from '../../csv/engine/table.ts'
+import { sourcesInWords } from '../../tables/provenance/named-sources.ts'
+import { tableSources } from '../../tables/provenance/table-sources.ts'
+import { fullVariables } from '../../tables/variables/full-variables.ts'
+import { gameMissions } from '../../tables/variables/game-missions.ts'
+import { resolveVariables } from '../../tables/variables/resolve-variables.ts'
+import { scripts } from '../../tables/variables/scripts.ts'
+import { variables } from '../../tables/variables/variables.ts'
+import { sharedCode } from '../../tables/variables/words.ts'
+import { moduleHead, rowTypeCode, tableInfoCode } from '../tables/table-module.ts'
+import { variableColumns } from './variable-columns.ts'
+import { variableSharesModule } from './variable-shares.ts'
+
+/** The scripts by name with what a page about variables says of them: a thirteenth of the whole table. */
+function scriptsModule(source: Source): string {
+  const titles = new Map(gameMissions.rows(source).map(({ number, title }) => [number, title]))
+  const rows = scripts.rows(source).flatMap(({ name, kind, number, variablesRead, variablesWritten }) => {
+    if (name === null) return []
+    const title = kind === 'mission' && number !== null ? (titles.get(number) ?? null) : null
+    return [`  ${JSON.stringify([name, kind, variablesRead, variablesWritten, title])},\n`]
+  })
+  return [
+    madeFrom(scripts.file, gameMissions.file),
+    "export type ScriptKind = 'thread' | 'mission' | 'streamed'\n\n",
+    '/** Name and kind of a script, how many different variables it reads and sets, and the title of a mission. */\n',
+    'export type ScriptFacts = readonly [\n  name: string,\n  kind: ScriptKind,\n  reads: number,\n  writes: number,\n  title: string | null,\n]\n\n',
+    `export const variableScripts: readonly ScriptFacts[] = [\n${rows.join('')}]\n\n`,
+    '/** What stands among the users of variables and is no script, in words. */\n',
+    `export const sharedCode: Readonly<Record<string, string>> = ${JSON.stringify(sharedCode)}\n`,
+  ].join('')
+}
+
+/** The script variables as columns; src/variables adds what follows from their number and array. */
+function variablesModule(source: Source): string {
+  const columns = Object.entries(variableColumns(resolveVariables(source)))
+  const lines = columns.map(([name, cells]) => `  ${name}: ${JSON.stringify(cells)},\n`)
+  return [
+    moduleHead(fullVariables),
+    rowTypeCode(fullVariables),
+    '/** The stored cells of the variables. */\n',
+    "export type StoredVariable = Omit<Variable, 'index' | 'offsetHex' | 'dollar' | 'scriptOffset' | 'array' | 'element'>\n\n",
+    `export const variableColumns: { readonly [Key in keyof StoredVariable]: readonly StoredVariable[Key][] } = {\n${lines.join('')}}\n\n`,
+    tableInfoCode(fullVariables, source, sourcesInWords(source, fullVariables.name)),
+  ].join('')
+}
+
+/** Where the names of the variables come from, for a page that shows some of them. */
+function variableSourcesModule(source: Source): string {
+  const words = sourcesInWords(source, fullVariables.name)
+  return `${madeFrom(tableSources.file)}export const variableSources = ${JSON.stringify(words)}\n`
+}
+
+/** Writes the module of the script variables, and those with what other pages say of variables and their scripts. */
+export function variablesStep({ source }: BuildContext): StepResult {
+  if (variables.problems(source).length > 0) return {}
+  return {
+    modules: [
+      outputFile('variables.ts', () => variablesModule(source)),
+      outputFile('variable-scripts.ts', () => scriptsModule(source)),
+      outputFile('variable-sources.ts', () => variableSourcesModule(source)),
+      outputFile('variable-shares.ts', () => variableSharesModule(source)),
+    ],
+  }
+}

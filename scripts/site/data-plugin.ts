@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { normalizePath, type Plugin, type ResolvedConfig } from 'vite'
+import { type OutputFile, once } from '../build/output-file.ts'
+import { editedFolders } from '../csv/inputs.ts'
+import { paintFor } from '../csv/paint.ts'
+import type { Problem } from '../csv/problem.ts'
+import { formatReport } from '../csv/report.ts'
+import { buildData } from '../publish/build-data.ts'
+import { refreshData } from '../publish/refresh-data.ts'
+import { keptDownloads } from '../publish/stamp.ts'
+import { archivePath, dataArchive } from '../publish/tables/data-archive.ts'
+import { dataOverlay } from './data-overlay.ts'
+
+/**
+ * Builds the data when Vite starts, unless they are made already, and after each change of a source file. The generated
+ * modules are only written when all checks pass, so that an open page keeps working while a spreadsheet is half edited.
+ * Downloads are served below /data/ in development and emitted to dist/data/ by a build.
+ * @param make builds in memory; tests give a shorter one
+ */
+export function dataPlugin(make = buildData): Plugin {
+  let config: ResolvedConfig
+  let downloads: () => readonly OutputFile[] = () => []
+
+  /** Builds and writes what is not made yet; what is wrong when that cannot be. */
+  const run = (): readonly Problem[] => {
+    const { root, command } = config
+    const { problems, build } = refreshData(root, ['src/generated'], make)
+    if (problems.length > 0) return problems
+    downloads = once(() => build?.downloads ?? keptDownloads(root) ?? make(root).downloads)
+    if (command === 'build') downloads() // before the build empties dist
+    return []
+  }
+
+  return {
+    name: 'data',
+    enforce: 'pre',
+    configResolved(resolved) {
+      config = resolved
+      const problems = run()
+      if (problems.length > 0) throw new Error(`The data has problems:\n${formatReport(problems)}`)
+    },
+    configureServer(server) {
+      server.middlewares.use('/data', (request, response, next) => {
+        const path = decodeURIComponent((request.url ?? '').slice(1))
+        const files = downloads()
+        const download = path === archivePath ? dataArchive(files) : files.find(file => file.path === path)
+        if (download) response.end(download.content)
+        else next()
+      })
+      const folders = editedFolders.map(folder => join(config.root, folder))
+      server.watcher.add(folders)
+      let hadProblems = false
+      const onChange = (path: string) => {
+        const changed = normalizePath(path)
+        if (!folders.some(folder => changed.startsWith(`${normalizePath(folder)}/`))) return
+        // A changed module makes Vite update the page.
+        const problems = run()
+        if (problems.length > 0) {
+          config.logger.error(`The data has problems:\n${formatReport(problems, paintFor(process.stdout))}`)
+          server.ws.send({ type: 'error', err: dataOverlay(config.root, problems) })
+        } else if (hadProblems) {
+          // A fault that was taken back changes no module, and the overlay would stay.
+          server.ws.send({ type: 'update', updates: [] })
+        }
+        hadProblems = problems.length > 0
+      }
+      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange)
+    },
+    generateBundle() {
+      const files = downloads()
+      for (const { path, content } of [...files, dataArchive(files)])
+        this.emitFile({ type: 'asset', fileName: `data/${path}`, source: content })
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, ResolvedConfig, Rollup } from 'vite'
+import { documentName } from '../../src/shared/route.ts'
+import { contentPolicy } from './content-policy.ts'
+import { buildPageRenderer, type PageRenderer, type StaticPage } from './page-renderer.ts'
+import { fillTemplate, type PageValues } from './page-template.ts'
+import { buildStartScript } from './start-script.ts'
+
+/** File of the static page of a route, e.g. `block-01.html`. */
+export const staticFile = (path: string) => `${documentName(path)}.html`
+
+/** Links between routes lead to static pages there. Pages write plain links, which know nothing of the document around them. */
+const linkStaticPages = (html: string) =>
+  html.replace(/href="#(\/[^"?#]*)[^"]*"/g, (_, path: string) => `href="${staticFile(path)}"`)
+
+function headOf({ site, pageDescriptions }: PageRenderer, { path, title }: StaticPage) {
+  const description = pageDescriptions[path]
+  if (description === undefined) throw new Error(`the page ${path} has no description`)
+  return {
+    TITLE: path === '/' ? site.title : `${title} – GTA San Andreas save file format`,
+    DESCRIPTION: description,
+    URL: new URL(path === '/' ? '.' : staticFile(path), site.homepage).href,
+    IMAGE_URL: new URL('social-preview.png', site.homepage).href,
+  }
+}
+
+/** URLs of the static pages, for search engines. */
+function sitemap(renderer: PageRenderer): string {
+  const lines = renderer.pages.map(page => `  <url><loc>${headOf(renderer, page).URL}</loc></url>\n`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('')}</urlset>\n`
+}
+
+/** The style sheet, with the order of its layers at the start: the bundler puts the styles of shared chunks before it. */
+function styleSheet(root: string, bundle: Rollup.OutputBundle): Rollup.OutputAsset {
+  const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'))
+  if (sheet?.type !== 'asset') throw new Error('the build has no style sheet')
+  const order = readFileSync(join(root, 'src/app/layers.css'), 'utf8').trim()
+  sheet.source = order + sheet.source
+  return sheet
+}
+
+/** The style sheet within the document saves a request before the first paint; hosts that forbid that get the file. */
+function inlineStyles(html: string, sheet: Rollup.OutputAsset) {
+  const link = `<link rel="stylesheet" crossorigin href="./${sheet.fileName}">`
+  if (!html.includes(link)) throw new Error('index.html does not link the style sheet')
+  const css = String(sheet.source)
+  const fallback = `<link rel="stylesheet" media="not all" data-fallback href="./${sheet.fileName}">`
+  return { css, html: html.replace(link, () => `<style>${css}</style>${fallback}`) }
+}
+
+/**
+ * Renders every page of the register:
+ * - `index.html`: the start of the app, with the overview
+ * - `assets/picture-….html`: the first window of each other page, shown until the app has loaded
+ * - `locations.html`, `block-01.html` …: static pages for visitors without JavaScript, search engines and previews
+ */
+export function staticPages(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'static-pages',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved
+    },
+    async generateBundle(_, bundle) {
+      const index = bundle['index.html']
+      if (index?.type !== 'asset') throw new Error('the build has no index.html')
+      const renderer = await buildPageRenderer(config)
+      const pictures: Record<string, string> = {}
+      for (const page of renderer.pages.filter(({ path }) => path !== '/')) {
+        const source = await renderer.renderPicture(page)
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+        const fileName = `assets/picture-${documentName(page.path)}-${hash}.html`
+        this.emitFile({ type: 'asset', fileName, source })
+        pictures[page.path] = fileName
+      }
+      const script = await buildStartScript(config.root, pictures)
+      const fill = (
+        template: string,
+        page: StaticPage,
+        values: Pick<PageValues, 'PAGE' | 'POLICY' | 'ROOT'>,
+      ) =>
+        fillTemplate(template, { ...headOf(renderer, page), ...values, START: `<script>${script}</script>` })
+
+      const template = String(index.source)
+      for (const page of renderer.pages) {
+        const root = linkStaticPages(await renderer.renderDocument(page, 'document'))
+        const values = { PAGE: page.path, POLICY: contentPolicy([script], []), ROOT: root }
+        this.emitFile({
+          type: 'asset',
+          fileName: staticFile(page.path),
+          source: fill(template, page, values),
+        })
+      }
+      const overview = renderer.pages.find(({ path }) => path === '/')
+      if (!overview) throw new Error('the register has no overview')
+      const { css, html } = inlineStyles(template, styleSheet(config.root, bundle))
+      const root = await renderer.renderDocument(overview, 'picture')
+      index.source = fill(html, overview, { PAGE: '', POLICY: contentPolicy([script], [css]), ROOT: root })
+      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(renderer) })
+    },
+  }
+}

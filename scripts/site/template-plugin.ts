@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite'
+import { readSite } from '../build/site.ts'
+import { readThemeColour } from '../build/theme.ts'
+import { formatReport } from '../csv/report.ts'
+import { fillTemplate } from './page-template.ts'
+
+/** Fills the theme colours of index.html, and all other placeholders while developing, where no pages are prerendered. */
+export function templatePlugin(): Plugin {
+  let root = ''
+  let isBuild = false
+  return {
+    name: 'template',
+    configResolved(config) {
+      root = config.root
+      isBuild = config.command === 'build'
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html) {
+        const { light, dark } = readThemeColour(root, 'page')
+        const coloured = fillTemplate(html, { PAGE_LIGHT: light, PAGE_DARK: dark })
+        if (isBuild) return coloured
+        const { value: site, problems } = readSite(root)
+        if (site === null) throw new Error(formatReport(problems))
+        const { title: TITLE, description: DESCRIPTION, homepage: URL } = site
+        return fillTemplate(coloured, {
+          ...{ TITLE, DESCRIPTION, URL, IMAGE_URL: './social-preview.png' },
+          ...{ PAGE: '', POLICY: '', START: '', ROOT: '' },
+        })
+      },
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BuiltData, readBuiltData } from './built-data.ts'
+
+/** What went wrong, in words for whoever typed the command. */
+export class DiffError extends Error {}
+
+const textOfError = (error: unknown) =>
+  error instanceof Error && 'stderr' in error ? `${error.stderr}`.trim() : String(error)
+
+function git(root: string, ...args: readonly string[]): string {
+  try {
+    return execFileSync('git', [...args], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
+  } catch (error) {
+    throw new DiffError(`git ${args[0]} failed: ${textOfError(error)}`)
+  }
+}
+
+/** The full hash of a commit, tag or branch. @throws DiffError when git knows none of that name */
+export function findCommit(root: string, name: string): string {
+  git(root, 'rev-parse', '--git-dir') // says so where there is no repository
+  try {
+    return git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`)
+  } catch {
+    const fix = 'name a commit, branch or tag; after a shallow clone: git fetch --unshallow'
+    throw new DiffError(`git knows no commit ${JSON.stringify(name)}; fix: ${fix}`)
+  }
+}
+
+/**
+ * Files that differ from the last commit.
+ * @param inputs what the built data are made from; no other file is told
+ */
+export function uncommittedFiles(root: string, inputs: readonly string[]): readonly string[] {
+  const lines = git(root, 'status', '--porcelain', '--', ...inputs).split('\n')
+  return lines.filter(line => line !== '').map(line => line.replace(/^\s*\S+\s+/, ''))
+}
+
+/** The packages of `root` in another folder, beside a cache of its own. */
+function lendPackages(root: string, folder: string): void {
+  const packages = join(root, 'node_modules')
+  if (!existsSync(packages)) throw new DiffError('the packages are not installed; fix: npm ci')
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of readdirSync(packages).filter(name => name !== '.cache'))
+    symlinkSync(join(packages, name), join(folder, 'node_modules', name), 'junction')
+}
+
+/** Does something with the files of a commit, in a folder that is taken away afterwards. */
+function atCommit<Result>(root: string, commit: string, work: (folder: string) => Result): Result {
+  const home = mkdtempSync(join(tmpdir(), 'data-diff-'))
+  const folder = join(home, 'tree')
+  try {
+    git(root, 'worktree', 'add', '--detach', folder, commit)
+    try {
+      return work(folder)
+    } finally {
+      git(root, 'worktree', 'remove', '--force', folder)
+    }
+  } finally {
+    rmSync(home, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Builds the data of a commit with the scripts of that commit.
+ * @throws DiffError when its data cannot be built
+ */
+export function buildAtCommit(root: string, commit: string): BuiltData {
+  return atCommit(root, commit, folder => {
+    lendPackages(root, folder)
+    try {
+      const shell = process.platform === 'win32' // npm is a batch file there
+      execFileSync('npm', ['run', '--silent', 'data'], {
+        cwd: folder,
+        encoding: 'utf8',
+        stdio: 'pipe',
+        shell,
+      })
+    } catch (error) {
+      const said = error instanceof Error && 'stdout' in error ? `${error.stdout}`.trim() : ''
+      throw new DiffError(`the data of ${commit} cannot be built:\n${said || textOfError(error)}`)
+    }
+    return readBuiltData(path => readFileSync(join(folder, 'dist/data', path), 'utf8'))
+  })
+}

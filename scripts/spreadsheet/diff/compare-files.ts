@@ -1,0 +1,35 @@
+import { type ReadonlyTally, Tally } from '../../csv/tally.ts'
+import type { BuiltData, Row } from './built-data.ts'
+
+/** How many lines of a file are new and how many are gone. */
+export interface FileChange {
+  readonly path: string
+  readonly added: number
+  readonly removed: number
+}
+
+/** How many lines of one text the other has not, wherever they stand. */
+function countMissing(lines: ReadonlyTally<string>, others: ReadonlyTally<string>): number {
+  return [...lines].reduce((sum, [line, count]) => sum + Math.max(0, count - others.of(line)), 0)
+}
+
+/** The files beside the tables that differ: definitions of the format for other tools, drawings. */
+export function compareFiles(before: BuiltData, after: BuiltData): readonly FileChange[] {
+  const paths = new Set([...after.files.keys(), ...before.files.keys()])
+  return [...paths].flatMap(path => {
+    const [old = '', text = ''] = [before.files.get(path), after.files.get(path)] // a missing file has no lines
+    if (old === text) return []
+    const [oldLines, lines] = [new Tally(old.split('\n')), new Tally(text.split('\n'))]
+    return [{ path, added: countMissing(lines, oldLines), removed: countMissing(oldLines, lines) }]
+  })
+}
+
+/** Bytes of a typical save by how well they are known: the sums of the table of known bytes, by the names of its columns. */
+export function sumKnownBytes({ tables }: BuiltData): ReadonlyTally<string> {
+  const sums = new Tally<string>()
+  const rows: readonly Row[] = tables.get('format/known-bytes')?.rows ?? [] // older builds lack the table
+  for (const row of rows)
+    for (const [column, value] of Object.entries(row))
+      if (typeof value === 'number' && column !== 'size') sums.add(column, value)
+  return sums
+}

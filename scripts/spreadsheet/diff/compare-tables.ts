@@ -1,0 +1,91 @@
+import { groupBy } from '../../csv/groups.ts'
+import type { BuiltData, BuiltTable, Row } from './built-data.ts'
+
+export interface CellChange {
+  readonly column: string
+  readonly before: string
+  readonly after: string
+}
+
+/** What became of the rows and columns of a table. */
+export interface TableChange {
+  readonly name: string
+  readonly title: string
+  /** The table as a whole is new or gone. */
+  readonly isNew: boolean
+  readonly isGone: boolean
+  readonly columnsAdded: readonly string[]
+  readonly columnsRemoved: readonly string[]
+  readonly added: readonly NamedRow[]
+  readonly removed: readonly NamedRow[]
+  readonly changed: readonly { readonly row: string; readonly cells: readonly CellChange[] }[]
+}
+
+export interface NamedRow {
+  /** The cells of its key, or all cells where rows have none. */
+  readonly row: string
+  readonly cells: Row
+}
+
+/** A cell as the CSV shows it. */
+export const textOf = (value: Row[string] | undefined): string => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return value === null || value === undefined ? '' : String(value)
+}
+
+const nameOf = (row: Row, columns: readonly string[]) => columns.map(column => textOf(row[column])).join(' ')
+
+/** Rows by their names; rows of one name in the order of the table. */
+const byName = (rows: readonly Row[], key: readonly string[]) => groupBy(rows, row => nameOf(row, key))
+
+/** What a table is compared with that is not there. */
+const nothing = (table: BuiltTable): BuiltTable => ({ ...table, rows: [] })
+
+/** Compares the rows by their key; where a table has none a changed row is one removed and one added. */
+export function compareTables(before: BuiltTable, after: BuiltTable): TableChange {
+  const shared = after.columns.filter(column => before.columns.includes(column))
+  const isKeyed = after.key.length > 0 && after.key.every(column => shared.includes(column))
+  const key = isKeyed ? after.key : shared
+  const old = byName(before.rows, key)
+  const added: NamedRow[] = []
+  const changed: { row: string; cells: readonly CellChange[] }[] = []
+  for (const cells of after.rows) {
+    const row = nameOf(cells, key)
+    const match = old.get(row)?.shift()
+    if (match === undefined) {
+      added.push({ row, cells })
+      continue
+    }
+    const differing = shared
+      .map(column => ({ column, before: textOf(match[column]), after: textOf(cells[column]) }))
+      .filter(cell => cell.before !== cell.after)
+    if (differing.length > 0) changed.push({ row, cells: differing })
+  }
+  return {
+    ...{ name: after.name, title: after.title, isNew: false, isGone: false },
+    columnsAdded: after.columns.filter(column => !before.columns.includes(column)),
+    columnsRemoved: before.columns.filter(column => !after.columns.includes(column)),
+    added,
+    removed: [...old].flatMap(([row, rows]) => rows.map(cells => ({ row, cells }))),
+    changed,
+  }
+}
+
+const differs = ({ isNew, isGone, ...lists }: TableChange) =>
+  isNew ||
+  isGone ||
+  [lists.columnsAdded, lists.columnsRemoved, lists.added, lists.removed, lists.changed].some(
+    list => list.length > 0,
+  )
+
+/** The tables that differ between two builds, in the order of the later one; those that are gone come last. */
+export function compareData(before: BuiltData, after: BuiltData): readonly TableChange[] {
+  const kept = [...after.tables.values()].map(table => {
+    const old = before.tables.get(table.name)
+    return { ...compareTables(old ?? nothing(table), table), isNew: old === undefined }
+  })
+  const gone = [...before.tables.values()]
+    .filter(({ name }) => !after.tables.has(name))
+    .map(table => ({ ...compareTables(table, nothing(table)), isGone: true }))
+  return [...kept, ...gone].filter(differs)
+}

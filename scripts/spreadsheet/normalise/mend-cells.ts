@@ -1,0 +1,51 @@
+import { type CsvRow, lineOfCell } from '../../csv/csv-row.ts'
+import { type AnyTable, type Source, withFiles } from '../../csv/engine/table.ts'
+import type { CsvFile } from '../../csv/parse-csv.ts'
+
+interface MendedCell {
+  readonly line: number
+  readonly columnName: string
+  readonly cell: string
+  readonly repair: string
+}
+
+interface MendedCells {
+  readonly rows: readonly CsvRow[]
+  readonly changes: readonly MendedCell[]
+  /** Why cells were left as they are, where they were. */
+  readonly left: readonly string[]
+}
+
+/** A cell may have several faults, one behind the other: blanks, then capitals. */
+const mostRounds = 4
+
+/**
+ * Writes the cells whose faults say what was meant, e.g. `0a` for a hex number. Where a spreadsheet has lost digits of
+ * cells of the file that look right, nothing is mended: the others tell of the loss.
+ */
+export function mendCells(table: AnyTable, csv: CsvFile, source: Source): MendedCells {
+  let rows = csv.rows
+  const changes = new Map<string, MendedCell>()
+  for (let round = 0; round < mostRounds; round++) {
+    const state = rows === csv.rows ? csv : { ...csv, rows }
+    const problems = table.problems(withFiles(source, [state]))
+    const lost = problems.filter(({ trace, repair }) => trace !== undefined && repair === undefined)
+    if (lost.length > 0) {
+      const left = `a spreadsheet has lost digits of ${lost.length} or more cells; restore the file`
+      return { rows: csv.rows, changes: [], left: [left] }
+    }
+    const repairs = new Map<string, string>()
+    for (const { line, column, columnName, cell, repair } of problems) {
+      if (repair === undefined) continue
+      const place = `${line}:${column}`
+      repairs.set(place, repair)
+      changes.set(place, { line, columnName, cell: changes.get(place)?.cell ?? cell, repair })
+    }
+    if (repairs.size === 0) break
+    rows = rows.map(row => ({
+      line: row.line,
+      cells: row.cells.map((cell, index) => repairs.get(`${lineOfCell(row, index)}:${index + 1}`) ?? cell),
+    }))
+  }
+  return { rows, changes: [...changes.values()], left: [] }
+}

@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { csvSource } from '../../csv/csv-source.ts'
+import { rowOrderOf } from '../../tables/row-orders.ts'
+import { tables } from '../../tables/tables.ts'
+import { tidyTable } from './tidy-table.ts'
+
+/** The bytes of a file; null when it is missing or no file, which the check of the data tells. */
+function readBytes(path: string): Buffer | null {
+  try {
+    return readFileSync(path)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Brings the CSV files of all tables into their form.
+ * @param root absolute path of the repository
+ * @returns what was changed and what was left, one line each
+ */
+export function tidyAll(root: string): readonly string[] {
+  const source = csvSource(root)
+  return tables.flatMap(table => {
+    const path = join(root, table.file)
+    const bytes = readBytes(path)
+    if (bytes === null) return [`${table.file}: left as it is, it cannot be read`]
+    const { content, changes, left } = tidyTable(table, bytes, rowOrderOf(table), source)
+    if (changes.length > 0) writeFileSync(path, content)
+    return [
+      ...changes.map(change => `${table.file}: ${change}`),
+      ...left.map(reason => `${table.file}: left as it is, ${reason}`),
+    ]
+  })
+}

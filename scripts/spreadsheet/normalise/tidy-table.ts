@@ -1,0 +1,41 @@
+import type { AnyTable, Source } from '../../csv/engine/table.ts'
+import { parseCsv } from '../../csv/parse-csv.ts'
+import { writeCsv } from '../../csv/write-csv.ts'
+import { decodeText } from './decode-text.ts'
+import { tidyRows } from './tidy-rows.ts'
+
+export interface TidyFile {
+  readonly content: string
+  /** What is otherwise now, one phrase each; none when the file was as it should be. */
+  readonly changes: readonly string[]
+  /** Why cells or rows were left as they are, where they were. */
+  readonly left: readonly string[]
+}
+
+/**
+ * A table's file in the form all files have: UTF-8, commas, line feeds, quotes where needed, columns and rows in the
+ * order of the table, and cells mended where it is certain what was meant.
+ * @param by properties the rows are sorted by, none for an order of their own
+ * @param source gives the other files
+ */
+export function tidyTable(
+  table: AnyTable,
+  bytes: Uint8Array,
+  by: readonly string[],
+  source: Source,
+): TidyFile {
+  const { text, encoding } = decodeText(bytes)
+  const parsed = parseCsv(table.file, text)
+  if (parsed.problems.length > 0 || parsed.rows.length === 0)
+    return { content: text, changes: [], left: ['it cannot be read as CSV'] }
+  const { rows, changes, left } = tidyRows(table, parsed, by, source)
+  const content = writeCsv(rows.map(({ cells }) => cells))
+  const found = [
+    ...(encoding === null ? [] : [`was encoded as ${encoding}`]),
+    ...parsed.notes.map(note => note.replace(/^has /, 'had ').replace(/^begins /, 'began ')),
+    ...changes,
+  ]
+  const isAsFound = found.length > 0 || content === text
+  const quoting = isAsFound ? [] : ['had quotes that are not needed, or no line end at the end']
+  return { content, changes: [...found, ...quoting], left }
+}

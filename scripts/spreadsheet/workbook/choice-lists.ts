@@ -1,0 +1,51 @@
+import type { DataValidation } from 'hucre/xlsx'
+import { cellRef } from 'hucre/xlsx'
+import type { AnyTable, TableColumn } from '../../csv/engine/table.ts'
+import { choicesSheet } from './sheet-names.ts'
+
+const letterOf = (index: number) => cellRef(0, index).replace(/\d+$/, '')
+
+function valuesOf({ kind }: TableColumn): readonly string[] | null {
+  return kind.name === 'boolean' ? ['yes', 'no'] : kind.choices
+}
+
+/** The lists of values of all columns, each once; columns that allow the same values share one. */
+export class ChoiceLists {
+  readonly #lists: (readonly string[])[] = []
+  readonly #known = new Map<string, number>()
+
+  #reference(values: readonly string[]): string {
+    const key = values.join('\n')
+    const index = this.#known.get(key) ?? this.#lists.push(values) - 1
+    this.#known.set(key, index)
+    const letter = letterOf(index)
+    return `'${choicesSheet}'!$${letter}$1:$${letter}$${values.length}`
+  }
+
+  /** The drop-downs of a sheet, from its second row to its last. */
+  validationsOf({ columns }: AnyTable, names: readonly string[], lastRow: number): DataValidation[] {
+    return columns.flatMap(column => {
+      const values = column.isDerived ? null : valuesOf(column)
+      const index = names.indexOf(column.name)
+      if (values === null || index === -1) return []
+      const letter = letterOf(index)
+      return [
+        {
+          type: 'list' as const,
+          formula1: this.#reference(values),
+          allowBlank: column.kind.isOptional,
+          showErrorMessage: true,
+          errorTitle: column.name,
+          errorMessage: 'Choose one of the list.',
+          range: `${letter}2:${letter}${lastRow}`,
+        },
+      ]
+    })
+  }
+
+  /** The rows of the hidden sheet: one list below each letter. */
+  rows(): (string | null)[][] {
+    const longest = Math.max(0, ...this.#lists.map(list => list.length))
+    return Array.from({ length: longest }, (_, row) => this.#lists.map(list => list[row] ?? null))
+  }
+}

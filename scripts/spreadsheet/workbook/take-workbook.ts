@@ -1,0 +1,72 @@
+import { type AnyTable, type Source, withFiles } from '../../csv/engine/table.ts'
+import type { CsvFile } from '../../csv/parse-csv.ts'
+import type { Problem } from '../../csv/problem.ts'
+import { problemOfFile } from '../../csv/read-file.ts'
+import { writeCsv } from '../../csv/write-csv.ts'
+import { rowOrderOf } from '../../tables/row-orders.ts'
+import { compareTables, type TableChange } from '../diff/compare-tables.ts'
+import { tidyRows } from '../normalise/tidy-rows.ts'
+import { stateOf } from './file-state.ts'
+import type { ReadWorkbook } from './read-workbook.ts'
+
+export interface TakenWorkbook {
+  /** The CSV files that are other now, with their path from the root of the repository. */
+  readonly files: readonly { readonly path: string; readonly content: string }[]
+  readonly changes: readonly TableChange[]
+  /** What was mended on the way, one line each. */
+  readonly mended: readonly string[]
+  /** Sheets that were edited while their file became another one. */
+  readonly problems: readonly Problem[]
+  /** The files of the repository with those of the workbook in their place. */
+  readonly source: Source
+}
+
+const contentOf = ({ rows }: CsvFile): string => writeCsv(rows.map(({ cells }) => cells))
+
+/** The rows as they are compared: cells by the names of their columns, as text. */
+function builtTable(
+  { name, title, columns, keys: [key = []] }: AnyTable,
+  { rows: [header, ...rows] }: CsvFile,
+) {
+  const names = header === undefined ? [] : header.cells
+  const nameOf = (property: string) => columns.find(one => one.property === property)?.name ?? property
+  const cellsOf = (cells: readonly string[]) =>
+    Object.fromEntries(names.map((column, index) => [column, cells[index] ?? null])) // short rows are told
+  return { name, title, columns: names, key: key.map(nameOf), rows: rows.map(({ cells }) => cellsOf(cells)) }
+}
+
+const staleFault = {
+  rule: 'has changed since the workbook was made, and so has its sheet',
+  allowed: 'one of both',
+  fix: 'make a new workbook with npm run sheet, and carry your changes over',
+}
+
+/**
+ * What a workbook changes. Sheets that nobody edited change nothing, whatever became of their files.
+ * @param source the CSV files as they are
+ */
+export function takeWorkbook({ sheets, states }: ReadWorkbook, source: Source): TakenWorkbook {
+  const taken = sheets.flatMap(({ table, csv }) => {
+    const [was, is] = [contentOf(source.csv(table.file)), contentOf(csv)]
+    const made = states.get(table.file)
+    if (is === was || stateOf(is) === made) return []
+    const isStale = made !== undefined && made !== stateOf(was)
+    const { rows, changes } = tidyRows(table, csv, rowOrderOf(table), source)
+    return [{ table, csv: { ...csv, rows }, mended: changes, isStale }]
+  })
+  const edited = taken.map(({ csv }) => csv)
+  const isOther = ({ table, csv }: (typeof taken)[number]) =>
+    contentOf(csv) !== contentOf(source.csv(table.file))
+  const others = taken.filter(isOther)
+  return {
+    files: others.map(({ csv }) => ({ path: csv.file, content: contentOf(csv) })),
+    changes: others.map(({ table, csv }) =>
+      compareTables(builtTable(table, source.csv(table.file)), builtTable(table, csv)),
+    ),
+    mended: taken.flatMap(({ table, mended }) => mended.map(change => `${table.file}: ${change}`)),
+    problems: others
+      .filter(({ isStale }) => isStale)
+      .map(({ table }) => problemOfFile(table.file, staleFault)),
+    source: withFiles(source, edited),
+  }
+}

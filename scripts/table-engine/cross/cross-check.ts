@@ -1,5 +1,0 @@
-import type { Problem } from '../../csv/problem.ts'
-import type { Source } from '../table.ts'
-
-/** A rule that holds between tables. */
-export type CrossCheck = (source: Source) => readonly Problem[]

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import { type BlockPath, type PageInfo, type PagePath, pages } from '../generated/register.ts'
+import { OverviewPage } from '../pages/overview/OverviewPage.tsx'
+
+type Load = () => Promise<{ readonly default: ComponentType }>
+
+/** The modules of the pages, apart from the overview, which comes with the shell, and the blocks. */
+const loaders: Readonly<Record<Exclude<PagePath, BlockPath | '/'>, Load>> = {
+  '/corrections': () => import('../pages/CorrectionsPage.tsx'),
+  '/legend': () => import('../pages/legend/LegendPage.tsx'),
+  '/sources': () => import('../pages/sources/SourcesPage.tsx'),
+  '/recipes': () => import('../pages/recipes/RecipesPage.tsx'),
+  '/threads': () => import('../pages/ThreadsPage.tsx'),
+  '/missions': () => import('../pages/missions/MissionsPage.tsx'),
+  '/variables': () => import('../variables/VariablesPage.tsx'),
+  '/weapons': () => import('../pages/WeaponsPage.tsx'),
+  '/pickups': () => import('../pages/PickupsPage.tsx'),
+  '/sprites': () => import('../pages/RadarIconsPage.tsx'),
+  '/vcolors': () => import('../pages/colours/VehicleColoursPage.tsx'),
+  '/vtypes': () => import('../pages/vehicles/VehicleTypesPage.tsx'),
+  '/vmods': () => import('../pages/vehicles/VehicleModsPage.tsx'),
+  '/map': () => import('../map/MapPage.tsx'),
+  '/savehouses': () => import('../pages/savehouses/SavehousesPage.tsx'),
+  '/garages': () => import('../pages/GaragesPage.tsx'),
+  '/locations': () => import('../pages/locations/LocationsPage.tsx'),
+}
+
+const pagesByPath = new Map<string, PageInfo>(pages.map(page => [page.path, page]))
+
+/**
+ * Loads the code and data of the page at a path; free once the browser has the files.
+ * @throws when there is no such page or a file cannot be loaded
+ */
+export async function loadPage(path: string): Promise<ComponentType> {
+  const page = pagesByPath.get(path)
+  if (page === undefined) throw new RangeError(`no page ${path}`)
+  if (page.kind === 'block') {
+    const { loadBlockPage } = await import('../blocks/page/loadBlockPage.tsx')
+    return loadBlockPage(page.block)
+  }
+  return page.path === '/' ? OverviewPage : (await loaders[page.path]()).default
+}

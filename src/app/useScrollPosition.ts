@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+const storageKey = 'scroll positions'
+
+/** Vertical scroll positions in pixels by history entry; none when the site is opened anew. */
+function readPositions(): Map<string, number> {
+  try {
+    const [navigation] = performance.getEntriesByType('navigation')
+    if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate') return new Map()
+    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'))
+  } catch {
+    return new Map()
+  }
+}
+
+function storePositions(positions: ReadonlyMap<string, number>) {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions]))
+  } catch {
+    // Without storage, a reload starts at the top.
+  }
+}
+
+/**
+ * Starts a new page at its top and returns to the position of a page on Back, Forward and reload. The browser would do that
+ * before the page has changed.
+ */
+export function useScrollPosition() {
+  const { key, pathname } = useLocation()
+  const isBack = useNavigationType() === 'POP'
+  const [positions] = useState(readPositions)
+  const shownPath = useRef<string>(null)
+  useLayoutEffect(() => {
+    const entry = `${key} ${pathname}`
+    const position = isBack ? positions.get(entry) : undefined
+    const isOtherPage = shownPath.current !== null && shownPath.current !== pathname
+    shownPath.current = pathname
+    if (position !== undefined || isOtherPage) window.scrollTo(0, position ?? 0)
+    const note = () => void positions.set(entry, window.scrollY)
+    addEventListener('scroll', note, { passive: true })
+    return () => removeEventListener('scroll', note)
+  }, [key, pathname, isBack, positions])
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual'
+    const store = () => storePositions(positions)
+    addEventListener('pagehide', store)
+    return () => removeEventListener('pagehide', store)
+  }, [positions])
+}

@@ -1,0 +1,54 @@
+import type { FieldSample } from '../shared/format-types.ts'
+import { toHex } from '../shared/hex.ts'
+import { elementBytes } from '../shared/layout.ts'
+import typeColours from '../site/typeColours.module.css'
+import { formatNumber } from '../ui/formatNumber.ts'
+import grid from './ByteGrid.module.css'
+import { bytesText, fieldTitle } from './fieldText.ts'
+import type { PlacedField } from './placeFields.ts'
+import styles from './Run.module.css'
+import { type RunOptions, runProps, stopProps } from './runProps.ts'
+
+interface Props {
+  placed: PlacedField
+  sample: FieldSample | undefined
+  options: RunOptions
+}
+
+/** The first bytes that a bar has room for. */
+const shownBytes = 8
+
+/** A long or variable array: one bar, not to scale, with its count and size. */
+export function ArrayBar({ placed, sample, options }: Props) {
+  const { field, count, sizeBytes, offset } = placed
+  return (
+    <>
+      <span className={grid.ruler} aria-hidden="true">
+        {toHex(offset)}
+      </span>
+      <a
+        className={`${typeColours.typed} ${styles.bar}`}
+        title={fieldTitle(placed)}
+        {...runProps(placed, options)}
+        {...stopProps(placed, options)}
+      >
+        <code className={styles.barName}>{field.name}</code>
+        <span>
+          {count !== null && `${formatNumber(count)} × ${field.struct ?? field.type}`}
+          {elementBytes(field) > 1 && `, ${bytesText(elementBytes(field))} each`}
+          {`: ${bytesText(sizeBytes)}`}
+          {field.size === null && ' in the usual save'}
+        </span>
+        {sample && (
+          <code>
+            {sample[0]
+              .slice(0, 2 * shownBytes)
+              .match(/../g)
+              ?.join(' ')}{' '}
+            …
+          </code>
+        )}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Fragment } from 'react'
+import { toHex } from '../shared/hex.ts'
+import { elementBytes } from '../shared/layout.ts'
+import { isRun } from '../shared/types.ts'
+import styles from './ByteGrid.module.css'
+import { lentBytes } from './gridParts.ts'
+import type { PlacedField } from './placeFields.ts'
+import { Run } from './Run.tsx'
+import type { RunOptions } from './runProps.ts'
+import type { StructSample } from './sampleBytes.ts'
+import { narrowestRow, splitBytes } from './splitBytes.ts'
+
+interface Props {
+  offset: number
+  fields: readonly PlacedField[]
+  /** What the sample save holds in the fields of the struct. */
+  sample: StructSample
+  options: RunOptions
+}
+
+/** The widest row that starts at a byte; the grid shows the offsets of rows it has. */
+function widestRow(byte: number): number {
+  return byte % 32 === 0 ? 32 : byte % 16 === 0 ? 16 : narrowestRow
+}
+
+/** Fields drawn byte by byte; rows count from the first of them. */
+export function BytesPart({ offset, fields, sample, options }: Props) {
+  return fields.map((placed, index) => {
+    const { field, count, sizeBytes } = placed
+    const start = placed.offset - offset
+    const segments = splitBytes(
+      start,
+      sizeBytes,
+      count === null || isRun(field.type) ? 1 : elementBytes(field),
+    )
+    // The label goes where it has room: into the second part when the first is a short rest of a row.
+    const [first, second] = segments
+    const labelled =
+      first && second && first.sizeBytes < 3 && second.sizeBytes > first.sizeBytes ? second : first
+    const borrowed = lentBytes(offset, placed, fields[index + 1])
+    const isLent = lentBytes(offset, fields[index - 1], placed) > 0
+    return segments.map(segment => (
+      <Fragment key={`${field.name} ${segment.offset}`}>
+        {segment.offset % narrowestRow === 0 && (
+          <span className={styles.ruler} data-row={widestRow(segment.offset)} aria-hidden="true">
+            {toHex(offset + segment.offset)}
+          </span>
+        )}
+        <Run
+          placed={placed}
+          sizeBytes={segment.sizeBytes}
+          firstByte={segment.offset - start}
+          sample={sample?.[field.name]}
+          isFirst={segment === first}
+          isLast={segment === segments.at(-1)}
+          labelShare={
+            segment === labelled ? (start + sizeBytes + borrowed - segment.offset) / segment.sizeBytes : null
+          }
+          room={borrowed > 0 ? 'borrowed' : isLent ? 'lent' : 'own'}
+          options={options}
+        />
+      </Fragment>
+    ))
+  })
+}

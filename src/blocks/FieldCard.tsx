@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { toHex } from '../shared/hex.ts'
+import { CloseButton } from '../ui/CloseButton.tsx'
+import { useClosable } from '../ui/useClosable.ts'
+import styles from './FieldCard.module.css'
+import { bytesText, rangeText, typeText } from './fieldText.ts'
+import type { PlacedField } from './placeFields.ts'
+
+function Summary({ field, offset, sizeBytes }: PlacedField) {
+  const end = offset + Math.max(sizeBytes - 1, 0)
+  return (
+    <>
+      <p>
+        <code>
+          {toHex(offset)}
+          {end > offset && `–${toHex(end)}`}
+        </code>{' '}
+        <b>{field.name}</b>{' '}
+        <span className={styles.hint}>
+          {typeText(field)}, {bytesText(sizeBytes)}
+        </span>
+      </p>{' '}
+      <p>
+        {field.meaning}
+        {field.range && <span className={styles.hint}>, {rangeText(field.range)}</span>}
+      </p>
+    </>
+  )
+}
+
+/**
+ * The field under the pointer in short, right below the grid; the field list says the same to screen readers. Without
+ * a field it keeps its room, so that nothing moves under the pointer.
+ */
+export function FieldHint({ placed }: { placed: PlacedField | undefined }) {
+  return (
+    <div className={styles.strip} aria-hidden="true">
+      {placed ? <Summary {...placed} /> : <p className={styles.hint}>Point at a byte, or choose one.</p>}
+    </div>
+  )
+}
+
+interface CardProps {
+  placed: PlacedField
+  onClose: () => void
+  /** Scrolls to the field in the list. */
+  onShow: () => void
+}
+
+/**
+ * The field that was chosen in the grid, at the lower edge of the window: the grid stays where it is. It stands outside
+ * of the page's sections, to whose edges their containment would fix it.
+ */
+export function FieldCard({ placed, onClose, onShow }: CardProps) {
+  const { close, frame } = useClosable(onClose)
+  useEffect(() => {
+    // The focus stays in the grid, so Esc has to be heard there as well.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [onClose])
+  return createPortal(
+    <section className={styles.card} aria-label={`Field ${placed.field.name}`} {...frame}>
+      <div>
+        <Summary {...placed} />
+        <button type="button" className={styles.show} onClick={onShow}>
+          All about it in the list
+        </button>
+      </div>
+      <CloseButton what={placed.field.name} onClose={close} />
+    </section>,
+    document.querySelector('main') ?? document.body,
+  )
+}

@@ -1,0 +1,82 @@
+import type { BlockFormat, Struct } from '../shared/format-types.ts'
+import { toHex } from '../shared/hex.ts'
+import { isRun } from '../shared/types.ts'
+import { CopyButton } from '../ui/CopyButton.tsx'
+import styles from './FieldPlace.module.css'
+import { filePlace } from './filePlace.ts'
+import type { FoundField } from './findField.ts'
+import { findPlace } from './findPlace.ts'
+import type { PlacedField } from './placeFields.ts'
+
+interface Props {
+  format: BlockFormat
+  struct: Struct
+  placed: PlacedField
+  found: FoundField | null
+}
+
+/** Where the chosen field stands, to be copied: its offsets in the block and in the file, and its path. */
+export function FieldPlace({ format, struct, placed, found }: Props) {
+  const { offset, isInBlock, firstInBlock, path } = findPlace(format, struct, placed, found)
+  const last = found?.steps.at(-1)
+  const isInnermost = last?.placed.field === placed.field
+  const offsetText = `0x${toHex(offset)}`
+  const inBlock = isInBlock ? offset : firstInBlock
+  const inFile = filePlace(format, struct, placed)
+  const fileText =
+    inBlock === null || format.typicalStart === null ? null : `0x${toHex(format.typicalStart + inBlock, 5)}`
+  return (
+    <div className={styles.place}>
+      {found && isInnermost && last.index !== null && (
+        <p>
+          <code>{toHex(found.offset)}</code> is {isRun(placed.field.type) ? 'byte' : 'element'}{' '}
+          <b>{last.index}</b>
+          {found.element && (
+            <>
+              : <code>{found.element.name}</code>
+              {found.element.meaning && `, ${found.element.meaning}`}
+            </>
+          )}
+        </p>
+      )}
+      {found && isInnermost && found.byte > 0 && (
+        <p>
+          <code>{toHex(found.offset)}</code> is byte {found.byte} of this value, counted from 0
+        </p>
+      )}
+      <dl>
+        <div>
+          <dt>{isInBlock ? 'Offset in the block' : 'Offset in the struct'}</dt>
+          <dd>
+            <code>{offsetText}</code> <CopyButton text={offsetText} what="offset" />
+          </dd>
+        </div>
+        {firstInBlock !== null && (
+          <div>
+            <dt>First in the block</dt>
+            <dd>
+              <code>0x{toHex(firstInBlock)}</code>
+            </dd>
+          </div>
+        )}
+        {fileText && (
+          <div>
+            <dt>
+              {isInBlock ? 'In ' : 'First in '}
+              {inFile?.isUsual ? 'a typical file' : 'every file'}
+            </dt>
+            <dd>
+              <code>{fileText}</code> <CopyButton text={fileText} what="place in the file" />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Path</dt>
+          <dd>
+            <code>{path}</code> <CopyButton text={path} what="path" />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { memo } from 'react'
+import type { BlockFormat, FieldSample, Struct } from '../shared/format-types.ts'
+import { toHex } from '../shared/hex.ts'
+import typeColours from '../site/typeColours.module.css'
+import { isMenuOpen } from '../table/actions/isMenuOpen.ts'
+import { formatNumber } from '../ui/formatNumber.ts'
+import { FieldActions } from './FieldActions.tsx'
+import styles from './FieldList.module.css'
+import { FieldPlace } from './FieldPlace.tsx'
+import { FieldValues } from './FieldValues.tsx'
+import { bytesText, rangeText, roleText, typeText } from './fieldText.ts'
+import { type FilePlace, filePlace } from './filePlace.ts'
+import type { FoundField } from './findField.ts'
+import type { PlacedField } from './placeFields.ts'
+import { SampleValue } from './SampleBytes.tsx'
+import type { FieldLink } from './useFieldLink.ts'
+
+interface Props {
+  format: BlockFormat
+  struct: Struct
+  placed: PlacedField
+  sample: FieldSample | undefined
+  /** What the address names, when it leads through this field. */
+  found: FoundField | null
+  isChosen: boolean
+  isActive: boolean
+  onActive: (name: string | null) => void
+  address: string
+  linkTo: FieldLink
+}
+
+const evidenceText = { proven: 'proven', source: 'from source', guess: 'guess' } as const
+
+function filePlaceTitle({ isUsual, isFirst }: FilePlace): string {
+  const which = isFirst ? 'The first one in' : 'In'
+  return isUsual ? `${which} a typical file; counts in the file can move it` : `${which} every file`
+}
+
+/** A field in the list of its struct: place, name, type and meaning; pointed at or focused, it is marked in the grid as well. */
+export const FieldRow = memo(function FieldRow(props: Props) {
+  const { format, struct, placed, sample, found, isChosen, isActive, onActive, address, linkTo } = props
+  const { field, offset, sizeBytes, isMovable } = placed
+  const role = roleText(field)
+  // Of a chosen field its place says it, for the very element that the address names.
+  const inFile = isChosen ? null : filePlace(format, struct, placed)
+
+  return (
+    <li
+      className={styles.row}
+      data-role={field.role}
+      data-active={isActive || undefined}
+      data-chosen={isChosen || undefined}
+      onMouseEnter={() => isMenuOpen() || onActive(field.name)}
+      onMouseLeave={() => isMenuOpen() || onActive(null)}
+      onFocus={() => onActive(field.name)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget) && !relatedTarget?.closest('[role="menu"]')) onActive(null)
+      }}
+    >
+      {isActive && (
+        <div className={styles.actions}>
+          <FieldActions format={format} struct={struct} placed={placed} />
+        </div>
+      )}
+      <p className={styles.offset}>
+        <code>{toHex(offset)}</code> <small>{formatNumber(offset)}</small>
+        {isMovable && <small title="In the usual save: counts in the file move this field"> usual</small>}
+        {inFile && ' '}
+        {inFile && (
+          <small className={styles.file} title={filePlaceTitle(inFile)}>
+            file {inFile.isUsual && 'e.g. '}
+            {toHex(inFile.offset, 5)}
+            {inFile.isFirst && '…'}
+          </small>
+        )}
+      </p>
+      <div className={styles.body}>
+        <p className={styles.head}>
+          <a className={styles.name} href={`#${linkTo(address)}`} aria-current={isChosen || undefined}>
+            {field.name}
+          </a>
+          <span className={styles.type}>
+            {field.struct === null ? (
+              <code>{typeText(field)}</code>
+            ) : (
+              <a href={`#${linkTo(field.struct)}`}>
+                <code>{typeText(field)}</code>
+              </a>
+            )}
+          </span>
+          <span className={styles.size}>{bytesText(sizeBytes)}</span>
+          <span className={`${typeColours.typed} ${styles.legend}`} data-type={field.legend}>
+            {field.legend === 'unknown' && role ? role : field.legend}
+          </span>
+          {role && field.legend !== 'unknown' && <span className={styles.badge}>{role}</span>}
+          <span className={styles.evidence} data-evidence={field.evidence}>
+            {evidenceText[field.evidence]}
+          </span>
+        </p>
+        <p>
+          {field.meaning}
+          {field.range && field.type !== 'b8' && (
+            <span className={styles.range}> {rangeText(field.range)}</span>
+          )}
+        </p>
+        {sample && sizeBytes > 0 && <SampleValue sample={sample} sizeBytes={sizeBytes} />}
+        {field.versions && <p className={styles.versions}>Versions: {field.versions}</p>}
+        {field.values && (
+          <FieldValues format={format} values={field.values} what="Values" isOpen={isChosen} />
+        )}
+        {field.positions && (
+          <FieldValues format={format} values={field.positions} what="Positions" isOpen={isChosen} />
+        )}
+        {isChosen && <FieldPlace format={format} struct={struct} placed={placed} found={found} />}
+      </div>
+    </li>
+  )
+})

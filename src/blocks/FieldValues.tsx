@@ -1,0 +1,72 @@
+import { pageOfTable } from '../generated/page-of-table.ts'
+import type { BlockFormat, EnumerationEntry, Flag, ValueSet } from '../shared/format-types.ts'
+import { toHex } from '../shared/hex.ts'
+import { blockRoute } from '../shared/route.ts'
+import { flagMask } from '../shared/value-set.ts'
+import { formatNumber } from '../ui/formatNumber.ts'
+import styles from './FieldList.module.css'
+
+interface Props {
+  format: BlockFormat
+  values: ValueSet
+  /** What is listed: the values of a field, or the positions of an array. */
+  what: 'Values' | 'Positions'
+  /** Shows the list at once: the reader has asked for the field. */
+  isOpen: boolean
+}
+
+/** What numbers mean: the entries of an enumeration or flag set, or a link to a table of the site. */
+export function FieldValues({ format, values, what, isOpen }: Props) {
+  const entries = format.enumerations[values.name]
+  const flags = format.flagSets[values.name]
+  const page = pageOfTable[values.name]
+  const title = values.name.replace(/^\d+-/, '').replaceAll(/[_-]/g, ' ')
+  if (values.kind === 'table')
+    return (
+      <p>
+        {what}:{' '}
+        {page && page !== blockRoute(format.number) ? (
+          <a href={`#${page}`}>{title}</a>
+        ) : (
+          `${title} in the table below`
+        )}
+      </p>
+    )
+  return (
+    <details className={styles.values} open={isOpen}>
+      <summary>
+        {entries?.length ?? flags?.length} {flags ? 'bits' : what.toLowerCase()}: {title}
+      </summary>
+      <dl>
+        {entries?.map(entry => (
+          <Entry key={entry.value} {...entry} />
+        ))}
+        {flags?.map(flag => (
+          <FlagEntry key={flag.bit} format={format} flag={flag} />
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+function Entry({ value, name, meaning }: EnumerationEntry) {
+  return (
+    <div>
+      <dt>{formatNumber(value)}</dt>
+      <dd>{meaning || name.replaceAll('_', ' ')}</dd>
+    </div>
+  )
+}
+
+function FlagEntry({ format, flag }: { format: BlockFormat; flag: Flag }) {
+  const inner = flag.values && format.enumerations[flag.values.name]
+  return (
+    <div>
+      <dt title={`bit ${flag.bit}`}>{toHex(flagMask(flag), 2)}</dt>
+      <dd>
+        <code>{flag.name}</code> {flag.meaning}
+        {inner && `: ${inner.map(({ value, meaning, name }) => `${value} ${meaning || name}`).join(', ')}`}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { FieldSample } from '../shared/format-types.ts'
+import typeColours from '../site/typeColours.module.css'
+import { fieldTitle } from './fieldText.ts'
+import { breakable, wordsOf } from './nameLines.tsx'
+import type { PlacedField } from './placeFields.ts'
+import styles from './Run.module.css'
+import { type RunOptions, runProps, stopProps } from './runProps.ts'
+import { SampleCells } from './SampleBytes.tsx'
+
+/** Letters that a line must take at least, so that a name fits into two lines. */
+function narrowestChars(name: string): number {
+  const words = wordsOf(name)
+  return Math.min(
+    ...words.map((_, index) => {
+      const first = words.slice(0, index + 1).join('').length
+      return Math.max(first, name.length - first)
+    }),
+  )
+}
+
+interface Props {
+  placed: PlacedField
+  sizeBytes: number
+  /** Place of its first byte in the field. */
+  firstByte: number
+  sample: FieldSample | undefined
+  isFirst: boolean
+  isLast: boolean
+  /** Widths of this part that the label may take, as long as the field goes on; null for no label. */
+  labelShare: number | null
+  /** A narrow field writes its name on over the filler behind it, which lends its room. */
+  room: 'own' | 'borrowed' | 'lent'
+  options: RunOptions
+}
+
+/** A part of a field in one row of the grid. */
+export function Run(props: Props) {
+  const { placed, sizeBytes, firstByte, sample, isFirst, isLast, labelShare, room, options } = props
+  const title = fieldTitle(placed)
+  const { label, name } = placed.field
+  const nameRoom = { '--chars': narrowestChars(name), '--share': labelShare }
+  const reader = isFirst
+    ? { ...stopProps(placed, options), 'aria-label': label ? `${label}, ${title}` : title }
+    : { 'aria-hidden': true, tabIndex: -1 }
+  return (
+    <a
+      className={`${typeColours.typed} ${styles.run}`}
+      style={{ gridColumn: `span ${sizeBytes}`, backgroundSize: `${100 / sizeBytes}% 100%` }}
+      title={title}
+      data-narrow={(placed.sizeBytes === 1 && room !== 'borrowed') || undefined}
+      data-sample={sample && true}
+      data-first={isFirst || undefined}
+      data-last={isLast || undefined}
+      data-room={room}
+      {...runProps(placed, options)}
+      {...reader}
+    >
+      {labelShare !== null && label && (
+        <span className={styles.label} style={{ inlineSize: `${100 * labelShare}%`, ...nameRoom }}>
+          <span className={styles.name}>{breakable(name)}</span>
+          <span className={styles.short}>{label}</span>
+        </span>
+      )}
+      {sample && <SampleCells sample={sample} first={firstByte} sizeBytes={sizeBytes} />}
+    </a>
+  )
+}

@@ -1,0 +1,44 @@
+import type { FieldSample } from '../shared/format-types.ts'
+import styles from './SampleBytes.module.css'
+
+/** Hex digits in pairs: `59F2` is `59`, `F2`. */
+const pairs = (hex: string) => Array.from(hex.matchAll(/../g), String)
+
+interface CellProps {
+  sample: FieldSample
+  /** Place of the first byte in the field. */
+  first: number
+  sizeBytes: number
+}
+
+/** Bytes of a part of the grid, each in its column. */
+export function SampleCells({ sample: [hex], first, sizeBytes }: CellProps) {
+  return (
+    <span className={styles.cells} aria-hidden="true">
+      {pairs(hex)
+        .slice(first, first + sizeBytes)
+        .map((pair, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a byte is its place
+          <span key={index}>{pair}</span>
+        ))}
+    </span>
+  )
+}
+
+/** More bytes of a field are not written out in the list. */
+const mostBytes = 16
+
+/** What a field holds in the sample save, as bytes and decoded. */
+export function SampleValue({ sample: [hex, words], sizeBytes }: { sample: FieldSample; sizeBytes: number }) {
+  const shown = pairs(hex).slice(0, mostBytes)
+  return (
+    <p className={styles.value}>
+      <span>Sample</span>{' '}
+      <code>
+        {shown.join(' ')}
+        {sizeBytes > shown.length && ' …'}
+      </code>
+      {words !== null && ` = ${words}`}
+    </p>
+  )
+}

@@ -1,0 +1,78 @@
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { BlockFormat, Struct } from '../shared/format-types.ts'
+import { afterPaint } from '../ui/afterPaint.ts'
+import { RenderMode } from '../ui/renderMode.ts'
+import { ByteGrid } from './ByteGrid.tsx'
+import { FieldCard, FieldHint } from './FieldCard.tsx'
+import { FieldList } from './FieldList.tsx'
+import { formatFieldAddress } from './fieldAddress.ts'
+import type { FoundField } from './findField.ts'
+import { type PlacedField, placeFields } from './placeFields.ts'
+import styles from './StructView.module.css'
+import { Sample } from './sampleBytes.ts'
+import { isChosenInGrid, useFieldLink, withoutField } from './useFieldLink.ts'
+
+/** Fields that the picture of a page shows: with the grid above, they fill the window. */
+const fieldsInPicture = 8
+
+interface Props {
+  format: BlockFormat
+  struct: Struct
+  /** What the address names, null for nothing in this block. */
+  found: FoundField | null
+}
+
+/** A shorter field list lies in sight of the grid: nobody needs the hint then, and its room would be a gap. */
+const fewFields = 3
+
+/** Byte grid and field list of a struct; what the reader points at on one side is marked on the other. */
+export function StructView({ format, struct, found }: Props) {
+  const [active, setActive] = useState<string | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const location = useLocation()
+  const sample = use(Sample)?.[struct.name]
+  const navigate = useNavigate()
+  const fields = useMemo(() => placeFields(struct, format.typicalCounts), [struct, format])
+  const linkTo = useFieldLink()
+  const isPicture = use(RenderMode) === 'picture'
+  const addressOf = useCallback(
+    (placed: PlacedField) => formatFieldAddress(format, struct, placed),
+    [format, struct],
+  )
+  const chosen = found?.steps.find(step => step.struct === struct.name)?.placed.field.name ?? null
+  const target = found?.steps.at(-1)
+  const picked = target?.struct === struct.name && isChosenInGrid(location) ? target.placed : null
+  const isScrolledTo = target?.struct === struct.name && picked === null
+  const showRow = useCallback(
+    () => frame.current?.querySelector('li[data-chosen]')?.scrollIntoView({ block: 'nearest' }),
+    [],
+  )
+  useEffect(() => {
+    if (!isScrolledTo || !chosen) return
+    // After the effects of the shell, which scrolls to the top of a new page; and once more when the structs that this
+    // brings near the window are as high as they stay.
+    requestAnimationFrame(showRow)
+    return afterPaint(() => requestAnimationFrame(showRow))
+  }, [isScrolledTo, chosen, showRow])
+  const letGo = () => navigate(withoutField(location))
+  const shared = { active, chosen, onActive: setActive, addressOf, linkTo }
+  const hinted = fields.find(({ field }) => field.name === (active ?? chosen))
+  return (
+    <div ref={frame} className={styles.frame}>
+      <div className={styles.view}>
+        <ByteGrid title={struct.title} sample={sample} fields={fields} {...shared} />
+        {fields.length >= fewFields && <FieldHint placed={hinted} />}
+        <FieldList
+          format={format}
+          struct={struct}
+          fields={isPicture ? fields.slice(0, fieldsInPicture) : fields}
+          sample={sample}
+          found={found}
+          {...shared}
+        />
+      </div>
+      {picked && <FieldCard placed={picked} onClose={letGo} onShow={showRow} />}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { BlockFormat, Field, Struct } from '../shared/format-types.ts'
+import { onlyValue } from '../shared/range.ts'
+import { isScalar } from '../shared/types.ts'
+import { flagMask } from '../shared/value-set.ts'
+import type { CopyPart } from '../table/actions/copyTarget.ts'
+import { type CopyFormat, floatFormats, integerFormats } from '../table/actions/numberFormats.ts'
+import { typeText } from './fieldText.ts'
+import { filePlace } from './filePlace.ts'
+import { findPlace } from './findPlace.ts'
+import type { PlacedField } from './placeFields.ts'
+
+const text = (key: string, label: string, shown: string): CopyPart => ({
+  key,
+  label,
+  formats: [{ text: shown, what: 'as shown' }],
+})
+
+/** How a value of a field can be written, its bytes as the field stores them. */
+function valueFormats({ type, elementSize }: Field, value: number): readonly CopyFormat[] {
+  if (type === 'f32') return floatFormats(value)
+  return isScalar(type) ? integerFormats(value, 2 * (elementSize ?? 1), [type]) : []
+}
+
+/** The value that a field always has. */
+function fixedValue(field: Field): readonly CopyPart[] {
+  const value = onlyValue(field.range)
+  if (value === null) return []
+  const formats = valueFormats(field, value)
+  return formats.length > 0 ? [{ key: 'value', label: 'Value', formats }] : []
+}
+
+/** The values that the field list names, or the masks of its bits. */
+function listedValues(format: BlockFormat, field: Field): readonly CopyPart[] {
+  if (!field.values) return []
+  const { name } = field.values
+  const entries = format.enumerations[name]?.map(({ value, meaning, name: word }) => ({
+    label: String(value),
+    value,
+    meaning: meaning || word,
+  }))
+  const flags = format.flagSets[name]?.map(flag => ({
+    label: flag.name,
+    value: flagMask(flag),
+    meaning: flag.meaning,
+  }))
+  return (entries ?? flags ?? []).map(({ label, value, meaning }, index) => ({
+    key: `listed ${index}`,
+    label,
+    formats: [{ text: meaning, what: 'as shown' }, ...valueFormats(field, value)],
+  }))
+}
+
+/** All that can be copied of a field, its place first. */
+export function fieldParts(format: BlockFormat, struct: Struct, placed: PlacedField): readonly CopyPart[] {
+  const { field } = placed
+  const { offset, isInBlock, path } = findPlace(format, struct, placed, null)
+  const inFile = filePlace(format, struct, placed)
+  return [
+    {
+      key: 'offset',
+      label: isInBlock ? 'Offset in block' : 'Offset in struct',
+      formats: integerFormats(offset, 4, []),
+    },
+    ...(inFile
+      ? [
+          {
+            key: 'file',
+            label: inFile.isUsual ? 'Place in a typical file' : 'Place in file',
+            formats: integerFormats(inFile.offset, 5, []),
+          },
+        ]
+      : []),
+    text('name', 'Name', field.name),
+    text('path', 'Path', path),
+    text('type', 'Type', typeText(field)),
+    ...fixedValue(field),
+    ...listedValues(format, field),
+  ]
+}

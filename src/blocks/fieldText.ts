@@ -1,0 +1,54 @@
+import { countText as countCell } from '../shared/count.ts'
+import type { Count, Field, Range, Role } from '../shared/format-types.ts'
+import { toHex } from '../shared/hex.ts'
+import { type RangeWords, rangeText as rangeInWords } from '../shared/range.ts'
+import { formatNumber } from '../ui/formatNumber.ts'
+import type { PlacedField } from './placeFields.ts'
+
+/** A count as an expression over earlier fields with a true minus sign, e.g. `(variable_space_size − 8) / 4`. */
+export function countText(count: Count): string {
+  return countCell(count).replace('-', '−')
+}
+
+/** Exact type, e.g. `i32`, `char[8]`, `weapon_slot[13]`. */
+export function typeText({ type, struct, count }: Field): string {
+  return (struct ?? type) + (count ? `[${countText(count)}]` : '')
+}
+
+const rangeWords: RangeWords = {
+  // Without separators up to four digits: years are among them.
+  number: value => (Math.abs(value) < 10_000 ? String(value).replace('-', '−') : formatNumber(value)),
+  only: value => `always ${value}`,
+  text: text => `always “${text}”`,
+  sameAs: field => `equal to ${field}`,
+}
+
+/** Legal values in words. */
+export function rangeText(range: Range): string {
+  return rangeInWords(range, rangeWords)
+}
+
+/** Bytes in words. */
+export function bytesText(sizeBytes: number): string {
+  return `${formatNumber(sizeBytes)} ${sizeBytes === 1 ? 'byte' : 'bytes'}`
+}
+
+const roleNames: Readonly<Record<Role, string | null>> = {
+  data: null,
+  count: 'count',
+  filler: 'filler',
+  unwritten: 'never written',
+  address: 'memory address',
+  ignored: 'ignored on load',
+}
+
+/** What a field is for, where it does not simply hold data. */
+export function roleText({ role }: Field): string | null {
+  return roleNames[role]
+}
+
+/** One line about a field, e.g. `0004 money: i32, integer, 4 bytes`. */
+export function fieldTitle({ field, offset, sizeBytes }: PlacedField): string {
+  const kind = [typeText(field), roleText(field) ?? field.legend, bytesText(sizeBytes)].join(', ')
+  return `${toHex(offset)} ${field.name}: ${kind}`
+}

@@ -1,0 +1,43 @@
+import type { BlockFormat, Element, Struct } from '../shared/format-types.ts'
+import { elementBytes } from '../shared/layout.ts'
+import { isRun } from '../shared/types.ts'
+import { type PlacedField, placeFields } from './placeFields.ts'
+
+/** One step from the block, or a struct, down to a byte. */
+export interface FieldStep {
+  readonly struct: string
+  readonly placed: PlacedField
+  /** Number of the array element meant, null for the whole field. */
+  readonly index: number | null
+}
+
+/** What an address names; `steps` lead from the struct of the address down to the innermost field. */
+export interface FoundField {
+  readonly steps: readonly FieldStep[]
+  /** Offset asked for, in the struct of the first step. */
+  readonly offset: number
+  /** Byte of the innermost value, 0 for its first. */
+  readonly byte: number
+  readonly element: Element | null
+}
+
+/** The field of a struct that covers an offset, and the field inside it as far as the definition goes. */
+export function findAtOffset(format: BlockFormat, struct: Struct, offset: number): FoundField | null {
+  const placed = placeFields(struct, format.typicalCounts).find(
+    candidate => offset >= candidate.offset && offset < candidate.offset + candidate.sizeBytes,
+  )
+  if (!placed) return null
+  const { field, count } = placed
+  const rest = offset - placed.offset
+  const elementSize = isRun(field.type) ? 1 : elementBytes(field)
+  const index = count === null ? null : Math.floor(rest / elementSize)
+  const byte = rest % elementSize
+  const inner = format.structs.find(({ name }) => name === field.struct)
+  if (inner && byte > 0) {
+    const found = findAtOffset(format, inner, byte)
+    if (found) return { ...found, steps: [{ struct: struct.name, placed, index }, ...found.steps], offset }
+  }
+  const element = field.elements?.find(candidate => candidate.index === index) ?? null
+  const isWhole = rest === 0 && element === null
+  return { steps: [{ struct: struct.name, placed, index: isWhole ? null : index }], offset, byte, element }
+}

@@ -1,0 +1,49 @@
+import type { BlockFormat, Struct } from '../shared/format-types.ts'
+import { elementBytes } from '../shared/layout.ts'
+import { formatPath, structPlaces } from './fieldPath.ts'
+import type { FieldStep, FoundField } from './findField.ts'
+import type { PlacedField } from './placeFields.ts'
+
+/** Where a field stands, as far as one number can say it. */
+export interface FieldPosition {
+  /** Bytes from the start of the block when `isInBlock`, else of the struct. */
+  readonly offset: number
+  readonly isInBlock: boolean
+  /** For a field of a struct that occurs more than once: where its first one stands in a typical save. */
+  readonly firstInBlock: number | null
+  readonly path: string
+}
+
+/** Bytes from the start of the first step's struct to the element of the last step. */
+function sumOffsets(steps: readonly FieldStep[]): number {
+  return steps.reduce(
+    (sum, { placed, index }) =>
+      sum + placed.offset + (index === null ? 0 : index * elementBytes(placed.field)),
+    0,
+  )
+}
+
+/**
+ * The place of a field of a struct. An offset in the block is given when the address named one, or when the struct
+ * occurs once at a fixed place; then the path has the number of each array element too.
+ * @param found what the address names, null when it does not lead through the field
+ */
+export function findPlace(
+  format: BlockFormat,
+  struct: Struct,
+  placed: PlacedField,
+  found: FoundField | null,
+): FieldPosition {
+  const depth = found?.steps.findIndex(step => step.placed.field === placed.field) ?? -1
+  if (found && depth >= 0 && found.steps[0]?.struct === format.root) {
+    const steps = found.steps.slice(0, depth + 1)
+    const path = formatPath(format.number, steps)
+    return { offset: sumOffsets(steps), isInBlock: true, firstInBlock: null, path }
+  }
+  const [place, ...others] = structPlaces(format, struct.name)
+  if (!place) throw new Error(`block ${format.number} does not use its struct ${struct.name}`)
+  const path = formatPath(format.number, [...place.steps, { struct: struct.name, placed, index: null }])
+  if (place.isFixed && others.length === 0)
+    return { offset: place.offset + placed.offset, isInBlock: true, firstInBlock: null, path }
+  return { offset: placed.offset, isInBlock: false, firstInBlock: place.offset + placed.offset, path }
+}

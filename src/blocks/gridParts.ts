@@ -1,0 +1,58 @@
+import { isRun } from '../shared/types.ts'
+import type { PlacedField } from './placeFields.ts'
+import { narrowestRow } from './splitBytes.ts'
+
+/** Consecutive fields drawn byte by byte, or one long array drawn as a bar. */
+export type GridPart =
+  | { readonly kind: 'bytes'; readonly offset: number; readonly fields: readonly PlacedField[] }
+  | { readonly kind: 'bar'; readonly placed: PlacedField }
+
+const longestValueBytes = 128
+const longestArrayBytes = 64
+
+/** Whether a field is too long, too variable or too repetitive to be drawn byte by byte. */
+function isBar({ field, sizeBytes, count }: PlacedField): boolean {
+  const isArray = count !== null && !isRun(field.type)
+  return field.size === null || sizeBytes > (isArray ? longestArrayBytes : longestValueBytes)
+}
+
+/** Bytes in the widest row that the parts can use well: short runs get broad cells instead of an empty rest. */
+export function mostColumns(parts: readonly GridPart[]): 8 | 16 | 32 {
+  const runs = parts.filter(part => part.kind === 'bytes')
+  const lengths = runs.map(({ fields }) => fields.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0))
+  const fields = runs.flatMap(run => run.fields)
+  const singles = fields.filter(({ sizeBytes, field }) => sizeBytes === 1 && field.role !== 'filler')
+  const isOfSingles = singles.length * 2 > fields.length
+  const longest = Math.max(0, ...lengths)
+  if (longest <= 8 || (isOfSingles && longest <= 64)) return 8
+  return longest <= 16 || (isOfSingles && longest <= 128) ? 16 : 32
+}
+
+/** Parts of the grid of a struct, in file order. */
+export function gridParts(fields: readonly PlacedField[]): readonly GridPart[] {
+  const parts: GridPart[] = []
+  for (const placed of fields) {
+    const last = parts.at(-1)
+    if (isBar(placed)) parts.push({ kind: 'bar', placed })
+    else if (last?.kind === 'bytes') parts[parts.length - 1] = { ...last, fields: [...last.fields, placed] }
+    else parts.push({ kind: 'bytes', offset: placed.offset, fields: [placed] })
+  }
+  return parts
+}
+
+/** A field of so many bytes leaves its name no room. */
+const mostNarrow = 2
+
+/**
+ * Bytes of the filler behind a narrow field that stand in the same row in all grids: its name may go on there.
+ * @param offset of the part of the grid from the start of the struct
+ */
+export function lentBytes(
+  offset: number,
+  placed: PlacedField | undefined,
+  next: PlacedField | undefined,
+): number {
+  if (!placed || placed.sizeBytes > mostNarrow || next?.field.role !== 'filler') return 0
+  const column = (next.offset - offset) % narrowestRow
+  return column === 0 ? 0 : Math.min(next.sizeBytes, narrowestRow - column)
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { blocks } from '../../generated/blocks.ts'
+import type { BlockFormat } from '../../shared/format-types.ts'
+import { toHex } from '../../shared/hex.ts'
+import { formatNumber } from '../../ui/formatNumber.ts'
+import { bytesText } from '../fieldText.ts'
+import { useFieldLink } from '../useFieldLink.ts'
+import styles from './BlockFacts.module.css'
+
+/** Size in words: one number, or the formula with the size of the usual save. */
+function sizeText({ typicalSize, typicalCounts, formula }: BlockFormat): string {
+  if (typicalSize === null) return 'none of its own'
+  if (Object.keys(typicalCounts).length === 0) return `${bytesText(typicalSize)} in every save`
+  return `${formula}; ${bytesText(typicalSize)} in the usual save`
+}
+
+/** How to come to a block in any save: of the real ones none has the text of a marker within a block. */
+function startText({ number, typicalStart, isStartFixed }: BlockFormat): string | null {
+  if (typicalStart === null) return null
+  if (isStartFixed) return `at ${toHex(typicalStart, 5)} in every file`
+  return `behind BLOCK number ${Number(number) + 1}: search the file for that text`
+}
+
+/** Distances between the markers around a block, where they say something else than its size. */
+function markerText({ number, typicalSize }: BlockFormat): string | null {
+  const block = blocks.find(candidate => candidate.block === number)
+  if (!block?.sizeBytes || !block.otherSizeBytes || block.sizeBytes === typicalSize) return null
+  return `${[block.sizeBytes, block.otherSizeBytes].map(formatNumber).join(' or ')} bytes, stale bytes included`
+}
+
+/** Size, evidence and structs of a block. */
+export function BlockFacts({ format }: { format: BlockFormat }) {
+  const linkTo = useFieldLink()
+  const isVariable = format.typicalSize === null || Object.keys(format.typicalCounts).length > 0
+  const innerStructs = format.structs.filter(({ name }) => name !== format.root)
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['Start', startText(format)],
+    ['Size', sizeText(format)],
+    ['To the next marker', markerText(format)],
+    ['Decided by', isVariable && format.driver],
+    ['Sizes seen', isVariable && format.sizesSeen],
+    ['Evidence', format.evidence],
+    [
+      'Structs',
+      innerStructs.length > 0 && (
+        <ul className={styles.structs}>
+          {innerStructs.map(({ name, title }) => (
+            <li key={name}>
+              <a href={`#${linkTo(name)}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      ),
+    ],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([term, text]) =>
+          text && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

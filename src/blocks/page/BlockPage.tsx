@@ -1,0 +1,88 @@
+import { useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { blocks } from '../../generated/blocks.ts'
+import type { BlockFormat, Struct } from '../../shared/format-types.ts'
+import { fieldParameter } from '../../shared/route.ts'
+import { Page } from '../../site/Page.tsx'
+import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Requested } from '../../ui/Requested.tsx'
+import { parseFieldAddress } from '../fieldAddress.ts'
+import { Sample, useBlockSample } from '../sampleBytes.ts'
+import { BlockDownloads } from './BlockDownloads.tsx'
+import { BlockFacts } from './BlockFacts.tsx'
+import styles from './BlockPage.module.css'
+import { BlockPager } from './BlockPager.tsx'
+import type { BlockModule } from './blockModule.ts'
+import { Constants } from './Constants.tsx'
+import { Contents } from './Contents.tsx'
+import { Corrections, Unknowns } from './Doubts.tsx'
+import { KnownBytes } from './KnownBytes.tsx'
+import { OffsetBox } from './OffsetBox.tsx'
+import { StructSection } from './StructSection.tsx'
+import { usePrintedWhole } from './usePrintedWhole.ts'
+
+/** The structs of a block in reading order: the block, its own structs, then those it shares with other blocks. */
+function orderStructs({ structs }: BlockFormat): readonly Struct[] {
+  return [...structs].sort((a, b) => Number(a.blocks.length > 1) - Number(b.blocks.length > 1))
+}
+
+/** A phrase of the data as a sentence. */
+function sentence(phrase: string): string {
+  return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`
+}
+
+/** Documentation of one block of the save file. */
+export function BlockPage({ block: { format, Intro, Tables } }: { block: BlockModule }) {
+  const id = format.number
+  const [parameters] = useSearchParams()
+  const page = useRef<HTMLElement>(null)
+  usePrintedWhole(page)
+  const address = parameters.get(fieldParameter)
+  const target = parseFieldAddress(format, address)
+  const [first, ...others] = orderStructs(format)
+  const block = blocks.find(candidate => candidate.block === id)
+  const sample = useBlockSample(id)
+
+  return (
+    <Page
+      ref={page}
+      title={`Block ${id}: ${block?.description ?? format.title}`}
+      beside={block?.realName && `really: ${block.realName}`}
+      intro={<p>{sentence(format.what)}</p>}
+    >
+      <Contents page={page} />
+      <div className={styles.facts}>
+        <BlockFacts format={format} />
+        {format.known && <KnownBytes known={format.known} />}
+      </div>
+      {address && !target && (
+        <Note title="No such field">
+          The address asks for <Requested>{address}</Requested>, which is no place in this block.
+        </Note>
+      )}
+      {Intro && <Intro />}
+      {format.root && <OffsetBox format={format} />}
+      <Sample value={sample}>
+        {first && <StructSection format={format} struct={first} target={target} />}
+        <BelowTheFold>
+          {others.map(struct => (
+            <StructSection key={struct.name} format={format} struct={struct} target={target} />
+          ))}
+        </BelowTheFold>
+      </Sample>
+      <BelowTheFold>
+        <Constants format={format} />
+        <Corrections corrections={format.corrections} />
+        <Unknowns unknowns={format.unknowns} />
+        {Tables && (
+          <div className={styles.tables}>
+            <Tables format={format} />
+          </div>
+        )}
+        <BlockDownloads />
+        <BlockPager id={id} />
+      </BelowTheFold>
+    </Page>
+  )
+}

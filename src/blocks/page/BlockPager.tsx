@@ -1,0 +1,29 @@
+import { blocks } from '../../generated/blocks.ts'
+import { blockRoute } from '../../shared/route.ts'
+import { BlockName } from '../../site/BlockName.tsx'
+import styles from './BlockPager.module.css'
+
+const pages = blocks.filter(block => block.hasPage)
+
+/** Links to the pages before and after. */
+export function BlockPager({ id }: { id: string }) {
+  const index = pages.findIndex(({ block }) => block === id)
+  const previous = pages[index - 1]
+  const next = pages[index + 1]
+  return (
+    <nav className={styles.pager} aria-label="Neighbouring blocks">
+      {previous && (
+        <a rel="prev" href={`#${blockRoute(previous.block)}`}>
+          <small>Previous</small>
+          {previous.block} <BlockName name={previous.description} really={previous.realName} />
+        </a>
+      )}
+      {next && (
+        <a rel="next" className={styles.next} href={`#${blockRoute(next.block)}`}>
+          <small>Next</small>
+          {next.block} <BlockName name={next.description} really={next.realName} />
+        </a>
+      )}
+    </nav>
+  )
+}

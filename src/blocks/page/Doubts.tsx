@@ -1,0 +1,35 @@
+import type { Correction, Unknown } from '../../shared/format-types.ts'
+import styles from './Doubts.module.css'
+import { Section } from './Section.tsx'
+
+/** What older documentation or the sources of the engine say otherwise, with the evidence. */
+export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
+  if (corrections.length === 0) return null
+  return (
+    <Section title="Corrections to older documentation">
+      <ul className={styles.corrections}>
+        {corrections.map(({ where, claim, found, evidence }) => (
+          <li key={where + claim}>
+            <b>{where}</b>: elsewhere “{claim}”. Found: {found} <small>({evidence})</small>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** What nobody knows yet about a block, with what is known. */
+export function Unknowns({ unknowns }: { unknowns: readonly Unknown[] }) {
+  if (unknowns.length === 0) return null
+  return (
+    <Section title="What remains unknown">
+      <ul>
+        {unknowns.map(({ what, known }) => (
+          <li key={what}>
+            <b>{what}</b>: {known}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

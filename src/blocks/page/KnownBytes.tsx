@@ -1,0 +1,42 @@
+import type { KnownBytes as Figures } from '../../shared/format-types.ts'
+import evidence from '../../site/evidence.module.css'
+import { Term } from '../../site/Term.tsx'
+import styles from './KnownBytes.module.css'
+
+const kinds = [
+  ['proven', 'proven on files', 'proven'],
+  ['source', 'named from the source', 'source'],
+  ['guess', 'guess', 'guess'],
+  ['typed', 'variables with a type but no name', 'typed'],
+  ['unnamed', 'variables no script refers to', 'unnamed'],
+  ['filler', 'alignment filler', 'dots'],
+  ['address', 'dead memory addresses', 'address'],
+  ['unwritten', 'never written', 'hatching'],
+  ['ignored', 'ignored on load', 'hatching'],
+] as const
+
+function share(bytes: number, size: number): string {
+  const perMille = Math.round((bytes / size) * 1000)
+  return perMille > 0 ? `${perMille / 10} %` : 'under 0.1 %'
+}
+
+/** What is known about the bytes of a block in a typical save, by kind of knowledge. */
+export function KnownBytes({ known }: { known: Figures }) {
+  const shares = kinds.filter(([kind]) => known[kind] > 0)
+  return (
+    <figure className={`${evidence.known} ${styles.figure}`} aria-label="Known bytes">
+      <div className={`${evidence.bar} ${styles.shares}`} aria-hidden="true">
+        {shares.map(([kind]) => (
+          <span key={kind} data-kind={kind} style={{ flexGrow: known[kind] }} />
+        ))}
+      </div>
+      <ul className={evidence.key}>
+        {shares.map(([kind, label, term]) => (
+          <li key={kind} data-kind={kind}>
+            <b>{share(known[kind], known.size)}</b> <Term of={term}>{label}</Term>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}

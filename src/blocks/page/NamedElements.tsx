@@ -1,0 +1,85 @@
+import { useMemo } from 'react'
+import type { BlockFormat, Evidence } from '../../shared/format-types.ts'
+import { toHex } from '../../shared/hex.ts'
+import { elementBytes } from '../../shared/layout.ts'
+import { blockRoute } from '../../shared/route.ts'
+import type { Column } from '../../table/column.ts'
+import type { TableDefinition } from '../../table/tableDefinition.ts'
+import { rangeText } from '../fieldText.ts'
+import { breakable } from '../nameLines.tsx'
+import { offsetColumn } from './offsetColumn.ts'
+import { TableSection } from './TableSection.tsx'
+
+interface Row {
+  readonly index: number
+  readonly offsetHex: string
+  readonly name: string
+  readonly type: string
+  readonly meaning: string | null
+  readonly values: string | null
+  readonly evidence: Evidence
+}
+
+const columnsOf = (block: string, route: Props['route']): readonly Column<Row>[] => [
+  offsetColumn(block),
+  {
+    key: 'name',
+    label: 'Name',
+    kind: 'text',
+    isMonospace: true,
+    render: ({ name }) => breakable(name),
+    ...(route && { link: ({ index }) => route(index) }),
+  },
+  { key: 'type', label: 'Type', kind: 'choice', isMonospace: true },
+  { key: 'meaning', label: 'Meaning', kind: 'text' },
+  { key: 'values', label: 'Values', kind: 'text' },
+  { key: 'evidence', label: 'Evidence', kind: 'choice', isHidden: true },
+]
+
+/** @throws when the block has no such array: its page would miss a table */
+function namedRows(format: BlockFormat, field: string): readonly Row[] {
+  const array = format.structs.flatMap(({ fields }) => fields).find(({ name }) => name === field)
+  if (!array?.elements) throw new Error(`block ${format.number} has no named elements in ${field}`)
+  return array.elements.map(({ index, name, type, meaning, range, evidence }) => ({
+    index,
+    offsetHex: toHex(array.offset + index * elementBytes(array)),
+    name,
+    type,
+    meaning,
+    values: range && rangeText(range),
+    evidence,
+  }))
+}
+
+interface Props {
+  format: BlockFormat
+  field: string
+  title: string
+  /** Table that names them, below data-csv. */
+  table: string
+  /** Where the names come from, in words. */
+  sources: string
+  /** Where more is known of one, by its place in the array. The same function on every drawing. */
+  route?: (index: number) => string
+}
+
+/** The named elements of an array of a block, e.g. the global variables that have a name. */
+export function NamedElements({ format, field, title, table, sources, route }: Props) {
+  const elements = useMemo((): TableDefinition<Row> => {
+    const rows = namedRows(format, field)
+    return {
+      source: {
+        name: table,
+        title,
+        rowCount: rows.length,
+        sources,
+        page: blockRoute(format.number),
+        rowKey: ['name'],
+        prefix: `${field}.`,
+      },
+      rows,
+      columns: columnsOf(format.number, route),
+    }
+  }, [format, field, title, table, sources, route])
+  return <TableSection table={elements} />
+}

@@ -1,0 +1,59 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { BlockFormat } from '../../shared/format-types.ts'
+import { toHex } from '../../shared/hex.ts'
+import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
+import { type OffsetAnswer, readOffset } from '../readOffset.ts'
+import { SampleSwitch } from '../SampleSwitch.tsx'
+import { useFieldLink } from '../useFieldLink.ts'
+import styles from './OffsetBox.module.css'
+
+const OffsetOwner = lazyWithRetry(() => import('./OffsetOwner.tsx'), null)
+
+/** An offset that the block has. */
+function exampleOffset({ typicalSize }: BlockFormat): string {
+  return typicalSize !== null && typicalSize > 0x53d ? '053D' : '0004'
+}
+
+/** Asks for an offset and marks the field there. The answer is the address, so that it can be shared. */
+export function OffsetBox({ format }: { format: BlockFormat }) {
+  const id = useId()
+  const [answer, setAnswer] = useState<OffsetAnswer | null>(null)
+  const navigate = useNavigate()
+  const linkTo = useFieldLink()
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const next = readOffset(format, String(new FormData(event.currentTarget).get('offset')))
+    setAnswer(next)
+    if (next.kind === 'offset') navigate(linkTo(toHex(next.offset)))
+  }
+  return (
+    <form className={styles.box} onSubmit={ask}>
+      <label htmlFor={id}>What is at offset</label>
+      <input
+        id={id}
+        name="offset"
+        type="text"
+        size={9}
+        maxLength={12}
+        placeholder={exampleOffset(format)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-describedby={`${id}-hint`}
+      />
+      <button type="submit">Show</button>
+      <span id={`${id}-hint`} className={styles.hint}>
+        hex, in the block
+        {format.typicalStart !== null &&
+          ` or in ${format.isStartFixed ? 'any' : 'a typical'} file (${toHex(format.typicalStart, 5)} on)`}
+      </span>
+      <output className={styles.why}>
+        {answer?.kind === 'none' && answer.why}
+        {answer?.kind === 'none' && answer.inFile !== undefined && <OffsetOwner inFile={answer.inFile} />}
+      </output>
+      <SampleSwitch />
+      <a href="#/legend">What the signs mean</a>
+    </form>
+  )
+}

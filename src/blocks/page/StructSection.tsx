@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import type { BlockFormat, Struct } from '../../shared/format-types.ts'
+import { toHex } from '../../shared/hex.ts'
+import { formatNumber } from '../../ui/formatNumber.ts'
+import type { Target } from '../fieldAddress.ts'
+import { structPlaces } from '../fieldPath.ts'
+import { bytesText } from '../fieldText.ts'
+import { StructView } from '../StructView.tsx'
+import styles from './StructSection.module.css'
+
+interface Props {
+  format: BlockFormat
+  struct: Struct
+  target: Target | null
+}
+
+/** How often and where a struct occurs, e.g. `80 × stored_cars from 0027`. */
+function usesText(format: BlockFormat, struct: Struct): string {
+  return structPlaces(format, struct.name)
+    .map(({ steps, offset, isFixed }) => {
+      const counts = steps.map(({ placed }) => placed.count).filter(count => count !== null)
+      const several = counts.filter(count => count !== 1)
+      const times = several.length > 0 ? `${several.map(formatNumber).join(' × ')} × ` : ''
+      const path = steps.map(({ placed }) => placed.field.name).join('.')
+      return `${times}${path} ${isFixed ? 'at' : 'from'} ${toHex(offset)}`
+    })
+    .join(', ')
+}
+
+/** One struct of a block: heading, where it is used, byte grid and fields. */
+export function StructSection({ format, struct, target }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isTarget = target?.kind === 'struct' && target.name === struct.name
+  useEffect(() => {
+    if (isTarget) requestAnimationFrame(() => heading.current?.scrollIntoView())
+  }, [isTarget])
+  const isRoot = struct.name === format.root
+  return (
+    <section aria-label={isRoot ? 'The block' : struct.title}>
+      <h2 ref={heading} className={styles.heading}>
+        {isRoot ? 'The block' : struct.title} {!isRoot && <code>{struct.name}</code>}
+      </h2>
+      <p className={styles.use}>
+        {struct.meaning}
+        {!isRoot && struct.size !== null && `. ${bytesText(struct.size)}: ${usesText(format, struct)}`}.
+      </p>
+      <StructView format={format} struct={struct} found={target?.kind === 'field' ? target.found : null} />
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useMemo } from 'react'
+import { DataTable } from '../../table/DataTable.tsx'
+import { rowId, type TableDefinition } from '../../table/tableDefinition.ts'
+import { toLinkedRowCard } from '../../table/toLinkedRowCard.tsx'
+import { Section } from './Section.tsx'
+
+interface Props<Row extends object> {
+  table: TableDefinition<Row>
+  /** Introduction to the rows. */
+  children?: ReactNode
+}
+
+/** Title of a row: its name, if it has one, and its id. */
+function titleOf(row: object, id: string): string {
+  return 'name' in row && typeof row.name === 'string' && row.name !== id ? `${row.name} (${id})` : id
+}
+
+/** A further table of a block under its own heading. */
+export function TableSection<Row extends object>({ table, children }: Props<Row>) {
+  const { source } = table
+  const detail = useMemo(
+    () => toLinkedRowCard(table, row => `${source.title}: ${titleOf(row, rowId(source, row))}`),
+    [table, source],
+  )
+  return (
+    <Section title={source.title}>
+      {children}
+      <DataTable table={table} detail={detail} />
+    </Section>
+  )
+}

@@ -1,0 +1,86 @@
+import { Fragment, type ReactNode } from 'react'
+import type { BlockFormat } from '../../shared/format-types.ts'
+import { toHex } from '../../shared/hex.ts'
+import { flagMask } from '../../shared/value-set.ts'
+import { formatNumber } from '../../ui/formatNumber.ts'
+import { StaticTable } from '../../ui/StaticTable.tsx'
+import { breakable } from '../nameLines.tsx'
+import { Section } from './Section.tsx'
+
+interface Props {
+  format: BlockFormat
+  /** Name of an enumeration or flag set of the format. */
+  name: string
+  title: string
+  children?: ReactNode
+}
+
+interface Line {
+  readonly key: string
+  readonly hex: string
+  readonly name: string
+  readonly meaning: string
+}
+
+/** The lines of an enumeration, or of a flag set with the mask of each flag. */
+function valueLines({ enumerations, flagSets }: BlockFormat, name: string): readonly Line[] {
+  const entries = enumerations[name]?.map(entry => ({
+    key: formatNumber(entry.value),
+    hex: entry.value < 0 ? '' : toHex(entry.value, 2),
+    name: entry.name,
+    meaning: entry.meaning,
+  }))
+  const flags = flagSets[name]?.map(flag => ({
+    key: flag.width === 1 ? `bit ${flag.bit}` : `bits ${flag.bit} to ${flag.bit + flag.width - 1}`,
+    hex: toHex(flagMask(flag), 2),
+    name: flag.name,
+    meaning: flag.meaning,
+  }))
+  const lines = entries ?? flags
+  if (!lines) throw new Error(`the format has no values ${name}`)
+  return lines
+}
+
+/** All values of an enumeration or flag set under their own heading. */
+export function ValueSection({ format, name, title, children }: Props) {
+  const lines = valueLines(format, name)
+  const isFlags = name in format.flagSets
+  const storedIn = format.storedIn[name]
+  return (
+    <Section title={title}>
+      {children}
+      {storedIn && (
+        <p>
+          Stored in{' '}
+          {storedIn.map(({ path, route }, index) => (
+            <Fragment key={path}>
+              {index > 0 && ', '}
+              <a href={`#${route}`}>{path}</a>
+            </Fragment>
+          ))}
+          .
+        </p>
+      )}
+      <StaticTable
+        label={`${title}, values`}
+        heads={[...(isFlags ? ['Bit', 'Mask'] : ['Value', 'Hex']), 'Meaning', 'Name']}
+        isLong
+      >
+        <tbody>
+          {lines.map(line => (
+            <tr key={line.key}>
+              <td>{line.key}</td>
+              <td>
+                <code>{line.hex}</code>
+              </td>
+              <td>{line.meaning}</td>
+              <td>
+                <code>{breakable(line.name)}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </StaticTable>
+    </Section>
+  )
+}

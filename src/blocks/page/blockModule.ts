@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react'
+import type { BlockFormat } from '../../shared/format-types.ts'
+
+export interface BlockTablesProps {
+  readonly format: BlockFormat
+}
+
+/** A module of the folder `blocks`: everything that the page of one block needs. */
+export interface BlockModule {
+  readonly format: BlockFormat
+  /** What to know before reading the fields. */
+  readonly Intro?: ComponentType
+  /** The further tables of the block. */
+  readonly Tables?: ComponentType<BlockTablesProps>
+}

@@ -1,0 +1,39 @@
+import {
+  type FormatVersion,
+  formatVersions,
+  formatVersionsTable,
+} from '../../../generated/format/versions.ts'
+import { tableColumns } from '../../../table/tableColumns.ts'
+import type { TableDefinition } from '../../../table/tableDefinition.ts'
+import { Note } from '../../../ui/Note.tsx'
+import type { BlockTablesProps } from '../blockModule.ts'
+import { TableSection } from '../TableSection.tsx'
+import { ValueSection } from '../ValueSection.tsx'
+
+export { format } from '../../../generated/format/block-00.ts'
+
+const versionTable: TableDefinition<FormatVersion> = {
+  source: formatVersionsTable,
+  rows: formatVersions,
+  columns: tableColumns(formatVersionsTable, { shown: ['idHex', 'meaning', 'buildText', 'files'] }),
+}
+
+export function Tables({ format }: BlockTablesProps) {
+  return (
+    <>
+      <TableSection table={versionTable}>
+        <p>
+          A program computes its id from the text of its build date and time: CRC-32 without the last
+          inversion. The edition of the script cannot be told from it.
+        </p>
+      </TableSection>
+      <ValueSection format={format} name="camera_modes" title="Camera modes" />
+      <Note title="Characters of the save name">
+        The menu accepts A to Z, a to z, digits and{' '}
+        <code>! " $ % & ' ( ) + , - / . : ; &lt; = &gt; ? \ ]</code>. It shows three of them as others:{' '}
+        <code>]</code> as <code>*</code>, <code>(</code> as <code>[</code> and <code>)</code> as{' '}
+        <code>]</code>. Accented letters occur in real saves as bytes 81 to A9.
+      </Note>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { format } from '../../../generated/format/block-04.ts'

@@ -1,0 +1,45 @@
+import { type Gang, gangs, gangsTable } from '../../../generated/blocks/10-gangs.ts'
+import { tableColumns } from '../../../table/tableColumns.ts'
+import type { TableDefinition } from '../../../table/tableDefinition.ts'
+import { Note } from '../../../ui/Note.tsx'
+import type { BlockTablesProps } from '../blockModule.ts'
+import { TableSection } from '../TableSection.tsx'
+import { ValueSection } from '../ValueSection.tsx'
+import styles from './10.module.css'
+
+export { format } from '../../../generated/format/block-10.ts'
+
+const gangTable: TableDefinition<Gang> = {
+  source: gangsTable,
+  rows: gangs,
+  columns: tableColumns(gangsTable, {
+    shown: ['gang', 'name', 'otherName', 'colour'],
+    render: { colour: ({ colour }: Gang) => colour && <ColourSample colour={colour} /> },
+  }),
+}
+
+/** A colour with its value. */
+function ColourSample({ colour }: { colour: string }) {
+  return (
+    <span className={styles.sample}>
+      <span className={styles.swatch} style={{ backgroundColor: colour }} />
+      <code>{colour}</code>
+    </span>
+  )
+}
+
+export function Tables({ format }: BlockTablesProps) {
+  return (
+    <>
+      <TableSection table={gangTable}>
+        <p>Zone settings hold one density per gang, usually 0 to 40, and the colour of the strongest one.</p>
+      </TableSection>
+      <ValueSection format={format} name="population_groups" title="Population groups">
+        <p>The low five bits of the population byte are the group: mask it with 1F.</p>
+      </ValueSection>
+      <Note title="More rectangles than zones">
+        379 rectangles belong to 378 zones: the zone MONINT has two.
+      </Note>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { type PoliceTrap, policeTraps, policeTrapsTable } from '../../../generated/blocks/17-police-traps.ts'
+import { placeRoute } from '../../../shared/map-route.ts'
+import { tableColumns } from '../../../table/tableColumns.ts'
+import type { TableDefinition } from '../../../table/tableDefinition.ts'
+import { offsetColumn } from '../offsetColumn.ts'
+import { TableSection } from '../TableSection.tsx'
+
+export { format } from '../../../generated/format/block-17.ts'
+
+const trapTable: TableDefinition<PoliceTrap> = {
+  source: policeTrapsTable,
+  rows: policeTraps,
+  columns: [
+    offsetColumn('17'),
+    ...tableColumns(policeTrapsTable, {
+      shown: ['index', 'type', 'minX', 'minY', 'maxX', 'maxY', 'start1X', 'start1Y', 'target1X', 'target1Y'],
+      faceted: ['type'],
+      links: { index: ({ minX, minY }: PoliceTrap) => placeRoute(minX, minY) },
+    }),
+  ],
+}
+
+export function Tables() {
+  return (
+    <TableSection table={trapTable}>
+      <p>
+        When a wanted player enters the area, police cars start at one place and drive to the other. The traps
+        are the same in every save of the original game, apart from the time of their last use.
+      </p>
+    </TableSection>
+  )
+}

@@ -1,0 +1,12 @@
+import type { BlockTablesProps } from '../blockModule.ts'
+import { ValueSection } from '../ValueSection.tsx'
+
+export { format } from '../../../generated/format/block-19.ts'
+
+export function Tables({ format }: BlockTablesProps) {
+  return (
+    <ValueSection format={format} name="ped_types" title="Ped types">
+      <p>One struct per type in this order; each mask has one bit per type, counted from the lowest.</p>
+    </ValueSection>
+  )
+}

@@ -1,0 +1,34 @@
+import { type Tag, tags, tagsTable } from '../../../generated/blocks/20-tags.ts'
+import { markerRoute } from '../../../shared/map-route.ts'
+import { blockRoute } from '../../../shared/route.ts'
+import { BlockAddress } from '../../../site/BlockAddress.tsx'
+import { tableColumns } from '../../../table/tableColumns.ts'
+import type { TableDefinition } from '../../../table/tableDefinition.ts'
+import { TableSection } from '../TableSection.tsx'
+
+export { format } from '../../../generated/format/block-20.ts'
+
+const tagTable: TableDefinition<Tag> = {
+  source: tagsTable,
+  rows: tags,
+  columns: tableColumns(tagsTable, {
+    shown: ['index', 'offsetHex', 'model', 'x', 'y', 'z'],
+    faceted: ['model'],
+    links: {
+      index: ({ index }: Tag) => markerRoute('tags', index),
+      offsetHex: ({ offsetHex }: Tag) => blockRoute('20', offsetHex),
+    },
+  }),
+}
+
+export function Tables() {
+  return (
+    <TableSection table={tagTable}>
+      <p>
+        In the order of the save; sprayed from E5 on. Their number also stands in{' '}
+        <BlockAddress block="01" offsetHex="0C88" />.{' '}
+        <a href="./data/blocks/20-tag-rotations.csv">Rotations as CSV</a>
+      </p>
+    </TableSection>
+  )
+}

@@ -1,0 +1,28 @@
+import { type MapSection, mapSections, mapSectionsTable } from '../../../generated/blocks/21-map-sections.ts'
+import { blockRoute } from '../../../shared/route.ts'
+import { tableColumns } from '../../../table/tableColumns.ts'
+import type { TableDefinition } from '../../../table/tableDefinition.ts'
+import { TableSection } from '../TableSection.tsx'
+
+export { format } from '../../../generated/format/block-21.ts'
+
+const sectionTable: TableDefinition<MapSection> = {
+  source: mapSectionsTable,
+  rows: mapSections,
+  columns: tableColumns(mapSectionsTable, {
+    shown: ['offsetHex', 'label', 'meaning', 'edition', 'note'],
+    links: { offsetHex: ({ offsetHex }: MapSection) => blockRoute('21', offsetHex) },
+  }),
+}
+
+export function Tables() {
+  return (
+    <TableSection table={sectionTable}>
+      <p>
+        Bytes that PC saves have set, and the pair of the PlayStation 2 at 0056 and 0057, which none has.
+        Which of the pairs means the roadblocks depends on the map data of the game, not on the version id;
+        converted saves have both pairs of the PC set.
+      </p>
+    </TableSection>
+  )
+}

@@ -1,0 +1,27 @@
+import { type StuntJump, stuntJumps, stuntJumpsTable } from '../../../generated/blocks/24-jumps.ts'
+import { placeRoute } from '../../../shared/map-route.ts'
+import { tableColumns } from '../../../table/tableColumns.ts'
+import type { TableDefinition } from '../../../table/tableDefinition.ts'
+import { TableSection } from '../TableSection.tsx'
+
+export { format } from '../../../generated/format/block-24.ts'
+
+const jumpTable: TableDefinition<StuntJump> = {
+  source: stuntJumpsTable,
+  rows: stuntJumps,
+  columns: tableColumns(stuntJumpsTable, {
+    shown: ['number', 'startMinX', 'startMinY', 'startMinZ', 'landMinX', 'landMinY', 'landMinZ'],
+    links: { number: ({ startMinX, startMinY }: StuntJump) => placeRoute(startMinX, startMinY) },
+  }),
+}
+
+export function Tables() {
+  return (
+    <TableSection table={jumpTable}>
+      <p>
+        A save holds the jumps in this order, but begins with another one and goes on from the start after the
+        last: find a jump by its take-off box, not by its place.
+      </p>
+    </TableSection>
+  )
+}

@@ -1,0 +1,15 @@
+import type { BlockTablesProps } from '../blockModule.ts'
+import { ValueSection } from '../ValueSection.tsx'
+
+export { format } from '../../../generated/format/block-26.ts'
+
+export function Tables({ format }: BlockTablesProps) {
+  return (
+    <ValueSection format={format} name="radio_stations" title="Radio stations">
+      <p>
+        One struct per station in this order. Over all saves the announcement numbers of ten stations form
+        separate, rising ranges; emergency, SF-UR, user tracks and off have none.
+      </p>
+    </ValueSection>
+  )
+}

@@ -1,0 +1,27 @@
+import { Note } from '../../../ui/Note.tsx'
+import { Section } from '../Section.tsx'
+
+export { format } from '../../../generated/format/block-30.ts'
+
+/** Shown before the fields. */
+export function Intro() {
+  return (
+    <>
+      <Note title="Not a block">
+        A save has 28 blocks, and block <a href="#/block/27">27</a> is the last. The game then fills the file
+        up to the checksum at 317FC with what its work buffer of 51,200 bytes still holds. So the markers of
+        13 and 14 come again (older tables count them as 28 and 29), then whole copies of{' '}
+        <a href="#/block/15">15</a>, <a href="#/block/16">16</a> and <a href="#/block/17">17</a>, and at last
+        the start of <a href="#/block/18">18</a>, which older tables call block 30. The game never reads any
+        of it.
+      </Note>
+      <Section title="What an editor does with it">
+        <p>
+          Keep these bytes as they are; two edited saves hold zeros or other bytes here and are sound all the
+          same. What counts is the length of the file, 202,752 bytes, and the checksum, the sum of all bytes
+          before it. So a block that grows takes its bytes from the padding, and one that shrinks adds to it.
+        </p>
+      </Section>
+    </>
+  )
+}

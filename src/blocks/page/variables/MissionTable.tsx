@@ -1,0 +1,55 @@
+import { type Mission, missions, missionsTable } from '../../../generated/blocks/01-missions.ts'
+import { placeRoute } from '../../../shared/map-route.ts'
+import { blockRoute } from '../../../shared/route.ts'
+import { BlockAddress } from '../../../site/BlockAddress.tsx'
+import { tableColumns } from '../../../table/tableColumns.ts'
+import type { TableDefinition } from '../../../table/tableDefinition.ts'
+import { Note } from '../../../ui/Note.tsx'
+import { TableSection } from '../TableSection.tsx'
+
+const table: TableDefinition<Mission> = {
+  source: missionsTable,
+  rows: missions,
+  columns: tableColumns(missionsTable, {
+    shown: [
+      'positionHex',
+      'byteHex',
+      'mission',
+      'part',
+      'iconHex',
+      'thread',
+      'targetHex',
+      'x',
+      'y',
+      'z',
+      'note',
+    ],
+    faceted: ['positionHex'],
+    links: {
+      byteHex: ({ variable }: Mission) => variable && `/missions?counter=${variable}`,
+      positionHex: ({ positionHex }: Mission) => positionHex && blockRoute('01', positionHex),
+      mission: ({ x, y }: Mission) => (x === null || y === null ? null : placeRoute(x, y)),
+      targetHex: ({ targetHex }: Mission) => targetHex && blockRoute('01', targetHex),
+    },
+  }),
+}
+
+/** Which byte of which variable stands for which mission. */
+export function MissionTable() {
+  return (
+    <>
+      <TableSection table={table}>
+        <p>
+          The byte at a position names the mission that comes next and rises by one after it. The target is
+          the place of the handle of the mission's blip in block <BlockAddress block="09" />: who skips a
+          mission has to remove that blip too. Several chains share a target.
+        </p>
+      </TableSection>
+      <Note title="Exceptions">
+        After “Farewell, My Love…” the byte at 07B4 jumps to 0A. The four robberies with Catalina come in any
+        order; 0104 counts them and is set to 5 once the marker of “Farewell, My Love…” is there. Her first
+        one lies elsewhere and shows a question mark.
+      </Note>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import {
+  type SchoolState,
+  schoolStates,
+  schoolStatesTable,
+} from '../../../generated/blocks/01-school-state.ts'
+import {
+  type SchoolExercise,
+  schoolExercises,
+  schoolExercisesTable,
+} from '../../../generated/blocks/01-schools.ts'
+import { links } from '../../../generated/external-links/block-01.ts'
+import { blockRoute } from '../../../shared/route.ts'
+import { ExternalLinks } from '../../../site/ExternalLinks.tsx'
+import { tableColumns } from '../../../table/tableColumns.ts'
+import type { TableDefinition } from '../../../table/tableDefinition.ts'
+import { Note } from '../../../ui/Note.tsx'
+import { TableSection } from '../TableSection.tsx'
+
+const positionRoute = ({ positionHex }: SchoolExercise | SchoolState) => blockRoute('01', positionHex)
+
+const exerciseTable: TableDefinition<SchoolExercise> = {
+  source: schoolExercisesTable,
+  rows: schoolExercises,
+  columns: tableColumns(schoolExercisesTable, {
+    shown: ['positionHex', 'school', 'order', 'exercise', 'default', 'targetOperator', 'target', 'unit'],
+    faceted: ['school'],
+    links: { positionHex: positionRoute },
+  }),
+  grouping: { key: 'school' },
+}
+
+const stateTable: TableDefinition<SchoolState> = {
+  source: schoolStatesTable,
+  rows: schoolStates,
+  columns: tableColumns(schoolStatesTable, {
+    shown: ['positionHex', 'school', 'description', 'type', 'sizeBytes', 'note'],
+    links: { positionHex: positionRoute },
+  }),
+}
+
+/** Results and state of the four schools. */
+export function SchoolTables() {
+  return (
+    <>
+      <TableSection table={exerciseTable}>
+        <p>
+          An exercise with two numbers in its order is driven clockwise and counter-clockwise. Percent values
+          below 70 count as 0.
+        </p>
+        <ExternalLinks links={links} />
+      </TableSection>
+      <TableSection table={stateTable} />
+      <Note title="Editing a school">
+        Exercises after the last one available must stay 0, and so must the last exercise of the driving
+        school while 015C is 0 and that of the flying school while 0948 is below 5: otherwise the school
+        cannot be finished. Values of boat and bike school may be edited early, but not the last one of the
+        boat school.
+      </Note>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { createContext, useEffect, useState } from 'react'
+import type { BlockSample } from '../shared/format-types.ts'
+import { storedChoice } from '../ui/storedChoice.ts'
+
+const { useChoice, choose } = storedChoice({
+  key: 'sample-bytes',
+  initial: false,
+  parse: stored => stored === 'shown',
+  format: () => 'shown',
+})
+
+/** Whether sample bytes are shown, and a setter that remembers it. */
+export function useSampleChoice(): [boolean, (isShown: boolean) => void] {
+  return [useChoice(), choose]
+}
+
+/** What the sample save holds in a block, once it is wanted and there. The bytes come with the first wish. */
+export function useBlockSample(block: string): BlockSample | null {
+  const isShown = useChoice()
+  const [samples, setSamples] = useState<Readonly<Record<string, BlockSample>>>({})
+  useEffect(() => {
+    if (!isShown) return
+    let isCurrent = true
+    import('../generated/format/samples.ts').then(
+      module => isCurrent && setSamples(module.samples),
+      () => isCurrent && choose(false), // offline without them: the switch goes back
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isShown])
+  return (isShown && samples[block]) || null
+}
+
+/** What the sample save holds in the fields of one struct; undefined while none is shown or the save has no such struct. */
+export type StructSample = BlockSample[string] | undefined
+
+/** The sample of the block whose page is drawn around; null while none is shown. */
+export const Sample = createContext<BlockSample | null>(null)

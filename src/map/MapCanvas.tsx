@@ -1,0 +1,43 @@
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import type { Point } from './coordinates.ts'
+import styles from './MapCanvas.module.css'
+import { letteringPerDoubling } from './placeNames.ts'
+import { canvasTransform, percentOf, type View } from './view.ts'
+
+/** From this zoom on, all names and full-size symbols are shown. */
+const nearZoom = 2
+
+/** Lines grow more slowly than the map, so that zooming in reveals detail. */
+const lineGrowth = -0.3
+
+interface Props {
+  canvas: RefObject<HTMLDivElement | null>
+  view: View
+  /** Position that arrow keys move and a click sets, drawn as a cross. */
+  cursor: Point | null
+  children: ReactNode
+}
+
+/** The map drawing with its layers, laid out at the zoom of the settled view. */
+export function MapCanvas({ canvas, view, cursor, children }: Props) {
+  useLayoutEffect(() => {
+    canvas.current?.style.setProperty('--line', String(view.zoom ** lineGrowth))
+    canvas.current?.style.setProperty('--lettering', String(1 + letteringPerDoubling * Math.log2(view.zoom)))
+  }, [canvas, view.zoom])
+  const side = `${100 * view.zoom}%`
+  return (
+    <div
+      ref={canvas}
+      className={styles.canvas}
+      data-detail={view.zoom < nearZoom ? 'whole' : 'near'}
+      style={{ width: side, height: side, transform: canvasTransform(view, view.zoom) }}
+    >
+      {children}
+      {cursor && <Cross {...percentOf(cursor)} />}
+    </div>
+  )
+}
+
+function Cross({ left, top }: { left: number; top: number }) {
+  return <div className={styles.cursor} style={{ left: `${left}%`, top: `${top}%` }} aria-hidden="true" />
+}

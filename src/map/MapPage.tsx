@@ -1,0 +1,44 @@
+import { Page } from '../site/Page.tsx'
+import { MapExplorer } from './MapExplorer.tsx'
+import styles from './MapPage.module.css'
+
+export default function MapPage() {
+  return (
+    <Page
+      title="Map"
+      intro={
+        <p>Map of San Andreas with the locations stored in saves. 620 × 620 px; 1 px = 10 game units.</p>
+      }
+    >
+      <MapExplorer />
+      <h2>Converting coordinates</h2>
+      <dl className={styles.formulas}>
+        <div>
+          <dt>Game coordinates to map</dt>
+          <dd>
+            <code>x = 0.1*x + 310</code>
+          </dd>
+          <dd>
+            <code>y = 310 - 0.1*y</code>
+          </dd>
+        </div>
+        <div>
+          <dt>Short coordinates to map</dt>
+          <dd>
+            <code>x = 0.0125*x + 310</code>
+          </dd>
+          <dd>
+            <code>y = 310 - 0.0125*y</code>
+          </dd>
+        </div>
+      </dl>
+      <p>
+        Game coordinates start at the centre of the map; x increases to the east, y to the north. Pickups and
+        parked cars store short coordinates: game coordinates multiplied by eight.
+      </p>
+      <p>
+        Download the map: <a href="./data/map.png">PNG (620 × 620)</a>, <a href="./data/map.svg">SVG</a>.
+      </p>
+    </Page>
+  )
+}

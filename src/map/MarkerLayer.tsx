@@ -1,0 +1,43 @@
+import { memo } from 'react'
+import { layers } from './layers.ts'
+import styles from './MarkerLayer.module.css'
+import { MarkerShape } from './MarkerShape.tsx'
+import type { LayerId, Marker } from './marker.ts'
+import { markerHref, selectOnClick } from './markerLink.ts'
+import { percentOf } from './view.ts'
+
+interface Props {
+  shown: readonly LayerId[]
+  selected: Marker | null
+  onSelect: (marker: Marker) => void
+}
+
+/** Symbols of the shown layers. Not in the tab order: the map cursor and the list below reach all of them. */
+export const MarkerLayer = memo(function MarkerLayer({ shown, selected, onSelect }: Props) {
+  const drawn = layers.filter(({ id }) => shown.includes(id) && id !== 'zones').toReversed()
+  return (
+    <div className={styles.markers}>
+      {drawn
+        .flatMap(({ markers }) => markers)
+        .map(marker => {
+          const { left, top } = percentOf(marker)
+          return (
+            <a
+              key={`${marker.layer} ${marker.id}`}
+              className={styles.marker}
+              style={{ left: `${left}%`, top: `${top}%` }}
+              href={markerHref(marker)}
+              title={marker.name}
+              aria-label={marker.name}
+              aria-current={marker === selected || undefined}
+              tabIndex={-1}
+              draggable={false}
+              onClick={event => selectOnClick(event, marker, onSelect)}
+            >
+              <MarkerShape layer={marker.layer} />
+            </a>
+          )
+        })}
+    </div>
+  )
+})

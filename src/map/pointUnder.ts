@@ -1,0 +1,12 @@
+import type { Point } from './coordinates.ts'
+import { placeAt, type View } from './view.ts'
+
+/** Game coordinates under a pointer. @param frame element that shows the view */
+export function pointUnder(
+  frame: Element,
+  view: View,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+): Point {
+  const { left, top, width } = frame.getBoundingClientRect()
+  return placeAt(view, (clientX - left) / width, (clientY - top) / width)
+}

@@ -1,0 +1,161 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { CloseButton } from '../ui/CloseButton.tsx'
+import { linkToFollow } from '../ui/plainLinks.ts'
+import { focusTarget } from './focusTarget.ts'
+import type { Option } from './options.ts'
+import styles from './SearchDialog.module.css'
+import { SearchOption } from './SearchOption.tsx'
+import { SearchStatus } from './SearchStatus.tsx'
+import { type SearchSession, storeSession } from './searchSession.ts'
+import { useSearch } from './useSearch.ts'
+
+export { loadIndex } from './searchIndex.ts'
+
+/** Options that Page Up and Page Down skip. */
+const pageSize = 8
+
+/** The option a key leads to; null for a key that does something else. */
+function indexAfter(key: string, active: number, count: number): number | null {
+  const last = count - 1
+  if (count === 0) return null
+  if (key === 'ArrowDown') return active >= last ? 0 : active + 1
+  if (key === 'ArrowUp') return active <= 0 ? last : active - 1
+  if (key === 'Home') return 0
+  if (key === 'End') return last
+  if (key === 'PageDown') return Math.min(last, active + pageSize)
+  return key === 'PageUp' ? Math.max(0, active - pageSize) : null
+}
+
+/** Index of the result that was opened from a search shown again. */
+function openedIndex(options: readonly Option[], session: SearchSession | null): number {
+  return options.findIndex(option => option.type === 'hit' && option.hit.route === session?.route)
+}
+
+interface Props {
+  /** The search to show again; null for a new one. */
+  session: SearchSession | null
+  /** Gives the text typed before the field was there. */
+  takeTyped: () => string
+  onClose: () => void
+}
+
+/** The search over everything: a combobox with a list box, in a modal dialog. */
+export default function SearchDialog({ session, takeTyped, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const listId = useId()
+  const navigate = useNavigate()
+  const { key: entry } = useLocation()
+  const { query, answer, groups, options, error, placesError, limits, setLimits, search } = useSearch(session)
+  const [selected, setSelected] = useState<number | null>(null)
+  const active = selected ?? Math.max(0, openedIndex(options, session))
+  const optionId = (index: number) => `${listId}-${index}`
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    const typed = takeTyped()
+    if (typed !== '') search(typed)
+  }, [takeTyped, search])
+  useEffect(() => {
+    // The heading above the first option stays visible, too.
+    if (active === 0) list.current?.scrollTo(0, 0)
+    else document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [active, listId])
+
+  const type = (next: string) => {
+    search(next)
+    setSelected(null)
+  }
+  const close = () => {
+    storeSession(entry, null)
+    onClose()
+  }
+  const follow = (route: string) => {
+    storeSession(entry, { query, route, opened: [...limits.opened], isAll: limits.isAll })
+    onClose()
+    void navigate(route)
+    focusTarget(route)
+  }
+  const select = (option: Option) => {
+    if (option.type === 'hit') follow(option.hit.route)
+    if (option.type === 'example') type(option.query)
+    if (option.type === 'more') setLimits({ ...limits, opened: new Set([...limits.opened, option.kind]) })
+    if (option.type === 'kinds') setLimits({ ...limits, isAll: true })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const next = event.shiftKey ? null : indexAfter(event.key, active, options.length)
+    const option = options[active]
+    if (next !== null) setSelected(next)
+    else if (event.key !== 'Enter') return
+    else if (option?.type === 'hit' && (event.ctrlKey || event.metaKey))
+      window.open(`#${option.hit.route}`, '_blank', 'noopener')
+    else if (option) select(option)
+    event.preventDefault()
+  }
+  const onClick = (event: MouseEvent) => {
+    if (event.target === dialog.current) dialog.current?.close() // its backdrop
+    if (!(event.target instanceof Element)) return
+    const id = event.target.closest('[role="option"]')?.id
+    const option = options[options.findIndex((_, index) => optionId(index) === id)]
+    if (!option || (option.type === 'hit' && !linkToFollow(event.nativeEvent))) return
+    event.preventDefault()
+    select(option)
+  }
+
+  let index = 0
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox
+    <dialog ref={dialog} className={styles.dialog} aria-label="Search" onClose={close} onClick={onClick}>
+      <div className={styles.box}>
+        <div className={styles.bar}>
+          <input
+            className={styles.field}
+            type="text"
+            role="combobox"
+            aria-label="Search"
+            aria-autocomplete="list"
+            aria-controls={listId}
+            aria-expanded={options.length > 0}
+            aria-activedescendant={options.length > 0 ? optionId(active) : undefined}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={100}
+            placeholder="landstal, 16:0114, 0x2F3A0, 59F29D44"
+            value={query}
+            onChange={({ target }) => type(target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <CloseButton what="search" onClose={() => dialog.current?.close()} />
+        </div>
+        <SearchStatus query={query} answer={answer} error={error} placesError={placesError} />
+        <div ref={list} id={listId} role="listbox" aria-label="Results" className={styles.list}>
+          {groups.map(group => (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options
+            <div key={group.title} role="group" aria-label={group.title}>
+              <div className={styles.kind} aria-hidden="true">
+                {group.title}
+              </div>
+              {group.options.map(option => {
+                const own = index++
+                return (
+                  <SearchOption
+                    key={own}
+                    id={optionId(own)}
+                    option={option}
+                    words={answer?.words ?? []}
+                    isActive={own === active}
+                    onHover={() => setSelected(own)}
+                  />
+                )
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { memo } from 'react'
+import { formatNumber } from '../ui/formatNumber.ts'
+import type { Option } from './options.ts'
+import styles from './SearchDialog.module.css'
+import { splitAtWords } from './splitAtWords.ts'
+
+function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
+  let start = 0
+  return splitAtWords(text, words).map((part, index) => {
+    const key = start
+    start += part.length
+    return index % 2 === 1 ? <mark key={key}>{part}</mark> : part
+  })
+}
+
+interface Props {
+  id: string
+  option: Option
+  /** Words of the query to highlight. */
+  words: readonly string[]
+  isActive: boolean
+  onHover: () => void
+}
+
+/** One line of the list. A hit is a link, so that the browser's own ways to open links work. */
+export const SearchOption = memo(function SearchOption({ id, option, words, isActive, onHover }: Props) {
+  const shared = {
+    id,
+    className: styles.option,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': isActive,
+    onPointerMove: onHover,
+  } as const
+  if (option.type === 'hit') {
+    const { route, title, code, detail } = option.hit
+    return (
+      <a {...shared} href={`#${route}`}>
+        <span className={styles.title}>
+          <Highlighted text={title} words={words} />
+        </span>{' '}
+        <code className={styles.code}>
+          <Highlighted text={code} words={words} />
+        </code>{' '}
+        <span className={styles.detail}>
+          <Highlighted text={detail} words={words} />
+        </span>
+      </a>
+    )
+  }
+  if (option.type === 'example')
+    return (
+      <div {...shared}>
+        <code className={styles.title}>{option.query}</code>{' '}
+        <span className={styles.detail}>{option.finds}</span>
+      </div>
+    )
+  return (
+    <div {...shared}>
+      <span className={styles.more}>
+        Show {formatNumber(option.count)} more{option.type === 'kinds' && ' categories'}
+      </span>
+    </div>
+  )
+})

@@ -1,0 +1,37 @@
+import { formatNumber } from '../ui/formatNumber.ts'
+import type { Answer } from './answer.ts'
+import styles from './SearchDialog.module.css'
+
+function countText({ total, isNearest, isNumber, awaitsPlaces }: Answer, query: string): string {
+  if (total === 0 && awaitsPlaces) return 'Loading...'
+  if (total === 0) return `No results for “${query}”`
+  if (isNearest) return isNumber ? `No exact match for “${query}”. Closest:` : 'No exact matches. Closest:'
+  return total === 1 ? '1 result' : `${formatNumber(total)} results`
+}
+
+interface Props {
+  query: string
+  answer: Answer | null
+  /** Why the index could not be loaded. */
+  error: string | null
+  /** Why coordinates could not be searched. */
+  placesError: string | null
+}
+
+/** Number of results, and what the numbers of a query can mean; announced when it changes. */
+export function SearchStatus({ query, answer, error, placesError }: Props) {
+  const lines = error
+    ? [`The search index could not be loaded: ${error}`]
+    : answer
+      ? [countText(answer, query.trim()), ...answer.readings, ...(placesError ? [placesError] : [])]
+      : query.trim() === ''
+        ? []
+        : ['Loading...']
+  return (
+    <div role="status" className={styles.outcome}>
+      {lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  )
+}

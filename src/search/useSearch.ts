@@ -1,0 +1,70 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { Answer, ResultLimits } from './answer.ts'
+import { findHits } from './findHits.ts'
+import { groupOptions } from './options.ts'
+import { loadIndex, loadPlaces, type SearchIndex } from './searchIndex.ts'
+import type { SearchSession } from './searchSession.ts'
+
+const fewResults: ResultLimits = { opened: new Set(), isAll: false }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** The search index once it has loaded, or why it could not be loaded, and its setter. */
+function useIndex(): [SearchIndex | Error | null, (index: SearchIndex) => void] {
+  const [index, setIndex] = useState<SearchIndex | Error | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    loadIndex().then(
+      loaded => isCurrent && setIndex(loaded),
+      error => isCurrent && setIndex(error instanceof Error ? error : new Error(String(error))),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return [index, setIndex]
+}
+
+/** Query, results and their limits. @param session the search to start with */
+export function useSearch(session: SearchSession | null) {
+  const [index, setIndex] = useIndex()
+  const [query, setQuery] = useState(session?.query ?? '')
+  const [limits, setLimits] = useState<ResultLimits>(
+    session ? { opened: new Set(session.opened), isAll: session.isAll } : fewResults,
+  )
+  const [placesError, setPlacesError] = useState<string | null>(null)
+  const searched = useDeferredValue(query)
+
+  const answer = useMemo((): Answer | null => {
+    if (!index || index instanceof Error || searched.trim() === '') return null
+    return findHits(index, searched, limits)
+  }, [index, searched, limits])
+
+  const awaitsPlaces = answer?.awaitsPlaces ?? false
+  useEffect(() => {
+    if (!awaitsPlaces || !index || index instanceof Error) return
+    loadPlaces(index).then(setIndex, error =>
+      setPlacesError(`The tables of coordinates could not be loaded: ${messageOf(error)}`),
+    )
+  }, [awaitsPlaces, index, setIndex])
+
+  const search = useCallback((next: string) => {
+    setQuery(next)
+    setLimits(fewResults)
+  }, [])
+  const groups = useMemo(
+    () => (searched.trim() === '' || answer ? groupOptions(answer) : []),
+    [searched, answer],
+  )
+  return {
+    query,
+    answer,
+    groups,
+    options: useMemo(() => groups.flatMap(group => group.options), [groups]),
+    error: index instanceof Error ? index.message : null,
+    placesError: awaitsPlaces ? placesError : null,
+    limits,
+    setLimits,
+    search,
+  }
+}

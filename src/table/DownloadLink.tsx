@@ -1,0 +1,55 @@
+import { type MouseEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { LoadNotice } from '../ui/LoadNotice.tsx'
+import type { ColumnHeader } from './column.ts'
+
+export const downloadFormats = [
+  { name: 'csv', label: 'CSV', type: 'text/csv' },
+  { name: 'json', label: 'JSON', type: 'application/json' },
+] as const
+
+export interface FileContent {
+  readonly columns: readonly Pick<ColumnHeader, 'key'>[]
+  readonly rows: readonly object[]
+}
+
+interface Props {
+  format: (typeof downloadFormats)[number]
+  /** Accessible name. */
+  label: string
+  fileName: string
+  /** Where the file is without JavaScript. */
+  href?: string
+  /** What the file contains; null where the published file has to be fetched. */
+  read: () => FileContent | null
+}
+
+/** A link to a file that the page writes by itself, so that it works offline. */
+export function DownloadLink({ format, label, fileName, href = '#', read }: Props) {
+  const [url, setUrl] = useState(href)
+  const [hasFailed, setHasFailed] = useState(false)
+  const write = async (link: HTMLAnchorElement, { columns, rows }: FileContent) => {
+    const { csvText, jsonText } = await import('./rowsText.ts')
+    const text = (format.name === 'csv' ? csvText : jsonText)(columns, rows)
+    const blob = new Blob([text], { type: `${format.type};charset=utf-8` })
+    const own = URL.createObjectURL(blob)
+    flushSync(() => setUrl(own))
+    link.click() // by the script: it goes to the browser
+    flushSync(() => setUrl(href))
+    setTimeout(() => URL.revokeObjectURL(own), 60_000) // the browser may ask where to save it
+  }
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    const content = url === href ? read() : null
+    if (content === null) return
+    event.preventDefault()
+    write(event.currentTarget, content).catch(() => setHasFailed(true))
+  }
+  return (
+    <>
+      <a href={url} download={`${fileName}.${format.name}`} aria-label={label} onClick={onClick}>
+        {format.label}
+      </a>
+      {hasFailed && <LoadNotice onClose={() => setHasFailed(false)} />}
+    </>
+  )
+}

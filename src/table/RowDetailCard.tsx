@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { CloseButton } from '../ui/CloseButton.tsx'
+import { CopyButton } from '../ui/CopyButton.tsx'
+import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
+import { useClosable } from '../ui/useClosable.ts'
+import { absoluteUrl } from './actions/absoluteUrl.ts'
+import styles from './RowDetailCard.module.css'
+
+// The links of all tables together are a tenth of a page: they come with the first card.
+const RowLinks = lazyWithRetry(() => import('./RowLinks.tsx'), null)
+
+interface Props {
+  title: string
+  /** Address parameter with the id of the row. */
+  parameter?: string | undefined
+  /** Table and id of the row: links to related rows and to the fields that store it. */
+  linksOf?: readonly [table: string, id: string | number]
+  children?: ReactNode
+}
+
+/** Details of the selected row. Takes the focus when it opens; closing it gives the focus back. */
+export function RowDetailCard({ title, parameter = 'row', linksOf, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const card = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const [parameters, setParameters] = useSearchParams()
+  const row = parameters.get(parameter)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    card.current?.closest('tr')?.previousElementSibling?.scrollIntoView({ block: 'nearest' })
+    card.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const { close, frame } = useClosable(() => {
+    const next = new URLSearchParams(parameters)
+    next.delete(parameter)
+    setParameters(next)
+  })
+  return (
+    <section ref={card} className={styles.card} aria-label={title} data-card {...frame}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <span className={styles.buttons}>
+          {row !== null && (
+            <CopyButton
+              text={absoluteUrl(`${pathname}?${new URLSearchParams({ [parameter]: row })}`)}
+              what="link"
+              label="Copy link"
+            />
+          )}
+          <CloseButton what={title} onClose={close} />
+        </span>
+      </div>
+      {children}
+      {linksOf && <RowLinks table={linksOf[0]} id={linksOf[1]} />}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { CopyFormat } from './numberFormats.ts'
+
+/** A value of a row or field. */
+export interface CopyPart {
+  readonly key: string
+  /** Header of its column, or which property of a field it is. */
+  readonly label: string
+  /** What can be copied, the most likely first. */
+  readonly formats: readonly CopyFormat[]
+}
+
+/** A longer text, created when it is copied. */
+export interface DeferredCopyFormat {
+  readonly what: string
+  /** Its beginning. */
+  readonly preview: string
+  readonly read: () => string
+}
+
+/** A row or field with everything that can be copied of it. */
+export interface CopyTarget {
+  /** Completes "Copy link to". */
+  readonly name: string
+  /** Route that leads to it, e.g. `/weapons?row=1-04`. */
+  readonly route: string
+  readonly parts: readonly CopyPart[]
+  /** Longer texts of the whole, e.g. the row as CSV. */
+  readonly whole?: readonly DeferredCopyFormat[]
+  /** Longer texts of a part, e.g. its column. */
+  readonly ofPart?: (part: number) => readonly DeferredCopyFormat[]
+}

@@ -1,0 +1,43 @@
+import { toHex } from '../shared/hex.ts'
+import type { TableInfo } from '../shared/table-types.ts'
+
+/** An id in the forms that a hex editor shows. */
+export interface IdFormats {
+  readonly idHex: string
+  /** Low byte first, e.g. `43 02`. */
+  readonly idBytes: string
+}
+
+const columns = [
+  { key: 'idHex', label: '(hex)', kind: 'hex', description: 'in hex' },
+  { key: 'idBytes', label: 'as bytes', description: 'as it stands in the file' },
+] as const
+
+/**
+ * A table with two more columns for the reader to choose: its ids in hex, and as the two bytes that a save holds.
+ * @param key of the column with the ids, whose label the new ones begin with
+ */
+export function withIdFormats<Key extends string, Row extends Readonly<Record<Key, number>>>(
+  table: TableInfo<Row>,
+  rows: readonly Row[],
+  key: Key,
+): { readonly table: TableInfo<Row & IdFormats>; readonly rows: readonly (Row & IdFormats)[] } {
+  const name = table.columns.find(column => column.key === key)?.label
+  return {
+    table: {
+      ...table,
+      columns: [
+        ...table.columns,
+        ...columns.map(column => ({
+          ...column,
+          label: `${name} ${column.label}`,
+          description: `${name} ${column.description}`,
+        })),
+      ],
+    },
+    rows: rows.map(row => {
+      const idHex = toHex(row[key])
+      return { ...row, idHex, idBytes: `${idHex.slice(2)} ${idHex.slice(0, 2)}` }
+    }),
+  }
+}

@@ -1,0 +1,36 @@
+import { type RowAddress, rowName } from '../shared/row-address.ts'
+import type { TableSummary } from '../shared/table-types.ts'
+import type { Column } from './column.ts'
+
+/** Rows shown under headings, by the value of one column. */
+export interface Grouping<Row> {
+  readonly key: keyof Row & string
+  /** Order of the groups; other values follow in the order of the rows. */
+  readonly order?: readonly string[]
+  /** Heading of a group; without it the plain value. */
+  readonly label?: (value: string) => string
+}
+
+/** A table as a page shows it. Create it once, outside of components: rows and columns are compared by identity. */
+export interface TableDefinition<Row extends object> {
+  readonly source: TableSummary & RowAddress<Row>
+  readonly rows: readonly Row[]
+  /** All rows of the file, where the page splits them into several tables. */
+  readonly whole?: readonly Row[]
+  readonly columns: readonly Column<Row>[]
+  /** Shows the rows under group headings until the user sorts by another column. */
+  readonly grouping?: Grouping<Row>
+  /** Address parameter with the id of the selected row, where it is not `<prefix>row`. */
+  readonly rowParameter?: string
+}
+
+/** Id of a row in addresses and as its React key. */
+export const rowId = rowName
+
+/** The row with an id, e.g. of `?row=…`; undefined if there is none. */
+export function findRow<Row extends object>(
+  { rows, source }: Pick<TableDefinition<Row>, 'rows' | 'source'>,
+  id: string | null | undefined,
+): Row | undefined {
+  return rows.find(row => rowId(source, row) === id)
+}

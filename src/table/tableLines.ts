@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+/** What a table body renders, top to bottom: rows, group headings, and the details below the selected row. */
+export type TableLine<Row> =
+  | { readonly type: 'row'; readonly key: string; readonly row: Row }
+  | { readonly type: 'group'; readonly key: string; readonly label: string; readonly count: number }
+  | { readonly type: 'detail'; readonly key: string; readonly content: ReactNode }
+
+/** Adds the details of a row below it. @returns the same lines if there are none or the row is not shown */
+export function insertDetail<Row>(
+  lines: readonly TableLine<Row>[],
+  id: string | null,
+  content: ReactNode,
+): readonly TableLine<Row>[] {
+  const index = lines.findIndex(({ type, key }) => type === 'row' && key === id)
+  if (index < 0 || !content) return lines
+  return [
+    ...lines.slice(0, index + 1),
+    { type: 'detail', key: `detail ${id}`, content },
+    ...lines.slice(index + 1),
+  ]
+}
+
+/** Where a virtual table places a line. */
+export interface Placement {
+  readonly index: number
+  /** Distance from the top of the body in pixels. */
+  readonly top: number
+  readonly measure: (element: HTMLElement | null) => void
+}

@@ -1,0 +1,150 @@
+import {
+  type ColumnDef,
+  columnFacetingFeature,
+  columnFilteringFeature,
+  columnGroupingFeature,
+  columnVisibilityFeature,
+  createFacetedRowModel,
+  createFacetedUniqueValues,
+  createFilteredRowModel,
+  createGroupedRowModel,
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { useMemo } from 'react'
+import { type CellValue, type Column, readCell } from './column.ts'
+import { type ColumnFilter, matchesFilter } from './columnFilter.ts'
+import { compareCells } from './compare.ts'
+import { matchesQuery, type SearchText, searchText } from './searchText.ts'
+import { rowId, type TableDefinition } from './tableDefinition.ts'
+import type { TableLine } from './tableLines.ts'
+import type { TableState } from './tableState.ts'
+
+const features = tableFeatures({
+  columnFacetingFeature,
+  columnFilteringFeature,
+  columnGroupingFeature,
+  columnVisibilityFeature,
+  rowSortingFeature,
+  facetedRowModel: createFacetedRowModel(),
+  facetedUniqueValues: createFacetedUniqueValues(),
+  filteredRowModel: createFilteredRowModel(),
+  groupedRowModel: createGroupedRowModel(),
+  sortedRowModel: createSortedRowModel(),
+})
+
+/** Column with the text that the filter box searches; no property has a space in its name. */
+const searchColumn = 'search text'
+
+type Definition<Row extends object> = ColumnDef<typeof features, Row, unknown>
+
+function toColumnDef<Row extends object>(column: Column<Row>): Definition<Row> {
+  return {
+    id: column.key,
+    accessorFn: row => readCell(row, column.key) ?? undefined,
+    sortUndefined: 'last',
+    sortFn: (a, b, id) => compareCells(a.getValue<CellValue>(id), b.getValue<CellValue>(id), column.kind),
+    filterFn: (row, id, filter: ColumnFilter) =>
+      matchesFilter(row.getValue<CellValue | undefined>(id) ?? null, column.kind, filter),
+    getGroupingValue: row => String(readCell(row, column.key) ?? ''),
+  }
+}
+
+/** The library reads each value once per row, the search text, too. */
+function toColumnDefs<Row extends object>({ columns, grouping }: TableDefinition<Row>): Definition<Row>[] {
+  const headingOf = (row: Row) => grouping?.label?.(String(readCell(row, grouping.key) ?? '')) ?? ''
+  const search: Definition<Row> = {
+    id: searchColumn,
+    accessorFn: row => searchText(row, columns, headingOf(row)),
+    filterFn: (row, id, query: string) => matchesQuery(row.getValue<SearchText>(id), query),
+  }
+  return [...columns.map(toColumnDef<Row>), search]
+}
+
+/** Columns shown unless the user selects others: a column without any value is hidden. */
+function isShownFirst<Row>(column: Column<Row>, rows: readonly Row[]): boolean {
+  return !column.isHidden && rows.some(row => readCell(row, column.key) !== null)
+}
+
+export interface RowModel<Row> {
+  readonly lines: readonly TableLine<Row>[]
+  /** The rows of `lines`, in their order. */
+  readonly rows: readonly Row[]
+  readonly shownColumns: readonly Column<Row>[]
+  /** Values of a column with the number of rows that pass the other filters; '' for empty cells. */
+  readonly readFacets: (key: string) => ReadonlyMap<string, number>
+}
+
+/** The table's state as query to TanStack Table: what its row models depend on. */
+export type RowQuery = Pick<TableState, 'query' | 'filters' | 'sort' | 'shown'>
+
+/**
+ * Filters, sorts and groups the rows of a table.
+ * @param rows those of the definition, or the part of them that a page preselects
+ * @param isGrouped whether to show group headings
+ */
+export function useRowModel<Row extends object>(
+  definition: TableDefinition<Row>,
+  rows: readonly Row[],
+  { query, filters, sort, shown }: RowQuery,
+  isGrouped: boolean,
+): RowModel<Row> {
+  const { source, columns, grouping } = definition
+  const columnDefs = useMemo(() => toColumnDefs(definition), [definition])
+  const state = useMemo(() => {
+    const words = query.trim()
+    const columnFilters = Object.entries(filters).map(([id, value]): { id: string; value: unknown } => ({
+      id,
+      value,
+    }))
+    const isShown = (column: Column<Row>) =>
+      shown?.includes(column.key) ?? isShownFirst(column, definition.rows)
+    return {
+      sorting: sort ? [{ id: sort.key, desc: sort.isDescending }] : [],
+      columnFilters: words === '' ? columnFilters : [...columnFilters, { id: searchColumn, value: words }],
+      grouping: isGrouped && grouping ? [grouping.key] : [],
+      columnVisibility: Object.fromEntries([
+        [searchColumn, false],
+        ...columns.map(column => [column.key, isShown(column)] as const),
+      ]),
+    }
+  }, [query, filters, sort, shown, isGrouped, grouping, columns, definition.rows])
+  const table = useTable({ features, columns: columnDefs, data: rows, state })
+
+  const found = table.getRowModel().rows
+  const isDescending = sort?.isDescending ?? false
+  return useMemo(() => {
+    const rank = (value: string) => {
+      const place = grouping?.order?.indexOf(value) ?? -1
+      return place < 0 ? Number.POSITIVE_INFINITY : place
+    }
+    const toLine = (row: Row): TableLine<Row> => ({ type: 'row', key: rowId(source, row), row })
+    const groups = found.filter(row => row.groupingColumnId !== undefined)
+    // Groups keep the table's order, reversed by a descending sort; values outside of it follow as they come.
+    if (grouping?.order)
+      groups.sort((a, b) => {
+        const [first, second] = [rank(String(a.groupingValue)), rank(String(b.groupingValue))]
+        return first === second ? 0 : isDescending ? second - first : first - second
+      })
+    const lines =
+      groups.length === 0
+        ? found.map(({ original }) => toLine(original))
+        : groups.flatMap((group): readonly TableLine<Row>[] => {
+            const value = String(group.groupingValue)
+            const label = grouping?.label?.(value) ?? value
+            const own = group.subRows.map(({ original }) => toLine(original))
+            return label ? [{ type: 'group', key: `group ${value}`, label, count: own.length }, ...own] : own
+          })
+    return {
+      lines,
+      rows: lines.flatMap(line => (line.type === 'row' ? [line.row] : [])),
+      shownColumns: columns.filter(({ key }) => state.columnVisibility[key]),
+      readFacets: key => {
+        const values = table.getColumn(key)?.getFacetedUniqueValues() ?? new Map<unknown, number>()
+        return new Map([...values].map(([value, count]) => [value === undefined ? '' : String(value), count]))
+      },
+    }
+  }, [found, grouping, isDescending, source, columns, state, table])
+}

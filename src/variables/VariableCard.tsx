@@ -1,0 +1,90 @@
+import { sharedCode } from '../generated/variable-scripts.ts'
+import type { Variable } from '../generated/variables.ts'
+import { toHex } from '../shared/hex.ts'
+import { BlockAddress } from '../site/BlockAddress.tsx'
+import { RowDetailCard } from '../table/RowDetailCard.tsx'
+import { CopyButton } from '../ui/CopyButton.tsx'
+import { type Fact, FactList } from '../ui/FactList.tsx'
+import { formatNumber } from '../ui/formatNumber.ts'
+import { TextWithStatistics } from './TextWithStatistics.tsx'
+import { arrayLabel, arrayPositionOf } from './variables.ts'
+import { fileHexOf } from './variableTable.tsx'
+
+const savesMeasured = 164
+
+function seenText({ seen, distinct, usual, usualSaves }: Variable): string | null {
+  if (seen === null) return null
+  const others = distinct === null ? '' : `, ${distinct} different values`
+  return usual === null
+    ? `${seen} in all ${savesMeasured} measured saves`
+    : `${seen}${others}; ${usual} in ${usualSaves} of ${savesMeasured} saves`
+}
+
+/** Scripts that use a variable, each linked to all variables it uses, and code outside of scripts. */
+function Users({ usedBy, furtherUsers }: Variable) {
+  return (
+    <>
+      {usedBy?.split(' ').map((script, place) => (
+        <span key={script}>
+          {place > 0 && ', '}
+          {sharedCode[script] ?? <a href={`#/variables?script=${script}`}>{script}</a>}
+        </span>
+      )) ?? 'no script'}
+      {furtherUsers !== null && ` and ${furtherUsers} more`}
+    </>
+  )
+}
+
+/** Everything known about a variable. */
+export function VariableCard({ variable }: { variable: Variable }) {
+  const { index, name, meaning, type, kind, evidence, doubt, check, range, initial, offsetHex } = variable
+  const array = arrayPositionOf(index)?.array
+  const fileHex = fileHexOf(offsetHex)
+  const facts: readonly Fact[] = [
+    [
+      'Meaning',
+      meaning && (
+        <TextWithStatistics key="meaning" text={doubt ? `${meaning} (unverified guess)` : meaning} />
+      ),
+    ],
+    ['Offset', <BlockAddress key="place" block="01" offsetHex={offsetHex} />],
+    [
+      'In the file',
+      <>
+        <code>0x{fileHex}</code>, {formatNumber(Number.parseInt(fileHex, 16))}{' '}
+        <CopyButton text={`0x${fileHex}`} what="offset in the file" />
+      </>,
+    ],
+    [
+      'In the script',
+      <>
+        variable {index}, <code>${variable.dollar}</code> in script tools, byte{' '}
+        <code>0x{toHex(variable.scriptOffset)}</code>, {formatNumber(variable.scriptOffset)}, of the script
+        space
+      </>,
+    ],
+    ['Type', kind === null ? type : `${type}: ${kind}`],
+    [
+      'Array',
+      array && (
+        <a href={`#/variables?open=${array.base}&row=${index}`}>
+          {arrayLabel(array)}, element {variable.element} of {array.length}
+        </a>
+      ),
+    ],
+    [
+      'Evidence',
+      <TextWithStatistics key="evidence" text={check === null ? evidence : `${evidence}: ${check}`} />,
+    ],
+    ['Valid values', range],
+    ['Initial value', initial],
+    ['In saves', seenText(variable)],
+    ['Instructions', `${variable.reads} reads, ${variable.writes} writes`],
+    ['Used by', <Users key="users" {...variable} />],
+  ]
+  return (
+    <RowDetailCard title={name ?? `Variable ${index}`} linksOf={['variables', index]}>
+      <FactList facts={facts} />
+    </RowDetailCard>
+  )
+}

@@ -1,0 +1,92 @@
+import { use, useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { BlockAddress } from '../site/BlockAddress.tsx'
+import { Page } from '../site/Page.tsx'
+import { DataTable } from '../table/DataTable.tsx'
+import type { TableLine } from '../table/tableLines.ts'
+import { VirtualBody } from '../table/VirtualBody.tsx'
+import { formatNumber } from '../ui/formatNumber.ts'
+import { Note } from '../ui/Note.tsx'
+import { RenderMode } from '../ui/renderMode.ts'
+import { foldArrays } from './foldArrays.ts'
+import { isArrayOpen, isInStaticPage, passesPageFilters, readPageFilters } from './pageFilters.ts'
+import { QuickFilters } from './QuickFilters.tsx'
+import { VariableCard } from './VariableCard.tsx'
+import { variables } from './variables.ts'
+import { staticVariableTable, type VariableLine, variableTable } from './variableTable.tsx'
+
+const detail = ({ index, fold }: VariableLine) => {
+  const variable = fold ? undefined : variables[index]
+  return variable && <VariableCard key={index} variable={variable} />
+}
+
+function VariablesTable() {
+  const [parameters, setParameters] = useSearchParams()
+  const { isNamedOnly, script, open } = readPageFilters(parameters)
+  const selected = parameters.get('row')
+  const preselected = useMemo(
+    () => variableTable.rows.filter(row => passesPageFilters(row, { isNamedOnly, script })),
+    [isNamedOnly, script],
+  )
+  const toDisplayLines = useCallback(
+    (lines: readonly TableLine<VariableLine>[]) => foldArrays(lines, isArrayOpen(open, selected)),
+    [open, selected],
+  )
+  return (
+    <DataTable
+      table={variableTable}
+      detail={detail}
+      preselected={preselected}
+      toDisplayLines={toDisplayLines}
+      VirtualBody={VirtualBody}
+      onReset={() => setParameters({})}
+      isChanged={isNamedOnly || script !== null || open !== null}
+    >
+      <QuickFilters />
+    </DataTable>
+  )
+}
+
+const staticRows = variableTable.rows.filter(isInStaticPage)
+
+function StaticTable() {
+  return (
+    <>
+      <p>
+        Without JavaScript, this page lists the counters, flags and texts with a name of their own. All
+        variables: <a href="./data/variables.csv">CSV</a>, <a href="./data/variables.json">JSON</a>.
+      </p>
+      <DataTable table={staticVariableTable} preselected={staticRows} />
+    </>
+  )
+}
+
+export default function VariablesPage() {
+  const isStatic = use(RenderMode) === 'document'
+  return (
+    <Page
+      title="Script variables"
+      intro={
+        <>
+          <p>
+            The {formatNumber(variables.length)} global script variables, stored in{' '}
+            {formatNumber(4 * variables.length)} bytes of block <BlockAddress block="01" />: missions,
+            properties, girlfriends, schools and everything else that scripts remember. An array is one row;
+            open it to see its elements. Select an offset to see everything known about that variable.
+          </p>
+          <p>
+            <b>Proven</b> names are confirmed by saves; <b>script</b> names are inferred from the compiled
+            scripts alone.
+          </p>
+        </>
+      }
+    >
+      {isStatic ? <StaticTable /> : <VariablesTable />}
+      <Note title="Reliability">
+        Names with the evidence <i>script</i> come from reading how scripts use a variable; those marked as a
+        guess are right in about three of four cases. Flags that several scripts share have no single meaning.
+        All of this applies to the unmodified game: other scripts have other variables.
+      </Note>
+    </Page>
+  )
+}

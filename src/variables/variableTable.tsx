@@ -1,0 +1,85 @@
+import { overview } from '../generated/format/overview.ts'
+import type { VariableArray } from '../generated/variable-arrays.ts'
+import { type Variable, variablesTable } from '../generated/variables.ts'
+import { toHex } from '../shared/hex.ts'
+import type { Column } from '../table/column.ts'
+import { tableColumns } from '../table/tableColumns.ts'
+import type { TableDefinition } from '../table/tableDefinition.ts'
+import { variables } from './variables.ts'
+
+/** A row of the table: a variable, or an array in place of its elements. */
+export interface VariableLine extends Variable {
+  /** Offset in the file, the same in every save. */
+  readonly fileHex: string
+  /** Set for an array. */
+  readonly fold: Fold | null
+}
+
+interface Fold {
+  readonly array: VariableArray
+  /** Number of elements that pass the filters. */
+  readonly count: number
+  readonly isOpen: boolean
+}
+
+const blockOfVariables = overview.parts.find(({ kind, block }) => kind === 'block' && block === '01')
+
+/** File offset of an offset in block 01, which starts at the same byte of every save. */
+export function fileHexOf(offsetHex: string): string {
+  if (blockOfVariables === undefined) throw new Error('no block 01')
+  return toHex(blockOfVariables.start + Number.parseInt(offsetHex, 16), 5)
+}
+
+const rows: readonly VariableLine[] = variables.map(variable => ({
+  ...variable,
+  fileHex: fileHexOf(variable.offsetHex),
+  fold: null,
+}))
+
+function nameCell({ name, fold }: VariableLine) {
+  if (fold === null) return name
+  const { array, count, isOpen } = fold
+  const size = array.length * array.width
+  return (
+    <a href={`#/variables?open=${isOpen ? 'none' : array.base}`} aria-expanded={isOpen}>
+      {name ?? 'array'}[{count === size ? array.length : `${count} of ${size}`}]
+    </a>
+  )
+}
+
+const tableInfo = tableColumns<VariableLine>(variablesTable, {
+  shown: ['offsetHex', 'name', 'meaning', 'type', 'evidence', 'dollar'],
+  monospace: ['name'],
+  links: { offsetHex: ({ index, fold }) => (fold ? null : `/variables?row=${index}`) },
+  // An array as a whole has no counts of its own.
+  render: {
+    name: nameCell,
+    reads: ({ reads, fold }) => (fold ? null : reads),
+    writes: ({ writes, fold }) => (fold ? null : writes),
+  },
+})
+
+const fileColumn: Column<VariableLine> = {
+  key: 'fileHex',
+  label: 'File',
+  kind: 'hex',
+  hint: 'Offset in the file, the same in every save',
+  isHidden: true,
+}
+
+const firstHidden = tableInfo.findIndex(({ isHidden }) => isHidden)
+
+export const variableTable: TableDefinition<VariableLine> = {
+  source: variablesTable,
+  rows,
+  whole: rows,
+  columns: [...tableInfo.slice(0, firstHidden), fileColumn, ...tableInfo.slice(firstHidden)],
+}
+
+/** The table of the page without JavaScript: few columns of plain cells, as links would be a third of the page. */
+export const staticVariableTable: TableDefinition<VariableLine> = {
+  ...variableTable,
+  columns: variableTable.columns
+    .filter(({ key }) => ['offsetHex', 'type', 'name', 'meaning'].includes(key))
+    .map(({ link, render, ...column }) => column),
+}

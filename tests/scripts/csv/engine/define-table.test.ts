@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { countsPer } from '../../../../scripts/csv/engine/checks/counts-per.ts'
+import { determines } from '../../../../scripts/csv/engine/checks/determines.ts'
+import { rowCount } from '../../../../scripts/csv/engine/checks/row-count.ts'
+import { sequence } from '../../../../scripts/csv/engine/checks/sequence.ts'
+import { unique } from '../../../../scripts/csv/engine/checks/unique.ts'
+import { column } from '../../../../scripts/csv/engine/column.ts'
+import { defineTable } from '../../../../scripts/csv/engine/define-table.ts'
+import { choice } from '../../../../scripts/csv/engine/kinds/choice.ts'
+import { float } from '../../../../scripts/csv/engine/kinds/float.ts'
+import { hex } from '../../../../scripts/csv/engine/kinds/hex.ts'
+import { integer } from '../../../../scripts/csv/engine/kinds/integer.ts'
+import { optional } from '../../../../scripts/csv/engine/kinds/optional.ts'
+import { text } from '../../../../scripts/csv/engine/kinds/text.ts'
+import type { Check, Source } from '../../../../scripts/csv/engine/table.ts'
+import { withDerived } from '../../../../scripts/csv/engine/with-derived.ts'
+import { parseCsv } from '../../../../scripts/csv/parse-csv.ts'
+import { formatProblem } from '../../../../scripts/csv/report.ts'
+
+interface Row {
+  readonly id: number
+  readonly byteHex: string
+  readonly group: 'A' | 'B'
+  readonly longNote: string | null
+}
+
+const small = (...checks: Check<Row>[]) =>
+  defineTable(
+    {
+      file: 'small.csv',
+      title: 'Small',
+      rowMeaning: 'one thing',
+      page: '/',
+      rowType: 'Small',
+      constant: 'smalls',
+      columns: {
+        id: column('ID', integer(), 'Number'),
+        byte_hex: column('Byte', hex(2), 'Byte'),
+        group: column('Group', choice('A', 'B'), 'Group'),
+        long_note: column('Note', optional(text()), 'Note'),
+      },
+    },
+    checks,
+  )
+
+/** A table with two columns whose cells look alike. */
+const pair = defineTable({
+  ...{ file: 'pair.csv', title: 'Pair', rowMeaning: 'one place', page: '/' },
+  ...{ rowType: 'Pair', constant: 'pairs' },
+  columns: {
+    x: column('X', float(), 'East'),
+    y: column('Y', float(), 'North'),
+    note: column('Note', optional(text()), 'Note'),
+  },
+})
+
+const header = 'id,byte_hex,group,long_note\n'
+const file = (content: string): Source => {
+  const csv = parseCsv('data-csv/small.csv', content)
+  return { csv: () => csv }
+}
+const problems = (content: string, ...checks: Check<Row>[]) =>
+  small(...checks)
+    .problems(file(content))
+    .map(problem => formatProblem(problem))
+
+describe('a table', () => {
+  it('rejects an empty file', () => {
+    expect(problems('')).toEqual([expect.stringContaining('is an empty file')])
+    expect(problems('\n')).toEqual([expect.stringContaining(header.trim())])
+  })
+
+  it('accepts the smallest valid file', () => {
+    expect(problems(`${header}1,0A,A,\n`)).toEqual([])
+    expect(small().rows(file(`${header}1,0A,A,\n`))).toEqual([
+      { id: 1, byteHex: '0A', group: 'A', longNote: null },
+    ])
+  })
+
+  it('reads columns in any order', () => {
+    const rows = small().rows(file('group,long_note,id,byte_hex\nB,hello,2,FF\n'))
+    expect(rows).toEqual([{ id: 2, byteHex: 'FF', group: 'B', longNote: 'hello' }])
+  })
+
+  it('names exchanged headers of columns that look alike', () => {
+    const found = pair.problems(file('y,note,x\n1.5,,2.5\n')).map(problem => formatProblem(problem))
+    expect(found).toEqual([
+      expect.stringMatching(
+        /:1:1: header "y" stands where x belongs.*allowed: in this order: x, y; fix: write x/,
+      ),
+    ])
+    expect(pair.problems(file('note,x,y\n,1.5,2.5\n'))).toEqual([])
+  })
+
+  it('names missing, unknown and doubled columns, with the nearest name', () => {
+    const found = problems('id,id,byte_hx,long_note\n1,1,0A,\n')
+    expect(found).toEqual([
+      expect.stringMatching(
+        /^data-csv\/small\.csv:1:2: header "id" names a column that column 1 has already/,
+      ),
+      expect.stringMatching(
+        /:1:3: header "byte_hx" is not a column of this table; .*fix: did you mean byte_hex\?$/,
+      ),
+      expect.stringContaining('lacks the column byte_hex'),
+      expect.stringContaining('lacks the column group'),
+    ])
+  })
+
+  it('names rows with too few or too many cells', () => {
+    expect(problems(`${header}1,0A,A\n2,0B,A,a,b\n`)).toEqual([
+      expect.stringMatching(/:2:1: "1" is a row of 3 cells; allowed: 4 cells/),
+      expect.stringMatching(/:3:1: "2" is a row of 5 cells; allowed: 4 cells/),
+    ])
+  })
+
+  it('reports every wrong cell of a run with its true line', () => {
+    expect(problems(`${header}x,0A,A,\n1,0a,C,"a\nb"\n2,00,A,ok\n`).map(line => line.split(': ')[0])).toEqual(
+      [
+        'data-csv/small.csv:2:1',
+        'data-csv/small.csv:3:2',
+        'data-csv/small.csv:3:3',
+        'data-csv/small.csv:3:4',
+      ],
+    )
+    expect(problems(`${header}1,0A,A,"a\nb"\n2,0,A,\n`)[1]).toContain('small.csv:4:2')
+  })
+
+  it('calls a required cell empty', () => {
+    expect(problems(`${header},0A,A,\n`)).toEqual([expect.stringContaining('id "" is empty')])
+  })
+})
+
+describe('the rules over all rows', () => {
+  it('count rows', () => {
+    expect(problems(`${header}1,0A,A,\n`, rowCount(1))).toEqual([])
+    expect(problems(`${header}1,0A,A,\n`, rowCount(2))).toEqual([expect.stringContaining('allowed: 2 rows')])
+  })
+
+  it('count a row with a wrong cell as a row', () => {
+    expect(problems(`${header}x,0A,A,\n`, rowCount(1))).toHaveLength(1)
+  })
+
+  it('name both rows of a repeated key', () => {
+    const found = problems(`${header}1,0A,A,\n2,0B,A,\n1,0C,A,\n`, unique('id'))
+    expect(found).toEqual([expect.stringMatching(/:4:1: id "1" repeats 1 of line 2/)])
+  })
+
+  it('leave empty keys free', () => {
+    expect(problems(`${header}1,0A,A,\n2,0B,A,\n`, unique('longNote'))).toEqual([])
+  })
+
+  it('find a gap once and not again in every later row', () => {
+    const rows = `${header}0,00,A,\n1,01,A,\n3,02,A,\n4,03,A,\n`
+    expect(problems(rows, sequence('id'))).toEqual([expect.stringContaining('2 should stand here')])
+    expect(problems(rows, sequence('byteHex', { radix: 16 }))).toEqual([])
+    expect(problems(`${header}0,0B,A,\n`, sequence('byteHex', { first: 10, radix: 16 }))).toEqual([
+      expect.stringContaining('write 0A'),
+    ])
+  })
+
+  it('count the rows of each value', () => {
+    const rows = `${header}0,00,A,\n1,01,B,\n`
+    expect(problems(rows, countsPer('group', { A: 1, B: 1 }))).toEqual([])
+    expect(problems(rows, countsPer('group', { A: 2, B: 0 }))).toHaveLength(2)
+  })
+
+  it('find values that differ where they should agree', () => {
+    const rows = `${header}5,00,A,\n5,01,B,\n`
+    expect(problems(rows, determines('id', 'group'))).toEqual([
+      expect.stringContaining('differs from line 2'),
+    ])
+    expect(problems(rows, determines('byteHex', 'group'))).toEqual([])
+  })
+})
+
+describe('derived columns', () => {
+  it('are added to the rows and marked as derived', () => {
+    const table = withDerived(small(), { byte: column('Byte', integer(), 'Decimal') }, ({ byteHex }) => ({
+      byte: Number.parseInt(byteHex, 16),
+    }))
+    expect(table.rows(file(`${header}1,0A,A,\n`))).toEqual([
+      { id: 1, byteHex: '0A', group: 'A', longNote: null, byte: 10 },
+    ])
+    expect(table.columns.filter(({ isDerived }) => isDerived).map(({ name }) => name)).toEqual(['byte'])
+  })
+})

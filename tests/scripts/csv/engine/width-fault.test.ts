@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { savehouses } from '../../../../scripts/tables/savehouses.ts'
+import { weapons } from '../../../../scripts/tables/weapons.ts'
+import { cellsOf, sourceWithFiles, withRow } from '../../support/sources.ts'
+
+const fixOf = (table: typeof weapons | typeof savehouses, edit: (cells: string[]) => string[]) => {
+  const cells = edit(cellsOf(table.file)[2] ?? [])
+  const [problem] = table.problems(sourceWithFiles([withRow(table.file, 3, cells)]))
+  return problem?.fix
+}
+
+it('finds the comma of a text that lacks its quotes', () => {
+  expect(fixOf(weapons, row => row.toSpliced(2, 1, 'Brass', ' Knuckles'))).toBe(
+    'write "Brass, Knuckles" with its quotes',
+  )
+})
+
+it('finds a decimal comma', () => {
+  const [, , row = []] = cellsOf(savehouses.file)
+  const x = row[9] ?? ''
+  expect(x).toContain('.')
+  expect(fixOf(savehouses, cells => cells.toSpliced(9, 1, ...x.split('.')))).toBe(`write ${x}`)
+})
+
+it('finds the empty cell that a row has lost', () => {
+  expect(fixOf(weapons, row => row.toSpliced(3, 1))).toBe('add the comma of the empty other_name')
+})
+
+it('names no place where there may be several', () => {
+  expect(fixOf(weapons, row => row.slice(0, 3))).toContain('add the missing commas')
+  expect(fixOf(weapons, row => [...row, 'more', 'still more'])).toContain('remove the extra cells')
+})

@@ -1,0 +1,165 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inputs } from '../../../scripts/csv/inputs.ts'
+import { buildData, type DataBuild } from '../../../scripts/publish/build-data.ts'
+import { writeDownloads, writeModules } from '../../../scripts/publish/write-files.ts'
+import { realSource } from '../support/sources.ts'
+
+const root = process.cwd()
+
+/** Gives a folder all inputs of a build; what no test damages only as a link, as copying it takes as long as a build. */
+function lendInputs(folder: string): void {
+  for (const input of inputs) {
+    mkdirSync(dirname(join(folder, input)), { recursive: true })
+    if (input === 'scripts') symlinkSync(join(root, input), join(folder, input), 'junction')
+    else cpSync(join(root, input), join(folder, input), { recursive: true })
+  }
+}
+
+const { problems, notes, modules, downloads } = buildData(root, realSource)
+
+describe('building the data', () => {
+  it('has no problems', () => {
+    expect(problems).toEqual([])
+  })
+
+  it('gives the same bytes every time', () => {
+    expect(buildData(root)).toEqual({ problems, notes, modules, downloads })
+  })
+
+  it('gives each file once', () => {
+    for (const files of [modules, downloads]) {
+      expect(new Set(files.map(({ path }) => path)).size).toBe(files.length)
+    }
+  })
+
+  it('writes no number that is none, and nothing undefined', () => {
+    // Code that the pages share with the scripts may speak of them.
+    const data = [
+      ...downloads,
+      ...modules.filter(({ path }) => !/^(algebra|format\/(types|field-types))/.test(path)),
+    ]
+    const wrong = data.filter(
+      ({ content }) => typeof content === 'string' && /[:[,] *(NaN|-?Infinity|undefined)\b/.test(content),
+    )
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+
+  it('gives each table as a module, as JSON and as CSV, and an index of all downloads', () => {
+    expect(modules.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['weapons.ts', 'blocks/20-tags.ts']),
+    )
+    const paths = downloads.map(({ path }) => path)
+    expect(paths).toEqual(expect.arrayContaining(['weapons.json', 'weapons.csv', 'blocks/20-tags.csv']))
+    const index = JSON.parse(String(downloads.find(({ path }) => path === 'index.json')?.content))
+    const listed = [...index.tables.flatMap((table: { files: [] }) => table.files), ...index.other_files]
+    expect(listed.map(({ path }: { path: string }) => path).toSorted()).toEqual(
+      paths.filter(path => path !== 'index.json').toSorted(),
+    )
+  })
+
+  it('names all broken and missing files of a run together and gives no files', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'data-'))
+    lendInputs(copy)
+    const broken = [
+      'data-csv/weapons.csv',
+      'data-csv/map/roads.json',
+      'src/site/icons/radar/0F.svg',
+      'package.json',
+    ]
+    const missing = ['data-csv/vehicles.csv', 'data-csv/map/relief.json', 'src/site/icons/radar/1F.svg']
+    const folders = ['data-csv/threads.csv', 'data-csv/map/railway.json', 'src/site/icons/radar/2D.svg']
+    for (const file of broken) writeFileSync(join(copy, file), '{')
+    for (const file of [...missing, ...folders]) rmSync(join(copy, file))
+    for (const file of folders) mkdirSync(join(copy, file))
+    const build = buildData(copy)
+    rmSync(copy, { recursive: true })
+    const rules = new Map(build.problems.map(({ file, rule }) => [file, rule]))
+    expect([...rules.keys()]).toEqual(expect.arrayContaining([...broken, ...missing, ...folders]))
+    expect(missing.map(file => rules.get(file))).toEqual(missing.map(() => 'is missing'))
+    expect(folders.map(file => rules.get(file))).toEqual(folders.map(() => 'is a folder'))
+    expect(build).toMatchObject({ modules: [], downloads: [] })
+  })
+
+  it('says a missing format file once, though several steps read it, and misses no file beside its inputs', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'data-'))
+    lendInputs(copy)
+    rmSync(join(copy, 'data-csv/format/flags.csv'))
+    const build = buildData(copy)
+    rmSync(copy, { recursive: true })
+    expect(build.problems.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+      'data-csv/format/flags.csv is missing',
+    ])
+  })
+})
+
+describe('writing the generated files', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'generated-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const build = (...files: [string, string][]): DataBuild => {
+    const outputs = files.map(([path, content]) => ({ path, content }))
+    return { problems: [], notes: [], modules: outputs, downloads: outputs }
+  }
+  const written = (path: string) => readFileSync(join(folder, 'src/generated', path), 'utf8')
+
+  it('removes what is no longer made', () => {
+    writeModules(folder, build(['a.ts', '1'], ['deep/b.ts', '2']))
+    writeModules(folder, build(['deep/c.ts', '3']))
+    expect(existsSync(join(folder, 'src/generated/a.ts'))).toBe(false)
+    expect(existsSync(join(folder, 'src/generated/deep/b.ts'))).toBe(false)
+    expect(written('deep/c.ts')).toBe('3')
+  })
+
+  it('touches only files whose content changed', () => {
+    writeModules(folder, build(['a.ts', '1'], ['b.ts', '2']))
+    const path = join(folder, 'src/generated/a.ts')
+    utimesSync(path, 1, 1)
+    writeModules(folder, build(['a.ts', '1'], ['b.ts', '3']))
+    expect(statSync(path).mtimeMs).toBe(1000)
+    expect(written('b.ts')).toBe('3')
+  })
+
+  /** What a failed writing says, and that it leaves the folder as it was. */
+  const failure = (path: string, ...files: [string, string][]) => {
+    const problems = writeModules(folder, build(['a.ts', '2'], ...files))
+    expect(problems.map(({ file }) => file)).toEqual([path])
+    expect(written('a.ts')).toBe('1')
+    expect(readdirSync(join(folder, 'src'))).toEqual(['generated'])
+    return problems[0]?.rule
+  }
+
+  it('says where a folder or a file stands in the way, and writes nothing then', () => {
+    writeModules(folder, build(['a.ts', '1'], ['deep/b.ts', '1']))
+    expect(failure('src/generated/deep', ['deep', '2'])).toBe('is a folder')
+    expect(failure('src/generated/a.ts', ['a.ts/b.ts', '2'])).toBe('is no folder')
+  })
+
+  it('says that a whole folder cannot be made', () => {
+    writeFileSync(join(folder, 'src'), 'a file')
+    const [problem] = writeModules(folder, build(['a.ts', '1']))
+    expect(problem).toMatchObject({ file: 'src/generated', rule: 'is no folder' })
+  })
+
+  it('writes downloads to dist/data', () => {
+    writeDownloads(folder, build(['blocks/a.csv', 'x']))
+    expect(readFileSync(join(folder, 'dist/data/blocks/a.csv'), 'utf8')).toBe('x')
+  })
+})

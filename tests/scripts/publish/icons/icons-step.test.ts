@@ -1,0 +1,62 @@
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { iconsStep } from '../../../../scripts/publish/icons/icons-step.ts'
+import { radarIcons } from '../../../../scripts/tables/radar-icons.ts'
+import { realSource as source } from '../../support/sources.ts'
+
+const repository = process.cwd()
+const { modules = [], downloads = [], problems } = iconsStep({ root: repository, source })
+
+const copies: string[] = []
+function copyOfIcons() {
+  const root = mkdtempSync(join(tmpdir(), 'icons-'))
+  copies.push(root)
+  cpSync(join(repository, 'src/site/icons/radar'), join(root, 'src/site/icons/radar'), { recursive: true })
+  return root
+}
+const problemsIn = (root: string) =>
+  iconsStep({ root, source }).problems?.map(({ file, rule }) => `${file} ${rule}`)
+
+afterEach(() => {
+  for (const root of copies.splice(0)) rmSync(root, { recursive: true })
+})
+
+test('the pictures of the repository pass', () => {
+  expect(problems).toEqual([])
+})
+
+test('the sprite holds one symbol per byte with an image, in order', () => {
+  const [sprite] = modules
+  const ids = [...String(sprite?.content).matchAll(/<symbol id="(..)"/g)].map(([, id]) => id)
+  const rows = radarIcons.rows(source)
+  expect(ids).toEqual(rows.filter(({ hasImage }) => hasImage).map(({ byteHex }) => byteHex))
+  expect(ids).toHaveLength(62)
+})
+
+test('each picture is a download named by its byte', () => {
+  expect(downloads).toHaveLength(62)
+  expect(downloads[0]).toEqual({
+    path: 'radar-icons/01.svg',
+    content: expect.stringMatching(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="16" .*<\/svg>\n$/),
+  })
+})
+
+test('a missing picture and one that no byte asks for are both named', () => {
+  const root = copyOfIcons()
+  renameSync(join(root, 'src/site/icons/radar/0F.svg'), join(root, 'src/site/icons/radar/0f.svg'))
+  expect(problemsIn(root)).toEqual([
+    'src/site/icons/radar/0F.svg is missing',
+    'src/site/icons/radar/0f.svg belongs to no byte with an image',
+  ])
+})
+
+test('a folder in place of a picture is named, and so is a missing folder of pictures', () => {
+  const root = copyOfIcons()
+  rmSync(join(root, 'src/site/icons/radar/0F.svg'))
+  mkdirSync(join(root, 'src/site/icons/radar/0F.svg'))
+  expect(problemsIn(root)).toEqual(['src/site/icons/radar/0F.svg is a folder'])
+  rmSync(join(root, 'src/site/icons/radar'), { recursive: true })
+  expect(problemsIn(root)).toEqual(['src/site/icons/radar is missing'])
+})

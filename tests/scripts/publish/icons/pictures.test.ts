@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { Resvg } from '@resvg/resvg-js'
+import { describe, expect, test } from 'vitest'
+
+const folder = 'src/site/icons/radar'
+const edge = 16
+
+/** Red, green, blue of each pixel as seen on a page of this colour. */
+function pixelsOn(background: string, name: string): readonly number[] {
+  const svg = readFileSync(`${folder}/${name}`, 'utf8')
+  const { pixels } = new Resvg(svg, { background, fitTo: { mode: 'width', value: edge } }).render()
+  return [...pixels].filter((_, index) => index % 4 !== 3)
+}
+
+/** Luminance 0 to 255 of each pixel: what is left for an eye that sees no colours. */
+function greysOn(background: string, name: string): readonly number[] {
+  const values = pixelsOn(background, name)
+  return Array.from({ length: edge * edge }, (_, pixel) => {
+    const [red = 0, green = 0, blue = 0] = values.slice(3 * pixel, 3 * pixel + 3)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  })
+}
+
+/** Number of pixels that differ clearly. */
+function countDifferent(one: readonly number[], other: readonly number[]): number {
+  return one.filter((value, pixel) => Math.abs(value - (other[pixel] ?? 0)) > 48).length
+}
+
+const names = readdirSync(folder)
+
+describe.each(['#ffffff', '#f6f7f7', '#14181b', '#1b2024'])('on a page of %s', background => {
+  const pictures = names.map(name => ({ name, greys: greysOn(background, name) }))
+
+  test('every picture stands out from the page', () => {
+    const page = pixelsOn(background, '01.svg')[0] ?? 0
+    const empty = Array.from({ length: edge * edge }, () => page)
+    const faint = pictures.filter(({ greys }) => countDifferent(greys, empty) < 24)
+    expect(faint.map(({ name }) => name)).toEqual([])
+  })
+
+  test('no two pictures look the same, even without colours', () => {
+    const alike = pictures.flatMap((one, index) =>
+      pictures
+        .slice(index + 1)
+        .filter(other => countDifferent(one.greys, other.greys) < 8)
+        .map(other => `${one.name} ${other.name}`),
+    )
+    expect(alike).toEqual([])
+  })
+})

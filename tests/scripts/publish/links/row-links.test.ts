@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { storingFields } from '../../../../scripts/format/stored-in.ts'
+import { tableOf } from '../../../../scripts/publish/links/links-step.ts'
+import { rowEnd } from '../../../../scripts/publish/links/row-end.ts'
+import { findLinks, rowLink } from '../../../../scripts/publish/links/row-link.ts'
+import { linkedTables, rowLinks } from '../../../../scripts/publish/links/row-links.ts'
+import { rowPlaces } from '../../../../scripts/publish/links/row-places.ts'
+import { weapons } from '../../../../scripts/tables/weapons.ts'
+import { definition } from '../../format/support.ts'
+import { realSource } from '../../support/sources.ts'
+
+const { found, problems } = findLinks(rowLinks, realSource)
+
+/** Titles that a row leads to by a term, in either direction. */
+function leadsTo(table: string, key: string, term: string): readonly string[] {
+  return found.flatMap(({ link, from, to }) => {
+    if (link.from.table === table && from.key === key && link.term === term) return [to.title]
+    return link.to.table === table && to.key === key && link.back === term ? [from.title] : []
+  })
+}
+
+describe('links between rows', () => {
+  it('lead to rows that are there', () => {
+    expect(problems).toEqual([])
+  })
+
+  it('are as many as the tables give', () => {
+    const counts = rowLinks.map(link => [
+      `${link.from.table}: ${link.term}`,
+      found.filter(one => one.link === link).length,
+    ])
+    expect(Object.fromEntries(counts)).toEqual({
+      'weapons: Skill statistic': 11,
+      'weapons: Pickup and model': 43,
+      'savehouses: Inside door': 13,
+      'save-places: House': 37,
+      'save-places: Door': 32,
+      'garages: Record in the save': 23,
+      'missions: Icon': 96,
+      'missions: Statistic': 40,
+      'missions: Variables': 157,
+      'missions: Start behind': 28,
+      'missions: Started by': 102,
+    })
+  })
+
+  it('join a weapon with its skill and pickup, both ways', () => {
+    expect(leadsTo('weapons', '5-1F', 'Skill statistic')).toEqual(['78 Weapon skill: M4'])
+    expect(leadsTo('weapons', '5-1F', 'Pickup and model')).toEqual(['356 M4'])
+    expect(leadsTo('pickups', '356', 'Weapon')).toEqual(['M4'])
+    expect(leadsTo('blocks/16-statistics', '75', 'Skill of')).toEqual(['Micro SMG', 'Tec-9'])
+  })
+
+  it('name the row and the table when one dangles', () => {
+    const weapon = rowEnd(weapons, ({ name }) => name)
+    const lost = rowLink(weapon, weapon, ['Twin', 'Twin of'], ({ name }) => [name === 'M4' ? 'M5' : null])
+    const [problem, ...others] = findLinks([lost], realSource).problems
+    expect(others).toEqual([])
+    expect(problem).toMatchObject({ file: 'data-csv/weapons.csv', cell: 'M5', columnName: 'Twin' })
+  })
+})
+
+describe('the fields that store a key', () => {
+  const fields = storingFields(definition, tableOf)
+  const pathsOf = (table: string) => fields.get(table)?.map(({ path }) => path)
+
+  it('are those whose values or positions the table gives', () => {
+    expect(pathsOf('weapons')).toEqual(['block02.players[].weapons[].weapon', 'block11.gangs[].weapons'])
+    expect(pathsOf('radar-icons')).toEqual(['block09.blips[].icon'])
+    expect(pathsOf('vehicle-colours')).toHaveLength(6)
+    expect(pathsOf('blocks/10-gangs')).toContain('block10.zone_infos[].gang_strength')
+  })
+
+  it('belong to tables that show them', () => {
+    const shown = linkedTables.map(({ table }) => table)
+    const known = [...fields.keys()].filter(table =>
+      shown.some(name => name === table || name.endsWith(`/${table}`)),
+    )
+    expect(known.length).toBeGreaterThan(7)
+  })
+})
+
+describe('places of rows', () => {
+  it('are the four stored cars, for a garage and for its record in the save', () => {
+    const carsOf = (table: string, key: string) =>
+      rowPlaces(definition, realSource)
+        .filter(places => places.table === table && places.key === key)
+        .flatMap(({ places }) => places.map(({ title }) => title))
+    const cars = ['03:0027', '03:0527', '03:0A27', '03:0F27']
+    expect(carsOf('garages', '16')).toEqual(cars)
+    expect(carsOf('blocks/03-garages', '9')).toEqual(cars)
+  })
+})

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parseJson } from '../../../../scripts/csv/read-json.ts'
+import { geometryReaders } from '../../../../scripts/publish/map/read-geometry.ts'
+
+type File = keyof typeof geometryReaders
+type Edit = (text: string) => string
+
+const folder = 'data-csv/map'
+const textOf = (file: File) => readFileSync(join(process.cwd(), folder, file), 'utf8')
+const files = ['coastline.geojson', 'builtup.geojson', 'relief.json', 'roads.json', 'railway.json'] as const
+const texts = new Map(files.map(file => [file, textOf(file)]))
+
+function problemsOf(file: File, edit: Edit) {
+  const text = texts.get(file) ?? ''
+  const changed = edit(text)
+  expect(changed).not.toBe(text)
+  return parseJson<unknown>(file, changed, geometryReaders[file]).problems
+}
+
+/** The number `number` of the text, counted from the first list of numbers on, by another. */
+const number =
+  (count: number, write: (found: string) => string): Edit =>
+  text => {
+    let seen = 0
+    const start = text.search(/\[-?\d/)
+    return (
+      text.slice(0, start) +
+      text.slice(start).replace(/-?\d+(?:\.\d+)?/g, found => (seen++ === count ? write(found) : found))
+    )
+  }
+
+/** The first match of a pattern by something else. */
+const first =
+  (pattern: RegExp, by: string): Edit =>
+  text =>
+    text.replace(pattern, by)
+
+/** Both axes of everything that has pairs or flat lists. */
+const swapAxes: Edit = text =>
+  text.replace(/(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)(?=[,\]])/g, (_, x: string, y: string) => `${y},${x}`)
+
+/** Faults of single numbers, at several places of each file. */
+const numbers: readonly (readonly [string, (found: string) => string])[] = [
+  ['above every number', () => '1e999'],
+  ['below every number', () => '-1e999'],
+  ['off the world', () => '3001'],
+  ['a negative zero', () => '-0'],
+  ['a long fraction', found => `${found}.${'1'.repeat(400)}`],
+  ['a word', found => `"${found}"`],
+  ['nothing', () => 'null'],
+  ['a flag', () => 'true'],
+  ['a list in its place', found => `[${found}]`],
+  ['NaN', () => 'NaN'],
+  ['hex', () => '0x10'],
+  ['a plus', found => `+${found.replace('-', '')}`],
+  ['another leading zero', () => '007'],
+]
+const places = [0, 1, 57]
+
+const shapes: Readonly<Record<File, readonly (readonly [string, Edit])[]>> = {
+  'coastline.geojson': [
+    ['an open ring', first(/(\[\[\[-?[\d.]+,-?[\d.]+\]),/, '$1,[0,0],')],
+    ['a point of three numbers', first(/(\[-?[\d.]+,-?[\d.]+)\]/, '$1,1]')],
+    ['a point of one number', first(/(\[-?[\d.]+),-?[\d.]+\]/, '$1]')],
+    ['another kind of piece', first(/"land"/, '"sea"')],
+    ['a line for an area', first(/"Polygon"/, '"LineString"')],
+    ['another area', first(/"area":\d+/, '"area":10839')],
+    [
+      'a lost piece',
+      text => `${text.slice(0, text.lastIndexOf('{"type":"Feature"')).replace(/,\s*$/, '')}]}`,
+    ],
+  ],
+  'builtup.geojson': [
+    ['another kind of area', first(/"builtup"/, '"land"')],
+    ['no geometry', first(/"geometry"/, '"geometri"')],
+    ['no features', first(/"features"/, '"feature"')],
+    ['another area', first(/"area":\d+/, '"area":0')],
+  ],
+  'relief.json': [
+    ['another height', first(/"height":\s*50/, '"height":55')],
+    ['an odd list', first(/(\[-?\d+,-?\d+),-?\d+,/, '$1,')],
+    ['two points lost', first(/(\[-?\d+,-?\d+),-?\d+,-?\d+,-?\d+,-?\d+,/, '$1,')],
+    ['other units', first(/x east/, 'x west')],
+    ['no rings', first(/"rings":\s*\[/, '"rings":[],"were":[')],
+  ],
+  'roads.json': [
+    ['an unknown class', first(/"highway"/, '"motorway"')],
+    ['another class', first(/"highway"/, '"major"')],
+    ['other lanes', first(/"lanes":\s*2/, '"lanes":3')],
+    ['a road lost', first(/\[-?\d+(?:,-?\d+)*\],\s*/, '')],
+    ['a road twice', first(/(\[-?\d+(?:,-?\d+)*\],)/, '$1$1')],
+    ['an odd path', first(/(\[-?\d+,-?\d+),-?\d+,/, '$1,')],
+    ['a point twice', first(/(\[)(-?\d+,-?\d+),/, '$1$2,$2,')],
+    ['no roads at all', first(/"paths":\s*\[/, '"paths":[],"were":[')],
+    ['a road of one point', first(/\[(-?\d+,-?\d+)(?:,-?\d+)+\]/, '[$1]')],
+    ['a road moved away', first(/\[-?\d+,-?\d+(?:,-?\d+)*\]/, '[2990,2990,2991,2991]')],
+    ['axes of one road swapped', text => text.replace(/\[-?\d+(?:,-?\d+)+\]/, swapAxes)],
+  ],
+  'railway.json': [
+    ['a tunnel in the open', first(/"surface":false/, '"surface":true')],
+    ['another length', first(/"length":437/, '"length":537')],
+    ['an open main line', first(/"closed":true/, '"closed":false')],
+    ['a stretch that ends elsewhere', first(/,1949\]/, ',1940]')],
+    ['a station elsewhere', first(/"x":1725.1/, '"x":-1725.1')],
+    ['a station of another name', first(/Unity/, 'Unitty')],
+    ['a key nobody reads', first(/"stations"/, '"station"')],
+    ['a key twice', first(/("surface":false)/, '$1,"surface":false')],
+  ],
+}
+
+const whole: readonly (readonly [string, Edit])[] = [
+  ['an empty file', () => ''],
+  ['a cut file', text => text.slice(0, text.length / 2)],
+  ['a list for the whole', text => `[${text}]`],
+  ['a comma at the end', first(/\](\s*)\}/, '],$1}')],
+  ['a comment', text => `// note\n${text}`],
+  ['single quotes', text => text.replaceAll('"', "'")],
+  ['something behind the end', text => `${text}{}`],
+  ['swapped axes', swapAxes],
+]
+
+const faults = files.flatMap(file => [
+  ...numbers.flatMap(([what, write]) =>
+    places.map(place => ({ file, what: `${what} as number ${place}`, edit: number(place, write) })),
+  ),
+  ...shapes[file].map(([what, edit]) => ({ file, what, edit })),
+  ...whole.map(([what, edit]) => ({ file, what, edit })),
+])
+
+describe('a fault in the geometry', () => {
+  it.each(faults)('is named: $file, $what', ({ file, edit }) => {
+    const problems = problemsOf(file, edit)
+    expect(problems.length).toBeGreaterThan(0)
+    for (const problem of problems) {
+      expect(problem.file).toBe(file)
+      expect(Math.min(problem.line, problem.column)).toBeGreaterThan(0)
+      for (const words of [problem.rule, problem.allowed, problem.fix]) expect(words.trim()).not.toBe('')
+    }
+  })
+
+  it('is told at its line and column, with the way to it', () => {
+    const [problem] = problemsOf('relief.json', first(/"height":\s*50/, '"height":55'))
+    const lines = (texts.get('relief.json') ?? '').split('\n')
+    const line = lines.findIndex(text => text.includes('"height":50')) + 1
+    expect(problem).toMatchObject({
+      line,
+      columnName: 'levels[1].height',
+      cell: '55',
+      rule: 'is another value',
+    })
+    expect(problem?.column).toBe((lines[line - 1] ?? '').indexOf('50') + 1)
+  })
+
+  it('hides no other: all of a file come out together', () => {
+    const problems = problemsOf('roads.json', text =>
+      first(/"lanes":\s*2/, '"lanes":9')(first(/"track"/, '"trail"')(text)),
+    )
+    expect(problems.map(({ cell }) => cell)).toEqual(['9', '"trail"'])
+  })
+})

@@ -1,0 +1,81 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { Resvg } from '@resvg/resvg-js'
+import { expect, test } from 'vitest'
+import { drawPng, mapFonts } from '../../../../scripts/publish/map/draw-png.ts'
+import { drawSvg } from '../../../../scripts/publish/map/draw-svg.ts'
+import { mapStep } from '../../../../scripts/publish/map/map-step.ts'
+import { labelsTable } from '../../../../scripts/tables/map/labels.ts'
+import { realSource as source } from '../../support/sources.ts'
+
+const root = process.cwd()
+const mapLabels = labelsTable.rows(source)
+const { modules = [], downloads = [], problems = [] } = mapStep({ root, source })
+const svg = String(downloads.find(({ path }) => path === 'map.svg')?.content)
+const picture = Buffer.from(drawPng(svg))
+const gzipBytes = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length
+
+// That the drawing itself does is told by the build of all data, which is made twice.
+test('the picture comes out the same every time', () => {
+  expect(problems).toEqual([])
+  expect(Buffer.compare(drawPng(svg), picture)).toBe(0)
+})
+
+test('the map takes at most 250 KB compressed: its modules, the SVG and the PNG', () => {
+  const moduleBytes = modules.reduce((sum, { content }) => sum + gzipBytes(content), 0)
+  expect(moduleBytes).toBeLessThanOrEqual(50_000)
+  expect(moduleBytes + gzipBytes(svg) + picture.length).toBeLessThanOrEqual(250_000)
+})
+
+test('the picture is 620 × 620 pixels', () => {
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([620, 620])
+})
+
+test('sea and dry land have their colours where they belong', () => {
+  const image = new Resvg(svg).render()
+  const colourAt = (x: number, y: number) => {
+    const at = 4 * (Math.round(310 - 0.1 * y) * image.width + Math.round(0.1 * x + 310))
+    return `#${image.pixels.subarray(at, at + 3).toString('hex')}`
+  }
+  expect(colourAt(400, -2600)).toBe('#c9dce5') // the sea south of Los Santos
+  expect(colourAt(-2200, 1650)).toBe('#c9dce5') // San Fierro Bay
+  expect(colourAt(1100, 2850)).toBe('#f6f1e2') // the dry north
+  expect(colourAt(-2200, -1750)).not.toBe(colourAt(-700, -2500)) // the hill and the lowland
+})
+
+test('no two names of a rank overlap on the whole map', () => {
+  const boxes = mapLabels
+    .filter(({ rank }) => rank <= 3)
+    .map(label => {
+      const alone = drawSvg([], [label], 'light')
+      return { label, box: new Resvg(alone, { font: mapFonts() }).getBBox() }
+    })
+  const pairs = boxes.flatMap((one, index) => boxes.slice(index + 1).map(other => [one, other] as const))
+  const overlapping = pairs.filter(([{ box: a }, { box: b }]) => {
+    if (!a || !b) return true
+    return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+  })
+  expect(overlapping.map(([one, other]) => `${one.label.name} and ${other.label.name}`)).toEqual([])
+})
+
+test('every file that is missing or broken is named with what is wrong, and nothing is drawn', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'map-'))
+  const folder = join(copy, 'data-csv/map')
+  mkdirSync(folder, { recursive: true })
+  cpSync(join(root, 'data-csv/map/builtup.geojson'), join(folder, 'builtup.geojson'))
+  mkdirSync(join(folder, 'coastline.geojson'))
+  writeFileSync(join(folder, 'roads.json'), '{"lines": [')
+  writeFileSync(join(folder, 'relief.json'), '{"levels": [{"rings": [[1, "2"]]}]}')
+  const result = mapStep({ root: copy, source })
+  rmSync(copy, { recursive: true })
+  expect(result.downloads).toBeUndefined()
+  const said = result.problems?.map(({ file, rule }) => `${file} ${rule}`)
+  expect([...new Set(said)].filter(words => !/relief.json (?!is no number)/.test(words))).toEqual([
+    'data-csv/map/coastline.geojson is a folder',
+    'data-csv/map/relief.json is no number',
+    'data-csv/map/roads.json is no JSON (close bracket expected)',
+    'data-csv/map/railway.json is missing',
+  ])
+})

@@ -1,0 +1,105 @@
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { describe as describeRecord } from '../../../../scripts/publish/search/describe.ts'
+import { packCodes, packTexts } from '../../../../scripts/publish/search/pack.ts'
+import { searchStep } from '../../../../scripts/publish/search/search-step.ts'
+import { sourceMakers } from '../../../../scripts/publish/search/sources/all-sources.ts'
+import { tables } from '../../../../scripts/tables/tables.ts'
+import { fullVariables } from '../../../../scripts/tables/variables/full-variables.ts'
+import { variableArrays } from '../../../../scripts/tables/variables/variable-arrays.ts'
+import { zoneMarkers } from '../../../../src/map/markers/zones.ts'
+import { routeOf } from '../../../../src/search/things.ts'
+import { unpackCodes, unpackTexts } from '../../../../src/search/unpack.ts'
+import { rowsByAddress } from '../../../src/app/rows-by-address.ts'
+import { realSource as source } from '../../support/sources.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const sources = sourceMakers.flatMap(({ make }) => make(source))
+const records = sources.flatMap(made => made.records)
+
+describe('the index of the search', () => {
+  it('takes at most 80 KB, packed as hosts send it', () => {
+    const module = searchStep({ root, source }).modules?.find(({ path }) => path === 'search/index.ts')
+    const bytes = gzipSync(module?.content ?? '', { level: 9 }).length
+    expect(bytes).toBeGreaterThan(10_000)
+    expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(80_000)
+  })
+
+  it('holds the rows of every table but those that only belong to other rows', () => {
+    const held = new Set([
+      ...sourceMakers.flatMap(maker => maker.tables),
+      fullVariables.name,
+      variableArrays.name,
+    ])
+    const left = tables.map(({ name }) => name).filter(name => !held.has(name))
+    expect(left).toEqual([
+      'vehicle-colour-pairs', // the card of the vehicle shows them
+      'vehicle-parts', // the cards of vehicle and component show them
+      'table-sources', // the sources of the page Sources, by table
+      'recipe-steps', // the recipe shows them
+      'format/elements', // the names of statistics
+      'format/known-bytes', // figures of the bars that say what is known
+      'format/usual-values', // the bytes of the example in the grids
+    ])
+  })
+
+  it('has a title for everything', () => {
+    expect(records.filter(({ title }) => title.trim() === '')).toEqual([])
+    expect(records.length).toBeGreaterThan(4000)
+  })
+
+  it('leads to rows that their pages have', () => {
+    const routes = sources.flatMap(({ route, kind, counting, records: own }) =>
+      own.map(({ title, code, id = code }) =>
+        routeOf({ ...{ kind, counting, title, code, id }, template: route, detail: '' }),
+      ),
+    )
+    const toRows = routes.map(route => /^(.*[?.]row)=(.*)$/.exec(route)).filter(match => match !== null)
+    expect(toRows.length).toBeGreaterThan(2000)
+    const lost = toRows.filter(
+      ([, parameter = '', name = '']) => !rowsByAddress[parameter]?.includes(decodeURIComponent(name)),
+    )
+    expect(lost.map(([route]) => route)).toEqual([])
+  })
+
+  it('leads to every box of the map zones, also to the second of a label', () => {
+    const zones = sources.find(({ kind }) => kind === 'Map zones')?.records.map(({ id }) => id)
+    expect(zones).toContain('MONINT.2')
+    expect(new Set(zones)).toEqual(new Set(zoneMarkers.map(({ id }) => id)))
+  })
+})
+
+describe('packing', () => {
+  it('gives every text back', () => {
+    for (const texts of [
+      records.map(({ title }) => title),
+      records.map(describeRecord),
+      ['', 'abc', '', 'abcd', 'xbcd', 'abcdabcd', 'abcd', 'a'.repeat(200), 'a'.repeat(190)],
+    ])
+      expect(unpackTexts(packTexts(texts))).toEqual(texts)
+  })
+
+  it('refuses a text that holds its separator', () => {
+    expect(() => packTexts(['a|b'])).toThrow('a|b')
+  })
+
+  it.each([[['400', '401', '611']], [['00', '0A', '3F']], [['0005', '002D']], [['-1', '3']]])(
+    'gives the codes %s back as numbers',
+    codes => {
+      const packed = packCodes(codes)
+      expect(packed && unpackCodes(packed)).toEqual(codes)
+    },
+  )
+
+  it.each([[['16', '']], [['007', '1']], [['0A', 'ff']]])('takes the codes %s for no numbers', codes => {
+    expect(packCodes(codes)).toBeNull()
+  })
+})
+
+describe('what is known of a thing', () => {
+  it('leaves out remarks, what is empty, and what repeats the words before', () => {
+    const about = ['MAX_HEALTH', null, '', 'health at most (in points)', 'stat; 0 to 1000']
+    expect(describeRecord({ title: 'Max Health', code: '24', about })).toBe('health at most · stat')
+  })
+})

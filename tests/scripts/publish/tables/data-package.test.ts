@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import Ajv from 'ajv'
+import { strFromU8, unzipSync } from 'fflate'
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { buildData } from '../../../../scripts/publish/build-data.ts'
+import { dataArchive } from '../../../../scripts/publish/tables/data-archive.ts'
+import { realSource } from '../../support/sources.ts'
+
+interface Field {
+  readonly name: string
+  readonly type: string
+  readonly constraints?: {
+    readonly required?: true
+    readonly enum?: readonly string[]
+    readonly pattern?: string
+    readonly minimum?: number
+    readonly maximum?: number
+  }
+}
+
+interface Resource {
+  readonly name: string
+  readonly path: string
+  readonly bytes: number
+  readonly hash: string
+  readonly sources: readonly { readonly title: string; readonly path?: string; readonly evidence?: string }[]
+  readonly schema: {
+    readonly fields: readonly Field[]
+    readonly primaryKey?: readonly string[]
+    readonly foreignKeys?: readonly {
+      readonly fields: string
+      readonly reference: { readonly resource: string; readonly fields: string }
+    }[]
+  }
+}
+
+const { downloads } = buildData(process.cwd(), realSource)
+const { path, content } = dataArchive(downloads)
+const files = unzipSync(new Uint8Array(Buffer.from(content)))
+const descriptor: { resources: readonly Resource[]; sources: readonly { readonly title: string }[] } =
+  JSON.parse(strFromU8(files['datapackage.json'] ?? new Uint8Array()))
+const { resources } = descriptor
+
+const bytesOf = (resource: Resource) => {
+  const bytes = files[resource.path]
+  if (bytes === undefined) throw new Error(`${resource.path} is not in the archive`)
+  return bytes
+}
+const rowsByName = new Map(
+  resources.map(resource => {
+    const text = strFromU8(bytesOf(resource))
+    return [resource.name, Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true })]
+  }),
+)
+const rowsOf = (name: string) => rowsByName.get(name)?.data ?? []
+
+const forms: Readonly<Record<string, RegExp>> = {
+  integer: /^-?\d+$/,
+  number: /^-?\d+(\.\d+)?(e[-+]?\d+)?$/,
+  boolean: /^(yes|no)$/,
+  string: /^/,
+}
+
+/** Finds what the standard says a cell of a field may not be. */
+function faultFinder({ type, constraints = {} }: Field): (cell: string) => string | null {
+  const { required, enum: values, pattern = '.*', minimum = -Infinity, maximum = Infinity } = constraints
+  const whole = new RegExp(`^(?:${pattern})$`)
+  return cell => {
+    if (cell === '') return required ? 'is empty' : null
+    if (!forms[type]?.test(cell)) return `is no ${type}`
+    if (values && !values.includes(cell)) return 'is not in the list'
+    if (!whole.test(cell)) return 'breaks the pattern'
+    return Number(cell) < minimum || Number(cell) > maximum ? 'is out of range' : null
+  }
+}
+
+describe('the archive of all tables', () => {
+  it('holds the CSV file of every table as it is downloaded, and what describes them', () => {
+    expect(path).toBe('san-andreas-save-tables.zip')
+    const csv = downloads.filter(file => file.path.endsWith('.csv'))
+    expect(Object.keys(files).toSorted()).toEqual(
+      [...csv.map(file => file.path), 'datapackage.json'].toSorted(),
+    )
+    expect(csv.filter(file => strFromU8(files[file.path] ?? new Uint8Array()) !== file.content)).toEqual([])
+  })
+
+  it('has the same bytes in every zone', () => {
+    const files = [{ path: 'a.csv', content: 'id\n1\n' }]
+    const here = dataArchive(files)
+    const zone = process.env.TZ
+    try {
+      process.env.TZ = 'Pacific/Auckland'
+      expect(dataArchive(files)).toEqual(here)
+    } finally {
+      if (zone === undefined) delete process.env.TZ
+      else process.env.TZ = zone
+    }
+  })
+})
+
+describe('datapackage.json', () => {
+  it('fulfils the published schema of Tabular Data Packages', () => {
+    // https://specs.frictionlessdata.io/schemas/tabular-data-package.json as the package datapackage 1.1.10 holds it;
+    // its licence (MIT) lies beside it.
+    const file = new URL('frictionless/tabular-data-package.json', import.meta.url)
+    const { $schema, ...schema } = JSON.parse(readFileSync(file, 'utf8'))
+    expect($schema).toBe('http://json-schema.org/draft-04/schema#')
+    const validate = new Ajv({ strict: false, validateFormats: false, allErrors: true }).compile(schema)
+    validate(descriptor)
+    expect(validate.errors).toBeNull()
+    validate({ ...descriptor, resources: [{ name: 'no path' }] })
+    expect(validate.errors).not.toBeNull()
+  })
+
+  it('names size and hash of every file', () => {
+    const wrong = resources.filter(resource => {
+      const bytes = bytesOf(resource)
+      const hash = createHash('sha256').update(bytes).digest('hex')
+      return resource.bytes !== bytes.length || resource.hash !== `sha256:${hash}`
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('names the columns of every file in their order', () => {
+    for (const { name, schema } of resources)
+      expect(rowsByName.get(name)?.meta.fields, name).toEqual(schema.fields.map(field => field.name))
+  })
+
+  it('says of no cell what does not hold', () => {
+    const faults = resources.flatMap(({ name, schema }) =>
+      schema.fields.flatMap(field => {
+        const findFault = faultFinder(field)
+        return rowsOf(name).flatMap((row, index) => {
+          const cell = row[field.name] ?? ''
+          const fault = findFault(cell)
+          return fault === null ? [] : [`${name}:${index + 2} ${field.name} ${JSON.stringify(cell)} ${fault}`]
+        })
+      }),
+    )
+    expect(faults.slice(0, 20)).toEqual([])
+  })
+
+  it('tells the rows of most tables apart', () => {
+    const repeated = resources.filter(({ name, schema: { primaryKey = [] } }) => {
+      const keys = rowsOf(name).map(row => JSON.stringify(primaryKey.map(column => row[column])))
+      return primaryKey.length > 0 && new Set(keys).size < keys.length
+    })
+    expect(repeated.map(({ name }) => name)).toEqual([])
+    expect(resources.filter(({ schema }) => schema.primaryKey).length).toBeGreaterThan(45)
+  })
+
+  it('points from table to table, and every value leads to a row', () => {
+    const dangling = resources.flatMap(({ name, schema }) =>
+      (schema.foreignKeys ?? []).flatMap(({ fields, reference }) => {
+        const known = new Set(rowsOf(reference.resource || name).map(row => row[reference.fields]))
+        return rowsOf(name)
+          .map(row => row[fields] ?? '')
+          .filter(cell => cell !== '' && !known.has(cell))
+          .map(cell => `${name}.${fields} ${cell}`)
+      }),
+    )
+    expect(dangling).toEqual([])
+    expect(resources.flatMap(({ schema }) => schema.foreignKeys ?? []).length).toBeGreaterThanOrEqual(16)
+  })
+
+  it('names the sources of each table, with a permanent address where there is one', () => {
+    expect(resources.filter(({ sources }) => sources.length === 0)).toEqual([])
+    const weapons = resources.find(({ name }) => name === 'weapons')
+    expect(weapons?.sources).toContainEqual({
+      title: 'gta-reversed',
+      path: expect.stringMatching(/^https:\/\/github\.com\/gta-reversed\/gta-reversed\/tree\/[0-9a-f]{40}$/),
+      evidence: 'source',
+    })
+    const titles = new Set(resources.flatMap(({ sources }) => sources.map(({ title }) => title)))
+    expect(descriptor.sources.map(({ title }) => title).toSorted()).toEqual([...titles].toSorted())
+  })
+
+  it('keeps the units of measured columns', () => {
+    const fields = resources.find(({ name }) => name === 'garages')?.schema.fields
+    expect(fields?.find(({ name }) => name === 'x')).toMatchObject({ type: 'number', unit: 'game units' })
+  })
+})

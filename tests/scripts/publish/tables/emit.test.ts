@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { column } from '../../../../scripts/csv/engine/column.ts'
+import { defineTable } from '../../../../scripts/csv/engine/define-table.ts'
+import { choice } from '../../../../scripts/csv/engine/kinds/choice.ts'
+import { hex } from '../../../../scripts/csv/engine/kinds/hex.ts'
+import { integer } from '../../../../scripts/csv/engine/kinds/integer.ts'
+import { optional } from '../../../../scripts/csv/engine/kinds/optional.ts'
+import { text } from '../../../../scripts/csv/engine/kinds/text.ts'
+import { yesNo } from '../../../../scripts/csv/engine/kinds/yes-no.ts'
+import { withDerived } from '../../../../scripts/csv/engine/with-derived.ts'
+import { parseCsv } from '../../../../scripts/csv/parse-csv.ts'
+import { dataIndex } from '../../../../scripts/publish/tables/data-index.ts'
+import { tableCsv, tableJson } from '../../../../scripts/publish/tables/table-downloads.ts'
+import { tableModule } from '../../../../scripts/publish/tables/table-module.ts'
+
+const table = withDerived(
+  defineTable({
+    file: 'blocks/99-things.csv',
+    title: 'Things',
+    rowMeaning: 'one thing',
+    page: '/block/99',
+    rowKey: ['offsetHex', 'side'],
+    prefix: 'things.',
+    rowType: 'Thing',
+    constant: 'things',
+    columns: {
+      offset_hex: column('Offset', hex(2), 'Where it lies', 'bytes'),
+      side: column('Side', choice('left', 'right'), 'Side'),
+      is_new: column('New', yesNo(), 'Whether it is new'),
+      count: column('Count', optional(integer()), 'How many'),
+      note: column('Note', optional(text()), 'Note'),
+    },
+  }),
+  { formula: column('Formula', text(), 'A text a spreadsheet would run') },
+  ({ count }) => ({ formula: `=${count ?? 'none'}` }),
+)
+const csv = parseCsv(
+  table.file,
+  'offset_hex,side,is_new,count,note\n0A,left,yes,-3,"a ""b"", c"\n0B,right,no,,\n',
+)
+const source = { csv: () => csv }
+
+describe('the module of a table', () => {
+  const module = tableModule(table, source, 'a book (guess)')
+
+  it('says where it comes from and how it is made', () => {
+    expect(module.split('\n')[0]).toBe(
+      '// Made from data-csv/blocks/99-things.csv by `npm run data`. Edit that, not this file.',
+    )
+  })
+
+  it('has a type in camel case, with unions for choices and null for empty cells', () => {
+    expect(module).toContain('export interface Thing {')
+    for (const line of [
+      'offsetHex: string',
+      'side: "left" | "right"',
+      'isNew: boolean',
+      'count: number | null',
+    ]) {
+      expect(module).toContain(`  readonly ${line}\n`)
+    }
+  })
+
+  it('has one column per line, and the table with the name of its file', () => {
+    expect(module).toContain(
+      'rowsOf<Thing>({\n  offsetHex: ["0A","0B"],\n  side: ["left","right"],\n  isNew: [true,false],\n  count: [-3,null],\n',
+    )
+    expect(module).toContain('name: "blocks/99-things"')
+    expect(module).toContain('sources: "a book (guess)"')
+    expect(module).toContain("import type { TableInfo } from '../../shared/table-types.ts'")
+  })
+})
+
+describe('the addresses of rows', () => {
+  const address = `  page: "/block/99",\n  rowKey: ["offsetHex","side"],\n  prefix: "things.",\n`
+
+  it('are told by the module, whose row type has the properties of the key', () => {
+    const module = tableModule(table, source, 'a book (guess)')
+    expect(module).toContain(`thingsTable: TableInfo<Thing> & RowAddress<Thing> = {`)
+    expect(module).toContain(address)
+  })
+
+  it('are left out where there are none', () => {
+    const { rowKey, prefix, ...plain } = table
+    expect([rowKey, prefix]).toEqual([['offsetHex', 'side'], 'things.'])
+    const module = tableModule(plain, source, '')
+    expect(module).not.toContain('RowAddress')
+    expect(module).not.toContain('page')
+  })
+})
+
+describe('the downloads of a table', () => {
+  it('are RFC 4180 with LF, numbers bare and formulas guarded', () => {
+    expect(tableCsv(table, source)).toBe(
+      [
+        'offset_hex,side,is_new,count,note,formula',
+        `0A,left,yes,-3,"a ""b"", c","'=-3"`,
+        `0B,right,no,,,"'=none"`,
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('are JSON with the names of the CSV columns', () => {
+    expect(JSON.parse(tableJson(table, source))).toEqual([
+      { offset_hex: '0A', side: 'left', is_new: true, count: -3, note: 'a "b", c', formula: '=-3' },
+      { offset_hex: '0B', side: 'right', is_new: false, count: null, note: null, formula: '=none' },
+    ])
+  })
+})
+
+describe('the data index', () => {
+  const json = { path: 'blocks/99-things.json', content: 'äö' }
+  const other = { path: 'map.svg', content: '<svg/>' }
+  const index = dataIndex([table], source, [json, other])
+
+  it('lists rows, columns with type and unit, and file sizes in bytes', () => {
+    expect(JSON.parse(String(index.content))).toMatchObject({
+      tables: [
+        {
+          table: 'blocks/99-things',
+          title: 'Things',
+          row: 'one thing',
+          rows: 2,
+          columns: [
+            { name: 'offset_hex', type: 'hex', unit: 'bytes' },
+            { name: 'side', type: 'choice', unit: null, values: ['left', 'right'] },
+            { name: 'is_new', type: 'boolean' },
+            { name: 'count', type: 'integer' },
+            { name: 'note', type: 'text' },
+            { name: 'formula', type: 'text' },
+          ],
+          files: [{ path: 'blocks/99-things.json', size_bytes: 4 }],
+        },
+      ],
+      other_files: [{ path: 'map.svg', size_bytes: 6 }],
+    })
+  })
+})

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createLogger, createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { csvSource } from '../../../scripts/csv/csv-source.ts'
+import type { DataBuild } from '../../../scripts/publish/build-data.ts'
+import { tableModule } from '../../../scripts/publish/tables/table-module.ts'
+import { dataPlugin } from '../../../scripts/site/data-plugin.ts'
+import { threads } from '../../../scripts/tables/threads.ts'
+
+/** A folder with one of the spreadsheets, that a test may edit as a person does. */
+const root = mkdtempSync(join(tmpdir(), 'data-plugin-'))
+const spreadsheet = join(root, threads.file)
+const original = readFileSync(threads.file, 'utf8')
+
+/** Builds what comes of that spreadsheet alone. */
+function buildThreads(): DataBuild {
+  const source = csvSource(root)
+  const problems = threads.problems(source)
+  const modules =
+    problems.length > 0 ? [] : [{ path: 'threads.ts', content: tableModule(threads, source, '') }]
+  return { problems, notes: [], modules, downloads: [] }
+}
+const errors: string[] = []
+let server: ViteDevServer
+
+beforeAll(async () => {
+  mkdirSync(dirname(spreadsheet))
+  writeFileSync(spreadsheet, original)
+  const customLogger = { ...createLogger('silent'), error: (message: string) => errors.push(message) }
+  server = await createServer({
+    configFile: false,
+    root,
+    customLogger,
+    plugins: [dataPlugin(buildThreads)],
+    server: { middlewareMode: true, ws: false },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(root, { recursive: true })
+})
+
+const moduleText = () => readFileSync(join(root, 'src/generated/threads.ts'), 'utf8')
+
+/**
+ * Writes the file, again and again until the server has seen it: a watcher may start later than the server, and passes
+ * over a change within milliseconds of another.
+ */
+function waitAfter(content: string, isDone: () => boolean): Promise<void> {
+  let written = 0
+  return expect
+    .poll(
+      () => {
+        if (isDone()) return true
+        if (Date.now() - written > 500) {
+          writeFileSync(spreadsheet, content)
+          written = Date.now()
+        }
+        return false
+      },
+      { interval: 50, timeout: 30_000 },
+    )
+    .toBe(true)
+}
+
+describe('while the site is being developed', () => {
+  it('a saved spreadsheet shows on the page; one with a fault is named and leaves the page as it was', async () => {
+    const sent = vi.spyOn<{ send(payload: object): void }, 'send'>(server.ws, 'send')
+    const changed = original.replace('seen only with', 'heard of in')
+    await waitAfter(changed, () => moduleText().includes('heard of in'))
+    expect(errors).toEqual([])
+    const shown = moduleText()
+    await waitAfter(`${original}one cell\n`, () => errors.length > 0)
+    expect(errors[0]).toContain('data-csv/threads.csv:')
+    expect(moduleText()).toBe(shown)
+    // What the overlay shows: a whole path is a link that opens the editor there.
+    expect(sent.mock.lastCall?.[0]).toMatchObject({
+      type: 'error',
+      err: { stack: expect.stringContaining(`${spreadsheet}:`) },
+    })
+    await waitAfter(original, () => !moduleText().includes('heard of in'))
+    expect(sent.mock.lastCall?.[0]).toEqual({ type: 'update', updates: [] })
+  })
+})

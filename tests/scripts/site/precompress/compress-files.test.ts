@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compressFiles } from '../../../../scripts/site/precompress/compress-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'precompress-'))
+const at = (path: string) => join(folder, path)
+const text = 'a line of a page\n'.repeat(100)
+
+beforeAll(async () => {
+  mkdirSync(at('assets'))
+  writeFileSync(at('index.html'), text)
+  writeFileSync(at('assets/short.js'), 'short')
+  writeFileSync(at('assets/icon.png'), text)
+  writeFileSync(at('assets/gone.js.br'), 'of a file that is no more')
+  await compressFiles(folder)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('packed forms of the site', () => {
+  it('hold the very same text', () => {
+    expect(brotliDecompressSync(readFileSync(at('index.html.br'))).toString()).toBe(text)
+    expect(gunzipSync(readFileSync(at('index.html.gz'))).toString()).toBe(text)
+  })
+
+  it('are left out for pictures and for what is short, and outlive no file', () => {
+    expect(readdirSync(folder).sort()).toEqual(['assets', 'index.html', 'index.html.br', 'index.html.gz'])
+    expect(readdirSync(at('assets')).sort()).toEqual(['icon.png', 'short.js'])
+  })
+
+  it('are the same bytes when made again, and counted', async () => {
+    const read = () => ['br', 'gz'].map(end => readFileSync(at(`index.html.${end}`)).toString('hex'))
+    const before = read()
+    const { files, bytes } = await compressFiles(folder)
+    expect(read()).toEqual(before)
+    expect(files).toBe(1)
+    expect(bytes.plain).toBe(text.length)
+    expect(bytes.br).toBeLessThan(bytes.plain / 2)
+  })
+})
+
+describe('the examples for servers', () => {
+  const read = (name: string) => readFileSync(join(process.cwd(), 'docs/hosting', name), 'utf8')
+
+  it('send the packed forms', () => {
+    expect(read('nginx.conf')).toMatch(/gzip_static on;\s+brotli_static on;/)
+    expect(read('Caddyfile')).toContain('precompressed br gzip')
+  })
+
+  it('send the same headers to protect the reader', () => {
+    const sent = (name: string, line: RegExp) =>
+      Array.from(read(name).matchAll(line), ([, header, value]) => `${header}: ${value}`)
+        .filter(header => !/^(Cache-Control|Access-Control-Allow-Origin):/.test(header))
+        .sort()
+    const wanted = sent('_headers', /^ {2}([\w-]+): (.*)$/gm)
+    expect(wanted).toHaveLength(5)
+    expect(sent('nginx.conf', /^ {4}add_header ([\w-]+) "?(.*?)"? always;$/gm)).toEqual(wanted)
+    expect(sent('Caddyfile', /^\t\t([A-Z][\w-]+) "?(.*?)"?$/gm)).toEqual(wanted)
+  })
+
+  it('give no file a header by two rules of _headers, whose values a host would join', () => {
+    const rules = read('_headers')
+      .replace(/^#.*\n/gm, '')
+      .split(/^(?=\/)/m)
+      .map(rule => ({
+        folder: rule.replace(/\*\n.*/s, ''),
+        headers: Array.from(rule.matchAll(/^ {2}([\w-]+):/gm), ([, header]) => header),
+      }))
+    expect(rules.map(({ folder }) => folder)).toEqual(['/', '/assets/', '/data/'])
+    for (const path of ['/index.html', '/assets/a.js', '/data/a.csv']) {
+      const given = rules.filter(({ folder }) => path.startsWith(folder)).flatMap(({ headers }) => headers)
+      expect(given, path).toEqual([...new Set(given)])
+    }
+  })
+
+  it('let a file with a name of its own be kept for ever, and never the answer that there is none', () => {
+    const forEver = 'public, max-age=31536000, immutable'
+    expect(read('Caddyfile')).toMatch(/@fixed \{\s+path \/assets\/\*\s+file\s/)
+    expect(read('Caddyfile')).toContain(`header @fixed Cache-Control "${forEver}"`)
+    expect(read('nginx.conf')).toContain(`~^/assets/  "${forEver}"`)
+    expect(read('nginx.conf')).toContain('add_header Cache-Control $sa_cache;') // not "always"
+    expect(read('_headers')).toContain(`/assets/*\n  Cache-Control: ${forEver}`)
+  })
+})

@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { inputs } from '../../../../scripts/csv/inputs.ts'
+import {
+  buildAtCommit,
+  DiffError,
+  findCommit,
+  uncommittedFiles,
+} from '../../../../scripts/spreadsheet/diff/build-at-commit.ts'
+
+let root = ''
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim()
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'commits-'))
+  git('init', '--quiet')
+  mkdirSync(join(root, 'data-csv'))
+  writeFileSync(join(root, 'data-csv/a.csv'), 'id\n1\n')
+  writeFileSync(join(root, 'README.md'), 'x')
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'one')
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+describe('the commit to compare with', () => {
+  it('is found by any name that git knows', () => {
+    git('tag', 'v1')
+    expect(findCommit(root, 'v1')).toBe(git('rev-parse', 'HEAD'))
+  })
+
+  it.each(['nothing', '--help', 'HEAD:README.md'])('is told when git does not know it: %s', name => {
+    expect(() => findCommit(root, name)).toThrow(DiffError)
+    expect(() => findCommit(root, name)).toThrow(
+      `git knows no commit "${name}"; fix: name a commit, branch or tag`,
+    )
+  })
+
+  it('is told when there is no repository', () => {
+    expect(() => findCommit(tmpdir(), 'HEAD')).toThrow('not a git repository')
+  })
+})
+
+describe('files that are not committed', () => {
+  it('are named when the built data are made from them', () => {
+    expect(uncommittedFiles(root, inputs)).toEqual([])
+    writeFileSync(join(root, 'data-csv/a.csv'), 'id\n2\n')
+    writeFileSync(join(root, 'data-csv/b.csv'), 'id\n2\n')
+    writeFileSync(join(root, 'README.md'), 'y')
+    expect(uncommittedFiles(root, inputs)).toEqual(['data-csv/a.csv', 'data-csv/b.csv'])
+    git('add', '.')
+    git('commit', '--quiet', '-m', 'two')
+  })
+
+  it('are named wherever the data come from, and only there', () => {
+    const sources = [
+      'data-csv/c.csv',
+      'package-lock.json',
+      'package.json',
+      'scripts/c.ts',
+      'src/shared/hex.ts',
+      'src/site/icons/radar/00.svg',
+    ]
+    const others = ['src/app/theme.css', 'src/site/icons/close.svg']
+    for (const file of [...sources, ...others]) {
+      mkdirSync(dirname(join(root, file)), { recursive: true })
+      writeFileSync(join(root, file), 'old')
+    }
+    git('add', '.')
+    expect(uncommittedFiles(root, inputs)).toEqual(sources)
+  })
+})
+
+describe('the data of a commit', () => {
+  it.each([
+    ['git does not give its files', 'nothing'],
+    ['they cannot be built', 'HEAD'],
+  ])('leave no folder and no worktree behind when %s', (_, commit) => {
+    const home = mkdtempSync(join(tmpdir(), 'home-'))
+    vi.stubEnv('TMPDIR', home)
+    try {
+      expect(() => buildAtCommit(root, commit)).toThrow(DiffError)
+      expect(readdirSync(home)).toEqual([])
+      expect(git('worktree', 'list').split('\n')).toHaveLength(1)
+    } finally {
+      vi.unstubAllEnvs()
+      rmSync(home, { recursive: true })
+    }
+  })
+})

@@ -1,0 +1,26 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { tidyAll } from '../../../../scripts/spreadsheet/normalise/tidy-all.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'tidy-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+it('mends the files that need it, says so, and has nothing to do a second time', () => {
+  cpSync('data-csv', join(root, 'data-csv'), { recursive: true })
+  const path = join(root, 'data-csv/pickups.csv')
+  const good = readFileSync(path, 'utf8')
+  writeFileSync(path, good.replaceAll(',', ';').replaceAll('\n', '\r\n'))
+  rmSync(join(root, 'data-csv/blocks/10-gangs.csv'))
+  const gone = 'data-csv/blocks/10-gangs.csv: left as it is, it cannot be read'
+  expect(tidyAll(root)).toEqual(
+    expect.arrayContaining([
+      'data-csv/pickups.csv: had the line ends of another system',
+      'data-csv/pickups.csv: had semicolons between its cells',
+      gone,
+    ]),
+  )
+  expect(readFileSync(path, 'utf8')).toBe(good)
+  expect(tidyAll(root)).toEqual([gone])
+})

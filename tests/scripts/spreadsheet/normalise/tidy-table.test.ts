@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyTable } from '../../../../scripts/csv/engine/table.ts'
+import { tidyTable } from '../../../../scripts/spreadsheet/normalise/tidy-table.ts'
+import { pickups } from '../../../../scripts/tables/pickups.ts'
+import { rowOrderOf } from '../../../../scripts/tables/row-orders.ts'
+import { weapons } from '../../../../scripts/tables/weapons.ts'
+import { cellsOf, realSource, toCsv } from '../../support/sources.ts'
+
+const tidy = (table: AnyTable, content: string | Uint8Array) =>
+  tidyTable(table, Buffer.from(content), rowOrderOf(table), realSource)
+
+/** The rows of a table with other cells in some of them. */
+function withCells(table: AnyTable, cells: Readonly<Record<number, Readonly<Record<string, string>>>>) {
+  const rows = cellsOf(table.file)
+  for (const [line, changes] of Object.entries(cells))
+    for (const [name, cell] of Object.entries(changes))
+      rows[Number(line) - 1]?.splice(rows[0]?.indexOf(name) ?? 0, 1, cell)
+  return rows
+}
+
+const good = toCsv(cellsOf(weapons.file))
+
+describe('fix', () => {
+  it('writes a file of a spreadsheet as the others are, and says what was otherwise', () => {
+    const { content, changes } = tidy(weapons, `\ufeff${toCsv(cellsOf(weapons.file), ';', '\r\n')}`)
+    expect(content).toBe(good)
+    expect(changes).toEqual([
+      'began with a byte-order mark',
+      'had the line ends of another system',
+      'had semicolons between its cells',
+    ])
+    expect(tidy(weapons, content).changes).toEqual([])
+  })
+
+  it('mends cells where it is certain what was meant, and names each', () => {
+    const rows = withCells(weapons, { 4: { name: ' Golf  Club', ammo: 'No' }, 8: { id_hex: '0x5' } })
+    const { content, changes } = tidy(weapons, toCsv(rows))
+    expect(changes.filter(change => change.includes('id_hex'))).toEqual(['line 8 id_hex: "0x5" is now "05"'])
+    expect(changes).toContain('line 4 ammo: "No" is now "no"')
+    expect(changes).toContain('line 4 name: " Golf  Club" is now "Golf Club"')
+    expect(tidy(weapons, content).changes).toEqual([])
+  })
+
+  it('leaves cells that may mean two things', () => {
+    const rows = withCells(weapons, { 4: { ammo: 'maybe', id_hex: 'G' } })
+    expect(tidy(weapons, toCsv(rows))).toEqual({ content: toCsv(rows), changes: [], left: [] })
+  })
+
+  it('puts columns and rows in the order of the table', () => {
+    const [header = [], ...rows] = cellsOf(weapons.file)
+    const turned = [header, ...rows.toReversed()].map(row => [row[4] ?? '', ...row.toSpliced(4, 1)])
+    const { content, changes } = tidy(weapons, toCsv(turned))
+    expect(content).toBe(good)
+    expect(changes).toEqual(['had its columns in another order', 'had rows out of the order of slot, id_hex'])
+  })
+
+  it('leaves columns whose names may have been exchanged', () => {
+    const exchanged = good.replace('name,other_name', 'other_name,name')
+    expect(tidy(weapons, exchanged)).toEqual({ content: exchanged, changes: [], left: [] })
+  })
+
+  it('takes away quotes that are not needed', () => {
+    const quoted = good.replace('Unarmed', '"Unarmed"')
+    const { content, changes } = tidy(weapons, quoted)
+    expect(content).toBe(good)
+    expect(changes).toHaveLength(1)
+  })
+
+  it.each([
+    ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')],
+    ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ])('reads a file in %s', (encoding, encode) => {
+    const text = toCsv(withCells(pickups, { 3: { note: 'Café' } }))
+    const { content, changes } = tidy(pickups, encode(text))
+    expect(content).toBe(text)
+    expect(changes).toEqual([`was encoded as ${encoding}`])
+  })
+
+  it('touches no cell of a file in which a spreadsheet has lost digits', () => {
+    const rows = withCells(weapons, { 4: { name: '2-Jan', id_hex: '2' } })
+    const { content, changes, left } = tidy(weapons, toCsv(rows))
+    expect(content).toBe(toCsv(rows))
+    expect(changes).toEqual([])
+    expect(left).toEqual([expect.stringContaining('restore the file')])
+  })
+
+  it('leaves a file that is no CSV', () => {
+    const broken = `${good}"open,1\n`
+    expect(tidy(weapons, broken)).toEqual({
+      content: broken,
+      changes: [],
+      left: ['it cannot be read as CSV'],
+    })
+  })
+})

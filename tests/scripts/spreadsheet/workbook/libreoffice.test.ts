@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CsvFile, parseCsv } from '../../../../scripts/csv/parse-csv.ts'
+import { writeCsv } from '../../../../scripts/csv/write-csv.ts'
+import { buildWorkbook } from '../../../../scripts/spreadsheet/workbook/build-workbook.ts'
+import { readWorkbook } from '../../../../scripts/spreadsheet/workbook/read-workbook.ts'
+import { sheetName } from '../../../../scripts/spreadsheet/workbook/sheet-names.ts'
+import { tables } from '../../../../scripts/tables/tables.ts'
+import { realSource, sourceWithFiles } from '../../support/sources.ts'
+import { programs } from '../../support/spreadsheet-programs.ts'
+
+/** LibreOffice is not part of the repository: `soffice` on the path, or named in SOFFICE_PATH. */
+const soffice = [
+  ...(process.env.SOFFICE_PATH === undefined ? [] : [process.env.SOFFICE_PATH]),
+  ...(process.env.PATH ?? '').split(delimiter).map(folder => join(folder, 'soffice')),
+].find(path => existsSync(path))
+
+if (soffice === undefined)
+  process.stdout.write('SKIPPED: round trip through LibreOffice: no soffice on the path; set SOFFICE_PATH\n')
+
+const folder = mkdtempSync(join(tmpdir(), 'sheets-'))
+const workbook = join(folder, 'facts.xlsx')
+beforeAll(async () => {
+  if (soffice !== undefined) writeFileSync(workbook, await buildWorkbook(tables, source))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const textOf = ({ rows }: CsvFile): string => writeCsv(rows.map(({ cells }) => cells))
+
+/** The longest table would take as long as all others; its first rows are as its last ones. */
+const longest = realSource.csv('data-csv/variables.csv')
+const source = sourceWithFiles([{ ...longest, rows: longest.rows.slice(0, 200) }])
+const fileOf = (name: string): string => `${sheetName(name)}.csv`
+
+const profileOf = (locale: string): string => `<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry">
+<item oor:path="/org.openoffice.Setup/L10N"><prop oor:name="ooSetupSystemLocale" oor:op="fuse"><value>${locale}</value></prop></item>
+</oor:items>`
+
+/** Opens files in LibreOffice set to a country and saves them in a format. */
+async function convert(locale: string, format: string, files: readonly string[]): Promise<string> {
+  const profile = join(folder, `profile-${locale}`)
+  const out = join(folder, `${locale}-${format}`)
+  mkdirSync(join(profile, 'user'), { recursive: true })
+  const registry = join(profile, 'user', 'registrymodifications.xcu')
+  if (!existsSync(registry)) writeFileSync(registry, profileOf(locale))
+  const settings = [`-env:UserInstallation=${pathToFileURL(profile).href}`, '--headless']
+  await promisify(execFile)(soffice ?? '', [...settings, '--convert-to', format, '--outdir', out, ...files])
+  return out
+}
+
+const countries = [
+  { locale: 'en-US', program: 'LibreOffice, English' },
+  { locale: 'de-DE', program: 'LibreOffice, German' },
+]
+
+describe.skipIf(soffice === undefined).each(countries)('LibreOffice set to $locale', country => {
+  const { locale, program } = country
+
+  it(`brings every file back as it was from a workbook`, async () => {
+    const out = await convert(locale, 'ods', [workbook])
+    const saved = readFileSync(join(out, 'facts.ods'))
+    const { sheets, states } = await readWorkbook(saved, tables)
+    expect(sheets.map(({ table }) => table.name)).toEqual(tables.map(({ name }) => name))
+    const changed = sheets.filter(({ csv }) => textOf(csv) !== textOf(source.csv(csv.file)))
+    expect(changed.map(({ table }) => table.name)).toEqual([])
+    expect(states.size).toBe(tables.length)
+  }, 200_000)
+
+  it('does to files opened by a double click what the model of it does', async () => {
+    const model = programs.find(({ name }) => name === program)
+    const from = join(folder, `from-${locale}`)
+    mkdirSync(from)
+    for (const { name, file } of tables) writeFileSync(join(from, fileOf(name)), textOf(source.csv(file)))
+    const out = await convert(
+      locale,
+      'csv',
+      tables.map(({ name }) => join(from, fileOf(name))),
+    )
+    let same = 0
+    for (const { name, file } of tables) {
+      const { rows } = parseCsv(file, readFileSync(join(out, fileOf(name)), 'utf8'))
+      const expected = source.csv(file).rows.map(({ cells }) => cells.map(cell => model?.cell(cell) ?? cell))
+      expect(writeCsv(rows.map(({ cells }) => cells)) === writeCsv(expected), name).toBe(true)
+      if (textOf(source.csv(file)) === writeCsv(expected)) same++
+    }
+    process.stdout.write(
+      `${program}: opened by a double click ${same} of ${tables.length} files stay the same\n`,
+    )
+  }, 200_000)
+})

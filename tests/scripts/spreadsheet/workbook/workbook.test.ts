@@ -1,0 +1,163 @@
+import { readXlsx, writeXlsx } from 'hucre/xlsx'
+import { describe, expect, it } from 'vitest'
+import type { CsvRow } from '../../../../scripts/csv/csv-row.ts'
+import type { CsvFile } from '../../../../scripts/csv/parse-csv.ts'
+import { writeCsv } from '../../../../scripts/csv/write-csv.ts'
+import { buildWorkbook } from '../../../../scripts/spreadsheet/workbook/build-workbook.ts'
+import { type ReadWorkbook, readWorkbook } from '../../../../scripts/spreadsheet/workbook/read-workbook.ts'
+import { sheetName } from '../../../../scripts/spreadsheet/workbook/sheet-names.ts'
+import { changeSummary } from '../../../../scripts/spreadsheet/workbook/summary.ts'
+import { takeWorkbook } from '../../../../scripts/spreadsheet/workbook/take-workbook.ts'
+import { statistics } from '../../../../scripts/tables/blocks/16-statistics.ts'
+import { correctionsTable } from '../../../../scripts/tables/format/corrections.ts'
+import { pickups } from '../../../../scripts/tables/pickups.ts'
+import { tables } from '../../../../scripts/tables/tables.ts'
+import { weapons } from '../../../../scripts/tables/weapons.ts'
+import { realSource, sourceWithFiles } from '../../support/sources.ts'
+
+const some = [weapons, pickups, correctionsTable, statistics]
+const bytes = await buildWorkbook(some, realSource)
+const workbook = await readWorkbook(bytes, tables)
+
+const textOf = ({ rows }: CsvFile) => writeCsv(rows.map(({ cells }) => cells))
+const isSame = (csv: CsvFile) => textOf(csv) === textOf(realSource.csv(csv.file))
+
+/** The workbook after somebody has edited the rows of one sheet. */
+function edited(file: string, edit: (rows: readonly CsvRow[]) => readonly CsvRow[]): ReadWorkbook {
+  const sheets = workbook.sheets.map(sheet =>
+    sheet.csv.file === file ? { ...sheet, csv: { ...sheet.csv, rows: edit(sheet.csv.rows) } } : sheet,
+  )
+  return { ...workbook, sheets }
+}
+
+/** The same rows with other cells in one line; all of them, where the line is beyond the end. */
+const withLine = (rows: readonly CsvRow[], line: number, cells: readonly string[]) => [
+  ...rows.filter(row => row.line < line),
+  { line, cells },
+  ...rows.filter(row => row.line > line),
+]
+
+describe('the workbook', () => {
+  it('comes back as the same CSV files', () => {
+    expect(workbook.sheets.map(({ table }) => table.name)).toEqual(some.map(({ name }) => name))
+    expect(workbook.sheets.filter(({ csv }) => !isSame(csv))).toEqual([])
+    expect(takeWorkbook(workbook, realSource)).toMatchObject({ files: [], changes: [], problems: [] })
+    expect(workbook.unknown).toEqual([])
+  })
+
+  it('has a sheet name for each table that spreadsheets allow', () => {
+    const names = tables.map(({ name }) => sheetName(name))
+    expect(names.filter(name => name.length > 31 || /[:\\/?*[\]]/.test(name))).toEqual([])
+    expect(new Set(names).size).toBe(tables.length)
+  })
+
+  it('holds text alone, under heads that stay and tell the rule, with drop-downs for sets of values', async () => {
+    const { sheets } = await readXlsx(bytes, { readStyles: true })
+    const [sheet] = sheets
+    const cells = [...(sheet?.cells ?? [])]
+    expect(cells.filter(([, { style }]) => style?.numFmt !== '@').map(([place]) => place)).toEqual([])
+    expect(sheet?.freezePane).toMatchObject({ rows: 1 })
+    expect(sheet?.cells?.get('0,1')?.comment?.text).toBe(
+      'ID: Number of the weapon as stored, hex\nAllowed: 00 to 2E\nMust be filled',
+    )
+    expect(sheet?.dataValidations).toEqual([
+      expect.objectContaining({ type: 'list', formula1: "'choices'!$A$1:$A$2", range: 'E2:E117' }),
+    ])
+    expect(sheets.filter(({ hidden }) => hidden).map(({ name }) => name)).toEqual(['choices', 'made from'])
+  })
+})
+
+describe('reading an edited workbook', () => {
+  it('gives the changed files and says by table and key what is other', () => {
+    const { files, changes, problems } = takeWorkbook(
+      edited(weapons.file, rows =>
+        withLine(withLine(rows, 5, ['1', '02', 'Golf club', '', 'no', '', '333']), 58, [
+          '1',
+          '2E',
+          'New "thing"',
+          '',
+          'no',
+          '',
+          '',
+        ]).filter(row => row.line !== 57),
+      ),
+      realSource,
+    )
+    expect(problems).toEqual([])
+    expect(changeSummary(changes).split('\n')).toEqual([
+      'weapons.csv: 1 row changed, 1 row added, 1 row removed',
+      '  02 1: name "Golf Club" → "Golf club"',
+      String.raw`  2E 1: added, slot "1", id_hex "2E", name "New \"thing\"", ammo "no"`,
+      expect.stringMatching(/^ {2}28 12: removed, slot "12", id_hex "28"/),
+    ])
+    expect(files.map(({ path }) => path)).toEqual([weapons.file])
+    // The new row stands where the order of the table wants it.
+    expect(files[0]?.content.split('\n').indexOf('1,2E,"New ""thing""",,no,,')).toBe(12)
+  })
+
+  it('takes no row for one that is empty, wherever it stands', async () => {
+    const rows = [
+      ['slot', 'name', null],
+      [null, null, null],
+      ['1', 'one', ''],
+      ['', '', ''],
+    ]
+    const { sheets } = await readWorkbook(await writeXlsx({ sheets: [{ name: 'weapons', rows }] }), tables)
+    expect(sheets[0]?.csv.rows).toEqual([
+      { line: 1, cells: ['slot', 'name'] },
+      { line: 3, cells: ['1', 'one'] },
+    ])
+  })
+
+  it('reads numbers, dates and switches as the text that the checks know how to judge', async () => {
+    const rows = [
+      ['a', 'b', 'c', 'd'],
+      [140, 0.5, true, new Date(Date.UTC(2026, 0, 2))],
+    ]
+    const { sheets } = await readWorkbook(await writeXlsx({ sheets: [{ name: 'weapons', rows }] }), tables)
+    expect(sheets[0]?.csv.rows[1]?.cells).toEqual(['140', '0.5', 'TRUE', '2026-01-02'])
+  })
+
+  it('names sheets that belong to no table', async () => {
+    const bytesOfOther = await writeXlsx({ sheets: [{ name: 'my notes', rows: [['a']] }] })
+    expect(await readWorkbook(bytesOfOther, tables)).toMatchObject({ sheets: [], unknown: ['my notes'] })
+  })
+
+  it('puts sorted rows in order again, which is no change', () => {
+    const { files } = takeWorkbook(
+      edited(weapons.file, ([header, ...rows]) =>
+        header === undefined ? [] : [header, ...rows.toReversed()],
+      ),
+      realSource,
+    )
+    expect(files).toEqual([])
+  })
+
+  it('mends what is certain and tells the rest with the row of the sheet', () => {
+    const { mended, source } = takeWorkbook(
+      edited(weapons.file, rows =>
+        withLine(withLine(rows, 5, ['1', '2', ' Golf Club', '', 'no', '', '333']), 6, [
+          ...['1', 'G3', 'Nightstick', '', 'no', '', '334'],
+        ]),
+      ),
+      realSource,
+    )
+    expect(mended).toEqual([
+      'data-csv/weapons.csv: line 5 id_hex: "2" is now "02"',
+      'data-csv/weapons.csv: line 5 name: " Golf Club" is now "Golf Club"',
+    ])
+    expect(weapons.problems(source)).toContainEqual(
+      expect.objectContaining({ file: weapons.file, line: 6, column: 2, cell: 'G3' }),
+    )
+  })
+
+  it('leaves a file alone that became another one since, when its sheet was not edited', () => {
+    const rows = withLine(realSource.csv(weapons.file).rows, 3, ['0', '01', 'Knuckles', '', 'no', '', '331'])
+    const since = sourceWithFiles([{ ...realSource.csv(weapons.file), rows }])
+    expect(takeWorkbook(workbook, since)).toMatchObject({ files: [], problems: [] })
+    const both = edited(weapons.file, all => withLine(all, 5, ['1', '02', 'Golf club', '', 'no', '', '333']))
+    expect(takeWorkbook(both, since).problems).toEqual([
+      expect.objectContaining({ file: weapons.file, fix: expect.stringContaining('make a new workbook') }),
+    ])
+  })
+})

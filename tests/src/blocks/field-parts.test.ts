@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { fieldParts } from '../../../src/blocks/fieldParts.ts'
+import { placeFields } from '../../../src/blocks/placeFields.ts'
+import { formatOf } from './support/formats.ts'
+
+/** What can be copied of a field, part by part. */
+function textsOf(block: string, structName: string, fieldName: string): Readonly<Record<string, string[]>> {
+  const format = formatOf(block)
+  const struct = format.structs.find(({ name }) => name === structName)
+  const placed =
+    struct && placeFields(struct, format.typicalCounts).find(({ field }) => field.name === fieldName)
+  if (!struct || !placed) throw new Error(`no field ${structName}.${fieldName}`)
+  return Object.fromEntries(
+    fieldParts(format, struct, placed).map(({ label, formats }) => [label, formats.map(({ text }) => text)]),
+  )
+}
+
+describe('what can be copied of a field', () => {
+  it('is its place in the block and the file in both systems, its name, path and type', () => {
+    const texts = textsOf('15', 'block_15', 'money')
+    expect(texts).toMatchObject({
+      'Offset in block': ['4', '0x0004', '0004'],
+      Name: ['money'],
+      Path: ['block15.money'],
+      Type: ['i32'],
+    })
+    expect(texts['Place in a typical file']?.[1]).toMatch(/^0x[0-9A-F]{5}$/)
+  })
+
+  it('is the value that it always has, in the bytes of its type', () => {
+    expect(textsOf('02', 'player', 'ped_size').Value).toEqual([
+      '396',
+      '0x0000018C',
+      '0000018C',
+      '8C 01 00 00',
+    ])
+    expect(textsOf('01', 'running_script', 'external_type').Value?.at(-1)).toBe('FF')
+  })
+
+  it('is each value that the list names', () => {
+    const format = formatOf('03')
+    const [listed] = format.structs.flatMap(struct =>
+      placeFields(struct, format.typicalCounts)
+        .filter(({ field }) => field.values?.name === 'radio_stations' && field.type === 'u8')
+        .map(placed => fieldParts(format, struct, placed)),
+    )
+    const twelve = listed?.find(({ label }) => label === '12')
+    expect(twelve?.formats.map(({ text }) => text).slice(1)).toEqual(['12', '0x0C', '0C', '0C'])
+  })
+
+  it('has no part twice', () => {
+    for (const block of ['00', '01', '02', '16', '25']) {
+      const format = formatOf(block)
+      for (const struct of format.structs)
+        for (const placed of placeFields(struct, format.typicalCounts)) {
+          const keys = fieldParts(format, struct, placed).map(({ key }) => key)
+          expect(new Set(keys).size, `${struct.name}.${placed.field.name}`).toBe(keys.length)
+        }
+    }
+  })
+})

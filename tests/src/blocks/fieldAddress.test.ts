@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { formatFieldAddress, parseFieldAddress, type Target } from '../../../src/blocks/fieldAddress.ts'
+import { placeFields } from '../../../src/blocks/placeFields.ts'
+import { formatOf, formats } from './support/formats.ts'
+
+/** The innermost field of a target with its element and byte, e.g. `door.flags[null]+1`. */
+function describeTarget(target: Target | null): string | null {
+  if (target === null || target.kind === 'struct') return target?.name ?? null
+  const { steps, byte } = target.found
+  const names = steps.map(
+    ({ struct, placed, index }) => `${struct}.${placed.field.name}${index === null ? '' : `[${index}]`}`,
+  )
+  return names.join(' > ') + (byte > 0 ? ` + ${byte}` : '')
+}
+
+const read = (block: string, text: string | null) => describeTarget(parseFieldAddress(formatOf(block), text))
+
+describe('the address of a field', () => {
+  it('leads back to the field, for every field of every block', () => {
+    for (const format of formats)
+      for (const struct of format.structs)
+        for (const placed of placeFields(struct, format.typicalCounts)) {
+          const target = parseFieldAddress(format, formatFieldAddress(format, struct, placed))
+          const found = target?.kind === 'field' ? target.found.steps.at(-1) : undefined
+          expect([found?.struct, found?.placed.field.name]).toEqual([struct.name, placed.field.name])
+        }
+  })
+
+  it('is the offset in the block, the name where counts move the field, and struct and offset inside a struct', () => {
+    const addresses = (block: string, name: string) => {
+      const format = formatOf(block)
+      const struct = format.structs.find(candidate => candidate.name === name)
+      if (!struct) throw new Error(`no struct ${name}`)
+      return placeFields(struct, format.typicalCounts).map(placed =>
+        formatFieldAddress(format, struct, placed),
+      )
+    }
+    expect(addresses('15', 'block_15').slice(0, 3)).toEqual(['0000', '0004', '0008'])
+    expect(addresses('02', 'block_02')).toEqual(['0000', '0004', 'object_count', 'objects'])
+    expect(addresses('25', 'door')).toEqual(['door.0000', 'door.0002', 'door.0004'])
+  })
+
+  it('never means a struct and a field at the same time, nor a name that reads as an offset', () => {
+    for (const format of formats) {
+      const root = format.structs.find(({ name }) => name === format.root)
+      const fieldNames = root?.fields.map(({ name }) => name) ?? []
+      const structNames = format.structs.map(({ name }) => name)
+      expect(fieldNames.filter(name => structNames.includes(name))).toEqual([])
+      expect([...fieldNames, ...structNames].filter(name => /^[0-9a-f]{1,6}$/i.test(name))).toEqual([])
+    }
+  })
+})
+
+describe('an offset in the block', () => {
+  it('means the field that covers it', () => {
+    expect(read('15', '0004')).toBe('block_15.money')
+    expect(read('15', '0006')).toBe('block_15.money + 2')
+    expect(read('00', '0070')).toBe('block_00.camera_position')
+    expect(read('00', '0074')).toBe('block_00.camera_position > vec3.y')
+  })
+
+  it('means one element of an array, down to the byte', () => {
+    expect(read('01', '0DD0')).toBe('block_01.globals[881]')
+    expect(read('20', '0005')).toBe('block_20.paint[1]')
+    expect(read('25', '053D')).toBe('block_25.doors[222] > door.flags + 1')
+    expect(read('02', '0228')).toBe('block_02.object_count')
+  })
+
+  it('names the script variable or the statistic there', () => {
+    const elementOf = (block: string, text: string) => {
+      const target = parseFieldAddress(formatOf(block), text)
+      return target?.kind === 'field' ? target.found.element?.name : undefined
+    }
+    expect(elementOf('01', '0DD0')).toBe('save_house_number')
+    expect(elementOf('16', '0000')).toBe('progress_points')
+    expect(elementOf('16', '0060')).toBe('max_health')
+  })
+
+  it('may be written in small letters and without leading zeros', () => {
+    expect(read('25', '53d')).toBe(read('25', '053D'))
+  })
+})
+
+describe('an address that names nothing known', () => {
+  it.each([
+    null,
+    '',
+    'FFFFF',
+    'nope',
+    'door',
+    'door.9999',
+    'nope.0004',
+    '__proto__',
+    'constructor.0',
+    '-1',
+    '0x04',
+    '4 ',
+  ])('%j is ignored', text => {
+    expect(read('15', text)).toBeNull()
+  })
+
+  it('is ignored on a page without structs', () => {
+    expect(read('30', '0000')).toBeNull()
+  })
+})
+
+describe('the name of a struct', () => {
+  it('means the struct', () => {
+    expect(read('25', 'door')).toBe('door')
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { bytesText, countText, fieldTitle, rangeText, typeText } from '../../../src/blocks/fieldText.ts'
+import { placeFields } from '../../../src/blocks/placeFields.ts'
+import { field, struct } from './support/formats.ts'
+
+describe('the words for a field', () => {
+  it('write counts as expressions', () => {
+    expect(countText({ kind: 'fixed', value: 15 })).toBe('15')
+    expect(countText({ kind: 'field', field: 'size', minus: 8, divide: 4 })).toBe('(size − 8) / 4')
+    expect(countText({ kind: 'field', field: 'sections', minus: 1, divide: 1 })).toBe('sections − 1')
+    expect(countText({ kind: 'until', value: -1 })).toBe('until −1')
+  })
+
+  it('write types with their count', () => {
+    expect(typeText(field({ name: 'a' }))).toBe('u32')
+    const list = {
+      name: 'cars',
+      type: 'struct',
+      struct: 'stored_car',
+      count: { kind: 'fixed', value: 80 },
+    } as const
+    expect(typeText(field(list))).toBe('stored_car[80]')
+  })
+
+  it('write legal values', () => {
+    expect(rangeText({ kind: 'span', min: -1, max: 20000 })).toBe('−1 to 20,000')
+    expect(rangeText({ kind: 'span', min: 40, max: 40 })).toBe('always 40')
+    expect(rangeText({ kind: 'set', values: [0, 2] })).toBe('0, 2')
+    expect(rangeText({ kind: 'text', text: 's' })).toBe('always “s”')
+    expect(rangeText({ kind: 'sameAs', field: 'size' })).toBe('equal to size')
+  })
+
+  it('write sizes in the right number', () => {
+    expect([1, 2, 20000].map(bytesText)).toEqual(['1 byte', '2 bytes', '20,000 bytes'])
+  })
+
+  it('tell screen readers offset, name, type, kind and size', () => {
+    const [placed] = placeFields(
+      struct('s', [field({ name: 'pad', type: 'raw', role: 'filler', legend: 'unknown' })]),
+      {},
+    )
+    expect(placed && fieldTitle(placed)).toBe('0000 pad: raw, filler, 4 bytes')
+  })
+})

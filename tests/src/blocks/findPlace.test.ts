@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
+import { findPlace } from '../../../src/blocks/findPlace.ts'
+import { placeFields } from '../../../src/blocks/placeFields.ts'
+import { formatOf } from './support/formats.ts'
+
+/** The place of a field, as the page shows it for an address. */
+function placeOf(block: string, structName: string, fieldName: string, address: string | null) {
+  const format = formatOf(block)
+  const struct = format.structs.find(({ name }) => name === structName)
+  const placed =
+    struct && placeFields(struct, format.typicalCounts).find(({ field }) => field.name === fieldName)
+  if (!struct || !placed) throw new Error(`no field ${structName}.${fieldName}`)
+  const target = parseFieldAddress(format, address)
+  return findPlace(format, struct, placed, target?.kind === 'field' ? target.found : null)
+}
+
+describe('the place of a field', () => {
+  it('is its offset in the block when it stands there', () => {
+    expect(placeOf('15', 'block_15', 'money', null)).toEqual({
+      offset: 4,
+      isInBlock: true,
+      firstInBlock: null,
+      path: 'block15.money',
+    })
+  })
+
+  it('is its offset in the block also inside a struct that occurs once', () => {
+    expect(placeOf('00', 'system_time', 'hour', null)).toMatchObject({ offset: 0x126, isInBlock: true })
+  })
+
+  it('is its offset in the struct when the struct is repeated, with the place of the first', () => {
+    expect(placeOf('02', 'weapon_slot', 'ammo_total', 'weapon_slot.000C')).toEqual({
+      offset: 0xc,
+      isInBlock: false,
+      firstInBlock: 4 + 0x24 + 0xc,
+      path: 'block02.players[].weapons[].ammo_total',
+    })
+  })
+
+  it('is exact when the address names one element', () => {
+    expect(placeOf('25', 'door', 'flags', '053D')).toEqual({
+      offset: 0x53c,
+      isInBlock: true,
+      firstInBlock: null,
+      path: 'block25.doors[222].flags',
+    })
+    expect(placeOf('01', 'block_01', 'globals', '0DD0')).toMatchObject({
+      offset: 0xdd0,
+      path: 'block01.globals[881]',
+    })
+  })
+})

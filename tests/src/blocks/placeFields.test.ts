@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { placeFields } from '../../../src/blocks/placeFields.ts'
+import { field, formats, struct } from './support/formats.ts'
+
+describe('placing the fields of a struct', () => {
+  it('puts them one after the other, whatever the counts are', () => {
+    const list = field({
+      name: 'list',
+      size: null,
+      count: { kind: 'field', field: 'count', minus: 1, divide: 2 },
+    })
+    const end = field({ name: 'end', offset: 4, offsetAfter: ['list'] })
+    const placed = placeFields(struct('s', [field({ name: 'count' }), list, end]), { count: 7 })
+    expect(placed.map(({ offset, sizeBytes, isMovable }) => [offset, sizeBytes, isMovable])).toEqual([
+      [0, 4, false],
+      [4, 12, false],
+      [16, 4, true],
+    ])
+  })
+
+  it('takes a list without known count as empty', () => {
+    const list = field({ name: 'list', size: null, count: { kind: 'until', value: -1 } })
+    expect(placeFields(struct('s', [list]), {})[0]?.sizeBytes).toBe(0)
+  })
+
+  it('agrees with the size of every struct and of every block of a typical save', () => {
+    for (const format of formats)
+      for (const inner of format.structs) {
+        const last = placeFields(inner, format.typicalCounts).at(-1)
+        const expected = inner.name === format.root ? format.typicalSize : inner.size
+        expect((last?.offset ?? 0) + (last?.sizeBytes ?? 0), `${format.number} ${inner.name}`).toBe(expected)
+      }
+  })
+
+  it('agrees with the offset of every field that no count moves', () => {
+    for (const format of formats)
+      for (const inner of format.structs)
+        for (const placed of placeFields(inner, format.typicalCounts))
+          if (!placed.isMovable) expect(placed.offset, placed.field.name).toBe(placed.field.offset)
+  })
+})

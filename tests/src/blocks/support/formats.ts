@@ -1,0 +1,49 @@
+import type { BlockFormat, Field, Struct } from '../../../../src/shared/format-types.ts'
+
+const modules = import.meta.glob<{ format: BlockFormat }>('../../../../src/generated/format/block-*.ts', {
+  eager: true,
+})
+
+/** The generated formats of all block pages. */
+export const formats: readonly BlockFormat[] = Object.values(modules).map(({ format }) => format)
+
+/** The generated format of one block page. */
+export function formatOf(number: string): BlockFormat {
+  const format = formats.find(candidate => candidate.number === number)
+  if (!format) throw new Error(`no format of block ${number}`)
+  return format
+}
+
+/** A field of single 4-byte numbers unless told otherwise. */
+export function field(part: Partial<Field> & { name: string }): Field {
+  return {
+    type: 'u32',
+    struct: null,
+    count: null,
+    offset: 0,
+    offsetAfter: [],
+    elementSize: 4,
+    size: 4,
+    label: part.name,
+    legend: 'integer',
+    meaning: '',
+    range: null,
+    values: null,
+    positions: null,
+    role: 'data',
+    evidence: 'proven',
+    source: '',
+    versions: '',
+    elements: null,
+    ...part,
+  }
+}
+
+export function struct(name: string, fields: readonly Field[]): Struct {
+  const sizes = fields.map(({ size }) => size)
+  const size = sizes.reduce<number | null>(
+    (sum, next) => (sum === null || next === null ? null : sum + next),
+    0,
+  )
+  return { name, title: name, meaning: '', blocks: ['99'], size, fields }
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsOf } from '../../../scripts/format/definition.ts'
+import { savedGarages } from '../../../scripts/tables/blocks/03-garages.ts'
+import { statistics } from '../../../scripts/tables/blocks/16-statistics.ts'
+import { policeTraps } from '../../../scripts/tables/blocks/17-police-traps.ts'
+import { tags } from '../../../scripts/tables/blocks/20-tags.ts'
+import { countElements, countGrammar, countText, parseCount, parseCounts } from '../../../src/shared/count.ts'
+import { bytePlace, parseHex, toHex } from '../../../src/shared/hex.ts'
+import { elementOffset, sizeFormula } from '../../../src/shared/layout.ts'
+import { onlyValue, parseRange, rangeGrammar, rangeText } from '../../../src/shared/range.ts'
+import { dollarNumber, scriptOffset, variableOffset } from '../../../src/shared/script-variable.ts'
+import { statisticAt, statisticPlace } from '../../../src/shared/statistic.ts'
+import { parseType, runTypes, scalars, scalarTypes } from '../../../src/shared/types.ts'
+import { parseValueSet, valueSetGrammar } from '../../../src/shared/value-set.ts'
+import { definition } from '../../scripts/format/support.ts'
+import { realSource } from '../../scripts/support/sources.ts'
+
+describe('a count', () => {
+  it.each(['13', 'car_count', 'section_count - 1', '(variable_space_size - 8) / 4', 'until -1'])(
+    'is read from %s and written back as it was',
+    cell => {
+      const count = parseCount(cell)
+      expect(count && countText(count)).toBe(cell)
+    },
+  )
+
+  it.each(['', '-1', '1.5', 'until x', 'a + 1', '(a - 1', 'a - 1) / 2', '(a - 8) /4', 'A'])(
+    'is not read from %j, which no table accepts either',
+    cell => {
+      expect(parseCount(cell)).toBeNull()
+      expect(countGrammar.pattern.test(cell)).toBe(false)
+    },
+  )
+
+  it('gives the number of elements', () => {
+    const elements = (cell: string, counts = {}) => countElements('doors', parseCount(cell), counts)
+    expect(elements('(size - 8) / 4', { size: 48 })).toBe(10)
+    expect(elements('until -1', { doors: 376 })).toBe(376)
+    expect(elements('13')).toBe(13)
+    expect(countElements('doors', null, {})).toBeNull()
+  })
+
+  it('of a typical save is read by name', () => {
+    expect(parseCounts('zone_count=379 info_count=378')).toEqual({ zone_count: 379, info_count: 378 })
+    expect(parseCounts(null)).toEqual({})
+  })
+})
+
+describe('a range', () => {
+  it.each([
+    ['from 0 to 22', '0 to 22'],
+    ['only 40', '40'],
+    ['one of 0 2 3', '0, 2, 3'],
+    ['text s', '"s"'],
+    ['same as variable_space_size', 'the value of variable_space_size'],
+  ])('is read from %s and told as %s', (cell, words) => {
+    expect(rangeGrammar.pattern.test(cell)).toBe(true)
+    const range = parseRange(cell)
+    expect(range && rangeText(range)).toBe(words)
+  })
+
+  it.each(['', 'from 1', 'one of', 'one of 1,2', '0 to 22', 'same as'])(
+    'is not read from %j, which no table accepts either',
+    cell => {
+      expect(parseRange(cell)).toBeNull()
+      expect(rangeGrammar.pattern.test(cell)).toBe(false)
+    },
+  )
+
+  it.each([
+    ['only -1', -1],
+    ['from 7 to 7', 7],
+    ['from 0 to 1', null],
+    ['one of 3', null],
+    ['text s', null],
+  ])('of %s leaves the one number %s', (cell, value) => {
+    expect(onlyValue(parseRange(cell))).toBe(value)
+  })
+
+  it.each(['from 5 to 1', 'from a to b', 'only x', 'one of 1 - 2'])('is none with numbers as in %j', cell => {
+    expect(parseRange(cell)).toBeNull()
+  })
+})
+
+describe('a type', () => {
+  it('is a basic one, or a struct', () => {
+    expect([...scalarTypes]).toEqual(Object.keys(scalars))
+    for (const type of [...scalarTypes, ...runTypes]) expect(parseType(type)).toBe(type)
+    expect(parseType('vec3')).toBe('struct')
+    expect(parseType('constructor')).toBe('struct')
+  })
+})
+
+describe('a set of values', () => {
+  it('is read from its prefix and its name', () => {
+    expect(parseValueSet('enum:towns')).toEqual({ kind: 'enumeration', name: 'towns' })
+    expect(parseValueSet('table:radar-icons')).toEqual({ kind: 'table', name: 'radar-icons' })
+    for (const cell of ['towns', 'enum:', 'list:towns', 'enum:Towns']) {
+      expect(parseValueSet(cell)).toBeNull()
+      expect(valueSetGrammar.pattern.test(cell)).toBe(false)
+    }
+  })
+})
+
+describe('a place', () => {
+  it('is written in upper-case hex digits and read back', () => {
+    expect(toHex(0x31f)).toBe('031F')
+    expect(parseHex('031f')).toBe(0x31f)
+    expect(parseHex('0x31')).toBeNaN()
+    expect(bytePlace(202748)).toBe('byte 202748 (0x317FC)')
+  })
+
+  it('of an element follows from the sizes before it', () => {
+    const doors = fieldsOf(definition, 'block_25')
+    for (const number of [0, 222, 375]) {
+      expect(elementOffset(doors, 'doors', number, { stack_depth: 1 })).toBe(6 + 6 * number)
+      expect(elementOffset(doors, 'doors', number, { stack_depth: 0 })).toBe(4 + 6 * number)
+    }
+    expect(elementOffset(fieldsOf(definition, 'block_01'), 'globals', 881, {})).toBe(0xdd0)
+    expect(() => elementOffset(doors, 'nope', 0, {})).toThrow('there is no list nope')
+  })
+
+  it('of a script variable is where the definition has it, two words behind the start of its memory', () => {
+    for (const index of [0, 881, 10_949]) {
+      const offset = elementOffset(fieldsOf(definition, 'block_01'), 'globals', index, {})
+      expect(variableOffset(index)).toBe(toHex(offset))
+      expect([dollarNumber(index), scriptOffset(index)]).toEqual([index + 2, 4 * (index + 2)])
+    }
+  })
+
+  it.each([
+    ['03', savedGarages, '1427', 80],
+    ['17', policeTraps, '0004', 32],
+    ['16', statistics, '0000', 4],
+    ['20', tags, '0004', 1],
+  ])('stands in every row of a list of block %s', (_block, table, first, size) => {
+    const offsets = table.rows(realSource).map(({ offsetHex }) => parseHex(offsetHex))
+    expect(offsets.map((_, index) => parseHex(first) + index * size)).toEqual(offsets)
+  })
+})
+
+describe('a size', () => {
+  it('is written as an expression over counts', () => {
+    expect(sizeFormula(fieldsOf(definition, 'block_01'))).toBe(
+      '2314 + variable_space_size + 262 × script_count',
+    )
+    expect(sizeFormula([])).toBe('0')
+  })
+})
+
+describe('a statistic', () => {
+  it.each([
+    [0, 'float_stats', 0],
+    [81, 'float_stats', 81],
+    [120, 'int_stats', 0],
+    [342, 'int_stats', 222],
+  ])('%i stands in %s at %i', (id, list, index) => {
+    expect(statisticPlace(id)).toEqual({ list, index })
+    expect(statisticAt(list, index)).toBe(id)
+  })
+
+  it('stands in no other list of block 16', () => {
+    expect(statisticAt('insane_stunts', 0)).toBeNull()
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { cellFormats } from '../../../src/table/cellFormats.ts'
+import type { ColumnHeader } from '../../../src/table/column.ts'
+
+const column = (kind: ColumnHeader['kind'], hint = ''): ColumnHeader => ({ key: 'a', label: 'A', kind, hint })
+const texts = (formats: readonly { text: string }[]) => formats.map(({ text }) => text)
+
+describe('what can be copied of a cell', () => {
+  it('is its text', () => {
+    expect(cellFormats('Outside', column('choice'))).toEqual([{ text: 'Outside', what: 'as shown' }])
+  })
+
+  it('is its value where a picture is shown', () => {
+    expect(cellFormats(true, column('choice'))).toEqual([{ text: 'yes', what: 'as shown' }])
+  })
+
+  it('is nothing of an empty one', () => {
+    expect(cellFormats(null, column('integer'))).toEqual([])
+  })
+
+  it('is its number in both systems and in bytes', () => {
+    expect(texts(cellFormats(579, column('integer'))).slice(0, 4)).toEqual(['579', '0x243', '243', '43 02'])
+    expect(texts(cellFormats('0243', column('hex')))).toEqual([
+      '579',
+      '0x0243',
+      '0243',
+      '43 02',
+      '43 02 00 00',
+    ])
+  })
+
+  it('is a float as the column says, also where it is written in bytes', () => {
+    expect(texts(cellFormats(100, column('float')))).toContain('00 00 C8 42')
+    const bytes = cellFormats('00F41B45', column('hex', 'X as stored, a little-endian float'))
+    expect(texts(bytes).slice(0, 2)).toEqual(['2495.25', '00 F4 1B 45'])
+    expect(texts(bytes)).toContain('00F41B45')
+  })
+
+  it('is only the text of a word in a hex column', () => {
+    expect(texts(cellFormats('teleport', column('hex')))).toEqual(['teleport'])
+  })
+})
