@@ -1,5 +1,5 @@
 /** Units of what is measured; they decide how a figure is printed. */
-export type Unit = 'ms' | 'bytes' | 'count' | 'score'
+export type Unit = 'ms' | 'score'
 
 /** One figure of one run. */
 export interface Sample {

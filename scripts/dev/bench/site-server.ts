@@ -1,71 +1,44 @@
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
-import { type AddressInfo, createServer } from 'node:net'
-import { type Duplex, Readable } from 'node:stream'
-import type { Certificate } from './certificate.ts'
-import type { SiteFile } from './site-files.ts'
-import { type Line, SlowLine } from './slow-line.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 
-/** Small pieces keep a big file from going into the queue of the connection at once, ahead of what is asked for next. */
-const pieceBytes = 8 * 1024
-
-function* pieces(body: Uint8Array): Generator<Uint8Array> {
-  for (let start = 0; start < body.length; start += pieceBytes) yield body.subarray(start, start + pieceBytes)
-}
-
-export interface Answer {
-  readonly path: string
-  readonly bytes: number
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
 }
 
 export interface SiteServer {
-  /** Its port on this machine. */
-  readonly port: number
-  /** What it has answered so far, bodies as they went over the line. */
-  readonly answers: Answer[]
-  /** Requests that it is answering. */
-  readonly isBusy: () => boolean
-  readonly close: () => void
+  readonly url: string
+  close(): void
 }
 
-/** Serves files by HTTP/2 with brotli, over a line or as fast as the machine can. */
-export async function serveSite(
-  files: ReadonlyMap<string, SiteFile>,
-  certificate: Certificate,
-  line: Line | null,
-): Promise<SiteServer> {
-  const answers: Answer[] = []
-  let open = 0
-
-  const answer = (request: Http2ServerRequest, response: Http2ServerResponse) => {
-    const path = decodeURI(request.url.replace(/[?#].*/, ''))
-    const file = files.get(path === '/' ? '/index.html' : path)
-    open++
-    response.once('close', () => open--)
-    const isKnown = file !== undefined && request.headers['if-none-match'] === file.headers.etag
-    answers.push({ path, bytes: file && !isKnown ? file.body.length : 0 })
-    if (!file) response.writeHead(404)
-    else response.writeHead(isKnown ? 304 : 200, file.headers)
-    if (file && !isKnown) Readable.from(pieces(file.body)).pipe(response)
-    else response.end()
+/** Serves a built site, compressed as a host does it. */
+export async function serveSite(folder: string): Promise<SiteServer> {
+  const compressed = new Map<string, Buffer>()
+  const read = (file: string) => {
+    const known = compressed.get(file)
+    if (known) return known
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+    const content = brotliCompressSync(readFileSync(file), { params })
+    compressed.set(file, content)
+    return content
   }
-
-  const server = createSecureServer({ key: certificate.key, cert: certificate.cert }, answer)
-  server.on('sessionError', () => {}) // a closed tab breaks its connection
-  const slowLine = line && new SlowLine(line)
-  const door = createServer(socket => {
-    // A plain socket is handed on at once: what it reads before that would be lost.
-    if (!slowLine) server.emit('connection', socket)
-    else
-      setTimeout(
-        (slow: Duplex) => server.emit('connection', slow),
-        slowLine.openingMs,
-        slowLine.slowDown(socket),
-      )
+  const server = createServer(({ url = '/' }, response) => {
+    const path = new URL(url, 'http://localhost').pathname
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
+    if (!existsSync(file)) {
+      response.writeHead(404).end()
+      return
+    }
+    const type = types[extname(file)] ?? 'application/octet-stream'
+    response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br' }).end(read(file))
   })
-  await new Promise<void>(resolve => door.listen(0, '127.0.0.1', resolve))
-  const address = door.address()
-  const isAddress = (value: typeof address): value is AddressInfo =>
-    typeof value === 'object' && value !== null
-  if (!isAddress(address)) throw new Error('the server got no port')
-  return { port: address.port, answers, isBusy: () => open > 0, close: () => door.close() }
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
 }

@@ -1,145 +1,114 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
-import { documentName, pathOf } from '../../../src/shared/route.ts'
-import { installProbe } from './probe.ts'
-import type { Profile } from './profiles.ts'
-import type { SiteServer } from './site-server.ts'
+import type { Browser, CDPSession, Page } from 'playwright-core'
 
-/** A built site that answers for one profile. */
-export interface Site {
-  readonly browser: Browser
-  readonly server: SiteServer
-  readonly profile: Profile
+export interface Profile {
+  /** How many times slower the page's processor is made. */
+  readonly cpuFactor: number
+  /** As Chrome's developer tools emulate it; null for none. */
+  readonly network: { readonly latency: number; readonly bytesPerSecond: number } | null
 }
 
-/** The name stands for this machine (see the flags of the browser); localhost would make the site check its worker. */
-export const hostName = 'site.test'
+/** A good desktop, and a cheap phone with 1.6 Mbit/s and 150 ms there and back. */
+export const profiles: Readonly<Record<string, Profile>> = {
+  fast: { cpuFactor: 1, network: null },
+  slow: { cpuFactor: 4, network: { latency: 150, bytesPerSecond: 200_000 } },
+}
 
-/** How long nothing may happen before a page counts as idle. */
-const quietMs = 600
+interface Notes {
+  largestContent: number
+  layoutShift: number
+  blocking: number
+  /** Time from the last press to the first paint after the page has changed; NaN before. */
+  answer: number
+}
 
-/** How long a reader with a mouse rests on what is pressed next. */
-const restMs = 300
+declare global {
+  interface Window {
+    bench: Notes & { awaitChange(selector: string): void }
+  }
+  interface PerformanceEntry {
+    readonly value?: number
+  }
+}
 
-const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+/** Runs in the page before its own code. */
+function installProbe() {
+  const notes = { largestContent: 0, layoutShift: 0, blocking: 0, answer: Number.NaN }
+  const note = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver(list => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  note('largest-contentful-paint', ({ startTime }) => (notes.largestContent = startTime))
+  note('layout-shift', ({ value = 0 }) => (notes.layoutShift += value))
+  note('longtask', ({ duration }) => (notes.blocking += duration - 50))
+  /** Times the next press or key until what a selector names has changed and is painted. */
+  const awaitChange = (selector: string) => {
+    notes.answer = Number.NaN
+    let pressed = Number.NaN
+    for (const type of ['keydown', 'pointerdown'])
+      addEventListener(type, event => (pressed = event.timeStamp), { capture: true, once: true })
+    const look = () => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join()
+    const before = look()
+    const observer = new MutationObserver(() => {
+      if (look() === before || look().includes('Loading...')) return
+      observer.disconnect()
+      requestAnimationFrame(() => setTimeout(() => (window.bench.answer = performance.now() - pressed)))
+    })
+    observer.observe(document, { subtree: true, childList: true, characterData: true })
+  }
+  window.bench = Object.assign(notes, { awaitChange })
+}
 
-/** One open page in a fresh profile of the browser. */
+/** A page in a browser profile of its own. */
 export class Visit {
   readonly page: Page
-  readonly #site: Site
   readonly #session: CDPSession
+  readonly #url: string
 
-  private constructor(page: Page, site: Site, session: CDPSession) {
+  private constructor(page: Page, session: CDPSession, url: string) {
     this.page = page
-    this.#site = site
     this.#session = session
+    this.#url = url
   }
 
-  /** @param context goes on with an earlier visit; without it the visit is the first one, without anything cached */
-  static async open(
-    site: Site,
-    { hasWorker = false, context }: { hasWorker?: boolean; context?: BrowserContext } = {},
-  ) {
-    const home = context ?? (await site.browser.newContext({ viewport: { width: 1280, height: 900 } }))
-    if (!context) {
-      await home.addInitScript(installProbe)
-      if (!hasWorker)
-        await home.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-    }
-    const page = await home.newPage()
-    const session = await home.newCDPSession(page)
+  static async open(browser: Browser, url: string, { cpuFactor, network }: Profile): Promise<Visit> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    await context.addInitScript('globalThis.__name = named => named') // tsx names functions with this helper
+    await context.addInitScript(installProbe)
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
     await session.send('Performance.enable')
-    await session.send('Emulation.setCPUThrottlingRate', { rate: site.profile.cpuFactor })
-    return new Visit(page, site, session)
-  }
-
-  async load(route: string): Promise<void> {
-    await this.page.goto(`${this.#home}#${route}`)
-  }
-
-  /**
-   * Loads the static document of a route with all scripts switched off, and waits until the page is idle.
-   * @returns whether the site has such a document
-   */
-  async loadWithoutScripts(route: string): Promise<boolean> {
-    await this.#session.send('Emulation.setScriptExecutionDisabled', { value: true })
-    const answer = await this.page.goto(`${this.#home}${documentName(pathOf(route))}.html`)
-    await pause(quietMs)
-    await this.#session.send('Emulation.setScriptExecutionDisabled', { value: false })
-    await this.page.evaluate(installProbe) // the browser has kept what it is to note
-    await this.waitUntilIdle()
-    return answer?.ok() ?? false
-  }
-
-  get #home() {
-    return `https://${hostName}:${this.#site.server.port}/`
-  }
-
-  /**
-   * Waits until the page has been quiet for a while from now on: what has just begun on a slow line is not heard of yet. The
-   * installation of the worker does not count.
-   */
-  async waitUntilIdle(): Promise<void> {
-    const begin = await this.page.evaluate(() => performance.now())
-    for (;;) {
-      await pause(200)
-      const quiet = await this.page.evaluate(
-        from =>
-          document.readyState === 'complete'
-            ? performance.now() - Math.max(from, window.benchProbe.lastEvent)
-            : 0,
-        begin,
-      )
-      if (quiet > quietMs) return
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuFactor })
+    if (network) {
+      const { latency, bytesPerSecond: rate } = network
+      const conditions = { offline: false, latency, downloadThroughput: rate, uploadThroughput: rate }
+      await session.send('Network.emulateNetworkConditions', conditions)
     }
+    return new Visit(page, session, url)
   }
 
-  /** Waits until the worker answers for the page and asks for nothing more. */
-  async waitForWorker(): Promise<void> {
-    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
-      timeout: 180_000,
-    })
-    const { server } = this.#site
-    for (let seen = -1; seen !== server.answers.length || server.isBusy(); await pause(quietMs))
-      seen = server.answers.length
+  /** Opens a route and waits until nothing more is requested or painted. */
+  async load(route: string): Promise<void> {
+    await this.page.goto(`${this.#url}#${route}`, { waitUntil: 'networkidle' })
+    await this.page.waitForTimeout(600)
   }
 
-  /** Milliseconds of work on the main thread so far, loading included. */
+  /** Milliseconds from an action until what a selector names has changed and is painted; NaN after 10 seconds. */
+  async timeChange(selector: string, act: () => Promise<void>): Promise<number> {
+    await this.page.evaluate(text => window.bench.awaitChange(text), selector)
+    await act()
+    const isAnswered = () => !Number.isNaN(window.bench.answer)
+    await this.page.waitForFunction(isAnswered, null, { timeout: 10_000 }).catch(() => {})
+    await this.page.waitForTimeout(300)
+    return this.page.evaluate(() => window.bench.answer)
+  }
+
+  readNotes(): Promise<Notes> {
+    return this.page.evaluate(() => ({ ...window.bench }))
+  }
+
+  /** Milliseconds of work on the main thread so far. */
   async readWork(): Promise<number> {
     const { metrics } = await this.#session.send('Performance.getMetrics')
-    const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value
-    if (seconds === undefined) throw new Error('the browser does not tell how long it worked')
-    return seconds * 1000
-  }
-
-  /** Moves the pointer to the list of pages, as every reader does before a press: to another link than that. */
-  async pointAtPages(): Promise<void> {
-    await this.page.locator('nav a[href$="#/corrections"]').first().hover()
-  }
-
-  /** Moves the pointer onto what a selector names and rests there, as every reader with a mouse does before a press. */
-  async restOn(selector: string): Promise<void> {
-    const { x, y } = await this.#middleOf(selector)
-    await this.page.mouse.move(x, y)
-    await pause(restMs)
-  }
-
-  /** Presses the middle of what a selector names, without resting on it first. */
-  async press(selector: string): Promise<void> {
-    const { x, y } = await this.#middleOf(selector)
-    await this.page.mouse.click(x, y)
-  }
-
-  async #middleOf(selector: string): Promise<{ x: number; y: number }> {
-    const target = this.page.locator(selector).first()
-    await target.scrollIntoViewIfNeeded()
-    const box = await target.boundingBox()
-    if (!box) throw new Error(`nothing to press: ${selector}`)
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  }
-
-  /** Milliseconds between the last press and the paint of what it brought. */
-  readAnswer(): Promise<number> {
-    return this.page.evaluate(() => window.benchProbe.answer)
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
   }
 
   close(): Promise<void> {

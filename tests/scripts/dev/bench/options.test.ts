@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { readOptions } from '../../../../scripts/dev/bench/options.ts'
 
-const read = (...args: string[]) => readOptions(args, ['load', 'click'], ['fast', 'slow'])
-
 describe('the options of the bench', () => {
-  it('measure every series of dist seven times when nothing is said', () => {
-    expect(read()).toMatchObject({
+  it('measure everything of dist seven times by default', () => {
+    expect(readOptions([])).toMatchObject({
       folder: 'dist',
       against: null,
       runs: 7,
-      series: ['load', 'click'],
+      series: ['load', 'click', 'table', 'search'],
       profiles: ['fast', 'slow'],
     })
   })
 
   it('choose folders, routes, series and the number of runs', () => {
-    expect(read('new', '--against', 'old', '--routes', '/,/map', '--only', 'click', '--runs', '9')).toEqual({
+    const args = ['new', '--against', 'old', '--routes', '/,/map', '--series', 'click', '--runs', '9']
+    expect(readOptions(args)).toEqual({
       folder: 'new',
       against: 'old',
       runs: 9,
@@ -26,8 +25,10 @@ describe('the options of the bench', () => {
   })
 
   it('name what they know when they are given something else', () => {
-    expect(() => read('--only', 'loads')).toThrow('--only does not know loads; it knows load, click')
-    expect(() => read('--runs', 'many')).toThrow('--runs wants a whole number')
-    expect(() => read('--speed', '3')).toThrow(/--speed/)
+    expect(() => readOptions(['--series', 'loads'])).toThrow(
+      '--series: no loads; use load,click,table,search',
+    )
+    expect(() => readOptions(['--runs', 'many'])).toThrow('--runs: a whole number')
+    expect(() => readOptions(['--speed', '3'])).toThrow(/--speed/)
   })
 })
