@@ -63,7 +63,7 @@ export class Findings implements Collector {
 
   constructor(index: SearchIndex) {
     this.#index = index
-    this.#scores = new Array(index.haystack.starts.length - 1)
+    this.#scores = new Array(index.words.lines.length)
   }
 
   entry = (entry: number, score: number): void => {
@@ -91,11 +91,10 @@ export class Findings implements Collector {
 
   /** By kind the entries that were found, with the numbers to sort them by; the order of the index decides at last. */
   #orders(): Map<string, number[]> {
-    const { kindOf, haystack } = this.#index
+    const { kindOf, words } = this.#index
     const orders = new Map<string, number[]>()
     for (const entry of Uint16Array.from(this.#entries).sort()) {
-      const start = at(haystack.starts, entry)
-      const length = haystack.text.indexOf('\t', start) - start
+      const length = at(words.lines, entry).indexOf('\t')
       const order = orderOf(at(this.#scores, entry), length) * room + entry
       const kind = kindOf(entry)
       const known = orders.get(kind)

@@ -1,8 +1,6 @@
 import type { Answer, ResultLimits } from './answer.ts'
-import { at } from './cells.ts'
 import { addNearestPlaces, addPlacesWith } from './coordinates/coordinateHits.ts'
 import { Findings } from './Findings.ts'
-import { fits, plain, scan } from './haystack.ts'
 import { addNearestNumbers } from './nearestNumbers.ts'
 import { addElement, addNumbered, addNumbers } from './numberHits.ts'
 import { addPath } from './pathHits.ts'
@@ -10,25 +8,32 @@ import { describeReading, isNoBlock } from './readings.ts'
 import { readPath } from './readPath.ts'
 import { type Reading, readQuery } from './readQuery.ts'
 import type { SearchIndex } from './searchIndex.ts'
-import { nearestWords } from './typo.ts'
+import { findWords, fits, oneTypo, plain, twoTypos } from './words.ts'
 
 /** With fewer hits than this a typo is thought of. */
 const enough = 3
 /** Behind everything that has the words as they were typed. */
 const corrected = 10
-const nearestCount = 6
+const nearestCount = 20
 /** Letters of a word that may be a part of another. */
 const shortestPart = 4
 
-/** Finds entries with one letter other in a word. @returns the words that were found instead */
+/** Finds entries with a typo in the words. @returns the words that were found instead */
 function addCorrected(index: SearchIndex, words: readonly string[], findings: Findings): readonly string[] {
-  return words.flatMap((word, place) =>
-    index.correct(word).filter(other => {
-      const before = findings.count
-      scan(index.haystack, words.with(place, other), (entry, fit) => findings.entry(entry, corrected + fit))
-      return findings.count > before
-    }),
-  )
+  const corrections = new Set<string>()
+  for (const fuzzy of [oneTypo, twoTypos]) {
+    findWords(
+      index.words,
+      words,
+      (entry, fit, foundWords) => {
+        findings.entry(entry, corrected + fit)
+        for (const word of foundWords) corrections.add(word)
+      },
+      { fuzzy },
+    )
+    if (findings.count > 0) break
+  }
+  return [...corrections]
 }
 
 /** Finds things by the name of their kind and words of their own: `radar icon sweet`. */
@@ -44,32 +49,26 @@ function addOfKind(index: SearchIndex, words: readonly string[], findings: Findi
     else kindsByRest.set(rest.join(' '), [kind])
   }
   for (const [rest, kinds] of kindsByRest)
-    scan(index.haystack, rest.split(' '), (entry, fit) => {
+    findWords(index.words, rest.split(' '), (entry, fit) => {
       if (kinds.includes(index.kindOf(entry))) findings.entry(entry, fit)
     })
 }
 
 /** Finds what has most of the words, or words that look like them. @returns the words that were found */
 function addNearest(index: SearchIndex, words: readonly string[], findings: Findings): readonly string[] {
-  const known = words.filter(word => word.length > 1 && index.haystack.text.includes(word))
-  const tried =
-    known.length > 0 ? known : words.flatMap(word => nearestWords(word, index.words, nearestCount))
-  const counts = new Uint8Array(index.haystack.starts.length)
-  const found: [entry: number, score: number][] = []
-  tried.forEach((word, place) => {
-    scan(index.haystack, [word], (entry, fit) => {
-      counts[entry] = at(counts, entry) + 1
-      found.push([entry, corrected + fit + (known.length > 0 ? 0 : place)])
-    })
-  })
-  const most = known.length > 0 ? found.reduce((least, [entry]) => Math.max(least, at(counts, entry)), 0) : 1
-  for (const [entry, score] of found) if (at(counts, entry) >= most) findings.entry(entry, score)
-  return tried
+  for (const fuzzy of [0, 0.4, 0.8]) {
+    const nearest = index.words.mini
+      .search(words.join(' '), { combineWith: 'OR', fuzzy })
+      .slice(0, nearestCount)
+    for (const [place, { id }] of nearest.entries()) findings.entry(id, corrected + place / nearestCount)
+    if (nearest.length > 0) return nearest.flatMap(({ terms }) => terms)
+  }
+  return []
 }
 
 /** Finds what has the digits of a number with decimals as they were typed: `0.5` has little to do with a 0 and a 5. */
-function addWritten({ haystack, hitOf }: SearchIndex, number: string, findings: Findings) {
-  scan(haystack, [plain(number).trim()], (entry, fit) => {
+function addWritten({ words, hitOf }: SearchIndex, number: string, findings: Findings) {
+  findWords(words, plain(number).trim().split(' '), (entry, fit) => {
     const { title, code, detail } = hitOf(entry)
     const text = `${title} ${code} ${detail}`
     const place = text.indexOf(number)
@@ -81,8 +80,7 @@ function addWritten({ haystack, hitOf }: SearchIndex, number: string, findings: 
 function addApart(index: SearchIndex, word: string, findings: Findings): readonly string[] {
   for (let place = shortestPart; place <= word.length - shortestPart; place++) {
     const parts = [word.slice(0, place), word.slice(place)]
-    if (!parts.every(part => index.words.includes(part))) continue
-    scan(index.haystack, parts, (entry, fit) => findings.entry(entry, fit))
+    findWords(index.words, parts, (entry, fit) => findings.entry(entry, fit), { prefix: false })
     if (findings.count > 0) return parts
   }
   return []
@@ -122,7 +120,7 @@ export function findHits(index: SearchIndex, query: string, limits: ResultLimits
   const isDecimal = reading.float !== null && reading.decimal === null && reading.place === null
   const findings = new Findings(index)
   if (isDecimal) addWritten(index, query.trim(), findings)
-  else if (words.length > 0 && !isOther) scan(index.haystack, words, findings.entry)
+  else if (!isOther) findWords(index.words, words, findings.entry)
   for (const entry of index.byName.get(words.join('')) ?? []) findings.entry(entry, fits.whole)
   addNumbers(index, reading, findings)
   const isExact = addCoordinates(index, reading, findings)

@@ -1,10 +1,11 @@
 import { toHex } from '../shared/hex.ts'
 import { blockRoute, fieldRoute, markRoute } from '../shared/route.ts'
+import type { FilePart } from '../shared/search-types.ts'
 import { statisticAt } from '../shared/statistic.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { Hit } from './answer.ts'
 import { at } from './cells.ts'
-import type { FilePart, LaidStep } from './places.ts'
+import type { LaidStep } from './places.ts'
 import { stepsTo } from './places.ts'
 import type { SearchIndex } from './searchIndex.ts'
 

@@ -1,11 +1,10 @@
 import type { Hit } from './answer.ts'
 import { at } from './cells.ts'
 import { type Places, readPlaces } from './coordinates/places.ts'
-import { type Haystack, makeHaystack, nameEntries, plain } from './haystack.ts'
 import { type Layout, readLayout } from './places.ts'
 import { readThings, routeOf, type Thing } from './things.ts'
-import { correct, listWords } from './typo.ts'
 import { placeOfVariable, readVariables, type Variables, type VariableText } from './variables.ts'
+import { indexWords, nameEntries, plain, type WordIndex } from './words.ts'
 
 /** Entries by the number that their code stands for. */
 type ByNumber = ReadonlyMap<number, readonly number[]>
@@ -20,12 +19,9 @@ export interface SearchIndex {
   readonly firstField: number
   readonly firstStruct: number
   readonly variables: Variables
-  readonly haystack: Haystack
+  readonly words: WordIndex
   /** Entries by their titles without spaces, and zones by their labels: `AK-47` and `AK47` are one name. */
   readonly byName: ReadonlyMap<string, readonly number[]>
-  /** The words that a word may be meant for, as `correct` finds them. */
-  readonly correct: (typed: string) => readonly string[]
-  readonly words: readonly string[]
   readonly byDecimal: ByNumber
   readonly byHex: ByNumber
   /** Entries of the script variables that have texts of their own. */
@@ -39,7 +35,7 @@ export interface SearchIndex {
   readonly hitOf: (entry: number, note?: string) => Hit
 }
 
-type Packed = Awaited<ReturnType<typeof fetchIndex>>
+type IndexData = Awaited<ReturnType<typeof fetchIndex>>
 
 export const variableKind = 'Script variables'
 
@@ -97,35 +93,28 @@ function arrayHit({ index, name, meaning, length }: VariableText): Hit {
   }
 }
 
-function makeIndex({ searchPlaces, searchThings, searchVariables }: Packed): SearchIndex {
-  const layout = readLayout(searchPlaces)
-  const { all: things, fields: fieldThings } = readThings(searchThings, layout)
-  const variables = readVariables(searchVariables)
+function makeIndex({ searchKinds, searchLayout, variableTexts }: IndexData): SearchIndex {
+  const layout = readLayout(searchLayout)
+  const things = readThings(searchKinds)
+  const fieldThings = things.filter(({ kind }) => kind === 'Fields')
+  const variables = readVariables(variableTexts)
   const { texts } = variables
-  const haystack = makeHaystack([
+  const words = indexWords([
     ...things.map(({ title, detail }) => [title, detail] as const),
     ...texts.map(({ name, meaning }) => [name, meaning] as const),
   ])
-  const words = listWords(haystack.text)
-  /** By what was typed: a word stays in the field while the next one is typed. */
-  const corrections = new Map<string, readonly string[]>()
   return {
-    ...{ layout, things, fieldThings, variables, haystack, words, places: null },
-    byName: nameEntries(haystack, listLabels(things)),
+    ...{ layout, things, fieldThings, variables, words, places: null },
+    byName: nameEntries(words, listLabels(things)),
     firstField: things.findIndex(({ kind }) => kind === 'Fields'),
     firstStruct: things.findIndex(({ kind }) => kind === 'Structs'),
-    correct(typed) {
-      const known = corrections.get(typed) ?? correct(typed, words)
-      corrections.set(typed, known)
-      return known
-    },
     byDecimal: numberCodes(things, 'decimal'),
     byHex: numberCodes(things, 'hex'),
     variableEntries: new Map(
       texts.flatMap(({ index, length }, place) => (length === 0 ? [[index, things.length + place]] : [])),
     ),
     kindNames: new Map(
-      searchThings.kinds.map(([kind]) => [kind, ` ${plain(`${kind} ${otherNames[kind] ?? ''}`)}`]),
+      searchKinds.map(({ kind }) => [kind, ` ${plain(`${kind} ${otherNames[kind] ?? ''}`)}`]),
     ),
     kindOf: entry => things[entry]?.kind ?? variableKind,
     hitOf(entry, note) {
@@ -137,7 +126,7 @@ function makeIndex({ searchPlaces, searchThings, searchVariables }: Packed): Sea
   }
 }
 
-/** Loads the packed index, without the work of unpacking it. */
+/** Loads the data of the index. */
 export const fetchIndex = () => import('../generated/search/index.ts')
 
 let loading: Promise<SearchIndex> | null = null

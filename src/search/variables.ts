@@ -1,7 +1,6 @@
-import { dollarNumber, elementName, variableOffset } from '../shared/script-variable.ts'
-import type { PackedVariables } from '../shared/search-types.ts'
-import { reader } from './cells.ts'
-import { unpackList, unpackNumbers, unpackTexts } from './unpack.ts'
+import { dollarNumber, variableOffset } from '../shared/script-variable.ts'
+import type { SearchVariables } from '../shared/search-types.ts'
+import { arrayElementName, arrayResolver } from '../shared/variable-array.ts'
 
 /** A script variable or an array of them. */
 export interface VariableText {
@@ -20,34 +19,30 @@ export interface Variables {
 }
 
 /** The script variables out of the index. */
-export function readVariables({ count, indexes, names, meanings, arrays }: PackedVariables): Variables {
-  const ownNames = reader(unpackTexts(names))
-  const ownMeanings = reader(unpackTexts(meanings))
-  const own = unpackNumbers(indexes).map(index => {
-    return { index, name: ownNames(), meaning: ownMeanings(), length: 0 }
-  })
-  const lengths = reader(unpackList(arrays.lengths))
-  const widths = reader(unpackList(arrays.widths))
-  const arrayNames = reader(unpackTexts(arrays.names))
-  const arrayMeanings = reader(unpackTexts(arrays.meanings))
-  const lists = unpackNumbers(arrays.bases).map(index => {
-    return { index, name: arrayNames(), meaning: arrayMeanings(), length: lengths(), width: widths() }
-  })
+export function readVariables({ count, named, arrays }: SearchVariables): Variables {
+  const own = named.map(([index, name, meaning]) => ({ index, name, meaning, length: 0 }))
   const byIndex = new Map(own.map(text => [text.index, text]))
-  const elementOf = (index: number): VariableText => {
-    const list = lists.find(one => index >= one.index && index < one.index + one.length * one.width)
-    if (!list) return { index, name: '', meaning: '', length: 0 }
-    const element = Math.floor((index - list.index) / list.width)
-    const part = (index - list.index) % list.width
-    const name = list.name && elementName(list.name, list.width, element, part)
-    return { index, name, meaning: list.meaning, length: 0 }
-  }
+  const positionOf = arrayResolver(arrays)
   return {
     count,
-    texts: [...own, ...lists],
+    texts: [
+      ...own,
+      ...arrays.map(({ base, name, meaning, length }) => ({
+        index: base,
+        name: name ?? '',
+        meaning,
+        length,
+      })),
+    ],
     textOf(index) {
       const text = byIndex.get(index)
-      return text?.name ? text : { ...elementOf(index), ...(text?.meaning ? { meaning: text.meaning } : {}) }
+      const position = positionOf(index)
+      return {
+        index,
+        name: text?.name || (position && arrayElementName(position)) || '',
+        meaning: text?.meaning || position?.array.meaning || '',
+        length: 0,
+      }
     },
   }
 }

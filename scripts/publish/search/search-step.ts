@@ -1,4 +1,4 @@
-import type { PackedKind, PackedThings } from '../../../src/shared/search-types.ts'
+import type { SearchKind } from '../../../src/shared/search-types.ts'
 import { madeFrom } from '../../build/generated-module.ts'
 import { outputFile } from '../../build/output-file.ts'
 import type { BuildContext, StepResult } from '../../build/step.ts'
@@ -6,40 +6,35 @@ import type { Source } from '../../csv/engine/table.ts'
 import { formatDefinition } from '../../format/format-definition.ts'
 import { tables } from '../../tables/tables.ts'
 import { describe } from './describe.ts'
-import { packCodes, packTexts } from './pack.ts'
 import { placeLayout } from './place/place-layout.ts'
 import type { SearchSource } from './search-source.ts'
 import { sourceMakers } from './sources/all-sources.ts'
-import { packVariables } from './variables.ts'
+import { searchVariables } from './variables.ts'
 
 const imports =
-  "import type { PackedPlaces, PackedThings, PackedVariables } from '../../shared/search-types.ts'\n\n"
+  "import type { SearchKind, SearchLayout, SearchVariables } from '../../shared/search-types.ts'\n\n"
 
-function packKind({ kind, route, counting, records }: SearchSource): PackedKind {
-  return [kind, route, counting, records.length, packCodes(records.map(({ code }) => code))]
-}
-
-function packAll(sources: readonly SearchSource[]): PackedThings {
-  const kinds = sources.map(packKind)
-  const records = sources.flatMap(source => source.records)
-  const codes = sources.flatMap(({ records: own }, place) =>
-    kinds[place]?.[4] === null ? own.map(({ code }) => code) : [],
-  )
+function searchKind({ kind, route, counting, records }: SearchSource): SearchKind {
   return {
-    kinds,
-    titles: packTexts(records.map(({ title }) => title)),
-    codes: packTexts(codes),
-    details: packTexts(records.map(describe)),
-    ids: packTexts(records.map(({ id, code }) => (id === undefined || id === code ? '' : id))),
+    kind,
+    template: route,
+    counting,
+    rows: records.map(record => {
+      const { title, code, id } = record
+      const row = [title, code, describe(record)] as const
+      return id === undefined || id === code ? row : [...row, id]
+    }),
   }
 }
 
 function indexModule(source: Source): string {
-  const sources = sourceMakers.flatMap(({ make }) => make(source))
-  const things = `export const searchThings: PackedThings = ${JSON.stringify(packAll(sources))}\n`
-  const places = `export const searchPlaces: PackedPlaces = ${JSON.stringify(placeLayout(source))}\n`
-  const variables = `export const searchVariables: PackedVariables = ${JSON.stringify(packVariables(source))}\n`
-  return [madeFrom('data-csv'), imports, things, places, variables].join('')
+  const kinds = sourceMakers.flatMap(({ make }) => make(source)).map(searchKind)
+  const constants = [
+    `export const searchKinds: readonly SearchKind[] = ${JSON.stringify(kinds)}\n`,
+    `export const searchLayout: SearchLayout = ${JSON.stringify(placeLayout(source))}\n`,
+    `export const variableTexts: SearchVariables = ${JSON.stringify(searchVariables(source))}\n`,
+  ]
+  return [madeFrom('data-csv'), imports, ...constants].join('')
 }
 
 /** Writes the index of the search. */

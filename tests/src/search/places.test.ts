@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { formatFieldAddress } from '../../../src/blocks/fieldAddress.ts'
 import { findAtOffset } from '../../../src/blocks/findField.ts'
 import { placeFields } from '../../../src/blocks/placeFields.ts'
-import { searchPlaces, searchThings } from '../../../src/generated/search/index.ts'
+import { searchKinds, searchLayout } from '../../../src/generated/search/index.ts'
 import { readLayout, stepsTo } from '../../../src/search/places.ts'
 import { readThings } from '../../../src/search/things.ts'
 import { formats } from '../blocks/support/formats.ts'
 
-const layout = readLayout(searchPlaces)
-const things = readThings(searchThings, layout)
-const codes = things.all.map(({ code }) => code)
-const nameOf = (number: number) => things.fields[number]?.title
+const layout = readLayout(searchLayout)
+const things = readThings(searchKinds)
+const codes = things.map(({ code }) => code)
+const fields = things.filter(({ kind }) => kind === 'Fields')
+const nameOf = (number: number) => fields[number]?.title
 
 describe('the layout of the index', () => {
   it.each(formats.filter(({ root }) => root !== null))(

@@ -18,6 +18,8 @@ export interface PlacedField {
   /** What names it in addresses: an offset in the block, `struct.offset`, or its name where counts move it. */
   readonly address: string
   readonly route: string
+  /** Bytes from the start of its struct. */
+  readonly offset: number
   /** Bytes of the whole field. */
   readonly sizeBytes: number
   /** Bytes from one element to the next; 0 for a single value. */
@@ -48,7 +50,7 @@ function placeStruct(block: Block, struct: Struct): readonly PlacedField[] {
     })
     const strideBytes = count === null ? 0 : isRun(field.type) ? 1 : elementBytes(field)
     const route = fieldRoute(block.number, address)
-    return { field, struct, block: block.number, address, route, sizeBytes, strideBytes }
+    return { field, struct, block: block.number, address, route, offset, sizeBytes, strideBytes }
   })
 }
 

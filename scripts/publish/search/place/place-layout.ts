@@ -1,31 +1,39 @@
-import type { PackedPlaces } from '../../../../src/shared/search-types.ts'
+import type { SearchLayout } from '../../../../src/shared/search-types.ts'
 import type { Source } from '../../../csv/engine/table.ts'
 import { formatDefinition } from '../../../format/format-definition.ts'
 import { fileOverview } from '../../../format/pages/file-overview.ts'
 import { isStartFixed } from '../../../format/place/file-counts.ts'
-import { packNumbers } from '../pack.ts'
 import { fieldPlaces } from './field-places.ts'
 
-/** The layout of a typical save, as far as it takes to tell what stands at an offset. */
-export function placeLayout(source: Source): PackedPlaces {
+/** The layout of a typical save. */
+export function placeLayout(source: Source): SearchLayout {
   const { definition } = formatDefinition(source)
   const { places } = fieldPlaces(source)
-  // The fields of a struct stand together.
-  const firsts = places.filter(({ struct }, place) => places[place - 1]?.struct !== struct)
-  const numbers = new Map<string | null, number>(firsts.map(({ struct }, place) => [struct.name, place + 1]))
+  const structs = [...new Set(places.map(({ struct }) => struct))]
+  const indexOf = new Map<string | null, number>(structs.map(({ name }, index) => [name, index]))
   const roots = new Set(definition.blocks.map(({ struct }) => struct))
+  const fixed = definition.blocks.filter(block => isStartFixed(definition, block)).map(({ number }) => number)
+  let start = 0
   return {
-    parts: fileOverview(definition).parts.map(({ kind, block, title, size }) => [kind, block, title, size]),
-    structs: firsts.map(({ struct, block }) => {
-      const { length } = places.filter(place => place.struct === struct)
-      return [struct.name, length, block, roots.has(struct.name) ? 1 : 0]
+    parts: fileOverview(definition).parts.map(({ kind, block, title, size }) => {
+      const part = { kind, block, title, start, size, isFixed: block !== null && fixed.includes(block) }
+      start += size
+      return part
     }),
-    sizes: places.map(({ sizeBytes }) => sizeBytes).join(' '),
-    strides: places.map(({ strideBytes }) => strideBytes).join(' '),
-    inner: places.map(({ field }) => numbers.get(field.struct) ?? 0).join(' '),
-    movable: packNumbers(places.flatMap(({ field }, place) => (field.offsetAfter.length > 0 ? [place] : []))),
-    fixedBlocks: definition.blocks
-      .filter(block => isStartFixed(definition, block))
-      .map(({ number }) => number),
+    structs: structs.map(struct => {
+      const own = places.filter(place => place.struct === struct)
+      return {
+        name: struct.name,
+        block: own[0]?.block ?? '',
+        isRoot: roots.has(struct.name),
+        fields: own.map(({ field, offset, sizeBytes, strideBytes }) => ({
+          offset,
+          size: sizeBytes,
+          stride: strideBytes,
+          inner: indexOf.get(field.struct) ?? null,
+          isMovable: field.offsetAfter.length > 0,
+        })),
+      }
+    }),
   }
 }

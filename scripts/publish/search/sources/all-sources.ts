@@ -6,9 +6,7 @@ import { places } from './places.ts'
 import { pageSource, siteSources } from './site.ts'
 import { valueSources } from './values.ts'
 
-/**
- * All that can be found beside script variables. Kinds that share words stand near each other: the index packs better.
- */
+/** All that can be found beside script variables. */
 export const sourceMakers: readonly SourceMaker[] = [
   pageSource,
   ...gameData,

@@ -1,3 +1,5 @@
+import { blockRoute, fieldRoute } from '../../../../src/shared/route.ts'
+import { formatDefinition } from '../../../format/format-definition.ts'
 import { fieldsTable } from '../../../tables/format/fields.ts'
 import { structsTable } from '../../../tables/format/structs.ts'
 import { fieldPlaces, type PlacedField } from '../place/field-places.ts'
@@ -9,16 +11,17 @@ function ownLabel({ field: { name, label } }: PlacedField): string | null {
   return isWord ? label : null
 }
 
-/** Every field of every struct, in the order of `fieldPlaces`; the layout says where they are. */
+/** Every field of every struct, in the order of the layout. */
 export const fieldSource: SourceMaker = {
   tables: [fieldsTable.name],
   make: source => {
     const records = fieldPlaces(source).places.map(place => ({
       title: place.field.name,
-      code: '',
+      code: `${place.block}:${place.address}`,
       about: [ownLabel(place), place.field.meaning],
+      id: place.route,
     }))
-    return [{ kind: 'Fields', route: '', counting: 'none', records }]
+    return [{ kind: 'Fields', route: '{id}', counting: 'none', records }]
   },
 }
 
@@ -26,8 +29,13 @@ export const fieldSource: SourceMaker = {
 export const structSource: SourceMaker = {
   tables: [structsTable.name],
   make: source => {
-    const structs = new Set(fieldPlaces(source).places.map(({ struct }) => struct))
-    const records = [...structs].map(({ title, meaning }) => ({ title, code: '', about: [meaning] }))
-    return [{ kind: 'Structs', route: '', counting: 'none', records }]
+    const roots = new Set(formatDefinition(source).definition.blocks.map(({ struct }) => struct))
+    const blocks = new Map(fieldPlaces(source).places.map(({ struct, block }) => [struct, block]))
+    const records = [...blocks].map(([{ name, title, meaning }, block]) => {
+      const isRoot = roots.has(name)
+      const code = isRoot ? block : `${block}:${name}`
+      return { title, code, about: [meaning], id: isRoot ? blockRoute(block) : fieldRoute(block, name) }
+    })
+    return [{ kind: 'Structs', route: '{id}', counting: 'none', records }]
   },
 }

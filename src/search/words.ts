@@ -1,0 +1,100 @@
+import MiniSearch, { type SearchOptions } from 'minisearch'
+import { at } from './cells.ts'
+
+/** Lower case, British, words apart by one space: `MAX_HEALTH` and `Max. health` are the same, `armor` and `armour`. */
+export function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replace(/(arm|col)or/g, '$1our')
+    .replaceAll('gray', 'grey')
+    .replace(/[^a-z\d\u00df-\u024f\n\t]+/g, ' ') // not \p{L}, which takes ten times as long
+}
+
+/** The words of all entries. */
+export interface WordIndex {
+  /** Entry by entry: title and further parts, each in plain words and followed by a tab. */
+  readonly lines: readonly string[]
+  readonly mini: MiniSearch<{ id: number; line: string }>
+}
+
+const tokenize = (text: string) => text.split(/[ \n\t]/).filter(Boolean)
+
+/** @param entries each with its title, and with details whose parts stand between ` · ` */
+export function indexWords(entries: readonly (readonly [title: string, detail: string])[]): WordIndex {
+  const lines = entries.map(([title, detail]) =>
+    [title, ...detail.split(' · ')].map(part => `${plain(part).trim()}\t`).join(''),
+  )
+  const mini = new MiniSearch<{ id: number; line: string }>({
+    fields: ['line'],
+    tokenize,
+    processTerm: term => term,
+    searchOptions: { prefix: true, combineWith: 'AND' },
+  })
+  mini.addAll(lines.map((line, id) => ({ id, line })))
+  return { lines, mini }
+}
+
+/** How well an entry fits, the best first. */
+export const fits = { whole: 0, otherName: 1, start: 2, titleWords: 3, words: 4 } as const
+export type Fit = (typeof fits)[keyof typeof fits]
+
+const begins = (line: string, word: string) => ` ${line}`.replaceAll('\t', ' ').includes(` ${word}`)
+
+/** How well the words of a query fit a line that has all of them. */
+function fitOf(line: string, words: readonly string[]): Fit {
+  const query = words.join(' ')
+  if (line.startsWith(query)) return line[query.length] === '\t' ? fits.whole : fits.start
+  // Several words are rather what many things have in common than the name of one.
+  if (words.length === 1 && line.includes(`\t${query}\t`)) return fits.otherName
+  const title = line.slice(0, line.indexOf('\t'))
+  return words.every(word => begins(title, word)) ? fits.titleWords : fits.words
+}
+
+/** The words of an entry that were found for those of a query. */
+function foundFor(words: readonly string[], terms: readonly string[]): readonly string[] {
+  const others = terms.filter(term => !words.some(word => term.startsWith(word)))
+  return words.map(word => (terms.some(term => term.startsWith(word)) ? word : (others.shift() ?? word)))
+}
+
+/**
+ * Calls back for each entry that has all words of a query, or words that begin so, with how well it fits and the words
+ * found. @param options of MiniSearch, e.g. `fuzzy`
+ */
+export function findWords(
+  { lines, mini }: WordIndex,
+  words: readonly string[],
+  found: (entry: number, fit: Fit, foundWords: readonly string[]) => void,
+  options: SearchOptions = {},
+): void {
+  if (words.length === 0) return
+  for (const { id, terms } of mini.search(words.join(' '), options)) {
+    const foundWords = foundFor(words, terms)
+    found(id, fitOf(at(lines, id), foundWords), foundWords)
+  }
+}
+
+/** Letters that may differ: none in short words and numbers, so that ids and hex stay exact. */
+export const oneTypo = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : 1)
+export const twoTypos = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : 2)
+
+/**
+ * Entries by their titles without the spaces between words; numbers are no names.
+ * @param ids what else names an entry, as `plain` has it
+ */
+export function nameEntries(
+  { lines }: WordIndex,
+  ids: ReadonlyMap<number, string>,
+): ReadonlyMap<string, readonly number[]> {
+  const entries = new Map<string, number[]>()
+  const add = (name: string, entry: number) => {
+    if (!/[a-z]/.test(name)) return
+    const known = entries.get(name)
+    if (known) known.push(entry)
+    else entries.set(name, [entry])
+  }
+  for (const [entry, line] of lines.entries())
+    add(line.slice(0, line.indexOf('\t')).replaceAll(' ', ''), entry)
+  for (const [entry, id] of ids) add(id, entry)
+  return entries
+}
