@@ -1,5 +1,6 @@
 import { fieldAddress } from '../../src/shared/field-address.ts'
-import { fieldSize } from '../../src/shared/layout.ts'
+import { type FieldPathStep, formatFieldPath } from '../../src/shared/field-path.ts'
+import { placeFields } from '../../src/shared/place-fields.ts'
 import { fieldRoute } from '../../src/shared/route.ts'
 import { isList } from '../../src/shared/types.ts'
 import { Groups, type ReadonlyGroups } from '../csv/groups.ts'
@@ -21,25 +22,21 @@ export function storingFields(
     if (!found.of(name).some(({ path }) => path === field.path)) found.put(name, field)
   }
 
-  function collect(block: Block, struct: string, start: string): void {
-    for (const field of fieldsOf(definition, struct)) {
-      const path = `${start}.${field.name}`
-      const { name, offset } = field
-      const address = fieldAddress({
-        name,
-        structName: struct,
-        isRoot: struct === block.struct,
-        offset,
-        size: fieldSize(field, block.typicalCounts),
-        isMovable: field.offsetAfter.length > 0,
-      })
+  function collect(block: Block, struct: string, start: readonly FieldPathStep[]): void {
+    const placed = placeFields({ fields: fieldsOf(definition, struct) }, block.typicalCounts)
+    for (const { field, offset, sizeBytes: size, isMovable } of placed) {
+      const { name } = field
+      const path = formatFieldPath([...start, { name, brackets: [] }], block.number)
+      const isRoot = struct === block.struct
+      const address = fieldAddress({ name, structName: struct, isRoot, offset, size, isMovable })
       const storing = { path, route: fieldRoute(block.number, address) }
       add(field.values, storing)
       add(field.positions, storing)
-      if (field.struct !== null) collect(block, field.struct, isList(field) ? `${path}[]` : path)
+      const step = { name, brackets: isList(field) ? [''] : [] }
+      if (field.struct !== null) collect(block, field.struct, [...start, step])
     }
   }
 
-  for (const block of definition.blocks) collect(block, block.struct, `block${block.number}`)
+  for (const block of definition.blocks) collect(block, block.struct, [])
   return found
 }

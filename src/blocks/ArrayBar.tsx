@@ -5,7 +5,7 @@ import typeColours from '../site/typeColours.module.css'
 import { formatNumber } from '../ui/formatNumber.ts'
 import grid from './ByteGrid.module.css'
 import { bytesText, fieldTitle } from './fieldText.ts'
-import type { PlacedField } from './placeFields.ts'
+import type { PlacedField } from './placedField.ts'
 import styles from './Run.module.css'
 import { type RunOptions, runProps, stopProps } from './runProps.ts'
 

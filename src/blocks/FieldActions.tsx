@@ -3,7 +3,7 @@ import { fieldRoute } from '../shared/route.ts'
 import { RowActions } from '../table/actions/RowActions.tsx'
 import { formatFieldAddress } from './fieldAddress.ts'
 import { fieldParts } from './fieldParts.ts'
-import type { PlacedField } from './placeFields.ts'
+import type { PlacedField } from './placedField.ts'
 
 interface Props {
   format: BlockFormat

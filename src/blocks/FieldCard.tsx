@@ -5,7 +5,7 @@ import { CloseButton } from '../ui/CloseButton.tsx'
 import { useClosable } from '../ui/useClosable.ts'
 import styles from './FieldCard.module.css'
 import { bytesText, rangeText, typeText } from './fieldText.ts'
-import type { PlacedField } from './placeFields.ts'
+import type { PlacedField } from './placedField.ts'
 
 function Summary({ field, offset, sizeBytes }: PlacedField) {
   const end = offset + Math.max(sizeBytes - 1, 0)

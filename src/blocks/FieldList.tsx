@@ -2,7 +2,7 @@ import type { BlockFormat, Struct } from '../shared/format-types.ts'
 import styles from './FieldList.module.css'
 import { FieldRow } from './FieldRow.tsx'
 import type { FoundField } from './findField.ts'
-import type { PlacedField } from './placeFields.ts'
+import type { PlacedField } from './placedField.ts'
 import type { StructSample } from './sampleBytes.ts'
 import type { FieldLink } from './useFieldLink.ts'
 

@@ -6,7 +6,7 @@ import styles from './FieldPlace.module.css'
 import { filePlace } from './filePlace.ts'
 import type { FoundField } from './findField.ts'
 import { findPlace } from './findPlace.ts'
-import type { PlacedField } from './placeFields.ts'
+import type { PlacedField } from './placedField.ts'
 
 interface Props {
   format: BlockFormat

@@ -11,7 +11,7 @@ import { FieldValues } from './FieldValues.tsx'
 import { bytesText, rangeText, roleText, typeText } from './fieldText.ts'
 import { type FilePlace, filePlace } from './filePlace.ts'
 import type { FoundField } from './findField.ts'
-import type { PlacedField } from './placeFields.ts'
+import type { PlacedField } from './placedField.ts'
 import { SampleValue } from './SampleBytes.tsx'
 import type { FieldLink } from './useFieldLink.ts'
 

@@ -1,8 +1,9 @@
 import { fieldAddress } from '../shared/field-address.ts'
 import type { BlockFormat, Struct } from '../shared/format-types.ts'
 import { parseHex } from '../shared/hex.ts'
+import { placeFields } from '../shared/place-fields.ts'
 import { type FoundField, findAtOffset } from './findField.ts'
-import { type PlacedField, placeFields } from './placeFields.ts'
+import type { PlacedField } from './placedField.ts'
 
 /** The part of an address that names a field. */
 export function formatFieldAddress({ root }: BlockFormat, struct: Struct, placed: PlacedField): string {

@@ -7,7 +7,7 @@ import { type CopyFormat, floatFormats, integerFormats } from '../table/actions/
 import { typeText } from './fieldText.ts'
 import { filePlace } from './filePlace.ts'
 import { findPlace } from './findPlace.ts'
-import type { PlacedField } from './placeFields.ts'
+import type { PlacedField } from './placedField.ts'
 
 const text = (key: string, label: string, shown: string): CopyPart => ({
   key,

@@ -1,7 +1,8 @@
+import { formatFieldPath } from '../shared/field-path.ts'
 import type { BlockFormat } from '../shared/format-types.ts'
+import { placeFields } from '../shared/place-fields.ts'
 import { isRun } from '../shared/types.ts'
 import type { FieldStep } from './findField.ts'
-import { placeFields } from './placeFields.ts'
 
 /** How a struct is reached from its block: the steps, and the offset of its first use there in a typical save. */
 export interface StructPlace {
@@ -29,10 +30,9 @@ export function structPlaces(format: BlockFormat, name: string): readonly Struct
 
 /** Path of a field as programs write it, e.g. `block25.doors[222].flags`; elements without number are `[]`. */
 export function formatPath(block: string, steps: readonly FieldStep[]): string {
-  const names = steps.map(({ placed: { field, count }, index }, depth) => {
-    if (isRun(field.type) || count === null) return field.name
-    const isLast = depth === steps.length - 1
-    return isLast && index === null ? field.name : `${field.name}[${index ?? ''}]`
+  const path = steps.map(({ placed: { field, count }, index }, depth) => {
+    const isWhole = isRun(field.type) || count === null || (depth === steps.length - 1 && index === null)
+    return { name: field.name, brackets: isWhole ? [] : [`${index ?? ''}`] }
   })
-  return [`block${block}`, ...names].join('.')
+  return formatFieldPath(path, block)
 }

@@ -3,7 +3,7 @@ import type { Count, Field, Range, Role } from '../shared/format-types.ts'
 import { toHex } from '../shared/hex.ts'
 import { type RangeWords, rangeText as rangeInWords } from '../shared/range.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
-import type { PlacedField } from './placeFields.ts'
+import type { PlacedField } from './placedField.ts'
 
 /** A count as an expression over earlier fields with a true minus sign, e.g. `(variable_space_size − 8) / 4`. */
 export function countText(count: Count): string {

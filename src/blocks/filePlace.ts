@@ -1,6 +1,6 @@
 import type { BlockFormat, Struct } from '../shared/format-types.ts'
 import { structPlaces } from './fieldPath.ts'
-import type { PlacedField } from './placeFields.ts'
+import type { PlacedField } from './placedField.ts'
 
 /** Where a field stands in a typical file. */
 export interface FilePlace {

@@ -1,7 +1,8 @@
 import type { BlockFormat, Element, Struct } from '../shared/format-types.ts'
 import { elementBytes } from '../shared/layout.ts'
+import { placeFields } from '../shared/place-fields.ts'
 import { isRun } from '../shared/types.ts'
-import { type PlacedField, placeFields } from './placeFields.ts'
+import type { PlacedField } from './placedField.ts'
 
 /** One step from the block, or a struct, down to a byte. */
 export interface FieldStep {

@@ -2,7 +2,7 @@ import type { BlockFormat, Struct } from '../shared/format-types.ts'
 import { elementBytes } from '../shared/layout.ts'
 import { formatPath, structPlaces } from './fieldPath.ts'
 import type { FieldStep, FoundField } from './findField.ts'
-import type { PlacedField } from './placeFields.ts'
+import type { PlacedField } from './placedField.ts'
 
 /** Where a field stands, as far as one number can say it. */
 export interface FieldPosition {

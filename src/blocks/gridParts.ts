@@ -1,5 +1,5 @@
 import { isRun } from '../shared/types.ts'
-import type { PlacedField } from './placeFields.ts'
+import type { PlacedField } from './placedField.ts'
 import { narrowestRow } from './splitBytes.ts'
 
 /** Consecutive fields drawn byte by byte, or one long array drawn as a bar. */

@@ -1,4 +1,4 @@
-import type { PlacedField } from './placeFields.ts'
+import type { PlacedField } from './placedField.ts'
 import { type FieldLink, grid } from './useFieldLink.ts'
 
 /** What all parts of a grid know about the fields they draw. */

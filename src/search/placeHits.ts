@@ -1,3 +1,4 @@
+import { formatFieldPath } from '../shared/field-path.ts'
 import { toHex } from '../shared/hex.ts'
 import { blockRoute, fieldRoute, markRoute } from '../shared/route.ts'
 import type { FilePart } from '../shared/search-types.ts'
@@ -20,11 +21,12 @@ export interface PlaceHit {
 
 /** Names of fields with the numbers of their elements: `doors[222].flags`. */
 export function pathOf({ fieldThings }: SearchIndex, steps: readonly LaidStep[]): string {
-  const names = steps.map(({ field, index }) => {
-    const { title } = at(fieldThings, field.number)
-    return index === null ? title : `${title}[${index}]`
-  })
-  return names.join('.')
+  return formatFieldPath(
+    steps.map(({ field, index }) => ({
+      name: at(fieldThings, field.number).title,
+      brackets: index === null ? [] : [`${index}`],
+    })),
+  )
 }
 
 /** Entry of the statistic at a place of a list of block 16, if one is. */

@@ -1,3 +1,5 @@
+import { parseFieldPath } from '../shared/field-path.ts'
+
 /** A step of a path: a field, and which of its elements. */
 export interface PathStep {
   readonly name: string
@@ -21,11 +23,15 @@ const ofBlock = /^(?:block\s*(\d{1,2})\s*[.:]|(\d{1,2}):)\s*/
 /** How far a path may be typed: `float_stats[`, `float_stats[69`, `stored_car.`. */
 const unfinished = /(?:(\[)|(\[\d+)|(\.))$/
 const ofStruct = /^([a-z]\w*)\.([\da-f]{1,6})$/
-const ofSteps = /^[a-z]\w*(?:\[\d*\])?(?:\.[a-z]\w*(?:\[\d*\])?)*$/
 
-function readStep(text: string): PathStep {
-  const [name = '', element = ''] = text.split(/[[\]]/)
-  return { name, index: element === '' ? null : Number(element) }
+/** The steps of a path whose brackets hold numbers; null for any other text. */
+function readSteps(text: string): readonly PathStep[] | null {
+  const steps = parseFieldPath(text)
+  if (!steps?.every(({ brackets }) => brackets.length <= 1 && /^\d*$/.test(brackets[0] ?? ''))) return null
+  return steps.map(({ name, brackets: [element = ''] }) => ({
+    name,
+    index: element === '' ? null : Number(element),
+  }))
 }
 
 /** Reads the path or address of a field; null for a query without a block, dot or bracket, which is words. */
@@ -37,11 +43,12 @@ export function readPath(text: string): FieldPath | null {
   const rest = element === undefined ? typed.replace(unfinished, '') : `${typed}]`
   const isOpen = rest === '' || typed.endsWith('.')
   if (start === '' && !/[.[]/.test(typed)) return null
-  if (!ofSteps.test(rest) && !ofStruct.test(rest) && (rest !== '' || start === '')) return null
+  const steps = readSteps(rest)
+  if (!steps && !ofStruct.test(rest) && (rest !== '' || start === '')) return null
   const [, name, digits] = ofStruct.exec(rest) ?? []
   return {
     block: (named ?? numbered)?.padStart(2, '0') ?? null,
-    steps: ofSteps.test(rest) ? rest.split('.').map(readStep) : [],
+    steps: steps ?? [],
     inStruct: name && digits ? { name, digits, offset: Number.parseInt(digits, 16) } : null,
     isOpen,
   }

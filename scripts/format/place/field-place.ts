@@ -1,4 +1,5 @@
 import { type Counts, countElements } from '../../../src/shared/count.ts'
+import { type FieldPathStep, parseFieldPath } from '../../../src/shared/field-path.ts'
 import { elementOffset, fieldSize } from '../../../src/shared/layout.ts'
 import { isRun } from '../../../src/shared/types.ts'
 import { type Definition, type Field, fieldsOf, namedLength } from '../definition.ts'
@@ -24,13 +25,13 @@ export interface FieldPlace {
   readonly field: Field
 }
 
-/** The block of a path, and its names and brackets: `doors[222].linked` gives `doors`, `[222]`, `linked`. */
-function parsePath(path: string): { block: string; steps: readonly string[] } {
-  if (!/^block\d\d(?:\.[a-z]\w*|\[\w+\])+$/.test(path))
+/** The block of a path and its steps. */
+function parsePath(path: string): { block: string; steps: readonly FieldPathStep[] } {
+  const [root, ...steps] = parseFieldPath(path) ?? []
+  const [, block] = /^block(\d\d)$/.exec(root?.name ?? '') ?? []
+  if (block === undefined || steps.length === 0)
     throw new NoPlaceError(`${path} is no path such as block25.doors[222].linked`)
-  const numberStart = 'block'.length
-  const [, ...steps] = [...path.matchAll(/[a-z]\w*|\[\w+\]/g)].map(([step]) => step)
-  return { block: path.slice(numberStart, numberStart + 2), steps }
+  return { block, steps }
 }
 
 interface Asked {
@@ -43,28 +44,30 @@ interface Found extends Part {
   readonly isMovable: boolean
 }
 
-/** The value that names and brackets lead to, from the start of a struct. */
-function descend(definition: Definition, struct: string, steps: readonly string[], asked: Asked): Found {
+/** The value that steps lead to, from the start of a struct. */
+function descend(
+  definition: Definition,
+  struct: string,
+  steps: readonly FieldPathStep[],
+  asked: Asked,
+): Found {
   const { path, counts } = asked
-  const [name, ...rest] = steps
+  const [{ name, brackets } = { name: undefined, brackets: [] }, ...deeper] = steps
   const fields = fieldsOf(definition, struct)
   const field = fields.find(candidate => candidate.name === name)
   if (field === undefined)
     throw new NoPlaceError(
       `${path}${name === undefined ? ' is a struct, not one value' : `: there is no ${name}`}`,
     )
-  const bracketCount = rest.findIndex(text => !text.startsWith('['))
-  const inside = bracketCount < 0 ? rest : rest.slice(0, bracketCount)
   const length = isRun(field.type) ? null : countElements(field.name, field.count, counts)
-  if ((length === null) !== (inside.length === 0))
+  if ((length === null) !== (brackets.length === 0))
     throw new NoPlaceError(
       `${path}: ${field.name} ${length === null ? 'is one value' : 'needs a number or name in brackets'}`,
     )
   const named = namedLength(definition, struct, field)
-  const part = length === null ? { field, offset: 0 } : listPart(field, inside, { length, named, path })
+  const part = length === null ? { field, offset: 0 } : listPart(field, brackets, { length, named, path })
   const offset = elementOffset(fields, field.name, 0, counts) + part.offset
   const isMovable = field.offsetAfter.length > 0
-  const deeper = rest.slice(inside.length)
   if (part.field.struct === null) {
     if (deeper.length > 0) throw new NoPlaceError(`${path}: ${field.name} is no struct`)
     return { field: part.field, offset, isMovable }

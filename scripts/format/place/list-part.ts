@@ -41,18 +41,18 @@ export interface ListAsked {
 
 /**
  * The value that brackets behind the name of a list lead to.
- * @param inside the brackets, at least one: `[222]`, or `[fat]` for a named element, with `[2]` behind it for an array
+ * @param brackets at least one: `222`, or `fat` for a named element, followed by `2` for an array
  * @throws NoPlaceError when the list has no such value
  */
-export function listPart(list: Field, inside: readonly string[], { length, named, path }: ListAsked): Part {
-  const [first = '', second = ''] = inside.map(text => text.slice(1, -1))
+export function listPart(list: Field, brackets: readonly string[], { length, named, path }: ListAsked): Part {
+  const [first = '', second = ''] = brackets
   const [number, part] = [first, second].map(text => (/^\d+$/.test(text) ? Number(text) : null))
   if (number === null || number === undefined) {
     if (length !== named)
       throw new NoPlaceError(`${path}: the names hold for ${named} values, here are ${length}`)
     return namedPart(list, first, part ?? null, path)
   }
-  if (inside.length > 1) throw new NoPlaceError(`${path}: ${list.name} takes one number`)
+  if (brackets.length > 1) throw new NoPlaceError(`${path}: ${list.name} takes one number`)
   if (number >= length) throw new NoPlaceError(`${path}: ${list.name} has ${length} elements`)
   const size = elementBytes(list)
   return { field: { ...list, count: null, size, elements: null }, offset: number * size }

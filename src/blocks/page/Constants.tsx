@@ -1,8 +1,8 @@
 import type { BlockFormat } from '../../shared/format-types.ts'
+import { placeFields } from '../../shared/place-fields.ts'
 import { onlyValue } from '../../shared/range.ts'
 import { formatFieldAddress } from '../fieldAddress.ts'
 import { rangeText } from '../fieldText.ts'
-import { placeFields } from '../placeFields.ts'
 import { useFieldLink } from '../useFieldLink.ts'
 import { Section } from './Section.tsx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldParts } from '../../../src/blocks/fieldParts.ts'
-import { placeFields } from '../../../src/blocks/placeFields.ts'
+import { placeFields } from '../../../src/shared/place-fields.ts'
 import { formatOf } from './support/formats.ts'
 
 /** What can be copied of a field, part by part. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatFieldAddress, parseFieldAddress, type Target } from '../../../src/blocks/fieldAddress.ts'
-import { placeFields } from '../../../src/blocks/placeFields.ts'
+import { placeFields } from '../../../src/shared/place-fields.ts'
 import { formatOf, formats } from './support/formats.ts'
 
 /** The innermost field of a target with its element and byte, e.g. `door.flags[null]+1`. */

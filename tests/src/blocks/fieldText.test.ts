@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bytesText, countText, fieldTitle, rangeText, typeText } from '../../../src/blocks/fieldText.ts'
-import { placeFields } from '../../../src/blocks/placeFields.ts'
+import { placeFields } from '../../../src/shared/place-fields.ts'
 import { field, struct } from './support/formats.ts'
 
 describe('the words for a field', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filePlace } from '../../../src/blocks/filePlace.ts'
-import { placeFields } from '../../../src/blocks/placeFields.ts'
 import { overview } from '../../../src/generated/format/overview.ts'
+import { placeFields } from '../../../src/shared/place-fields.ts'
 import { formatOf, formats } from './support/formats.ts'
 
 const placeOf = (block: string, structName: string, fieldName: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
 import { findPlace } from '../../../src/blocks/findPlace.ts'
-import { placeFields } from '../../../src/blocks/placeFields.ts'
+import { placeFields } from '../../../src/shared/place-fields.ts'
 import { formatOf } from './support/formats.ts'
 
 /** The place of a field, as the page shows it for an address. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gridParts, lentBytes, mostColumns } from '../../../src/blocks/gridParts.ts'
-import { placeFields } from '../../../src/blocks/placeFields.ts'
 import { splitBytes } from '../../../src/blocks/splitBytes.ts'
+import { placeFields } from '../../../src/shared/place-fields.ts'
 import { field, formats, struct } from './support/formats.ts'
 
 const partsOf = (...fields: Parameters<typeof field>[0][]) =>

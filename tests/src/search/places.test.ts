@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { formatFieldAddress } from '../../../src/blocks/fieldAddress.ts'
 import { findAtOffset } from '../../../src/blocks/findField.ts'
-import { placeFields } from '../../../src/blocks/placeFields.ts'
 import { searchKinds, searchLayout } from '../../../src/generated/search/index.ts'
 import { readLayout, stepsTo } from '../../../src/search/places.ts'
 import { readThings } from '../../../src/search/things.ts'
+import { placeFields } from '../../../src/shared/place-fields.ts'
 import { formats } from '../blocks/support/formats.ts'
 
 const layout = readLayout(searchLayout)

@@ -1,6 +1,6 @@
-import { countElements } from '../../../../src/shared/count.ts'
 import { fieldAddress } from '../../../../src/shared/field-address.ts'
-import { elementBytes, fieldSize } from '../../../../src/shared/layout.ts'
+import { elementBytes } from '../../../../src/shared/layout.ts'
+import { placeFields } from '../../../../src/shared/place-fields.ts'
 import { fieldRoute } from '../../../../src/shared/route.ts'
 import { isRun } from '../../../../src/shared/types.ts'
 import { oncePer } from '../../../csv/engine/once-per.ts'
@@ -34,20 +34,9 @@ export interface FieldPlaces {
 
 /** The fields of a struct; the address is what the page of the block understands. */
 function placeStruct(block: Block, struct: Struct): readonly PlacedField[] {
-  let end = 0
-  return struct.fields.map(field => {
-    const offset = end
-    const sizeBytes = fieldSize(field, block.typicalCounts)
-    const count = countElements(field.name, field.count, block.typicalCounts)
-    end += sizeBytes
-    const address = fieldAddress({
-      name: field.name,
-      structName: struct.name,
-      isRoot: struct.name === block.struct,
-      offset,
-      size: sizeBytes,
-      isMovable: field.offsetAfter.length > 0,
-    })
+  return placeFields(struct, block.typicalCounts).map(({ field, offset, sizeBytes, count, isMovable }) => {
+    const name = { name: field.name, structName: struct.name, isRoot: struct.name === block.struct }
+    const address = fieldAddress({ ...name, offset, size: sizeBytes, isMovable })
     const strideBytes = count === null ? 0 : isRun(field.type) ? 1 : elementBytes(field)
     const route = fieldRoute(block.number, address)
     return { field, struct, block: block.number, address, route, offset, sizeBytes, strideBytes }

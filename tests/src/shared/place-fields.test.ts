@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { placeFields } from '../../../src/blocks/placeFields.ts'
-import { field, formats, struct } from './support/formats.ts'
+import { placeFields } from '../../../src/shared/place-fields.ts'
+import { field, formats, struct } from '../blocks/support/formats.ts'
 
 describe('placing the fields of a struct', () => {
   it('puts them one after the other, whatever the counts are', () => {
