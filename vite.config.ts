@@ -128,6 +128,7 @@ export default defineConfig({
         test: {
           name: 'engines', // by itself only: npm run test:engines
           include: ['tests/engines/**/*.test.ts'],
+          globalSetup: ['tests/engines/support/global-setup.ts'],
           execArgv: ['--experimental-websocket'], // Node has it without a word from 22 on
           testTimeout: 600_000,
           hookTimeout: 600_000,

@@ -6,7 +6,6 @@ import type { Problem } from '../csv/problem.ts'
 import { formatTables } from '../tables/format/format-tables.ts'
 import { versionsTable } from '../tables/format/versions.ts'
 import { knowledgeRises } from './checks/knowledge-rises.ts'
-import { rowsKept } from './checks/rows-kept.ts'
 import { formatDefinition } from './format-definition.ts'
 import { formatModules } from './pages/format-modules.ts'
 import { recipeModules } from './pages/recipe-modules.ts'
@@ -32,13 +31,7 @@ export const formatStep: Step = ({ source }) => {
   const knowledge = problems.length > 0 ? [] : knowledgeRises(definition, source)
   const book = problems.length > 0 ? null : recipeBook(definition, source)
   const recipeProblems = book === null ? [] : book.problems
-  const allProblems = [
-    ...problems,
-    ...rowsKept(source),
-    ...versionIdsFit(source),
-    ...knowledge,
-    ...recipeProblems,
-  ]
+  const allProblems = [...problems, ...versionIdsFit(source), ...knowledge, ...recipeProblems]
   if (book === null || allProblems.length > 0) return { problems: allProblems }
   const sample = sampleModule(definition, source)
   const modules = [...formatModules(definition), ...recipeModules(book.recipes), ...sample.modules]

@@ -1,18 +1,17 @@
 import { join } from 'node:path'
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite'
-import { type OutputFile, once } from '../build/output-file.ts'
+import type { OutputFile } from '../build/output-file.ts'
 import { editedFolders } from '../csv/inputs.ts'
 import { paintFor } from '../csv/paint.ts'
 import type { Problem } from '../csv/problem.ts'
 import { formatReport } from '../csv/report.ts'
 import { buildData } from '../publish/build-data.ts'
 import { refreshData } from '../publish/refresh-data.ts'
-import { keptDownloads } from '../publish/stamp.ts'
 import { archivePath, dataArchive } from '../publish/tables/data-archive.ts'
 import { dataOverlay } from './data-overlay.ts'
 
 /**
- * Builds the data when Vite starts, unless they are made already, and after each change of a source file. The generated
+ * Builds the data when Vite starts and after each change of a source file. The generated
  * modules are only written when all checks pass, so that an open page keeps working while a spreadsheet is half edited.
  * Downloads are served below /data/ in development and emitted to dist/data/ by a build.
  * @param make builds in memory; tests give a shorter one
@@ -21,13 +20,12 @@ export function dataPlugin(make = buildData): Plugin {
   let config: ResolvedConfig
   let downloads: () => readonly OutputFile[] = () => []
 
-  /** Builds and writes what is not made yet; what is wrong when that cannot be. */
+  /** Builds and writes the data. @returns what is wrong with it */
   const run = (): readonly Problem[] => {
-    const { root, command } = config
+    const { root } = config
     const { problems, build } = refreshData(root, ['src/generated'], make)
     if (problems.length > 0) return problems
-    downloads = once(() => build?.downloads ?? keptDownloads(root) ?? make(root).downloads)
-    if (command === 'build') downloads() // before the build empties dist
+    downloads = () => build.downloads
     return []
   }
 

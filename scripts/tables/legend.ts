@@ -1,4 +1,3 @@
-import { rowCount } from '../csv/engine/checks/row-count.ts'
 import { unique } from '../csv/engine/checks/unique.ts'
 import { column } from '../csv/engine/column.ts'
 import { defineTable } from '../csv/engine/define-table.ts'
@@ -21,5 +20,5 @@ export const legend = defineTable(
       note,
     },
   },
-  [rowCount(6), unique('key')],
+  [unique('key')],
 )

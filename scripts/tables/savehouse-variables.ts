@@ -1,4 +1,3 @@
-import { rowCount } from '../csv/engine/checks/row-count.ts'
 import { unique } from '../csv/engine/checks/unique.ts'
 import { column } from '../csv/engine/column.ts'
 import { defineTable } from '../csv/engine/define-table.ts'
@@ -32,5 +31,5 @@ export const savehouseVariables = defineTable(
       note: column('Notes', optional(text()), 'What to know when reading or writing it'),
     },
   },
-  [rowCount(13), unique('addressHex', 'block')],
+  [unique('addressHex', 'block')],
 )

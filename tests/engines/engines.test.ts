@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { builtSite } from '../browser/support/built-site.ts'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { allRoutes } from '../browser/support/routes.ts'
 import { type ServedSite, serveSite } from '../support/serve-site.ts'
 import { launchChromium } from './support/chromium.ts'
@@ -21,7 +20,7 @@ const states = [
 ]
 const routes = [...allRoutes, ...states]
 
-const outDir = await builtSite(process.cwd())
+const outDir = inject('siteFolder')
 
 /** What the Chromium of all other tests shows, by route. */
 const expected = new Map<string, string>()

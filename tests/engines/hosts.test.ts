@@ -2,13 +2,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { compressFiles } from '../../scripts/site/precompress/compress-files.ts'
-import { builtSite } from '../browser/support/built-site.ts'
 import { type Host, launchCaddy, launchNginx } from './support/hosts.ts'
 import { launchOrSay, say } from './support/launch.ts'
 
-const site = await builtSite(process.cwd())
+const site = inject('siteFolder')
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'))
 const root = join(folder, 'site')
 

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { staticFile } from '../../scripts/site/static-pages.ts'
-import { builtSite } from '../browser/support/built-site.ts'
 import { allRoutes } from '../browser/support/routes.ts'
 import { type ServedSite, serveSite } from '../support/serve-site.ts'
 import { launchChromium } from './support/chromium.ts'
@@ -11,7 +10,7 @@ import { plantedFile, plantViolations, takeViolations, watchPolicy } from './sup
 import { actOnPages, pressTheme, textOfLoaded } from './support/visit.ts'
 import { launchWebKit } from './support/webkit.ts'
 
-const outDir = await builtSite(process.cwd())
+const outDir = inject('siteFolder')
 
 /** What each page says in the first of the engines. */
 const expected = new Map<string, string>()

@@ -1,6 +1,5 @@
 import { nearest } from '../nearest.ts'
 import type { Problem } from '../problem.ts'
-import type { KindName } from './kind.ts'
 import type { TableColumn } from './table.ts'
 
 export interface Header {
@@ -10,38 +9,7 @@ export interface Header {
   readonly problems: readonly Problem[]
 }
 
-/** A whole number may stand where one with a fraction is expected. */
-const groupOf = (kind: KindName) => (kind === 'integer' ? 'float' : kind)
-
-/**
- * Columns whose cells look alike, such as `x` and `y`, must keep the order of the table: exchanged headers could not be
- * told from it in any other way.
- */
-function exchangedColumns(
-  file: string,
-  columns: readonly TableColumn[],
-  positions: ReadonlyMap<string, number>,
-): readonly Problem[] {
-  const present = columns.flatMap(({ name, kind }) => {
-    const index = positions.get(name)
-    return index === undefined ? [] : [{ name, index, group: groupOf(kind.name) }]
-  })
-  return [...new Set(present.map(({ group }) => group))].flatMap(group => {
-    const alike = present.filter(column => column.group === group)
-    const standing = alike.toSorted((one, other) => one.index - other.index)
-    const at = standing.findIndex(({ name }, order) => name !== alike[order]?.name)
-    const [found, wanted] = [standing[at], alike[at]]
-    if (found === undefined || wanted === undefined) return []
-    return {
-      ...{ file, line: 1, column: found.index + 1, columnName: 'header', cell: found.name },
-      rule: `stands where ${wanted.name} belongs, whose cells look alike`,
-      allowed: `in this order: ${alike.map(({ name }) => name).join(', ')}`,
-      fix: `write ${wanted.name}, or put the whole column back`,
-    }
-  })
-}
-
-/** Matches the cells of the header row with the columns of the table; only columns that look alike keep their order. */
+/** Matches the cells of the header row with the columns of the table, in any order. */
 export function readHeader(file: string, cells: readonly string[], columns: readonly TableColumn[]): Header {
   const columnNames = columns.map(({ name }) => name)
   const positions = new Map<string, number>()
@@ -66,6 +34,5 @@ export function readHeader(file: string, cells: readonly string[], columns: read
     const place = { file, line: 1, column: cells.length + 1, columnName: 'header', cell: '' }
     problems.push({ ...place, rule: `lacks the column ${name}`, allowed, fix: `add the column ${name}` })
   }
-  const exchanged = problems.length > 0 ? [] : exchangedColumns(file, columns, positions)
-  return { positions, width: cells.length, problems: [...problems, ...exchanged] }
+  return { positions, width: cells.length, problems }
 }

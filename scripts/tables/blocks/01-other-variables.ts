@@ -1,5 +1,4 @@
 import { eachRow } from '../../csv/engine/checks/each-row.ts'
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
 import { unique } from '../../csv/engine/checks/unique.ts'
 import { column } from '../../csv/engine/column.ts'
 import { defineTable } from '../../csv/engine/define-table.ts'
@@ -39,7 +38,6 @@ const otherVariableTable = defineTable(
     },
   },
   [
-    rowCount(26),
     unique('variable'),
     unique('otherPositionHex'),
     unique('description'),

@@ -1,4 +1,3 @@
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
 import { unique } from '../../csv/engine/checks/unique.ts'
 import { column } from '../../csv/engine/column.ts'
 import { defineTable } from '../../csv/engine/define-table.ts'
@@ -26,7 +25,7 @@ const schoolStateTable = defineTable(
       note,
     },
   },
-  [rowCount(12), unique('variable')],
+  [unique('variable')],
 )
 
 export const schoolStates = withDerived(schoolStateTable, placeColumns, ({ variable }, source) =>

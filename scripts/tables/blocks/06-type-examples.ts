@@ -1,4 +1,3 @@
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
 import { unique } from '../../csv/engine/checks/unique.ts'
 import { column } from '../../csv/engine/column.ts'
 import { defineTable } from '../../csv/engine/define-table.ts'
@@ -27,5 +26,5 @@ export const typeExamples = defineTable(
       note,
     },
   },
-  [rowCount(9), unique('object', 'beforeTypeHex', 'afterAvailabilityHex')],
+  [unique('object', 'beforeTypeHex', 'afterAvailabilityHex')],
 )

@@ -1,4 +1,3 @@
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
 import { unique } from '../../csv/engine/checks/unique.ts'
 import { column } from '../../csv/engine/column.ts'
 import { defineTable } from '../../csv/engine/define-table.ts'
@@ -26,5 +25,5 @@ export const mapSections = defineTable(
       note,
     },
   },
-  [rowCount(11), unique('offsetHex'), unique('label', 'edition')],
+  [unique('offsetHex'), unique('label', 'edition')],
 )

@@ -1,4 +1,3 @@
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
 import { unique } from '../../csv/engine/checks/unique.ts'
 import { column } from '../../csv/engine/column.ts'
 import { defineTable } from '../../csv/engine/define-table.ts'
@@ -44,5 +43,5 @@ export const labelsTable = defineTable(
       y: column('Y', position, 'Middle of the lettering', 'game units'),
     },
   },
-  [rowCount(62), unique('name', 'kind')],
+  [unique('name', 'kind')],
 )

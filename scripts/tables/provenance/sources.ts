@@ -1,5 +1,4 @@
 import { eachRow } from '../../csv/engine/checks/each-row.ts'
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
 import { unique } from '../../csv/engine/checks/unique.ts'
 import { column } from '../../csv/engine/column.ts'
 import { defineTable } from '../../csv/engine/define-table.ts'
@@ -52,7 +51,6 @@ export const sources = defineTable(
     },
   },
   [
-    rowCount(10, 'scripts/tables/provenance/sources.ts'),
     unique('source'),
     unique('title'),
     unique('url'),

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { launchBrowser } from '../../../scripts/dev/launch-browser.ts'
 import { serveSite } from '../../support/serve-site.ts'
-import { builtSite } from './built-site.ts'
+import { buildSite } from './built-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,7 +36,7 @@ async function axePlugin(headers: Readonly<Record<string, string>>): Promise<Plu
 /** Serves the built site below a sub-path as any static host may, and has a browser at hand. */
 export default async function setup(project: TestProject) {
   const root = fileURLToPath(new URL('../../..', import.meta.url))
-  const siteFolder = await builtSite(root)
+  const siteFolder = await buildSite(root)
   await (await launchBrowser('lean')).close() // unpacked by one process, before each worker starts its own
   const headers = { 'Cache-Control': 'max-age=31536000, immutable' } // a page that visits again asks for nothing twice
   const site = await serveSite(siteFolder, { headers, plugins: [await axePlugin(headers)] })

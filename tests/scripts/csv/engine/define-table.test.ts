@@ -7,7 +7,6 @@ import { unique } from '../../../../scripts/csv/engine/checks/unique.ts'
 import { column } from '../../../../scripts/csv/engine/column.ts'
 import { defineTable } from '../../../../scripts/csv/engine/define-table.ts'
 import { choice } from '../../../../scripts/csv/engine/kinds/choice.ts'
-import { float } from '../../../../scripts/csv/engine/kinds/float.ts'
 import { hex } from '../../../../scripts/csv/engine/kinds/hex.ts'
 import { integer } from '../../../../scripts/csv/engine/kinds/integer.ts'
 import { optional } from '../../../../scripts/csv/engine/kinds/optional.ts'
@@ -43,17 +42,6 @@ const small = (...checks: Check<Row>[]) =>
     checks,
   )
 
-/** A table with two columns whose cells look alike. */
-const pair = defineTable({
-  ...{ file: 'pair.csv', title: 'Pair', rowMeaning: 'one place', page: '/' },
-  ...{ rowType: 'Pair', constant: 'pairs' },
-  columns: {
-    x: column('X', float(), 'East'),
-    y: column('Y', float(), 'North'),
-    note: column('Note', optional(text()), 'Note'),
-  },
-})
-
 const header = 'id,byte_hex,group,long_note\n'
 const file = (content: string): Source => {
   const csv = parseCsv('data-csv/small.csv', content)
@@ -80,16 +68,6 @@ describe('a table', () => {
   it('reads columns in any order', () => {
     const rows = small().rows(file('group,long_note,id,byte_hex\nB,hello,2,FF\n'))
     expect(rows).toEqual([{ id: 2, byteHex: 'FF', group: 'B', longNote: 'hello' }])
-  })
-
-  it('names exchanged headers of columns that look alike', () => {
-    const found = pair.problems(file('y,note,x\n1.5,,2.5\n')).map(problem => formatProblem(problem))
-    expect(found).toEqual([
-      expect.stringMatching(
-        /:1:1: header "y" stands where x belongs.*allowed: in this order: x, y; fix: write x/,
-      ),
-    ])
-    expect(pair.problems(file('note,x,y\n,1.5,2.5\n'))).toEqual([])
   })
 
   it('names missing, unknown and doubled columns, with the nearest name', () => {
