@@ -1,6 +1,7 @@
 import type { BlockFormat, Struct } from '../shared/format-types.ts'
 import { fieldRoute } from '../shared/route.ts'
 import { RowActions } from '../table/actions/RowActions.tsx'
+import { useBlockStart } from './blockStart.ts'
 import { formatFieldAddress } from './fieldAddress.ts'
 import { fieldParts } from './fieldParts.ts'
 import type { PlacedField } from './placedField.ts'
@@ -13,12 +14,13 @@ interface Props {
 
 /** Copy link and copy menu of a field. */
 export function FieldActions({ format, struct, placed }: Props) {
+  const start = useBlockStart()
   return (
     <RowActions
       target={{
         name: `field ${placed.field.name}`,
         route: fieldRoute(format.number, formatFieldAddress(format, struct, placed)),
-        parts: fieldParts(format, struct, placed),
+        parts: fieldParts(format, struct, placed, start),
       }}
     />
   )

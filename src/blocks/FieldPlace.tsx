@@ -2,8 +2,8 @@ import type { BlockFormat, Struct } from '../shared/format-types.ts'
 import { toHex } from '../shared/hex.ts'
 import { isRun } from '../shared/types.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
+import { markerOrdinal, useBlockStart } from './blockStart.ts'
 import styles from './FieldPlace.module.css'
-import { filePlace } from './filePlace.ts'
 import type { FoundField } from './findField.ts'
 import { findPlace } from './findPlace.ts'
 import type { PlacedField } from './placedField.ts'
@@ -15,6 +15,30 @@ interface Props {
   found: FoundField | null
 }
 
+/** An offset in the file, or how to get it where it depends on the save. */
+function FileOffset({
+  format,
+  start,
+  inBlock,
+}: {
+  format: BlockFormat
+  start: number | null
+  inBlock: number
+}) {
+  if (start === null)
+    return (
+      <>
+        after the {markerOrdinal(format)} <code>BLOCK</code> + <code>0x{toHex(inBlock)}</code>
+      </>
+    )
+  const text = `0x${toHex(start + inBlock, 5)}`
+  return (
+    <>
+      <code>{text}</code> <CopyButton text={text} what="offset in the file" />
+    </>
+  )
+}
+
 /** Where the chosen field stands, to be copied: its offsets in the block and in the file, and its path. */
 export function FieldPlace({ format, struct, placed, found }: Props) {
   const { offset, isInBlock, firstInBlock, path } = findPlace(format, struct, placed, found)
@@ -22,9 +46,8 @@ export function FieldPlace({ format, struct, placed, found }: Props) {
   const isInnermost = last?.placed.field === placed.field
   const offsetText = `0x${toHex(offset)}`
   const inBlock = isInBlock ? offset : firstInBlock
-  const inFile = filePlace(format, struct, placed)
-  const fileText =
-    inBlock === null || format.typicalStart === null ? null : `0x${toHex(format.typicalStart + inBlock, 5)}`
+  const start = useBlockStart()
+  const isFixed = inBlock !== null && !found?.steps.some(step => step.placed.isMovable) && !placed.isMovable
   return (
     <div className={styles.place}>
       {found && isInnermost && last.index !== null && (
@@ -59,14 +82,11 @@ export function FieldPlace({ format, struct, placed, found }: Props) {
             </dd>
           </div>
         )}
-        {fileText && (
+        {isFixed && (
           <div>
-            <dt>
-              {isInBlock ? 'In ' : 'First in '}
-              {inFile?.isUsual ? 'a typical file' : 'every file'}
-            </dt>
+            <dt>{isInBlock ? 'In the file' : 'First in the file'}</dt>
             <dd>
-              <code>{fileText}</code> <CopyButton text={fileText} what="place in the file" />
+              <FileOffset format={format} start={start} inBlock={inBlock} />
             </dd>
           </div>
         )}

@@ -4,12 +4,13 @@ import { toHex } from '../shared/hex.ts'
 import typeColours from '../site/typeColours.module.css'
 import { isMenuOpen } from '../table/actions/isMenuOpen.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
+import { useBlockStart } from './blockStart.ts'
 import { FieldActions } from './FieldActions.tsx'
 import styles from './FieldList.module.css'
 import { FieldPlace } from './FieldPlace.tsx'
 import { FieldValues } from './FieldValues.tsx'
 import { bytesText, rangeText, roleText, typeText } from './fieldText.ts'
-import { type FilePlace, filePlace } from './filePlace.ts'
+import { fileOffset } from './fileOffset.ts'
 import type { FoundField } from './findField.ts'
 import type { PlacedField } from './placedField.ts'
 import { SampleValue } from './SampleBytes.tsx'
@@ -31,18 +32,14 @@ interface Props {
 
 const evidenceText = { proven: 'proven', source: 'from source', guess: 'guess' } as const
 
-function filePlaceTitle({ isUsual, isFirst }: FilePlace): string {
-  const which = isFirst ? 'The first one in' : 'In'
-  return isUsual ? `${which} a typical file; counts in the file can move it` : `${which} every file`
-}
-
 /** A field in the list of its struct: place, name, type and meaning; pointed at or focused, it is marked in the grid as well. */
 export const FieldRow = memo(function FieldRow(props: Props) {
   const { format, struct, placed, sample, found, isChosen, isActive, onActive, address, linkTo } = props
   const { field, offset, sizeBytes, isMovable } = placed
   const role = roleText(field)
   // Of a chosen field its place says it, for the very element that the address names.
-  const inFile = isChosen ? null : filePlace(format, struct, placed)
+  const start = useBlockStart()
+  const inFile = isChosen ? null : fileOffset(format, struct, placed, start)
 
   return (
     <li
@@ -67,9 +64,11 @@ export const FieldRow = memo(function FieldRow(props: Props) {
         {isMovable && <small title="In the usual save: counts in the file move this field"> usual</small>}
         {inFile && ' '}
         {inFile && (
-          <small className={styles.file} title={filePlaceTitle(inFile)}>
-            file {inFile.isUsual && 'e.g. '}
-            {toHex(inFile.offset, 5)}
+          <small
+            className={styles.file}
+            title={inFile.isFirst ? 'Offset of the first one in the file' : 'Offset in the file'}
+          >
+            file {toHex(inFile.offset, 5)}
             {inFile.isFirst && '…'}
           </small>
         )}

@@ -5,7 +5,7 @@ import { flagMask } from '../shared/value-set.ts'
 import type { CopyPart } from '../table/actions/copyTarget.ts'
 import { type CopyFormat, floatFormats, integerFormats } from '../table/actions/numberFormats.ts'
 import { typeText } from './fieldText.ts'
-import { filePlace } from './filePlace.ts'
+import { fileOffset } from './fileOffset.ts'
 import { findPlace } from './findPlace.ts'
 import type { PlacedField } from './placedField.ts'
 
@@ -50,11 +50,16 @@ function listedValues(format: BlockFormat, field: Field): readonly CopyPart[] {
   }))
 }
 
-/** All that can be copied of a field, its place first. */
-export function fieldParts(format: BlockFormat, struct: Struct, placed: PlacedField): readonly CopyPart[] {
+/** All that can be copied of a field, its offsets first. @param start of its block in the file; null if unknown */
+export function fieldParts(
+  format: BlockFormat,
+  struct: Struct,
+  placed: PlacedField,
+  start: number | null,
+): readonly CopyPart[] {
   const { field } = placed
   const { offset, isInBlock, path } = findPlace(format, struct, placed, null)
-  const inFile = filePlace(format, struct, placed)
+  const inFile = fileOffset(format, struct, placed, start)
   return [
     {
       key: 'offset',
@@ -62,13 +67,7 @@ export function fieldParts(format: BlockFormat, struct: Struct, placed: PlacedFi
       formats: integerFormats(offset, 4, []),
     },
     ...(inFile
-      ? [
-          {
-            key: 'file',
-            label: inFile.isUsual ? 'Place in a typical file' : 'Place in file',
-            formats: integerFormats(inFile.offset, 5, []),
-          },
-        ]
+      ? [{ key: 'file', label: 'Offset in file', formats: integerFormats(inFile.offset, 5, []) }]
       : []),
     text('name', 'Name', field.name),
     text('path', 'Path', path),

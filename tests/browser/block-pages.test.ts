@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { columnsOfGrid, desktop, fieldRow, gridRun, isActive } from './support/block-page.ts'
+import {
+  columnsOfGrid,
+  desktop,
+  fieldRow,
+  gridRun,
+  hashOf,
+  isActive,
+  isChosen,
+} from './support/block-page.ts'
 import { goTo, showAll } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
@@ -42,15 +50,22 @@ describe('a block page', () => {
     await page.getByRole('heading', { name: 'Block 06: Pickups' }).waitFor()
   })
 
-  it('says how to come to the block in any file, and gives a place that moves as an example', async () => {
+  it('says how to find the block in any save, and gives offsets in the file once its start is known', async () => {
     const visit = await openSite('#/block/15')
     const { page } = visit
     const start = page.locator('dt', { hasText: /^Start$/ }).locator('xpath=following-sibling::dd')
-    expect(await start.textContent()).toBe('behind BLOCK number 16: search the file for that text')
-    expect(await fieldRow(page, 'Block 15', 'money').textContent()).toContain('file e.g. 1DFDC')
-    await page.getByText('hex, in the block or in a typical file (1DFD8 on)').waitFor()
+    expect(await start.textContent()).toContain('right after the 16th occurrence of the text BLOCK')
+    const money = fieldRow(page, 'Block 15', 'money')
+    expect(await money.textContent()).not.toContain('file')
+    await page.getByRole('textbox', { name: 'In my file this block starts at' }).fill('1E000')
+    await expect.poll(() => money.textContent()).toContain('file 1E004')
+    expect(hashOf(page)).toBe('#/block/15?start=1E000')
+    const box = page.getByRole('textbox', { name: 'What is at offset' })
+    await box.fill('1E004')
+    await box.press('Enter')
+    await expect.poll(() => isChosen(money)).toBe(true)
     await goTo(visit, '#/block/01')
-    await expect.poll(() => start.textContent()).toBe('at 00142 in every file')
+    await expect.poll(() => start.textContent()).toBe('at 00142 in every save')
   })
 
   it('says what is not a block', async () => {

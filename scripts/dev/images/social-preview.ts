@@ -35,7 +35,7 @@ export function drawSocialPreview(root: string): string {
     line(words.slice(0, 2).join(' '), 284, 60, '#ffffff', 'bold'),
     line(words.slice(2).join(' '), 356, 60, '#ffffff', 'bold'),
     line('The save format of GTA San Andreas', 424, 25, muted, 'normal'),
-    line('(PC, 2004), byte by byte', 460, 25, muted, 'normal'),
+    line('for PC, byte by byte', 460, 25, muted, 'normal'),
     ...icons,
     drawByteArt(root, { left: 671, top: 53, columns: 8, cell: 52, gap: 7 }),
     '</svg>',

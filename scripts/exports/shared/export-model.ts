@@ -12,7 +12,7 @@ export interface ExportModel {
 }
 
 /** Name of the format in the headers of all exports. */
-export const formatTitle = 'Save file of Grand Theft Auto: San Andreas (PC, 2004)'
+export const formatTitle = 'Save file of Grand Theft Auto: San Andreas for PC'
 
 /** Which script variables have a name here, and where the rest is. */
 function variableLines(definition: Definition): readonly string[] {

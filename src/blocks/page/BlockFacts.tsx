@@ -3,6 +3,7 @@ import { blocks } from '../../generated/blocks.ts'
 import type { BlockFormat } from '../../shared/format-types.ts'
 import { toHex } from '../../shared/hex.ts'
 import { formatNumber } from '../../ui/formatNumber.ts'
+import { markerOrdinal } from '../blockStart.ts'
 import { bytesText } from '../fieldText.ts'
 import { useFieldLink } from '../useFieldLink.ts'
 import styles from './BlockFacts.module.css'
@@ -14,11 +15,15 @@ function sizeText({ typicalSize, typicalCounts, formula }: BlockFormat): string 
   return `${formula}; ${bytesText(typicalSize)} in the usual save`
 }
 
-/** How to come to a block in any save: of the real ones none has the text of a marker within a block. */
-function startText({ number, typicalStart, isStartFixed }: BlockFormat): string | null {
+/** Real saves in which the markers were counted, and all of them right: others only follow block 27. */
+const savesCounted = 87
+
+/** How to find a block in a save. */
+function startText(format: BlockFormat): string | null {
+  const { typicalStart, isStartFixed } = format
   if (typicalStart === null) return null
-  if (isStartFixed) return `at ${toHex(typicalStart, 5)} in every file`
-  return `behind BLOCK number ${Number(number) + 1}: search the file for that text`
+  if (isStartFixed) return `at ${toHex(typicalStart, 5)} in every save`
+  return `right after the ${markerOrdinal(format)} occurrence of the text BLOCK (so in all ${savesCounted} saves examined)`
 }
 
 /** Distances between the markers around a block, where they say something else than its size. */

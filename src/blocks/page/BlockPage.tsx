@@ -7,12 +7,14 @@ import { Page } from '../../site/Page.tsx'
 import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Requested } from '../../ui/Requested.tsx'
+import { BlockStartProvider, readBlockStart, startParameter } from '../blockStart.ts'
 import { parseFieldAddress } from '../fieldAddress.ts'
 import { Sample, useBlockSample } from '../sampleBytes.ts'
 import { BlockDownloads } from './BlockDownloads.tsx'
 import { BlockFacts } from './BlockFacts.tsx'
 import styles from './BlockPage.module.css'
 import { BlockPager } from './BlockPager.tsx'
+import { BlockStartField } from './BlockStartField.tsx'
 import type { BlockModule } from './blockModule.ts'
 import { Constants } from './Constants.tsx'
 import { Contents } from './Contents.tsx'
@@ -44,45 +46,50 @@ export function BlockPage({ block: { format, Intro, Tables } }: { block: BlockMo
   const block = blocks.find(candidate => candidate.block === id)
   const sample = useBlockSample(id)
 
+  const start = readBlockStart(format, parameters.get(startParameter))
+
   return (
-    <Page
-      ref={page}
-      title={`Block ${id}: ${block?.description ?? format.title}`}
-      beside={block?.realName && `really: ${block.realName}`}
-      intro={<p>{sentence(format.what)}</p>}
-    >
-      <Contents page={page} />
-      <div className={styles.facts}>
-        <BlockFacts format={format} />
-        {format.known && <KnownBytes known={format.known} />}
-      </div>
-      {address && !target && (
-        <Note title="No such field">
-          The address asks for <Requested>{address}</Requested>, which is no place in this block.
-        </Note>
-      )}
-      {Intro && <Intro />}
-      {format.root && <OffsetBox format={format} />}
-      <Sample value={sample}>
-        {first && <StructSection format={format} struct={first} target={target} />}
-        <BelowTheFold>
-          {others.map(struct => (
-            <StructSection key={struct.name} format={format} struct={struct} target={target} />
-          ))}
-        </BelowTheFold>
-      </Sample>
-      <BelowTheFold>
-        <Constants format={format} />
-        <Corrections corrections={format.corrections} />
-        <Unknowns unknowns={format.unknowns} />
-        {Tables && (
-          <div className={styles.tables}>
-            <Tables format={format} />
-          </div>
+    <BlockStartProvider value={start}>
+      <Page
+        ref={page}
+        title={`Block ${id}: ${block?.description ?? format.title}`}
+        beside={block?.realName && `really: ${block.realName}`}
+        intro={<p>{sentence(format.what)}</p>}
+      >
+        <Contents page={page} />
+        <div className={styles.facts}>
+          <BlockFacts format={format} />
+          {format.known && <KnownBytes known={format.known} />}
+        </div>
+        {address && !target && (
+          <Note title="No such field">
+            The address asks for <Requested>{address}</Requested>, which is no place in this block.
+          </Note>
         )}
-        <BlockDownloads />
-        <BlockPager id={id} />
-      </BelowTheFold>
-    </Page>
+        {Intro && <Intro />}
+        {format.root && <BlockStartField format={format} />}
+        {format.root && <OffsetBox format={format} />}
+        <Sample value={sample}>
+          {first && <StructSection format={format} struct={first} target={target} />}
+          <BelowTheFold>
+            {others.map(struct => (
+              <StructSection key={struct.name} format={format} struct={struct} target={target} />
+            ))}
+          </BelowTheFold>
+        </Sample>
+        <BelowTheFold>
+          <Constants format={format} />
+          <Corrections corrections={format.corrections} />
+          <Unknowns unknowns={format.unknowns} />
+          {Tables && (
+            <div className={styles.tables}>
+              <Tables format={format} />
+            </div>
+          )}
+          <BlockDownloads />
+          <BlockPager id={id} />
+        </BelowTheFold>
+      </Page>
+    </BlockStartProvider>
   )
 }

@@ -2,13 +2,11 @@ import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { BlockFormat } from '../../shared/format-types.ts'
 import { toHex } from '../../shared/hex.ts'
-import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
+import { useBlockStart } from '../blockStart.ts'
 import { type OffsetAnswer, readOffset } from '../readOffset.ts'
 import { SampleSwitch } from '../SampleSwitch.tsx'
 import { useFieldLink } from '../useFieldLink.ts'
 import styles from './OffsetBox.module.css'
-
-const OffsetOwner = lazyWithRetry(() => import('./OffsetOwner.tsx'), null)
 
 /** An offset that the block has. */
 function exampleOffset({ typicalSize }: BlockFormat): string {
@@ -20,10 +18,11 @@ export function OffsetBox({ format }: { format: BlockFormat }) {
   const id = useId()
   const [answer, setAnswer] = useState<OffsetAnswer | null>(null)
   const navigate = useNavigate()
+  const start = useBlockStart()
   const linkTo = useFieldLink()
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const next = readOffset(format, String(new FormData(event.currentTarget).get('offset')))
+    const next = readOffset(format, String(new FormData(event.currentTarget).get('offset')), start)
     setAnswer(next)
     if (next.kind === 'offset') navigate(linkTo(toHex(next.offset)))
   }
@@ -44,14 +43,9 @@ export function OffsetBox({ format }: { format: BlockFormat }) {
       />
       <button type="submit">Show</button>
       <span id={`${id}-hint`} className={styles.hint}>
-        hex, in the block
-        {format.typicalStart !== null &&
-          ` or in ${format.isStartFixed ? 'any' : 'a typical'} file (${toHex(format.typicalStart, 5)} on)`}
+        hex, in the block{start !== null && ` or in the file (from ${toHex(start, 5)})`}
       </span>
-      <output className={styles.why}>
-        {answer?.kind === 'none' && answer.why}
-        {answer?.kind === 'none' && answer.inFile !== undefined && <OffsetOwner inFile={answer.inFile} />}
-      </output>
+      <output className={styles.why}>{answer?.kind === 'none' && answer.why}</output>
       <SampleSwitch />
       <a href="#/legend">What the signs mean</a>
     </form>

@@ -1,3 +1,4 @@
+import { markerOrdinal } from '../../blocks/blockStart.ts'
 import { breakable } from '../../blocks/nameLines.tsx'
 import type { RecipeStep, WrittenValue } from '../../shared/recipe-types.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
@@ -15,21 +16,26 @@ function Bytes({ written, count }: { written: WrittenValue; count: number }) {
   )
 }
 
-function moves(movedBy: RecipeStep['movedBy']): string | null {
-  if (movedBy === 'nothing') return null
-  return movedBy === 'its own block' ? 'moves in its block too' : 'moves'
+/** The offset in the file where it is the same in every save, else how to get it. */
+function FileOffset({ step: { block, offsetHex, fileHex, movedBy } }: { step: RecipeStep }) {
+  if (!block) return 'last 4 bytes'
+  if (movedBy === 'nothing') return <code>{fileHex}</code>
+  return (
+    <>
+      {markerOrdinal({ number: block })} <code>BLOCK</code> + <code>{offsetHex}</code>
+      {movedBy === 'its own block' && <span className={styles.value}>depends on counts in its block</span>}
+    </>
+  )
 }
 
 /** One field of a recipe. */
 export function RecipeStepRow({ step }: { step: RecipeStep }) {
-  const { field, block, offsetHex, fileHex, movedBy, count, what, needs, before, after } = step
-  const movement = moves(movedBy)
+  const { field, block, offsetHex, count, what, needs, before, after } = step
   return (
     <tr>
       <td>{block ? <BlockAddress block={block} offsetHex={offsetHex} /> : 'end of the file'}</td>
       <td>
-        <code>{fileHex}</code>
-        {movement && <span className={styles.value}>{movement}</span>}
+        <FileOffset step={step} />
       </td>
       <td className={styles.field}>
         {what}

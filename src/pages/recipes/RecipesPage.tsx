@@ -15,17 +15,15 @@ export default function RecipesPage() {
       intro={
         <>
           <p>
-            Common wishes, and the bytes that grant them. A place counts from the first byte of the block
-            behind its marker, a place in the file is that of a typical save made inside: it moves where
-            blocks before it have another size, such as <BlockAddress block="01" />, and in its block too
-            where counts stand before it. To find block 15 in your save, search it for the text{' '}
-            <code>BLOCK</code>: the first one stands before block 00, the 16th before block 15. Numbers are
-            little-endian. After each recipe <a href="#/recipes?row=fix-checksum">fix the checksum</a>.
+            What to change in a save, byte by byte. Offsets count from the start of a block. Where a block
+            starts depends on the save, as <BlockAddress block="01" /> and others vary in size: search the
+            file for the text <code>BLOCK</code>; block 00 starts right after the first, block 15 right after
+            the 16th. Numbers are little-endian. After each recipe,{' '}
+            <a href="#/recipes?row=fix-checksum">fix the checksum</a>.
           </p>
           <p>
-            Each recipe was taken through real saves: written, read again, every value compared, and nothing
-            but the named fields had changed. Keep a copy of your save all the same: what the running game
-            makes of it was not tried.
+            Each recipe was tested on real saves: written, read back, all values compared; only the named
+            fields had changed. Keep a backup anyway: the recipes were not tested in the running game.
           </p>
         </>
       }

@@ -4,19 +4,22 @@ import { formatOf } from './support/formats.ts'
 
 describe('an offset that a reader asks for', () => {
   const doors = formatOf('25')
-  const start = doors.typicalStart ?? 0
 
   it('counts in the block, however it is written', () => {
     for (const text of ['053D', '0x53d', ' 53Dh ', '25:053D'])
-      expect(readOffset(doors, text), text).toEqual({ kind: 'offset', offset: 0x53d })
+      expect(readOffset(doors, text, null), text).toEqual({ kind: 'offset', offset: 0x53d })
   })
 
-  it('counts in the file where it is too large for the block', () => {
-    expect(readOffset(doors, `0x${(start + 0x53d).toString(16)}`)).toEqual({ kind: 'offset', offset: 0x53d })
+  it('counts in the file where it is too large for the block and its start is known', () => {
+    expect(readOffset(doors, '0x2853D', 0x28000)).toEqual({ kind: 'offset', offset: 0x53d })
+    expect(readOffset(doors, '0x2853D', null)).toMatchObject({
+      kind: 'none',
+      why: expect.stringContaining('enter where the block starts'),
+    })
   })
 
   it('gets a reason where it names nothing', () => {
     for (const text of ['', 'door', '0xFFFFFFFF', '317FC', '16:0000', '-4'])
-      expect(readOffset(doors, text).kind, text).toBe('none')
+      expect(readOffset(doors, text, 0x28000).kind, text).toBe('none')
   })
 })

@@ -1,0 +1,35 @@
+import { createContext, use } from 'react'
+import type { BlockFormat } from '../shared/format-types.ts'
+import { parseHex } from '../shared/hex.ts'
+
+/** Address parameter with the offset of the block in the reader's save, in hex. */
+export const startParameter = 'start'
+
+const BlockStart = createContext<number | null>(null)
+
+/** Gives the start of the block to the fields of its page. */
+export const BlockStartProvider = BlockStart
+
+/** Offset of the block in the file, in bytes; null where it is not known. */
+export const useBlockStart = () => use(BlockStart)
+
+/**
+ * Where a block starts: at the same offset in every save, or where the reader found it in theirs.
+ * @param text of the address; whatever is no hex number is ignored
+ */
+export function readBlockStart(
+  { typicalStart, isStartFixed }: Pick<BlockFormat, 'typicalStart' | 'isStartFixed'>,
+  text: string | null,
+): number | null {
+  if (isStartFixed) return typicalStart
+  return text && /^(0x)?[0-9a-f]{1,6}$/i.test(text) ? parseHex(text.replace(/^0x/i, '')) : null
+}
+
+const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' })
+const suffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** The marker before a block, as a reader counts it in a hex editor: "16th" for block 15. */
+export function markerOrdinal({ number }: Pick<BlockFormat, 'number'>): string {
+  const count = Number(number) + 1
+  return `${count}${suffixes[ordinalRules.select(count)] ?? 'th'}`
+}
