@@ -17,7 +17,7 @@ if (!root) throw new Error('index.html has no element #root')
 applyTheme() // for hosts that forbid the inline script
 reloadAfterDeploy()
 const { page } = document.documentElement.dataset // route of a static page, which becomes the app there
-if (page && !location.hash) history.replaceState(null, '', `./#${page}`)
+if (page && !location.hash.startsWith('#/')) history.replaceState(null, '', `./#${page}`)
 if (!document.querySelector('style')?.sheet)
   document.querySelector('link[data-fallback]')?.setAttribute('media', 'all') // the host forbids inline styles
 

@@ -15,6 +15,9 @@ export const staticFile = (path: string) => `${documentName(path)}.html`
 const linkStaticPages = (html: string) =>
   html.replace(/href="#(\/[^"?#]*)[^"]*"/g, (_, path: string) => `href="${staticFile(path)}"`)
 
+/** In `index.html`, whose links the app follows. */
+const withoutScripts = `<noscript><p style="padding: 1rem">Without JavaScript, read the <a href="./${staticFile('/')}">static pages</a>.</p></noscript>`
+
 function headOf({ site, pageDescriptions }: PageRenderer, { path, title }: StaticPage) {
   const description = pageDescriptions[path]
   if (description === undefined) throw new Error(`the page ${path} has no description`)
@@ -99,7 +102,8 @@ export function staticPages(): Plugin {
       if (!overview) throw new Error('the register has no overview')
       const { css, html } = inlineStyles(template, styleSheet(config.root, bundle))
       const root = await renderer.renderDocument(overview, 'picture')
-      index.source = fill(html, overview, { PAGE: '', POLICY: contentPolicy([script], [css]), ROOT: root })
+      const ROOT = withoutScripts + root
+      index.source = fill(html, overview, { PAGE: '', POLICY: contentPolicy([script], [css]), ROOT })
       this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(renderer) })
     },
   }

@@ -22,7 +22,7 @@ export const pages = defineTable(
       title: column('Title', text({ maxLength: 40 }), 'Heading of the page'),
       other_names: column(
         'Other names',
-        optional(text({ maxLength: 80 })),
+        optional(text({ maxLength: 160 })),
         'What else readers call what it shows, between commas',
       ),
       description: column(

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { CloseButton } from '../ui/CloseButton.tsx'
 import { linkToFollow } from '../ui/plainLinks.ts'
@@ -52,7 +60,8 @@ export default function SearchDialog({ session, takeTyped, onClose }: Props) {
   const active = selected ?? Math.max(0, openedIndex(options, session))
   const optionId = (index: number) => `${listId}-${index}`
 
-  useEffect(() => {
+  // Before the next key: the field has what was typed until now.
+  useLayoutEffect(() => {
     dialog.current?.showModal()
     const typed = takeTyped()
     if (typed !== '') search(typed)

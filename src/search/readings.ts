@@ -31,6 +31,9 @@ export function formatFloat(value: number): string {
   return isPlain ? String(short) : short.toExponential()
 }
 
+/** Larger numbers are values rather than ids. */
+const largestId = 0xffff
+
 const hex = (value: number) => `0x${toHex(value, 1)}`
 
 /** Larger numbers are no offsets that a reader may have read anywhere. */
@@ -87,5 +90,8 @@ function describeNumber(reading: Reading): string[] {
   if (float) return [describeBytes(float.value, decimal !== null)]
   if (decimal === null || decimal < 10) return []
   const asHex = hexNumber === null ? '' : `; ${hex(hexNumber)} = ${formatNumber(hexNumber)}`
-  return [`${formatNumber(decimal)} = ${hex(decimal)}${asHex}`]
+  const texts = [`${formatNumber(decimal)} = ${hex(decimal)}${asHex}`]
+  if (decimal > largestId && decimal <= scalars.u32.max)
+    texts.push(describeBytes(decimal, decimal <= scalars.i32.max))
+  return texts
 }

@@ -20,6 +20,9 @@ export interface WordIndex {
 
 const tokenize = (text: string) => text.split(/[ \n\t]/).filter(Boolean)
 
+/** Singular and plural are one word: `schools` and `school`. */
+const stem = (word: string) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word)
+
 /** @param entries each with its title, and with details whose parts stand between ` · ` */
 export function indexWords(entries: readonly (readonly [title: string, detail: string])[]): WordIndex {
   const lines = entries.map(([title, detail]) =>
@@ -28,7 +31,7 @@ export function indexWords(entries: readonly (readonly [title: string, detail: s
   const mini = new MiniSearch<{ id: number; line: string }>({
     fields: ['line'],
     tokenize,
-    processTerm: term => term,
+    processTerm: stem,
     searchOptions: { prefix: true, combineWith: 'AND' },
   })
   mini.addAll(lines.map((line, id) => ({ id, line })))
@@ -45,16 +48,19 @@ const begins = (line: string, word: string) => ` ${line}`.replaceAll('\t', ' ').
 function fitOf(line: string, words: readonly string[]): Fit {
   const query = words.join(' ')
   if (line.startsWith(query)) return line[query.length] === '\t' ? fits.whole : fits.start
+  if (line.startsWith(`${stem(query)}\t`)) return fits.whole
   // Several words are rather what many things have in common than the name of one.
   if (words.length === 1 && line.includes(`\t${query}\t`)) return fits.otherName
   const title = line.slice(0, line.indexOf('\t'))
-  return words.every(word => begins(title, word)) ? fits.titleWords : fits.words
+  return words.every(word => begins(title, stem(word))) ? fits.titleWords : fits.words
 }
 
 /** The words of an entry that were found for those of a query. */
 function foundFor(words: readonly string[], terms: readonly string[]): readonly string[] {
-  const others = terms.filter(term => !words.some(word => term.startsWith(word)))
-  return words.map(word => (terms.some(term => term.startsWith(word)) ? word : (others.shift() ?? word)))
+  const others = terms.filter(term => !words.some(word => term.startsWith(stem(word))))
+  return words.map(word =>
+    terms.some(term => term.startsWith(stem(word))) ? word : (others.shift() ?? word),
+  )
 }
 
 /**
@@ -76,7 +82,7 @@ export function findWords(
 
 /** Letters that may differ: none in short words and numbers, so that ids and hex stay exact. */
 export const oneTypo = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : 1)
-export const twoTypos = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : 2)
+export const twoTypos = (word: string): number => (word.length < 6 ? oneTypo(word) : /\d/.test(word) ? 0 : 2)
 
 /**
  * Entries by their titles without the spaces between words; numbers are no names.

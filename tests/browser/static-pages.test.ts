@@ -84,6 +84,19 @@ describe('every page as a document of its own', () => {
     expect(new URL(visit.page.url()).hash).toBe('#/locations?q=Ammu')
   })
 
+  it('is found from the start of the site without JavaScript', async () => {
+    const { page } = await openSite('', { javaScriptEnabled: false })
+    await page.getByRole('link', { name: 'static pages' }).click()
+    await page.getByRole('link', { name: 'Weapons', exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Weapons' }).waitFor()
+  })
+
+  it('becomes the app also at an address with a fragment of its own', async () => {
+    const { page } = await openSite('weapons.html#foo')
+    await page.getByRole('heading', { level: 1, name: 'Weapons' }).waitFor()
+    expect(new URL(page.url()).hash).toBe('#/weapons')
+  })
+
   it('becomes the app as the overview too, with links that need no other document', async () => {
     const { page } = await openSite('overview.html')
     expect(new URL(page.url()).pathname).not.toContain('overview.html')

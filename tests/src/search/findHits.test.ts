@@ -59,6 +59,10 @@ describe('the first hit', () => {
     // what players and other sites say
     ['colt 45', 'Weapons', '9mm', '/weapons?row=2-16'],
     ['uzi', 'Weapons', 'Micro SMG', '/weapons?row=4-1C'],
+    ['pistol', 'Weapons', '9mm', '/weapons?row=2-16'],
+    ['schools', 'Radar icons', 'School', '/sprites?row=24'],
+    ['python', 'Pages', 'San Andreas Save Reference', '/'],
+    ['json', 'Pages', 'San Andreas Save Reference', '/'],
     ['deagle', 'Weapons', 'Desert Eagle', '/weapons?row=2-18'],
     ['sawed off', 'Weapons', 'Sawnoff Shotgun', '/weapons?row=3-1A'],
     ['safehouse', 'Pages', 'Savehouses', '/savehouses'],
@@ -132,6 +136,7 @@ describe('a number', () => {
       '59 F2 9D 44 in a file: float 1263.573, integer 1,151,201,881',
       'the other way round: float 8.536232e+15, integer 1,509,072,196',
     ])
+    expect(ask('1000000').readings).toContain('1000000 in a file: integer 40 42 0F 00, float 00 24 74 49')
     expect(ask('desert eagle').readings).toEqual([])
   })
 
@@ -163,6 +168,14 @@ describe('what was not found', () => {
   it('finds nothing for signs alone', () => {
     expect(ask('???')).toMatchObject({ total: 0, isNearest: false })
   })
+})
+
+it('recipes come right after whole names: a search for money leads to changing it', () => {
+  expect(
+    ask('money')
+      .groups.slice(0, 3)
+      .map(({ kind }) => kind),
+  ).toContain('Recipes')
 })
 
 describe('a list', () => {

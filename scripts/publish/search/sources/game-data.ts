@@ -60,7 +60,11 @@ export const gameData: readonly SourceMaker[] = [
     record: ({ slot, idHex, name, otherName, skillOffsetHex }) => ({
       title: name,
       code: idHex,
-      about: [otherName, `slot ${slot}`, skillOffsetHex && `skill at 16:${skillOffsetHex}`],
+      about: [
+        ...(otherName?.split(', ') ?? []),
+        `slot ${slot}`,
+        skillOffsetHex && `skill at 16:${skillOffsetHex}`,
+      ],
     }),
   }),
   rowsOf(weaponSlots, {
