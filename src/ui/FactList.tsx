@@ -11,6 +11,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map(
         ([term, fact]) =>
           fact !== null &&
+          fact !== undefined &&
           fact !== false && (
             <div key={term}>
               <dt>{term}</dt>

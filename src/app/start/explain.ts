@@ -1,5 +1,6 @@
 import { documentName, pathOf } from '../../shared/route.ts'
 import { pictures } from './pictures.ts'
+import { reloadOnce } from './reloadOnce.ts'
 
 /** Pages opened from a disk cannot load scripts. */
 export const isFromDisk = location.protocol === 'file:'
@@ -64,23 +65,9 @@ export function explain(): void {
   addEventListener('hashchange', () => location.reload()) // typed: nothing else would follow it
 }
 
-const noteKey = 'restarted-from'
-
-/** Whether the page has been reloaded for this script before; if storage is blocked, it counts as reloaded. */
-function wasReloaded(script: string): boolean {
-  try {
-    if (sessionStorage.getItem(noteKey) === script) return true
-    sessionStorage.setItem(noteKey, script)
-    return false
-  } catch {
-    return true
-  }
-}
-
 /** A document from before a deploy requests scripts that are gone: reloads it once, and explains if that does not help. */
 export async function reportLostScript({ target }: Event): Promise<void> {
   if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return
   const response = lacksSlash ? null : await fetch(location.href, { cache: 'no-store' }).catch(() => null)
-  if (response?.ok && !wasReloaded(target.src)) location.reload()
-  else explain()
+  if (!response?.ok || !reloadOnce(target.src)) explain()
 }
