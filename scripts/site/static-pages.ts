@@ -44,7 +44,7 @@ function styleSheet(root: string, bundle: Rollup.OutputBundle): Rollup.OutputAss
   return sheet
 }
 
-/** The style sheet within the document saves a request before the first paint; hosts that forbid that get the file. */
+/** The style sheet stands within the document: the first paint waits for no other file. Hosts that forbid that get the file. */
 function inlineStyles(html: string, sheet: Rollup.OutputAsset) {
   const link = `<link rel="stylesheet" crossorigin href="./${sheet.fileName}">`
   if (!html.includes(link)) throw new Error('index.html does not link the style sheet')

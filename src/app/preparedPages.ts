@@ -8,7 +8,9 @@ const loadingPages = new Map<string, Promise<ComponentType>>()
 
 /** Loads the page at a path of the register, once. @throws as loadPage does */
 export function preparePage(path: string): Promise<ComponentType> {
-  const loading = loadingPages.get(path) ?? loadPage(path)
+  const earlier = loadingPages.get(path)
+  if (earlier) return earlier
+  const loading = loadPage(path)
   loadingPages.set(path, loading)
   loading.then(
     page => loadedPages.set(path, page),

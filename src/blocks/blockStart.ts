@@ -15,7 +15,7 @@ export const useBlockStart = () => use(BlockStart)
 
 /**
  * Where a block starts: at the same offset in every save, or where the reader found it in theirs.
- * @param text of the address; whatever is no hex number is ignored
+ * @param text of the address; null of whatever is no hex number
  */
 export function readBlockStart(
   { typicalStart, isStartFixed }: Pick<BlockFormat, 'typicalStart' | 'isStartFixed'>,

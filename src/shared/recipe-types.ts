@@ -37,7 +37,7 @@ export interface Recipe {
   /** Name in addresses. */
   readonly key: string
   readonly wish: string
-  /** Real saves it applies to, of those named in `triedSaves`. */
+  /** Number of real saves it applies to, and was tried on. */
   readonly saves: number
   readonly how: string
   readonly mind: string | null

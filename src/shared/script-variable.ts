@@ -6,6 +6,9 @@ const bytesBefore = 12
 const memoryBefore = 8
 const variableBytes = 4
 
+/** Saves the facts of the variables were measured on; four others have another game script. */
+export const measuredSaves = 164
+
 /** Offset of a script variable in block 01, upper-case hex. */
 export function variableOffset(index: number): string {
   return toHex(bytesBefore + variableBytes * index)

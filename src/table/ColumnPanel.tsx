@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Checkboxes for the columns. The last one shown cannot be hidden. */
-export default function ColumnPanel({ columns, shownColumns, change }: Props) {
+export function ColumnPanel({ columns, shownColumns, change }: Props) {
   const toggle = (column: ColumnHeader) => {
     const next = columns.filter(other => (other === column) !== shownColumns.includes(other))
     change({ shown: next.map(other => other.key) })

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** One filter per column: a list of values with counts, a range of numbers, or a text. */
-export default function FilterPanel({ columns, filters, change, readFacets }: Props) {
+export function FilterPanel({ columns, filters, change, readFacets }: Props) {
   const set = (key: string, filter: ColumnFilter | null, options?: { isTyped?: boolean }) => {
     const { [key]: _, ...others } = filters
     change({ filters: filter ? { ...others, [key]: filter } : others }, options)

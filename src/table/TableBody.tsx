@@ -1,6 +1,6 @@
 import { type ComponentType, memo, use } from 'react'
 import { RenderMode } from '../ui/renderMode.ts'
-import type { Column } from './column.ts'
+import { type Column, mainColumn } from './column.ts'
 import styles from './TableBody.module.css'
 import { DetailRow, GroupRow, TableRow } from './TableRow.tsx'
 import type { Placement, TableLine } from './tableLines.ts'
@@ -17,15 +17,15 @@ interface TableBodyProps<Row extends object> {
   actions: RowActionsSlot
 }
 
+interface LineProps<Row extends object> extends Omit<TableBodyProps<Row>, 'lines' | 'VirtualBody'> {
+  main: Column<Row> | undefined
+  placement?: Placement
+}
+
 /** Renders one line. Rows are memoised: a key in the filter box renders only those that come. */
 function renderLine<Row extends object>(
   line: TableLine<Row>,
-  {
-    columns,
-    selected,
-    actions,
-    placement,
-  }: Omit<TableBodyProps<Row>, 'lines' | 'VirtualBody'> & { placement?: Placement },
+  { columns, main, selected, actions, placement }: LineProps<Row>,
 ) {
   if (line.type === 'group')
     return <GroupRow key={line.key} label={line.label} count={line.count} span={columns.length} />
@@ -41,6 +41,7 @@ function renderLine<Row extends object>(
       id={line.key}
       row={line.row}
       columns={columns}
+      main={main}
       isSelected={line.key === selected}
       {...placement}
       actions={line.key === actions.activeId ? actions.content : null}
@@ -51,8 +52,9 @@ function renderLine<Row extends object>(
 /** Above this number of lines only those near the window are in the document. */
 const mostLinesInDocument = 1000
 
-function PlainTableBody<Row extends object>({ lines, VirtualBody, ...props }: TableBodyProps<Row>) {
+function PlainTableBody<Row extends object>({ lines, VirtualBody, ...rest }: TableBodyProps<Row>) {
   const mode = use(RenderMode)
+  const props = { ...rest, main: mainColumn(rest.columns) }
   if (!VirtualBody || mode !== 'live' || lines.length <= mostLinesInDocument)
     return <tbody className={styles.body}>{lines.map(line => renderLine(line, props))}</tbody>
   return (

@@ -8,15 +8,6 @@ function cellClass<Row>({ kind, isMonospace }: Column<Row>): string | undefined 
   return kind === 'hex' || isMonospace ? styles.code : undefined
 }
 
-/** The column that names a row on phones: the first with text, else the first. */
-function mainColumn<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
-  return (
-    columns.find(({ key }) => /name|title|description|wish/i.test(key)) ??
-    columns.find(({ kind }) => kind === 'text') ??
-    columns[0]
-  )
-}
-
 function Cell<Row>({ row, column, isMain }: { row: Row; column: Column<Row>; isMain: boolean }) {
   const content = column.render ? column.render(row) : readCell(row, column.key)
   const link = column.link?.(row)
@@ -31,6 +22,8 @@ interface RowProps<Row> extends Partial<Placement> {
   id: string
   row: Row
   columns: readonly Column<Row>[]
+  /** The column that names the row on phones. */
+  main: Column<Row> | undefined
   /** Whether the address points at it. */
   isSelected: boolean
   /** Buttons of the row under the pointer or with the focus. */
@@ -46,8 +39,7 @@ const placed = ({ index, top, measure }: Partial<Placement>) =>
   }
 
 function PlainTableRow<Row extends object>(props: RowProps<Row>) {
-  const { id, row, columns, isSelected, actions, index } = props
-  const main = mainColumn(columns)
+  const { id, row, columns, main, isSelected, actions, index } = props
   return (
     <tr
       {...placed(props)}

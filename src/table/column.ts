@@ -45,3 +45,12 @@ export function readCell<Row>(row: Row, key: keyof Row & string): CellValue {
 export function isListColumn(column: ColumnHeader): boolean {
   return column.isFaceted ?? column.kind === 'choice'
 }
+
+/** The column that names a row on phones: the first called a name or the like, else the first with text. */
+export function mainColumn<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
+  return (
+    columns.find(({ key }) => /name|title|description|wish/i.test(key)) ??
+    columns.find(({ kind }) => kind === 'text') ??
+    columns[0]
+  )
+}

@@ -34,6 +34,13 @@ function selectedCells(table: HTMLTableElement, range: Range): readonly (readonl
     })
 }
 
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+function htmlTable(rows: readonly (readonly string[])[]): string {
+  const cell = (text: string) => `<td>${text.replace(/[&<>]/g, sign => entities[sign] ?? sign)}</td>`
+  return `<table>${rows.map(cells => `<tr>${cells.map(cell).join('')}</tr>`).join('')}</table>`
+}
+
 /**
  * Copies selected rows of a table as a spreadsheet takes them: rows are laid out as grids, of which the browser makes one
  * line per cell and leaves the empty ones out. What goes beyond the table, or is in one cell, stays with the browser.
@@ -46,12 +53,7 @@ export function copySelection(event: ClipboardEvent): void {
   if (!range || !table || !event.clipboardData) return
   const rows = selectedCells(table, range)
   if (rows.length === 0) return
-  const copy = document.createElement('table')
-  for (const cells of rows) {
-    const row = copy.insertRow()
-    for (const text of cells) row.insertCell().textContent = text
-  }
   event.clipboardData.setData('text/plain', rows.map(cells => cells.join('\t')).join('\n'))
-  event.clipboardData.setData('text/html', copy.outerHTML)
+  event.clipboardData.setData('text/html', htmlTable(rows))
   event.preventDefault()
 }

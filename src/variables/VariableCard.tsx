@@ -1,6 +1,7 @@
 import { sharedCode } from '../generated/variable-scripts.ts'
 import type { Variable } from '../generated/variables.ts'
 import { toHex } from '../shared/hex.ts'
+import { measuredSaves } from '../shared/script-variable.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { RowDetailCard } from '../table/RowDetailCard.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
@@ -10,14 +11,12 @@ import { TextWithStatistics } from './TextWithStatistics.tsx'
 import { arrayLabel, arrayPositionOf } from './variables.ts'
 import { fileHexOf } from './variableTable.tsx'
 
-const savesMeasured = 164
-
 function seenText({ seen, distinct, usual, usualSaves }: Variable): string | null {
   if (seen === null) return null
   const others = distinct === null ? '' : `, ${distinct} different values`
   return usual === null
-    ? `${seen} in all ${savesMeasured} measured saves`
-    : `${seen}${others}; ${usual} in ${usualSaves} of ${savesMeasured} saves`
+    ? `${seen} in all ${measuredSaves} measured saves`
+    : `${seen}${others}; ${usual} in ${usualSaves} of ${measuredSaves} saves`
 }
 
 /** Scripts that use a variable, each linked to all variables it uses, and code outside of scripts. */

@@ -1,3 +1,4 @@
+import { measuredSaves } from '../../../src/shared/script-variable.ts'
 import { countsPer } from '../../csv/engine/checks/counts-per.ts'
 import { rowCount } from '../../csv/engine/checks/row-count.ts'
 import { unique } from '../../csv/engine/checks/unique.ts'
@@ -8,7 +9,6 @@ import { integer } from '../../csv/engine/kinds/integer.ts'
 import { optional } from '../../csv/engine/kinds/optional.ts'
 import { text } from '../../csv/engine/kinds/text.ts'
 import { note } from '../shared-columns.ts'
-import { measuredSaves } from './variables.ts'
 import { scriptName, scriptNames } from './words.ts'
 
 const fileOffset = integer({ min: 0, max: 4_000_000 })

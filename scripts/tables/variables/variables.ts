@@ -1,3 +1,4 @@
+import { measuredSaves } from '../../../src/shared/script-variable.ts'
 import { eachRow } from '../../csv/engine/checks/each-row.ts'
 import { rowCount } from '../../csv/engine/checks/row-count.ts'
 import { sequence } from '../../csv/engine/checks/sequence.ts'
@@ -11,9 +12,6 @@ import { text } from '../../csv/engine/kinds/text.ts'
 import { seenFits } from './seen-fits.ts'
 import { doubt, variableEvidence, variableKind, variableType } from './variable-kinds.ts'
 import { scriptNames, span, variableName } from './words.ts'
-
-/** Saves the facts were measured on; four others have another game script. */
-export const measuredSaves = 164
 
 const count = integer({ min: 0, max: 99999 })
 

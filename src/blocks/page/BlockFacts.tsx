@@ -15,15 +15,12 @@ function sizeText({ typicalSize, typicalCounts, formula }: BlockFormat): string 
   return `${formula}; ${bytesText(typicalSize)} in the usual save`
 }
 
-/** Real saves in which the markers were counted, and all of them right: others only follow block 27. */
-const savesCounted = 87
-
-/** How to find a block in a save. */
+/** How to find a block in a save: the text of the markers stands nowhere else before block 27 ends, in no real save. */
 function startText(format: BlockFormat): string | null {
   const { typicalStart, isStartFixed } = format
   if (typicalStart === null) return null
   if (isStartFixed) return `at ${toHex(typicalStart, 5)} in every save`
-  return `right after the ${markerOrdinal(format)} occurrence of the text BLOCK (so in all ${savesCounted} saves examined)`
+  return `right after the ${markerOrdinal(format)} occurrence of the text BLOCK`
 }
 
 /** Distances between the markers around a block, where they say something else than its size. */

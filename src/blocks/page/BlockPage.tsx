@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { blocks } from '../../generated/blocks.ts'
 import type { BlockFormat, Struct } from '../../shared/format-types.ts'
@@ -45,8 +45,8 @@ export function BlockPage({ block: { format, Intro, Tables } }: { block: BlockMo
   const [first, ...others] = orderStructs(format)
   const block = blocks.find(candidate => candidate.block === id)
   const sample = useBlockSample(id)
-
-  const start = readBlockStart(format, parameters.get(startParameter))
+  // Deferred: each field of the page shows it, and typing goes first.
+  const start = useDeferredValue(readBlockStart(format, parameters.get(startParameter)))
 
   return (
     <BlockStartProvider value={start}>

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
+import { recipes } from '../../generated/recipes/recipes.ts'
 import type { Recipe, RecipeStep } from '../../shared/recipe-types.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { StaticTable } from '../../ui/StaticTable.tsx'
@@ -15,8 +16,13 @@ function bytesText(steps: readonly RecipeStep[]): string {
     .join('\n')
 }
 
+/** Real saves the recipes were tried on: most recipes apply to every save. */
+const triedSaves = Math.max(...recipes.map(({ saves }) => saves))
+
 function savesText(saves: number): string {
-  return saves === 22 ? 'Tried on all 22 real saves' : `Tried on the ${saves} of 22 real saves it is for`
+  return saves === triedSaves
+    ? `Tried on all ${saves} real saves`
+    : `Tried on the ${saves} of ${triedSaves} real saves it is for`
 }
 
 interface Props {
