@@ -19,8 +19,7 @@ const [base, ...others] = words.filter(word => word !== '--changelog')
 function run(name: string): void {
   const commit = findCommit(root, name)
   const build = buildData(root)
-  const { value: site } = readSite(root)
-  if (build.problems.length > 0 || site === null)
+  if (build.problems.length > 0)
     throw new DiffError(`the data of the working tree have faults:\n${formatReport(build.problems)}`)
   const texts = new Map(build.downloads.map(({ path, content }) => [path, String(content)]))
   const after = readBuiltData(path => {
@@ -36,7 +35,7 @@ function run(name: string): void {
     return
   }
   const today = new Date().toISOString().slice(0, 10)
-  const section = changelogSection(`${site.version}, ${today}`, before, after)
+  const section = changelogSection(`${readSite(root).version}, ${today}`, before, after)
   writeFileSync(changelogFile, withSection(readFileSync(changelogFile, 'utf8'), section))
   console.log(`wrote ${changelogFile}`)
 }

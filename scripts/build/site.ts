@@ -1,5 +1,5 @@
-import type { Reading } from '../csv/read-file.ts'
-import { readJson } from '../csv/read-json.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { madeFrom } from './generated-module.ts'
 import type { Step } from './step.ts'
 
@@ -15,23 +15,18 @@ export interface Site {
   readonly repository: string
 }
 
-/** Reads what package.json in `root` says of the site. */
-export function readSite(root: string): Reading<Site> {
-  return readJson(root, 'package.json', json => ({
-    title: json.at('title').text(),
-    description: json.at('description').text(),
-    version: json.at('version').text(),
-    license: json.at('license').text(),
-    homepage: json.at('homepage').text(),
-    repository: json.at('repository').at('url').text(),
-  }))
+type Manifest = Omit<Site, 'repository'> & { readonly repository: { readonly url: string } }
+
+/** Reads package.json in `root`, which npm has read before. */
+export function readSite(root: string): Site {
+  const manifest: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { title, description, version, license, homepage, repository } = manifest
+  return { title, description, version, license, homepage, repository: repository.url }
 }
 
 /** Gives the pages the name and the addresses of the site. */
 export const siteStep: Step = ({ root }) => {
-  const { value, problems } = readSite(root)
-  if (value === null) return { problems }
-  const site = JSON.stringify(value, null, 2)
+  const site = JSON.stringify(readSite(root), null, 2)
   return {
     modules: [{ path: 'site.ts', content: `${madeFrom('package.json')}export const site = ${site}\n` }],
   }

@@ -42,10 +42,9 @@ export function emitExports(model: () => ExportModel): readonly OutputFile[] {
   return Object.entries(emitters).map(([path, emit]) => outputFile(path, () => emit(model())))
 }
 
-/** Writes the format for other tools. Faults of the format and the site come with their own steps; then there is nothing to write. */
+/** Writes the format for other tools. Faults of the format come with its own step; then there is nothing to write. */
 export const exportsStep: Step = ({ root, source }) => {
   if (formatTables.some(table => table.problems(source).length > 0)) return {}
   if (formatDefinition(source).problems.length > 0) return {}
-  const { value: site } = readSite(root)
-  return site === null ? {} : { downloads: emitExports(once(() => buildModel(source, site))) }
+  return { downloads: emitExports(once(() => buildModel(source, readSite(root)))) }
 }

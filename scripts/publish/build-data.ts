@@ -32,14 +32,13 @@ export function buildData(root: string, source: BuildContext['source'] = csvSour
   const notes = tables.flatMap(({ file }) =>
     source.csv(file).notes.map(note => `${file} ${note}; npm run fix writes it as the others are`),
   )
-  const { value: site } = readSite(root)
-  if (problems.length > 0 || site === null) return { problems, notes, modules: [], downloads: [] }
+  if (problems.length > 0) return { problems, notes, modules: [], downloads: [] }
   const files = results.flatMap(result => result.downloads ?? [])
   const relations = {
     references: references.map(({ foreignKey }) => foreignKey),
     sources: namedSources(source),
   }
-  const downloads = [...files, dataPackage(site, tables, files, relations)]
+  const downloads = [...files, dataPackage(readSite(root), tables, files, relations)]
   return {
     problems,
     notes,

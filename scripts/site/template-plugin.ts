@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite'
 import { readSite } from '../build/site.ts'
 import { readThemeColour } from '../build/theme.ts'
-import { formatReport } from '../csv/report.ts'
 import { fillTemplate } from './page-template.ts'
 
 /** Fills the theme colours of index.html, and all other placeholders while developing, where no pages are prerendered. */
@@ -20,9 +19,7 @@ export function templatePlugin(): Plugin {
         const { light, dark } = readThemeColour(root, 'page')
         const coloured = fillTemplate(html, { PAGE_LIGHT: light, PAGE_DARK: dark })
         if (isBuild) return coloured
-        const { value: site, problems } = readSite(root)
-        if (site === null) throw new Error(formatReport(problems))
-        const { title: TITLE, description: DESCRIPTION, homepage: URL } = site
+        const { title: TITLE, description: DESCRIPTION, homepage: URL } = readSite(root)
         return fillTemplate(coloured, {
           ...{ TITLE, DESCRIPTION, URL, IMAGE_URL: './social-preview.png' },
           ...{ PAGE: '', POLICY: '', START: '', ROOT: '' },

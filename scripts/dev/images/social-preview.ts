@@ -21,10 +21,8 @@ function line(text: string, y: number, size: number, fill: string, weight: 'bold
 
 /** The picture that other sites show beside a link, 1200 × 630. */
 export function drawSocialPreview(root: string): string {
-  const { value: site } = readSite(root)
-  if (site === null) throw new Error('package.json does not describe the site')
   const muted = readThemeColour(root, 'muted').dark
-  const words = site.title.split(' ')
+  const words = readSite(root).title.split(' ')
   const icons = shownIcons.map((byte, index) =>
     place(readFileSync(join(root, `src/site/icons/radar/${byte}.svg`), 'utf8'), 64 + 47 * index, 518, 32),
   )

@@ -1,138 +1,165 @@
-import type { JsonValue } from '../../csv/json-value.ts'
-import type { Reading } from '../../csv/read-file.ts'
-import { readJson } from '../../csv/read-json.ts'
+import { type Reading, readText } from '../../csv/read-file.ts'
 import { Tally } from '../../csv/tally.ts'
-import type { Geometry, Line, Polygon, RoadClass } from './geometry.ts'
-import { landPieces, reliefLevels, roadGroups, roadsExtent, townPieces } from './geometry-counts.ts'
-import { checkMeasure, checkPoints, readFlatLine, readRing, ringArea, units } from './geometry-rules.ts'
-import { readRailway } from './read-railway.ts'
+import { type Geometry, type Line, lineLength, type Polygon, type RoadClass } from './geometry.ts'
+import { type NoteFault, parseGeometry } from './geometry-file.ts'
+import { checkMeasure, checkSteps, checkTurn, readFlatLine, ringArea } from './geometry-rules.ts'
+import { geometrySchemas } from './geometry-schemas.ts'
 
-interface Piece {
-  readonly rings: number
-  readonly points: number
+interface Areas {
+  readonly features: readonly {
+    readonly properties: { readonly area: number }
+    readonly geometry: { readonly coordinates: Polygon }
+  }[]
 }
 
-/** Reads a file of areas, which have the layout of GeoJSON and coordinates of the game. */
-const readPolygons =
-  (kind: string, pieces: readonly Piece[], longestStep: number) =>
-  (json: JsonValue): readonly Polygon[] => {
-    json.expectKeys('type', 'name', 'features').at('type').is('FeatureCollection')
-    return json
-      .at('features')
-      .listFor(pieces)
-      .map(([feature, { rings, points }]) => {
-        feature.expectKeys('type', 'id', 'properties', 'geometry').at('type').is('Feature')
-        const properties = feature.at('properties').expectKeys('kind', 'name', 'area')
-        properties.at('kind').is(kind)
-        const geometry = feature.at('geometry').expectKeys('type', 'coordinates')
-        geometry.at('type').is('Polygon')
-        const coordinates = geometry.at('coordinates')
-        const polygon = coordinates.listOf(rings).map((ring, number) => {
-          const line = readRing(ring, longestStep)
-          if (ringArea(line) > 0 !== (number === 0))
-            ring.fault(
-              'turns the wrong way',
-              'outlines to the left, holes to the right',
-              'look for swapped axes',
-            )
-          return line
-        })
-        checkPoints(coordinates, polygon, points)
-        const area = polygon.reduce((sum, ring) => sum + ringArea(ring), 0)
-        checkMeasure(properties.at('area'), area, 2)
-        return polygon
+const readAreas =
+  (longestStep: number) =>
+  ({ features }: Areas, note: NoteFault): readonly Polygon[] =>
+    features.map(({ properties, geometry: { coordinates } }, index) => {
+      coordinates.forEach((ring, number) => {
+        const path = ['features', index, 'geometry', 'coordinates', number]
+        checkSteps(ring, longestStep, path, note)
+        if (String(ring[0]) !== String(ring.at(-1)))
+          note(path, { rule: 'is an open ring', allowed: 'a last point equal to the first', fix: 'close it' })
+        checkTurn(ring, number === 0, path, note)
       })
-  }
+      const area = coordinates.reduce((sum, ring) => sum + ringArea(ring), 0)
+      checkMeasure(properties.area, area, 2, ['features', index, 'properties', 'area'], note)
+      return coordinates
+    })
 
-function readRelief(json: JsonValue): Geometry['relief'] {
-  json.expectKeys('units', 'levels').at('units').is(units('ring'))
-  const levels = json.at('levels').listFor(reliefLevels)
-  return levels.map(([level, { height, rings, points }]) => {
-    level.expectKeys('height', 'rings').at('height').is(height)
-    const lines = level
-      .at('rings')
-      .listOf(rings)
-      .map(ring => {
-        const line = readFlatLine(ring, { least: 3, longestStep: 400 })
-        if (ringArea(line) <= 0) ring.fault('turns the wrong way', 'to the left', 'look for swapped axes')
-        return line
-      })
-    checkPoints(level.at('rings'), lines, points)
-    return lines
-  })
+interface Relief {
+  readonly levels: readonly { readonly rings: readonly (readonly number[])[] }[]
 }
 
-/** Notes roads that touch no other at either end, as none does: it lies at the wrong place. */
-function checkEnds(roads: readonly { readonly json: JsonValue; readonly line: Line }[]): void {
-  const ends = roads.map(({ json, line }) => ({ json, own: [String(line[0]), String(line.at(-1))] }))
-  const known = new Tally(ends.flatMap(({ own }) => own))
-  for (const { json, own } of ends) {
-    if (own.some(end => known.get(end) !== 1)) continue
-    json.fault('touches no other road', 'at least one end where another road ends', 'correct its ends')
-  }
+function readRelief({ levels }: Relief, note: NoteFault): Geometry['relief'] {
+  return levels.map(({ rings }, level) =>
+    rings.map((numbers, index) => {
+      const path = ['levels', level, 'rings', index]
+      const ring = readFlatLine(numbers, 400, path, note)
+      checkTurn(ring, true, path, note)
+      return ring
+    }),
+  )
 }
 
-function readRoads(json: JsonValue): Geometry['roads'] {
-  json.expectKeys('units', 'lines').at('units').is(units('path'))
+interface Roads {
+  readonly lines: readonly { readonly class: RoadClass; readonly paths: readonly (readonly number[])[] }[]
+}
+
+/** A road that touches no other at either end lies at the wrong place. */
+function readRoads({ lines }: Roads, note: NoteFault): Geometry['roads'] {
+  const read = lines.flatMap(({ class: roadClass, paths }, group) =>
+    paths.map((numbers, index) => {
+      const path = ['lines', group, 'paths', index]
+      return { roadClass, path, line: readFlatLine(numbers, 900, path, note) }
+    }),
+  )
+  const endsOf = (line: Line) => [String(line[0]), String(line.at(-1))]
+  const ends = new Tally(read.flatMap(({ line }) => endsOf(line)))
   const roads: Record<RoadClass, Line[]> = { track: [], minor: [], road: [], major: [], highway: [] }
-  const read: { json: JsonValue; line: Line }[] = []
-  for (const [found, group] of json.at('lines').listFor(roadGroups)) {
-    found.expectKeys('class', 'lanes', 'paths').at('class').is(group.class)
-    found.at('lanes').is(group.lanes)
-    const paths = found.at('paths').listOf(group.paths)
-    const lines = paths.map(path => ({
-      json: path,
-      line: readFlatLine(path, { least: 2, longestStep: 900 }),
-    }))
-    checkPoints(
-      found.at('paths'),
-      lines.map(({ line }) => line),
-      group.points,
-    )
-    read.push(...lines)
-    roads[group.class].push(...lines.map(({ line }) => line))
+  for (const { roadClass, path, line } of read) {
+    roads[roadClass].push(line)
+    if (endsOf(line).every(end => ends.get(end) === 1))
+      note(path, {
+        rule: 'touches no other road',
+        allowed: 'an end where another ends',
+        fix: 'correct its ends',
+      })
   }
-  checkEnds(read)
-  const points = read.flatMap(({ line }) => line)
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  const extent = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].join(' ')
-  if (extent !== roadsExtent)
-    json
-      .at('lines')
-      .fault(`reaches from and to ${extent}`, roadsExtent, 'correct the outermost point, or swapped axes')
   return roads
 }
 
-/** How each file is read. A test gives texts of its own. */
-export const geometryReaders = {
-  'coastline.geojson': readPolygons('land', landPieces, 1000),
-  'builtup.geojson': readPolygons('builtup', townPieces, 450),
-  'relief.json': readRelief,
-  'roads.json': readRoads,
-  'railway.json': readRailway,
-} as const
+interface Railway {
+  readonly main: {
+    readonly length: number
+    readonly segments: readonly {
+      readonly surface: boolean
+      readonly length: number
+      readonly path: readonly number[]
+    }[]
+  }
+  readonly tram: { readonly path: readonly number[] }
+  readonly siding: { readonly path: readonly number[] }
+  readonly stations: Geometry['stations']
+}
+
+const longestRail = 1200
+
+/** Farthest that a station lies from a corner of the main line. */
+const farthestStation = 200
+
+/** One closed main line in stretches, the tram, the siding of the docks, the stations. */
+function readRailway(
+  { main, tram, siding, stations }: Railway,
+  note: NoteFault,
+): Pick<Geometry, 'rails' | 'stations'> {
+  const stretches = main.segments.map(({ path, surface, length }, index) => {
+    const line = readFlatLine(path, longestRail, ['main', 'segments', index, 'path'], note)
+    checkMeasure(length, lineLength(line), 2, ['main', 'segments', index, 'length'], note)
+    return { line, surface }
+  })
+  stretches.forEach(({ line }, index) => {
+    const next = stretches[(index + 1) % stretches.length]
+    if (String(line.at(-1)) === String(next?.line[0])) return
+    const rule = 'ends where the next stretch does not begin'
+    note(['main', 'segments', index], { rule, allowed: 'one closed line', fix: 'correct the end' })
+  })
+  const total = stretches.reduce((sum, { line }) => sum + lineLength(line), 0)
+  checkMeasure(main.length, total, 20, ['main', 'length'], note)
+  const corners = stretches.flatMap(({ line }) => line)
+  stations.forEach(({ x, y }, index) => {
+    if (corners.some(corner => Math.hypot(corner[0] - x, corner[1] - y) <= farthestStation)) return
+    const rule = 'lies far from the railway'
+    note(['stations', index], {
+      rule,
+      allowed: `at most ${farthestStation} units off`,
+      fix: 'correct x and y',
+    })
+  })
+  const linesWhere = (isOpen: boolean) =>
+    stretches.filter(({ surface }) => surface === isOpen).map(({ line }) => line)
+  const ring = readFlatLine(tram.path, longestRail, ['tram', 'path'], note)
+  const dock = readFlatLine(siding.path, longestRail, ['siding', 'path'], note)
+  return {
+    rails: {
+      open: [...linesWhere(true), dock],
+      tunnels: linesWhere(false),
+      trams: [[...ring, ...ring.slice(0, 1)]],
+    },
+    stations,
+  }
+}
+
+const parser =
+  <Content, Value>(name: keyof typeof geometrySchemas, read: (content: Content, note: NoteFault) => Value) =>
+  (text: string): Reading<Value> =>
+    parseGeometry(`data-csv/map/${name}`, text, geometrySchemas[name], read)
+
+/** How the text of each file below data-csv/map is read. */
+export const geometryParsers = {
+  'coastline.geojson': parser('coastline.geojson', readAreas(1000)),
+  'builtup.geojson': parser('builtup.geojson', readAreas(450)),
+  'relief.json': parser('relief.json', readRelief),
+  'roads.json': parser('roads.json', readRoads),
+  'railway.json': parser('railway.json', readRailway),
+}
 
 /** Reads the geometry of `data-csv/map`; problems are what is missing, broken or against a rule. */
 export function readGeometry(root: string): Reading<Geometry> {
-  const read = <Value>(file: keyof typeof geometryReaders, reader: (json: JsonValue) => Value) =>
-    readJson(root, `data-csv/map/${file}`, reader)
-  const land = read('coastline.geojson', geometryReaders['coastline.geojson'])
-  const towns = read('builtup.geojson', geometryReaders['builtup.geojson'])
-  const relief = read('relief.json', geometryReaders['relief.json'])
-  const roads = read('roads.json', geometryReaders['roads.json'])
-  const railway = read('railway.json', geometryReaders['railway.json'])
+  const read = <Value>(name: string, parse: (text: string) => Reading<Value>): Reading<Value> => {
+    const text = readText(root, `data-csv/map/${name}`)
+    return text.value === null ? text : parse(text.value)
+  }
+  const land = read('coastline.geojson', geometryParsers['coastline.geojson'])
+  const towns = read('builtup.geojson', geometryParsers['builtup.geojson'])
+  const relief = read('relief.json', geometryParsers['relief.json'])
+  const roads = read('roads.json', geometryParsers['roads.json'])
+  const railway = read('railway.json', geometryParsers['railway.json'])
   if (!land.value || !towns.value || !relief.value || !roads.value || !railway.value) {
-    return {
-      value: null,
-      problems: [land, towns, relief, roads, railway].flatMap(({ problems }) => problems),
-    }
+    const problems = [land, towns, relief, roads, railway].flatMap(reading => reading.problems)
+    return { value: null, problems }
   }
-  const value = {
-    land: land.value,
-    towns: towns.value,
-    relief: relief.value,
-    roads: roads.value,
-    ...railway.value,
-  }
-  return { value, problems: [] }
+  const [areas, levels] = [{ land: land.value, towns: towns.value }, { relief: relief.value }]
+  return { value: { ...areas, ...levels, roads: roads.value, ...railway.value }, problems: [] }
 }

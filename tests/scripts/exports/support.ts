@@ -2,10 +2,7 @@ import { readSite } from '../../../scripts/build/site.ts'
 import { buildModel, emitExports } from '../../../scripts/exports/exports-step.ts'
 import { realSource } from '../support/sources.ts'
 
-const { value: site } = readSite(process.cwd())
-if (site === null) throw new Error('package.json does not describe the site')
-
-export const model = buildModel(realSource, site)
+export const model = buildModel(realSource, readSite(process.cwd()))
 
 const files = new Map(emitExports(() => model).map(({ path, content }) => [path, String(content)]))
 

@@ -72,9 +72,9 @@ test('every file that is missing or broken is named with what is wrong, and noth
   rmSync(copy, { recursive: true })
   expect(result.downloads).toBeUndefined()
   const said = result.problems?.map(({ file, rule }) => `${file} ${rule}`)
-  expect([...new Set(said)].filter(words => !/relief.json (?!is no number)/.test(words))).toEqual([
+  expect([...new Set(said)].filter(words => !/relief.json (?!must be number)/.test(words))).toEqual([
     'data-csv/map/coastline.geojson is a folder',
-    'data-csv/map/relief.json is no number',
+    'data-csv/map/relief.json must be number',
     'data-csv/map/roads.json is no JSON (close bracket expected)',
     'data-csv/map/railway.json is missing',
   ])
