@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { csvSource } from '../../csv/csv-source.ts'
 import { formatReport } from '../../csv/report.ts'
-import { drawPng, sourceNote } from '../../publish/map/draw-png.ts'
 import { mapStep } from '../../publish/map/map-step.ts'
 import { type Image, renderPng } from './image.ts'
 import { drawSiteIcon } from './site-icon.ts'
@@ -16,7 +15,7 @@ function drawMapPng(root: string): Image {
   const { problems = [], downloads = [] } = mapStep({ root, source: csvSource(root) })
   const svg = downloads.find(({ path }) => path === 'map.svg')?.content
   if (typeof svg !== 'string') throw new Error(`the map cannot be drawn\n${formatReport(problems)}`)
-  return { path: 'public/data/map.png', content: drawPng(svg), sourceNote: sourceNote(svg) }
+  return { path: 'public/data/map.png', content: renderPng(svg, 620) }
 }
 
 /** Every picture in public/, from its source. */
@@ -27,19 +26,18 @@ export function drawAll(root: string): readonly Image[] {
   const touch = drawSiteIcon(root, { corner: 0, scale: 0.88 })
   return [
     { path: 'public/favicon.svg', content: Buffer.from(favicon) },
-    { path: 'public/icon-192.png', content: renderPng(root, favicon, 192) },
-    { path: 'public/icon-512.png', content: renderPng(root, favicon, 512) },
-    { path: 'public/icon-maskable-512.png', content: renderPng(root, maskable, 512) },
-    { path: 'public/apple-touch-icon.png', content: renderPng(root, touch, 180) },
-    { path: 'public/social-preview.png', content: renderPng(root, drawSocialPreview(root), 1200) },
+    { path: 'public/icon-192.png', content: renderPng(favicon, 192) },
+    { path: 'public/icon-512.png', content: renderPng(favicon, 512) },
+    { path: 'public/icon-maskable-512.png', content: renderPng(maskable, 512) },
+    { path: 'public/apple-touch-icon.png', content: renderPng(touch, 180) },
+    { path: 'public/social-preview.png', content: renderPng(drawSocialPreview(root), 1200) },
     drawMapPng(root),
   ]
 }
 
-async function isCurrent(folder: string, { path, content, sourceNote }: Image): Promise<boolean> {
+async function isCurrent(folder: string, { path, content }: Image): Promise<boolean> {
   const file = await readFile(join(folder, path)).catch(() => null)
-  if (file === null) return false
-  return file.equals(content) || (sourceNote !== undefined && file.includes(sourceNote))
+  return file?.equals(content) ?? false
 }
 
 /** Paths of the pictures whose file below `folder` is missing or differs from its drawing. */

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
 import { Resvg } from '@resvg/resvg-js'
 
 /** A picture file that is drawn from sources and kept in the repository. */
@@ -6,18 +6,20 @@ export interface Image {
   /** Path from the root of the repository. */
   readonly path: string
   readonly content: Uint8Array
-  /**
-   * Text inside the file that stands for its source. A file with it is current though its bytes differ, because
-   * another release of Node compresses differently.
-   */
-  readonly sourceNote?: string
 }
 
-const fonts = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf', 'DejaVuSansMono.ttf']
+const require = createRequire(import.meta.url)
 
-/** A PNG file of an SVG picture, `width` pixels wide. Fonts come from files, so that every machine draws the same. */
-export function renderPng(root: string, svg: string, width: number): Uint8Array {
-  const fontFiles = fonts.map(name => join(root, 'node_modules/dejavu-fonts-ttf/ttf', name))
-  const font = { fontFiles, loadSystemFonts: false }
-  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng()
+const faces = ['Sans', 'Sans-Bold', 'Sans-Oblique', 'SansMono', 'Serif-Italic']
+
+/** The lettering of pictures: fonts from a package and none of the machine, so that every machine draws the same. */
+export const pictureFonts = {
+  fontFiles: faces.map(face => require.resolve(`dejavu-fonts-ttf/ttf/DejaVu${face}.ttf`)),
+  loadSystemFonts: false,
+  defaultFontFamily: 'DejaVu Sans',
+}
+
+/** A PNG file of an SVG picture, `width` pixels wide. */
+export function renderPng(svg: string, width: number): Uint8Array {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: pictureFonts }).render().asPng()
 }

@@ -28,6 +28,16 @@ function countDifferent(one: readonly number[], other: readonly number[]): numbe
 
 const names = readdirSync(folder)
 
+test('every picture draws within its canvas', () => {
+  const outside = names.filter(name => {
+    const box = new Resvg(readFileSync(`${folder}/${name}`, 'utf8')).getBBox()
+    const rounding = 0.01
+    if (!box || Math.min(box.x, box.y) < -rounding) return true
+    return Math.max(box.x + box.width, box.y + box.height) > edge + rounding
+  })
+  expect(outside).toEqual([])
+})
+
 describe.each(['#ffffff', '#f6f7f7', '#14181b', '#1b2024'])('on a page of %s', background => {
   const pictures = names.map(name => ({ name, greys: greysOn(background, name) }))
 
