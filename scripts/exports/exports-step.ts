@@ -4,6 +4,10 @@ import type { Step } from '../build/step.ts'
 import type { Source } from '../csv/engine/table.ts'
 import { formatDefinition } from '../format/format-definition.ts'
 import { formatTables } from '../tables/format/format-tables.ts'
+import { namedSources } from '../tables/provenance/named-sources.ts'
+import { sources } from '../tables/provenance/sources.ts'
+import { tableSources } from '../tables/provenance/table-sources.ts'
+import { recipeSteps } from '../tables/recipe-steps.ts'
 import { emitBt } from './bt/emit-bt.ts'
 import { emitHeader } from './c/emit-header.ts'
 import { emitHexpat } from './hexpat/emit-hexpat.ts'
@@ -11,6 +15,7 @@ import { formatDocument } from './json/format-document.ts'
 import { formatSchema } from './json/schema/format-schema.ts'
 import { emitKsy } from './kaitai/emit-ksy.ts'
 import { dataHash } from './shared/data-hash.ts'
+import { editedFields } from './shared/edited-fields.ts'
 import type { ExportModel } from './shared/export-model.ts'
 import { tableEnumerations } from './shared/table-enumerations.ts'
 import { asciiOnly } from './shared/texts.ts'
@@ -34,6 +39,8 @@ export function buildModel(source: Source, site: Site): ExportModel {
     site,
     dataHash: dataHash(source),
     enumerations: new Map([...definition.enumerations, ...tableEnumerations(definition, source)]),
+    edited: editedFields(definition, source),
+    references: (namedSources(source).get('format/fields') ?? []).flatMap(({ path }) => path ?? []),
   }
 }
 
@@ -44,7 +51,8 @@ export function emitExports(model: () => ExportModel): readonly OutputFile[] {
 
 /** Writes the format for other tools. Faults of the format come with its own step; then there is nothing to write. */
 export const exportsStep: Step = ({ root, source }) => {
-  if (formatTables.some(table => table.problems(source).length > 0)) return {}
+  if ([...formatTables, recipeSteps, sources, tableSources].some(table => table.problems(source).length > 0))
+    return {}
   if (formatDefinition(source).problems.length > 0) return {}
   return { downloads: emitExports(once(() => buildModel(source, readSite(root)))) }
 }

@@ -1,9 +1,20 @@
+export interface ExportFile {
+  readonly file: string
+  readonly tool: string
+  readonly use: string
+  /** Name the tool wants it to have on a disk. */
+  readonly saveAs?: string
+}
+
 /** The definition of the format as files below data/, by the tool that reads them. */
-export const exportFiles = [
-  { file: 'gtasa-save.ksy', tool: 'Kaitai Struct', use: 'for parsers in a dozen languages' },
+export const exportFiles: readonly ExportFile[] = [
+  {
+    ...{ file: 'gtasa-save.ksy', saveAs: 'gtasa_save.ksy' },
+    ...{ tool: 'Kaitai Struct', use: 'for parsers in a dozen languages' },
+  },
   { file: 'gtasa-save.hexpat', tool: 'ImHex', use: 'a pattern' },
   { file: 'gtasa-save.bt', tool: '010 Editor', use: 'a template' },
   { file: 'gtasa-save.h', tool: 'C header', use: 'the fixed parts as structs' },
   { file: 'format.json', tool: 'JSON', use: 'the whole definition' },
   { file: 'format.schema.json', tool: 'JSON Schema', use: 'of the definition' },
-] as const
+]

@@ -26,7 +26,7 @@ export function hexpatSave({ file, blocks }: Definition): string {
 
 struct Save {
 ${blocks.map(blockText).join('')}    u8 work_buffer_rest[${checksumOffset} - $] [[name("Padding"), comment(${quoted(copies)})]];
-    u32 checksum [[name("Checksum"), comment("Sum of all bytes before it, modulo 2^32.")]];
+    u32 checksum [[hex::editor_export, name("Checksum"), comment("Sum of all bytes before it, modulo 2^32. ImHex does not update it: enter the new sum after an edit.")]];
 };
 
 Save save @ 0x00;
@@ -41,7 +41,7 @@ function magic(text: string): string {
 /** The format as a pattern for ImHex, in its pattern language without its library. */
 export function emitHexpat(model: ExportModel): string {
   const { enums, flags, structs } = outline(model)
-  const { definition, site } = model
+  const { definition, edited, site } = model
   const pragmas = [
     `author ${site.title}`,
     `description ${formatTitle}`,
@@ -56,7 +56,7 @@ export function emitHexpat(model: ExportModel): string {
     lineComments(headerLines(model)),
     ...enums.map(hexpatEnum),
     ...flags.map(hexpatBitfield),
-    ...structs.map(hexpatStruct),
+    ...structs.map(struct => hexpatStruct(struct, edited)),
     hexpatSave(definition),
   ].join('\n')
 }

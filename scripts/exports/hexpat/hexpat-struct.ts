@@ -1,5 +1,6 @@
 import { countText } from '../../../src/shared/count.ts'
 import type { Count } from '../../format/definition.ts'
+import { memberKey } from '../shared/edited-fields.ts'
 import type { Member, OutlineStruct } from '../shared/outline-types.ts'
 import { pascal, quoted } from '../shared/texts.ts'
 import { hexpatName, hexpatType } from './hexpat-names.ts'
@@ -22,16 +23,26 @@ function overlayText({ overlays, count, name }: Member, struct: string): string 
   return texts.join('')
 }
 
-function memberText(member: Member | number, struct: string): string {
-  if (typeof member === 'number') return `    padding[${member}];\n`
-  const { name, type, count, doc } = member
-  const declared = `${hexpatType(type)} ${hexpatName(name, struct)}${brackets(count, struct)}`
-  const comment = doc === '' ? '' : ` [[comment(${quoted(doc)})]]`
-  return `    ${declared}${comment};\n${overlayText(member, struct)}`
+function attributes(member: Member, struct: string, edited: ReadonlySet<string>): string {
+  const list = [
+    ...(edited.has(memberKey(struct, member.name)) ? ['hex::editor_export'] : []),
+    ...(member.doc === '' ? [] : [`comment(${quoted(member.doc)})`]),
+  ]
+  return list.length === 0 ? '' : ` [[${list.join(', ')}]]`
 }
 
-/** A struct with its members. */
-export function hexpatStruct({ name, doc, members }: OutlineStruct): string {
-  const lines = members.map(member => memberText(member, name))
+function memberText(member: Member | number, struct: string, edited: ReadonlySet<string>): string {
+  if (typeof member === 'number') return `    padding[${member}];\n`
+  const { name, type, count } = member
+  const declared = `${hexpatType(type)} ${hexpatName(name, struct)}${brackets(count, struct)}`
+  return `    ${declared}${attributes(member, struct, edited)};\n${overlayText(member, struct)}`
+}
+
+/**
+ * A struct with its members.
+ * @param edited members that ImHex's editor of saves shows
+ */
+export function hexpatStruct({ name, doc, members }: OutlineStruct, edited: ReadonlySet<string>): string {
+  const lines = members.map(member => memberText(member, name, edited))
   return `// ${doc}\nstruct ${pascal(name)} {\n${lines.join('')}};\n`
 }

@@ -21,7 +21,7 @@ function elementInstance(field: Field, element: Element): YamlMap {
   if (basic === type && element.count === null) return { value: `values[${index}]`, ...rest }
   const read =
     basic === 'char'
-      ? { type: 'strz', size: length, encoding: 'ISO-8859-1', 'eos-error': false }
+      ? { size: length, type: 'strz', 'eos-error': false, encoding: 'ISO-8859-1' }
       : { type: kaitaiTypes[basic] }
   const repeated = element.count === null ? {} : { repeat: 'expr', 'repeat-expr': element.count }
   return { pos: index * elementBytes(field), ...read, ...repeated, ...rest }

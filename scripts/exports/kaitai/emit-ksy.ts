@@ -37,7 +37,8 @@ export function kaitaiRoot(model: ExportModel): readonly YamlMap[] {
     {
       id: 'checksum',
       type: 'u4',
-      valid: { expr: `_io.size == ${size}` },
+      // The value itself is in it as well, without which the code for Go would not compile.
+      valid: { expr: `_ >= 0 and _io.size == ${size}` },
       doc: `Sum of all bytes before it, modulo 2^32. Kaitai cannot sum bytes: compare it in your own code. A save has ${size} bytes.`,
     },
   ]
@@ -45,7 +46,7 @@ export function kaitaiRoot(model: ExportModel): readonly YamlMap[] {
 
 /** The format as a Kaitai Struct description. */
 export function emitKsy(model: ExportModel): string {
-  const { definition, site } = model
+  const { definition, site, references } = model
   const header = headerLines(model)
   const comment = header.map(line => `# ${line}\n`).join('')
   const body = writeYaml({
@@ -59,7 +60,7 @@ export function emitKsy(model: ExportModel): string {
       endian: 'le',
     },
     doc: header.slice(1).join('\n'),
-    'doc-ref': site.homepage,
+    'doc-ref': [site.homepage, ...references],
     seq: kaitaiRoot(model),
     types: kaitaiTypeMap({ model, uses: valueSetUses(definition), marked: markedLists(definition) }),
     enums: kaitaiEnums(model),

@@ -7,6 +7,7 @@ import { describeField } from '../shared/describe.ts'
 import { namedValues, namesAll } from '../shared/value-sets.ts'
 import type { KaitaiContext } from './kaitai-type.ts'
 import { kaitaiTypes, lookahead, memberId, switchEnumeration, textType, typeId } from './names.ts'
+import { enumId } from './value-sets.ts'
 import type { Yaml, YamlMap } from './yaml.ts'
 
 /** What a reader may insist on; other ranges stand in the text. */
@@ -29,7 +30,9 @@ function enumeration(context: KaitaiContext, field: Field): string | undefined {
   if (isConstant(field)) return undefined
   if (isSwitch(field)) return switchEnumeration
   const values = namedValues(context.model, field.values)
-  return values !== null && namesAll(values.entries, field.range) ? values.name : undefined
+  return values !== null && namesAll(values.entries, field.range)
+    ? enumId(context.model, values.name)
+    : undefined
 }
 
 function attributeType({ uses }: KaitaiContext, field: Field): string | undefined {
@@ -44,9 +47,9 @@ function repetition({ name, count }: Field, struct: string): YamlMap {
   if (count.kind === 'until') {
     const [first, next] = [`${lookahead}_${name}`, `_.${lookahead}`]
     return {
-      if: `${first} != ${count.value}`,
       repeat: 'until',
       'repeat-until': `${next} == ${count.value}`,
+      if: `${first} != ${count.value}`,
     }
   }
   const length = count.kind === 'fixed' ? count.value : countText(count, name => memberId(name, struct))
@@ -69,7 +72,7 @@ export function fieldAttribute(context: KaitaiContext, field: Field, struct: str
   if (field.elements !== null && count !== null && count.kind !== 'until') {
     const length = countText(count, name => memberId(name, struct))
     const size: Yaml = count.kind === 'fixed' ? fieldSize(field, {}) : `(${length}) * ${elementSize}`
-    return { id, type: field.name, size, doc }
+    return { id, size, type: field.name, doc }
   }
   if (type === 'raw') return { id, size: elementBytes(field), doc }
   if (type === 'char' || type === 'gxt') {
@@ -77,8 +80,8 @@ export function fieldAttribute(context: KaitaiContext, field: Field, struct: str
     const read = isLetter ? { type: 'str', encoding: 'ASCII' } : { type: textType }
     return {
       id,
-      ...read,
       size: elementBytes(field),
+      ...read,
       valid: isLetter ? fieldValid(field, struct) : undefined,
       doc,
     }

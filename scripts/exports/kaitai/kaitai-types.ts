@@ -12,8 +12,8 @@ const fixedText: KaitaiType = {
     {
       id: 'value',
       type: 'strz',
-      encoding: 'ISO-8859-1',
       'eos-error': false,
+      encoding: 'ISO-8859-1',
       doc: 'The text up to the first 00, or the whole field.',
     },
     { id: 'rest', 'size-eos': true, doc: 'What follows the first 00: zeros, or what was there before.' },

@@ -5,6 +5,7 @@ import { fieldAttribute } from './field-attribute.ts'
 import type { KaitaiContext, KaitaiType } from './kaitai-type.ts'
 import { lookaheadInstances } from './lookahead-instances.ts'
 import { memberId } from './names.ts'
+import { enumId } from './value-sets.ts'
 import type { YamlMap } from './yaml.ts'
 
 /** For numbers of which only some have a name: the name beside the number. */
@@ -13,7 +14,13 @@ function nameInstance({ model }: KaitaiContext, field: Field, struct: string): Y
   if (values === null || field.count !== null || isConstant(field)) return {}
   if (namesAll(values.entries, field.range)) return {}
   const value = memberId(field.name, struct)
-  return { [`${field.name}_name`]: { value, enum: values.name, doc: `Name of ${value}, where it has one.` } }
+  return {
+    [`${field.name}_name`]: {
+      value,
+      enum: enumId(model, values.name),
+      doc: `Name of ${value}, where it has one.`,
+    },
+  }
 }
 
 /** The type of a struct. */

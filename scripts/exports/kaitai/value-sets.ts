@@ -13,10 +13,15 @@ function entriesMap(name: string, entries: readonly EnumerationEntry[]): YamlMap
   )
 }
 
+/** Name of an enumeration: C# gives a class no member and no enumeration of one name, and the file has a member per block. */
+export function enumId({ definition }: ExportModel, name: string): string {
+  return definition.blocks.some(block => block.name === name) ? `${name}_values` : name
+}
+
 /** All enumerations. */
-export function kaitaiEnums({ enumerations }: ExportModel): YamlMap {
-  const named = [...enumerations].map(([name, entries]) => [
-    name.replaceAll('-', '_'),
+export function kaitaiEnums(model: ExportModel): YamlMap {
+  const named = [...model.enumerations].map(([name, entries]) => [
+    enumId(model, name.replaceAll('-', '_')),
     entriesMap(name, entries),
   ])
   return { [switchEnumeration]: { 0: 'no', 1: 'yes' }, ...Object.fromEntries(named) }
@@ -31,7 +36,7 @@ function flagInstance({ model }: KaitaiContext, flag: Flag): YamlMap {
   const isNamed = values !== null && namesAll(values.entries, { kind: 'span', min: 0, max: mask })
   return {
     value: bit === 0 ? `value & ${mask}` : `(value >> ${bit}) & ${mask}`,
-    enum: isNamed ? values.name : undefined,
+    enum: isNamed ? enumId(model, values.name) : undefined,
     doc,
   }
 }

@@ -9,6 +9,10 @@ export interface ExportModel {
   readonly dataHash: string
   /** Enumerations of the format, and tables of the reference that name numbers (`weapons`, `vehicles` …). */
   readonly enumerations: ReadonlyMap<string, readonly EnumerationEntry[]>
+  /** Members of the outline that people edit, by `memberKey`. */
+  readonly edited: ReadonlySet<string>
+  /** Addresses of what the fields are known from. */
+  readonly references: readonly string[]
 }
 
 /** Name of the format in the headers of all exports. */

@@ -14,9 +14,9 @@ export function DownloadsSection() {
         , a Data Package that tells the type, unit and keys of every column.
       </p>
       <ul>
-        {exportFiles.map(({ file, tool, use }) => (
+        {exportFiles.map(({ file, tool, use, saveAs }) => (
           <li key={file}>
-            <a href={`./data/${file}`} download>
+            <a href={`./data/${file}`} download={saveAs ?? true}>
               {file}
             </a>
             : {tool}, {use}

@@ -27,6 +27,24 @@ describe('gtasa-save.hexpat', () => {
     )
   })
 
+  it('has what the collection of patterns asks for: a description, and a MIME type that means this format', () => {
+    expect(hexpat.match(/^#pragma description (.+)$/m)?.[1]).toContain('San Andreas')
+    const types = [...hexpat.matchAll(/^#pragma MIME (.+)$/gm)].map(([, type]) => type)
+    expect(types).toEqual(['application/x-gtasa-save'])
+  })
+
+  it('shows in the editor of saves what the recipes write and a save has once, and the checksum', () => {
+    const exported = [...hexpat.matchAll(/^ {4}\w+ (\w+) \[\[hex::editor_export[,\]]/gm)].map(
+      ([, name]) => name,
+    )
+    expect(exported).toEqual(
+      expect.arrayContaining(['has_cheated', 'money', 'health', 'stamina', 'tags_sprayed']),
+    )
+    expect(exported).not.toContain('ammo_total') // 13 slots
+    expect(exported).not.toContain('stack_depth') // a count: other fields would move
+    expect(exported.at(-1)).toBe('checksum')
+  })
+
   it('tells what each field means, but for script variables, whose table is named at the head', () => {
     const variables = /^struct Globals(?:InArrays)? \{[^}]*\};\n/gm
     expect(hexpat.match(variables)).toHaveLength(2)

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { exportFiles } from '../../../src/site/exportFiles.ts'
+import { exported } from './support.ts'
+
+type Map = Readonly<Record<string, unknown>>
+
+interface Type {
+  readonly doc?: string
+  readonly seq: readonly Map[]
+  readonly instances?: Readonly<Record<string, Map>>
+}
+
+interface Ksy extends Type {
+  readonly meta: Readonly<Record<string, string>>
+  readonly 'doc-ref': readonly string[]
+  readonly types: Readonly<Record<string, Type>>
+  readonly enums: Map
+}
+
+const text = exported('gtasa-save.ksy')
+const ksy: Ksy = parse(text)
+const types = [ksy, ...Object.values(ksy.types)]
+
+/** The order of keys that the style guide of Kaitai Struct asks for; `valid` is younger than the guide. */
+const attributeKeys = [
+  ...[
+    'id',
+    'pos',
+    'value',
+    'size',
+    'size-eos',
+    'type',
+    'enum',
+    'contents',
+    'terminator',
+    'eos-error',
+    'encoding',
+  ],
+  ...['repeat', 'repeat-expr', 'repeat-until', 'if', 'valid', 'doc', 'doc-ref'],
+]
+
+function expectOrder(map: object, order: readonly string[]): void {
+  const keys = Object.keys(map)
+  expect(keys).toEqual(order.filter(key => keys.includes(key)))
+}
+
+// https://doc.kaitai.io/ksy_style_guide.html and CONTRIBUTING.md of kaitai_struct_formats
+describe('gtasa-save.ksy follows the rules of the format library:', () => {
+  it('one document in blocks of two spaces, with LF and a newline at the end', () => {
+    expect(text).not.toMatch(/^(?:---|%YAML|%TAG)|\r|\t/m)
+    expect(text.endsWith('\n')).toBe(true)
+    expect(text.match(/^ +(?=\S)/gm)?.filter(indent => indent.length % 2 === 1)).toEqual([])
+    expect(text).not.toMatch(/^ *-\n/m)
+  })
+
+  it('sections and meta in their order', () => {
+    expectOrder(ksy, ['meta', 'doc', 'doc-ref', 'seq', 'types', 'enums'])
+    expectOrder(ksy.meta, [
+      ...['id', 'title', 'application', 'file-extension', 'license', 'ks-version', 'endian'],
+    ])
+  })
+
+  it('licence by its SPDX name, general information and references', () => {
+    expect(ksy.meta).toMatchObject({ license: 'MIT', 'file-extension': 'b', 'ks-version': '0.9' })
+    expect(ksy.doc).toBeTruthy()
+    expect(ksy['doc-ref'].length).toBeGreaterThan(1)
+    for (const address of ksy['doc-ref']) expect(address).toMatch(/^https:\/\//)
+  })
+
+  it('the file has the name of its id', () => {
+    const file = exportFiles.find(({ tool }) => tool === 'Kaitai Struct')
+    expect(file).toMatchObject({ saveAs: `${ksy.meta.id}.ksy` })
+  })
+
+  it('keys of attributes and instances in their order, each attribute with an id and a doc', () => {
+    for (const { seq, instances = {} } of types) {
+      for (const attribute of seq) {
+        expectOrder(attribute, attributeKeys)
+        expect(Object.keys(attribute)).toEqual(expect.arrayContaining(['id', 'doc']))
+      }
+      for (const instance of Object.values(instances)) expectOrder(instance, attributeKeys)
+    }
+  })
+
+  it('no keys for debugging, and no meta in inner types', () => {
+    expect(text).not.toMatch(/^ *ks-(?:debug|opaque-types):/m)
+    expect(Object.values(ksy.types).filter(type => 'meta' in type)).toEqual([])
+  })
+})
+
+describe('code that Kaitai makes of gtasa-save.ksy', () => {
+  it('compiles in C#, which gives no two members of a class one name', () => {
+    const members = ksy.seq.map(({ id }) => id)
+    for (const name of [...Object.keys(ksy.types), ...Object.keys(ksy.enums)])
+      expect(members).not.toContain(name)
+  })
+
+  it('compiles in Go, which refuses a value that a check does not use', () => {
+    const checks = text.match(/^ *expr: .*$/gm) ?? []
+    expect(checks.length).toBeGreaterThan(0)
+    for (const check of checks) expect(check).toMatch(/[" ]_[ .]/)
+  })
+})
