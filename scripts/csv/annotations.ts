@@ -2,15 +2,15 @@ import type { Problem } from './problem.ts'
 import { subjectOf } from './report.ts'
 import { Tally } from './tally.ts'
 
-/** As the runner of GitHub Actions reads it back. */
+/** Escapes a value for a GitHub Actions workflow command. */
 const escapeText = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const escapeProperty = (text: string): string =>
   escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
 /**
- * The problems as commands for GitHub Actions, which shows each beside its line of a pull request. It shows ten of a
- * step, so the first problem of each file comes before the second of any.
+ * Formats problems as GitHub Actions annotations, shown beside the lines of a pull request. GitHub shows ten
+ * per step, so the first problem of each file precedes the second of any.
  */
 export function formatAnnotations(problems: readonly Problem[]): string {
   const seen = new Tally<string>()

@@ -1,26 +1,26 @@
 import { toHex } from '../../src/shared/hex.ts'
 import type { Fault } from './problem.ts'
 
-/** Longest sensible cell; longer ones come from a lost quote or a paste by mistake. */
+/** Maximum plausible cell length; longer cells come from a lost quote or an accidental paste. */
 const longestCell = 1000
 
 const controls = String.raw`\u0000-\u0009\u000b-\u001f\u007f-\u009f`
 const invisible = String.raw`\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff`
 const forbidden = new RegExp(`[${controls}${invisible}]`, 'u')
 
-/** Letters of other scripts look like Latin ones, and much beyond them is not seen at all. */
+/** Letters of other scripts resemble Latin ones, and many other characters are invisible. */
 const foreign = /[^\n -~\u00a1-\u00ff\u2013\u2014\u2026\u20ac\ufffd]/u
 
-/** As spreadsheets and telephones write them while one types. */
+/** Typographic replacements made by spreadsheets and phones. */
 const curly = /[\u2018\u2019\u201c\u201d]/
 
 const straighten = (cell: string): string =>
   cell.replace(/[\u2018\u2019]/g, "'").replace(/[\u201c\u201d]/g, '"')
 
-/** Most cells: nothing that any rule speaks of. */
+/** Fast path for most cells: no character that a rule mentions. */
 const plain = /^[ !#-~]*$/
 
-/** What no cell of any column may hold: control and invisible characters, other scripts, broken encoding, stray quotes, endless text. */
+/** Rules for all cells: no control or invisible characters, other scripts, broken encoding, stray quotes or overlong text. */
 export function cellFault(cell: string): Fault | null {
   if (cell.length <= longestCell && plain.test(cell)) return null
   if (cell.length > longestCell) {

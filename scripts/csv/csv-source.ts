@@ -2,7 +2,7 @@ import type { Source } from './engine/table.ts'
 import { type CsvFile, parseCsv } from './parse-csv.ts'
 import { readText } from './read-file.ts'
 
-/** Reads each CSV file below `root` once. A file that cannot be read has no rows and a problem that says why. */
+/** Reads each CSV file below `root` once. An unreadable file has no rows and a problem. */
 export function csvSource(root: string): Source {
   const known = new Map<string, CsvFile>()
   const read = (file: string): CsvFile => {

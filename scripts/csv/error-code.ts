@@ -1,4 +1,4 @@
-/** The code of a fault of the file system, e.g. `ENOENT`; what else was thrown in its own words. */
+/** The code of a file system error, e.g. `ENOENT`; otherwise the message of what was thrown. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error)
 }

@@ -1,24 +1,24 @@
-/** Values in groups: the groups in the order of their first value, the values of each in the order they came. */
+/** Values in groups; both groups and their values keep insertion order. */
 export class Groups<Key, Value> extends Map<Key, Value[]> {
-  /** Adds a value behind the others of its group. */
+  /** Appends a value to its group. */
   put(key: Key, value: Value): void {
     const group = this.get(key)
     if (group === undefined) this.set(key, [value])
     else group.push(value)
   }
 
-  /** The values of a group; none where nothing was put. */
+  /** The values of a group, or an empty list. */
   of(key: Key): readonly Value[] {
     return this.get(key) ?? []
   }
 }
 
-/** Groups that are only read. */
+/** Read-only groups. */
 export interface ReadonlyGroups<Key, Value> extends ReadonlyMap<Key, readonly Value[]> {
   of(key: Key): readonly Value[]
 }
 
-/** The values in groups of one key each. */
+/** Groups values by key. */
 export function groupBy<Key, Value>(
   values: Iterable<Value>,
   keyOf: (value: Value) => Key,

@@ -1,11 +1,11 @@
-/** What people edit while the site is open, and the open page follows: the facts and the pictures of the radar icons. */
+/** Files edited while the dev server runs: the facts and the radar icons. */
 export const editedFolders = ['data-csv', 'src/site/icons/radar']
 
-/** All that the data are made from. A build without another file passes. */
+/** All inputs of the data step; it reads no other file. */
 export const inputs = [
   ...editedFolders,
   'package.json', // name, version and addresses of the site
-  'package-lock.json', // stands for the packages
-  'scripts', // read once, when Node starts: an open page cannot follow them
+  'package-lock.json', // represents the packages
+  'scripts', // loaded once when Node starts, so the dev server cannot follow changes
   'src/shared',
 ]

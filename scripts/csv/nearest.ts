@@ -1,10 +1,10 @@
 /**
  * Levenshtein distance: single-character insertions, deletions and replacements between two texts.
- * @param limit at which counting ends, as nobody asks by how much a distance is too long
+ * @param limit stops counting here, since the exact distance no longer matters
  */
 function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) >= limit) return limit
-  // Distances from the letters read so far to each beginning of `to`, the empty one left out.
+  // Distances from the prefix read so far to each non-empty prefix of `to`.
   const distances = Array.from({ length: to.length }, (_, index) => index + 1)
   for (let row = 1; row <= from.length; row++) {
     let diagonal = row - 1
@@ -17,7 +17,7 @@ function editDistance(from: string, to: string, limit: number): number {
       least = Math.min(least, left)
       distances[column] = left
     })
-    // Each distance of a row is at least the least of the row before.
+    // Distances never fall below the minimum of the previous row.
     if (least >= limit) return limit
   }
   return distances.at(-1) ?? from.length
@@ -25,10 +25,10 @@ function editDistance(from: string, to: string, limit: number): number {
 
 const longestCompared = 80
 
-/** Share of the letters that may differ in a slip of the pen. */
+/** Maximum share of letters that may differ in a typo. */
 const differingShare = 0.6
 
-/** The candidate closest to what was written (case ignored), or null when none is close enough to be meant. */
+/** The closest candidate, ignoring case, or null if none is close enough. */
 export function nearest(written: string, candidates: Iterable<string>): string | null {
   const wanted = written.toLowerCase()
   if (wanted.length > longestCompared) return null

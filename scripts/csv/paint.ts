@@ -9,13 +9,13 @@ const styles = {
   bad: 'red',
 } as const
 
-/** Gives a part of a report its colour. */
+/** Colours a part of a report. */
 export type Paint = (part: keyof typeof styles, text: string) => string
 
 /** No colours. */
 export const plain: Paint = (_, text) => text
 
-/** Colours where the stream is a terminal that wants them: NO_COLOR and FORCE_COLOR are followed. */
+/** Colours if the stream is a terminal that supports them; honours NO_COLOR and FORCE_COLOR. */
 export function paintFor(stream: NodeJS.WriteStream): Paint {
   return (part, text) => styleText(styles[part], text, { stream, validateStream: true })
 }

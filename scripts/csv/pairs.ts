@@ -1,7 +1,4 @@
-/**
- * Each value with the one behind it, so one pair fewer than there are values: the stretches between the points of a
- * line, the steps between numbers.
- */
+/** Adjacent pairs of values, one fewer than there are values. */
 export function pairs<Value extends string | number | object>(
   values: Iterable<Value>,
 ): readonly (readonly [value: Value, next: Value])[] {

@@ -1,29 +1,29 @@
 import Papa from 'papaparse'
 import { type CsvRow, countLineBreaks } from './csv-row.ts'
 import { type Fault, type Problem, startOf } from './problem.ts'
-import { rowsAsMeant } from './rows-as-meant.ts'
+import { repairRows } from './repair-rows.ts'
 
 export interface CsvFile {
   /** Path from the root of the repository. */
   readonly file: string
-  /** All rows including the header; rows that hold nothing at the end of the file are left out. */
+  /** All rows including the header, without empty rows at the end of the file. */
   readonly rows: readonly CsvRow[]
-  /** At most one: a file that cannot be read, or a quote out of place, after which nothing can be trusted. */
+  /** At most one: an unreadable file, or a misplaced quote, after which no row can be trusted. */
   readonly problems: readonly Problem[]
-  /** In what the file is written otherwise than the others; it is read as they are. */
+  /** How the format of the file differs from the canonical one; it is read all the same. */
   readonly notes: readonly string[]
 }
 
 const delimiters = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const
 
-/** Excel writes `;` where the comma is the decimal sign, and tabs as "Text"; column names hold none of them. */
+/** Excel writes `;` in locales with a decimal comma, and tabs as "Text"; column names contain neither. */
 function delimiterOf(text: string): keyof typeof delimiters {
   const [header = ''] = text.split('\n', 1)
   if (header.includes(',')) return ','
   return header.includes('\t') ? '\t' : header.includes(';') ? ';' : ','
 }
 
-/** What the first two bytes of UTF-16 are when they are read as UTF-8. */
+/** The UTF-16 byte-order mark, decoded as UTF-8. */
 const utf16Mark = '\ufffd\ufffd'
 
 const utf16Fault: Fault = {
@@ -34,7 +34,7 @@ const utf16Fault: Fault = {
 
 type Split = Pick<CsvFile, 'problems' | 'rows'>
 
-/** The rows before the first quote out of place, and where that stands. */
+/** The rows before the first misplaced quote, and its position. */
 function splitToFault(file: string, text: string, delimiter: string): Split {
   const rows: CsvRow[] = []
   const problems: Problem[] = []
@@ -89,7 +89,7 @@ export function parseCsv(file: string, content: string): CsvFile {
   const text = content.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const delimiter = delimiterOf(text)
   const { rows, problems } = splitRows(file, text, delimiter)
-  const meant = rowsAsMeant(rows)
+  const meant = repairRows(rows)
   const notes = [
     ...(content.startsWith('\ufeff') ? ['begins with a byte-order mark'] : []),
     ...(content.includes('\r') ? ['has the line ends of another system'] : []),

@@ -1,21 +1,21 @@
-/** What is wrong with a cell and what to do about it: three short phrases, no full stop. */
+/** What is wrong with a cell, what is allowed and how to fix it: short phrases without a full stop. */
 export interface Fault {
   readonly rule: string
   readonly allowed: string
   readonly fix: string
-  /** The cell as it must have been meant, where it can only be that: `npm run fix` writes it. */
+  /** The intended cell, if unambiguous; `npm run fix` writes it. */
   readonly repair?: string
-  /** What a spreadsheet did to the cell when it took text for a number or a date, where the cell still tells of it. */
+  /** What a spreadsheet did to the cell when it read text as a number or date, if still recognisable. */
   readonly trace?: 'exponent' | 'date' | 'lost point' | 'lost zeros'
 }
 
-/** Where a cell stands. `line` counts from 1 (the header), `column` is the 1-based number of the CSV column. */
+/** Position of a cell. `line` is 1-based (1 is the header), `column` is the 1-based CSV column. */
 export interface Place {
   /** Path from the root of the repository, e.g. `data-csv/weapons.csv`. */
   readonly file: string
   readonly line: number
   readonly column: number
-  /** Name of the column in the header; empty when the problem is about a whole line or file. */
+  /** Column name; empty if the problem concerns a whole line or file. */
   readonly columnName: string
   /** The cell as written. */
   readonly cell: string
@@ -23,7 +23,7 @@ export interface Place {
 
 export interface Problem extends Place, Fault {}
 
-/** The place of what is about a file as a whole. */
+/** The position of a problem with a whole file. */
 export function startOf(file: string): Place {
   return { file, line: 1, column: 1, columnName: '', cell: '' }
 }

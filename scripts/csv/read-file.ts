@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { errorCode } from './error-code.ts'
 import { type Fault, type Problem, startOf } from './problem.ts'
 
-/** What a file gave; without a value the problems say why. */
-export type Reading<Value> =
+/** A value read from a file, or the problems that prevented it. */
+export type ReadResult<Value> =
   | { readonly value: Value; readonly problems: readonly [] }
   | { readonly value: null; readonly problems: readonly Problem[] }
 
-/** A problem of a file as a whole. */
+/** A problem with a whole file. */
 export function problemOfFile(file: string, fault: Fault): Problem {
   return { ...startOf(file), ...fault }
 }
@@ -27,7 +27,7 @@ const faults: Readonly<Record<string, Fault>> = {
   },
 }
 
-function attempt<Value>(file: string, read: () => Value): Reading<Value> {
+function attempt<Value>(file: string, read: () => Value): ReadResult<Value> {
   try {
     return { value: read(), problems: [] }
   } catch (error) {
@@ -41,12 +41,12 @@ function attempt<Value>(file: string, read: () => Value): Reading<Value> {
   }
 }
 
-/** The text of a file. `file` is a path from `root`, as the problem names it when it cannot be read. */
-export function readText(root: string, file: string): Reading<string> {
+/** Reads the text of a file. `file` is a path from `root`, used in the problem if it cannot be read. */
+export function readText(root: string, file: string): ReadResult<string> {
   return attempt(file, () => readFileSync(join(root, file), 'utf8'))
 }
 
-/** The names in a folder, in the order of their letters. */
-export function readNames(root: string, folder: string): Reading<readonly string[]> {
+/** Lists the names in a folder, sorted. */
+export function readNames(root: string, folder: string): ReadResult<readonly string[]> {
   return attempt(folder, () => readdirSync(join(root, folder)).sort())
 }

@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts'
 
 const longestCellShown = 60
 
-/** The cell in quotes on one line: control and invisible characters as escapes, long cells cut. */
+/** Quotes a cell on one line: control and invisible characters are escaped, long cells truncated. */
 export function quoteCell(cell: string): string {
   const start = cell.length > longestCellShown ? `${cell.slice(0, longestCellShown)}…` : cell
   const visible = JSON.stringify(start).replace(
@@ -14,7 +14,7 @@ export function quoteCell(cell: string): string {
   return cell.length > longestCellShown ? `${visible} (${cell.length} characters)` : visible
 }
 
-/** `name "cell"`, or the cell alone where the problem is about a whole line or file. */
+/** `name "cell"`, or only the cell if the problem concerns a whole line or file. */
 export function subjectOf({ columnName, cell }: Problem, paint: Paint = plain): string {
   const quoted = paint('cell', quoteCell(cell))
   return columnName === '' ? quoted : `${paint('name', columnName)} ${quoted}`
@@ -32,7 +32,7 @@ export function countOf(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun}s`}`
 }
 
-/** The problems of each file, by the order of files, lines and columns. */
+/** Groups problems by file, sorted by file, line and column. */
 export function byFile(problems: readonly Problem[]): ReadonlyMap<string, readonly Problem[]> {
   const groups = groupBy(problems, ({ file }) => file)
   for (const group of groups.values()) group.sort((a, b) => a.line - b.line || a.column - b.column)
@@ -40,8 +40,8 @@ export function byFile(problems: readonly Problem[]): ReadonlyMap<string, readon
 }
 
 /**
- * All problems, file by file: each file with its number of problems, below it one line for each in the order of lines
- * and columns. The last line is `N problems` or `passed`.
+ * Formats all problems by file: a heading with the number of problems, then one line each. The last line is
+ * `N problems` or `passed`.
  */
 export function formatReport(problems: readonly Problem[], paint: Paint = plain): string {
   if (problems.length === 0) return paint('good', 'passed')

@@ -12,7 +12,7 @@ const date = new RegExp(
 )
 const exponent = /^-?\d+([.,]\d+)?E[+-]\d{2,}$/i
 
-/** What a spreadsheet leaves of `001E4` or `1-2` when it opens a file by a double click; null for all other cells. */
+/** Recognises what remains of `001E4` or `1-2` after a spreadsheet has opened and saved a file; null for other cells. */
 export function traceIn(cell: string): 'exponent' | 'date' | null {
   if (exponent.test(cell)) return 'exponent'
   return date.test(cell) ? 'date' : null
@@ -23,7 +23,7 @@ const causes = {
   date: 'is what a spreadsheet makes of text that it takes for a date, such as 1-2 or 3.8',
 }
 
-/** The fault of a cell that tells of a spreadsheet, with what its column allows. */
+/** The fault of a cell changed by a spreadsheet, with what its column allows. */
 export function traceFault(trace: 'exponent' | 'date', allowed: string): Fault {
   return {
     rule: causes[trace],
@@ -33,7 +33,7 @@ export function traceFault(trace: 'exponent' | 'date', allowed: string): Fault {
   }
 }
 
-/** The fault of a cell without the zeros that a code of digits begins with. */
+/** The fault of a numeric code without its leading zeros. */
 export function lostZeros(repair: string, allowed = `text like ${repair}`): Fault {
   const rule = 'has lost its leading zeros: a spreadsheet that opens the column as numbers drops them'
   return { rule, allowed, fix: `write ${repair}`, repair, trace: 'lost zeros' }

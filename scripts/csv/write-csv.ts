@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 
-/** Cells as the text of a CSV file in the form all files have: commas, quotes only where they are needed, line feeds. */
+/** Formats cells as canonical CSV: commas, quotes only where needed, line feeds. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return `${Papa.unparse(
     rows.map(row => [...row]),

@@ -1,4 +1,4 @@
-import { oncePer } from '../csv/engine/once-per.ts'
+import { memoizeBy } from '../csv/engine/memoize-by.ts'
 import type { Source } from '../csv/engine/table.ts'
 import type { Problem } from '../csv/problem.ts'
 import { correctionsTable } from '../tables/format/corrections.ts'
@@ -50,4 +50,4 @@ export function readDefinition(source: Source, tableNames: readonly string[]): D
 const tableNames = tables.map(({ name }) => name.replace(/^.*\//, ''))
 
 /** The format of the repository, resolved once per source. */
-export const formatDefinition = oncePer((source: Source) => readDefinition(source, tableNames))
+export const formatDefinition = memoizeBy((source: Source) => readDefinition(source, tableNames))

@@ -8,14 +8,14 @@ import { choice } from '../csv/engine/kinds/choice.ts'
 import { integer } from '../csv/engine/kinds/integer.ts'
 import { optional } from '../csv/engine/kinds/optional.ts'
 import { text } from '../csv/engine/kinds/text.ts'
-import { oncePer } from '../csv/engine/once-per.ts'
+import { memoizeBy } from '../csv/engine/memoize-by.ts'
 import type { Source } from '../csv/engine/table.ts'
 import { withDerived } from '../csv/engine/with-derived.ts'
 import { Groups } from '../csv/groups.ts'
 import { describedAsSpecified } from './described-locations.ts'
+import { districtOf } from './district.ts'
 import { locationPositions } from './location-positions.ts'
 import { markerKinds } from './marker-kinds.ts'
-import { quarterOf } from './quarter.ts'
 import { note } from './shared-columns.ts'
 
 const locationTable = defineTable(
@@ -54,12 +54,12 @@ const locationTable = defineTable(
   ],
 )
 
-const kindsByMarker = oncePer(
+const kindsByMarker = memoizeBy(
   (source: Source) => new Map(markerKinds.rows(source).map(({ marker, kind }) => [marker, kind])),
 )
 
 /** Quarters of the doors outside, by number. */
-const quartersOutside = oncePer((source: Source) => {
+const quartersOutside = memoizeBy((source: Source) => {
   const positions = new Map(locationPositions.rows(source).map(row => [row.number, row]))
   return new Map(
     locationTable
@@ -67,13 +67,13 @@ const quartersOutside = oncePer((source: Source) => {
       .filter(({ interior }) => interior === 0)
       .map(({ number }) => {
         const position = positions.get(number)
-        return [number, position === undefined ? null : quarterOf(source, position)] as const
+        return [number, position === undefined ? null : districtOf(source, position)] as const
       }),
   )
 })
 
 /** Interiors hang in the sky: theirs is the quarter of the doors that lead to them, when these stand in one. */
-const quartersInside = oncePer((source: Source) => {
+const quartersInside = memoizeBy((source: Source) => {
   const quarters = new Groups<number, string | null>()
   for (const { number, usualTarget } of locationTable.rows(source)) {
     const quarter = quartersOutside(source).get(number)

@@ -10,7 +10,7 @@ export interface Column<Value extends CellValue = CellValue> {
   readonly unit: string | null
 }
 
-/** A column of a table: heading, what its cells may hold, what they mean and the unit of its numbers. */
+/** Declares a column: heading, cell type, description and unit. */
 export function column<Value extends CellValue>(
   label: string,
   kind: Kind<Value>,
@@ -25,7 +25,7 @@ export type CamelCase<Name extends string> = Name extends `${infer Head}_${infer
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name
 
-/** Name of a CSV column as the name of a property: `skill_offset_hex` becomes `skillOffsetHex`. */
+/** Converts a column name to a property name: `skill_offset_hex` becomes `skillOffsetHex`. */
 export function camelCase(name: string): string {
   return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -4,9 +4,9 @@ import { type Problem, startOf } from '../problem.ts'
 import { type CamelCase, type Column, camelCase } from './column.ts'
 import type { Kind } from './kind.ts'
 import { lostDigits } from './lost-digits.ts'
-import { oncePer } from './once-per.ts'
+import { memoizeBy } from './memoize-by.ts'
 import { readHeader } from './read-header.ts'
-import { type RowReading, rowsReader } from './read-rows.ts'
+import { type ParsedRow, rowsReader } from './read-rows.ts'
 import type { Check, SoundRow, Source, Table, TableColumn, TableRows } from './table.ts'
 
 export type Columns = Readonly<Record<string, Column>>
@@ -49,10 +49,7 @@ function emptyFileProblem(file: string, columns: readonly TableColumn[], rule: s
   return { ...startOf(file), rule, allowed: 'a header row and data rows', fix }
 }
 
-/**
- * Declares a table: its CSV file, what a row is, its columns and the rules that hold over its rows.
- * The row type follows from the columns.
- */
+/** Declares a table: its CSV file, columns and row rules. The row type is derived from the columns. */
 export function defineTable<const Authored extends Columns>(
   { file, columns, ...rest }: Definition<Authored>,
   checks: readonly Check<RowOf<Authored>>[] = [],
@@ -64,11 +61,11 @@ export function defineTable<const Authored extends Columns>(
     name: file.replace(/\.csv$/, ''),
     file: `data-csv/${file}`,
     columns: tableColumns,
-    sortedBy: checks.find(check => check.sortedBy !== undefined)?.sortedBy ?? [], // no check tells an order
+    sortedBy: checks.find(check => check.sortedBy !== undefined)?.sortedBy ?? [], // no check defines an order
     keys: checks.flatMap(({ uniqueBy }) => (uniqueBy === undefined ? [] : [uniqueBy])),
   }
 
-  const readersBelow = oncePer((headerRow: CsvRow) => {
+  const readersBelow = memoizeBy((headerRow: CsvRow) => {
     const header = readHeader(info.file, headerRow.cells, tableColumns)
     return { header, read: rowsReader(info.file, tableColumns, header) }
   })
@@ -90,7 +87,7 @@ export function defineTable<const Authored extends Columns>(
     const readings = read(dataRows)
     const allRows = readings.map(({ row }) => row)
     const hasAllColumns = header.positions.size === tableColumns.length
-    const isSound = (reading: RowReading): reading is RowReading<SoundRow<RowOf<Authored>>> =>
+    const isSound = (reading: ParsedRow): reading is ParsedRow<SoundRow<RowOf<Authored>>> =>
       hasAllColumns && reading.problems.length === 0
     return {
       table: info,
@@ -106,16 +103,16 @@ export function defineTable<const Authored extends Columns>(
     }
   }
 
-  const readOnce = oncePer(readFile)
+  const readOnce = memoizeBy(readFile)
   const read = (source: Source) => readOnce(source.csv(info.file))
-  const problemsOnce = oncePer((rows: TableRows<RowOf<Authored>>) => {
+  const problemsOnce = memoizeBy((rows: TableRows<RowOf<Authored>>) => {
     const problems = [...rows.problems, ...checks.flatMap(check => check(rows))]
     return [...problems, ...lostDigits(rows, problems)]
   })
   return {
     ...info,
     read,
-    rows: oncePer(source => read(source).soundRows.map(({ values }) => values)),
+    rows: memoizeBy(source => read(source).soundRows.map(({ values }) => values)),
     problems: source => problemsOnce(read(source)),
   }
 }

@@ -6,25 +6,25 @@ export type Parsed<Value> = { readonly value: Value } | { readonly fault: Fault 
 
 export type KindName = 'integer' | 'float' | 'hex' | 'text' | 'choice' | 'boolean' | 'colour'
 
-/** Rules for all cells of a column that other programs understand too, in the words of the Table Schema standard. */
+/** Constraints on all cells of a column, as Table Schema defines them. */
 export interface Constraints {
-  /** Of the whole cell. */
+  /** Matches the whole cell. */
   readonly pattern?: string
   readonly minimum?: number
   readonly maximum?: number
 }
 
-/** What the cells of a column may hold: one tiny parser from text to value, and how the value looks in TypeScript. */
+/** A cell type: a small parser from text to value, and the TypeScript type of that value. */
 export interface Kind<Value extends CellValue> {
   readonly name: KindName
   /** Type of the property in the generated row. */
   readonly typeScript: string
   /** Whether a cell may be empty. */
   readonly isOptional: boolean
-  /** All values of a choice, else null. */
+  /** All values of a choice, otherwise null. */
   readonly choices: readonly string[] | null
   readonly constraints: Constraints
-  /** What is allowed and the constraints do not say, in words. */
+  /** Rules that the constraints cannot express, in words. */
   readonly hint?: string
   parse(cell: string): Parsed<Value>
 }

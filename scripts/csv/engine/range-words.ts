@@ -1,6 +1,6 @@
 import type { Constraints } from './kind.ts'
 
-/** What numbers a cell may hold, e.g. `1 to 9` or `0 and above`; empty where all may be. */
+/** The allowed numbers in words, e.g. `1 to 9` or `0 and above`; empty if all are allowed. */
 export function rangeWords({ minimum, maximum }: Constraints): string {
   if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`
   if (minimum !== undefined) return `${minimum} and above`

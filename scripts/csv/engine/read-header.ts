@@ -9,7 +9,7 @@ export interface Header {
   readonly problems: readonly Problem[]
 }
 
-/** Matches the cells of the header row with the columns of the table, in any order. */
+/** Matches the header cells to the columns of the table, in any order. */
 export function readHeader(file: string, cells: readonly string[], columns: readonly TableColumn[]): Header {
   const columnNames = columns.map(({ name }) => name)
   const positions = new Map<string, number>()

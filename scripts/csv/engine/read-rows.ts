@@ -7,8 +7,8 @@ import type { Header } from './read-header.ts'
 import type { ReadRow, TableColumn } from './table.ts'
 import { widthFault } from './width-fault.ts'
 
-/** The values of the good cells of a row, and a problem for each bad one. */
-export interface RowReading<Row extends ReadRow = ReadRow> {
+/** The values of the valid cells of a row, and a problem for each invalid one. */
+export interface ParsedRow<Row extends ReadRow = ReadRow> {
   readonly row: Row
   readonly problems: readonly Problem[]
 }
@@ -28,19 +28,19 @@ function readCell(cell: string, { kind }: TableColumn): { value: CellValue } | {
   return { fault: traceFault(trace, 'fault' in parsed ? parsed.fault.allowed : 'text') }
 }
 
-/** Reads one data row by the header of its file. */
+/** Parses one data row using the header of its file. */
 function rowReader(file: string, columns: readonly TableColumn[], header: Header) {
   const { positions, width } = header
   const present = columns.flatMap(column => {
     const index = positions.get(column.name)
     return index === undefined ? [] : [{ column, index }]
   })
-  const cellAt = ({ cells }: CsvRow, index: number) => cells[index] ?? '' // a row may be too short
+  const cellAt = ({ cells }: CsvRow, index: number) => cells[index] ?? '' // the row may be too short
   const placeIn = (csvRow: CsvRow, index: number, columnName: string): Place => {
     const cell = cellAt(csvRow, index)
     return { file, line: lineOfCell(csvRow, index), column: index + 1, columnName, cell }
   }
-  return (csvRow: CsvRow): RowReading => {
+  return (csvRow: CsvRow): ParsedRow => {
     const values: Record<string, CellValue> = {}
     const row: ReadRow = {
       values,
@@ -63,13 +63,13 @@ function rowReader(file: string, columns: readonly TableColumn[], header: Header
 }
 
 /**
- * Reads the rows of files that have one header. A file of which some rows are others now, as `npm run fix` and the tests
- * make them, shares those with the first one read that stand at the same place, counted from its start or its end.
+ * Parses rows of files with the same header. Variants of a file, as `npm run fix` and the tests create them,
+ * reuse the parsed rows of the first file at the same position from the start or the end.
  */
 export function rowsReader(file: string, columns: readonly TableColumn[], header: Header) {
   const read = rowReader(file, columns, header)
-  let first: { readonly rows: readonly CsvRow[]; readonly readings: readonly RowReading[] } | undefined
-  return (rows: readonly CsvRow[]): readonly RowReading[] => {
+  let first: { readonly rows: readonly CsvRow[]; readonly readings: readonly ParsedRow[] } | undefined
+  return (rows: readonly CsvRow[]): readonly ParsedRow[] => {
     const known = first
     if (known === undefined) {
       first = { rows, readings: rows.map(read) }

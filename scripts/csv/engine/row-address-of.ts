@@ -1,7 +1,7 @@
 import type { RowAddress } from '../../../src/shared/row-address.ts'
 import type { TableInfo, Values } from './table.ts'
 
-/** What the addresses of a table's rows are made of; null where addresses name none of them. */
+/** How the rows of a table are addressed; null if they have no addresses. */
 export function findRowAddress({ page, rowKey, emptyKey, prefix }: TableInfo): RowAddress<Values> | null {
   if (page === null || rowKey === undefined) return null
   return {
@@ -12,7 +12,7 @@ export function findRowAddress({ page, rowKey, emptyKey, prefix }: TableInfo): R
   }
 }
 
-/** The same where there must be one. @throws where addresses name no row of the table */
+/** Like {@link findRowAddress}, but required. @throws if the rows of the table have no addresses */
 export function rowAddressOf(table: TableInfo): RowAddress<Values> {
   const address = findRowAddress(table)
   if (address === null) throw new Error(`no address names a row of ${table.name}`)

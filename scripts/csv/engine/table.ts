@@ -5,34 +5,34 @@ import type { CellValue } from './kind.ts'
 
 export type Values = Readonly<Record<string, CellValue>>
 
-/** A row of the CSV that was read; values are missing where a cell had a problem. */
+/** A parsed row; values of cells with a problem are missing. */
 export interface ReadRow {
   readonly values: Values
-  /** Where the cell of a property stands; for a derived property the start of the row. */
+  /** Position of a property's cell; for a derived property, the start of the row. */
   place(property: string): Place
 }
 
-/** A row whose cells could all be read. */
+/** A row without cell problems. */
 export interface SoundRow<Row> extends ReadRow {
   readonly values: Values & Row
 }
 
 export interface TableRows<Row> {
   readonly table: TableInfo
-  /** Problems of the file, its header and its cells. */
+  /** Problems in the file, its header and its cells. */
   readonly problems: readonly Problem[]
-  /** False when rows may be missing because reading stopped or a column is missing. */
+  /** False if rows may be missing because parsing stopped or a column is missing. */
   readonly isWhole: boolean
   readonly allRows: readonly ReadRow[]
   readonly soundRows: readonly SoundRow<Row>[]
 }
 
-/** A rule over all rows of one table, beside the rules of its cells. */
+/** A rule over all rows of one table, in addition to the cell types. */
 export interface Check<Row> {
   (rows: TableRows<Row>): readonly Problem[]
-  /** Properties that no two rows have alike, where the rule says so. */
+  /** Properties this rule requires to be unique. */
   readonly uniqueBy?: readonly string[]
-  /** Properties that the rows are sorted by, where the rule says so. */
+  /** Properties this rule requires the rows to be sorted by. */
   readonly sortedBy?: readonly string[]
 }
 
@@ -44,7 +44,7 @@ export interface TableColumn extends Column {
   readonly isDerived: boolean
 }
 
-/** What is known of a table without its rows. */
+/** Metadata of a table, without its rows. */
 export interface TableInfo {
   /** Path below data-csv without `.csv`, e.g. `weapons` or `blocks/20-tags`. */
   readonly name: string
@@ -53,49 +53,49 @@ export interface TableInfo {
   readonly title: string
   /** What one row is, as a phrase: "one weapon of a slot". */
   readonly rowMeaning: string
-  /** Route of the page that shows the table; null for what the pages of all blocks show in parts. */
+  /** Route of the page that shows the table; null if all block pages show parts of it. */
   readonly page: string | null
-  /** Properties whose values name a row in addresses; absent where addresses name none. See algebra/row-address.ts. */
+  /** Properties that identify a row in an address; absent if rows have no address. See src/shared/row-address.ts. */
   readonly rowKey?: readonly string[]
   readonly emptyKey?: string
   readonly prefix?: string
-  /** False when no page needs the rows as a module of src/generated; the downloads are written all the same. */
+  /** False if no page imports the rows from src/generated; downloads are written regardless. */
   readonly hasModule: boolean
   /** Singular name of the generated row type. */
   readonly rowType: string
   /** Plural name of the generated constant. */
   readonly constant: string
   readonly columns: readonly TableColumn[]
-  /** Properties that tell its rows apart, the most important first; none where the rows have no such. */
+  /** Keys of the table, the most important first; empty if it has none. */
   readonly keys: readonly (readonly string[])[]
-  /** Properties that the checks of the table have its rows sorted by; none where they say nothing of it. */
+  /** Properties the checks require the rows to be sorted by; empty if there are none. */
   readonly sortedBy: readonly string[]
 }
 
-/** Gives the rows of any table, for checks between tables and for derived columns. */
+/** Provides the rows of any table, for cross-table checks and derived columns. */
 export interface Source {
   csv(file: string): CsvFile
 }
 
-/** A source with some of its files in another state. */
+/** A source with some files replaced. */
 export function withFiles(source: Source, files: readonly CsvFile[]): Source {
   const others = new Map(files.map(csv => [csv.file, csv]))
   return { csv: file => others.get(file) ?? source.csv(file) }
 }
 
 export interface Table<Authored, Row = Authored> extends TableInfo {
-  /** Rows as authored, with their places and problems. Reading twice costs nothing. */
+  /** Rows as authored, with positions and problems. Cached. */
   read(source: Source): TableRows<Authored>
-  /** Sound rows with their derived properties. */
+  /** Valid rows with their derived properties. */
   rows(source: Source): readonly (Values & Row)[]
-  /** Problems of cells and of the table's own checks. */
+  /** Problems of the cells and of the table's own checks. */
   problems(source: Source): readonly Problem[]
 }
 
-/** Any table, when only the names of its columns and the values of its cells matter. */
+/** Any table, with column names and cell values but no row type. */
 export type AnyTable = Table<object, object>
 
-/** Lays a fault on a cell. */
+/** Attaches a fault to a cell. */
 export function problemAt(row: Pick<ReadRow, 'place'>, property: string, fault: Fault): Problem {
   return { ...row.place(property), ...fault }
 }

@@ -3,7 +3,7 @@ import type { Fault } from '../problem.ts'
 import type { Header } from './read-header.ts'
 import type { TableColumn } from './table.ts'
 
-/** Whether all cells of a row fit their columns; those below a header that is no column do. */
+/** Whether every cell of a row parses; cells below an unknown header always do. */
 function fits(cells: readonly string[], columns: readonly TableColumn[], { positions }: Header): boolean {
   const kinds = new Map(columns.map(({ name, kind }) => [positions.get(name), kind]))
   return cells.every((cell, index) => {
@@ -12,7 +12,7 @@ function fits(cells: readonly string[], columns: readonly TableColumn[], { posit
   })
 }
 
-/** How a row with one cell too many is mended by joining two of them; the only way in which all cells fit, else null. */
+/** How to fix a row with one extra cell by joining two cells, if exactly one way makes all cells valid; otherwise null. */
 function joining(cells: readonly string[], columns: readonly TableColumn[], header: Header): string | null {
   const ways = pairs(cells).flatMap(([first, second], index) => {
     const joined = (text: string) => cells.toSpliced(index, 2, text)
@@ -27,7 +27,7 @@ function joining(cells: readonly string[], columns: readonly TableColumn[], head
   return way === undefined || others.length > 0 ? null : way.fix
 }
 
-/** After which column a row lacks an empty cell; null where it may be more than one. */
+/** The column after which an empty cell is missing; null if ambiguous. */
 function missing(cells: readonly string[], columns: readonly TableColumn[], header: Header): string | null {
   const places = [...cells.keys(), cells.length].filter(index =>
     fits(cells.toSpliced(index, 0, ''), columns, header),
@@ -38,7 +38,7 @@ function missing(cells: readonly string[], columns: readonly TableColumn[], head
   return name === undefined ? null : `add the comma of the empty ${name}`
 }
 
-/** The fault of a row that has more or fewer cells than the header, with the place where that can be told. */
+/** The fault of a row with more or fewer cells than the header, and its position where it can be determined. */
 export function widthFault(cells: readonly string[], columns: readonly TableColumn[], header: Header): Fault {
   const { width } = header
   const rule = `is a row of ${cells.length} cells`

@@ -1,11 +1,8 @@
 import { type Columns, listColumns, type RowOf } from './define-table.ts'
-import { oncePer } from './once-per.ts'
+import { memoizeBy } from './memoize-by.ts'
 import type { Source, Table } from './table.ts'
 
-/**
- * The same table with further columns in its generated rows, computed from the authored ones.
- * What can be computed does not stand in the CSV.
- */
+/** Adds computed columns to the generated rows of a table. Computable values are not stored in the CSV. */
 export function withDerived<Authored, const Derived extends Columns>(
   table: Table<Authored>,
   columns: Derived,
@@ -14,6 +11,6 @@ export function withDerived<Authored, const Derived extends Columns>(
   return {
     ...table,
     columns: [...table.columns, ...listColumns(columns, true)],
-    rows: oncePer(source => table.rows(source).map(row => ({ ...row, ...derive(row, source) }))),
+    rows: memoizeBy(source => table.rows(source).map(row => ({ ...row, ...derive(row, source) }))),
   }
 }

@@ -2,7 +2,7 @@ import { countText } from '../../../src/shared/count.ts'
 import { elementBytes, fieldSize } from '../../../src/shared/layout.ts'
 import { isScalar } from '../../../src/shared/types.ts'
 import { type Field, flagsOf, innerStruct } from '../../format/definition.ts'
-import { isConstant, mustHold } from '../../format/must-hold.ts'
+import { isConstant, isStrictRange } from '../../format/strict-range.ts'
 import { describeField } from '../shared/describe.ts'
 import { namedValues, namesAll } from '../shared/value-sets.ts'
 import type { KaitaiContext } from './kaitai-type.ts'
@@ -13,7 +13,7 @@ import type { Yaml, YamlMap } from './yaml.ts'
 /** What a reader may insist on; other ranges stand in the text. */
 export function fieldValid(field: Field, struct: string): Yaml | undefined {
   const { range, type } = field
-  if (range === null || range.kind === 'set' || !mustHold(field)) return undefined
+  if (range === null || range.kind === 'set' || !isStrictRange(field)) return undefined
   if (range.kind === 'text') return `'${range.text}'`
   if (range.kind === 'sameAs') return memberId(range.field, struct)
   if (isConstant(field)) return range.min

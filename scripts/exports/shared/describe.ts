@@ -1,5 +1,5 @@
 import { rangeText } from '../../../src/shared/range.ts'
-import { oncePer } from '../../csv/engine/once-per.ts'
+import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import type { Element, Evidence, Field } from '../../format/definition.ts'
 
 const evidenceTexts: Readonly<Record<Evidence, string | null>> = {
@@ -38,7 +38,7 @@ function fieldSentences(field: Field): string {
 }
 
 /** A field in sentences: meaning, legal values, how sure it is, differences between versions. Four exports tell the same. */
-export const describeField = oncePer(fieldSentences)
+export const describeField = memoizeBy(fieldSentences)
 
 /** A named element of a list in sentences; nothing when its meaning stands in a table of its own. */
 export function describeElement({ meaning, range, evidence }: Element): string {

@@ -1,6 +1,6 @@
 import { elementBytes } from '../../../src/shared/layout.ts'
 import { elementForm, isScalar } from '../../../src/shared/types.ts'
-import { oncePer } from '../../csv/engine/once-per.ts'
+import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import {
   type Definition,
   type Element,
@@ -125,7 +125,7 @@ function hasOnlyNamed({ elements, count, type }: Field): boolean {
 }
 
 /** The outline of the format, made once per model. */
-export const outline = oncePer((model: ExportModel): Outline => {
+export const outline = memoizeBy((model: ExportModel): Outline => {
   const builder = new OutlineBuilder(model)
   return { enums: builder.enums(), flags: builder.flags(), structs: builder.structs() }
 })

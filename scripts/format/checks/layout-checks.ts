@@ -9,7 +9,7 @@ import { namesUnique, offsetsAddUp } from './offsets-add-up.ts'
 import { rangesFit } from './ranges-fit.ts'
 import { structsUsed } from './structs-used.ts'
 import { legendsFit, typesExist } from './types-fit.ts'
-import { elementValueSetsExist, fieldValueSetsExist, flagsApart, valueSetsUsed } from './value-sets-fit.ts'
+import { elementValueSetsExist, fieldValueSetsExist, flagsDistinct, valueSetsUsed } from './value-sets-fit.ts'
 
 /** While these fail, sizes are not known, and all else would only repeat it. */
 const firstChecks = [fieldsBelong, typesExist]
@@ -34,7 +34,7 @@ export function checkLayout(layout: Layout, source: Source): readonly Problem[] 
   if (first.length > 0) return first
   return [
     ...checks.flatMap(check => check(layout)),
-    ...flagsApart(source),
+    ...flagsDistinct(source),
     ...valueSetsUsed(layout, source),
     ...blockSizesFit(layout, source),
   ]

@@ -87,7 +87,7 @@ export function valueSetsUsed(layout: Layout, source: Source): readonly Problem[
 }
 
 /** No two flags of a set share a bit. */
-export function flagsApart(source: Source): readonly Problem[] {
+export function flagsDistinct(source: Source): readonly Problem[] {
   const taken = new Map<string, string>()
   return flagsTable.read(source).soundRows.flatMap(row => {
     const { set, bit, width, name } = row.values

@@ -2,7 +2,7 @@ import { elementBytes } from '../../../src/shared/layout.ts'
 import { rangeText } from '../../../src/shared/range.ts'
 import { isList, isScalar } from '../../../src/shared/types.ts'
 import type { Definition, Field, ScalarType, Struct } from '../definition.ts'
-import { mustHold } from '../must-hold.ts'
+import { isStrictRange } from '../strict-range.ts'
 import { readScalar, readText } from './byte-io.ts'
 import { compileRange } from './compile-range.ts'
 import type { ReadCursor } from './cursors.ts'
@@ -28,7 +28,7 @@ function rangeTest(field: Field): RangeTest | null {
   const allowed = rangeText(range)
   return {
     isLegal: compileRange(range),
-    note: mustHold(field)
+    note: isStrictRange(field)
       ? (cursor, offset, value) => cursor.breach(offset, value, allowed)
       : (cursor, offset, value) => cursor.violate(offset, value, allowed),
   }

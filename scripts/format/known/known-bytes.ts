@@ -1,6 +1,6 @@
 import { elementCount } from '../../../src/shared/count.ts'
 import { elementBytes, fieldSize } from '../../../src/shared/layout.ts'
-import { oncePer } from '../../csv/engine/once-per.ts'
+import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import { evidences } from '../../tables/format/field-words.ts'
 import {
   type Counts,
@@ -91,7 +91,7 @@ export function tallyStruct(
 }
 
 /** Bytes of each block and of all of them in a typical save, by kind of knowledge, computed from the definition. */
-export const knownBytes = oncePer((definition: Definition): readonly KnownBytes[] => {
+export const knownBytes = memoizeBy((definition: Definition): readonly KnownBytes[] => {
   const blocks = definition.blocks.map(({ number, struct, typicalCounts, typicalSize }) => ({
     block: number,
     size: typicalSize,

@@ -1,5 +1,5 @@
 import { sizeFormula } from '../../../src/shared/layout.ts'
-import { oncePer } from '../../csv/engine/once-per.ts'
+import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import {
   type Block,
   type BlockFormat,
@@ -77,7 +77,7 @@ function withShownElements(struct: Struct): Struct {
   return { ...struct, fields }
 }
 
-const enumerationUse = oncePer((definition: Definition) =>
+const enumerationUse = memoizeBy((definition: Definition) =>
   storingFields(definition, ({ kind, name }) => (kind === 'enumeration' ? name : null)),
 )
 

@@ -1,6 +1,6 @@
 import type { Counts } from '../../../src/shared/count.ts'
 import { sizeOf } from '../../../src/shared/layout.ts'
-import { oncePer } from '../../csv/engine/once-per.ts'
+import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import { type BlockReading, countsOf } from '../codec/value.ts'
 import { type Block, type Definition, fieldsOf } from '../definition.ts'
 
@@ -8,7 +8,7 @@ import { type Block, type Definition, fieldsOf } from '../definition.ts'
 export type FileCounts = ReadonlyMap<string, Counts>
 
 /** The counts of the typical save, which was made inside. */
-export const typicalCounts = oncePer(
+export const typicalCounts = memoizeBy(
   ({ blocks }: Pick<Definition, 'blocks'>): FileCounts =>
     new Map(blocks.map(({ number, typicalCounts: counts }) => [number, counts])),
 )
@@ -28,8 +28,8 @@ export function countsOfBlock(counts: FileCounts, block: string): Counts {
   return counts.get(block) ?? {}
 }
 
-const startsIn = oncePer((definition: Definition) =>
-  oncePer((counts: FileCounts): ReadonlyMap<string, number> => {
+const startsIn = memoizeBy((definition: Definition) =>
+  memoizeBy((counts: FileCounts): ReadonlyMap<string, number> => {
     const { blocks, file } = definition
     let end = 0
     return new Map(

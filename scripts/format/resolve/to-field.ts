@@ -2,7 +2,7 @@ import { parseCount } from '../../../src/shared/count.ts'
 import { parseRange } from '../../../src/shared/range.ts'
 import { isRun, isScalar, parseType, scalars } from '../../../src/shared/types.ts'
 import { parseValueSet } from '../../../src/shared/value-set.ts'
-import { oncePer } from '../../csv/engine/once-per.ts'
+import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import type { Element, Field, ScalarType } from '../definition.ts'
 import type { ElementRow } from './element-row.ts'
 import type { FieldRow } from './rows.ts'
@@ -20,7 +20,7 @@ export interface FieldParts extends Place {
 }
 
 /** Most rows of elements are those of script variables, which stay as they are when another table changes. */
-const toElement = oncePer(({ values }: ElementRow) => {
+const toElement = memoizeBy(({ values }: ElementRow) => {
   return {
     index: values.index,
     name: values.name,

@@ -1,5 +1,5 @@
 import { variableOffset } from '../../../src/shared/script-variable.ts'
-import { oncePer } from '../../csv/engine/once-per.ts'
+import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { things } from '../../tables/format/field-words.ts'
 import {
@@ -20,7 +20,7 @@ function evidenceOf(evidence: 'proven' | 'script' | 'documented', doubt: 'guess'
   return evidence === 'proven' ? 'proven' : 'source'
 }
 
-const countKnowledge = oncePer((variables: readonly ResolvedVariable[]): VariableKnowledge => {
+const countKnowledge = memoizeBy((variables: readonly ResolvedVariable[]): VariableKnowledge => {
   const counts = { proven: 0, source: 0, guess: 0, typed: 0, unnamed: 0 }
   for (const { type, name, row } of variables) {
     if (type === 'unused') counts.unnamed++
@@ -118,8 +118,8 @@ function arrayElements(
   })
 }
 
-const listElements = oncePer((placed: readonly PlacedVariable[]) =>
-  oncePer((arrays: ReturnType<typeof variableArrays.read>): readonly ElementRow[] =>
+const listElements = memoizeBy((placed: readonly PlacedVariable[]) =>
+  memoizeBy((arrays: ReturnType<typeof variableArrays.read>): readonly ElementRow[] =>
     [...arrayElements(arrays, placed), ...singleElements(placed)].toSorted(
       (one, other) => one.values.index - other.values.index,
     ),

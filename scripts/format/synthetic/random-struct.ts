@@ -1,7 +1,7 @@
 import { elementCount } from '../../../src/shared/count.ts'
 import { elementBytes } from '../../../src/shared/layout.ts'
 import { isList, isScalar, scalars } from '../../../src/shared/types.ts'
-import { oncePer } from '../../csv/engine/once-per.ts'
+import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import { legalRange } from '../codec/compile-range.ts'
 import type { StructValue, Value } from '../codec/value.ts'
 import {
@@ -52,7 +52,7 @@ type Fields = Record<string, Value>
 const onlyZero: Range = { kind: 'span', min: 0, max: 0 }
 
 /** Ranges by place in the list; handles that must lead to something lead nowhere. */
-const elementRanges = oncePer(
+const elementRanges = memoizeBy(
   (elements: readonly Element[]): ReadonlyMap<number, Range> =>
     new Map(
       elements.flatMap(element => {

@@ -9,7 +9,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser'
 import type { Fault, Problem } from '../../csv/problem.ts'
-import type { Reading } from '../../csv/read-file.ts'
+import type { ReadResult } from '../../csv/read-file.ts'
 
 /** Takes a fault of the value at a path. */
 export type NoteFault = (path: JSONPath, fault: Fault) => void
@@ -47,7 +47,7 @@ export function parseGeometry<Content, Value>(
   text: string,
   schema: object,
   read: (content: Content, note: NoteFault) => Value,
-): Reading<Value> {
+): ReadResult<Value> {
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true })
   const problemAt = (

@@ -1,4 +1,4 @@
-import { type Reading, readText } from '../../csv/read-file.ts'
+import { type ReadResult, readText } from '../../csv/read-file.ts'
 import { Tally } from '../../csv/tally.ts'
 import { type Geometry, type Line, lineLength, type Polygon, type RoadClass } from './geometry.ts'
 import { type NoteFault, parseGeometry } from './geometry-file.ts'
@@ -133,7 +133,7 @@ function readRailway(
 
 const parser =
   <Content, Value>(name: keyof typeof geometrySchemas, read: (content: Content, note: NoteFault) => Value) =>
-  (text: string): Reading<Value> =>
+  (text: string): ReadResult<Value> =>
     parseGeometry(`data-csv/map/${name}`, text, geometrySchemas[name], read)
 
 /** How the text of each file below data-csv/map is read. */
@@ -146,8 +146,8 @@ export const geometryParsers = {
 }
 
 /** Reads the geometry of `data-csv/map`; problems are what is missing, broken or against a rule. */
-export function readGeometry(root: string): Reading<Geometry> {
-  const read = <Value>(name: string, parse: (text: string) => Reading<Value>): Reading<Value> => {
+export function readGeometry(root: string): ReadResult<Geometry> {
+  const read = <Value>(name: string, parse: (text: string) => ReadResult<Value>): ReadResult<Value> => {
     const text = readText(root, `data-csv/map/${name}`)
     return text.value === null ? text : parse(text.value)
   }

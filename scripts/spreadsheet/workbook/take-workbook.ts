@@ -5,7 +5,7 @@ import { problemOfFile } from '../../csv/read-file.ts'
 import { writeCsv } from '../../csv/write-csv.ts'
 import { rowOrderOf } from '../../tables/row-orders.ts'
 import { compareTables, type TableChange } from '../diff/compare-tables.ts'
-import { tidyRows } from '../normalise/tidy-rows.ts'
+import { normaliseRows } from '../normalise/normalise-rows.ts'
 import { stateOf } from './file-state.ts'
 import type { ReadWorkbook } from './read-workbook.ts'
 
@@ -51,7 +51,7 @@ export function takeWorkbook({ sheets, states }: ReadWorkbook, source: Source): 
     const made = states.get(table.file)
     if (is === was || stateOf(is) === made) return []
     const isStale = made !== undefined && made !== stateOf(was)
-    const { rows, changes } = tidyRows(table, csv, rowOrderOf(table), source)
+    const { rows, changes } = normaliseRows(table, csv, rowOrderOf(table), source)
     return [{ table, csv: { ...csv, rows }, mended: changes, isStale }]
   })
   const edited = taken.map(({ csv }) => csv)

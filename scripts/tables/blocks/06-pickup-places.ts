@@ -10,8 +10,8 @@ import { integer } from '../../csv/engine/kinds/integer.ts'
 import { optional } from '../../csv/engine/kinds/optional.ts'
 import { text } from '../../csv/engine/kinds/text.ts'
 import { withDerived } from '../../csv/engine/with-derived.ts'
+import { placeOf } from '../district.ts'
 import { pickups } from '../pickups.ts'
-import { placeOf } from '../quarter.ts'
 import { x, y, z } from '../shared-columns.ts'
 
 const placeTable = defineTable(

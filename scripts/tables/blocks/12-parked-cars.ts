@@ -9,7 +9,7 @@ import { optional } from '../../csv/engine/kinds/optional.ts'
 import { text } from '../../csv/engine/kinds/text.ts'
 import { yesNo } from '../../csv/engine/kinds/yes-no.ts'
 import { withDerived } from '../../csv/engine/with-derived.ts'
-import { quarterOf } from '../quarter.ts'
+import { districtOf } from '../district.ts'
 import { x, y, z } from '../shared-columns.ts'
 import { vehicles } from '../vehicles.ts'
 
@@ -71,6 +71,6 @@ export const parkedCars = withDerived(
   },
   (car, source) => ({
     name: vehicles.rows(source).find(({ id }) => id === car.vehicle)?.name ?? null,
-    quarter: quarterOf(source, car),
+    quarter: districtOf(source, car),
   }),
 )

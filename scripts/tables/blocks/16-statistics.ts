@@ -9,7 +9,7 @@ import { hex } from '../../csv/engine/kinds/hex.ts'
 import { integer } from '../../csv/engine/kinds/integer.ts'
 import { optional } from '../../csv/engine/kinds/optional.ts'
 import { text } from '../../csv/engine/kinds/text.ts'
-import { oncePer } from '../../csv/engine/once-per.ts'
+import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { withDerived } from '../../csv/engine/with-derived.ts'
 import { elementsTable } from '../format/elements.ts'
@@ -68,7 +68,7 @@ const statisticTable = defineTable(
 )
 
 /** The statistics in the format definitions, which hold them as two arrays. */
-const elementsByPlace = oncePer((source: Source) => {
+const elementsByPlace = memoizeBy((source: Source) => {
   const elements = elementsTable.rows(source).filter(({ struct }) => struct === 'block_16')
   return new Map(elements.map(element => [`${element.field} ${element.index}`, element]))
 })

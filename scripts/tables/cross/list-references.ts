@@ -1,6 +1,6 @@
 import type { CrossCheck } from '../../csv/engine/cross/cross-check.ts'
 import type { CellValue } from '../../csv/engine/kind.ts'
-import { oncePer, oncePerValue } from '../../csv/engine/once-per.ts'
+import { memoizeBy, memoizeByValue } from '../../csv/engine/memoize-by.ts'
 import { problemAt, type Source, type Table, type TableRows } from '../../csv/engine/table.ts'
 import { nearest } from '../../csv/nearest.ts'
 
@@ -16,9 +16,9 @@ export function listReference<Row extends Readonly<Record<Property, CellValue>>,
   property: Property,
   { of, known }: Names,
 ): CrossCheck {
-  const problemsOf = oncePer((rows: TableRows<Row>) =>
-    oncePer((names: ReadonlySet<string>) => {
-      const nearestOf = oncePerValue((word: string) => nearest(word, names))
+  const problemsOf = memoizeBy((rows: TableRows<Row>) =>
+    memoizeBy((names: ReadonlySet<string>) => {
+      const nearestOf = memoizeByValue((word: string) => nearest(word, names))
       return rows.allRows.flatMap(row => {
         const cell = row.values[property]
         if (typeof cell !== 'string' || names.has(cell)) return []

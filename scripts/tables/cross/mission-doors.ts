@@ -1,7 +1,7 @@
 import type { CrossCheck } from '../../csv/engine/cross/cross-check.ts'
 import { problemAt } from '../../csv/engine/table.ts'
+import { isInside } from '../district.ts'
 import { locations } from '../locations.ts'
-import { isInside } from '../quarter.ts'
 import { gameMissions } from '../variables/game-missions.ts'
 
 /** A mission has doors exactly when it starts in an interior; they stand in one interior and lead outside. */

@@ -1,6 +1,6 @@
 import type { CrossCheck } from '../../csv/engine/cross/cross-check.ts'
 import { reference } from '../../csv/engine/cross/reference.ts'
-import { oncePer } from '../../csv/engine/once-per.ts'
+import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import { problemAt, type Source, type TableRows } from '../../csv/engine/table.ts'
 import { missions } from '../blocks/01-missions.ts'
 import { otherVariables } from '../blocks/01-other-variables.ts'
@@ -17,19 +17,19 @@ import { variables } from '../variables/variables.ts'
 import { sharedCode } from '../variables/words.ts'
 import { listReference } from './list-references.ts'
 
-const namesOf = oncePer(
+const namesOf = memoizeBy(
   (rows: TableRows<{ name: string | null }>): ReadonlySet<string> =>
     new Set(rows.isWhole ? rows.allRows.map(({ values }) => String(values.name)) : []),
 )
-const usersOf = oncePer(
+const usersOf = memoizeBy(
   (names: ReadonlySet<string>) => new Set(names.size === 0 ? [] : [...names, ...Object.keys(sharedCode)]),
 )
-const idsOf = oncePer(
+const idsOf = memoizeBy(
   (rows: TableRows<{ id: number }>): ReadonlySet<string> =>
     new Set(rows.isWhole ? rows.allRows.map(({ values }) => String(values.id)) : []),
 )
 
-const variableNames = oncePer(
+const variableNames = memoizeBy(
   (resolved: readonly ResolvedVariable[]): ReadonlySet<string> => new Set(variablesByName(resolved).keys()),
 )
 

@@ -1,6 +1,6 @@
 import { variableOffset } from '../../../src/shared/script-variable.ts'
 import type { CrossCheck } from '../../csv/engine/cross/cross-check.ts'
-import { oncePer } from '../../csv/engine/once-per.ts'
+import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import { problemAt } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
 import { type PlacedVariable, placedVariables } from '../variables/resolve-variables.ts'
@@ -54,7 +54,7 @@ function doubledNames(placed: readonly PlacedVariable[]): readonly Problem[] {
   })
 }
 
-const problemsOf = oncePer((placed: readonly PlacedVariable[]) => {
+const problemsOf = memoizeBy((placed: readonly PlacedVariable[]) => {
   const single = placed.flatMap(one => [typeProblem(one), useProblem(one)])
   return [...single.filter(problem => problem !== null), ...doubledNames(placed)]
 })

@@ -2,7 +2,7 @@ import { parseCount } from '../../../src/shared/count.ts'
 import { toHex } from '../../../src/shared/hex.ts'
 import { elementOffset, type FieldExtent } from '../../../src/shared/layout.ts'
 import { isScalar, parseType, scalars } from '../../../src/shared/types.ts'
-import { oncePer } from '../../csv/engine/once-per.ts'
+import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { Groups, type ReadonlyGroups } from '../../csv/groups.ts'
 import { blocksTable } from './blocks.ts'
@@ -10,7 +10,7 @@ import { fieldsTable } from './fields.ts'
 import { structsTable } from './structs.ts'
 
 /** Fields by struct, in file order, with the sizes that decide places; read from the tables of the format alone. */
-const extents = oncePer((source: Source): ReadonlyGroups<string, FieldExtent> => {
+const extents = memoizeBy((source: Source): ReadonlyGroups<string, FieldExtent> => {
   const structSizes = new Map(structsTable.rows(source).map(({ struct, size }) => [struct, size]))
   const fields = new Groups<string, FieldExtent>()
   for (const { struct, name, type, size, count: cell } of fieldsTable.rows(source)) {

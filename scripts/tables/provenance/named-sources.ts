@@ -1,4 +1,4 @@
-import { oncePer } from '../../csv/engine/once-per.ts'
+import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { sources } from './sources.ts'
 import { tableSources } from './table-sources.ts'
@@ -13,7 +13,7 @@ export interface NamedSource {
 }
 
 /** The sources by the name of their table, in the order of table-sources.csv. */
-export const namedSources = oncePer((source: Source): ReadonlyMap<string, readonly NamedSource[]> => {
+export const namedSources = memoizeBy((source: Source): ReadonlyMap<string, readonly NamedSource[]> => {
   const known = new Map<string, NamedSource>()
   for (const { source: name, title, url, evidence } of sources.rows(source))
     known.set(name, { title, ...(url !== null && { path: url }), ...(evidence !== null && { evidence }) })

@@ -5,7 +5,7 @@ import { hex } from '../../csv/engine/kinds/hex.ts'
 import { integer } from '../../csv/engine/kinds/integer.ts'
 import { optional } from '../../csv/engine/kinds/optional.ts'
 import { text } from '../../csv/engine/kinds/text.ts'
-import { oncePer } from '../../csv/engine/once-per.ts'
+import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import type { Table } from '../../csv/engine/table.ts'
 import { resolveVariables } from './resolve-variables.ts'
 import type { ResolvedVariable, VariableRow } from './resolved-variable.ts'
@@ -56,5 +56,5 @@ function publishedRow({ row, place, users, type, kind, name, meaning, offsetHex 
 export const fullVariables: Table<VariableRow, VariableRow & Derived> = {
   ...variables,
   columns: [...variables.columns, ...listColumns(derived, true)],
-  rows: oncePer(source => resolveVariables(source).map(publishedRow)),
+  rows: memoizeBy(source => resolveVariables(source).map(publishedRow)),
 }

@@ -8,12 +8,12 @@ import { hex } from '../../csv/engine/kinds/hex.ts'
 import { integer } from '../../csv/engine/kinds/integer.ts'
 import { optional } from '../../csv/engine/kinds/optional.ts'
 import { text } from '../../csv/engine/kinds/text.ts'
-import { oncePer } from '../../csv/engine/once-per.ts'
+import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { withDerived } from '../../csv/engine/with-derived.ts'
 import { missions as stages } from '../blocks/01-missions.ts'
+import { placeOf } from '../district.ts'
 import { locations } from '../locations.ts'
-import { placeOf } from '../quarter.ts'
 import { note } from '../shared-columns.ts'
 import { resolveVariables, variablesByName } from './resolve-variables.ts'
 import type { ResolvedVariable } from './resolved-variable.ts'
@@ -67,7 +67,7 @@ const missionTable = defineTable(
   ],
 )
 
-const missionScripts = oncePer(
+const missionScripts = memoizeBy(
   (source: Source) =>
     new Map(
       scripts
@@ -78,7 +78,7 @@ const missionScripts = oncePer(
 )
 
 /** The marker of a mission in the table of block 01: the stage its counter stands at when it is next. */
-const markers = oncePer(
+const markers = memoizeBy(
   (source: Source) =>
     new Map(
       stages.rows(source).flatMap(stage => {

@@ -1,6 +1,6 @@
 import { variableOffset } from '../../../src/shared/script-variable.ts'
 import { arrayElementName, arrayResolver } from '../../../src/shared/variable-array.ts'
-import { oncePer } from '../../csv/engine/once-per.ts'
+import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import type { SoundRow, Source, TableRows } from '../../csv/engine/table.ts'
 import { describeVariable } from './describe-variable.ts'
 import type { ArrayPlace, ArrayRow, ResolvedVariable, VariableRow } from './resolved-variable.ts'
@@ -15,7 +15,7 @@ function kindOf({ type, kind }: VariableRow, place: ArrayPlace | null): Variable
 }
 
 const noUsers: readonly string[] = []
-const usersOfArray = oncePer(({ usedBy }: ArrayRow) => wordsOf(usedBy))
+const usersOfArray = memoizeBy(({ usedBy }: ArrayRow) => wordsOf(usedBy))
 
 function usersOf({ usedBy }: VariableRow, place: ArrayPlace | null): readonly string[] {
   const own = usedBy === null ? noUsers : wordsOf(usedBy)
@@ -24,8 +24,8 @@ function usersOf({ usedBy }: VariableRow, place: ArrayPlace | null): readonly st
   return own.length === 0 ? shared : [...new Set([...own, ...shared])]
 }
 
-const resolveRows = oncePer((rows: TableRows<VariableRow>) =>
-  oncePer((arrays: TableRows<ArrayRow>): readonly ResolvedVariable[] => {
+const resolveRows = memoizeBy((rows: TableRows<VariableRow>) =>
+  memoizeBy((arrays: TableRows<ArrayRow>): readonly ResolvedVariable[] => {
     const positionOf = arrayResolver(arrays.soundRows.map(({ values }) => values))
     let textStart = 0
     return rows.soundRows.map(({ values: row }) => {
@@ -55,8 +55,8 @@ export interface PlacedVariable {
   readonly variable: ResolvedVariable
 }
 
-const placedRows = oncePer((rows: TableRows<VariableRow>) =>
-  oncePer((resolved: readonly ResolvedVariable[]): readonly PlacedVariable[] =>
+const placedRows = memoizeBy((rows: TableRows<VariableRow>) =>
+  memoizeBy((resolved: readonly ResolvedVariable[]): readonly PlacedVariable[] =>
     rows.soundRows.flatMap((row, index) => {
       const variable = resolved[index]
       return variable === undefined ? [] : [{ row, variable }]
@@ -70,7 +70,7 @@ export function placedVariables(source: Source): readonly PlacedVariable[] {
 }
 
 /** The variables by name. */
-export const variablesByName = oncePer(
+export const variablesByName = memoizeBy(
   (resolved: readonly ResolvedVariable[]): ReadonlyMap<string, ResolvedVariable> =>
     new Map(resolved.flatMap(variable => (variable.name === null ? [] : [[variable.name, variable]]))),
 )

@@ -6,7 +6,7 @@ import { defineTable } from '../../csv/engine/define-table.ts'
 import { integer } from '../../csv/engine/kinds/integer.ts'
 import { optional } from '../../csv/engine/kinds/optional.ts'
 import { text } from '../../csv/engine/kinds/text.ts'
-import { arraysApart } from './arrays-apart.ts'
+import { arraysDisjoint } from './arrays-disjoint.ts'
 import { doubt, variableEvidence, variableKind, variableType } from './variable-kinds.ts'
 import { scriptNames, variableName } from './words.ts'
 
@@ -38,6 +38,6 @@ export const variableArrays = defineTable(
     unique('base'),
     ascending('base'),
     unique('name'),
-    arraysApart,
+    arraysDisjoint,
   ],
 )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checksum } from '../../../scripts/format/codec/file-end.ts'
 import { countsOf } from '../../../scripts/format/codec/value.ts'
 import { type Field, fieldsOf } from '../../../scripts/format/definition.ts'
-import { mustHold } from '../../../scripts/format/must-hold.ts'
+import { isStrictRange } from '../../../scripts/format/strict-range.ts'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
 import { type Counts, elementCount } from '../../../src/shared/count.ts'
@@ -21,7 +21,7 @@ interface Place {
 function placesIn(struct: string, counts: Counts, name: string, start: number): readonly Place[] {
   const places: Place[] = []
   let offset = start
-  const isHeld = (field: Field) => mustHold(field) || field.role === 'count'
+  const isHeld = (field: Field) => isStrictRange(field) || field.role === 'count'
   for (const field of fieldsOf(definition, struct)) {
     const path = `${name}${field.name}`
     if (isHeld(field)) places.push({ name: path, offset })

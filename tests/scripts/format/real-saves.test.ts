@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { oncePer } from '../../../scripts/csv/engine/once-per.ts'
+import { memoizeBy } from '../../../scripts/csv/engine/memoize-by.ts'
 import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
 import { countsOf, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
 import { tallyStruct } from '../../../scripts/format/known/known-bytes.ts'
@@ -33,7 +33,7 @@ const structs = (value: Value | undefined): readonly StructValue[] =>
 const blocksOf = ({ bytes }: RealSave): Readonly<Record<string, StructValue>> =>
   Object.fromEntries(decoded(bytes).blocks.map(block => [block.number, block.value]))
 
-const verdictOf = oncePer(({ name, bytes }: RealSave) => verifySave(codec, name, bytes))
+const verdictOf = memoizeBy(({ name, bytes }: RealSave) => verifySave(codec, name, bytes))
 
 /** Names of script variables hold for the game script they come from. */
 const retailSpace = definition.blocks[1]?.typicalCounts.variable_space_size

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { oncePer } from '../../../scripts/csv/engine/once-per.ts'
+import { memoizeBy } from '../../../scripts/csv/engine/memoize-by.ts'
 import type { Source } from '../../../scripts/csv/engine/table.ts'
 import type { Problem } from '../../../scripts/csv/problem.ts'
 import { compileFormat } from '../../../scripts/format/codec/compile-format.ts'
@@ -18,10 +18,10 @@ export const { definition } = formatDefinition(realSource)
 export const codec = compileFormat(definition)
 
 /** The reading of bytes that nobody changes, made once for all tests that only look at it. */
-export const decoded = oncePer((bytes: Uint8Array) => decodeSave(codec, bytes))
+export const decoded = memoizeBy((bytes: Uint8Array) => decodeSave(codec, bytes))
 
 /** The bytes of a made-up save, made once for all tests that do not change them. */
-export const synthetic = oncePer((variant: Variant): Uint8Array => syntheticSave(codec, variant))
+export const synthetic = memoizeBy((variant: Variant): Uint8Array => syntheticSave(codec, variant))
 
 /** All problems of the format tables: of single cells, and between the tables. */
 export async function formatProblems(source: Source): Promise<readonly Problem[]> {

@@ -4,7 +4,7 @@ import { type CsvFile, parseCsv } from '../../../scripts/csv/parse-csv.ts'
 import type { Problem } from '../../../scripts/csv/problem.ts'
 import { writeCsv } from '../../../scripts/csv/write-csv.ts'
 import { tableModule } from '../../../scripts/publish/tables/table-module.ts'
-import { tidyTable } from '../../../scripts/spreadsheet/normalise/tidy-table.ts'
+import { normaliseTable } from '../../../scripts/spreadsheet/normalise/normalise-table.ts'
 import { checkTables } from '../../../scripts/tables/check-tables.ts'
 import { rowOrderOf, rowOrders } from '../../../scripts/tables/row-orders.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
@@ -90,7 +90,7 @@ const problemsOf = (table: AnyTable, csv: CsvFile): readonly Problem[] => {
 
 const textOf = ({ rows }: CsvFile) => writeCsv(rows.map(({ cells }) => cells))
 const tidied = (table: AnyTable, csv: CsvFile) =>
-  tidyTable(table, Buffer.from(textOf(csv)), rowOrderOf(table), realSource)
+  normaliseTable(table, Buffer.from(textOf(csv)), rowOrderOf(table), realSource)
 
 /** Rules are the same in every row: the shorter tables tell them soonest. */
 const isShort = ({ file }: AnyTable) => realSource.csv(file).rows.length < 320

@@ -1,12 +1,12 @@
 import { type Check, problemAt } from '../table.ts'
-import { tellOnce } from './tell-once.ts'
+import { collapseOrderErrors } from './collapse-order-errors.ts'
 
-/** The rows are sorted by a number, equal ones together: a slip in the number then stands out. */
+/** Rows are sorted by a number, so that a typo in it is noticed; equal numbers are allowed. */
 export function ascending<Property extends string>(
   property: Property,
 ): Check<Readonly<Record<Property, number>>> {
   const check: Check<Readonly<Record<Property, number>>> = ({ soundRows }) =>
-    tellOnce(
+    collapseOrderErrors(
       soundRows.flatMap((row, index) => {
         const previous = soundRows[index - 1]
         if (previous === undefined || previous.values[property] <= row.values[property]) return []

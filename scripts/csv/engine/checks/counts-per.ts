@@ -3,7 +3,7 @@ import type { CellValue } from '../kind.ts'
 import { problemAt, type TableRows } from '../table.ts'
 import { declaredIn } from './row-count.ts'
 
-/** How many rows hold each value of a property, e.g. 13 bikes and 147 cars. */
+/** Expected number of rows per value of a property, e.g. 13 bikes and 147 cars. */
 export function countsPer<Property extends string>(
   property: Property,
   expected: Readonly<Record<string, number>>,

@@ -2,7 +2,7 @@ import type { Problem } from '../../problem.ts'
 import type { CellValue } from '../kind.ts'
 import { problemAt, type ReadRow, type TableRows } from '../table.ts'
 
-/** Rows with the same value of one property have the same value of the other; empty values are free. */
+/** Rows that share a value of one property also share a value of the other; empty values are ignored. */
 export function determines<Key extends string, Value extends string>(key: Key, property: Value) {
   return ({ allRows }: TableRows<Readonly<Record<Key | Value, CellValue>>>): readonly Problem[] => {
     const first = new Map<CellValue, ReadRow>()

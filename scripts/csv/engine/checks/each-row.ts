@@ -1,7 +1,7 @@
 import type { Fault, Problem } from '../../problem.ts'
 import { problemAt, type TableRows } from '../table.ts'
 
-/** A rule of every single row: the fault and the property it is laid on, or null. */
+/** A rule for each row: the fault and the property it concerns, or null. */
 export function eachRow<Row>(rule: (row: Row) => (Fault & { readonly property: string }) | null) {
   return ({ soundRows }: TableRows<Row>): readonly Problem[] =>
     soundRows.flatMap(row => {

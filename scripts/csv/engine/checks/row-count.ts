@@ -1,12 +1,12 @@
 import { type Problem, startOf } from '../../problem.ts'
 import type { TableInfo, TableRows } from '../table.ts'
 
-/** The module that declares a table, where its name tells: `scripts/tables/weapons.ts`. */
+/** The module that declares a table, derived from its name: `scripts/tables/weapons.ts`. */
 export const declaredIn = ({ name }: TableInfo) => `scripts/tables/${name}.ts`
 
 /**
- * The table has exactly this number of rows.
- * @param module where that number stands, if not where the name of the table tells
+ * Requires exactly this number of rows.
+ * @param module where the number is declared, if not in the module named after the table
  */
 export function rowCount(expected: number, module?: string) {
   return ({ table, isWhole, allRows }: TableRows<unknown>): readonly Problem[] => {

@@ -1,5 +1,5 @@
 import { type Check, problemAt } from '../table.ts'
-import { tellOnce } from './tell-once.ts'
+import { collapseOrderErrors } from './collapse-order-errors.ts'
 
 interface Options {
   readonly first?: number
@@ -7,7 +7,7 @@ interface Options {
   readonly radix?: 10 | 16
 }
 
-/** The rows count up by one, in the order of the file. Text like `0A` is read and written with its leading zeros. */
+/** Values increase by one from row to row. Text such as `0A` keeps its leading zeros. */
 export function sequence<Property extends string>(
   property: Property,
   { first = 0, radix = 10 }: Options = {},
@@ -23,7 +23,7 @@ export function sequence<Property extends string>(
       const value = numberIn(index)
       const expected = first + index + shift
       if (value === undefined || value === expected) return []
-      // A row lost or added shifts all later ones: one problem is enough.
+      // A lost or added row shifts all later ones, so report it once.
       if (numberIn(index + 1) === value + 1) shift += value - expected
       const width = String(row.values[property]).length
       const wanted = expected
@@ -36,7 +36,7 @@ export function sequence<Property extends string>(
     })
     if (problems.length === 0) return problems
     const isWhole = new Set(allRows.map(row => row.values[property])).size === allRows.length
-    return isWhole ? tellOnce(problems) : problems
+    return isWhole ? collapseOrderErrors(problems) : problems
   }
   return Object.assign(check, { uniqueBy: [property], sortedBy: [property] })
 }

@@ -2,7 +2,7 @@ import type { Problem } from '../../problem.ts'
 import type { CellValue } from '../kind.ts'
 import { type Check, problemAt, type ReadRow } from '../table.ts'
 
-/** No two rows have the same values in these properties; rows where the first one is empty are free. */
+/** No two rows share the same values of these properties; rows with an empty first value are ignored. */
 export function unique<First extends string, Other extends string = never>(
   first: First,
   ...others: Other[]

@@ -1,5 +1,5 @@
 import type { Problem } from '../../problem.ts'
 import type { Source } from '../table.ts'
 
-/** A rule that holds between tables. */
+/** A rule between tables. */
 export type CrossCheck = (source: Source) => readonly Problem[]

@@ -1,7 +1,7 @@
 import { nearest } from '../../nearest.ts'
 import { type Problem, startOf } from '../../problem.ts'
 import type { CellValue } from '../kind.ts'
-import { oncePerValue } from '../once-per.ts'
+import { memoizeByValue } from '../memoize-by.ts'
 import { problemAt, type ReadRow, type Table, type TableInfo, type TableRows } from '../table.ts'
 import type { CrossCheck } from './cross-check.ts'
 
@@ -10,7 +10,7 @@ interface End<Row> {
   readonly property: keyof Row & string
 }
 
-/** The row whose value comes closest: the nearest number, or the nearest spelling when one is close enough. */
+/** The closest row: the nearest number, or the nearest spelling if one is close enough. */
 function nearestRow(rows: readonly ReadRow[], property: string, value: CellValue): ReadRow | undefined {
   if (typeof value !== 'number') {
     const names = rows.map(row => String(row.values[property]))
@@ -21,7 +21,7 @@ function nearestRow(rows: readonly ReadRow[], property: string, value: CellValue
   return rows[distances.indexOf(Math.min(...distances))]
 }
 
-/** Values that lead nowhere and are known to, each with the reason. */
+/** Values known to have no target, each with the reason. */
 export type KnownMisses = ReadonlyMap<CellValue, string>
 
 function missFault(value: CellValue, to: TableRows<unknown>, property: string, targets: readonly ReadRow[]) {
@@ -47,18 +47,18 @@ function staleMiss(value: CellValue, reason: string, { table }: TableRows<unknow
   }
 }
 
-/** A column of one table that holds keys of another. */
+/** A column that contains keys of another table. */
 export interface ForeignKey {
   readonly from: { readonly table: TableInfo; readonly property: string }
   readonly to: { readonly table: TableInfo; readonly property: string }
-  /** Whether every value leads to a row. */
+  /** Whether every value must have a target. */
   readonly isWhole: boolean
 }
 
-/** The check of a reference, and what it checks. */
+/** A foreign key and its check. */
 export type Reference = CrossCheck & { readonly foreignKey: ForeignKey }
 
-/** Each value of one column (empty cells apart) is a value of the other. Only listed misses may lead nowhere. */
+/** Every non-empty value of one column exists in the other. Only the listed exceptions may be missing. */
 export function reference<From, To>(
   from: End<From>,
   to: End<To>,
@@ -71,7 +71,7 @@ export function reference<From, To>(
     if (!targets.isWhole || known.has(undefined)) return []
     const isMiss = (value: CellValue | undefined): value is NonNullable<CellValue> =>
       value !== undefined && value !== null && !known.has(value)
-    const faultOf = oncePerValue((value: NonNullable<CellValue>) =>
+    const faultOf = memoizeByValue((value: NonNullable<CellValue>) =>
       missFault(value, targets, to.property, targets.allRows),
     )
     const problems = sources.allRows.flatMap(row => {

@@ -2,14 +2,14 @@ import type { CellValue } from '../kind.ts'
 import { problemAt, type ReadRow, type Table, type TableInfo } from '../table.ts'
 import type { CrossCheck } from './cross-check.ts'
 
-/** In which order the rows of a table stand, and the check of it. */
+/** The row order of a table, and its check. */
 export type RowOrder = CrossCheck & {
   readonly table: TableInfo
-  /** Properties the rows are sorted by, the first one first; none where the table has an order of its own. */
+  /** Sort keys, most significant first; empty if the table has a custom order. */
   readonly by: readonly string[]
 }
 
-/** Numbers by size, text by its characters, empty cells last: negative, 0 or positive as for `sort`. */
+/** Compares values for `sort`: numbers by size, text by code unit, empty cells last. */
 function compareCells(a: CellValue | undefined, b: CellValue | undefined): number {
   if (a === b) return 0
   if (a === null || a === undefined) return 1
@@ -17,7 +17,7 @@ function compareCells(a: CellValue | undefined, b: CellValue | undefined): numbe
   return a < b ? -1 : 1
 }
 
-/** Compares rows by their properties, the first one first. */
+/** Compares rows by their properties, most significant first. */
 export function compareRows(by: readonly string[]) {
   return (a: ReadRow, b: ReadRow): number => {
     for (const property of by) {
@@ -28,7 +28,7 @@ export function compareRows(by: readonly string[]) {
   }
 }
 
-/** The rows are sorted by these properties. Told once: one row out of place moves all others. */
+/** Requires the rows to be sorted by these properties. Reported once, as one misplaced row shifts all others. */
 export function sortedBy<Row, Property extends keyof Row & string>(
   table: Table<Row, object>,
   ...by: readonly Property[]

@@ -2,7 +2,7 @@ import { nearest } from '../../nearest.ts'
 import { lostZeros } from '../../spreadsheet-trace.ts'
 import type { Kind, Parsed } from '../kind.ts'
 
-/** One of a few fixed words, spelt exactly so. */
+/** One of a fixed set of words, matched exactly. */
 export function choice<const Choice extends string>(...choices: readonly Choice[]): Kind<Choice> {
   const known = new Map<string, Parsed<Choice>>(choices.map(value => [value, { value }]))
   return {

@@ -6,10 +6,10 @@ export interface FloatRange {
   readonly max?: number
 }
 
-/** More digits than a number of the game has. */
+/** More digits than any number in the game. */
 const longestFloat = 20
 
-/** A number written with a comma, a plus, needless zeros or blanks, as this column needs it; null for anything else. */
+/** Normalises a number written with a comma, a plus sign, extra zeros or spaces; null for anything else. */
 function withPoint(cell: string): string | null {
   const parts = /^\+?(-?)0*(\d*)(?:[.,](\d+))?$/.exec(cell.trim())
   if (parts === null) return null
@@ -19,7 +19,7 @@ function withPoint(cell: string): string | null {
   return Number(digits) === 0 ? '0' : `${sign}${digits}`
 }
 
-/** `1050082` as it was before its point was lost: 1050.082. Null for numbers that cannot come of that. */
+/** Restores a lost decimal point: `1050082` becomes 1050.082. Null for numbers that cannot result from that. */
 export function beforeLostPoint(cell: string): string | null {
   if (!/^-?\d+$/.test(cell) || Number(cell) === 0) return null
   return cell.replace(/\d+/, digits => digits.padStart(4, '0')).replace(/\d{3}$/, '.$&')

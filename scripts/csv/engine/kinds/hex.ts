@@ -7,8 +7,8 @@ export interface HexRange {
 }
 
 /**
- * Hex digits that LibreOffice takes for a number with an exponent and writes as this one: 140 may have been 14E1. Null
- * where so many digits cannot hold one.
+ * The hex digits that LibreOffice reads as scientific notation and saves as this number: 140 may have been
+ * 14E1. Null if that many digits cannot contain an exponent.
  */
 export function beforeNumber(cell: string, digits: number): string | null {
   if (!/^\d+$/.test(cell)) return null
@@ -19,7 +19,7 @@ export function beforeNumber(cell: string, digits: number): string | null {
     : mantissa.padStart(digits - power.length, '0') + power
 }
 
-/** How to mend the cell: upper case, without 0x, with the leading zeros that a column opened as numbers loses. */
+/** Fixes the cell: upper case, no 0x, with the leading zeros that a spreadsheet drops. */
 function mend(cell: string, digits: number): Pick<Fault, 'fix' | 'repair'> {
   const bare = cell.trim().replace(/^0x/i, '').toUpperCase()
   if (!/^[0-9A-F]+$/.test(bare) || bare.length > digits) return { fix: `write all ${digits} digits` }
@@ -31,7 +31,7 @@ function mend(cell: string, digits: number): Pick<Fault, 'fix' | 'repair'> {
   }
 }
 
-/** Hexadecimal numbers of a fixed number of digits: upper case, leading zeros, no 0x. The value stays text. */
+/** Hexadecimal numbers with a fixed number of digits: upper case, leading zeros, no 0x. The value stays a string. */
 export function hex(
   digits: number,
   { min = '0'.repeat(digits), max = 'F'.repeat(digits) }: HexRange = {},

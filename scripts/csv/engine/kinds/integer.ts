@@ -6,7 +6,7 @@ export interface IntegerRange {
   readonly max?: number
 }
 
-/** Whole decimal numbers, written without leading zeros, sign plus or thousands separators. */
+/** Decimal integers without leading zeros, plus sign or thousands separators. */
 export function integer(range: IntegerRange = {}): Kind<number> {
   return {
     name: 'integer',

@@ -1,6 +1,6 @@
 import type { CellValue, Kind, Parsed } from '../kind.ts'
 
-/** The same kind where an empty cell means "none" and becomes null. */
+/** The same kind, but an empty cell means "none" and becomes null. */
 export function optional<Value extends CellValue>(kind: Kind<Value>): Kind<Value | null> {
   const none: Parsed<null> = { value: null }
   return {

@@ -7,7 +7,7 @@ interface Range {
   readonly max?: number
 }
 
-/** The fault of a number outside its range, or null. Both ends belong to the range. */
+/** The fault of a number outside its range, or null. The range is inclusive. */
 export function rangeFault(value: number, range: Range): Fault | null {
   const { min = -Infinity, max = Infinity } = range
   if (value >= min && value <= max) return null
@@ -15,7 +15,7 @@ export function rangeFault(value: number, range: Range): Fault | null {
   return { rule, allowed: rangeWords(limitsOf(range)), fix: 'check the number' }
 }
 
-/** The ends of a range in the words of the standard. */
+/** The bounds of a range as Table Schema constraints. */
 export function limitsOf({ min, max }: Range): Constraints {
   return { ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) }
 }

@@ -7,11 +7,11 @@ export interface TextRules {
   readonly pattern?: RegExp
   readonly example?: string
   readonly maxLength?: number
-  /** Doubled spaces are part of the text. */
+  /** Repeated spaces are part of the text. */
   readonly keepsSpaces?: boolean
 }
 
-/** Any white space but single spaces between words. */
+/** Any white space except single spaces between words. */
 const strayed = /[^\S ]|^ | $| {2}/
 const strayedOutside = /[^\S ]|^ | $/
 
@@ -26,10 +26,10 @@ function spaceFault(cell: string, keepsSpaces: boolean): Fault | null {
   }
 }
 
-/** More than this no code of digits has. */
+/** Maximum number of digits in a numeric code. */
 const longestCode = 8
 
-/** `1` as `01` or `0001`, where the column needs its numbers with leading zeros; null where that is not so. */
+/** Pads `1` to `01` or `0001` if the column requires leading zeros; otherwise null. */
 function withZeros(cell: string, pattern: RegExp): string | null {
   if (!/^\d+$/.test(cell)) return null
   for (let length = cell.length + 1; length <= longestCode; length++)
@@ -37,12 +37,12 @@ function withZeros(cell: string, pattern: RegExp): string | null {
   return null
 }
 
-/** A cell that begins so is run as a formula when the CSV is opened in a spreadsheet. */
+/** Spreadsheets run cells that begin with these characters as formulas. */
 const formulaStart = /^[=+\-@]/
 
 const usualLength = 300
 
-/** What is allowed beside the usual. */
+/** Additional allowed characters. */
 function hintOf(example: string, maxLength: number): string {
   const hints = [
     example === '' ? '' : `like \`${example}\``,
@@ -51,7 +51,7 @@ function hintOf(example: string, maxLength: number): string {
   return hints.filter(hint => hint !== '').join('; ')
 }
 
-/** Words as they are shown. HTML has no meaning in them. */
+/** Text as displayed; HTML is not interpreted. */
 export function text({
   pattern,
   example = '',

@@ -1,6 +1,6 @@
 import type { Kind, Parsed } from '../kind.ts'
 
-/** As people and spreadsheets of other languages write them. */
+/** Spellings used by people and by spreadsheets in other languages. */
 const yes = /^(y|yes|true|1|wahr|ja|vrai|oui|x)$/i
 const no = /^(n|no|false|0|falsch|nein|faux|non)$/i
 

@@ -3,7 +3,7 @@ import { elementBytes } from '../../../../src/shared/layout.ts'
 import { placeFields } from '../../../../src/shared/place-fields.ts'
 import { fieldRoute } from '../../../../src/shared/route.ts'
 import { isRun } from '../../../../src/shared/types.ts'
-import { oncePer } from '../../../csv/engine/once-per.ts'
+import { memoizeBy } from '../../../csv/engine/memoize-by.ts'
 import type { Source } from '../../../csv/engine/table.ts'
 import type { Block, Field, Struct } from '../../../format/definition.ts'
 import { formatDefinition } from '../../../format/format-definition.ts'
@@ -44,7 +44,7 @@ function placeStruct(block: Block, struct: Struct): readonly PlacedField[] {
 }
 
 /** All fields of all blocks, each struct once, in file order. */
-export const fieldPlaces = oncePer((source: Source): FieldPlaces => {
+export const fieldPlaces = memoizeBy((source: Source): FieldPlaces => {
   const { definition } = formatDefinition(source)
   const seen = new Set<string>()
   const places = definition.blocks.flatMap(block =>

@@ -1,4 +1,4 @@
-import { oncePer } from '../../../../scripts/csv/engine/once-per.ts'
+import { memoizeBy } from '../../../../scripts/csv/engine/memoize-by.ts'
 import type { ScalarType } from '../../../../scripts/format/definition.ts'
 import { isScalar, scalars } from '../../../../src/shared/types.ts'
 import type { ParsedLayout, ParsedMember, ParsedStruct } from './parsed-layout.ts'
@@ -17,7 +17,7 @@ function evaluate(expression: string, names: ReadonlyMap<string, number>): numbe
 }
 
 /** Whether the length of some member stands in another; few of the thousands of structs of a save need their numbers by name. */
-const hasCounts = oncePer(({ members }: ParsedStruct) =>
+const hasCounts = memoizeBy(({ members }: ParsedStruct) =>
   members.some(member => typeof member !== 'number' && member.count !== null && !/^\d+$/.test(member.count)),
 )
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { tidyAll } from '../../../../scripts/spreadsheet/normalise/tidy-all.ts'
+import { normaliseAll } from '../../../../scripts/spreadsheet/normalise/normalise-all.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'tidy-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -14,7 +14,7 @@ it('mends the files that need it, says so, and has nothing to do a second time',
   writeFileSync(path, good.replaceAll(',', ';').replaceAll('\n', '\r\n'))
   rmSync(join(root, 'data-csv/blocks/10-gangs.csv'))
   const gone = 'data-csv/blocks/10-gangs.csv: left as it is, it cannot be read'
-  expect(tidyAll(root)).toEqual(
+  expect(normaliseAll(root)).toEqual(
     expect.arrayContaining([
       'data-csv/pickups.csv: had the line ends of another system',
       'data-csv/pickups.csv: had semicolons between its cells',
@@ -22,5 +22,5 @@ it('mends the files that need it, says so, and has nothing to do a second time',
     ]),
   )
   expect(readFileSync(path, 'utf8')).toBe(good)
-  expect(tidyAll(root)).toEqual([gone])
+  expect(normaliseAll(root)).toEqual([gone])
 })

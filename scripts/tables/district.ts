@@ -1,4 +1,4 @@
-import { oncePer } from '../csv/engine/once-per.ts'
+import { memoizeBy } from '../csv/engine/memoize-by.ts'
 import type { Source } from '../csv/engine/table.ts'
 import { zonesTable } from './map/zones.ts'
 
@@ -16,7 +16,7 @@ const holds = (zone: Zone, { x, y, z }: Point) =>
   zone.minX <= x && x <= zone.maxX && zone.minY <= y && y <= zone.maxY && zone.minZ <= z && z <= zone.maxZ
 
 /** The zones from small to large: the game names a place by the smallest box that holds it. */
-const bySize = oncePer((source: Source) =>
+const bySize = memoizeBy((source: Source) =>
   [...zonesTable.rows(source)].sort((one, other) => area(one) - area(other)),
 )
 
@@ -27,7 +27,7 @@ const skyHeight = 900
 export const isInside = ({ z }: Pick<Point, 'z'>): boolean => z > skyHeight
 
 /** District and city or county of a point in game units, e.g. `Market, Los Santos`; null beyond all zones. */
-export function quarterOf(source: Source, point: Point): string | null {
+export function districtOf(source: Source, point: Point): string | null {
   const zones = bySize(source).filter(zone => holds(zone, point))
   const district = zones.find(({ kind }) => kind === 'district')
   const region = zones.find(({ kind }) => kind !== 'district')
@@ -37,5 +37,5 @@ export function quarterOf(source: Source, point: Point): string | null {
 
 /** The quarter of a point, or `inside` where it lies in an interior. */
 export function placeOf(source: Source, point: Point): string | null {
-  return isInside(point) ? 'inside' : quarterOf(source, point)
+  return isInside(point) ? 'inside' : districtOf(source, point)
 }

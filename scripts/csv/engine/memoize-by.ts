@@ -1,5 +1,5 @@
-/** The same function, computed once for each key object. */
-export function oncePer<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+/** Memoises a function by key object. */
+export function memoizeBy<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
   const known = new WeakMap<Key, { readonly result: Result }>()
   return key => {
     const entry = known.get(key) ?? { result: compute(key) }
@@ -8,8 +8,8 @@ export function oncePer<Key extends object, Result>(compute: (key: Key) => Resul
   }
 }
 
-/** The same for keys that are no objects; what was computed lives as long as the function. */
-export function oncePerValue<Key extends string | number | boolean, Result>(
+/** Memoises a function by primitive key; results live as long as the returned function. */
+export function memoizeByValue<Key extends string | number | boolean, Result>(
   compute: (key: Key) => Result,
 ): (key: Key) => Result {
   const known = new Map<Key, { readonly result: Result }>()

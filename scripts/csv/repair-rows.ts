@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import type { CsvRow } from './csv-row.ts'
 
-/** Rows as they were meant, and in what they were written otherwise. */
+/** The repaired rows, and notes on what was repaired. */
 interface RowsAsMeant {
   readonly rows: readonly CsvRow[]
   readonly notes: readonly string[]
@@ -10,8 +10,8 @@ interface RowsAsMeant {
 const isBlank = (row: CsvRow): boolean => row.cells.every(cell => cell === '')
 
 /**
- * A row that a program has taken for a single cell, as Excel does with commas where its list separator is `;`: saving
- * puts it in quotes, and its own quotes are doubled. Null for rows that are something else.
+ * Splits a row that was saved as a single quoted cell, as Excel does with commas where its list separator is
+ * `;`. Null for other rows.
  */
 function rowInOneCell(cells: readonly string[], width: number): readonly string[] | null {
   const [only] = cells
@@ -21,21 +21,21 @@ function rowInOneCell(cells: readonly string[], width: number): readonly string[
   return data.length === 1 && errors.length === 0 && inner?.length === width ? inner : null
 }
 
-/** Cells of a row without those of empty columns at its end; a cell there that is not empty stays, to be told. */
+/** Removes cells of empty trailing columns; a non-empty cell stays, to be reported. */
 function withoutEmptyEnd(cells: readonly string[], width: number): readonly string[] {
   const used = cells.findLastIndex(cell => cell !== '') + 1
   return cells.length > width && used <= width ? cells.slice(0, width) : cells
 }
 
-/** Undoes what programs do to a table as a whole: a row in one cell, empty columns and rows at the end. */
-export function rowsAsMeant(rows: readonly CsvRow[]): RowsAsMeant {
+/** Repairs what programs do to a whole table: rows in one cell, empty trailing columns and rows. */
+export function repairRows(rows: readonly CsvRow[]): RowsAsMeant {
   const [header] = rows
   if (header === undefined) return { rows, notes: [] }
   const width = header.cells.findLastIndex(cell => cell !== '') + 1
   const used = rows.findLastIndex(row => !isBlank(row)) + 1
   const hasEmptyEnd = width > 0 && header.cells.length > width
   const end = rows.slice(used)
-  const isPlainEnd = end.length <= 1 && end.every(({ cells }) => cells.length === 1) // the last line end
+  const isPlainEnd = end.length <= 1 && end.every(({ cells }) => cells.length === 1) // the final line break
   let unpacked = 0
   const tidy = rows.slice(0, used).map(row => {
     const inner = rowInOneCell(row.cells, width)

@@ -2,9 +2,9 @@ import type { AnyTable, Source } from '../../csv/engine/table.ts'
 import { parseCsv } from '../../csv/parse-csv.ts'
 import { writeCsv } from '../../csv/write-csv.ts'
 import { decodeText } from './decode-text.ts'
-import { tidyRows } from './tidy-rows.ts'
+import { normaliseRows } from './normalise-rows.ts'
 
-export interface TidyFile {
+export interface NormalisedFile {
   readonly content: string
   /** What is otherwise now, one phrase each; none when the file was as it should be. */
   readonly changes: readonly string[]
@@ -18,17 +18,17 @@ export interface TidyFile {
  * @param by properties the rows are sorted by, none for an order of their own
  * @param source gives the other files
  */
-export function tidyTable(
+export function normaliseTable(
   table: AnyTable,
   bytes: Uint8Array,
   by: readonly string[],
   source: Source,
-): TidyFile {
+): NormalisedFile {
   const { text, encoding } = decodeText(bytes)
   const parsed = parseCsv(table.file, text)
   if (parsed.problems.length > 0 || parsed.rows.length === 0)
     return { content: text, changes: [], left: ['it cannot be read as CSV'] }
-  const { rows, changes, left } = tidyRows(table, parsed, by, source)
+  const { rows, changes, left } = normaliseRows(table, parsed, by, source)
   const content = writeCsv(rows.map(({ cells }) => cells))
   const found = [
     ...(encoding === null ? [] : [`was encoded as ${encoding}`]),

@@ -23,7 +23,7 @@ const mostRounds = 4
  * Writes the cells whose faults say what was meant, e.g. `0a` for a hex number. Where a spreadsheet has lost digits of
  * cells of the file that look right, nothing is mended: the others tell of the loss.
  */
-export function mendCells(table: AnyTable, csv: CsvFile, source: Source): MendedCells {
+export function fixCells(table: AnyTable, csv: CsvFile, source: Source): MendedCells {
   let rows = csv.rows
   const changes = new Map<string, MendedCell>()
   for (let round = 0; round < mostRounds; round++) {

@@ -17,7 +17,7 @@ export const endOf = ({ base, length, width }: Pick<ArrayRow, 'base' | 'length' 
   base + length * width
 
 /** Arrays end within the variables, do not overlap, and only texts take several variables per element. */
-export function arraysApart({ soundRows }: TableRows<ArrayRow>): readonly Problem[] {
+export function arraysDisjoint({ soundRows }: TableRows<ArrayRow>): readonly Problem[] {
   return soundRows.flatMap((row, index) => {
     const { base, length, width, filled, type } = row.values
     const next = soundRows[index + 1]?.values.base ?? variableCount

@@ -3,9 +3,9 @@ import { compareRows } from '../../csv/engine/cross/row-order.ts'
 import { type AnyTable, type Source, withFiles } from '../../csv/engine/table.ts'
 import type { CsvFile } from '../../csv/parse-csv.ts'
 import { quoteCell } from '../../csv/report.ts'
-import { mendCells } from './mend-cells.ts'
+import { fixCells } from './fix-cells.ts'
 
-export interface TidyRows {
+export interface NormalisedRows {
   readonly rows: readonly CsvRow[]
   /** What is otherwise now, one phrase each. */
   readonly changes: readonly string[]
@@ -62,9 +62,14 @@ function orderRows(table: AnyTable, csv: CsvFile, source: Source, by: readonly s
  * @param by properties the rows are sorted by, none for an order of their own
  * @param source gives the other files
  */
-export function tidyRows(table: AnyTable, csv: CsvFile, by: readonly string[], source: Source): TidyRows {
+export function normaliseRows(
+  table: AnyTable,
+  csv: CsvFile,
+  by: readonly string[],
+  source: Source,
+): NormalisedRows {
   const columns = orderColumns(table, csv, source)
-  const { rows: mended, changes, left } = mendCells(table, withRows(csv, columns), source)
+  const { rows: mended, changes, left } = fixCells(table, withRows(csv, columns), source)
   const rows = orderRows(table, withRows(csv, mended), source, by)
   const names = table.columns.filter(({ property }) => by.includes(property)).map(({ name }) => name)
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { csvSource } from '../../csv/csv-source.ts'
 import { rowOrderOf } from '../../tables/row-orders.ts'
 import { tables } from '../../tables/tables.ts'
-import { tidyTable } from './tidy-table.ts'
+import { normaliseTable } from './normalise-table.ts'
 
 /** The bytes of a file; null when it is missing or no file, which the check of the data tells. */
 function readBytes(path: string): Buffer | null {
@@ -19,13 +19,13 @@ function readBytes(path: string): Buffer | null {
  * @param root absolute path of the repository
  * @returns what was changed and what was left, one line each
  */
-export function tidyAll(root: string): readonly string[] {
+export function normaliseAll(root: string): readonly string[] {
   const source = csvSource(root)
   return tables.flatMap(table => {
     const path = join(root, table.file)
     const bytes = readBytes(path)
     if (bytes === null) return [`${table.file}: left as it is, it cannot be read`]
-    const { content, changes, left } = tidyTable(table, bytes, rowOrderOf(table), source)
+    const { content, changes, left } = normaliseTable(table, bytes, rowOrderOf(table), source)
     if (changes.length > 0) writeFileSync(path, content)
     return [
       ...changes.map(change => `${table.file}: ${change}`),
