@@ -15,7 +15,7 @@ const furtherTables = [
   ['03', 'All garages', 50],
   ['06', 'Pickup types', 32],
   ['06', 'Places of pickups', 609],
-  ['08', 'Restart places', 17],
+  ['08', 'Respawn points', 17],
   ['10', 'Gangs', 10],
   ['12', 'Parked cars of a new game', 208],
   ['16', 'Statistics', 305],

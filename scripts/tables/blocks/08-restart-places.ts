@@ -12,7 +12,7 @@ import { x, y, z } from '../shared-columns.ts'
 export const restartPlaces = defineTable(
   {
     file: 'blocks/08-restart-places.csv',
-    title: 'Restart places',
+    title: 'Respawn points',
     page: '/block/08',
     rowKey: ['kind', 'index'],
     prefix: 'places.',

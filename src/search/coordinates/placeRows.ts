@@ -63,7 +63,7 @@ export const placeRows: readonly PlaceRow[] = [
     return [[x, y]]
   }),
   ...rowsFrom('Tags', tags, tagsTable, row => [pointOf(row)]),
-  ...rowsFrom('Restart places', restartPlaces, restartPlacesTable, row => [pointOf(row)]),
+  ...rowsFrom('Respawn points', restartPlaces, restartPlacesTable, row => [pointOf(row)]),
   ...rowsFrom('Mission stages', missions, missionsTable, ({ xHex, yHex, zHex }) => [[xHex, yHex, zHex]]),
   ...rowsFrom(
     'Parked cars',

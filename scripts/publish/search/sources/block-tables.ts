@@ -117,7 +117,7 @@ export const blockTables: readonly SourceMaker[] = [
     }),
   }),
   rowsOf(restartPlaces, {
-    kind: 'Restart places',
+    kind: 'Respawn points',
     record: ({ kind, index, place }) => ({
       title: place,
       code: '',

@@ -43,14 +43,14 @@ export const knownDifferences: readonly KnownDifference[] = [
   {
     kind: 'GarageType',
     theirs: /^VerdantMeadowsHangar$/,
-    reason: 'ours: hangar of the desert airport there',
+    reason: 'ours: hangar at the desert airport',
   },
   // Blips
   { kind: 'BlipColor', theirs: /Fix$/, reason: 'numbers of a library for scripts, no colours of the game' },
   {
     kind: 'BlipColor',
     theirs: /^(Purple|Cyan)$/,
-    reason: 'ours: red and blue again by the source; both readings are told',
+    reason: 'ours: red and blue again in the source code; the pages give both interpretations',
   },
   { kind: 'RadioChannel', theirs: /^None$/, reason: 'a second name there for Off' },
   // Fighting
