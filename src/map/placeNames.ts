@@ -91,8 +91,9 @@ export function placeNames(zoom: number, shown: readonly LayerId[]): readonly Ma
       const letter = (label.isCapitals ? 0.72 : letterEms) + label.spacing
       const halfWidth = (label.name.length * letter * pixels * unitsPerPixel) / 2
       const halfHeight = (lineEms * pixels * unitsPerPixel) / 2
+      const reach = Math.max(0, mapReachUnits - halfWidth) // no name is cut off at the edge of the map
       const places = asides.map(([right, up]) => ({
-        x: label.x + right * (half + halfWidth),
+        x: Math.min(Math.max(label.x + right * (half + halfWidth), -reach), reach),
         y: label.y + up * (half + halfHeight),
         halfWidth,
         halfHeight,

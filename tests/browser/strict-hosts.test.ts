@@ -14,7 +14,7 @@ const policies = [
   ],
 ] as const
 
-/** `rgb(20, 24, 27)` for `#14181b`. */
+/** `rgb(13, 16, 18)` for `#0d1012`. */
 const rgbOf = (hex: string) =>
   `rgb(${hex
     .match(/\w\w/g)

@@ -23,7 +23,7 @@ export interface LabelStyle {
 }
 
 const plain: LabelStyle = {
-  size: 9,
+  size: 13,
   weight: 400,
   isItalic: false,
   isSerif: false,
@@ -36,10 +36,8 @@ const plain: LabelStyle = {
 /** How a label is set: cities and counties in capitals, waters in a blue italic, as atlases do. */
 export function labelStyle({ kind, rank }: Pick<LabelText, 'kind' | 'rank'>): LabelStyle {
   if (kind === 'water') {
-    const size = rank === 3 ? 11 : 9
     return {
       ...plain,
-      size,
       isItalic: true,
       isSerif: true,
       colour: colours.waterText,
@@ -47,7 +45,7 @@ export function labelStyle({ kind, rank }: Pick<LabelText, 'kind' | 'rank'>): La
     }
   }
   if (rank === 1) return { ...plain, size: 17, weight: 700, colour: colours.text }
-  if (rank === 2) return { ...plain, size: 11, isCapitals: true, spacing: 0.22, colour: colours.countyText }
-  if (rank === 3) return { ...plain, size: 10.5, isItalic: kind === 'mountain', colour: colours.text }
+  if (rank === 2) return { ...plain, size: 13, isCapitals: true, spacing: 0.22, colour: colours.countyText }
+  if (rank === 3) return { ...plain, isItalic: kind === 'mountain', colour: colours.text }
   return { ...plain, isItalic: kind !== 'town', halo: kind === 'bridge' ? colours.waterHalo : colours.halo }
 }

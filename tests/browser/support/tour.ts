@@ -9,6 +9,7 @@ import { brokenIds, brokenLinks } from './links.ts'
 import { showAll } from './move-on.ts'
 import { readText, startOffline } from './offline-frame.ts'
 import { openSite } from './open-site.ts'
+import { smallTexts } from './small-text.ts'
 import { tooNarrow, widthsToTest } from './widths.ts'
 
 /** A page to visit. */
@@ -34,6 +35,7 @@ export function tour(stops: readonly Stop[]) {
       await expectMore?.(page)
       expect.soft(await brokenLinks(page), 'broken links').toEqual([])
       expect.soft(await brokenIds(page), 'broken ids').toEqual([])
+      expect.soft(await smallTexts(page), 'texts that are too small').toEqual([])
       const text = await readText(page.mainFrame())
       expect.soft(await lastViolations(page), 'axe').toEqual({ light: [], dark: [] })
       const offline = await startOffline(route)

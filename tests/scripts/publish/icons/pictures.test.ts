@@ -38,7 +38,7 @@ test('every picture draws within its canvas', () => {
   expect(outside).toEqual([])
 })
 
-describe.each(['#ffffff', '#f6f7f7', '#14181b', '#1b2024'])('on a page of %s', background => {
+describe.each(['#ffffff', '#f6f7f7', '#0d1012', '#1a2024'])('on a page of %s', background => {
   const pictures = names.map(name => ({ name, greys: greysOn(background, name) }))
 
   test('every picture stands out from the page', () => {
