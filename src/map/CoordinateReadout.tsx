@@ -3,6 +3,8 @@ import { CopyButton } from '../ui/CopyButton.tsx'
 import visuallyHidden from '../ui/visuallyHidden.module.css'
 import styles from './CoordinateReadout.module.css'
 import { mapFromGame, type Point, shortFromGame } from './coordinates.ts'
+import { layers } from './layers.ts'
+import type { Marker } from './marker.ts'
 import { zoneName } from './nearestMarker.ts'
 import { pointUnder } from './pointUnder.ts'
 import type { LiveView } from './useLiveView.ts'
@@ -14,6 +16,13 @@ interface Props {
   place: Point
   /** What the coordinates belong to. */
   kind: 'Cursor' | 'Marker' | 'Centre'
+  /** The marker that Enter selects at the cursor. */
+  near: Marker | null
+}
+
+/** Name and layer of a marker, e.g. `35 Blueberry (Save places)`. */
+function markerText({ name, layer }: Marker): string {
+  return `${name} (${layers.find(({ id }) => id === layer)?.title})`
 }
 
 const format = ({ x, y }: Point, digits: number): string =>
@@ -38,7 +47,7 @@ function usePointerPlace(frame: RefObject<HTMLElement | null>, { current }: Live
 }
 
 /** Game, short and map coordinates of the pointer or the cursor together, with the name of the zone. */
-export function CoordinateReadout({ frame, live, place, kind }: Props) {
+export function CoordinateReadout({ frame, live, place, kind, near }: Props) {
   const pointer = usePointerPlace(frame, live)
   const at = pointer ?? place
   const rows = [
@@ -50,6 +59,7 @@ export function CoordinateReadout({ frame, live, place, kind }: Props) {
     <div className={styles.readout}>
       <p className={styles.where}>
         {pointer ? 'Pointer' : kind}: {zoneName(at)}
+        {!pointer && near && `, near ${near.name}`}
       </p>
       <dl>
         {rows.map(([label, what, text]) => (
@@ -64,6 +74,7 @@ export function CoordinateReadout({ frame, live, place, kind }: Props) {
       </dl>
       <output className={visuallyHidden.hidden}>
         {kind === 'Cursor' && `${format(place, 0)}, ${zoneName(place)}`}
+        {near && `, Enter selects ${markerText(near)}`}
       </output>
     </div>
   )

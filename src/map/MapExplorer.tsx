@@ -13,7 +13,7 @@ import { MapWindow } from './MapWindow.tsx'
 import { MarkerCard } from './MarkerCard.tsx'
 import { MarkerLayer } from './MarkerLayer.tsx'
 import type { Marker } from './marker.ts'
-import { nearestMarker } from './nearestMarker.ts'
+import { keyReachUnits, nearestMarker } from './nearestMarker.ts'
 import { useEventCallback } from './useEventCallback.ts'
 import { useLiveView } from './useLiveView.ts'
 import { useMapState } from './useMapState.ts'
@@ -82,8 +82,13 @@ export function MapExplorer() {
         live={live}
         place={cursor ?? selected ?? view}
         kind={cursor ? 'Cursor' : selected ? 'Marker' : 'Centre'}
+        near={cursor && nearestMarker(cursor, keyReachUnits / view.zoom, shown)}
       />
-      <div className={styles.card} aria-live="polite">
+      <div
+        className={styles.card}
+        aria-live="polite"
+        data-side={selected && selected.y < view.y ? 'top' : 'bottom'}
+      >
         {selected && <MarkerCard marker={selected} onClose={() => select(null)} />}
       </div>
       <LayerSwitches shown={shown} onChange={next => change({ shown: next })} />

@@ -2,6 +2,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import type { Point } from './coordinates.ts'
 import styles from './MapWindow.module.css'
 import { commandOf, type MapCommand } from './mapKeys.ts'
+import { keyReachUnits } from './nearestMarker.ts'
 import { pointUnder } from './pointUnder.ts'
 import { useGlide } from './useGlide.ts'
 import type { LiveView } from './useLiveView.ts'
@@ -9,9 +10,6 @@ import { usePointerGestures } from './usePointerGestures.ts'
 import { useWheelZoom } from './useWheelZoom.ts'
 import { wholeMap } from './view.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
-
-/** Enter selects a marker within this distance of the cursor, in game units at zoom 1. */
-const keyReach = 240
 
 interface Props {
   frame: RefObject<HTMLDivElement | null>
@@ -42,7 +40,7 @@ export function MapWindow({ frame, live, cursor, isZoomed, onCursor, onPick, onD
     const view = live.current.current
     const place = cursor ?? view
     if (command.type === 'zoom') glide(place, command.zoom)
-    if (command.type === 'select') onPick(place, keyReach / view.zoom)
+    if (command.type === 'select') onPick(place, keyReachUnits / view.zoom)
     if (command.type === 'dismiss') onDismiss()
     if (command.type === 'cursor') {
       onCursor(command.place)

@@ -2,6 +2,9 @@ import type { Point } from './coordinates.ts'
 import { layers } from './layers.ts'
 import type { LayerId, Marker } from './marker.ts'
 
+/** Enter selects a marker within this distance of the cursor, in game units at zoom 1. */
+export const keyReachUnits = 240
+
 function isInside({ box }: Marker, { x, y }: Point): boolean {
   return box !== null && x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY
 }

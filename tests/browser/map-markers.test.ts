@@ -50,6 +50,38 @@ describe('a marker', () => {
     await expect.poll(() => card(page, '35 Blueberry').count()).toBe(0)
   })
 
+  it('is a target of 24 px on a phone, on the whole map too', async () => {
+    const { page } = await openSite('#/map', { viewport: { width: 390, height: 844 } })
+    const box = await map(page).getByRole('link', { name: '35 Blueberry', exact: true }).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  })
+
+  it.each([
+    [390, 'garages', '24', 'Fort Carson garage'],
+    [390, 'save-places', '8', '8 Ganton (Home)'],
+    [320, 'save-places', '8', '8 Ganton (Home)'],
+  ])('at %d px is not covered by its card: %s %s', async (width, layer, id, name) => {
+    const viewport = { width, height: 844 }
+    const { page } = await openSite(`#/map?layer=${layer}&id=${id}&at=0,0&zoom=1`, { viewport })
+    await card(page, name).waitFor()
+    const mark = await map(page).getByRole('link', { name, exact: true }).boundingBox()
+    const over = await card(page, name).boundingBox()
+    if (!mark || !over) throw new Error('nothing drawn')
+    expect(over.y >= mark.y + mark.height || over.y + over.height <= mark.y).toBe(true)
+  })
+
+  it('is announced when the cursor comes near, with what Enter does', async () => {
+    const { page } = await openSite('#/map?at=2495,-1687&zoom=8')
+    const announced = page.locator('main output')
+    await map(page).press('Shift+ArrowUp')
+    await expect
+      .poll(() => announced.textContent())
+      .toMatch(/Ganton, Enter selects .+ \((Save places|Garages)\)$/)
+    const [, name = ''] = /Enter selects (.+) \(/.exec((await announced.textContent()) ?? '') ?? []
+    await map(page).press('Enter')
+    await card(page, name).waitFor()
+  })
+
   it('of a zone is the smallest box around the click', async () => {
     const { page } = await openSite('#/map?show=zones&at=2495,-1687&zoom=8')
     const { x, y, width } = await boxOf(page)
