@@ -1,4 +1,6 @@
+import { pickupPlaces } from '../generated/blocks/06-pickup-places.ts'
 import { type Pickup, pickups, pickupsTable } from '../generated/pickups.ts'
+import { weapons, weaponsTable } from '../generated/weapons.ts'
 import { rowRoute } from '../shared/row-address.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { Page } from '../site/Page.tsx'
@@ -7,16 +9,41 @@ import { type IdFormats, withIdFormats } from '../table/idFormats.ts'
 import { tableColumns } from '../table/tableColumns.ts'
 import type { TableDefinition } from '../table/tableDefinition.ts'
 import { toLinkedRowCard } from '../table/toLinkedRowCard.tsx'
+import { withColumns } from '../table/withColumns.ts'
 
-const { table, rows } = withIdFormats(pickupsTable, pickups, 'id')
+/** Columns that follow from other tables. */
+interface PickupExtras {
+  readonly weapon: string | null
+  readonly places: number | null
+}
 
-const pickupTable: TableDefinition<Pickup & IdFormats> = {
+const weaponOf = (id: number) => weapons.find(({ pickup }) => pickup === id)
+
+const { table, rows } = withColumns<Pickup & IdFormats, PickupExtras>(
+  withIdFormats(pickupsTable, pickups, 'id'),
+  [
+    { key: 'weapon', label: 'Weapon', description: 'The weapon that the player gets' },
+    { key: 'places', label: 'Locations', kind: 'integer', description: 'Pickups with this model in saves' },
+  ],
+  ({ id }) => ({
+    weapon: weaponOf(id)?.name ?? null,
+    places: pickupPlaces.filter(({ model }) => model === id).length || null,
+  }),
+)
+
+const pickupTable: TableDefinition<Pickup & IdFormats & PickupExtras> = {
   source: pickupsTable,
   rows,
   columns: tableColumns(table, {
-    shown: ['id', 'description', 'note'],
-    monospace: ['idBytes'],
-    links: { description: pickup => rowRoute(pickupsTable, pickup) },
+    shown: ['id', 'description', 'idBytes', 'model', 'weapon', 'places', 'otherName', 'note'],
+    monospace: ['idBytes', 'model'],
+    links: {
+      description: pickup => rowRoute(pickupsTable, pickup),
+      weapon: ({ id }: Pickup) => {
+        const weapon = weaponOf(id)
+        return weapon ? rowRoute(weaponsTable, weapon) : null
+      },
+    },
   }),
 }
 

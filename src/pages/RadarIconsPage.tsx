@@ -1,3 +1,4 @@
+import { gameMissions } from '../generated/missions.ts'
 import { type RadarIcon as RadarIconRow, radarIcons, radarIconsTable } from '../generated/radar-icons.ts'
 import { rowRoute } from '../shared/row-address.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
@@ -7,16 +8,33 @@ import { DataTable } from '../table/DataTable.tsx'
 import { tableColumns } from '../table/tableColumns.ts'
 import type { TableDefinition } from '../table/tableDefinition.ts'
 import { toLinkedRowCard } from '../table/toLinkedRowCard.tsx'
+import { withColumns } from '../table/withColumns.ts'
+import { MissionLinks, missionTitle } from './missions/MissionLinks.tsx'
 
-const iconTable: TableDefinition<RadarIconRow> = {
+/** Column that follows from the missions. */
+interface IconExtras {
+  readonly missions: string | null
+}
+
+const missionsOf = (byteHex: string) => gameMissions.filter(({ iconHex }) => iconHex === byteHex)
+
+const { table, rows } = withColumns<RadarIconRow, IconExtras>(
+  { table: radarIconsTable, rows: radarIcons },
+  [{ key: 'missions', label: 'Missions', description: 'Missions whose start marker has the icon' }],
+  ({ byteHex }) => ({ missions: missionsOf(byteHex).map(missionTitle).join(', ') || null }),
+)
+
+const iconTable: TableDefinition<RadarIconRow & IconExtras> = {
   source: radarIconsTable,
-  rows: radarIcons,
-  columns: tableColumns(radarIconsTable, {
-    shown: ['byteHex', 'hasImage', 'meaning', 'note', 'evidence'],
+  rows,
+  columns: tableColumns(table, {
+    shown: ['byteHex', 'hasImage', 'meaning', 'note', 'evidence', 'spriteName', 'missions'],
+    monospace: ['spriteName'],
     links: { meaning: (icon: RadarIconRow) => rowRoute(radarIconsTable, icon) },
     render: {
       hasImage: ({ byteHex, hasImage, meaning, picture }: RadarIconRow) =>
         hasImage && <RadarIcon byte={byteHex} label={`${meaning}: ${picture}`} size={16} />,
+      missions: ({ byteHex }: RadarIconRow) => <MissionLinks missions={missionsOf(byteHex)} />,
     },
   }),
 }

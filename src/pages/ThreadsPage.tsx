@@ -1,4 +1,6 @@
+import { gameMissions } from '../generated/missions.ts'
 import { type Thread, threads, threadsTable } from '../generated/threads.ts'
+import { variableScripts } from '../generated/variable-scripts.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { Page } from '../site/Page.tsx'
 import { Term } from '../site/Term.tsx'
@@ -6,13 +8,40 @@ import { DataTable } from '../table/DataTable.tsx'
 import { tableColumns } from '../table/tableColumns.ts'
 import type { TableDefinition } from '../table/tableDefinition.ts'
 import { toLinkedRowCard } from '../table/toLinkedRowCard.tsx'
+import { withColumns } from '../table/withColumns.ts'
 import { Note } from '../ui/Note.tsx'
+import { MissionLinks, missionTitle } from './missions/MissionLinks.tsx'
 
-const threadTable: TableDefinition<Thread> = {
+/** Columns that follow from other tables. */
+interface ThreadExtras {
+  readonly missions: string | null
+  readonly reads: number | null
+  readonly writes: number | null
+}
+
+const missionsOf = (name: string) =>
+  gameMissions.filter(({ startedBy }) => startedBy?.toLowerCase().split(' ').includes(name))
+
+const { table, rows } = withColumns<Thread, ThreadExtras>(
+  { table: threadsTable, rows: threads },
+  [
+    { key: 'reads', label: 'Reads', kind: 'integer', description: 'Script variables that it reads' },
+    { key: 'writes', label: 'Writes', kind: 'integer', description: 'Script variables that it writes' },
+    { key: 'missions', label: 'Missions', description: 'Missions that it starts' },
+  ],
+  ({ name }) => {
+    const [, , reads = null, writes = null] =
+      variableScripts.find(([script, kind]) => kind === 'thread' && script === name.toUpperCase()) ?? []
+    return { reads, writes, missions: missionsOf(name).map(missionTitle).join(', ') || null }
+  },
+)
+
+const threadTable: TableDefinition<Thread & ThreadExtras> = {
   source: threadsTable,
-  rows: threads,
-  columns: tableColumns(threadsTable, {
-    shown: ['name', 'code', 'firstHex'],
+  rows,
+  columns: tableColumns(table, {
+    shown: ['name', 'code', 'firstHex', 'reads', 'writes', 'missions', 'note'],
+    render: { missions: ({ name }: Thread) => <MissionLinks missions={missionsOf(name)} /> },
     links: { name: ({ name }) => `/variables?script=${name.toUpperCase()}` },
   }),
 }

@@ -1,6 +1,7 @@
+import { pickups } from '../generated/pickups.ts'
 import { weaponSlots } from '../generated/weapon-slots.ts'
 import { type Weapon, weapons, weaponsTable } from '../generated/weapons.ts'
-import { blockRoute } from '../shared/route.ts'
+import { blockRoute, statisticRoute } from '../shared/route.ts'
 import { rowRoute } from '../shared/row-address.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { Page } from '../site/Page.tsx'
@@ -8,7 +9,11 @@ import { DataTable } from '../table/DataTable.tsx'
 import { tableColumns } from '../table/tableColumns.ts'
 import type { TableDefinition } from '../table/tableDefinition.ts'
 import { toLinkedRowCard } from '../table/toLinkedRowCard.tsx'
+import { withColumns } from '../table/withColumns.ts'
 import { Note } from '../ui/Note.tsx'
+
+/** Bytes of a statistic of block 16. */
+const statisticBytes = 4
 
 /** Heading of a slot's rows. */
 function slotLabel(slot: string): string {
@@ -16,15 +21,38 @@ function slotLabel(slot: string): string {
   return known ? `Slot ${slot}: ${known.name}` : `Slot ${slot}`
 }
 
-const weaponTable: TableDefinition<Weapon> = {
+/** Columns that follow from other tables. */
+interface WeaponExtras {
+  readonly statistic: number | null
+  readonly model: string | null
+}
+
+const { table, rows } = withColumns<Weapon, WeaponExtras>(
+  { table: weaponsTable, rows: weapons },
+  [
+    { key: 'statistic', label: 'Statistic', kind: 'integer', description: 'Number of the skill statistic' },
+    { key: 'model', label: 'Model', description: 'Internal name of its model, from the pickups' },
+  ],
+  ({ skillOffsetHex, pickup }) => ({
+    statistic: skillOffsetHex === null ? null : Number.parseInt(skillOffsetHex, 16) / statisticBytes,
+    model: pickups.find(({ id }) => id === pickup)?.model ?? null,
+  }),
+)
+type WeaponRow = (typeof rows)[number]
+
+const weaponTable: TableDefinition<WeaponRow> = {
   source: weaponsTable,
-  rows: weapons,
-  columns: tableColumns(weaponsTable, {
-    shown: ['slot', 'idHex', 'name', 'ammo', 'skillOffsetHex'],
+  rows,
+  columns: tableColumns(table, {
+    shown: ['slot', 'idHex', 'name', 'ammo', 'skillOffsetHex', 'statistic', 'pickup', 'model', 'otherName'],
+    monospace: ['model'],
     faceted: ['slot'],
     links: {
       name: (weapon: Weapon) => rowRoute(weaponsTable, weapon),
       skillOffsetHex: ({ skillOffsetHex }: Weapon) => skillOffsetHex && blockRoute('16', skillOffsetHex),
+      statistic: ({ statistic }: WeaponRow) =>
+        statistic === null ? null : statisticRoute(String(statistic)),
+      pickup: ({ pickup }: Weapon) => (pickup === null ? null : `/pickups?row=${pickup}`),
     },
   }),
   grouping: { key: 'slot', label: slotLabel },

@@ -102,7 +102,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
       <Toolbar
         count={countText(model.rows.length, table.rows.length)}
         columns={columns}
-        shownColumns={shownColumns}
+        shownColumns={shownColumns.filter(({ isInHeading }) => !isInHeading)}
         state={state}
         isPageChanged={props.isChanged ?? false}
         areGroupsHidden={grouping !== undefined && !isGrouped}

@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { type ColumnHeader, isListColumn } from './column.ts'
-import type { ColumnFilter } from './columnFilter.ts'
+import { type ColumnFilter, formatFilter } from './columnFilter.ts'
 import { ListFilter } from './ListFilter.tsx'
 import styles from './Panel.module.css'
 import { RangeFilter } from './RangeFilter.tsx'
@@ -15,38 +16,75 @@ interface Props {
   readFacets: (key: string) => ReadonlyMap<string, number>
 }
 
-/** One filter per column: a list of values with counts, a range of numbers, or a text. */
+/** What a filter lets through, in a few words: `Cars, Bikes` or `400 – 450`. */
+function filterText(filter: ColumnFilter, { kind }: ColumnHeader): string {
+  return formatFilter(filter, kind)
+    .map(value => (filter.type === 'range' ? value.replace('..', ' – ') : value || '(empty)'))
+    .join(', ')
+}
+
+/** One chip per column; the open one shows its filter: a list of values with counts, a range of numbers, or a text. */
 export function FilterPanel({ columns, filters, change, readFacets }: Props) {
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const open = columns.find(({ key }) => key === openKey)
   const set = (key: string, filter: ColumnFilter | null, options?: { isTyped?: boolean }) => {
     const { [key]: _, ...others } = filters
     change({ filters: filter ? { ...others, [key]: filter } : others }, options)
   }
   return (
-    <div className={styles.filters}>
-      {columns.map(column => {
-        const filter = filters[column.key] ?? null
-        const key = column.key
-        if (isListColumn(column))
+    <fieldset className={styles.filters} aria-label="Filters">
+      <ul className={styles.chips}>
+        {columns.map(column => {
+          const { key, label } = column
+          const filter = filters[key]
           return (
-            <ListFilter
-              key={key}
-              column={column}
-              filter={filter}
-              counts={readFacets(key)}
-              onChange={next => set(key, next)}
-            />
+            <li key={key} className={styles.chip} data-active={filter !== undefined || undefined}>
+              <button
+                type="button"
+                aria-expanded={key === openKey}
+                onClick={() => setOpenKey(key === openKey ? null : key)}
+              >
+                {label}
+                {filter && `: ${filterText(filter, column)}`}
+              </button>
+              {filter && (
+                <button type="button" aria-label={`Clear filter: ${label}`} onClick={() => set(key, null)}>
+                  ×
+                </button>
+              )}
+            </li>
           )
-        const Filter = column.kind === 'text' ? TextFilter : RangeFilter
-        return (
-          <Filter
-            key={key}
-            label={column.label}
-            kind={column.kind}
-            filter={filter}
-            onChange={next => set(key, next, { isTyped: true })}
-          />
-        )
-      })}
-    </div>
+        })}
+      </ul>
+      {open && (
+        <ColumnFilterField
+          key={open.key}
+          column={open}
+          filter={filters[open.key] ?? null}
+          readFacets={readFacets}
+          onChange={(filter, options) => set(open.key, filter, options)}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+interface FieldProps extends Pick<Props, 'readFacets'> {
+  column: ColumnHeader
+  filter: ColumnFilter | null
+  onChange: (filter: ColumnFilter | null, options?: { isTyped?: boolean }) => void
+}
+
+function ColumnFilterField({ column, filter, readFacets, onChange }: FieldProps) {
+  if (isListColumn(column))
+    return <ListFilter column={column} filter={filter} counts={readFacets(column.key)} onChange={onChange} />
+  const Filter = column.kind === 'text' ? TextFilter : RangeFilter
+  return (
+    <Filter
+      label={column.label}
+      kind={column.kind}
+      filter={filter}
+      onChange={next => onChange(next, { isTyped: true })}
+    />
   )
 }

@@ -17,13 +17,26 @@ function nextSort(sort: TableState['sort'], key: string): TableState['sort'] {
 
 /** Column headers; each is a button that sorts. */
 export const TableHead = memo(function TableHead({ columns, sort, onSort }: Props) {
+  const first = columns.find(({ isInHeading }) => !isInHeading)?.key
   return (
     <thead className={styles.head}>
       <tr>
-        {columns.map(({ key, label, kind, hint }) => {
+        {columns.map(({ key, label, kind, hint, isInHeading, isDrawn }) => {
+          if (isInHeading)
+            return (
+              <th key={key} scope="col" className={styles.inHeading}>
+                {label}
+              </th>
+            )
           const direction = sort?.key !== key ? 'none' : sort.isDescending ? 'descending' : 'ascending'
           return (
-            <th key={key} scope="col" aria-sort={direction} data-kind={kind}>
+            <th
+              key={key}
+              scope="col"
+              aria-sort={direction}
+              data-kind={isDrawn ? 'text' : kind}
+              data-first={key === first || undefined}
+            >
               <button
                 type="button"
                 className={styles.sort}

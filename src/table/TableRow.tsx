@@ -3,16 +3,31 @@ import { type Column, readCell } from './column.ts'
 import styles from './TableRow.module.css'
 import type { Placement } from './tableLines.ts'
 
-function cellClass<Row>({ kind, isMonospace }: Column<Row>): string | undefined {
+function cellClass<Row>({ kind, isMonospace, isInHeading, isDrawn }: Column<Row>): string | undefined {
+  if (isInHeading) return styles.inHeading
+  if (isDrawn) return undefined
   if (kind === 'integer' || kind === 'float') return styles.number
   return kind === 'hex' || isMonospace ? styles.code : undefined
 }
 
-function Cell<Row>({ row, column, isMain }: { row: Row; column: Column<Row>; isMain: boolean }) {
+interface CellProps<Row> {
+  row: Row
+  column: Column<Row>
+  isMain: boolean
+  /** Stays in view where a table scrolls sideways. */
+  isFirst: boolean
+}
+
+function Cell<Row>({ row, column, isMain, isFirst }: CellProps<Row>) {
   const content = column.render ? column.render(row) : readCell(row, column.key)
   const link = column.link?.(row)
   return (
-    <td className={cellClass(column)} data-label={column.label} data-main={isMain || undefined}>
+    <td
+      className={cellClass(column)}
+      data-label={column.label}
+      data-main={isMain || undefined}
+      data-first={isFirst || undefined}
+    >
       {link ? <a href={`#${link}`}>{content}</a> : content}
     </td>
   )
@@ -40,6 +55,7 @@ const placed = ({ index, top, measure }: Partial<Placement>) =>
 
 function PlainTableRow<Row extends object>(props: RowProps<Row>) {
   const { id, row, columns, main, isSelected, actions, index } = props
+  const first = columns.find(({ isInHeading }) => !isInHeading)
   return (
     <tr
       {...placed(props)}
@@ -48,7 +64,13 @@ function PlainTableRow<Row extends object>(props: RowProps<Row>) {
       aria-current={isSelected || undefined}
     >
       {columns.map(column => (
-        <Cell key={column.key} row={row} column={column} isMain={column === main} />
+        <Cell
+          key={column.key}
+          row={row}
+          column={column}
+          isMain={column === main}
+          isFirst={column === first}
+        />
       ))}
       {actions && <td className={styles.actions}>{actions}</td>}
     </tr>

@@ -18,6 +18,10 @@ export interface ColumnHeader {
   readonly isHidden?: boolean
   /** Filtered by a list of values with counts although the kind is not `choice`, e.g. weapon slots. */
   readonly isFaceted?: boolean
+  /** Repeats the headings of the groups: for screen readers, which do not read them with each row, but not for eyes. */
+  readonly isInHeading?: boolean
+  /** Numbers that `render` draws: aligned as text is. */
+  readonly isDrawn?: boolean
 }
 
 /** A column of a DataTable over the rows of a generated table. */
@@ -46,10 +50,13 @@ export function isListColumn(column: ColumnHeader): boolean {
   return column.isFaceted ?? column.kind === 'choice'
 }
 
-/** The column that names a row on phones: the first called a name or the like, else the first with text. */
+/** Columns that name a row, the best first: an internal name comes after what people call the thing. */
+const namingKeys = ['readableName', 'name', 'title', 'description', 'wish', 'meaning']
+
+/** The column that names a row on phones: a name or the like, else the first with text. */
 export function mainColumn<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
   return (
-    columns.find(({ key }) => /name|title|description|wish/i.test(key)) ??
+    namingKeys.flatMap(name => columns.find(({ key }) => key === name) ?? [])[0] ??
     columns.find(({ kind }) => kind === 'text') ??
     columns[0]
   )

@@ -60,7 +60,8 @@ function trackOf<Row>(column: Column<Row>, rows: readonly Row[]): Track {
 /** Measures the columns of a table by the texts of its rows. */
 export function columnTracks<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): ColumnTracks {
   const measured = rows.length > mostMeasuredRows ? rows.filter((_, index) => index % 16 === 0) : rows
-  const tracks = columns.map(column => trackOf(column, measured))
+  const visible = columns.filter(({ isInHeading }) => !isInHeading)
+  const tracks = visible.map(column => trackOf(column, measured))
   const leastCh = tracks.reduce((sum, { minCh }) => sum + minCh, 0)
   const template = tracks
     .map(
@@ -72,7 +73,7 @@ export function columnTracks<Row>(rows: readonly Row[], columns: readonly Column
     template,
     style: {
       '--columns': template,
-      '--least-width': `calc(${leastCh}ch + ${columns.length * paddingRem}rem)`,
+      '--least-width': `calc(${leastCh}ch + ${visible.length * paddingRem}rem)`,
     },
   }
 }

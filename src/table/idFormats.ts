@@ -1,5 +1,6 @@
 import { toHex } from '../shared/hex.ts'
 import type { TableInfo } from '../shared/table-types.ts'
+import { withColumns } from './withColumns.ts'
 
 /** An id in the forms that a hex editor shows. */
 export interface IdFormats {
@@ -14,7 +15,7 @@ const columns = [
 ] as const
 
 /**
- * A table with two more columns for the reader to choose: its ids in hex, and as the two bytes that a save holds.
+ * A table with two more columns: its ids in hex, and as the two bytes that a save holds.
  * @param key of the column with the ids, whose label the new ones begin with
  */
 export function withIdFormats<Key extends string, Row extends Readonly<Record<Key, number>>>(
@@ -23,21 +24,13 @@ export function withIdFormats<Key extends string, Row extends Readonly<Record<Ke
   key: Key,
 ): { readonly table: TableInfo<Row & IdFormats>; readonly rows: readonly (Row & IdFormats)[] } {
   const name = table.columns.find(column => column.key === key)?.label
-  return {
-    table: {
-      ...table,
-      columns: [
-        ...table.columns,
-        ...columns.map(column => ({
-          ...column,
-          label: `${name} ${column.label}`,
-          description: `${name} ${column.description}`,
-        })),
-      ],
-    },
-    rows: rows.map(row => {
-      const idHex = toHex(row[key])
-      return { ...row, idHex, idBytes: `${idHex.slice(2)} ${idHex.slice(0, 2)}` }
-    }),
-  }
+  const named = columns.map(column => ({
+    ...column,
+    label: `${name} ${column.label}`,
+    description: `${name} ${column.description}`,
+  }))
+  return withColumns<Row, IdFormats>({ table, rows }, named, row => {
+    const idHex = toHex(row[key])
+    return { idHex, idBytes: `${idHex.slice(2)} ${idHex.slice(0, 2)}` }
+  })
 }

@@ -18,13 +18,15 @@ interface Options<Row> {
   readonly monospace?: Keys<Row>
   /** Width in digits that `render` needs, where it is wider than the value. */
   readonly sizeHints?: ByKey<Row, number>
+  /** Numbers that `render` draws. */
+  readonly drawn?: Keys<Row>
   /** Columns that only feed what another column renders. */
   readonly omitted?: Keys<Row>
 }
 
 /** The columns of a DataTable, with label, kind and explanation from the table's declaration. */
 export function tableColumns<Row>(table: TableInfo<Row>, options: Options<Row>): readonly Column<Row>[] {
-  const { shown, faceted = [], render, links, monospace = [], sizeHints, omitted = [] } = options
+  const { shown, faceted = [], render, links, monospace = [], sizeHints, drawn = [], omitted = [] } = options
   const rank = ({ key }: { key: keyof Row & string }) =>
     shown.includes(key) ? shown.indexOf(key) : shown.length
   return table.columns
@@ -43,6 +45,7 @@ export function tableColumns<Row>(table: TableInfo<Row>, options: Options<Row>):
         ...(widthCh !== undefined && { widthCh }),
         ...(monospace.includes(key) && { isMonospace: true }),
         ...(faceted.includes(key) && { isFaceted: true }),
+        ...(drawn.includes(key) && { isDrawn: true }),
       }
     })
 }

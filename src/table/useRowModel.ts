@@ -93,24 +93,33 @@ export function useRowModel<Row extends object>(
 ): RowModel<Row> {
   const { source, columns, grouping } = definition
   const columnDefs = useMemo(() => toColumnDefs(definition), [definition])
+  const shownColumns = useMemo(
+    () =>
+      columns
+        .filter(column => shown?.includes(column.key) ?? isShownFirst(column, definition.rows))
+        .map(column =>
+          isGrouped && shown === null && column.key === grouping?.key
+            ? { ...column, isInHeading: true }
+            : column,
+        ),
+    [columns, shown, definition.rows, isGrouped, grouping],
+  )
   const state = useMemo(() => {
     const words = query.trim()
     const columnFilters = Object.entries(filters).map(([id, value]): { id: string; value: unknown } => ({
       id,
       value,
     }))
-    const isShown = (column: Column<Row>) =>
-      shown?.includes(column.key) ?? isShownFirst(column, definition.rows)
     return {
       sorting: sort ? [{ id: sort.key, desc: sort.isDescending }] : [],
       columnFilters: words === '' ? columnFilters : [...columnFilters, { id: searchColumn, value: words }],
       grouping: isGrouped && grouping ? [grouping.key] : [],
       columnVisibility: Object.fromEntries([
         [searchColumn, false],
-        ...columns.map(column => [column.key, isShown(column)] as const),
+        ...columns.map(({ key }) => [key, shownColumns.some(column => column.key === key)] as const),
       ]),
     }
-  }, [query, filters, sort, shown, isGrouped, grouping, columns, definition.rows])
+  }, [query, filters, sort, isGrouped, grouping, columns, shownColumns])
   const table = useTable({ features, columns: columnDefs, data: rows, state })
 
   const found = table.getRowModel().rows
@@ -140,11 +149,11 @@ export function useRowModel<Row extends object>(
     return {
       lines,
       rows: lines.flatMap(line => (line.type === 'row' ? [line.row] : [])),
-      shownColumns: columns.filter(({ key }) => state.columnVisibility[key]),
+      shownColumns,
       readFacets: key => {
         const values = table.getColumn(key)?.getFacetedUniqueValues() ?? new Map<unknown, number>()
         return new Map([...values].map(([value, count]) => [value === undefined ? '' : String(value), count]))
       },
     }
-  }, [found, grouping, isDescending, source, columns, state, table])
+  }, [found, grouping, isDescending, source, shownColumns, table])
 }

@@ -49,7 +49,11 @@ describe('sorting', () => {
       'Planes (11)',
       'RC (6)',
     ])
+    const type = page.getByRole('columnheader', { name: 'Type' }).first()
+    const width = async () => (await type.boundingBox())?.width ?? 0
+    expect(await width()).toBeLessThan(2) // the headings say it; screen readers have it in each row
     await page.getByRole('columnheader', { name: 'Name' }).first().getByRole('button').click()
+    await expect.poll(width).toBeGreaterThan(40)
     await expect.poll(() => groups.filter({ visible: true }).count()).toBe(0)
     await page.getByRole('button', { name: 'Restore' }).click()
     await expect.poll(() => groups.filter({ visible: true }).count()).toBe(7)
@@ -117,20 +121,34 @@ describe('filtering', () => {
     expect((await columnTexts(page, 'Name')).length).toBe(27)
   })
 
-  it('offers a list with counts for few values, and a range for numbers', async () => {
+  it('offers a list with counts for few values, and a range for numbers, each below its chip', async () => {
     const { page } = await openSite('#/weapons')
     await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    const chips = page.getByRole('group', { name: 'Filters' })
+    await chips.getByRole('button', { name: 'Slot', exact: true }).click()
     await page.getByRole('group', { name: 'Slot' }).getByRole('checkbox', { name: /^2 / }).check()
     await expect.poll(async () => new Set(await columnTexts(page, 'Slot'))).toEqual(new Set(['2']))
+    await chips.getByRole('button', { name: 'ID', exact: true }).click()
+    expect(await page.getByRole('group', { name: 'Slot' }).count()).toBe(0)
     await page.getByRole('textbox', { name: 'ID, from' }).fill('17')
     await expect.poll(async () => (await columnTexts(page, 'ID')).includes('00')).toBe(false)
     await expect.poll(() => hash(page)).toContain('idHex=17..')
     expect(hash(page)).toContain('slot=2')
   })
 
+  it('names on the chips what is filtered, and takes it back one by one', async () => {
+    const { page } = await openSite('#/weapons?slot=2&idHex=17..')
+    const chips = page.getByRole('group', { name: 'Filters' })
+    await chips.getByRole('button', { name: 'ID: 17 –', exact: true }).waitFor()
+    await chips.getByRole('button', { name: 'Clear filter: Slot' }).click()
+    await expect.poll(() => hash(page)).toBe('#/weapons?idHex=17..')
+    await chips.getByRole('button', { name: 'Slot', exact: true }).waitFor()
+  })
+
   it('says once that a column is hex', async () => {
     const { page } = await openSite('#/vtypes')
     await page.getByRole('button', { name: 'Filters', exact: true }).first().click()
+    await page.getByRole('button', { name: 'ID (hex)', exact: true }).click()
     await page.getByRole('group', { name: 'ID (hex)', exact: true }).waitFor()
   })
 

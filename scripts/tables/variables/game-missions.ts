@@ -48,7 +48,7 @@ const missionTable = defineTable(
       ),
       statistics: column('Statistics', optional(numbers('323 340')), 'Statistics that the mission sets to 1'),
       money: column(
-        'Money',
+        'Reward',
         optional(text({ pattern: /^(variable|\d+( \d+)*)$/, example: '5000' })),
         'Dollars paid; several numbers: by course or level',
       ),

@@ -65,7 +65,7 @@ export function MissionCard({ mission }: { mission: GameMission }) {
     ],
     ['Passed', passedBy(mission)],
     ['Other variables', variables && <VariableLinks {...mission} />],
-    ['Money', money?.replaceAll(' ', ', ') ?? null],
+    ['Reward', money?.replaceAll(' ', ', ') ?? null],
     ['Respect', respect],
     [
       'Start in the script', // block 01 has the marker as saves hold it, a step away

@@ -3,20 +3,55 @@ import { rowRoute } from '../../shared/row-address.ts'
 import { RadarIcon } from '../../site/icons/RadarIcon.tsx'
 import { tableColumns } from '../../table/tableColumns.ts'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
+import { formatNumber } from '../../ui/formatNumber.ts'
 import { CounterLink, mapRoute, StatisticLinks, VariableLinks } from './links.tsx'
+
+/** The first mission of the story: what has a lower number starts the game, or is an arcade or a bet. */
+const firstOfStory = gameMissions.findIndex(({ order }) => order !== null)
+
+/** Strands as the story unlocks them, then jobs, and what belongs to no story last. */
+const strands = [
+  ...new Set(
+    [...gameMissions.slice(firstOfStory), ...gameMissions.slice(0, firstOfStory).toReversed()].map(
+      ({ strand }) => strand,
+    ),
+  ),
+]
+
+/** The missions of a strand in the order in which they are unlocked; the file has them as they were written. */
+const ordered = gameMissions.toSorted((a, b) => (a.order ?? a.number) - (b.order ?? b.number))
+
+/** A reward in dollars, e.g. `10,000`; some vary. */
+function formatReward(money: string): string {
+  return /^\d/.test(money) ? formatNumber(Number(money)) : money
+}
+
+/** What becomes of the counter, e.g. `= 3`. */
+function counterSuffix(after: string): string {
+  return after === 'one more' ? '+ 1' : `= ${after}`
+}
 
 /** The missions of the script file. */
 export const missionTable: TableDefinition<GameMission> = {
   source: gameMissionsTable,
-  rows: gameMissions,
+  rows: ordered,
+  whole: gameMissions,
   columns: tableColumns(gameMissionsTable, {
     // What fits a desktop without scrolling sideways; the card of a mission has all of it.
-    shown: ['number', 'title', 'strand', 'counter', 'counterAfter', 'statistics', 'iconHex'],
+    shown: [
+      ...(['strand', 'number', 'order', 'title', 'money', 'respect'] as const),
+      ...(['counter', 'statistics', 'iconHex'] as const),
+    ],
     faceted: ['strand'],
     monospace: ['internalName', 'counter', 'variables'],
     render: {
+      money: ({ money }: GameMission) => money?.split(' ').map(formatReward).join(' / '),
       statistics: ({ statistics }: GameMission) => <StatisticLinks ids={statistics} />,
-      counter: CounterLink,
+      counter: (mission: GameMission) => (
+        <>
+          <CounterLink {...mission} /> {mission.counterAfter && counterSuffix(mission.counterAfter)}
+        </>
+      ),
       variables: VariableLinks,
       iconHex: ({ iconHex }: GameMission) =>
         iconHex && (
@@ -26,11 +61,12 @@ export const missionTable: TableDefinition<GameMission> = {
         ),
     },
     omitted: ['counterIndex', 'variableIndexes'],
-    sizeHints: { iconHex: 6 },
+    sizeHints: { iconHex: 6, counter: 30 },
     links: {
       number: (mission: GameMission) => rowRoute(gameMissionsTable, mission),
       internalName: ({ internalName }: GameMission) => internalName && `/variables?script=${internalName}`,
       place: mapRoute,
     },
   }),
+  grouping: { key: 'strand', order: strands },
 }

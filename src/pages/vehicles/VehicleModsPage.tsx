@@ -14,16 +14,36 @@ import { DataTable } from '../../table/DataTable.tsx'
 import { type IdFormats, withIdFormats } from '../../table/idFormats.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
+import { withColumns } from '../../table/withColumns.ts'
 import { ComponentCard } from './ComponentCard.tsx'
+import { takerNames } from './fittingParts.ts'
 
-const mods = withIdFormats(vehicleModsTable, vehicleMods, 'id')
-const components = withIdFormats(vehicleComponentsTable, vehicleComponents, 'id')
+/** Column that follows from the parts of the vehicles. */
+interface Takers {
+  readonly takers: string | null
+}
 
-const modTable: TableDefinition<VehicleMod & IdFormats> = {
+const takers = [
+  { key: 'takers', label: 'Compatible vehicles', description: 'Vehicles that list it' },
+] as const
+const idsOf = ({ id, id2 }: VehicleMod): readonly [number, ...number[]] => (id2 === null ? [id] : [id, id2])
+
+const mods = withColumns<VehicleMod & IdFormats, Takers>(
+  withIdFormats(vehicleModsTable, vehicleMods, 'id'),
+  takers,
+  mod => ({ takers: takerNames(idsOf(mod)) }),
+)
+const components = withColumns<VehicleComponent & IdFormats, Takers>(
+  withIdFormats(vehicleComponentsTable, vehicleComponents, 'id'),
+  takers,
+  ({ id }) => ({ takers: takerNames([id]) }),
+)
+
+const modTable: TableDefinition<VehicleMod & IdFormats & Takers> = {
   source: vehicleModsTable,
   rows: mods.rows,
   columns: tableColumns(mods.table, {
-    shown: ['type', 'name', 'id', 'note'],
+    shown: ['type', 'name', 'id', 'idBytes', 'takers', 'note'],
     monospace: ['idBytes'],
     links: { name: (mod: VehicleMod) => rowRoute(vehicleModsTable, mod) },
     render: { id: ({ id, id2 }: VehicleMod) => (id2 === null ? id : `${id} or ${id2}`) },
@@ -32,22 +52,18 @@ const modTable: TableDefinition<VehicleMod & IdFormats> = {
   grouping: { key: 'type' },
 }
 
-const componentTable: TableDefinition<VehicleComponent & IdFormats> = {
+const componentTable: TableDefinition<VehicleComponent & IdFormats & Takers> = {
   source: vehicleComponentsTable,
   rows: components.rows,
   columns: tableColumns(components.table, {
-    shown: ['id', 'type', 'model', 'linkedModel'],
+    shown: ['id', 'type', 'model', 'linkedModel', 'idBytes', 'takers'],
     links: { model: (component: VehicleComponent) => rowRoute(vehicleComponentsTable, component) },
     monospace: ['model', 'linkedModel', 'idBytes'],
   }),
 }
 
 const modDetail = (mod: VehicleMod) => (
-  <ComponentCard
-    key={mod.id}
-    ids={mod.id2 === null ? [mod.id] : [mod.id, mod.id2]}
-    name={`${mod.type}: ${mod.name}`}
-  />
+  <ComponentCard key={mod.id} ids={idsOf(mod)} name={`${mod.type}: ${mod.name}`} />
 )
 
 const componentDetail = ({ id, model }: VehicleComponent) => (

@@ -6,12 +6,35 @@ import { DataTable } from '../../table/DataTable.tsx'
 import { type IdFormats, withIdFormats } from '../../table/idFormats.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
+import { withColumns } from '../../table/withColumns.ts'
 import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { ColourPairs, countColourPairs } from './ColourPairs.tsx'
+import { modTypes } from './fittingParts.ts'
 
 const VehicleCard = lazyWithRetry(() => import('./VehicleCard.tsx'))
 
-const { table, rows } = withIdFormats(vehiclesTable, vehicles, 'id')
+/** Columns that follow from other tables. */
+interface VehicleExtras {
+  readonly colourPairs: number | null
+  readonly mods: string | null
+}
+
+const { table, rows } = withColumns<Vehicle & IdFormats, VehicleExtras>(
+  withIdFormats(vehiclesTable, vehicles, 'id'),
+  [
+    { key: 'colourPairs', label: 'Colours', kind: 'integer', description: 'Default colour pairs' },
+    { key: 'mods', label: 'Mods', description: 'Kinds of components of its own that fit' },
+  ],
+  ({ id }) => ({ colourPairs: countColourPairs(id), mods: modTypes(id) }),
+)
+type VehicleRow = (typeof rows)[number]
+/** Nine pairs, the most that a vehicle has, are 24 digits wide. */
+const drawnColours = {
+  render: { colourPairs: ({ id }: VehicleRow) => <ColourPairs vehicleId={id} /> },
+  drawn: ['colourPairs'],
+  sizeHints: { colourPairs: 24 },
+} as const
 const usedVehicles = rows.filter(vehicle => vehicle.group !== 'Unused')
 const unusedVehicles = rows.filter(vehicle => vehicle.group === 'Unused')
 const groups = ['Bikes', 'Cars', 'Trailers', 'Boats', 'Helicopters', 'Planes', 'RC']
@@ -19,28 +42,30 @@ const groups = ['Bikes', 'Cars', 'Trailers', 'Boats', 'Helicopters', 'Planes', '
 /** Opens the card of a vehicle, used or not: trams and trains have colours too. */
 const cardRoute = (vehicle: Vehicle) => rowRoute(vehiclesTable, vehicle)
 
-const usedTable: TableDefinition<Vehicle & IdFormats> = {
+const usedTable: TableDefinition<VehicleRow> = {
   source: vehiclesTable,
   rows: usedVehicles,
   whole: rows,
   columns: tableColumns(table, {
-    shown: ['group', 'name', 'id', 'note'],
+    shown: ['group', 'name', 'id', 'idBytes', 'colourPairs', 'mods', 'note'],
     omitted: ['unusedType'],
     links: { name: cardRoute },
+    ...drawnColours,
     monospace: ['idBytes'],
   }),
   grouping: { key: 'group', order: groups },
 }
 
-const unusedTable: TableDefinition<Vehicle & IdFormats> = {
+const unusedTable: TableDefinition<VehicleRow> = {
   source: { ...vehiclesTable, title: 'Vehicles not used', prefix: 'unused.' },
   rows: unusedVehicles,
   whole: rows,
   rowParameter: 'row', // one parameter selects a vehicle of either table
   columns: tableColumns(table, {
-    shown: ['id', 'name', 'unusedType', 'note'],
-    omitted: ['group'],
+    shown: ['id', 'name', 'unusedType', 'idBytes', 'colourPairs', 'note'],
+    omitted: ['group', 'mods'],
     links: { name: cardRoute },
+    ...drawnColours,
     monospace: ['idBytes'],
   }),
 }

@@ -1,0 +1,16 @@
+import type { ColumnInfo, TableInfo } from '../shared/table-types.ts'
+
+/**
+ * A table with further columns, whose values a page derives from other tables.
+ * @param derive the values of a row
+ */
+export function withColumns<Row extends object, Extra extends object>(
+  { table, rows }: { readonly table: TableInfo<Row>; readonly rows: readonly Row[] },
+  columns: readonly ColumnInfo<Extra>[],
+  derive: (row: Row) => Extra,
+): { readonly table: TableInfo<Row & Extra>; readonly rows: readonly (Row & Extra)[] } {
+  return {
+    table: { ...table, columns: [...table.columns, ...columns] },
+    rows: rows.map(row => ({ ...row, ...derive(row) })),
+  }
+}
