@@ -24,27 +24,27 @@ export interface Block {
   readonly name: string
   readonly title: string
   readonly what: string
-  /** Root struct; it has no fields when the block is empty. */
+  /** Root struct; it has no fields if the block is empty. */
   readonly struct: string
-  /** What decides the size, in words. */
+  /** What the size varies with, in words. */
   readonly driver: string
   readonly evidence: string
   readonly sizesSeen: string
-  /** Counts of a typical save of the unchanged game, saved inside: name of the count (or of the list read up to an end mark) to number. */
+  /** Counts of a typical save of the unmodified game, made indoors: name of the count (or of the list read up to an end mark) to number. */
   readonly typicalCounts: Counts
   /** Bytes of the block in that save. */
   readonly typicalSize: number
 }
 
-/** How many script variables of the unchanged game are known how well; they lie in one list of one struct. */
-export interface VariableKnowledge {
+/** Coverage of the script variables of the unmodified game, which are one list of one struct. */
+export interface VariableCoverage {
   readonly struct: string
   readonly field: string
-  /** Named variables by evidence, those with a type only, and those no script refers to. */
+  /** Named variables by evidence, those with only a type, and those no script uses. */
   readonly counts: Readonly<Record<Evidence | 'typed' | 'unnamed', number>>
 }
 
-/** The save format, resolved from data-csv/format. Maps and lists keep the order of the tables. */
+/** The save format, resolved from data-csv/format. Maps and lists keep table order. */
 export interface Definition {
   readonly file: FileLayout
   readonly blocks: readonly Block[]
@@ -55,31 +55,29 @@ export interface Definition {
   readonly corrections: readonly Correction[]
   readonly versions: readonly Version[]
   readonly unknowns: readonly Unknown[]
-  readonly variables: VariableKnowledge
+  readonly variables: VariableCoverage
 }
 
-/** Number of values for which the named elements of a list hold: another game script has other variables. */
+/** Number of values that the named elements of a list apply to, as another game script has other variables. */
 export function namedLength({ blocks }: Pick<Definition, 'blocks'>, struct: string, field: Field): number {
   const block = blocks.find(candidate => candidate.struct === struct)
-  return elementCount(field, block?.typicalCounts ?? {}) // other structs have no counts of their own
+  return elementCount(field, block?.typicalCounts ?? {}) // other structs have no counts
 }
 
 /**
- * The fields of a struct, in file order.
- * @throws Error when there is no such struct
+ * The fields of a struct, in file order. @throws Error if there is no such struct
  */
 export function fieldsOf({ structs }: Definition, name: string): readonly Field[] {
   return structOf({ structs }, name).fields
 }
 
-/** The named elements of a list; none where it names none. */
+/** The named elements of a list, or none. */
 export function elementsOf({ elements }: Pick<Field, 'elements'>): readonly Element[] {
   return elements ?? []
 }
 
 /**
- * Name of the struct that a field consists of.
- * @throws Error when it consists of none
+ * Name of the struct a field consists of. @throws Error if it is not a struct
  */
 export function innerStruct({ name, struct }: Field): string {
   if (struct === null) throw new Error(`${name} is no struct`)
@@ -87,8 +85,7 @@ export function innerStruct({ name, struct }: Field): string {
 }
 
 /**
- * The flags of a set.
- * @throws Error when there is no such set
+ * The flags of a set. @throws Error if there is no such set
  */
 export function flagsOf({ flagSets }: Definition, set: string): readonly Flag[] {
   const flags = flagSets.get(set)
@@ -96,7 +93,7 @@ export function flagsOf({ flagSets }: Definition, set: string): readonly Flag[] 
   return flags
 }
 
-/** @throws Error when there is no such struct; the checks let no name pass that leads nowhere */
+/** @throws Error if there is no such struct; the checks reject unknown names */
 export function structOf({ structs }: Pick<Definition, 'structs'>, name: string | null): Struct {
   const struct = name === null ? undefined : structs.get(name)
   if (struct === undefined) throw new Error(`there is no struct ${name}`)

@@ -15,15 +15,15 @@ import { readLayoutRows, structUse } from './resolve/rows.ts'
 import { variableKnowledge } from './resolve/variable-elements.ts'
 
 export interface DefinitionReading {
-  /** Only to be relied on without problems. */
+  /** Valid only if there are no problems. */
   readonly definition: Definition
-  /** Problems between the tables; those of single cells are found with the tables themselves. */
+  /** Cross-table problems; problems of single cells are reported with their tables. */
   readonly problems: readonly Problem[]
 }
 
 /**
- * Resolves the format from data-csv/format and checks it as a whole.
- * @param tableNames last parts of the names of all tables, for values such as `table:weapons`
+ * Resolves the format from data-csv/format and checks it as a whole. @param tableNames base names of all
+ * tables, for values such as `table:weapons`
  */
 export function readDefinition(source: Source, tableNames: readonly string[]): DefinitionReading {
   const rows = readLayoutRows(source)

@@ -5,7 +5,7 @@ import { problemAt, type Source } from '../csv/engine/table.ts'
 import type { Problem } from '../csv/problem.ts'
 import { formatTables } from '../tables/format/format-tables.ts'
 import { versionsTable } from '../tables/format/versions.ts'
-import { knowledgeRises } from './checks/knowledge-rises.ts'
+import { coverageRecorded } from './checks/coverage-recorded.ts'
 import { formatDefinition } from './format-definition.ts'
 import { formatModules } from './pages/format-modules.ts'
 import { recipeModules } from './pages/recipe-modules.ts'
@@ -24,11 +24,11 @@ export function versionIdsFit(source: Source): readonly Problem[] {
   })
 }
 
-/** Checks the format as a whole and writes the modules of the block pages. Faults of single cells come with the tables. */
+/** Checks the format as a whole and writes the modules of the block pages. Faults of single cells are reported with their tables. */
 export const formatStep: Step = ({ source }) => {
   if (formatTables.some(table => table.problems(source).length > 0)) return {}
   const { definition, problems } = formatDefinition(source)
-  const knowledge = problems.length > 0 ? [] : knowledgeRises(definition, source)
+  const knowledge = problems.length > 0 ? [] : coverageRecorded(definition, source)
   const book = problems.length > 0 ? null : recipeBook(definition, source)
   const recipeProblems = book === null ? [] : book.problems
   const allProblems = [...problems, ...versionIdsFit(source), ...knowledge, ...recipeProblems]

@@ -5,8 +5,7 @@ import { compileFormat, type SaveCodec } from './codec/compile-format.ts'
 import { formatDefinition } from './format-definition.ts'
 
 /**
- * The codec of the tables in a repository.
- * @throws Error when the tables have problems
+ * The codec built from the tables of a repository. @throws Error if the tables have problems
  */
 export function repositoryCodec(root: string): SaveCodec {
   const source = csvSource(root)

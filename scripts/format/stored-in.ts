@@ -6,10 +6,10 @@ import { isList } from '../../src/shared/types.ts'
 import { Groups, type ReadonlyGroups } from '../csv/groups.ts'
 import { type Block, type Definition, fieldsOf, type StoringField, type ValueSet } from './definition.ts'
 
-/** Names what the numbers of a value set are keys of; null when that is of no interest. */
+/** What the numbers of a value set are keys of; null if irrelevant. */
 export type NameSet = (values: ValueSet) => string | null
 
-/** The fields that store keys, as values or as positions of a list, by the name of what the keys are of. */
+/** The fields that store keys, as values or as list indexes, by what the keys identify. */
 export function storingFields(
   definition: Definition,
   nameSet: NameSet,

@@ -1,14 +1,14 @@
 import { onlyValue } from '../../src/shared/range.ts'
 import type { Field } from './definition.ts'
 
-/** Whether a field holds one and the same number in every save. */
+/** Whether a field has the same number in every save. */
 export function isConstant({ range, evidence }: Field): boolean {
   return onlyValue(range) !== null && evidence === 'proven'
 }
 
 /**
- * Whether a reader may insist on the range of a field: texts and numbers that are constants of the format, fields equal
- * to another one, limits of counts and sizes. Other ranges are what was seen, and a sound save may leave them.
+ * Whether the range of a field is strict: constants of the format, fields equal to another one, limits of
+ * counts and sizes. Other ranges were observed, and a valid save may exceed them.
  */
 export function isStrictRange(field: Field): boolean {
   const { range, role } = field

@@ -1,7 +1,7 @@
 import { outputFile } from '../build/output-file.ts'
 import type { Step } from '../build/step.ts'
 import { checkTables } from '../tables/check-tables.ts'
-import { sourcesInWords } from '../tables/provenance/named-sources.ts'
+import { sourcesText } from '../tables/provenance/named-sources.ts'
 import { tables } from '../tables/tables.ts'
 import { tableCsv, tableJson } from './tables/table-downloads.ts'
 import { tableModule } from './tables/table-module.ts'
@@ -11,7 +11,7 @@ export const tablesStep: Step = ({ source }) => {
   const modules = tables
     .filter(({ hasModule }) => hasModule)
     .map(table =>
-      outputFile(`${table.name}.ts`, () => tableModule(table, source, sourcesInWords(source, table.name))),
+      outputFile(`${table.name}.ts`, () => tableModule(table, source, sourcesText(source, table.name))),
     )
   return {
     problems: checkTables(source),

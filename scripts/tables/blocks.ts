@@ -17,10 +17,10 @@ import { blockPattern } from './shared-columns.ts'
 
 const size = optional(integer({ min: 0, max: 202752 }))
 
-/** Blocks whose distance to the next marker differs from save to save, beside 27 with its two. */
+/** Blocks whose distance to the next marker varies between saves, in addition to 27 with its two sizes. */
 const variableBlocks = ['01', '02', '05', '12', '25', '30']
 
-/** Blocks without a page, though their marker is found. */
+/** Blocks without a page, although they have a marker. */
 const pagelessBlocks = ['07', '13', '14', '28', '29']
 
 const layoutTable = defineTable(
@@ -58,13 +58,13 @@ const layoutTable = defineTable(
   ],
 )
 
-/** The title that the format gives a block, where it says something else than the name. */
+/** The title of a block in the format, if it differs from the specified name. */
 function realName(name: string, title: string | undefined): string | null {
   const isOther = title !== undefined && title.toLowerCase() !== name.toLowerCase()
   return isOther ? title.charAt(0).toLowerCase() + title.slice(1) : null
 }
 
-/** What stands at a marker, as the format has it; left-over markers have no size of their own. */
+/** What a marker starts, according to the format; leftover markers have no size. */
 export const blocks = withDerived(
   layoutTable,
   {
@@ -77,7 +77,7 @@ export const blocks = withDerived(
     const leftover = leftoversTable.rows(source).find(row => row.block === block)
     const formula = own === undefined ? 'none' : sizeFormula(blockExtents(source, block))
     return {
-      contents: own?.what ?? leftover?.what ?? '', // a lost row of the format is told with its table
+      contents: own?.what ?? leftover?.what ?? '', // a missing row of the format is reported with its table
       realName: realName(description, own?.title),
       actualSize: formula.replaceAll('_', ' '),
     }

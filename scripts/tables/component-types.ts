@@ -1,6 +1,6 @@
 import { choice } from '../csv/engine/kinds/choice.ts'
 
-/** The fifteen types of the vehicle mods page and the rest. */
+/** The fifteen types on the vehicle mods page, and the remaining ones. */
 export const componentType = choice(
   'Car Stereo',
   'Exhausts',

@@ -7,7 +7,7 @@ interface LocationRow {
   readonly description: string | null
 }
 
-/** Locations that older tables leave empty: nobody has described them yet. */
+/** Locations without data in the specification. */
 const undescribed = [
   '4-9 12-14 16-17 20-27 30-35 38-45 60-69 72-73 76-87 89-93 95-99 104-109 111-117',
   '268-273 275-283 285-293 308-314 316-323 325-334 336-345 357-361 364-368 371-374',
@@ -18,7 +18,7 @@ const undescribed = [
 const isUndescribed = (number: number) =>
   undescribed.some(([first = 0, last = 0]) => number >= first && number <= last)
 
-/** Exactly the listed locations have neither side nor description. */
+/** Exactly the listed locations have no side and no description. */
 export function describedAsSpecified({ soundRows }: TableRows<LocationRow>): readonly Problem[] {
   return soundRows.flatMap(row => {
     const { number, inside, description } = row.values

@@ -15,18 +15,18 @@ const area = ({ minX, maxX, minY, maxY }: Zone) => (maxX - minX) * (maxY - minY)
 const holds = (zone: Zone, { x, y, z }: Point) =>
   zone.minX <= x && x <= zone.maxX && zone.minY <= y && y <= zone.maxY && zone.minZ <= z && z <= zone.maxZ
 
-/** The zones from small to large: the game names a place by the smallest box that holds it. */
+/** The zones from small to large: the game names a position after the smallest box that contains it. */
 const bySize = memoizeBy((source: Source) =>
   [...zonesTable.rows(source)].sort((one, other) => area(one) - area(other)),
 )
 
-/** Interiors hang in the sky above this height. */
+/** Interiors are placed in the sky, above this height. */
 const skyHeight = 900
 
-/** Whether a point lies in an interior. */
+/** Whether a point is inside an interior. */
 export const isInside = ({ z }: Pick<Point, 'z'>): boolean => z > skyHeight
 
-/** District and city or county of a point in game units, e.g. `Market, Los Santos`; null beyond all zones. */
+/** District and city or county of a point in game units, e.g. `Market, Los Santos`; null outside all zones. */
 export function districtOf(source: Source, point: Point): string | null {
   const zones = bySize(source).filter(zone => holds(zone, point))
   const district = zones.find(({ kind }) => kind === 'district')
@@ -35,7 +35,7 @@ export function districtOf(source: Source, point: Point): string | null {
   return names.length === 0 ? null : [...new Set(names)].join(', ')
 }
 
-/** The quarter of a point, or `inside` where it lies in an interior. */
+/** The district of a point, or `inside` if it is in an interior. */
 export function placeOf(source: Source, point: Point): string | null {
   return isInside(point) ? 'inside' : districtOf(source, point)
 }

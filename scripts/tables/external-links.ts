@@ -5,7 +5,7 @@ import { choice } from '../csv/engine/kinds/choice.ts'
 import { text } from '../csv/engine/kinds/text.ts'
 import { note } from './shared-columns.ts'
 
-/** A plain host in Latin letters, without user, port or foreign script, and a path without signs that end an attribute. */
+/** A plain ASCII host without user or port, and a path without characters that end an HTML attribute. */
 const address = /^https:\/\/(?!\S*xn--)[a-z0-9]+(?:[.-][a-z0-9]+)*\.[a-z]{2,}\/[\w.~:/?#@!$&'()*+,;=%-]*$/
 
 export const externalLinks = defineTable(

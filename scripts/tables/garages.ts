@@ -58,10 +58,10 @@ const garageTable = defineTable(
   ],
 )
 
-/** While the row of a garage is missing in block 03, which is reported. */
+/** If the row of a garage is missing in block 03, which is reported. */
 const noPlace = { x: 0, y: 0, z: 0 }
 
-/** The places are those of the garages at these positions of block 03. */
+/** Positions match the garages of block 03. */
 export const garages = withDerived(garageTable, { x, y, z }, ({ saveIndex }, source) => {
   const place = savedGarages.rows(source).find(({ index }) => index === saveIndex) ?? noPlace
   return { x: place.x, y: place.y, z: place.z }

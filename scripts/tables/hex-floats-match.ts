@@ -16,7 +16,7 @@ function decodeFloat(hex: string): number {
   return Number(value.toFixed(3))
 }
 
-/** The bytes of each coordinate decode to the decimal value beside them. */
+/** The bytes of each coordinate decode to the decimal value in the next column. */
 export function hexFloatsMatch({ soundRows }: TableRows<Coordinates>): readonly Problem[] {
   return soundRows.flatMap(row => {
     const { xHex, yHex, zHex, x, y, z } = row.values

@@ -7,7 +7,7 @@ import { integer } from '../csv/engine/kinds/integer.ts'
 import { text } from '../csv/engine/kinds/text.ts'
 import { x, y, z } from './shared-columns.ts'
 
-/** Apart from the locations, so that their page does not carry a thousand coordinates that few readers ask for. */
+/** Separate from the locations, so that their page does not load a thousand coordinates that few users need. */
 export const locationPositions = defineTable(
   {
     file: 'location-positions.csv',

@@ -58,7 +58,7 @@ const kindsByMarker = memoizeBy(
   (source: Source) => new Map(markerKinds.rows(source).map(({ marker, kind }) => [marker, kind])),
 )
 
-/** Quarters of the doors outside, by number. */
+/** Districts of the outdoor doors, by number. */
 const quartersOutside = memoizeBy((source: Source) => {
   const positions = new Map(locationPositions.rows(source).map(row => [row.number, row]))
   return new Map(
@@ -72,7 +72,7 @@ const quartersOutside = memoizeBy((source: Source) => {
   )
 })
 
-/** Interiors hang in the sky: theirs is the quarter of the doors that lead to them, when these stand in one. */
+/** Interiors are placed in the sky: their district is that of the doors that lead to them, if these share one. */
 const quartersInside = memoizeBy((source: Source) => {
   const quarters = new Groups<number, string | null>()
   for (const { number, usualTarget } of locationTable.rows(source)) {

@@ -5,7 +5,7 @@ import { choice } from '../csv/engine/kinds/choice.ts'
 import { optional } from '../csv/engine/kinds/optional.ts'
 import { text } from '../csv/engine/kinds/text.ts'
 
-/** The pages of the site but those of the blocks, which follow from blocks.csv. */
+/** The pages of the site, except block pages, which come from blocks.csv. */
 export const pages = defineTable(
   {
     file: 'pages.csv',

@@ -14,7 +14,7 @@ const path = text({
 
 const cellPlace = text({ pattern: /^[a-z-]+\[\w+\]\.\w+$/, example: 'savehouses[3].x' })
 
-/** The steps of all recipes, each recipe's in their order; places and bytes are computed from the format. */
+/** The steps of all recipes, in order; offsets and bytes are computed from the format. */
 export const recipeSteps = defineTable(
   {
     file: 'recipe-steps.csv',

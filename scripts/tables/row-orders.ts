@@ -3,8 +3,8 @@ import type { TableInfo } from '../csv/engine/table.ts'
 import { statistics } from './blocks/16-statistics.ts'
 import { mapSections } from './blocks/21-map-sections.ts'
 import { blocksTable } from './format/blocks.ts'
+import { coverageTable } from './format/coverage.ts'
 import { elementsTable } from './format/elements.ts'
-import { knownBytesTable } from './format/known-bytes.ts'
 import { zonesTable } from './map/zones.ts'
 import { markerKinds } from './marker-kinds.ts'
 import { savehouseVariables } from './savehouse-variables.ts'
@@ -13,11 +13,11 @@ import { vehicleColourPairs } from './vehicle-colour-pairs.ts'
 import { vehicleParts } from './vehicle-parts.ts'
 import { weapons } from './weapons.ts'
 
-/** The order of the rows of tables whose own checks tell none, or only part of it; others have an order of their own. */
+/** Row orders of tables whose own checks define none or only part of it. */
 export const rowOrders: readonly RowOrder[] = [
   sortedBy(blocksTable, 'block'),
   sortedBy(elementsTable, 'struct', 'field', 'index'),
-  sortedBy(knownBytesTable, 'block'),
+  sortedBy(coverageTable, 'block'),
   sortedBy(mapSections, 'offsetHex'),
   sortedBy(markerKinds, 'marker'),
   sortedBy(savehouseVariables, 'block', 'addressHex'),
@@ -31,7 +31,7 @@ export const rowOrders: readonly RowOrder[] = [
 
 const orderOf = new Map(rowOrders.map(({ table: { file }, by }) => [file, by]))
 
-/** Properties the rows of a table are sorted by; none where they have an order of their own. */
+/** Sort keys of a table; none if it has a custom order. */
 export function rowOrderOf({ file, sortedBy }: TableInfo): readonly string[] {
   return orderOf.get(file) ?? sortedBy
 }

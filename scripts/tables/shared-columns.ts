@@ -3,7 +3,7 @@ import { float } from '../csv/engine/kinds/float.ts'
 import { optional } from '../csv/engine/kinds/optional.ts'
 import { text } from '../csv/engine/kinds/text.ts'
 
-/** Columns that many tables have. */
+/** Columns shared by many tables. */
 export const note = column('Note', optional(text()), 'What to know about this row')
 
 export const otherName = column('Other name', optional(text()), 'Name in older tables, where it differs')

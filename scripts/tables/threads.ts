@@ -40,7 +40,7 @@ const threadTable = defineTable(
   [rowCount(27), unique('name'), unique('code')],
 )
 
-/** The second script edition (PC 1.01 and 2.00) has all these offsets 21 bytes lower: measured in 77 sightings. */
+/** In the second script edition (PC 1.01 and 2.00) all these offsets are 21 bytes lower: measured in 77 cases. */
 const secondEditionShift = 21
 
 export const threads = withDerived(

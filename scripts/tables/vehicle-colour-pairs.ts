@@ -9,7 +9,7 @@ import { problemAt, type TableRows } from '../csv/engine/table.ts'
 import type { Problem } from '../csv/problem.ts'
 import { note } from './shared-columns.ts'
 
-/** Within a vehicle the combinations are numbered 1, 2, 3 … in the order of the game file. */
+/** For each vehicle the pairs are numbered 1, 2, 3 … in the order of the game file. */
 function ordersCountUp({ soundRows }: TableRows<{ vehicleId: number; order: number }>): readonly Problem[] {
   const orders = new Map<number, number>()
   return soundRows.flatMap(row => {

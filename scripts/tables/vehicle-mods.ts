@@ -64,7 +64,7 @@ const modTable = defineTable(
 
 const mostVehiclesNamed = 3
 
-/** The vehicles that list one of the components: their names, or their number; null for general parts. */
+/** The vehicles that accept one of the components: their names or their number; null for general parts. */
 function describeFit(ids: readonly (number | null)[], source: Source): string | null {
   const parts = vehicleParts.rows(source).filter(({ componentId }) => ids.includes(componentId))
   const fitting = vehicles

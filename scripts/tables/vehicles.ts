@@ -21,7 +21,7 @@ interface VehicleRow {
   readonly unusedType: string | null
 }
 
-/** Exactly the unused vehicles say what they are. */
+/** Exactly the unused vehicles have a type. */
 function unusedHasType({ group, unusedType }: VehicleRow): (Fault & { property: string }) | null {
   if ((group === 'Unused') === (unusedType !== null)) return null
   const isUnused = group === 'Unused'
@@ -33,7 +33,7 @@ function unusedHasType({ group, unusedType }: VehicleRow): (Fault & { property: 
   }
 }
 
-/** Types of the game file that a group holds; the remote-controlled ones are of any type. */
+/** Types from the game file in each group; remote-controlled vehicles can be of any type. */
 const gameTypes: Readonly<Partial<Record<VehicleRow['group'], readonly string[]>>> = {
   Bikes: ['bike', 'bmx'],
   Cars: ['car', 'mtruck', 'quad'],
@@ -44,7 +44,7 @@ const gameTypes: Readonly<Partial<Record<VehicleRow['group'], readonly string[]>
   Unused: ['train'],
 }
 
-/** The game handles the hovercraft as a plane. */
+/** The game treats the hovercraft as a plane. */
 const vortex = 539
 
 function gameTypeFitsGroup({ id, group, gameType }: VehicleRow): (Fault & { property: string }) | null {

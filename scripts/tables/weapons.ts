@@ -15,12 +15,12 @@ import type { Problem } from '../csv/problem.ts'
 
 const noWeapon = '00'
 
-/** Each slot has exactly one entry for "no weapon". */
+/** Each slot has exactly one "no weapon" entry. */
 function oneEmptyEntryPerSlot({
   allRows,
   soundRows,
 }: TableRows<{ slot: number; idHex: string }>): readonly Problem[] {
-  if (soundRows.length < allRows.length) return [] // the faults of the others are told first
+  if (soundRows.length < allRows.length) return [] // problems of other rows are reported first
   const slots = new Set(soundRows.map(row => row.values.slot))
   return [...slots].flatMap(slot => {
     const rows = soundRows.filter(row => row.values.slot === slot)

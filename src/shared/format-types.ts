@@ -52,7 +52,7 @@ export interface FileLayout {
 }
 
 /** Bytes of a block (or `all`) in a typical save, by kind of knowledge. */
-export interface KnownBytes {
+export interface Coverage {
   readonly block: string
   readonly size: number
   /** Named, and the meaning is proven on files. */
@@ -88,7 +88,7 @@ export interface BlockFormat {
   readonly formula: string
   readonly evidence: string
   readonly sizesSeen: string
-  readonly known: KnownBytes | null
+  readonly known: Coverage | null
   /** Name of the struct that is the block; null when it is none. */
   readonly root: string | null
   readonly typicalCounts: Counts
@@ -134,7 +134,7 @@ export interface ShownPart extends Omit<FilePart, 'title'> {
 export interface FileOverview extends FileLayout {
   readonly parts: readonly ShownPart[]
   /** What is not told here has no meaning. */
-  readonly known: readonly Omit<KnownBytes, 'filler' | 'address' | 'unwritten' | 'ignored'>[]
+  readonly known: readonly Omit<Coverage, 'filler' | 'address' | 'unwritten' | 'ignored'>[]
 }
 
 /** Offsets in block 25 of a door and of its target. */

@@ -1,6 +1,6 @@
 import { sizeFormula } from '../../../src/shared/layout.ts'
+import { blockCoverage } from '../../format/coverage/coverage.ts'
 import { fieldsOf } from '../../format/definition.ts'
-import { knownBytes } from '../../format/known/known-bytes.ts'
 import { type ExportModel, formatTitle } from '../shared/export-model.ts'
 
 /** Names of the two files, which name each other. */
@@ -32,6 +32,6 @@ export function formatDocument({ definition, enumerations, site, dataHash }: Exp
     corrections: rest.corrections,
     versions: rest.versions,
     unknowns: rest.unknowns,
-    knownBytes: knownBytes(definition),
+    coverage: blockCoverage(definition),
   }
 }

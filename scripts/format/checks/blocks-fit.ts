@@ -7,7 +7,7 @@ import type { Layout } from './layout-check.ts'
 
 type BlockFault = Fault & { readonly property: string }
 
-/** Names of the counts a block needs: fields it counts by, and lists read up to an end mark. */
+/** Names of the counts a block needs: count fields, and lists read up to an end mark. */
 function neededCounts(block: Block, layout: Layout): readonly string[] {
   const counts = fieldsOf(layout.definition, block.struct).flatMap(({ name, count }) =>
     count?.kind === 'field' ? [count.field] : count?.kind === 'until' ? [name] : [],
@@ -53,8 +53,8 @@ function eachBlock(rule: typeof placeFaults) {
   }
 }
 
-/** Blocks stand in file order and have a struct. */
-export const blocksStand = eachBlock(placeFaults)
+/** Blocks are in file order and have a struct. */
+export const blocksInOrder = eachBlock(placeFaults)
 
-/** The typical counts are those a block needs, and its typical size follows from them. */
+/** The typical counts are the ones a block needs, and its typical size matches them. */
 export const blockSizesFit = eachBlock(sizeFaults)

@@ -15,7 +15,7 @@ function untilFault(field: Field, first: Field | undefined): FieldFault | null {
   }
 }
 
-/** Every count is a number above 0, an earlier single whole number with the role count, or an end mark that can be read. */
+/** Every count is a positive number, an earlier integer field with the role count, or a valid end mark. */
 export const countsResolve = eachField(({ field }, { earlier, layout }) => {
   const { count } = field
   if (count === null) return []

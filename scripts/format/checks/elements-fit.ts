@@ -41,7 +41,7 @@ function elementFaults(field: Field, element: Element, { values }: ElementRow): 
   return fault === null ? faults : [...faults, { property: 'range', ...fault }]
 }
 
-/** All elements of an array of fixed length have a row, in its order; a lost one is told where it should stand. */
+/** All elements of a fixed-length array have a row, in order; a missing one is reported where it belongs. */
 function orderProblems(field: Field, rows: readonly ElementRow[]): readonly Problem[] {
   let next = 0
   return rows.flatMap(row => {
@@ -54,7 +54,7 @@ function orderProblems(field: Field, rows: readonly ElementRow[]): readonly Prob
   })
 }
 
-/** Every row of elements.csv belongs to an array of numbers, stands in its place, and its offset, type and range fit. */
+/** Every row of elements.csv belongs to an array of numbers, is in order, and its offset, type and range fit. */
 export const elementsFit: LayoutCheck = ({ rows, readings }) => {
   const problems: Problem[] = []
   for (const [key, elementRows] of rows.elements) {

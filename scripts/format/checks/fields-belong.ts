@@ -3,13 +3,13 @@ import type { Problem } from '../../csv/problem.ts'
 import type { Struct } from '../definition.ts'
 import type { LayoutCheck } from './layout-check.ts'
 
-/** The block that uses a struct; null when there are several, or none. */
+/** The block that uses a struct; null if there are several or none. */
 function onlyBlock({ blocks }: Struct): string | null {
   const [block = null, ...others] = blocks
   return others.length === 0 ? block : null
 }
 
-/** The block of a field is the one that uses its struct (empty for several), its struct exists, and a struct's rows stand together. */
+/** The block of a field is the one that uses its struct (empty for several), its struct exists, and rows of a struct are contiguous. */
 export const fieldsBelong: LayoutCheck = ({ rows, readings }) => {
   const problems: Problem[] = []
   for (const [name, fieldRows] of rows.fields) {

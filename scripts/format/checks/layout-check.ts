@@ -4,7 +4,7 @@ import type { Definition } from '../definition.ts'
 import type { FieldReading, StructReading } from '../resolve/resolve-structs.ts'
 import type { LayoutRows } from '../resolve/rows.ts'
 
-/** What the checks of the layout look at: the rows as written and what was resolved from them. */
+/** Input of the layout checks: the authored rows and what was resolved from them. */
 export interface Layout {
   readonly rows: LayoutRows
   readonly readings: ReadonlyMap<string, StructReading>
@@ -17,15 +17,15 @@ export type LayoutCheck = (layout: Layout) => readonly Problem[]
 
 export interface FieldContext {
   readonly reading: StructReading
-  /** Fields of the same struct that stand before this one. */
+  /** Preceding fields of the same struct. */
   readonly earlier: readonly FieldReading[]
   readonly layout: Layout
 }
 
-/** A fault and the property of fields.csv it is laid on. */
+/** A fault and the property of fields.csv it refers to. */
 export type FieldFault = Fault & { readonly property: string }
 
-/** A rule of every single field. */
+/** A rule applied to each field. */
 export function eachField(
   rule: (field: FieldReading, context: FieldContext) => readonly FieldFault[],
 ): LayoutCheck {

@@ -1,6 +1,6 @@
 import type { Source } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
-import { blockSizesFit, blocksStand } from './blocks-fit.ts'
+import { blockSizesFit, blocksInOrder } from './blocks-fit.ts'
 import { countsResolve } from './counts-resolve.ts'
 import { elementsFit } from './elements-fit.ts'
 import { fieldsBelong } from './fields-belong.ts'
@@ -11,7 +11,7 @@ import { structsUsed } from './structs-used.ts'
 import { legendsFit, typesExist } from './types-fit.ts'
 import { elementValueSetsExist, fieldValueSetsExist, flagsDistinct, valueSetsUsed } from './value-sets-fit.ts'
 
-/** While these fail, sizes are not known, and all else would only repeat it. */
+/** If these fail, sizes are unknown, and other checks would only repeat that. */
 const firstChecks = [fieldsBelong, typesExist]
 
 const checks = [
@@ -26,9 +26,9 @@ const checks = [
   structsUsed,
 ]
 
-/** All rules between the tables of the format. */
+/** All rules between the format tables. */
 export function checkLayout(layout: Layout, source: Source): readonly Problem[] {
-  const blocks = blocksStand(layout, source)
+  const blocks = blocksInOrder(layout, source)
   if (blocks.length > 0) return blocks
   const first = firstChecks.flatMap(check => check(layout))
   if (first.length > 0) return first

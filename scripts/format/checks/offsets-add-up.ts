@@ -19,7 +19,7 @@ function offsetFault(written: number, right: number, previous: string): FieldFau
   }
 }
 
-/** Fields follow each other without gap or overlap, and the written sizes are those of their types. */
+/** Fields follow each other without gaps or overlaps, and their sizes match their types. */
 export const offsetsAddUp = eachField(({ field, row }, { earlier }) => {
   const faults: FieldFault[] = []
   const written = parseHex(row.values.offsetHex)

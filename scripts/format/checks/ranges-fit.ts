@@ -8,7 +8,7 @@ function numbersOf(range: Range): readonly number[] {
   return range.kind === 'set' ? range.values : []
 }
 
-/** Why a range does not fit a type, or null. `earlier` are the fields it may refer to. */
+/** Why a range does not fit a type, or null. `earlier` contains the fields it may refer to. */
 export function rangeFault(range: Range, type: FieldType, earlier: readonly Field[]): Fault | null {
   if (range.kind === 'text') {
     if (type === 'char') return null
@@ -27,7 +27,7 @@ export function rangeFault(range: Range, type: FieldType, earlier: readonly Fiel
   return { rule: `goes beyond what ${type} can hold`, allowed: `${min} to ${max}`, fix }
 }
 
-/** Ranges can be read and fit their types; a switch is always 0 or 1. */
+/** Ranges parse and fit their types; a boolean is always 0 or 1. */
 export const rangesFit = eachField(({ field, row }, { earlier }) => {
   if (field.range === null) {
     if (row.values.range !== null) {

@@ -2,7 +2,7 @@ import { problemAt } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
 import type { LayoutCheck } from './layout-check.ts'
 
-/** Every struct is used, has fields unless its block is empty, and has the size structs.csv gives. */
+/** Every struct is used, has fields unless its block is empty, and has the size in structs.csv. */
 export const structsUsed: LayoutCheck = ({ readings, definition }) => {
   const roots = new Set(definition.blocks.map(({ struct }) => struct))
   const problems: Problem[] = []

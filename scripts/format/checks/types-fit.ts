@@ -5,7 +5,7 @@ import { eachField } from './layout-check.ts'
 
 const basicTypes = [...scalarTypes, ...runTypes]
 
-/** Every type is a basic one or a struct of fixed size; texts and raw bytes have a fixed length. */
+/** Every type is a scalar or a fixed-size struct; texts and raw bytes have a fixed length. */
 export const typesExist = eachField(({ field, row }, { layout }) => {
   if (isRun(field.type)) {
     if (field.count?.kind === 'fixed') return []
@@ -36,7 +36,7 @@ function legendOf(type: FieldType): Legend {
   return isScalar(type) ? 'integer' : 'string'
 }
 
-/** The legend is the one of the type; what the game never reads may be shown as unknown. */
+/** The legend matches the type; values the game never reads may be shown as unknown. */
 export const legendsFit = eachField(({ field }) => {
   const right = legendOf(field.type)
   const mayBeUnknown = field.role !== 'data' && field.role !== 'count'

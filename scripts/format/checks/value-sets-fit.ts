@@ -7,7 +7,7 @@ import { flagsTable } from '../../tables/format/flags.ts'
 import { elementsOf, type FieldType, flagsOf, type ValueSet } from '../definition.ts'
 import { eachField, type Layout, type LayoutCheck } from './layout-check.ts'
 
-/** Why a set of values cannot belong to a number of this type, or null. */
+/** Why a value set does not fit a number of this type, or null. */
 export function valueSetFault(set: ValueSet, type: FieldType, layout: Layout): Fault | null {
   if (!isScalar(type) || type === 'f32') {
     return { rule: `explains a ${type}`, allowed: 'whole numbers only', fix: 'empty the cell' }
@@ -28,7 +28,7 @@ export function valueSetFault(set: ValueSet, type: FieldType, layout: Layout): F
   return { rule: `has ${bits} bits`, allowed: `${scalars[type].size * 8} bits`, fix: 'correct the flag set' }
 }
 
-/** Enumerations, flag sets and tables that fields name exist and fit; positions stand on arrays only. */
+/** Enumerations, flag sets and tables named by fields exist and fit; only arrays have positions. */
 export const fieldValueSetsExist = eachField(({ field }, { layout }) => {
   const fault = field.values === null ? null : valueSetFault(field.values, field.type, layout)
   const faults = fault === null ? [] : [{ property: 'values', ...fault }]
@@ -42,7 +42,7 @@ export const fieldValueSetsExist = eachField(({ field }, { layout }) => {
   return positionFault === null ? faults : [...faults, { property: 'positions', ...positionFault }]
 })
 
-/** The same for named elements. */
+/** The same rule for named elements. */
 export const elementValueSetsExist: LayoutCheck = layout => {
   const problems: Problem[] = []
   for (const { fields } of layout.readings.values()) {
@@ -66,7 +66,7 @@ function usedSets({ definition }: Layout): ReadonlySet<string> {
   return new Set([...sets, ...positions].flatMap(set => (set === null ? [] : [`${set.kind} ${set.name}`])))
 }
 
-/** Every enumeration and every flag set is used somewhere, and flags name enumerations that exist. */
+/** Every enumeration and flag set is used, and flags name existing enumerations. */
 export function valueSetsUsed(layout: Layout, source: Source): readonly Problem[] {
   const used = usedSets(layout)
   const allowed = 'names in use'
@@ -86,7 +86,7 @@ export function valueSetsUsed(layout: Layout, source: Source): readonly Problem[
   return [...enumerations, ...flags]
 }
 
-/** No two flags of a set share a bit. */
+/** Flags of a set do not share bits. */
 export function flagsDistinct(source: Source): readonly Problem[] {
   const taken = new Map<string, string>()
   return flagsTable.read(source).soundRows.flatMap(row => {

@@ -11,7 +11,7 @@ function readFloat(view: DataView, offset: number): Value {
   return `NaN:${toHex(bits, 8)}`
 }
 
-/** Reads one number at an offset; the caller has checked that its bytes are there. */
+/** Reads one number at an offset; the caller has checked that its bytes exist. */
 export const readScalar: Readonly<Record<ScalarType, (view: DataView, offset: number) => Value>> = {
   u8: (view, offset) => view.getUint8(offset),
   i8: (view, offset) => view.getInt8(offset),
@@ -42,7 +42,7 @@ export function readText(bytes: Uint8Array, offset: number, length: number): str
   return String.fromCharCode(...bytes.subarray(offset, offset + length))
 }
 
-/** Writes such a text. */
+/** Writes a text read by {@link readText}. */
 export function writeText(bytes: Uint8Array, offset: number, text: string): void {
   for (let index = 0; index < text.length; index++) bytes[offset + index] = text.charCodeAt(index)
 }

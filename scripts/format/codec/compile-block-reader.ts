@@ -46,7 +46,7 @@ function singleReader(definition: Definition, field: Field): ReadField {
   }
 }
 
-/** The reader of a block: checks before each field that its bytes are there. It throws SaveError when they are not. */
+/** Compiles the reader of a block, which checks that the bytes of each field exist. It throws SaveError if they do not. */
 export function compileBlockReader(definition: Definition, block: Block): ReadStruct {
   const readers = fieldsOf(definition, block.struct).map(field => ({
     name: field.name,

@@ -6,7 +6,7 @@ import { readScalar } from './byte-io.ts'
 import type { ReadCursor } from './cursors.ts'
 import type { Value } from './value.ts'
 
-/** Text of a count with the value it got, e.g. `(variable_space_size - 8) / 4 with variable_space_size = 43808`. */
+/** A count with its value in words, e.g. `(variable_space_size - 8) / 4 with variable_space_size = 43808`. */
 function describeCount(count: FieldCount, value: Value): string {
   const { field } = count
   const expression = countText(count)
@@ -14,8 +14,8 @@ function describeCount(count: FieldCount, value: Value): string {
 }
 
 /**
- * Number of elements of a list whose count stands in an earlier field, with all its bytes known to be there.
- * @throws SaveError when the count is no whole number or goes beyond the data
+ * Number of elements of a list whose count is an earlier field; all its bytes exist. @throws SaveError if the
+ * count is not an integer or exceeds the data
  */
 export function countedLength(
   cursor: ReadCursor,
@@ -37,7 +37,7 @@ export function countedLength(
 export function compileEndMark(first: Field, mark: number): (cursor: ReadCursor) => boolean {
   const { type, name } = first
   if (!isScalar(type)) throw new TypeError(`${name} is no number`)
-  // The mark is written as seen through its own, signed field; the list may begin with an unsigned one.
+  // The end mark is written in its own, signed field; the list may begin with an unsigned one.
   const size = elementBytes(first)
   const wanted = mark < 0 && type.startsWith('u') ? mark + 2 ** (8 * size) : mark
   return cursor => {

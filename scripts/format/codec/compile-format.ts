@@ -10,14 +10,14 @@ export interface BlockCodec {
   readonly write: WriteBlock
 }
 
-/** The format made ready for reading and writing saves. */
+/** The compiled format, for reading and writing saves. */
 export interface SaveCodec {
   readonly definition: Definition
   readonly blocks: readonly BlockCodec[]
   readonly testLeads: TestLeads
 }
 
-/** Compiles the definition once into functions; nothing about the layout is known elsewhere. */
+/** Compiles the definition into functions; no other module knows the layout. */
 export function compileFormat(definition: Definition): SaveCodec {
   const blocks = definition.blocks.map(block => ({
     block,

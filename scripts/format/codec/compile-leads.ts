@@ -15,12 +15,12 @@ type IsLive = (handle: number) => boolean
 
 interface Shelf {
   readonly block: string
-  /** List of the things. */
+  /** The list a handle refers to. */
   readonly list: string
   readonly test: (things: readonly Value[]) => IsLive
 }
 
-/** The lower half of a handle is the place in the list, the upper half counts how often the place was used. */
+/** The lower half of a handle is the index in the list; the upper half counts how often that slot was reused. */
 function byReference(things: readonly Value[]): IsLive {
   return handle => {
     const thing = things[handle & 0xffff]
@@ -35,7 +35,7 @@ function byNumber(name: string): Shelf['test'] {
   }
 }
 
-/** Where the things stand that handles lead to. */
+/** Where the targets of handles are stored. */
 const shelves: Readonly<Record<Thing, Shelf>> = {
   blip: { block: '09', list: 'blips', test: byReference },
   pickup: { block: '06', list: 'pickups', test: byReference },
@@ -43,7 +43,7 @@ const shelves: Readonly<Record<Thing, Shelf>> = {
   'parked car': { block: '12', list: 'cars', test: byNumber('index') },
 }
 
-/** Makes the test whether a handle leads to a thing of a save. */
+/** Compiles the test of whether a handle has a target in a save. */
 export function liveTest(blocks: readonly Pick<BlockReading, 'number' | 'value'>[], thing: Thing): IsLive {
   const { block, list, test } = shelves[thing]
   const things = blocks.find(({ number }) => number === block)?.value[list]
@@ -66,7 +66,7 @@ function leadsOf({ index, name, count, leadsTo }: Element): Lead[] {
   }))
 }
 
-/** Notes handles of a read save that lead to nothing, though they do in every save that is known. */
+/** Records handles without a target, if they have one in every known save. */
 export type TestLeads = (cursor: ReadCursor, blocks: readonly BlockReading[]) => void
 
 const article = (thing: Thing) => (/^[aeiou]/.test(thing) ? 'an' : 'a')
@@ -103,7 +103,7 @@ function compileList(definition: Definition, struct: string, field: Field): Test
   }
 }
 
-/** The test of all handles that are proven to lead to something. */
+/** Compiles the test of all handles that are verified to have a target. */
 export function compileLeads(definition: Definition): TestLeads {
   const tests = definition.blocks.flatMap(({ struct }) =>
     fieldsOf(definition, struct)

@@ -7,8 +7,7 @@ import type { ReadCursor } from './cursors.ts'
 import type { Value } from './value.ts'
 
 /**
- * Makes the test of a range.
- * @returns whether a value is legal, given the fields of its struct read so far
+ * Compiles the test of a range. @returns whether a value is legal, given the fields of its struct read so far
  */
 export function compileRange(
   range: Range,
@@ -36,7 +35,7 @@ interface ElementTest {
 const nothing = {}
 const yesOrNo: Range = { kind: 'span', min: 0, max: 1 }
 
-/** The range of the values of a named element; null when all are legal. */
+/** The range of a named element; null if all values are legal. */
 export function legalRange({ type, range }: Element): Range | null {
   return range ?? (type === 'b32' ? yesOrNo : null)
 }
@@ -64,7 +63,7 @@ export function compileElementTest(
   field: Field,
   namedLength: number,
 ): (cursor: ReadCursor, start: number, length: number) => void {
-  // A value with a name of its own is tested once, also where it belongs to an array.
+  // A value with its own name is tested once, even if it belongs to an array.
   const byIndex = new Map(
     elementsOf(field)
       .flatMap(testsOf)

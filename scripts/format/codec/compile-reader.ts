@@ -10,15 +10,15 @@ import type { StructValue, Value } from './value.ts'
 
 type Fields = Record<string, Value>
 
-/** Reads one element at the cursor and moves on; its bytes are known to be there. */
+/** Reads one element at the cursor and advances; its bytes exist. */
 type ReadElement = (cursor: ReadCursor, earlier: Fields) => Value
 
-/** Reads the fields of a struct whose bytes are known to be there. */
+/** Reads the fields of a struct whose bytes exist. */
 export type ReadStruct = (cursor: ReadCursor) => StructValue
 
 interface RangeTest {
   readonly isLegal: ReturnType<typeof compileRange>
-  /** Notes a value that is not legal. */
+  /** Records an illegal value. */
   readonly note: (cursor: ReadCursor, offset: number, value: Value) => void
 }
 
@@ -68,7 +68,7 @@ function runReader(field: Field): ReadElement {
   }
 }
 
-/** The reader of one element of a field. */
+/** Compiles the reader of one element of a field. */
 export function compileElement(definition: Definition, field: Field): ReadElement {
   const scalar = scalarReader(field)
   if (scalar !== null) return scalar
@@ -76,10 +76,10 @@ export function compileElement(definition: Definition, field: Field): ReadElemen
   return struct === undefined ? runReader(field) : compileFixedStruct(definition, struct)
 }
 
-/** Reads a known number of elements whose bytes are known to be there. */
+/** Reads a known number of elements whose bytes exist. */
 type ReadList = (cursor: ReadCursor, count: number, earlier: Fields) => Value[]
 
-/** Most bytes of a save lie in lists of numbers: no path is kept while all is well. */
+/** Most bytes of a save are in lists of numbers, so no path is kept unless a value is illegal. */
 function scalarListReader(field: Field, type: ScalarType): ReadList {
   const read = readScalar[type]
   const size = elementBytes(field)
@@ -103,7 +103,7 @@ function scalarListReader(field: Field, type: ScalarType): ReadList {
   }
 }
 
-/** The reader of a list. */
+/** Compiles the reader of a list. */
 export function compileList(definition: Definition, field: Field): ReadList {
   if (isScalar(field.type)) return scalarListReader(field, field.type)
   const read = compileElement(definition, field)
@@ -120,7 +120,7 @@ export function compileList(definition: Definition, field: Field): ReadList {
   }
 }
 
-/** The reader of a struct of fixed size. */
+/** Compiles the reader of a fixed-size struct. */
 export function compileFixedStruct(definition: Definition, struct: Struct): ReadStruct {
   const readers = struct.fields.map(field => {
     const { name, count } = field

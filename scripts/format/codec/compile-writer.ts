@@ -5,7 +5,7 @@ import { writeScalar, writeText } from './byte-io.ts'
 import type { WriteCursor } from './cursors.ts'
 import { isStruct, type StructValue, type Value } from './value.ts'
 
-/** Writes one element at the cursor and moves on. It throws SaveError when the value does not fit. */
+/** Writes one element at the cursor and advances. Throws SaveError if the value does not fit. */
 type WriteElement = (cursor: WriteCursor, value: Value | undefined) => void
 
 const nanText = /^NaN:([0-9A-F]{8})$/
@@ -42,7 +42,7 @@ function runWriter(field: Field): WriteElement {
   }
 }
 
-/** The writer of one element of a field. */
+/** Compiles the writer of one element of a field. */
 function compileElementWriter(definition: Definition, field: Field): WriteElement {
   if (isScalar(field.type)) return scalarWriter(field.type)
   const struct = field.struct === null ? undefined : definition.structs.get(field.struct)
@@ -63,7 +63,7 @@ function compileElementWriter(definition: Definition, field: Field): WriteElemen
   }
 }
 
-/** The writer of a field: one element, or a list of a length that was checked before. */
+/** Compiles the writer of a field: one element, or a list whose length has been checked. */
 export function compileFieldWriter(definition: Definition, field: Field): WriteElement {
   const write = compileElementWriter(definition, field)
   if (!isList(field)) return write
@@ -82,7 +82,7 @@ export function compileFieldWriter(definition: Definition, field: Field): WriteE
   }
 }
 
-/** Writes a block at the cursor. It throws SaveError when a value does not fit or a count is not that of its list. */
+/** Writes a block at the cursor. Throws SaveError if a value does not fit or a count does not match its list. */
 export type WriteBlock = (cursor: WriteCursor, value: StructValue) => void
 
 function checkLength(cursor: WriteCursor, field: Field, value: StructValue): void {
@@ -96,7 +96,7 @@ function checkLength(cursor: WriteCursor, field: Field, value: StructValue): voi
   cursor.need(size ?? length * elementBytes(field))
 }
 
-/** The writer of a block. */
+/** Compiles the writer of a block. */
 export function compileBlockWriter(definition: Definition, block: Block): WriteBlock {
   const writers = fieldsOf(definition, block.struct).map(field => ({
     field,

@@ -11,11 +11,11 @@ export function pathText(steps: readonly (string | number)[]): string {
 
 /** A value outside its legal range. */
 export interface Violation {
-  /** Number of the block; null outside of all blocks. */
+  /** Number of the block; null outside all blocks. */
   readonly block: string | null
   /** E.g. `cars[12].alarm_chance`. */
   readonly path: string
-  /** Name of the value, where it is one of a list. */
+  /** Name of the value, if it is an element of a list. */
   readonly name: string | null
   /** Bytes from the start of the file. */
   readonly offset: number
@@ -23,23 +23,23 @@ export interface Violation {
   readonly allowed: string
 }
 
-/** Findings beyond this many are counted, not kept: a damaged file can have thousands. */
+/** Further findings are counted but not kept: a damaged file can have thousands. */
 const mostKept = 100
 
-/** Where reading stands in a file, and what was found on the way. */
+/** The read position in a file, and what was found so far. */
 export class ReadCursor {
   readonly bytes: Uint8Array
   readonly view: DataView
-  /** End of what may be read. */
+  /** End of the readable range. */
   readonly limit: number
   readonly violations: Violation[] = []
   violationCount = 0
-  /** Constants, counts and sizes of the format that do not hold. */
+  /** Violated constants, counts and sizes of the format. */
   readonly breaches: SaveError[] = []
   breachCount = 0
   offset = 0
   block: string | null = null
-  /** Names and indexes that lead to the value being read. */
+  /** Names and indexes of the value being read. */
   readonly path: (string | number)[] = []
 
   constructor(bytes: Uint8Array, limit: number) {
@@ -48,7 +48,7 @@ export class ReadCursor {
     this.limit = limit
   }
 
-  /** @throws SaveError when fewer bytes are left */
+  /** @throws SaveError if fewer bytes are left */
   need(size: number, what: string): void {
     const left = this.limit - this.offset
     if (size > left) throw this.error(`${what} needs ${size} bytes, but only ${Math.max(left, 0)} are left`)
@@ -58,14 +58,14 @@ export class ReadCursor {
     return new SaveError(reason, this.offset, this.block)
   }
 
-  /** Notes that the value at the current path is outside its range. */
+  /** Records that the value at the current path is outside its range. */
   violate(offset: number, value: Value, allowed: string, name: string | null = null): void {
     this.violationCount++
     if (this.violations.length >= mostKept) return
     this.violations.push({ block: this.block, path: pathText(this.path), name, offset, value, allowed })
   }
 
-  /** Notes that the value at the current path, on which the format insists, is another one. */
+  /** Records that the value at the current path, a constant of the format, differs. */
   breach(offset: number, value: Value, allowed: string): void {
     this.breachCount++
     if (this.breaches.length >= mostKept) return
@@ -74,7 +74,7 @@ export class ReadCursor {
   }
 }
 
-/** Where writing stands in a file. */
+/** The write position in a file. */
 export class WriteCursor {
   readonly bytes: Uint8Array
   readonly view: DataView
@@ -89,7 +89,7 @@ export class WriteCursor {
     this.limit = limit
   }
 
-  /** @throws SaveError when the file has no room for so many bytes */
+  /** @throws SaveError if the file has no room for that many bytes */
   need(size: number): void {
     if (this.offset + size > this.limit) throw this.error(`the file has no room for ${size} more bytes`)
   }

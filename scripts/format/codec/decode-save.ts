@@ -7,32 +7,32 @@ import { SaveError } from './save-error.ts'
 import type { BlockReading } from './value.ts'
 
 export interface SaveReading {
-  /** Blocks that were read; all of them when there are no errors. */
+  /** Decoded blocks; all of them if there are no errors. */
   readonly blocks: readonly BlockReading[]
-  /** A wrong length of the file, and what kept a block from being read. */
+  /** A wrong file length, and what prevented a block from being read. */
   readonly errors: readonly SaveError[]
-  /** Constants, counts and sizes of the format that do not hold. */
+  /** Violated constants, counts and sizes of the format. */
   readonly breaches: readonly SaveError[]
-  /** Also counts breaches beyond those kept. */
+  /** Includes breaches that were not kept. */
   readonly breachCount: number
   readonly violations: readonly Violation[]
-  /** Also counts violations beyond those kept. */
+  /** Includes violations that were not kept. */
   readonly violationCount: number
   /** Null unless all blocks were read. */
   readonly padding: { readonly start: number; readonly size: number; readonly differing: number } | null
-  /** Null when the file is too short to hold it. */
+  /** Null if the file is too short. */
   readonly checksum: { readonly stored: number; readonly computed: number } | null
 }
 
 function lengthErrors(size: number, wanted: number): SaveError[] {
   if (size === wanted) return []
-  // Of a longer file no more may have been read than shows that it is longer.
+  // For a longer file, only enough bytes may have been read to show that it is longer.
   const found = size > wanted ? `more than ${wanted}` : `${size}`
   const reason = `the file has ${found} bytes, a save has ${wanted}`
   return [new SaveError(reason, Math.min(size, wanted), null)]
 }
 
-/** Counts of the block before, which explain why a marker is not where it should be. */
+/** Counts of the previous block, which explain why a marker is misplaced. */
 function describeCounts(codec: SaveCodec, reading: BlockReading | undefined): string {
   const block = codec.definition.blocks.find(({ number }) => number === reading?.number)
   if (reading === undefined || block === undefined) return ''
@@ -62,8 +62,8 @@ function readBlock({ block, read }: BlockCodec, cursor: ReadCursor): BlockReadin
 }
 
 /**
- * Reads a save by parsing block after block, never by searching for markers.
- * Whatever the bytes are, it returns: what is wrong stands in `errors`.
+ * Reads a save block by block, without searching for markers. Returns for any bytes; problems are in
+ * `errors`.
  */
 export function decodeSave(codec: SaveCodec, bytes: Uint8Array): SaveReading {
   const { size, checksumOffset, workBufferSize } = codec.definition.file

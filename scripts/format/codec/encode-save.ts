@@ -8,8 +8,8 @@ import type { StructValue } from './value.ts'
 /**
  * Writes a save: markers, blocks, padding and checksum.
  * @param values the values of the blocks by number
- * @param padding bytes to fill the file with, when they are not those the game would leave there
- * @throws SaveError when a value does not fit its field, a count is not that of its list, or the file gets too long
+ * @param padding bytes to fill the file with, instead of those the game would leave there @throws SaveError
+ * if a value does not fit its field, a count does not match its list, or the file becomes too long
  */
 export function encodeSave(
   codec: SaveCodec,

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 
-/** 255 times 256 is the most that 16 bits hold of sums of bytes. */
+/** 256 bytes of 255 are the most whose sum fits into 16 bits. */
 const mostWords = 256
 
 /** Sum of the bytes before `end`, modulo 2^32. */
@@ -9,7 +9,7 @@ export function checksum(bytes: Uint8Array, end: number): number {
   const wordsEnd = end - (end % 4)
   let sum = 0
   let index = 0
-  // Four bytes at once, as two pairs of sums of 16 bits, which hold the bytes of so many words.
+  // Adds four bytes at a time as two pairs of 16-bit sums, which can hold this many words.
   while (index < wordsEnd) {
     let even = 0
     let odd = 0
@@ -24,7 +24,7 @@ export function checksum(bytes: Uint8Array, end: number): number {
   return sum >>> 0
 }
 
-/** Number of bytes from `start` to `end` that differ from the one `distance` before; before the file all were 0. */
+/** Number of bytes from `start` to `end` that differ from the byte `distance` earlier; bytes before the file count as 0. */
 function countDiffering(bytes: Uint8Array, start: number, end: number, distance: number): number {
   let differing = 0
   for (let index = start; index < end; index++) {
@@ -33,7 +33,7 @@ function countDiffering(bytes: Uint8Array, start: number, end: number, distance:
   return differing
 }
 
-/** Stretches of this length are compared at once, and byte by byte only where they differ: seldom anywhere. */
+/** Compares chunks of this length, and single bytes only in chunks that differ, which are rare. */
 const stretch = 8192
 
 /** Number of padding bytes that differ from the byte one work buffer earlier. */
@@ -48,7 +48,7 @@ export function differingPadding(bytes: Uint8Array, start: number, end: number, 
   return differing
 }
 
-/** Fills the padding as the game does: what an earlier round left in the work buffer. */
+/** Fills the padding as the game does: with what an earlier pass left in the work buffer. */
 export function fillPadding(bytes: Uint8Array, start: number, end: number, distance: number): void {
   for (let index = Math.max(start, distance); index < end; index += distance)
     bytes.copyWithin(index, index - distance, Math.min(index, end - distance))

@@ -21,11 +21,11 @@ function readValue({ type }: Element, { bytes, view }: WriteCursor, offset: numb
 }
 
 /**
- * The named elements of a list of a block that was read, e.g. the script variables: each as its own type says, texts up to
- * their first 00, arrays as lists.
+ * The named elements of a list in a decoded block, e.g. the script variables: each by its own type, texts up
+ * to their first 00, arrays as lists.
  * @param list name of the field
- * @returns values by name; null when the list has another length than the one the names hold for, as with another script
- * @throws Error when the block has no such list
+ * @returns values by name; null if the list does not have the length the names apply to, as with another
+ * script @throws Error if the block has no such list
  */
 export function namedValues(
   definition: Definition,

@@ -1,22 +1,21 @@
 import { bytePlace } from '../../../src/shared/hex.ts'
 
 /**
- * A place in a save file, in words.
- * @param offset bytes from the start of the file
- * @param block number of the block; null outside of all blocks
+ * A position in a save file, in words. @param offset bytes from the start of the file @param block number of
+ * the block; null outside all blocks
  */
 export function savePlace(offset: number, block: string | null): string {
   return block === null ? bytePlace(offset) : `block ${block}, ${bytePlace(offset)}`
 }
 
-/** What is wrong with a save file, and where. */
+/** What is wrong with a save file, and at which offset. */
 export class SaveError extends Error {
   override readonly name = 'SaveError'
-  /** What is wrong, without the place. */
+  /** What is wrong, without the position. */
   readonly reason: string
   /** Bytes from the start of the file. */
   readonly offset: number
-  /** Number of the block; null outside of all blocks. */
+  /** Number of the block; null outside all blocks. */
   readonly block: string | null
 
   constructor(reason: string, offset: number, block: string | null) {

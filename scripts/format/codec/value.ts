@@ -1,8 +1,8 @@
 import type { Block, Counts } from '../definition.ts'
 
 /**
- * A decoded value: numbers (switches are 0 or 1), texts with one character per byte (nothing cut off, so that nothing
- * gets lost), raw bytes, lists and structs. A float that is no number is text with its bits, e.g. `NaN:7FC00001`.
+ * A decoded value: numbers (booleans are 0 or 1), texts with one character per byte (never truncated, so
+ * nothing is lost), raw bytes, lists and structs. A NaN is a text with its bits, e.g. `NaN:7FC00001`.
  */
 export type Value = number | string | Uint8Array | readonly Value[] | StructValue
 
@@ -14,7 +14,7 @@ export function isStruct(value: Value | undefined): value is StructValue {
   return typeof value === 'object' && !Array.isArray(value) && !(value instanceof Uint8Array)
 }
 
-/** The counts of a block as read: values of count fields, lengths of lists read up to an end mark. */
+/** The counts of a decoded block: values of count fields, lengths of lists read up to an end mark. */
 export function countsOf(block: Block, value: StructValue): Counts {
   return Object.fromEntries(
     Object.keys(block.typicalCounts).map(name => {
@@ -24,10 +24,10 @@ export function countsOf(block: Block, value: StructValue): Counts {
   )
 }
 
-/** A block as it was read. */
+/** A decoded block. */
 export interface BlockReading {
   readonly number: string
-  /** Offset of the first byte behind the marker. */
+  /** Offset of the first byte after the marker. */
   readonly start: number
   readonly size: number
   readonly value: StructValue

@@ -1,5 +1,6 @@
 import { sizeFormula } from '../../../src/shared/layout.ts'
 import { memoizeBy } from '../../csv/engine/memoize-by.ts'
+import { blockCoverage } from '../coverage/coverage.ts'
 import {
   type Block,
   type BlockFormat,
@@ -12,7 +13,6 @@ import {
   type Struct,
   type ValueSet,
 } from '../definition.ts'
-import { knownBytes } from '../known/known-bytes.ts'
 import { isStartFixed } from '../place/file-counts.ts'
 import { storingFields } from '../stored-in.ts'
 
@@ -34,7 +34,7 @@ interface UsedValueSets {
   readonly flagSets: Readonly<Record<string, readonly Flag[]>>
 }
 
-/** The enumerations and flag sets that fields, elements and flags of these structs name. */
+/** The enumerations and flag sets used by fields, elements and flags of these structs. */
 export function usedValueSets(definition: Definition, structs: readonly Struct[]): UsedValueSets {
   const enumerations: Record<string, readonly EnumerationEntry[]> = {}
   const flagSets: Record<string, readonly Flag[]> = {}
@@ -61,14 +61,14 @@ function notes({ corrections, unknowns }: Definition, number: string) {
   }
 }
 
-/** First byte of the block in a typical file made inside. */
+/** First byte of the block in a typical file made indoors. */
 function typicalStart({ blocks, file }: Definition, block: Block): number {
   return blocks
     .slice(0, blocks.indexOf(block))
     .reduce((sum, { typicalSize }) => sum + file.marker.length + typicalSize, file.marker.length)
 }
 
-/** Names whose meaning stands in a table of their own are left to the page of that table. */
+/** Names explained by their own table are shown on the page of that table. */
 function withShownElements(struct: Struct): Struct {
   const fields = struct.fields.map(field => {
     if (field.elements === null) return field
@@ -81,7 +81,7 @@ const enumerationUse = memoizeBy((definition: Definition) =>
   storingFields(definition, ({ kind, name }) => (kind === 'enumeration' ? name : null)),
 )
 
-/** Where else in the file the enumerations of a block occur. */
+/** Where else the enumerations of a block occur. */
 function storedIn(definition: Definition, block: string, names: readonly string[]) {
   const use = names.map(name => [name, enumerationUse(definition).of(name)] as const)
   return Object.fromEntries(
@@ -97,7 +97,7 @@ export function blockFormat(definition: Definition, block: Block): BlockFormat {
   return {
     ...{ number, name, title, what, driver, formula: sizeFormula(fieldsOf(definition, struct)) },
     ...{ evidence, sizesSeen },
-    known: knownBytes(definition).find(known => known.block === number) ?? null,
+    known: blockCoverage(definition).find(known => known.block === number) ?? null,
     root: struct,
     typicalCounts: block.typicalCounts,
     ...{ typicalSize, structs, typicalStart: typicalStart(definition, block) },
@@ -108,7 +108,7 @@ export function blockFormat(definition: Definition, block: Block): BlockFormat {
   }
 }
 
-/** What the page of a left-over marker shows: no struct, no bytes of its own. */
+/** What the page of a leftover marker shows: no struct and no bytes. */
 export function leftoverFormat(definition: Definition, leftover: Leftover): BlockFormat {
   const { number, title, what, evidence, sizesSeen } = leftover
   return {

@@ -4,7 +4,7 @@ import { toHex } from '../../../src/shared/hex.ts'
 import { elementOffset } from '../../../src/shared/layout.ts'
 import { type Definition, fieldsOf } from '../definition.ts'
 
-/** Where the doors of block 25 stand, by number, in saves made inside (one door is on the stack) and outside (none is). */
+/** Offsets of the doors of block 25, by number, in saves made indoors (one door on the stack) and outdoors (none). */
 export function doorPlaces(definition: Definition): readonly DoorPlace[] {
   const block = definition.blocks.find(({ number }) => number === '25')
   const doors = block && fieldsOf(definition, block.struct).find(({ name }) => name === 'doors')

@@ -1,7 +1,7 @@
+import { blockCoverage } from '../coverage/coverage.ts'
 import type { Definition, FileOverview, FilePart } from '../definition.ts'
-import { knownBytes } from '../known/known-bytes.ts'
 
-/** Markers and blocks of a typical save, one after the other. */
+/** Markers and blocks of a typical save, in order. */
 function blockParts({ blocks, file }: Definition): readonly FilePart[] {
   let start = 0
   return blocks.flatMap(({ number, title, typicalSize }) => {
@@ -18,7 +18,7 @@ function blockParts({ blocks, file }: Definition): readonly FilePart[] {
   })
 }
 
-/** The padding of a typical save, cut at the old markers that a marker scan finds in it. */
+/** The padding of a typical save, split at the leftover markers that a marker scan finds in it. */
 function paddingParts({ file, leftovers }: Definition, parts: readonly FilePart[]): readonly FilePart[] {
   const last = parts.at(-1)
   const start = last === undefined ? 0 : last.start + last.size
@@ -28,7 +28,7 @@ function paddingParts({ file, leftovers }: Definition, parts: readonly FilePart[
       ? []
       : [{ block: number, title, start: original.start + file.workBufferSize }]
   })
-  /** Where what stands before these copies ends. */
+  /** End of what precedes these copies. */
   const startOf = ([copy]: typeof copies) => (copy === undefined ? file.checksumOffset : copy.start)
   return [
     { kind: 'padding', block: null, title: 'Padding', start, size: startOf(copies) - start },
@@ -42,7 +42,7 @@ interface NamedOverview extends FileOverview {
   readonly parts: readonly FilePart[]
 }
 
-/** The file as a whole, for a typical save made inside. */
+/** The whole file, for a typical save made indoors. */
 export function fileOverview(definition: Definition): NamedOverview {
   const parts = blockParts(definition)
   const { checksumOffset, size } = definition.file
@@ -54,11 +54,11 @@ export function fileOverview(definition: Definition): NamedOverview {
       ...paddingParts(definition, parts),
       { kind: 'checksum', block: null, title: 'Checksum', ...checksum },
     ],
-    known: knownBytes(definition),
+    known: blockCoverage(definition),
   }
 }
 
-/** The same without what the overview does not draw: it is part of every first load. */
+/** The same, without what the overview does not draw, as it is part of every first load. */
 export function shownOverview(definition: Definition): FileOverview {
   const { parts, known, ...file } = fileOverview(definition)
   return {

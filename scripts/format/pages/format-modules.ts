@@ -5,7 +5,7 @@ import { blockFormat, leftoverFormat } from './block-format.ts'
 import { doorPlaces } from './door-places.ts'
 import { shownOverview } from './file-overview.ts'
 
-/** A value as a compact TypeScript literal; keys without quotes where possible, maps as objects. */
+/** A value as a compact TypeScript literal, with unquoted keys where possible and maps as objects. */
 export function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(',')}]`
   if (value instanceof Map) return literal(Object.fromEntries(value))
@@ -27,7 +27,7 @@ function blockModule(format: BlockFormat): string {
   return `${note}import type { BlockFormat } from '../../shared/format-types.ts'\n\nexport const format: BlockFormat = {\n${lines.join('')}}\n`
 }
 
-/** Rows column by column: without the names of their properties, which would be half of the text. */
+/** Rows as columns, since repeated property names would be half of the text. */
 function plainRows(type: string, rows: readonly object[]): string {
   const cells = rows.map((row): Readonly<Record<string, unknown>> => ({ ...row }))
   const properties = new Set(rows.flatMap(row => Object.keys(row)))
@@ -53,7 +53,7 @@ function doorsModule(definition: Definition): string {
   return `${note}import type { DoorPlace } from '../../shared/format-types.ts'\n\n/** Where the doors of block 25 stand, by number. */\nexport const doorPlaces: readonly DoorPlace[] = [\n${places.join('')}]\n`
 }
 
-/** The modules the pages take the format from: one module per block page, the overview of the file. */
+/** The modules with the format for the pages: one per block page, and the overview of the file. */
 export function formatModules(definition: Definition): readonly OutputFile[] {
   const blocks = definition.blocks.filter(({ typicalSize }) => typicalSize > 0)
   const pathOf = ({ number }: { number: string }) => `format/block-${number}.ts`

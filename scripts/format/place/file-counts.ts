@@ -4,16 +4,16 @@ import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import { type BlockReading, countsOf } from '../codec/value.ts'
 import { type Block, type Definition, fieldsOf } from '../definition.ts'
 
-/** Counts of each block of a file, by block number: they decide where everything after them stands. */
+/** Counts of each block of a file, by block number; they determine the offset of everything after them. */
 export type FileCounts = ReadonlyMap<string, Counts>
 
-/** The counts of the typical save, which was made inside. */
+/** The counts of the typical save, made indoors. */
 export const typicalCounts = memoizeBy(
   ({ blocks }: Pick<Definition, 'blocks'>): FileCounts =>
     new Map(blocks.map(({ number, typicalCounts: counts }) => [number, counts])),
 )
 
-/** The counts of a save that was read. */
+/** The counts of a decoded save. */
 export function fileCounts({ blocks }: Definition, readings: readonly BlockReading[]): FileCounts {
   return new Map(
     readings.flatMap(({ number, value }) => {
@@ -23,7 +23,7 @@ export function fileCounts({ blocks }: Definition, readings: readonly BlockReadi
   )
 }
 
-/** The counts of one block; those of a fixed size have none. */
+/** The counts of one block; fixed-size blocks have none. */
 export function countsOfBlock(counts: FileCounts, block: string): Counts {
   return counts.get(block) ?? {}
 }
@@ -43,8 +43,7 @@ const startsIn = memoizeBy((definition: Definition) =>
 )
 
 /**
- * First byte of a block in a file with these counts.
- * @throws Error when there is no such block
+ * First byte of a block in a file with these counts. @throws Error if there is no such block
  */
 export function blockStart(definition: Definition, number: string, counts: FileCounts): number {
   const start = startsIn(definition)(counts).get(number)
@@ -52,7 +51,7 @@ export function blockStart(definition: Definition, number: string, counts: FileC
   return start
 }
 
-/** Whether a block begins at the same byte of every file: no block before it has counts. */
+/** Whether a block begins at the same offset in every file, i.e. no block before it has counts. */
 export function isStartFixed({ blocks }: Definition, block: Block): boolean {
   return blocks
     .slice(0, blocks.indexOf(block))

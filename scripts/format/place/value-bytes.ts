@@ -8,9 +8,8 @@ import type { Definition } from '../definition.ts'
 import type { FieldPlace } from './field-place.ts'
 
 /**
- * The bytes that make a field hold a value, as they stand in the file (little-endian). Together with `findFieldPlace` this
- * answers "which bytes go where": block and offset come with the place.
- * @throws Error when the value does not fit the type or lies outside the range the format knows
+ * Encodes a value as the little-endian bytes of a field. Block and offset come from `findFieldPlace`. @throws
+ * Error if the value does not fit the type or is outside the known range
  */
 export function valueBytes(
   definition: Definition,

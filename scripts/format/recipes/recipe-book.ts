@@ -15,7 +15,7 @@ import { stepValue } from './step-value.ts'
 
 type StepRow = ReturnType<typeof recipeSteps.read>['soundRows'][number]
 
-/** The path of the step that no block holds: the sum at the end of the file. */
+/** The path of the step outside all blocks: the checksum at the end of the file. */
 export const checksumPath = 'checksum'
 
 function checksumStep({ file }: Definition, what: string | null): RecipeStep {
@@ -60,7 +60,7 @@ function stepProblem(row: StepRow, error: unknown): Problem {
   })
 }
 
-/** All recipes with the places and bytes of a typical save, computed from the format. */
+/** All recipes with the offsets and bytes of a typical save, computed from the format. */
 export function recipeBook(
   definition: Definition,
   source: Source,

@@ -4,7 +4,7 @@ import { type FieldPlace, findFieldPlace } from '../place/field-place.ts'
 import { countsOfBlock, type FileCounts } from '../place/file-counts.ts'
 
 /**
- * Number of the elements of a list that lies directly in a block, in a file with these counts.
+ * Number of elements of a list directly in a block, in a file with these counts.
  * @param path e.g. `block20.paint`
  */
 function listLength(definition: Definition, path: string, counts: FileCounts): number {
@@ -18,8 +18,8 @@ function listLength(definition: Definition, path: string, counts: FileCounts): n
 }
 
 /**
- * The places that a step of a recipe names: one, or those of `[4-14]` or of `[all]` elements of a list.
- * @throws Error when the path leads to nothing in a file with these counts
+ * The positions a recipe step refers to: one, or those of the elements `[4-14]` or `[all]` of a list. @throws
+ * Error if the path has no target in a file with these counts
  */
 export function stepPlaces(definition: Definition, path: string, counts: FileCounts): readonly FieldPlace[] {
   const brackets = /\[(?:all|(\d+)-(\d+))\]$/.exec(path)

@@ -4,8 +4,7 @@ import { tables } from '../../tables/tables.ts'
 /**
  * The value a recipe writes: the number itself, or a cell of another table.
  * @param from table, key of the row (its first column) and column, e.g. `savehouses[3].x`
- * @returns null when the step writes nothing
- * @throws Error when there is no such cell, or it holds no number
+ * @returns null if the step writes nothing @throws Error if there is no such cell, or it is not a number
  */
 export function stepValue(value: number | null, from: string | null, source: Source): number | null {
   if (from === null) return value

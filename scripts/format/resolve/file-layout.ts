@@ -7,7 +7,7 @@ import type { FileLayout } from '../definition.ts'
 
 type FactRow = SoundRow<{ readonly name: string; readonly value: string }>
 
-/** How the facts of file.csv are written. Those of the game itself are the same in every save, so that a slip shows. */
+/** Expected form of the facts in file.csv. Constants of the game are checked, so that a typo is found. */
 const facts = {
   marker: { pattern: /^BLOCK$/, allowed: 'BLOCK, as every save has it' },
   file_size: { pattern: /^202752$/, allowed: '202752, the length of every save' },
@@ -32,7 +32,7 @@ function rowProblem(row: FactRow): Problem | null {
   return problemAt(row, 'value', { rule: `is no value of ${name}`, allowed, fix: 'restore the value' })
 }
 
-/** Facts that follow from each other or from other tables. */
+/** Facts that can be derived from each other or from other tables. */
 function contradictions(file: FileLayout, rows: readonly FactRow[], source: Source): readonly Problem[] {
   const measured = versionsTable.rows(source).reduce((sum, { files }) => sum + files, 0)
   const checks: readonly (readonly [FactName, boolean, string])[] = [
@@ -53,10 +53,10 @@ function contradictions(file: FileLayout, rows: readonly FactRow[], source: Sour
   )
 }
 
-/** The facts of file.csv, and a problem for each that is missing, unknown, unreadable or contradicts another. */
+/** The facts of file.csv, and a problem for each missing, unknown, unreadable or contradictory one. */
 export function toFileLayout(source: Source): { file: FileLayout; problems: readonly Problem[] } {
   const rows = fileTable.read(source).soundRows
-  const fact = (name: FactName) => rows.find(({ values }) => values.name === name)?.values.value ?? '' // told below
+  const fact = (name: FactName) => rows.find(({ values }) => values.name === name)?.values.value ?? '' // reported below
   const file = {
     marker: fact('marker'),
     size: Number(fact('file_size')),

@@ -10,19 +10,18 @@ export interface FieldReading {
   readonly elementRows: readonly ElementRow[]
 }
 
-/** A resolved struct beside the rows it came from, for the checks. */
+/** A resolved struct with its source rows, for the checks. */
 export interface StructReading {
   readonly struct: Struct
   readonly row: StructRow
   readonly fields: readonly FieldReading[]
-  /** Bytes of all fields of fixed size. */
+  /** Total size of the fixed-size fields, in bytes. */
   readonly fixedSize: number
 }
 
 /**
- * Resolves all structs of structs.csv: offsets and sizes computed from the order of the fields.
- * A struct that contains itself gets no size.
- * @param use numbers of the blocks that use a struct
+ * Resolves all structs of structs.csv, computing offsets and sizes from the field order. A recursive struct
+ * gets no size. @param use numbers of the blocks that use a struct
  */
 export function resolveStructs(
   rows: LayoutRows,

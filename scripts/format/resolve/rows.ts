@@ -9,7 +9,7 @@ import { variableElements } from './variable-elements.ts'
 export type FieldRow = ReturnType<typeof fieldsTable.read>['soundRows'][number]
 export type StructRow = ReturnType<typeof structsTable.read>['soundRows'][number]
 
-/** The rows of the layout tables, grouped. */
+/** The grouped rows of the layout tables. */
 export interface LayoutRows {
   readonly structs: ReadonlyMap<string, StructRow>
   /** Field rows by struct, in file order. */
@@ -18,7 +18,7 @@ export interface LayoutRows {
   readonly elements: ReadonlyGroups<string, ElementRow>
 }
 
-/** Reads and groups the rows of structs.csv, fields.csv and elements.csv, with the named script variables; rows with faults are left out. */
+/** Reads and groups the rows of structs.csv, fields.csv and elements.csv, with the named script variables; invalid rows are skipped. */
 export function readLayoutRows(source: Source): LayoutRows {
   return {
     structs: new Map(structsTable.read(source).soundRows.map(row => [row.values.struct, row])),
@@ -30,7 +30,7 @@ export function readLayoutRows(source: Source): LayoutRows {
   }
 }
 
-/** For each struct the numbers of the blocks that use it, rising. `roots` maps block numbers to their structs. */
+/** For each struct, the numbers of the blocks that use it, ascending. `roots` maps block numbers to their structs. */
 export function structUse(
   { fields }: LayoutRows,
   roots: ReadonlyMap<string, string>,

@@ -15,11 +15,11 @@ export interface Place {
 export interface FieldParts extends Place {
   readonly source: string
   readonly elements: readonly ElementRow[]
-  /** Size of a struct by name: null when variable, undefined when there is none of that name. */
+  /** Size of a struct by name: null if variable, undefined if it does not exist. */
   readonly structSize: (name: string) => number | null | undefined
 }
 
-/** Most rows of elements are those of script variables, which stay as they are when another table changes. */
+/** Most element rows are script variables, which do not change when another table does. */
 const toElement = memoizeBy(({ values }: ElementRow) => {
   return {
     index: values.index,
@@ -41,7 +41,7 @@ function elementIn(row: ElementRow, arrayType: ScalarType): Element {
   return isTyped(element) ? element : { ...element, type: arrayType }
 }
 
-/** The field a row of fields.csv describes; faults are found by the checks. */
+/** The field described by a row of fields.csv; the checks report faults. */
 export function toField({ values }: FieldRow, parts: FieldParts): Field {
   const type = parseType(values.type)
   const count = values.count === null ? null : parseCount(values.count)

@@ -9,7 +9,7 @@ import {
 } from '../../tables/variables/resolve-variables.ts'
 import type { ArrayRow, ResolvedVariable } from '../../tables/variables/resolved-variable.ts'
 import { variableArrays } from '../../tables/variables/variable-arrays.ts'
-import type { ElementType, Evidence, Thing, VariableKnowledge } from '../definition.ts'
+import type { ElementType, Evidence, Thing, VariableCoverage } from '../definition.ts'
 import type { ElementRow } from './element-row.ts'
 
 /** The list of script variables in the format. */
@@ -20,7 +20,7 @@ function evidenceOf(evidence: 'proven' | 'script' | 'documented', doubt: 'guess'
   return evidence === 'proven' ? 'proven' : 'source'
 }
 
-const countKnowledge = memoizeBy((variables: readonly ResolvedVariable[]): VariableKnowledge => {
+const countKnowledge = memoizeBy((variables: readonly ResolvedVariable[]): VariableCoverage => {
   const counts = { proven: 0, source: 0, guess: 0, typed: 0, unnamed: 0 }
   for (const { type, name, row } of variables) {
     if (type === 'unused') counts.unnamed++
@@ -29,8 +29,8 @@ const countKnowledge = memoizeBy((variables: readonly ResolvedVariable[]): Varia
   return { ...list, counts }
 })
 
-/** How well the script variables are known. */
-export function variableKnowledge(source: Source): VariableKnowledge {
+/** Coverage of the script variables. */
+export function variableKnowledge(source: Source): VariableCoverage {
   return countKnowledge(resolveVariables(source))
 }
 
@@ -38,7 +38,7 @@ const types: Readonly<Record<ArrayRow['type'], ElementType>> = {
   ...{ int: 'i32', float: 'f32', bool: 'b32', handle: 'handle', unused: 'i32', text: 'text4' },
 }
 
-/** The figures are equal where the handle led to a live thing in each save that had one. */
+/** The two figures are equal if the handle referred to a live entity in each save that had one. */
 const provenLead =
   /^(?:live block \d+ (blip|pickup|object) in (\d+) of \2 non-zero|index of a (parked car) of block 12 in (\d+) of \4\b)/
 
@@ -48,7 +48,7 @@ function leadOf({ row: { values }, variable }: PlacedVariable): Thing | null {
   return things.find(thing => lead?.includes(thing)) ?? null
 }
 
-/** A text of two or four variables is called as its parts are, without their number; other parts stand alone. */
+/** A text of two or four variables has the name of its parts without their number; other parts are separate. */
 function joinText(placed: readonly PlacedVariable[], start: number): { name: string; parts: 2 | 4 } | null {
   const nameAt = (index: number) => placed[index]?.variable.name ?? null
   const name = nameAt(start)?.match(/^(.+)_1$/)?.[1]
@@ -84,14 +84,14 @@ function singleElements(placed: readonly PlacedVariable[]): readonly ElementRow[
   })
 }
 
-/** A flag among which some elements are numbers is read as a number. */
+/** A flag array with some numeric elements is read as numbers. */
 function arrayType({ type, width }: ArrayRow, elements: readonly PlacedVariable[]): ElementType {
   if (type === 'text') return width === 4 ? 'text16' : 'text8'
   const isMixed = elements.some(({ variable }) => variable.type !== type && variable.type !== 'unused')
   return types[isMixed && type === 'bool' ? 'int' : type]
 }
 
-/** An array leads to what all its elements lead to. */
+/** An array refers to what all its elements refer to. */
 function arrayLead(elements: readonly PlacedVariable[]): Thing | null {
   const [first = null, ...others] = new Set(elements.map(leadOf))
   return others.length === 0 ? first : null
@@ -127,8 +127,8 @@ const listElements = memoizeBy((placed: readonly PlacedVariable[]) =>
 )
 
 /**
- * The script variables with a name of their own, and the arrays, as rows like those of elements.csv and in file order, an
- * array before its named elements; elements called after their array are left to it. Problems are laid on variables.csv.
+ * The named script variables and the arrays as rows like those of elements.csv, in file order, an array
+ * before its named elements; elements named after their array are omitted. Problems refer to variables.csv.
  */
 export function variableElements(source: Source): readonly ElementRow[] {
   return listElements(placedVariables(source))(variableArrays.read(source))

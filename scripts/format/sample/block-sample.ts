@@ -4,7 +4,7 @@ import type { Block, BlockSample, Counts, Definition, FieldSample, Struct } from
 import { innerStructs } from '../pages/block-format.ts'
 import { valueWords } from './value-words.ts'
 
-/** Fields up to this length are drawn byte by byte, of longer ones only the first bytes are shown. */
+/** Fields up to this length are drawn byte by byte; only the first bytes of longer ones are shown. */
 const longestDrawn = 128
 const firstShown = 16
 
@@ -19,7 +19,7 @@ function offsetOf({ fields }: Struct, index: number, counts: Counts): number {
   return sizeOf(fields.slice(0, index), counts)
 }
 
-/** The first struct of a kind in a block, by the rule of the block pages: the first user among the structs. */
+/** The first struct of a kind in a block, by the rule of the block pages: in the first struct that uses it. */
 function findFirst(
   structs: readonly Struct[],
   name: string,
@@ -38,7 +38,7 @@ function findFirst(
   return null
 }
 
-/** What the sample save holds in the first struct of each kind of a block, read by the codec. */
+/** Values of the sample save in the first struct of each kind of a block, read by the codec. */
 export function blockSample(
   definition: Definition,
   block: Block,

@@ -9,7 +9,7 @@ import { literal } from '../pages/format-modules.ts'
 import { blockSample } from './block-sample.ts'
 import { sampleSave } from './sample-save.ts'
 
-/** The module with what the sample save holds, by block. It is loaded when a reader asks for it. */
+/** The module with the values of the sample save, by block. It is loaded on demand. */
 export function sampleModule(
   definition: Definition,
   source: Source,

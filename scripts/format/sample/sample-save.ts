@@ -12,14 +12,14 @@ function nearestToZero(min: number, max: number): number {
   return min > 0 ? min : Math.min(0, max)
 }
 
-/** Chooses what a save without anything happening would hold: 0, or the legal number next to it. */
+/** Chooses neutral values: 0, or the nearest legal number. */
 const quiet: Choice = {
   integer: nearestToZero,
   float: nearestToZero,
   bytes: length => new Uint8Array(length),
 }
 
-/** The values of the sample save by block: quiet ones, and those of usual-values.csv. */
+/** The values of the sample save by block: neutral ones, and those of usual-values.csv. */
 function sampleValues({ definition }: SaveCodec, source: Source) {
   const values = new Map<string, StructValue>(
     definition.blocks.map(({ number, struct, typicalCounts }) => [
@@ -46,7 +46,7 @@ function sampleValues({ definition }: SaveCodec, source: Source) {
   return { values, problems }
 }
 
-/** The bytes of the sample save: made up, with the values that real saves usually hold. */
+/** The bytes of the sample save: generated, with values typical of real saves. */
 export function sampleSave(codec: SaveCodec, source: Source) {
   const { values, problems } = sampleValues(codec, source)
   return { bytes: encodeSave(codec, values), problems }

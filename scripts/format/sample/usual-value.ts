@@ -46,9 +46,8 @@ function parseCell(field: Field, cell: string, old: Value | undefined, earlier: 
 const isSame = (a: Value | undefined, b: Value) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * A struct with one of its values exchanged.
- * @param names fields that lead to the value; of a list the first element is meant
- * @throws Error with the rule that the cell breaks
+ * A struct with one value replaced. @param names path to the value; for a list, its first element is used
+ * @throws Error with the violated rule of the cell
  */
 export function withUsualValue(
   definition: Definition,

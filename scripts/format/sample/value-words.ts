@@ -1,7 +1,7 @@
 import type { Value } from '../codec/value.ts'
 import { type Definition, type Field, flagsOf } from '../definition.ts'
 
-/** More values of a list are not told in words. */
+/** Longer lists are not described. */
 const mostValues = 4
 
 function numberWords(definition: Definition, field: Field, value: number): string {
@@ -23,7 +23,7 @@ function numberWords(definition: Definition, field: Field, value: number): strin
   return digits
 }
 
-/** What a decoded value says; null for what says nothing: filler, addresses, structs. */
+/** A decoded value in words; null for padding, addresses and structs. */
 export function valueWords(definition: Definition, field: Field, value: Value): string | null {
   if (field.role !== 'data' && field.role !== 'count' && field.role !== 'ignored') return null
   if (typeof value === 'number') return numberWords(definition, field, value)

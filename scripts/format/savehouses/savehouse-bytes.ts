@@ -6,7 +6,7 @@ import { type FieldPlace, findFieldPlace } from '../place/field-place.ts'
 import { type FileCounts, typicalCounts } from '../place/file-counts.ts'
 import { hexBytes, valueBytes } from '../place/value-bytes.ts'
 
-/** A savehouse as data-csv/savehouses.csv has it. */
+/** A row of data-csv/savehouses.csv. */
 export interface House {
   readonly house: number
   readonly heaven: number
@@ -19,14 +19,14 @@ export interface House {
   readonly zHex: string
 }
 
-/** A save place as data-csv/save-places.csv has it. */
+/** A row of data-csv/save-places.csv. */
 export interface SavePlace {
   readonly id: number
   readonly house: number
   readonly location: number | null
 }
 
-/** The typical save with a number of doors on the stack of block 25: one inside, none outside. */
+/** The typical save with a number of doors on the stack of block 25: one indoors, none outdoors. */
 export function countsBehindDoors(definition: Definition, stackDepth: number): FileCounts {
   const counts = typicalCounts(definition)
   return new Map(counts).set('25', { ...counts.get('25'), stack_depth: stackDepth })
@@ -36,10 +36,10 @@ function storedFloat(hex: string): number {
   return Buffer.from(hex, 'hex').readFloatLE(0)
 }
 
-/** Not in the table of variables, but the same in every save that was made there. */
+/** Not in the variables table, but the same in every save made there. */
 const more = '(saves agree)'
 
-/** Which fields take which values, in the order of the file; a byte of a field where only that one is to change. */
+/** The fields and their values in file order; a single byte of a field if only that one changes. */
 function valuesOf(house: House, { location }: SavePlace): readonly (readonly [string, number, string])[] {
   const { heaven, locationInside, interiorLight, xHex, yHex, zHex } = house
   const light = interiorLight ? 1 : 0
@@ -75,9 +75,9 @@ function write({ block, offset }: FieldPlace, bytes: string, what: string): Byte
 }
 
 /**
- * Every byte that puts a save into a savehouse, as it is seen from one of the save places that lead to it. Offsets of
- * block 25 are those of a save made on the same side of the door; `doorListMove` tells how to get there.
- * @throws Error when a place does not fit its house
+ * Every byte that moves a save into a savehouse, for one of its save places. Offsets of block 25 apply to a
+ * save made on the same side of the door; see `doorListMove` for the other side. @throws Error if a place
+ * does not match its house
  */
 export function savehouseBytes(
   definition: Definition,
@@ -101,7 +101,7 @@ export function savehouseBytes(
   })
 }
 
-/** The bytes that come into block 25 with a door on the stack, and those behind block 27 that make room for them. */
+/** The bytes inserted into block 25 with a door on the stack, and those after block 27 that make room for them. */
 export function doorListMove(definition: Definition): ListMove {
   const inside = countsBehindDoors(definition, 1)
   const door = findFieldPlace(definition, 'block25.stack[0]', inside)

@@ -7,7 +7,7 @@ import { savehouses } from '../../tables/savehouses.ts'
 import { formatDefinition } from '../format-definition.ts'
 import { doorListMove, savehouseBytes } from './savehouse-bytes.ts'
 
-/** Writes which bytes put a save into each savehouse. Faults of the tables themselves come with their own steps. */
+/** Writes the bytes that move a save into each savehouse. Faults of the tables are reported by their own steps. */
 export const savehouseStep: Step = ({ source }) => {
   const needed = [...formatTables, savehouses, savePlaces]
   if (needed.some(table => table.problems(source).length > 0)) return {}

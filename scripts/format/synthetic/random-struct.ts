@@ -15,7 +15,7 @@ import {
 } from '../definition.ts'
 import type { Choice } from './random.ts'
 
-/** Floats without a range stay within the map, where most of them belong. */
+/** Floats without a range stay within the map, as most are coordinates. */
 const farthest = 3000
 
 function sure(value: Value | undefined, name: string): Value {
@@ -23,7 +23,7 @@ function sure(value: Value | undefined, name: string): Value {
   return value
 }
 
-/** A number a type and a range allow. */
+/** A random number that a type and a range allow. */
 export function legalNumber(
   type: ScalarType,
   range: Range | null,
@@ -38,7 +38,7 @@ export function legalNumber(
   return Math.fround(random.float(min, max))
 }
 
-/** A text of the right length, ended by 00 where there is room. */
+/** A random text of the right length, null-terminated if there is room. */
 export function legalText(length: number, range: Range | null, random: Choice): string {
   if (range?.kind === 'text') return range.text
   const used = random.integer(0, length)
@@ -51,7 +51,7 @@ type Fields = Record<string, Value>
 
 const onlyZero: Range = { kind: 'span', min: 0, max: 0 }
 
-/** Ranges by place in the list; handles that must lead to something lead nowhere. */
+/** Ranges by index; handles that need a target get none. */
 const elementRanges = memoizeBy(
   (elements: readonly Element[]): ReadonlyMap<number, Range> =>
     new Map(
@@ -63,7 +63,7 @@ const elementRanges = memoizeBy(
     ),
 )
 
-/** A number as a list stores it: a named element may go below zero where the list as a whole does not. */
+/** A number as its list stores it: a named element may be negative in an unsigned list. */
 function asStored(value: Value, type: ScalarType): Value {
   const { min, max } = scalars[type]
   return typeof value === 'number' && value < 0 && min === 0 ? value + max + 1 : value
@@ -82,7 +82,7 @@ function randomElement(
   if (type === 'char' || type === 'gxt') return legalText(elementBytes(field), range, random)
   if (struct !== null) {
     const value = randomStruct(definition, struct, random, counts)
-    // The first number of a listed struct counts up, so that none is the end mark.
+    // The first number of a listed struct increases, so that none equals the end mark.
     const first = definition.structs.get(struct)?.fields[0]?.name
     return count?.kind === 'until' && first !== undefined ? { ...value, [first]: index } : value
   }
@@ -104,14 +104,14 @@ function randomList(
     return Array.from({ length }, (_, index) =>
       randomElement(definition, field, index, random, counts, earlier),
     )
-  // Most values of a save are numbers in lists.
+  // Fast path: most values of a save are numbers in lists.
   const named = elements === null ? null : elementRanges(elements)
   return Array.from({ length }, (_, index) =>
     asStored(legalNumber(type, named?.get(index) ?? range, random, earlier), type),
   )
 }
 
-/** A struct of legal values; its lists have the lengths the counts give. */
+/** A struct of random legal values; the counts set the lengths of its lists. */
 export function randomStruct(
   definition: Definition,
   struct: string,

@@ -1,13 +1,13 @@
-/** What decides on the values of a made-up save. */
+/** Chooses the values of a generated save. */
 export interface Choice {
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, inclusive. */
   integer(min: number, max: number): number
   /** A number from `min` to `max`. */
   float(min: number, max: number): number
   bytes(length: number): Uint8Array
 }
 
-/** A small generator of repeatable random numbers (mulberry32). */
+/** A small seeded random number generator (mulberry32). */
 export class Random implements Choice {
   #state: number
 

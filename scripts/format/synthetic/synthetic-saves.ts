@@ -9,7 +9,7 @@ export interface Variant {
   readonly seed: number
   /** Counts that differ from those of a typical save, by block. */
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>
-  /** Fields set by hand, by block. */
+  /** Explicit field values, by block. */
   readonly fields: Readonly<Record<string, StructValue>>
 }
 
@@ -25,7 +25,7 @@ const smallCounts = {
   '24': { jump_count: 2 },
 }
 
-/** Odd but legal saves: few things, none at all, price changes, all doors, made inside and outside. */
+/** Unusual but legal saves: few entities, none, price changes, all doors, made indoors and outdoors. */
 export const variants: readonly Variant[] = [
   {
     name: 'inside',
@@ -51,7 +51,7 @@ export const variants: readonly Variant[] = [
   { name: 'typical counts', seed: 3, counts: {}, fields: { '00': { version_id: 0xfd148df6 } } },
 ]
 
-/** The values of a variant by block; the same every time. */
+/** The values of a variant by block; deterministic. */
 export function syntheticValues(
   { definition }: SaveCodec,
   { seed, counts, fields }: Variant,

@@ -5,15 +5,14 @@ import { readSaveFile } from './read-save-file.ts'
 import { verifySave } from './verify-save.ts'
 
 const runs = 1000
-/** Runs after which the memory must not grow any more. */
+/** Runs after which memory must no longer grow. */
 const warmUp = 200
 
 const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MiB`
 
 /**
- * Verifies 1,000 saves in memory on one core.
- * @param folder real saves to take; without it synthetic ones of typical size
- * @returns figures for people
+ * Verifies 1,000 saves in memory on one core. @param folder real saves to use; by default synthetic ones of
+ * typical size @returns figures as text
  */
 export function benchVerify(codec: SaveCodec, folder: string | null): string {
   const files = folder === null ? [] : findSaves([folder]).files

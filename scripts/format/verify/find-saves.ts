@@ -4,20 +4,20 @@ import { fileFault } from './read-save-file.ts'
 
 export interface FoundSaves {
   readonly files: readonly string[]
-  /** What was wrong with a path, in words. */
+  /** What is wrong with a path, in words. */
   readonly faults: readonly string[]
 }
 
 const fault = (path: string, words: string): FoundSaves => ({ files: [], faults: [`${path}: ${words}`] })
 
-/** What a path that is no file stands for. Opening a pipe would wait for a writer, perhaps for ever. */
+/** What a path that is not a regular file is. Opening a pipe would wait for a writer, perhaps for ever. */
 function nameOther(found: Stats): string {
   if (found.isDirectory()) return 'a folder'
   if (found.isFIFO()) return 'a pipe'
   return found.isSocket() ? 'a socket' : 'a device'
 }
 
-/** A path that may only be a file. */
+/** A path that must be a file. */
 function findFile(path: string): FoundSaves {
   const found = statSync(path)
   return found.isFile()
@@ -46,8 +46,8 @@ function findAll(paths: readonly string[], find: (path: string) => FoundSaves): 
 }
 
 /**
- * The files that paths stand for: a file itself, of a folder its files `*.b`. Nothing is opened, so that no pipe is waited
- * for; links are followed.
+ * The files selected by paths: a file itself, or the files `*.b` of a folder. Nothing is opened, so that
+ * pipes do not block; links are followed.
  */
 export function findSaves(paths: readonly string[]): FoundSaves {
   return findAll(paths, path => (statSync(path).isDirectory() ? findInFolder(path) : findFile(path)))

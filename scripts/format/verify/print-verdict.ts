@@ -1,7 +1,7 @@
 import { savePlace } from '../codec/save-error.ts'
 import type { BlockVerdict, SaveVerdict } from './verdict.ts'
 
-/** Of each kind of finding. */
+/** Maximum number of findings per kind. */
 const mostShown = 10
 
 const amount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
@@ -28,7 +28,7 @@ function summary({ versionIdHex, version, blocks, violationCount, padding, check
   return parts.filter(part => part !== null).join(', ')
 }
 
-/** What was found about a save, for people. */
+/** Formats the findings about a save for people. */
 export function printVerdict(verdict: SaveVerdict): string {
   const violations = verdict.violations
     .slice(0, mostShown)

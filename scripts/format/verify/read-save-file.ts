@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
-/** Words for the commonest reasons; others are told as the system does. */
+/** Messages for the most common errors; others use the system's message. */
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   ENOTDIR: 'there is no such file or folder',
@@ -10,15 +10,14 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 /**
- * What kept a path from being read, in words.
- * @throws the error itself when it does not come from the file system
+ * Why a path could not be read, in words. @throws the error itself if it is not a file system error
  */
 export function fileFault(error: unknown): string {
   if (!(error instanceof Error && 'code' in error)) throw error
   return reasons[String(error.code)] ?? `cannot be read (${error.message})`
 }
 
-/** The bytes of a file, but no more than one byte beyond `size`: a wrong file may be huge. */
+/** The bytes of a file, at most one more than `size`: a wrong file may be huge. */
 export function readSaveFile(path: string, size: number): Uint8Array {
   const file = openSync(path, 'r')
   try {

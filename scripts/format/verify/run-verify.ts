@@ -37,7 +37,7 @@ function readVerdict(codec: SaveCodec, file: string): SaveVerdict | string {
   return verifySave(codec, file, bytes)
 }
 
-/** Prints the verdicts as they come, so that thousands of saves need no memory. */
+/** Prints verdicts one at a time, so that thousands of saves need no memory. */
 function verifyFiles(
   codec: SaveCodec,
   files: readonly string[],
@@ -62,9 +62,7 @@ function verifyFiles(
 }
 
 /**
- * The command `verify-saves`.
- * @param args command line arguments behind the command
- * @returns the exit code
+ * The command `verify-saves`. @param args command line arguments after the command @returns the exit code
  */
 export function runVerify(codec: SaveCodec, args: readonly string[], output: Output): number {
   const options = args.filter(arg => arg.startsWith('-'))

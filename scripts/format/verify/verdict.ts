@@ -3,21 +3,21 @@ import type { Violation } from '../codec/cursors.ts'
 export interface BlockVerdict {
   readonly block: string
   readonly title: string
-  /** Offset of the first byte behind the marker. */
+  /** Offset of the first byte after the marker. */
   readonly start: number
   readonly size: number
   readonly verdict: 'exact' | 'failed' | 'not reached'
-  /** Bytes of script variables without a name of their own. */
+  /** Bytes of unnamed script variables. */
   readonly bytesWithoutOwnName: number
 }
 
 export interface SaveVerdict {
   readonly file: string
-  /** Whether all blocks are read exactly to the next marker, constants of the format hold, and length and checksum are right. */
+  /** Whether every block ends exactly at the next marker, constants match, and length and checksum are right. */
   readonly isSound: boolean
   readonly versionIdHex: string | null
   readonly version: string | null
-  /** Also counts errors beyond those kept. */
+  /** Includes errors that were not kept. */
   readonly errorCount: number
   /** What is wrong, with offset and block. */
   readonly errors: readonly string[]

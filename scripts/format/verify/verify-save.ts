@@ -2,8 +2,8 @@ import { bytePlace, toHex } from '../../../src/shared/hex.ts'
 import type { SaveCodec } from '../codec/compile-format.ts'
 import { decodeSave, type SaveReading } from '../codec/decode-save.ts'
 import { type BlockReading, countsOf } from '../codec/value.ts'
+import { countStructBytes } from '../coverage/coverage.ts'
 import type { Block, Definition } from '../definition.ts'
-import { tallyStruct } from '../known/known-bytes.ts'
 import type { BlockVerdict, SaveVerdict } from './verdict.ts'
 
 function blockVerdict(
@@ -18,7 +18,7 @@ function blockVerdict(
     return { block: number, title, start: 0, size: 0, verdict, bytesWithoutOwnName: 0 }
   }
   const counts = countsOf(block, reading.value)
-  const { typed, unnamed } = tallyStruct(definition, block.struct, counts, block.typicalCounts)
+  const { typed, unnamed } = countStructBytes(definition, block.struct, counts, block.typicalCounts)
   const { start, size } = reading
   return { block: number, title, start, size, verdict: 'exact', bytesWithoutOwnName: typed + unnamed }
 }
@@ -41,7 +41,7 @@ function checksumErrors({ checksum }: SaveReading, offset: number): readonly str
   ]
 }
 
-/** Reads a save and says what is right and wrong with it. */
+/** Reads a save and reports what is right and wrong with it. */
 export function verifySave(codec: SaveCodec, file: string, bytes: Uint8Array): SaveVerdict {
   const { definition } = codec
   const reading = decodeSave(codec, bytes)

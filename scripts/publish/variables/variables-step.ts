@@ -2,7 +2,7 @@ import { madeFrom } from '../../build/generated-module.ts'
 import { outputFile } from '../../build/output-file.ts'
 import type { BuildContext, StepResult } from '../../build/step.ts'
 import type { Source } from '../../csv/engine/table.ts'
-import { sourcesInWords } from '../../tables/provenance/named-sources.ts'
+import { sourcesText } from '../../tables/provenance/named-sources.ts'
 import { tableSources } from '../../tables/provenance/table-sources.ts'
 import { fullVariables } from '../../tables/variables/full-variables.ts'
 import { gameMissions } from '../../tables/variables/game-missions.ts'
@@ -43,13 +43,13 @@ function variablesModule(source: Source): string {
     '/** The stored cells of the variables. */\n',
     "export type StoredVariable = Omit<Variable, 'index' | 'offsetHex' | 'dollar' | 'scriptOffset' | 'array' | 'element'>\n\n",
     `export const variableColumns: { readonly [Key in keyof StoredVariable]: readonly StoredVariable[Key][] } = {\n${lines.join('')}}\n\n`,
-    tableInfoCode(fullVariables, source, sourcesInWords(source, fullVariables.name)),
+    tableInfoCode(fullVariables, source, sourcesText(source, fullVariables.name)),
   ].join('')
 }
 
 /** Where the names of the variables come from, for a page that shows some of them. */
 function variableSourcesModule(source: Source): string {
-  const words = sourcesInWords(source, fullVariables.name)
+  const words = sourcesText(source, fullVariables.name)
   return `${madeFrom(tableSources.file)}export const variableSources = ${JSON.stringify(words)}\n`
 }
 

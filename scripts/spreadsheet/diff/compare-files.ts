@@ -24,10 +24,10 @@ export function compareFiles(before: BuiltData, after: BuiltData): readonly File
   })
 }
 
-/** Bytes of a typical save by how well they are known: the sums of the table of known bytes, by the names of its columns. */
+/** Bytes of a typical save by coverage kind: the sums of the coverage table, by column name. */
 export function sumKnownBytes({ tables }: BuiltData): ReadonlyTally<string> {
   const sums = new Tally<string>()
-  const rows: readonly Row[] = tables.get('format/known-bytes')?.rows ?? [] // older builds lack the table
+  const rows: readonly Row[] = tables.get('format/coverage')?.rows ?? [] // older builds lack the table
   for (const row of rows)
     for (const [column, value] of Object.entries(row))
       if (typeof value === 'number' && column !== 'size') sums.add(column, value)

@@ -56,14 +56,14 @@ function tableDetails({ name, title, added, removed, changed }: TableChange): st
   return `### ${title} (${code(`${name}.csv`)})\n\n${table}${rest}`
 }
 
-function knownBytesPart(before: BuiltData, after: BuiltData): string | null {
+function coveragePart(before: BuiltData, after: BuiltData): string | null {
   const [old, sums] = [sumKnownBytes(before), sumKnownBytes(after)]
   const rows = [...new Set([...sums.keys(), ...old.keys()])]
     .map(kind => [kind, old.of(kind), sums.of(kind)] as const)
     .filter(([, was, is]) => was !== is)
     .map(([kind, was, is]) => [kind, was, is, is > was ? `+${is - was}` : `${is - was}`])
   if (rows.length === 0) return null
-  return `## Known bytes of a typical save\n\n${markdownTable(['kind', 'before', 'after', 'difference'], rows)}`
+  return `## Coverage of a typical save\n\n${markdownTable(['kind', 'before', 'after', 'difference'], rows)}`
 }
 
 function filesPart(before: BuiltData, after: BuiltData): string | null {
@@ -88,13 +88,13 @@ function sections(before: BuiltData, after: BuiltData, hasRows: boolean): readon
       : []
     return [`## ${title}`, tableSummary(tables), ...details.map(tableDetails)]
   })
-  const others = [knownBytesPart(before, after), filesPart(before, after)]
+  const others = [coveragePart(before, after), filesPart(before, after)]
   return [...parts, ...others.filter(part => part !== null)]
 }
 
 /**
  * Two builds as a readable Markdown document: rows added, removed and changed by table and key, fields of the format,
- * known bytes, exports.
+ * coverage, exports.
  * @param heading names both builds
  */
 export function diffReport(heading: string, before: BuiltData, after: BuiltData): string {

@@ -38,7 +38,7 @@ const safeHouseTable = defineTable(
 const carOffset = (car: number) =>
   column(`Car ${car}`, hex(4), `Offset of car ${car} in the block; its fields are those of a stored car`)
 
-/** The cars lie in rounds: the first of all safe houses, then the second of all. */
+/** The cars are stored in rounds: the first car of all safe houses, then the second, and so on. */
 export const safeHouses = withDerived(
   safeHouseTable,
   {

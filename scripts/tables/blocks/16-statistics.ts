@@ -67,7 +67,7 @@ const statisticTable = defineTable(
   ],
 )
 
-/** The statistics in the format definitions, which hold them as two arrays. */
+/** The statistics as the format definition has them: two arrays. */
 const elementsByPlace = memoizeBy((source: Source) => {
   const elements = elementsTable.rows(source).filter(({ struct }) => struct === 'block_16')
   return new Map(elements.map(element => [`${element.field} ${element.index}`, element]))
@@ -95,6 +95,6 @@ export const statistics = withDerived(
     offsetHex: offsetHex(id, source),
     type: statisticPlace(id).list === 'float_stats' ? 'float' : 'integer',
     field: element(id, source)?.name ?? null,
-    evidence: element(id, source)?.evidence ?? 'guess', // no element: nobody named it
+    evidence: element(id, source)?.evidence ?? 'guess', // no element: it has no name
   }),
 )

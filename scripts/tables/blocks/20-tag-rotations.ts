@@ -9,7 +9,7 @@ import { integer } from '../../csv/engine/kinds/integer.ts'
 
 const quaternionPart = float({ min: -1, max: 1 })
 
-/** Apart from the tags: a download for map tools, of no use to the page of the block. */
+/** Separate from the tags: a download for map tools, not needed on the block page. */
 export const tagRotations = defineTable(
   {
     file: 'blocks/20-tag-rotations.csv',

@@ -2,10 +2,10 @@ import type { CrossCheck } from '../../csv/engine/cross/cross-check.ts'
 import { problemAt } from '../../csv/engine/table.ts'
 import { locations } from '../locations.ts'
 
-/** Doors whose interior number is that of the other side. */
+/** Doors with the interior number of the other side. */
 const swappedDoors = [186, 190]
 
-/** A door leads to a door of the same name, and stands in the world outside exactly when it is called so. */
+/** A door leads to a door of the same name, and is outdoors exactly if it is marked so. */
 export const doorMarkers: CrossCheck = source => {
   const { soundRows } = locations.read(source)
   const markers = new Map(soundRows.map(({ values }) => [values.number, values.marker]))

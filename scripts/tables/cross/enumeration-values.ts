@@ -6,7 +6,7 @@ import { enumerationsTable } from '../format/enumerations.ts'
 
 const fromHex = (digits: string) => Number.parseInt(digits, 16)
 
-/** The values of a table; null while some of its rows cannot be read, and are then reported themselves. */
+/** The values of a table; null if some rows cannot be parsed, which is reported there. */
 function valuesOf<Row>(table: Table<Row, object>, pick: (row: Row) => number) {
   return (source: Source) => {
     const { soundRows, allRows } = table.read(source)
@@ -14,13 +14,13 @@ function valuesOf<Row>(table: Table<Row, object>, pick: (row: Row) => number) {
   }
 }
 
-/** Values a block table explains, for the enumeration of the format with the same values. */
+/** Values explained by a block table, for the enumeration with the same values. */
 const explained: Readonly<Record<string, ReturnType<typeof valuesOf>>> = {
   pickup_types: valuesOf(pickupTypes, ({ byteHex }) => fromHex(byteHex)),
   gangs: valuesOf(gangs, ({ gang }) => gang),
 }
 
-/** Each value of these enumerations of the format is explained by the table of its block page. */
+/** Every value of these enumerations is explained by the table on its block page. */
 export const enumerationValues: CrossCheck = source =>
   enumerationsTable.read(source).soundRows.flatMap(row => {
     const { enumeration, value } = row.values

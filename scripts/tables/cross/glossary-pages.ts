@@ -6,7 +6,7 @@ import { blocks } from '../blocks.ts'
 import { glossary } from '../glossary.ts'
 import { pages } from '../pages.ts'
 
-/** What the glossary leads to are pages of the site, whatever else is wrong with their rows. */
+/** Glossary links lead to existing pages, regardless of other problems in those rows. */
 export const glossaryPages: CrossCheck = source => {
   const own = pages.read(source).allRows.map(({ values }) => values.path)
   const ofBlocks = blocks.read(source).allRows.filter(({ values }) => values.hasPage !== false)

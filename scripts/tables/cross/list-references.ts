@@ -5,12 +5,12 @@ import { problemAt, type Source, type Table, type TableRows } from '../../csv/en
 import { nearest } from '../../csv/nearest.ts'
 
 interface Names {
-  /** What a name is of, e.g. `script of data-csv/scripts.csv`. */
+  /** What the names refer to, e.g. `script of data-csv/scripts.csv`. */
   readonly of: string
   readonly known: (source: Source) => ReadonlySet<string>
 }
 
-/** Each word of the cells of a column is one of the names. An empty set of names checks nothing: its table has problems of its own. */
+/** Every word in the cells of a column is one of the names. An empty set of names checks nothing, as its table has problems of its own. */
 export function listReference<Row extends Readonly<Record<Property, CellValue>>, Property extends string>(
   table: Table<Row, object>,
   property: Property,

@@ -4,7 +4,7 @@ import { isInside } from '../district.ts'
 import { locations } from '../locations.ts'
 import { gameMissions } from '../variables/game-missions.ts'
 
-/** A mission has doors exactly when it starts in an interior; they stand in one interior and lead outside. */
+/** A mission has doors exactly if it starts in an interior; its doors are in one interior and lead outside. */
 export const missionDoors: CrossCheck = source => {
   const all = locations.read(source)
   if (!all.isWhole) return []

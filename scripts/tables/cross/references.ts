@@ -42,7 +42,7 @@ const recipe = { table: recipes, property: 'recipe' } as const
 const noColour = new Map([[227, 'slip in the game file carcols.dat: there is no such colour']])
 const unseenThread = new Map([['buy3', 'named in older tables, seen in none of 168 saves']])
 
-/** Which columns hold keys of other tables. */
+/** Columns that contain keys of other tables. */
 export const references: readonly Reference[] = [
   reference({ table: weapons, property: 'slot' }, slot),
   reference({ table: weapons, property: 'pickup' }, { table: pickups, property: 'id' }),

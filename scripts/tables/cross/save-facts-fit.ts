@@ -5,7 +5,7 @@ import { blocks } from '../blocks.ts'
 import { blocksTable } from '../format/blocks.ts'
 import { garages } from '../garages.ts'
 
-/** The garages of the page stand at their position in block 03, with the same name. Scripts give some another type. */
+/** Garages on the page match the garages at their positions in block 03. Scripts change the type of some. */
 export const garagesInSaves: CrossCheck = source => {
   const saved = new Map(savedGarages.rows(source).map(garage => [garage.index, garage]))
   return garages.read(source).soundRows.flatMap(row => {
@@ -19,10 +19,10 @@ export const garagesInSaves: CrossCheck = source => {
   })
 }
 
-/** Old bytes lie behind block 27, so the next marker found is not where the block ends. */
+/** Leftover bytes follow block 27, so the next marker found is not where the block ends. */
 const blocksWithOldBytes = ['27']
 
-/** The sizes between markers, fixed for this site, are those of the blocks of the format. */
+/** The specified sizes between markers match the block sizes of the format. */
 export const layoutSizes: CrossCheck = source => {
   const sizes = new Map(blocksTable.rows(source).map(({ block, typicalSize }) => [block, typicalSize]))
   return blocks.read(source).soundRows.flatMap(row => {

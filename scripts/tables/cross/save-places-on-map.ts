@@ -4,14 +4,14 @@ import { locationPositions } from '../location-positions.ts'
 import { savePlaces } from '../save-places.ts'
 import { savehouses } from '../savehouses.ts'
 
-/** The places were read off the map by hand. */
+/** The positions were read off the map by hand. */
 const toleratedPixels = 2
 
 /** Game coordinates to pixels of the 620 × 620 map: x = 0.1 x + 310, y = 310 - 0.1 y. */
 const mapX = (x: number) => Math.round(0.1 * x + 310)
 const mapY = (y: number) => Math.round(310 - 0.1 * y)
 
-/** Each save place lies on the map where its door is, or its house when the house is outside. */
+/** Each save place is on the map at its door, or at its house if that is outdoors. */
 export const savePlacesOnMap: CrossCheck = source => {
   const doors = new Map(locationPositions.read(source).soundRows.map(({ values }) => [values.number, values]))
   const houses = new Map(savehouses.read(source).soundRows.map(({ values }) => [values.house, values]))

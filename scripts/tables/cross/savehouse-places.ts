@@ -4,13 +4,13 @@ import { locationPositions } from '../location-positions.ts'
 import { locations } from '../locations.ts'
 import { savehouses } from '../savehouses.ts'
 
-/** A room of a savehouse is small: its save point stands within this distance of its door, in game units. */
+/** Savehouse interiors are small: the save point is within this distance of the door, in game units. */
 const farthestFromDoor = 40
 
-/** The doors of house 2 carry the interior number of the side they lead to. */
+/** The doors of house 2 have the interior number of the side they lead to. */
 const housesWithSwappedDoors = [2]
 
-/** A house inside has the interior of its door and lies close to it; a house outside has interior 0. */
+/** An indoor house has the interior number of its door and is close to it; an outdoor house has interior 0. */
 export const savehousePlaces: CrossCheck = source => {
   const doors = new Map(locations.read(source).soundRows.map(({ values }) => [values.number, values]))
   const positions = new Map(

@@ -6,16 +6,16 @@ import { sources } from '../provenance/sources.ts'
 import { tableSources } from '../provenance/table-sources.ts'
 import { listReference } from './list-references.ts'
 
-/** What the map is drawn from beside its tables. */
+/** Other sources of the map, in addition to its tables. */
 const drawnParts = ['coastline', 'builtup', 'roads', 'railway', 'relief'].map(name => `map/${name}`)
 
-/** What a table names is a source. */
+/** Every source named by a table exists. */
 export const sourcesKnown = listReference(tableSources, 'sources', {
   of: 'source of data-csv/sources.csv',
   known: source => new Set(sources.read(source).soundRows.map(({ values }) => values.source)),
 })
 
-/** Every source is one of some table. */
+/** Every source is used by a table. */
 export const sourcesUsed: CrossCheck = source => {
   const { soundRows, isWhole } = tableSources.read(source)
   const used = new Set(soundRows.flatMap(({ values }) => values.sources.split(' ')))
@@ -30,8 +30,7 @@ export const sourcesUsed: CrossCheck = source => {
 }
 
 /**
- * Every table names its sources, and what names sources is a table or a drawn part of the map.
- * @param tables all tables
+ * Every table names its sources, and only tables or parts of the map do. @param tables all tables
  */
 export function tablesHaveSources(tables: readonly TableInfo[]): CrossCheck {
   const names = [...tables.map(({ name }) => name), ...drawnParts]

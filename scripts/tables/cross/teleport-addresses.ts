@@ -5,14 +5,14 @@ import { problemAt } from '../../csv/engine/table.ts'
 import { fieldOffset, listOffset } from '../format/layout.ts'
 import { savehouses } from '../savehouses.ts'
 
-/** Offset in block 25 of the target of a location when saved inside, with one door on the stack. */
+/** Offset in block 25 of a location's target when saved indoors, with one door on the stack. */
 function teleportOffset(source: Source, location: number): number | null {
   const door = listOffset(source, { block: '25', list: 'doors' }, location, { stack_depth: 1 })
   const target = fieldOffset(source, 'door', 'linked')
   return door === null || target === null ? null : door + target
 }
 
-/** The teleport of a savehouse is the target field of its inner location. */
+/** The teleport offset of a savehouse is the target field of its inner location. */
 export const teleportAddresses: CrossCheck = source =>
   savehouses.read(source).soundRows.flatMap(row => {
     const { teleportHex, locationInside } = row.values

@@ -47,7 +47,7 @@ const variable = {
   known: (source: Source) => variableNames(resolveVariables(source)),
 }
 
-/** The statistics that checks and meanings speak of exist. */
+/** Statistics mentioned in checks and meanings exist. */
 const mentionedStatistics: CrossCheck = source => {
   const known = statistic.known(source)
   if (known.size === 0) return []
@@ -61,7 +61,7 @@ const mentionedStatistics: CrossCheck = source => {
   })
 }
 
-/** The offset of each thread table row is that of the script of this name. */
+/** The offset in each row of the thread table matches the script of that name. */
 const threadOffsets: CrossCheck = source => {
   const waits = new Map(scripts.read(source).soundRows.map(({ values }) => [values.name, values.waitOffset]))
   return threads.read(source).soundRows.flatMap(row => {
@@ -72,7 +72,7 @@ const threadOffsets: CrossCheck = source => {
   })
 }
 
-/** What the tables of variables, arrays, scripts and missions refer to. */
+/** References of the variable, array, script and mission tables. */
 export const variableReferences: readonly CrossCheck[] = [
   listReference(variables, 'usedBy', user),
   listReference(variableArrays, 'usedBy', user),

@@ -4,7 +4,7 @@ import { nearest } from '../../csv/nearest.ts'
 import { statistics } from '../blocks/16-statistics.ts'
 import { weapons } from '../weapons.ts'
 
-/** The skill offset of a weapon is the position of a weapon skill in block 16. */
+/** The skill offset of a weapon is the offset of a weapon skill in block 16. */
 export const weaponSkills: CrossCheck = source => {
   const skills = statistics.rows(source).filter(({ name }) => name.startsWith('Weapon skill'))
   const offsets = skills.map(({ offsetHex }) => offsetHex)

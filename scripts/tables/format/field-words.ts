@@ -1,11 +1,11 @@
-/** Colours of a field in the byte grid, by what its bytes are. */
+/** Data types of fields, which set their colour in the byte grid. */
 export const legends = ['integer', 'float', 'boolean', 'string', 'struct', 'unknown'] as const
 
-/** How well a field is known, the best first. */
+/** Evidence levels of a field, best first. */
 export const evidences = ['proven', 'source', 'guess'] as const
 
-/** What a field is there for. */
+/** Purposes of a field. */
 export const roles = ['data', 'count', 'filler', 'unwritten', 'address', 'ignored'] as const
 
-/** What a handle that a save holds can lead to. */
+/** What a stored handle can refer to. */
 export const things = ['blip', 'pickup', 'object', 'parked car'] as const

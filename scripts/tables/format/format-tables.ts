@@ -1,12 +1,12 @@
 import type { AnyTable } from '../../csv/engine/table.ts'
 import { blocksTable } from './blocks.ts'
 import { correctionsTable } from './corrections.ts'
+import { coverageTable } from './coverage.ts'
 import { elementsTable } from './elements.ts'
 import { enumerationsTable } from './enumerations.ts'
 import { fieldsTable } from './fields.ts'
 import { fileTable } from './file.ts'
 import { flagsTable } from './flags.ts'
-import { knownBytesTable } from './known-bytes.ts'
 import { leftoversTable } from './leftovers.ts'
 import { structsTable } from './structs.ts'
 import { unknownsTable } from './unknowns.ts'
@@ -26,6 +26,6 @@ export const formatTables: readonly AnyTable[] = [
   versionsTable,
   correctionsTable,
   unknownsTable,
-  knownBytesTable,
+  coverageTable,
   usualValuesTable,
 ]

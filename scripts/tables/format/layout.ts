@@ -9,7 +9,7 @@ import { blocksTable } from './blocks.ts'
 import { fieldsTable } from './fields.ts'
 import { structsTable } from './structs.ts'
 
-/** Fields by struct, in file order, with the sizes that decide places; read from the tables of the format alone. */
+/** Fields by struct, in file order, with the sizes that determine offsets; read only from the format tables. */
 const extents = memoizeBy((source: Source): ReadonlyGroups<string, FieldExtent> => {
   const structSizes = new Map(structsTable.rows(source).map(({ struct, size }) => [struct, size]))
   const fields = new Groups<string, FieldExtent>()
@@ -22,23 +22,22 @@ const extents = memoizeBy((source: Source): ReadonlyGroups<string, FieldExtent> 
   return fields
 })
 
-/** The fields of a block; none while its tables have faults, which are reported with them. */
+/** The fields of a block; none if its tables have problems, which are reported with them. */
 export function blockExtents(source: Source, block: string): readonly FieldExtent[] {
   const row = blocksTable.rows(source).find(candidate => candidate.block === block)
   const fields = row === undefined ? [] : extents(source).of(row.struct)
   return fields.some(({ elementSize }) => elementSize === null) ? [] : fields
 }
 
-/** Offset of a field of a struct; null when there is none. */
+/** Offset of a field in its struct, or null. */
 export function fieldOffset(source: Source, struct: string, field: string): number | null {
   const fields = extents(source).of(struct)
   return fields.some(({ name }) => name === field) ? elementOffset(fields, field, 0, {}) : null
 }
 
 /**
- * Offset of an element of a list of a block.
- * @param counts those of the lists before it
- * @returns null while the tables of the format have faults, which are reported with them
+ * Offset of a list element in its block. @param counts the counts of the preceding lists @returns null if the
+ * format tables have problems, which are reported with them
  */
 export function listOffset(
   source: Source,
@@ -51,7 +50,7 @@ export function listOffset(
   return field?.elementSize == null ? null : elementOffset(fields, list, index, counts)
 }
 
-/** The same as a cell; empty while the tables of the format have faults. */
+/** The same as a cell; empty if the format tables have problems. */
 export function listOffsetHex(
   source: Source,
   list: { readonly block: string; readonly list: string },

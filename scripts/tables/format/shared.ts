@@ -27,7 +27,7 @@ export const values = column(
 
 export const positions = column('Positions', optional(valueSet), 'For arrays: what the positions stand for')
 
-/** Where a fact of the format is shown: the page of a block, `file`, or the route of a table page. */
+/** Where a fact about the format is shown: a block page, `file`, or the route of a table page. */
 export const page = column(
   'Page',
   text({ pattern: /^(\d\d|file|[a-z-]+)$/, example: '25, file or tags' }),

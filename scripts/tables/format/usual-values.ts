@@ -5,7 +5,7 @@ import { text } from '../../csv/engine/kinds/text.ts'
 
 const path = text({ pattern: /^\d\d(\.[a-z]\w*)+$/, example: '00.camera_position.x' })
 
-/** Values that the sample save of the block pages holds where a quiet one (0, or the least that is legal) would mislead. */
+/** Values of the sample save on the block pages, where the default (0 or the minimum) would mislead. */
 export const usualValuesTable = defineTable(
   {
     ...{ file: 'format/usual-values.csv', title: 'Usual values', page: null },

@@ -27,7 +27,7 @@ const isOrdered = eachRow<{
   return { property, rule: 'is not below its maximum', allowed: `less than ${high}`, fix: 'swap the two' }
 })
 
-/** The boxes whose name the game shows when the player enters them. */
+/** The zones whose name the game shows when the player enters them. */
 export const zonesTable = defineTable(
   {
     file: 'map/zones.csv',

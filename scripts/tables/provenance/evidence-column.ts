@@ -1,10 +1,10 @@
 import { column } from '../../csv/engine/column.ts'
 import { choice } from '../../csv/engine/kinds/choice.ts'
 
-/** How well a fact is known, the best first. */
+/** Evidence levels of a fact, best first. */
 export const evidenceLevels = ['proven', 'source', 'documented', 'guess'] as const
 
-/** The column of a table whose rows are not all known equally well. */
+/** The evidence column of a table whose rows are not all equally well known. */
 export const rowEvidence = column(
   'Evidence',
   choice(...evidenceLevels),

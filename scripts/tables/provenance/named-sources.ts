@@ -3,16 +3,16 @@ import type { Source } from '../../csv/engine/table.ts'
 import { sources } from './sources.ts'
 import { tableSources } from './table-sources.ts'
 
-/** A source of a table as the downloads name it. */
+/** A source of a table, as named in downloads. */
 export interface NamedSource {
   readonly title: string
-  /** Permanent address; none for what was measured or written for this site. */
+  /** Permanent link; none for facts measured or written for this site. */
   readonly path?: string
-  /** How well is known what it gave, where the rows do not tell; none for own work. */
+  /** Evidence level of its facts, where rows have none; empty for own work. */
   readonly evidence?: string
 }
 
-/** The sources by the name of their table, in the order of table-sources.csv. */
+/** The sources by table name, in the order of table-sources.csv. */
 export const namedSources = memoizeBy((source: Source): ReadonlyMap<string, readonly NamedSource[]> => {
   const known = new Map<string, NamedSource>()
   for (const { source: name, title, url, evidence } of sources.rows(source))
@@ -28,8 +28,8 @@ export const namedSources = memoizeBy((source: Source): ReadonlyMap<string, read
   )
 })
 
-/** The sources of a table as its page names them: "gta-reversed (source), Own work". */
-export function sourcesInWords(source: Source, table: string): string {
+/** The sources of a table as shown on its page: "gta-reversed (source), Own work". */
+export function sourcesText(source: Source, table: string): string {
   const named = namedSources(source).get(table) ?? []
   return named.map(({ title, evidence }) => (evidence ? `${title} (${evidence})` : title)).join(', ')
 }

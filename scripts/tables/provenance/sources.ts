@@ -7,7 +7,7 @@ import { optional } from '../../csv/engine/kinds/optional.ts'
 import { text } from '../../csv/engine/kinds/text.ts'
 import { evidenceLevels } from './evidence-column.ts'
 
-/** An address that shows the same for good: a folder or file of a repository at one commit. */
+/** A permanent link: a folder or file of a repository at one commit. */
 const permanent = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/(?:tree|blob)\/[0-9a-f]{40}(?:\/[\w./-]+)?$/
 
 export const sources = defineTable(

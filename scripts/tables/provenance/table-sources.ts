@@ -3,7 +3,7 @@ import { column } from '../../csv/engine/column.ts'
 import { defineTable } from '../../csv/engine/define-table.ts'
 import { text } from '../../csv/engine/kinds/text.ts'
 
-/** The one place that says where each table comes from. */
+/** The sources of each table. */
 export const tableSources = defineTable(
   {
     file: 'table-sources.csv',

@@ -9,14 +9,14 @@ interface ArrayRow {
   readonly type: string
 }
 
-/** Global variables of the unchanged game. */
+/** Number of global variables of the unmodified game. */
 export const variableCount = 10950
 
-/** Number of the first variable behind an array. */
+/** Number of the first variable after an array. */
 export const endOf = ({ base, length, width }: Pick<ArrayRow, 'base' | 'length' | 'width'>) =>
   base + length * width
 
-/** Arrays end within the variables, do not overlap, and only texts take several variables per element. */
+/** Arrays end within the variables and do not overlap, and only texts use several variables per element. */
 export function arraysDisjoint({ soundRows }: TableRows<ArrayRow>): readonly Problem[] {
   return soundRows.flatMap((row, index) => {
     const { base, length, width, filled, type } = row.values

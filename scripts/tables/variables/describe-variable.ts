@@ -9,13 +9,13 @@ const words: Readonly<Record<string, string>> = {
   text: 'text',
 }
 
-/** What a value is, in a word or two: `coordinate x`, `pickup handle`, `flag`. */
+/** A short label for a value: `coordinate x`, `pickup handle`, `flag`. */
 function wordFor({ type, kind }: Undescribed): string {
   if (type === 'handle') return `${kind ?? 'thing'} handle`
   return kind ?? words[type] ?? type
 }
 
-/** What a variable holds: its own words, those of its array, or what follows from type and scripts. */
+/** Describes a variable: its own meaning, that of its array, or one derived from type and scripts. */
 export function describeVariable(variable: Undescribed): string {
   const { row, place, type, index, textStart, kind, users } = variable
   const { meaning, reads, furtherUsers } = row

@@ -52,7 +52,7 @@ function publishedRow({ row, place, users, type, kind, name, meaning, offsetHex 
   }
 }
 
-/** The variables as they are published: cells that follow from an array filled in, offset and array beside them. */
+/** The variables as published: with cells derived from arrays, offset and array. */
 export const fullVariables: Table<VariableRow, VariableRow & Derived> = {
   ...variables,
   columns: [...variables.columns, ...listColumns(derived, true)],

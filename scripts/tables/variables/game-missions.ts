@@ -77,7 +77,7 @@ const missionScripts = memoizeBy(
     ),
 )
 
-/** The marker of a mission in the table of block 01: the stage its counter stands at when it is next. */
+/** The marker of a mission in the table of block 01: the value of its counter when it comes next. */
 const markers = memoizeBy(
   (source: Source) =>
     new Map(
@@ -91,7 +91,7 @@ const markers = memoizeBy(
     ),
 )
 
-/** What a mission's doors say of its start: the name of the interior, and the way in from outside where there is one. */
+/** What a mission's doors reveal about its start: the interior, and its entrance from outside if there is one. */
 function interiorOf(doors: string | null, source: Source) {
   if (doors === null) return null
   const inside = doors.split(' ').map(Number)
@@ -103,7 +103,7 @@ function interiorOf(doors: string | null, source: Source) {
   return { place: `inside: ${name}`, door: others.length === 0 ? (door?.number ?? null) : null }
 }
 
-/** The variables whose names are words of a note, once each. */
+/** The variables named in a note, each once. */
 function namedIn(note: string | null, source: Source): readonly ResolvedVariable[] {
   const byName = variablesByName(resolveVariables(source))
   const words = note?.match(/[a-z][a-z0-9_]+/g) ?? []

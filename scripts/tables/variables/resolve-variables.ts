@@ -8,7 +8,7 @@ import { variableArrays } from './variable-arrays.ts'
 import { variables } from './variables.ts'
 import { wordsOf } from './words.ts'
 
-/** An element that says its own type has its own kind as well. */
+/** An element with its own type has its own kind as well. */
 function kindOf({ type, kind }: VariableRow, place: ArrayPlace | null): VariableRow['kind'] {
   if (place === null || type !== null || kind !== null) return kind
   return place.part > 0 ? 'text label part' : place.array.kind
@@ -38,18 +38,18 @@ const resolveRows = memoizeBy((rows: TableRows<VariableRow>) =>
       const users = usersOf(row, place)
       const offsetHex = variableOffset(index)
       const meaning = describeVariable({ row, index, type, kind, place, users, textStart })
-      // Made at once: a copy of an object with more to it takes ten times as long.
+      // Built as one literal: copying and extending an object takes ten times as long.
       return { row, index, type, kind, name, place, users, textStart, offsetHex, meaning }
     })
   }),
 )
 
-/** All variables with what follows from their arrays; without those whose rows cannot be read. */
+/** All variables, completed from their arrays; without those whose rows cannot be parsed. */
 export function resolveVariables(source: Source): readonly ResolvedVariable[] {
   return resolveRows(variables.read(source))(variableArrays.read(source))
 }
 
-/** A row of variables.csv with the variable it gives. */
+/** A row of variables.csv with its resolved variable. */
 export interface PlacedVariable {
   readonly row: SoundRow<VariableRow>
   readonly variable: ResolvedVariable

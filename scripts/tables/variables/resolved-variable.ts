@@ -9,7 +9,7 @@ export type ArrayRow = RowOf<typeof variableArrays>
 
 export type ArrayPlace = ArrayPosition<ArrayRow>
 
-/** A variable with all that follows from its array and from its type. */
+/** A variable completed from its array and its type. */
 export interface ResolvedVariable {
   /** The row as authored. */
   readonly row: VariableRow
@@ -19,10 +19,10 @@ export interface ResolvedVariable {
   readonly name: string | null
   readonly meaning: string
   readonly place: ArrayPlace | null
-  /** All scripts listed for it and for its array. */
+  /** All scripts listed for the variable and for its array. */
   readonly users: readonly string[]
   /** Offset in block 01. */
   readonly offsetHex: string
-  /** Number of the variable that holds the first letters of its text; its own for all but parts of texts. */
+  /** Number of the variable with the first letters of its text; its own number unless it is a later part of a text. */
   readonly textStart: number
 }

@@ -1,10 +1,10 @@
 import { choice } from '../../csv/engine/kinds/choice.ts'
 import { optional } from '../../csv/engine/kinds/optional.ts'
 
-/** How the four bytes of a variable read; `handle` points at something in another block, `unused` is in no script. */
+/** Type of the four bytes of a variable; `handle` refers to something in another block, `unused` occurs in no script. */
 export const variableType = choice('int', 'float', 'bool', 'text', 'handle', 'unused')
 
-/** What the value is about. */
+/** What the value represents. */
 export const variableKind = optional(
   choice(
     ...['3d marker', 'audio slot', 'blip', 'car', 'car mod slot', 'colour', 'colour alpha', 'colour blue'],
@@ -19,5 +19,5 @@ export const variableKind = optional(
 /** `proven` on saves, read from the `script`, or `documented` by public tools. */
 export const variableEvidence = choice('proven', 'script', 'documented')
 
-/** Marks a meaning that is a guess. */
+/** Marks an unverified meaning. */
 export const doubt = optional(choice('guess'))

@@ -6,19 +6,19 @@ import { optional } from '../../csv/engine/kinds/optional.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { resolveVariables, variablesByName } from './resolve-variables.ts'
 
-/** Place and type of a variable, for tables that name it. */
+/** Offset and type of a variable, for tables that refer to it. */
 export const placeColumns = {
   position_hex: column('Position', optional(hex(4)), 'Offset in block 01'),
   type: column('Type', optional(choice('integer', 'boolean')), 'Data type'),
   size_bytes: column('Size', optional(integer()), 'Bytes in use', 'bytes'),
 }
 
-/** Offset in block 01 of the variable of this name; null without one. */
+/** Offset in block 01 of the variable with this name, or null. */
 export function variablePosition(name: string | null, source: Source): string | null {
   return name === null ? null : (variablesByName(resolveVariables(source)).get(name)?.offsetHex ?? null)
 }
 
-/** Offset, type and bytes in use of the variable of this name. */
+/** Offset, type and used bytes of the variable with this name. */
 export function variablePlace(name: string, source: Source) {
   const variable = variablesByName(resolveVariables(source)).get(name)
   const isSwitch = variable?.type === 'bool'

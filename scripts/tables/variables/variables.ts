@@ -9,13 +9,13 @@ import { float } from '../../csv/engine/kinds/float.ts'
 import { integer } from '../../csv/engine/kinds/integer.ts'
 import { optional } from '../../csv/engine/kinds/optional.ts'
 import { text } from '../../csv/engine/kinds/text.ts'
-import { seenFits } from './seen-fits.ts'
+import { observedValuesValid } from './observed-values-valid.ts'
 import { doubt, variableEvidence, variableKind, variableType } from './variable-kinds.ts'
 import { scriptNames, span, variableName } from './words.ts'
 
 const count = integer({ min: 0, max: 99999 })
 
-/** Coordinates, angles and factors are all less; a spreadsheet with decimal comma makes 681595 of 681.595. */
+/** Coordinates, angles and factors are all smaller; a spreadsheet with a decimal comma turns 681.595 into 681595. */
 const largestFloat = 20_000
 
 function hasItsPoint({ type, initial }: { type: string | null; initial: number | null }) {
@@ -113,7 +113,7 @@ export const variables = defineTable(
     rowCount(10950, 'scripts/tables/variables/variables.ts'),
     sequence('index'),
     unique('name'),
-    seenFits,
+    observedValuesValid,
     eachRow(hasItsPoint),
   ],
 )

@@ -1,4 +1,4 @@
-import type { KnownBytes as Figures } from '../../shared/format-types.ts'
+import type { Coverage as Figures } from '../../shared/format-types.ts'
 import evidence from '../../site/evidence.module.css'
 import { Term } from '../../site/Term.tsx'
 import styles from './KnownBytes.module.css'

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { knownBytes } from '../../../scripts/format/known/known-bytes.ts'
+import { blockCoverage } from '../../../scripts/format/coverage/coverage.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { definition } from '../format/support.ts'
 import { exported, model } from './support.ts'
@@ -34,7 +34,7 @@ const faults: readonly (readonly [fault: string, find: RegExp, replacement: stri
   ['another byte order', /"byteOrder": "little"/, '"byteOrder": "big"'],
   ['a data hash with other letters', /"dataHash": "./, '"dataHash": "x'],
   ['a block number that does not exist', /"number": "27"/, '"number": "31"'],
-  ['known bytes below none', /"proven": 215\b/, '"proven": -1'],
+  ['negative coverage', /"proven": 215\b/, '"proven": -1'],
   ['one block too few', /"blocks": \[\s*\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\},/, '"blocks": ['],
 ]
 
@@ -58,16 +58,16 @@ describe('format.json', () => {
       corrections: definition.corrections,
       versions: definition.versions,
       unknowns: definition.unknowns,
-      knownBytes: knownBytes(definition),
+      coverage: blockCoverage(definition),
       blocks: definition.blocks,
     })
   })
 
   it('tells how much of a block is known in one place only', () => {
-    const { knownBytes: told, ...rest } = JSON.parse(text)
+    const { coverage: told, ...rest } = JSON.parse(text)
     expect(told).toHaveLength(definition.blocks.length + 1)
     expect(JSON.stringify(rest)).not.toMatch(/"(?:coverage|proven|unnamed|unwritten)\w*":/i)
-    const others = tables.filter(({ name }) => name !== 'format/known-bytes')
+    const others = tables.filter(({ name }) => name !== 'format/coverage')
     const copies = others.flatMap(({ name, columns }) =>
       columns.filter(column => /percent|^(?:proven|unnamed|unwritten)/.test(column.name)).map(() => name),
     )

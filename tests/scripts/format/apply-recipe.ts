@@ -4,7 +4,7 @@ import { checksum } from '../../../scripts/format/codec/file-end.ts'
 import type { BlockReading, Value } from '../../../scripts/format/codec/value.ts'
 import type { FieldPlace } from '../../../scripts/format/place/field-place.ts'
 import { fileCounts } from '../../../scripts/format/place/file-counts.ts'
-import { NoPlaceError } from '../../../scripts/format/place/list-part.ts'
+import { PathError } from '../../../scripts/format/place/list-part.ts'
 import { valueBytes } from '../../../scripts/format/place/value-bytes.ts'
 import { checksumPath } from '../../../scripts/format/recipes/recipe-book.ts'
 import { stepPlaces } from '../../../scripts/format/recipes/step-places.ts'
@@ -36,7 +36,7 @@ export function placeSteps(recipe: string, blocks: readonly BlockReading[]): rea
       places: stepPlaces(definition, field, counts),
     }))
   } catch (error) {
-    if (error instanceof NoPlaceError) return null
+    if (error instanceof PathError) return null
     throw error
   }
 }

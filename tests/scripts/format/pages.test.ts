@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { knowledgeKinds, knownBytes } from '../../../scripts/format/known/known-bytes.ts'
+import { blockCoverage, coverageKinds } from '../../../scripts/format/coverage/coverage.ts'
 import { blockFormat } from '../../../scripts/format/pages/block-format.ts'
 import { fileOverview } from '../../../scripts/format/pages/file-overview.ts'
 import { formatModules } from '../../../scripts/format/pages/format-modules.ts'
@@ -39,11 +39,11 @@ describe('the overview of a typical save', () => {
 })
 
 describe('the known bytes', () => {
-  const known = knownBytes(definition)
+  const known = blockCoverage(definition)
 
   it('add up to the size of each block, and the blocks to all of them', () => {
     for (const row of known) {
-      expect(knowledgeKinds.reduce((sum, kind) => sum + row[kind], 0)).toBe(row.size)
+      expect(coverageKinds.reduce((sum, kind) => sum + row[kind], 0)).toBe(row.size)
     }
     const blocks = known.filter(({ block }) => block !== 'all')
     expect(known.at(-1)?.size).toBe(blocks.reduce((sum, { size }) => sum + size, 0))

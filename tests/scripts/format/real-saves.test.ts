@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { memoizeBy } from '../../../scripts/csv/engine/memoize-by.ts'
 import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
 import { countsOf, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
-import { tallyStruct } from '../../../scripts/format/known/known-bytes.ts'
+import { countStructBytes } from '../../../scripts/format/coverage/coverage.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
 import {
   announceMissingSaves,
@@ -65,7 +65,7 @@ describe.skipIf(realSaves.length === 0)('real saves', () => {
         const block = definition.blocks.find(other => other.number === number)
         if (block === undefined) throw new Error(`no block ${number}`)
         expect(start).toBe(next + marker.length)
-        const tally = tallyStruct(definition, block.struct, countsOf(block, value), block.typicalCounts)
+        const tally = countStructBytes(definition, block.struct, countsOf(block, value), block.typicalCounts)
         expect(Object.values(tally).reduce((sum, bytes) => sum + bytes, 0)).toBe(size)
         next = start + size
       }

@@ -1,4 +1,4 @@
-import { knowledgeKinds } from '../../../format/known/known-bytes.ts'
+import { coverageKinds } from '../../../format/coverage/coverage.ts'
 import {
   anyText,
   dictionary,
@@ -14,7 +14,7 @@ import {
   whole,
 } from './shapes.ts'
 
-const bytesByKind = Object.fromEntries(knowledgeKinds.map(kind => [kind, natural]))
+const bytesByKind = Object.fromEntries(coverageKinds.map(kind => [kind, natural]))
 
 const block = exactly(
   {
@@ -70,7 +70,7 @@ export const blockSchemas: Readonly<Record<string, Schema>> = {
     meaning: text,
   }),
   unknown: exactly({ page: text, what: text, known: text }),
-  knownBytes: exactly(
+  coverage: exactly(
     { block: { anyOf: [reference('blockNumber'), oneOf('all')] }, size: natural, ...bytesByKind },
     'Bytes of a block, or of all, in a typical save.',
   ),

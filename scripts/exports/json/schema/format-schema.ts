@@ -53,7 +53,7 @@ export function formatSchema({ site, dataHash }: ExportModel): Schema {
       corrections: list(reference('correction')),
       versions: list(reference('version'), 1),
       unknowns: list(reference('unknown')),
-      knownBytes: list(reference('knownBytes'), 1),
+      coverage: list(reference('coverage'), 1),
     }),
     $defs: { ...fieldSchemas, ...blockSchemas },
   }

@@ -37,7 +37,7 @@ describe('the index of the search', () => {
       'table-sources', // the sources of the page Sources, by table
       'recipe-steps', // the recipe shows them
       'format/elements', // the names of statistics
-      'format/known-bytes', // figures of the bars that say what is known
+      'format/coverage', // figures of the bars that say what is known
       'format/usual-values', // the bytes of the example in the grids
     ])
   })

@@ -112,7 +112,7 @@ describe('the difference of two builds', () => {
       rows: [{ struct: 'block_00', name: 'title', meaning }],
     })
     const known = (proven: number): MadeUp => ({
-      name: 'format/known-bytes',
+      name: 'format/coverage',
       key: ['block'],
       rows: [
         { block: '00', size: 9, proven: 4 },

@@ -3,8 +3,8 @@ import { problemAt } from '../../csv/engine/table.ts'
 import { savePlaces } from '../save-places.ts'
 import { savehouses } from '../savehouses.ts'
 
-/** Places of houses outside have no location, all others have one; every house is used. */
-export const savePlacesFitHouses: CrossCheck = source => {
+/** Save places of outdoor houses have no location, all others have one; every house is used. */
+export const savePlacesMatchHouses: CrossCheck = source => {
   const places = savePlaces.read(source)
   const houses = savehouses.read(source)
   const used = new Set(places.allRows.map(row => row.values.house))

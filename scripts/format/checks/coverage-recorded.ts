@@ -1,18 +1,18 @@
 import { problemAt, type Source } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
-import { knownBytesTable } from '../../tables/format/known-bytes.ts'
-import type { Definition, KnownBytes } from '../definition.ts'
-import { knowledgeKinds, knownBytes } from '../known/known-bytes.ts'
+import { coverageTable } from '../../tables/format/coverage.ts'
+import { blockCoverage, coverageKinds } from '../coverage/coverage.ts'
+import type { Coverage, Definition } from '../definition.ts'
 
-type Row = ReturnType<typeof knownBytesTable.read>['soundRows'][number]
+type Row = ReturnType<typeof coverageTable.read>['soundRows'][number]
 
-function rowProblems(row: Row, known: KnownBytes): readonly Problem[] {
+function rowProblems(row: Row, known: Coverage): readonly Problem[] {
   const problems: Problem[] = []
   if (row.values.size !== known.size) {
     const rule = 'is not the size of this block in a typical save'
     problems.push(problemAt(row, 'size', { rule, allowed: `${known.size}`, fix: `write ${known.size}` }))
   }
-  for (const kind of knowledgeKinds) {
+  for (const kind of coverageKinds) {
     const written = row.values[kind]
     const now = known[kind]
     if (now === written) continue
@@ -27,15 +27,15 @@ function rowProblems(row: Row, known: KnownBytes): readonly Problem[] {
   return problems
 }
 
-/** What known-bytes.csv records equals what the fields give, so that a loss of knowledge cannot pass unseen. */
-export function knowledgeRises(definition: Definition, source: Source): readonly Problem[] {
-  const rows = knownBytesTable.read(source).soundRows
-  return knownBytes(definition).flatMap(known => {
+/** coverage.csv matches the fields, so that a loss of coverage is noticed. */
+export function coverageRecorded(definition: Definition, source: Source): readonly Problem[] {
+  const rows = coverageTable.read(source).soundRows
+  return blockCoverage(definition).flatMap(known => {
     const row = rows.find(({ values }) => values.block === known.block)
     if (row !== undefined) return rowProblems(row, known)
-    const place = { file: knownBytesTable.file, line: 1, column: 1, columnName: 'header', cell: 'block' }
+    const place = { file: coverageTable.file, line: 1, column: 1, columnName: 'header', cell: 'block' }
     const rule = `leads to rows without block ${known.block}`
-    const cells = [known.block, known.size, ...knowledgeKinds.map(kind => known[kind])]
+    const cells = [known.block, known.size, ...coverageKinds.map(kind => known[kind])]
     return [{ ...place, rule, allowed: 'all 28 blocks and all', fix: `add ${cells.join(',')}` }]
   })
 }

@@ -9,7 +9,7 @@ interface SeenRow {
   readonly usualSaves: number | null
 }
 
-/** The values of a cell `one of 0 1 5` or `only 5`, or the two ends of `from 0 to 90`. */
+/** The values of a cell `one of 0 1 5` or `only 5`, or the two bounds of `from 0 to 90`. */
 function valuesOf(seen: string): readonly number[] {
   const words = seen.split(' ')
   return words.slice(words[0] === 'one' ? 2 : 1).flatMap(word => (word === 'to' ? [] : Number(word)))
@@ -37,8 +37,8 @@ function faultOf({
   return isAmong ? null : { property: 'usual', rule: 'is not among the values seen' }
 }
 
-/** Values seen rise (equal ones are rounded to four digits), and the most frequent one is among them. */
-export function seenFits({ soundRows }: TableRows<SeenRow>): readonly Problem[] {
+/** Observed values ascend (equal ones are rounded to four digits) and include the most frequent one. */
+export function observedValuesValid({ soundRows }: TableRows<SeenRow>): readonly Problem[] {
   return soundRows.flatMap(row => {
     const fault = faultOf(row.values)
     if (fault === null) return []

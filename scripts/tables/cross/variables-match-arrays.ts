@@ -6,7 +6,7 @@ import type { Problem } from '../../csv/problem.ts'
 import { type PlacedVariable, placedVariables } from '../variables/resolve-variables.ts'
 import { variableArrays } from '../variables/variable-arrays.ts'
 
-/** A variable outside arrays says its type; inside, it repeats nothing of its array. */
+/** A variable outside arrays has a type; one inside an array repeats nothing of it. */
 function typeProblem({ row, variable: { type, place } }: PlacedVariable): Problem | null {
   const written = row.values.type
   if (place === null && written === null) {
@@ -21,7 +21,7 @@ function typeProblem({ row, variable: { type, place } }: PlacedVariable): Proble
   })
 }
 
-/** Unused variables have no users, names or kinds; all others have a user. */
+/** Unused variables have no users, name or kind; all others have a user. */
 function useProblem({ row, variable: { type, users, name } }: PlacedVariable): Problem | null {
   const isUsed = users.length > 0 || row.values.reads + row.values.writes > 0
   if (type === 'unused' && (isUsed || name !== null)) {
@@ -41,7 +41,7 @@ function useProblem({ row, variable: { type, users, name } }: PlacedVariable): P
   })
 }
 
-/** Names are unique over own ones and those that follow from arrays. */
+/** Names are unique, including those derived from arrays. */
 function doubledNames(placed: readonly PlacedVariable[]): readonly Problem[] {
   const first = new Map<string, number>()
   return placed.flatMap(({ row, variable: { name, index } }) => {
@@ -60,8 +60,8 @@ const problemsOf = memoizeBy((placed: readonly PlacedVariable[]) => {
 })
 
 /** The table of variables agrees with the table of arrays. */
-export const variablesFit: CrossCheck = source => {
+export const variablesMatchArrays: CrossCheck = source => {
   const { isWhole, allRows, soundRows } = variableArrays.read(source)
-  // The elements of an array that cannot be read would all look wrong: the array is told by itself.
+  // All elements of an unreadable array would look wrong, so only the array is reported.
   return isWhole && allRows.length === soundRows.length ? problemsOf(placedVariables(source)) : []
 }

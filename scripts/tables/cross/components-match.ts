@@ -3,7 +3,7 @@ import { problemAt } from '../../csv/engine/table.ts'
 import { vehicleComponents } from '../vehicle-components.ts'
 import { vehicleMods } from '../vehicle-mods.ts'
 
-/** Left and right twins name each other and have the same type. */
+/** Left and right counterparts name each other and have the same type. */
 export const linkedComponents: CrossCheck = source => {
   const { soundRows } = vehicleComponents.read(source)
   const byModel = new Map(soundRows.map(row => [row.values.model, row]))
@@ -19,7 +19,7 @@ export const linkedComponents: CrossCheck = source => {
 }
 
 /** A mod has the type of its component. */
-export const modsFitComponents: CrossCheck = source => {
+export const modsMatchComponents: CrossCheck = source => {
   const types = new Map(vehicleComponents.read(source).soundRows.map(({ values }) => [values.id, values]))
   return vehicleMods.read(source).soundRows.flatMap(row => {
     const ids = [row.values.id, row.values.id2].filter(id => id !== null)

@@ -6,22 +6,22 @@ import { text } from '../../csv/engine/kinds/text.ts'
 
 const bytes = integer({ min: 0 })
 
-export const knownBytesTable = defineTable(
+export const coverageTable = defineTable(
   {
-    ...{ file: 'format/known-bytes.csv', title: 'Known bytes', page: null },
-    rowMeaning: 'one block of a typical save, with its bytes by kind of knowledge',
-    ...{ rowType: 'KnownBytes', constant: 'knownBytes' },
+    ...{ file: 'format/coverage.csv', title: 'Coverage', page: null },
+    rowMeaning: 'one block of a typical save, with its bytes by coverage kind',
+    ...{ rowType: 'CoverageRow', constant: 'coverageRows' },
     hasModule: false,
     columns: {
       block: column('Block', text({ pattern: /^(\d\d|all)$/, example: '09' }), 'Block, or all of them'),
       size: column('Size', bytes, 'Size in a typical save', 'bytes'),
-      proven: column('Proven', bytes, 'Named, and the meaning is proven on files', 'bytes'),
-      source: column('From source', bytes, 'Named from the reverse-engineered source', 'bytes'),
-      guess: column('Guess', bytes, 'Named, but the meaning is a guess', 'bytes'),
+      proven: column('Proven', bytes, 'Named, meaning verified on saves', 'bytes'),
+      source: column('From source', bytes, 'Named in reversed code', 'bytes'),
+      guess: column('Guess', bytes, 'Named, meaning unverified', 'bytes'),
       typed: column('Typed', bytes, 'Script variables with a type but no name', 'bytes'),
-      unnamed: column('Unused', bytes, 'Script variables that no script refers to', 'bytes'),
-      filler: column('Filler', bytes, 'Alignment filler', 'bytes'),
-      address: column('Addresses', bytes, 'Dead memory addresses', 'bytes'),
+      unnamed: column('Unused', bytes, 'Script variables that no script uses', 'bytes'),
+      filler: column('Padding', bytes, 'Alignment padding', 'bytes'),
+      address: column('Addresses', bytes, 'Stale pointers', 'bytes'),
       unwritten: column('Unwritten', bytes, 'Never written by the game', 'bytes'),
       ignored: column('Ignored', bytes, 'Ignored on load', 'bytes'),
     },
