@@ -1,10 +1,10 @@
 import type { FieldSample } from '../shared/format-types.ts'
-import { toHex } from '../shared/hex.ts'
 import { elementBytes } from '../shared/layout.ts'
 import typeColours from '../site/typeColours.module.css'
 import { formatNumber } from '../ui/formatNumber.ts'
 import grid from './ByteGrid.module.css'
 import { bytesText, fieldTitle } from './fieldText.ts'
+import { shownOffset } from './offsetLines.ts'
 import type { PlacedField } from './placedField.ts'
 import styles from './Run.module.css'
 import { type RunOptions, runProps, stopProps } from './runProps.ts'
@@ -24,11 +24,11 @@ export function ArrayBar({ placed, sample, options }: Props) {
   return (
     <>
       <span className={grid.ruler} aria-hidden="true">
-        {toHex(offset)}
+        {shownOffset(options.structStart, offset)}
       </span>
       <a
         className={`${typeColours.typed} ${styles.bar}`}
-        title={fieldTitle(placed)}
+        title={fieldTitle(placed, options.structStart)}
         {...runProps(placed, options)}
         {...stopProps(placed, options)}
       >

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
-import { toHex } from '../shared/hex.ts'
 import { elementBytes } from '../shared/layout.ts'
 import { isRun } from '../shared/types.ts'
 import styles from './ByteGrid.module.css'
 import { lentBytes } from './gridParts.ts'
+import { shownOffset } from './offsetLines.ts'
 import type { PlacedField } from './placedField.ts'
 import { Run } from './Run.tsx'
 import type { RunOptions } from './runProps.ts'
@@ -43,7 +43,7 @@ export function BytesPart({ offset, fields, sample, options }: Props) {
       <Fragment key={`${field.name} ${segment.offset}`}>
         {segment.offset % narrowestRow === 0 && (
           <span className={styles.ruler} data-row={widestRow(segment.offset)} aria-hidden="true">
-            {toHex(offset + segment.offset)}
+            {shownOffset(options.structStart, offset + segment.offset)}
           </span>
         )}
         <Run

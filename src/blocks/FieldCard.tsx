@@ -1,20 +1,25 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { toHex } from '../shared/hex.ts'
 import { CloseButton } from '../ui/CloseButton.tsx'
 import { useClosable } from '../ui/useClosable.ts'
 import styles from './FieldCard.module.css'
 import { bytesText, rangeText, typeText } from './fieldText.ts'
+import { shownOffset } from './offsetLines.ts'
 import type { PlacedField } from './placedField.ts'
 
-function Summary({ field, offset, sizeBytes }: PlacedField) {
+interface SummaryProps {
+  placed: PlacedField
+  structStart: number | null
+}
+
+function Summary({ placed: { field, offset, sizeBytes }, structStart }: SummaryProps) {
   const end = offset + Math.max(sizeBytes - 1, 0)
   return (
     <>
       <p>
         <code>
-          {toHex(offset)}
-          {end > offset && `–${toHex(end)}`}
+          {shownOffset(structStart, offset)}
+          {end > offset && `–${shownOffset(structStart, end)}`}
         </code>{' '}
         <b>{field.name}</b>{' '}
         <span className={styles.hint}>
@@ -29,20 +34,27 @@ function Summary({ field, offset, sizeBytes }: PlacedField) {
   )
 }
 
+interface HintProps extends Omit<SummaryProps, 'placed'> {
+  placed: PlacedField | undefined
+}
+
 /**
  * The field under the pointer in short, right below the grid; the field list says the same to screen readers. Without
  * a field it keeps its room, so that nothing moves under the pointer.
  */
-export function FieldHint({ placed }: { placed: PlacedField | undefined }) {
+export function FieldHint({ placed, structStart }: HintProps) {
   return (
     <div className={styles.strip} aria-hidden="true">
-      {placed ? <Summary {...placed} /> : <p className={styles.hint}>Point at a byte, or choose one.</p>}
+      {placed ? (
+        <Summary placed={placed} structStart={structStart} />
+      ) : (
+        <p className={styles.hint}>Point at a byte, or choose one.</p>
+      )}
     </div>
   )
 }
 
-interface CardProps {
-  placed: PlacedField
+interface CardProps extends SummaryProps {
   onClose: () => void
   /** Scrolls to the field in the list. */
   onShow: () => void
@@ -52,7 +64,7 @@ interface CardProps {
  * The field that was chosen in the grid, at the lower edge of the window: the grid stays where it is. It stands outside
  * of the page's sections, to whose edges their containment would fix it.
  */
-export function FieldCard({ placed, onClose, onShow }: CardProps) {
+export function FieldCard({ placed, structStart, onClose, onShow }: CardProps) {
   const { close, frame } = useClosable(onClose)
   useEffect(() => {
     // The focus stays in the grid, so Esc has to be heard there as well.
@@ -65,7 +77,7 @@ export function FieldCard({ placed, onClose, onShow }: CardProps) {
   return createPortal(
     <section className={styles.card} aria-label={`Field ${placed.field.name}`} {...frame}>
       <div>
-        <Summary {...placed} />
+        <Summary placed={placed} structStart={structStart} />
         <button type="button" className={styles.show} onClick={onShow}>
           All about it in the list
         </button>

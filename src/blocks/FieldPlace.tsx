@@ -6,6 +6,7 @@ import { markerOrdinal, useBlockStart } from './blockStart.ts'
 import styles from './FieldPlace.module.css'
 import type { FoundField } from './findField.ts'
 import { findPlace } from './findPlace.ts'
+import { offsetLines, shownOffset, structOffset } from './offsetLines.ts'
 import type { PlacedField } from './placedField.ts'
 
 interface Props {
@@ -41,19 +42,23 @@ function FileOffset({
 
 /** Where the chosen field stands, to be copied: its offsets in the block and in the file, and its path. */
 export function FieldPlace({ format, struct, placed, found }: Props) {
-  const { offset, isInBlock, firstInBlock, path } = findPlace(format, struct, placed, found)
+  const { offset, isInBlock, inStruct, firstInBlock, path } = findPlace(format, struct, placed, found)
   const last = found?.steps.at(-1)
   const isInnermost = last?.placed.field === placed.field
   const offsetText = `0x${toHex(offset)}`
   const inBlock = isInBlock ? offset : firstInBlock
   const start = useBlockStart()
-  const isFixed = inBlock !== null && !found?.steps.some(step => step.placed.isMovable) && !placed.isMovable
+  const lines = offsetLines(format, struct, placed, null)
+  const askedStart = found?.steps[0]?.struct === format.root ? 0 : null
+  const isMovable = isInBlock
+    ? placed.isMovable || found?.steps.some(step => step.placed.isMovable)
+    : lines[0]?.isMovable
   return (
     <div className={styles.place}>
       {found && isInnermost && last.index !== null && (
         <p>
-          <code>{toHex(found.offset)}</code> is {isRun(placed.field.type) ? 'byte' : 'element'}{' '}
-          <b>{last.index}</b>
+          <code>{shownOffset(askedStart, found.offset)}</code> is{' '}
+          {isRun(placed.field.type) ? 'byte' : 'element'} <b>{last.index}</b>
           {found.element && (
             <>
               : <code>{found.element.name}</code>
@@ -64,25 +69,39 @@ export function FieldPlace({ format, struct, placed, found }: Props) {
       )}
       {found && isInnermost && found.byte > 0 && (
         <p>
-          <code>{toHex(found.offset)}</code> is byte {found.byte} of this value, counted from 0
+          <code>{shownOffset(askedStart, found.offset)}</code> is byte {found.byte} of this value, counted
+          from 0
         </p>
       )}
       <dl>
-        <div>
-          <dt>{isInBlock ? 'Offset in the block' : 'Offset in the struct'}</dt>
-          <dd>
-            <code>{offsetText}</code> <CopyButton text={offsetText} what="offset" />
-          </dd>
-        </div>
-        {firstInBlock !== null && (
+        {isInBlock ? (
           <div>
-            <dt>First in the block</dt>
+            <dt>Offset in the block</dt>
             <dd>
-              <code>0x{toHex(firstInBlock)}</code>
+              <code>{offsetText}</code> <CopyButton text={offsetText} what="offset" />
+            </dd>
+          </div>
+        ) : (
+          <div>
+            <dt>Offset in the block</dt>
+            {lines.map(line => (
+              <dd key={line.of}>
+                <code>{line.inBlock}</code> {line.of}
+                {line.isMovable && ', in a typical save'}
+              </dd>
+            ))}
+          </div>
+        )}
+        {inStruct !== null && (
+          <div>
+            <dt>Offset in the struct</dt>
+            <dd>
+              <code>{structOffset(inStruct)}</code> in {struct.name}{' '}
+              <CopyButton text={`0x${toHex(inStruct)}`} what="offset in the struct" />
             </dd>
           </div>
         )}
-        {isFixed && (
+        {inBlock !== null && !isMovable && (
           <div>
             <dt>{isInBlock ? 'In the file' : 'First in the file'}</dt>
             <dd>

@@ -1,16 +1,14 @@
 import { memo } from 'react'
 import type { BlockFormat, FieldSample, Struct } from '../shared/format-types.ts'
-import { toHex } from '../shared/hex.ts'
 import typeColours from '../site/typeColours.module.css'
 import { isMenuOpen } from '../table/actions/isMenuOpen.ts'
-import { formatNumber } from '../ui/formatNumber.ts'
 import { useBlockStart } from './blockStart.ts'
 import { FieldActions } from './FieldActions.tsx'
 import styles from './FieldList.module.css'
+import { FieldOffset } from './FieldOffset.tsx'
 import { FieldPlace } from './FieldPlace.tsx'
 import { FieldValues } from './FieldValues.tsx'
 import { bytesText, rangeText, roleText, typeText } from './fieldText.ts'
-import { fileOffset } from './fileOffset.ts'
 import type { FoundField } from './findField.ts'
 import type { PlacedField } from './placedField.ts'
 import { SampleValue } from './SampleBytes.tsx'
@@ -35,11 +33,10 @@ const evidenceText = { proven: 'proven', source: 'from source', guess: 'guess' }
 /** A field in the list of its struct: place, name, type and meaning; pointed at or focused, it is marked in the grid as well. */
 export const FieldRow = memo(function FieldRow(props: Props) {
   const { format, struct, placed, sample, found, isChosen, isActive, onActive, address, linkTo } = props
-  const { field, offset, sizeBytes, isMovable } = placed
+  const { field, sizeBytes } = placed
   const role = roleText(field)
   // Of a chosen field its place says it, for the very element that the address names.
   const start = useBlockStart()
-  const inFile = isChosen ? null : fileOffset(format, struct, placed, start)
 
   return (
     <li
@@ -59,20 +56,7 @@ export const FieldRow = memo(function FieldRow(props: Props) {
           <FieldActions format={format} struct={struct} placed={placed} />
         </div>
       )}
-      <p className={styles.offset}>
-        <code>{toHex(offset)}</code> <small>{formatNumber(offset)}</small>
-        {isMovable && <small title="In the usual save: counts in the file move this field"> usual</small>}
-        {inFile && ' '}
-        {inFile && (
-          <small
-            className={styles.file}
-            title={inFile.isFirst ? 'Offset of the first one in the file' : 'Offset in the file'}
-          >
-            file {toHex(inFile.offset, 5)}
-            {inFile.isFirst && '…'}
-          </small>
-        )}
-      </p>
+      <FieldOffset format={format} struct={struct} placed={placed} start={isChosen ? null : start} />
       <div className={styles.body}>
         <p className={styles.head}>
           <a className={styles.name} href={`#${linkTo(address)}`} aria-current={isChosen || undefined}>

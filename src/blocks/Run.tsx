@@ -36,7 +36,7 @@ interface Props {
 /** A part of a field in one row of the grid. */
 export function Run(props: Props) {
   const { placed, sizeBytes, firstByte, sample, isFirst, isLast, labelShare, room, options } = props
-  const title = fieldTitle(placed)
+  const title = fieldTitle(placed, options.structStart)
   const { label, name } = placed.field
   const nameRoom = { '--chars': narrowestChars(name), '--share': labelShare }
   const reader = isFirst

@@ -8,6 +8,7 @@ import { ByteGrid } from './ByteGrid.tsx'
 import { FieldCard, FieldHint } from './FieldCard.tsx'
 import { FieldList } from './FieldList.tsx'
 import { formatFieldAddress } from './fieldAddress.ts'
+import { soleStart } from './fieldPath.ts'
 import type { FoundField } from './findField.ts'
 import type { PlacedField } from './placedField.ts'
 import styles from './StructView.module.css'
@@ -57,13 +58,20 @@ export function StructView({ format, struct, found }: Props) {
     return afterPaint(() => requestAnimationFrame(showRow))
   }, [isScrolledTo, chosen, showRow])
   const letGo = () => navigate(withoutField(location))
+  const structStart = useMemo(() => soleStart(format, struct.name), [format, struct])
   const shared = { active, chosen, onActive: setActive, addressOf, linkTo }
   const hinted = fields.find(({ field }) => field.name === (active ?? chosen))
   return (
     <div ref={frame} className={styles.frame}>
       <div className={styles.view}>
-        <ByteGrid title={struct.title} sample={sample} fields={fields} {...shared} />
-        {fields.length >= fewFields && <FieldHint placed={hinted} />}
+        <ByteGrid
+          title={struct.title}
+          sample={sample}
+          fields={fields}
+          structStart={structStart}
+          {...shared}
+        />
+        {fields.length >= fewFields && <FieldHint placed={hinted} structStart={structStart} />}
         <FieldList
           format={format}
           struct={struct}
@@ -73,7 +81,7 @@ export function StructView({ format, struct, found }: Props) {
           {...shared}
         />
       </div>
-      {picked && <FieldCard placed={picked} onClose={letGo} onShow={showRow} />}
+      {picked && <FieldCard placed={picked} structStart={structStart} onClose={letGo} onShow={showRow} />}
     </div>
   )
 }

@@ -5,8 +5,8 @@ import { flagMask } from '../shared/value-set.ts'
 import type { CopyPart } from '../table/actions/copyTarget.ts'
 import { type CopyFormat, floatFormats, integerFormats } from '../table/actions/numberFormats.ts'
 import { typeText } from './fieldText.ts'
-import { fileOffset } from './fileOffset.ts'
 import { findPlace } from './findPlace.ts'
+import { offsetLines } from './offsetLines.ts'
 import type { PlacedField } from './placedField.ts'
 
 const text = (key: string, label: string, shown: string): CopyPart => ({
@@ -58,17 +58,25 @@ export function fieldParts(
   start: number | null,
 ): readonly CopyPart[] {
   const { field } = placed
-  const { offset, isInBlock, path } = findPlace(format, struct, placed, null)
-  const inFile = fileOffset(format, struct, placed, start)
-  return [
+  const { offset, isInBlock, inStruct, firstInBlock, path } = findPlace(format, struct, placed, null)
+  const [line] = offsetLines(format, struct, placed, start)
+  const isMovable = line?.isMovable ?? false
+  const which = `${isInBlock ? '' : ', first one'}${isMovable ? ', typical save' : ''}`
+  const inBlock = isInBlock ? offset : (firstInBlock ?? 0)
+  const offsets = [
+    { key: 'offset', label: `Offset in block${which}`, value: inBlock, digits: 4 },
+    { key: 'struct', label: 'Offset in struct', value: inStruct, digits: 4 },
     {
-      key: 'offset',
-      label: isInBlock ? 'Offset in block' : 'Offset in struct',
-      formats: integerFormats(offset, 4, []),
+      key: 'file',
+      label: `Offset in file${which}`,
+      value: start === null || isMovable ? null : start + inBlock,
+      digits: 5,
     },
-    ...(inFile
-      ? [{ key: 'file', label: 'Offset in file', formats: integerFormats(inFile.offset, 5, []) }]
-      : []),
+  ]
+  return [
+    ...offsets.flatMap(({ key, label, value, digits }) =>
+      value === null ? [] : [{ key, label, formats: integerFormats(value, digits, []) }],
+    ),
     text('name', 'Name', field.name),
     text('path', 'Path', path),
     text('type', 'Type', typeText(field)),

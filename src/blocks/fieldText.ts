@@ -1,8 +1,8 @@
 import { countText as countCell } from '../shared/count.ts'
 import type { Count, Field, Range, Role } from '../shared/format-types.ts'
-import { toHex } from '../shared/hex.ts'
 import { type RangeWords, rangeText as rangeInWords } from '../shared/range.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
+import { shownOffset } from './offsetLines.ts'
 import type { PlacedField } from './placedField.ts'
 
 /** A count as an expression over earlier fields with a true minus sign, e.g. `(variable_space_size − 8) / 4`. */
@@ -47,8 +47,11 @@ export function roleText({ role }: Field): string | null {
   return roleNames[role]
 }
 
-/** One line about a field, e.g. `0004 money: i32, integer, 4 bytes`. */
-export function fieldTitle({ field, offset, sizeBytes }: PlacedField): string {
+/**
+ * One line about a field, e.g. `0004 money: i32, integer, 4 bytes`, or `+0C ammo_total: …` in a struct that repeats.
+ * @param structStart where its struct starts in the block; null for more than one place
+ */
+export function fieldTitle({ field, offset, sizeBytes }: PlacedField, structStart: number | null): string {
   const kind = [typeText(field), roleText(field) ?? field.legend, bytesText(sizeBytes)].join(', ')
-  return `${toHex(offset)} ${field.name}: ${kind}`
+  return `${shownOffset(structStart, offset)} ${field.name}: ${kind}`
 }

@@ -9,6 +9,8 @@ export interface FieldPosition {
   /** Bytes from the start of the block when `isInBlock`, else of the struct. */
   readonly offset: number
   readonly isInBlock: boolean
+  /** The same from the start of its struct; null where the block is its struct. */
+  readonly inStruct: number | null
   /** For a field of a struct that occurs more than once: where its first one stands in a typical save. */
   readonly firstInBlock: number | null
   readonly path: string
@@ -34,16 +36,18 @@ export function findPlace(
   placed: PlacedField,
   found: FoundField | null,
 ): FieldPosition {
+  const inStruct = struct.name === format.root ? null : placed.offset
   const depth = found?.steps.findIndex(step => step.placed.field === placed.field) ?? -1
   if (found && depth >= 0 && found.steps[0]?.struct === format.root) {
     const steps = found.steps.slice(0, depth + 1)
     const path = formatPath(format.number, steps)
-    return { offset: sumOffsets(steps), isInBlock: true, firstInBlock: null, path }
+    return { offset: sumOffsets(steps), isInBlock: true, inStruct, firstInBlock: null, path }
   }
   const [place, ...others] = structPlaces(format, struct.name)
   if (!place) throw new Error(`block ${format.number} does not use its struct ${struct.name}`)
   const path = formatPath(format.number, [...place.steps, { struct: struct.name, placed, index: null }])
-  if (place.isFixed && others.length === 0)
-    return { offset: place.offset + placed.offset, isInBlock: true, firstInBlock: null, path }
-  return { offset: placed.offset, isInBlock: false, firstInBlock: place.offset + placed.offset, path }
+  const first = place.offset + placed.offset
+  if (others.length === 0 && place.strides.length === 0 && !place.isMovable)
+    return { offset: first, isInBlock: true, inStruct, firstInBlock: null, path }
+  return { offset: placed.offset, isInBlock: false, inStruct, firstInBlock: first, path }
 }

@@ -3,6 +3,8 @@ import { type FieldLink, grid } from './useFieldLink.ts'
 
 /** What all parts of a grid know about the fields they draw. */
 export interface RunOptions {
+  /** Where the struct starts in its block; null for more than one place. */
+  readonly structStart: number | null
   /** Field under the pointer or the focus, here or in the field list. */
   readonly active: string | null
   /** Field that the address names. */

@@ -17,12 +17,12 @@ interface Props {
 /** How often and where a struct occurs, e.g. `80 × stored_cars from 0027`. */
 function usesText(format: BlockFormat, struct: Struct): string {
   return structPlaces(format, struct.name)
-    .map(({ steps, offset, isFixed }) => {
+    .map(({ steps, offset, strides, isMovable }) => {
       const counts = steps.map(({ placed }) => placed.count).filter(count => count !== null)
       const several = counts.filter(count => count !== 1)
       const times = several.length > 0 ? `${several.map(formatNumber).join(' × ')} × ` : ''
       const path = steps.map(({ placed }) => placed.field.name).join('.')
-      return `${times}${path} ${isFixed ? 'at' : 'from'} ${toHex(offset)}`
+      return `${times}${path} ${strides.length > 0 || isMovable ? 'from' : 'at'} ${toHex(offset)}`
     })
     .join(', ')
 }

@@ -11,7 +11,7 @@ export function fieldRow(page: Page, struct: string, name: string): Locator {
 /** The link of a field in the byte grid of a struct. */
 export function gridRun(page: Page, struct: string, name: string): Locator {
   const grid = page.locator(`figure[aria-label="Bytes of ${struct}"]`)
-  return grid.getByTitle(new RegExp(`^[0-9A-F]+ ${name}:`)).and(page.locator('a[href]:visible'))
+  return grid.getByTitle(new RegExp(`^\\+?[0-9A-F]+ ${name}:`)).and(page.locator('a[href]:visible'))
 }
 
 export const isActive = (locator: Locator) => locator.evaluate(element => 'active' in element.dataset)

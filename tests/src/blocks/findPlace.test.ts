@@ -20,6 +20,7 @@ describe('the place of a field', () => {
     expect(placeOf('15', 'block_15', 'money', null)).toEqual({
       offset: 4,
       isInBlock: true,
+      inStruct: null,
       firstInBlock: null,
       path: 'block15.money',
     })
@@ -27,14 +28,22 @@ describe('the place of a field', () => {
 
   it('is its offset in the block also inside a struct that occurs once', () => {
     expect(placeOf('00', 'system_time', 'hour', null)).toMatchObject({ offset: 0x126, isInBlock: true })
+    expect(placeOf('02', 'player', 'armour', null)).toEqual({
+      offset: 0x24,
+      isInBlock: true,
+      inStruct: 0x20,
+      firstInBlock: null,
+      path: 'block02.players[0].armour',
+    })
   })
 
   it('is its offset in the struct when the struct is repeated, with the place of the first', () => {
     expect(placeOf('02', 'weapon_slot', 'ammo_total', 'weapon_slot.000C')).toEqual({
       offset: 0xc,
       isInBlock: false,
+      inStruct: 0xc,
       firstInBlock: 4 + 0x24 + 0xc,
-      path: 'block02.players[].weapons[].ammo_total',
+      path: 'block02.players[0].weapons[].ammo_total',
     })
   })
 
@@ -42,6 +51,7 @@ describe('the place of a field', () => {
     expect(placeOf('25', 'door', 'flags', '053D')).toEqual({
       offset: 0x53c,
       isInBlock: true,
+      inStruct: 2,
       firstInBlock: null,
       path: 'block25.doors[222].flags',
     })

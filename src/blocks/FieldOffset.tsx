@@ -1,0 +1,57 @@
+import type { BlockFormat, Struct } from '../shared/format-types.ts'
+import { formatNumber } from '../ui/formatNumber.ts'
+import styles from './FieldOffset.module.css'
+import { type OffsetLine, offsetLines, structOffset } from './offsetLines.ts'
+import type { PlacedField } from './placedField.ts'
+
+const usual = 'In a typical save: counts in the file move this field'
+
+/** The offset in the block, and in the file where it is known. */
+function Line({ line, isOneOfSeveral }: { line: OffsetLine; isOneOfSeveral: boolean }) {
+  const { inBlock, inFile, of, count, isMovable } = line
+  const every = count > 1 ? `, for element n of ${formatNumber(count)}, counted from 0` : ''
+  return (
+    <>
+      <code title={isMovable ? usual : `Offset in the block${every}`}>{inBlock}</code>
+      {isMovable && <small title={usual}> usual</small>}
+      {isOneOfSeveral && <small className={styles.of}>{of}</small>}
+      {inFile !== null && (
+        <small className={styles.file} title={`Offset in the file${every}`}>
+          file {inFile}
+        </small>
+      )}
+    </>
+  )
+}
+
+interface Props {
+  format: BlockFormat
+  struct: Struct
+  placed: PlacedField
+  /** Of the block in the file; null if unknown. */
+  start: number | null
+}
+
+/** Where a field of the list is: its offsets in the block, then in its struct. Of those that move, the struct's leads. */
+export function FieldOffset({ format, struct, placed, start }: Props) {
+  const lines = offsetLines(format, struct, placed, start)
+  const isInStruct = struct.name !== format.root
+  const isStructFirst = isInStruct && lines.every(({ isMovable }) => isMovable)
+  const inStruct = isInStruct && (
+    <p className={isStructFirst ? styles.first : styles.second} title={`Offset in each ${struct.name}`}>
+      <code>{structOffset(placed.offset)}</code> <small>in {struct.name}</small>
+    </p>
+  )
+  return (
+    <div className={styles.offset}>
+      {isStructFirst && inStruct}
+      {lines.map(line => (
+        <p key={line.of} className={line.isMovable && isInStruct ? styles.second : styles.first}>
+          <Line line={line} isOneOfSeveral={lines.length > 1} />
+          {!isInStruct && <small> {formatNumber(placed.offset)}</small>}
+        </p>
+      ))}
+      {!isStructFirst && inStruct}
+    </div>
+  )
+}

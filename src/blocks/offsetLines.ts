@@ -1,0 +1,68 @@
+import type { BlockFormat, Struct } from '../shared/format-types.ts'
+import { toHex } from '../shared/hex.ts'
+import { type StructPlace, structPlaces } from './fieldPath.ts'
+import type { PlacedField } from './placedField.ts'
+
+/** Up to so many elements, each has its offset written out. */
+const fewElements = 6
+
+/** Numbers of elements in a formula, the outermost array first. */
+const counters = ['n', 'm']
+
+/** Where a field is in one use of its struct: an offset, those of a few elements, or the formula of many. */
+export interface OffsetLine {
+  /** E.g. `0024`, `0000 001C 0038` or `0028 + n·0x1C`; of a typical save where `isMovable`. */
+  readonly inBlock: string
+  /** The same in the file; null where it depends on the save. */
+  readonly inFile: string | null
+  /** What the struct is in the block, e.g. `players[0].position`. */
+  readonly of: string
+  /** Elements in a typical save. */
+  readonly count: number
+  /** Whether counts in the file move it. */
+  readonly isMovable: boolean
+}
+
+/** An offset in a struct as it is written beside offsets in the block: `+20`. */
+export function structOffset(offset: number): string {
+  return `+${toHex(offset, 2)}`
+}
+
+/** An offset in the block where the struct starts at a known one, else in the struct. */
+export function shownOffset(structStart: number | null, offset: number): string {
+  return structStart === null ? structOffset(offset) : toHex(structStart + offset)
+}
+
+function offsetsText({ strides, count }: StructPlace, first: number, digits: number): string {
+  const [stride, ...others] = strides
+  if (stride !== undefined && others.length === 0 && count > 1 && count <= fewElements)
+    return Array.from({ length: count }, (_, index) => toHex(first + index * stride, digits)).join(' ')
+  const terms = strides.map((bytes, depth) => ` + ${counters[depth]}·0x${toHex(bytes, 2)}`)
+  return toHex(first, digits) + terms.join('')
+}
+
+/**
+ * The offsets of a field, a line for each use of its struct in the block, in file order.
+ * @param start of the block in the file; null if unknown
+ */
+export function offsetLines(
+  format: BlockFormat,
+  struct: Struct,
+  placed: PlacedField,
+  start: number | null,
+): readonly OffsetLine[] {
+  return structPlaces(format, struct.name).map(place => {
+    const first = place.offset + placed.offset
+    const isMovable = place.isMovable || placed.isMovable
+    const names = place.steps.map(
+      ({ placed: { field, count }, index }) => field.name + (count === null ? '' : `[${index ?? 'n'}]`),
+    )
+    return {
+      inBlock: offsetsText(place, first, 4),
+      inFile: start === null || isMovable ? null : offsetsText(place, start + first, 5),
+      of: names.join('.'),
+      count: place.count,
+      isMovable,
+    }
+  })
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { BlockReading } from '../../../scripts/format/codec/value.ts'
+import { blockFormat } from '../../../scripts/format/pages/block-format.ts'
+import { findFieldPlace } from '../../../scripts/format/place/field-place.ts'
+import { fileCounts } from '../../../scripts/format/place/file-counts.ts'
+import { structPlaces } from '../../../src/blocks/fieldPath.ts'
+import { offsetLines } from '../../../src/blocks/offsetLines.ts'
+import type { BlockFormat, Struct } from '../../../src/shared/format-types.ts'
+import { placeFields } from '../../../src/shared/place-fields.ts'
+import { isRun } from '../../../src/shared/types.ts'
+import { announceMissingSaves, decoded, definition, realSaves } from './support.ts'
+
+announceMissingSaves('offsets of the block pages on real saves')
+
+interface Claim {
+  readonly path: string
+  /** In the block, as the page gives it for every save. */
+  readonly offset: number
+}
+
+/** The offset that a line gives for an element, counted from 0. */
+function offsetAt(text: string, index: number): number {
+  const [first = '', stride] = text.split(' + n·0x')
+  if (stride !== undefined) return Number.parseInt(first, 16) + index * Number.parseInt(stride, 16)
+  return Number.parseInt(text.split(' ')[index] ?? '', 16)
+}
+
+/** What the page of a block claims of the first two elements of each struct. */
+function claimsOf(format: BlockFormat, struct: Struct): readonly Claim[] {
+  return placeFields(struct, format.typicalCounts).flatMap(placed => {
+    const { field } = placed
+    if (field.struct !== null || placed.sizeBytes === 0) return []
+    const leaf = field.name + (placed.count === null || isRun(field.type) ? '' : '[0]')
+    return offsetLines(format, struct, placed, null).flatMap(({ inBlock, of, count, isMovable }) => {
+      if (isMovable) return []
+      return Array.from({ length: Math.min(count, 2) }, (_, index) => ({
+        path: [`block${format.number}`, ...(of ? [of.replace('[n]', `[${index}]`)] : []), leaf].join('.'),
+        offset: offsetAt(inBlock, index),
+      }))
+    })
+  })
+}
+
+const formats = definition.blocks.map(block => blockFormat(definition, block))
+const claims = formats.flatMap(format => format.structs.flatMap(struct => claimsOf(format, struct)))
+
+/** Claims that a save contradicts; elements that it has not are left out. */
+function wrongIn(blocks: readonly BlockReading[]): readonly string[] {
+  const counts = fileCounts(definition, blocks)
+  return claims.flatMap(({ path, offset }) => {
+    try {
+      const place = findFieldPlace(definition, path, counts)
+      return place.offset === offset ? [] : [`${path}: ${offset}, really ${place.offset}`]
+    } catch {
+      return []
+    }
+  })
+}
+
+describe('the offsets that block pages give for every save', () => {
+  it('are those of all structs that nothing moves', () => {
+    expect(claims.length).toBeGreaterThan(400)
+    expect(claims.filter(({ path, offset }) => findFieldPlace(definition, path).offset !== offset)).toEqual(
+      [],
+    )
+    const movable = formats.flatMap(format =>
+      format.structs.filter(({ name }) => structPlaces(format, name).every(({ isMovable }) => isMovable)),
+    )
+    expect(movable.map(({ name }) => name)).toContain('running_script')
+  })
+
+  it.each(realSaves)('are right in $name', ({ bytes }) => {
+    expect(wrongIn(decoded(bytes).blocks)).toEqual([])
+  })
+})

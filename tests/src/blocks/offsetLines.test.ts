@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { markerOrdinal, readBlockStart } from '../../../src/blocks/blockStart.ts'
+import { offsetLines } from '../../../src/blocks/offsetLines.ts'
+import { placeFields } from '../../../src/shared/place-fields.ts'
+import { formatOf } from './support/formats.ts'
+
+const linesOf = (block: string, structName: string, fieldName: string, text: string | null = null) => {
+  const format = formatOf(block)
+  const struct = format.structs.find(({ name }) => name === structName)
+  const placed =
+    struct && placeFields(struct, format.typicalCounts).find(({ field }) => field.name === fieldName)
+  if (!struct || !placed) throw new Error(`no ${structName}.${fieldName}`)
+  return offsetLines(format, struct, placed, readBlockStart(format, text))
+}
+const inBlock = (...names: [string, string, string]) => linesOf(...names).map(line => line.inBlock)
+const inFile = (...names: [string, string, string, string?]) => linesOf(...names).map(line => line.inFile)
+
+describe('the offset of a field in its block', () => {
+  it('is that in the block for a struct that occurs once, not that in the struct', () => {
+    expect(inBlock('02', 'player', 'health')).toEqual(['0020'])
+    expect(inBlock('02', 'player', 'armour')).toEqual(['0024'])
+    expect(inBlock('00', 'vec3', 'y')).toEqual(['0074'])
+  })
+
+  it('is written out for each of a few elements', () => {
+    expect(inBlock('27', 'user_marker', 'position')).toEqual(['0004 0020 003C 0058 0074'])
+  })
+
+  it('is a formula for many', () => {
+    expect(inBlock('02', 'weapon_slot', 'ammo_total')).toEqual(['0034 + n·0x1C'])
+    expect(inBlock('03', 'stored_car', 'model')).toEqual(['0039 + n·0x40'])
+  })
+
+  it('has a line for each use of the struct', () => {
+    expect(linesOf('23', 'vec3', 'x').map(({ inBlock, of }) => `${inBlock} ${of}`)).toEqual([
+      '0018 start_position',
+      '003C attack_position',
+    ])
+    expect(linesOf('02', 'vec3', 'z').map(({ isMovable }) => isMovable)).toEqual([false, true])
+  })
+})
+
+describe('the offset of a field in the file', () => {
+  it('is told where it is the same in every save', () => {
+    expect(inFile('00', 'block_00', 'save_name')).toEqual(['00009'])
+  })
+
+  it('is not told where the start of the block depends on the save', () => {
+    expect(inFile('15', 'block_15', 'money')).toEqual([null])
+  })
+
+  it('follows from the start that the reader found', () => {
+    expect(inFile('15', 'block_15', 'money', '1DFD8')).toEqual(['1DFDC'])
+    expect(inFile('15', 'block_15', 'money', '0x1dfd8')).toEqual(['1DFDC'])
+    for (const text of ['', 'x', '1DFD8000']) expect(inFile('15', 'block_15', 'money', text)).toEqual([null])
+    expect(inFile('11', 'gang', 'weapons', '20000')).toEqual(['20004 + n·0x10'])
+  })
+
+  it('is not told of what counts of its own block move', () => {
+    expect(inFile('01', 'block_01', 'mission_count')).toEqual([null])
+  })
+})
+
+it('the marker of a block is counted from the first', () => {
+  expect(['00', '01', '02', '11', '15', '21'].map(number => markerOrdinal({ number }))).toEqual([
+    ...['1st', '2nd', '3rd', '12th', '16th', '22nd'],
+  ])
+})
