@@ -34,6 +34,10 @@ export const formatStep: Step = ({ source }) => {
   const allProblems = [...problems, ...versionIdsFit(source), ...knowledge, ...recipeProblems]
   if (book === null || allProblems.length > 0) return { problems: allProblems }
   const sample = sampleModule(definition, source)
-  const modules = [...formatModules(definition), ...recipeModules(book.recipes), ...sample.modules]
+  const modules = [
+    ...formatModules(definition),
+    ...recipeModules(definition, book.recipes),
+    ...sample.modules,
+  ]
   return { problems: sample.problems, modules }
 }

@@ -1,3 +1,4 @@
+import { shortestFloat } from '../../src/shared/float.ts'
 import { problemAt, type TableRows } from '../csv/engine/table.ts'
 import type { Problem } from '../csv/problem.ts'
 
@@ -10,11 +11,8 @@ interface Coordinates {
   readonly z: number | null
 }
 
-/** Four bytes as stored (little-endian IEEE 754) to a number with three decimals. */
-function decodeFloat(hex: string): number {
-  const value = Buffer.from(hex, 'hex').readFloatLE()
-  return Number(value.toFixed(3))
-}
+/** Four bytes as stored (little-endian IEEE 754) as the shortest decimal number that gives them back. */
+const decodeFloat = (hex: string): number => shortestFloat(Buffer.from(hex, 'hex').readFloatLE())
 
 /** The bytes of each coordinate decode to the decimal value in the next column. */
 export function hexFloatsMatch({ soundRows }: TableRows<Coordinates>): readonly Problem[] {

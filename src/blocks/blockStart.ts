@@ -13,6 +13,11 @@ export const BlockStartProvider = BlockStart
 /** Offset of the block in the file, in bytes; null where it is not known. */
 export const useBlockStart = () => use(BlockStart)
 
+/** The offset that a reader typed: `1DFD8` or `0x1dfd8`; null of whatever is no hex number. */
+export function parseStart(text: string | null): number | null {
+  return text && /^(0x)?[0-9a-f]{1,6}$/i.test(text) ? parseHex(text.replace(/^0x/i, '')) : null
+}
+
 /**
  * Where a block starts: at the same offset in every save, or where the reader found it in theirs.
  * @param text of the address; null of whatever is no hex number
@@ -21,8 +26,7 @@ export function readBlockStart(
   { typicalStart, isStartFixed }: Pick<BlockFormat, 'typicalStart' | 'isStartFixed'>,
   text: string | null,
 ): number | null {
-  if (isStartFixed) return typicalStart
-  return text && /^(0x)?[0-9a-f]{1,6}$/i.test(text) ? parseHex(text.replace(/^0x/i, '')) : null
+  return isStartFixed ? typicalStart : parseStart(text)
 }
 
 const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' })

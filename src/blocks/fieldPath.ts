@@ -36,9 +36,8 @@ export function structPlaces(format: BlockFormat, name: string): readonly Struct
       users.map(placed => {
         const { field, offset, count, isMovable } = placed
         const isOne = isSingle(parent, field)
-        const index = isOne && count !== null ? 0 : null
         return {
-          steps: [...place.steps, { struct: parent.name, placed, index }],
+          steps: [...place.steps, { struct: parent.name, placed, index: null }],
           offset: place.offset + offset,
           strides: isOne ? place.strides : [...place.strides, elementBytes(field)],
           count: place.count * (count ?? 1),

@@ -55,7 +55,7 @@ export function offsetLines(
     const first = place.offset + placed.offset
     const isMovable = place.isMovable || placed.isMovable
     const names = place.steps.map(
-      ({ placed: { field, count }, index }) => field.name + (count === null ? '' : `[${index ?? 'n'}]`),
+      ({ placed: { field, count } }) => field.name + (count === null ? '' : count === 1 ? '[0]' : '[n]'),
     )
     return {
       inBlock: offsetsText(place, first, 4),

@@ -1,3 +1,4 @@
+import { shortestFloat } from '../shared/float.ts'
 import { toHex } from '../shared/hex.ts'
 import { scalars } from '../shared/types.ts'
 import { fileBytes } from '../site/fileBytes.ts'
@@ -26,7 +27,7 @@ export function readBytes(bytes: readonly number[]): ByteValues {
 /** A float to the digits that its four bytes hold. */
 export function formatFloat(value: number): string {
   if (Number.isNaN(value)) return 'no number'
-  const short = Number(value.toPrecision(7))
+  const short = shortestFloat(value)
   const isPlain = short === 0 || (Math.abs(short) >= 1e-4 && Math.abs(short) < 1e9)
   return isPlain ? String(short) : short.toExponential()
 }

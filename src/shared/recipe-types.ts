@@ -13,8 +13,6 @@ export interface RecipeStep {
   readonly block: string | null
   /** Offset in the block; null for the checksum. */
   readonly offsetHex: string | null
-  /** Offset in a typical file made inside. */
-  readonly fileHex: string
   /** What moves it to another byte of the file: counts of earlier blocks, also counts of its own block, or nothing. */
   readonly movedBy: 'nothing' | 'earlier blocks' | 'its own block'
   /** Type of the format, e.g. `u32`. */
@@ -42,4 +40,18 @@ export interface Recipe {
   readonly how: string
   readonly mind: string | null
   readonly steps: readonly RecipeStep[]
+}
+
+/** Where a block starts among those at a fixed distance from it. */
+export interface BlockChain {
+  /** First block of the chain; 00 for those that start at the same offset in every save. */
+  readonly first: string
+  /** Bytes from the start of that block, or of the file for the chain of block 00. */
+  readonly offset: number
+}
+
+/** A recipe as other pages name it. */
+export interface RecipeName {
+  readonly key: string
+  readonly wish: string
 }

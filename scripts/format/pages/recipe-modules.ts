@@ -1,13 +1,38 @@
-import type { Recipe } from '../../../src/shared/recipe-types.ts'
+import type { Recipe, RecipeName } from '../../../src/shared/recipe-types.ts'
 import { madeFrom } from '../../build/generated-module.ts'
 import { type OutputFile, outputFile } from '../../build/output-file.ts'
+import type { Definition } from '../definition.ts'
+import { blockChains } from '../place/block-chains.ts'
 import { literal } from './format-modules.ts'
 
-/** The module of the recipes page. */
-export function recipeModules(recipes: readonly Recipe[]): readonly OutputFile[] {
+/** The recipes that write a byte of each block. */
+function recipesByBlock(recipes: readonly Recipe[]): Readonly<Record<string, readonly RecipeName[]>> {
+  const byBlock: Record<string, RecipeName[]> = {}
+  for (const { key, wish, steps } of recipes) {
+    const written = steps.flatMap(({ block, after }) => (block === null || after === null ? [] : [block]))
+    for (const block of new Set(written)) {
+      byBlock[block] ??= []
+      byBlock[block].push({ key, wish })
+    }
+  }
+  return byBlock
+}
+
+/** The modules of the recipes page, of the links to it, and of where its blocks start. */
+export function recipeModules(definition: Definition, recipes: readonly Recipe[]): readonly OutputFile[] {
   const note = madeFrom('data-csv/recipes.csv', 'data-csv/recipe-steps.csv')
   const rows = () => recipes.map(recipe => `  ${literal(recipe)},\n`).join('')
   const book = () =>
     `${note}import type { Recipe } from '../../shared/recipe-types.ts'\n\n/** All recipes, with places and bytes of a typical save. */\nexport const recipes: readonly Recipe[] = [\n${rows()}]\n`
-  return [outputFile('recipes/recipes.ts', book)]
+  const named = (type: string, constant: string, note: string, value: object) =>
+    `${note}import type { ${type.replace(/\W|readonly/g, '')} } from '../../shared/recipe-types.ts'\n\nexport const ${constant}: Readonly<Record<string, ${type}>> = ${literal(value)}\n`
+  return [
+    outputFile('recipes/recipes.ts', book),
+    outputFile('recipes/by-block.ts', () =>
+      named('readonly RecipeName[]', 'recipesByBlock', note, recipesByBlock(recipes)),
+    ),
+    outputFile('recipes/block-chains.ts', () =>
+      named('BlockChain', 'blockChains', madeFrom('data-csv/format'), blockChains(definition)),
+    ),
+  ]
 }

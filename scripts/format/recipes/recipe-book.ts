@@ -20,7 +20,7 @@ export const checksumPath = 'checksum'
 
 function checksumStep({ file }: Definition, what: string | null): RecipeStep {
   return {
-    ...{ field: checksumPath, block: null, offsetHex: null, fileHex: toHex(file.checksumOffset, 5) },
+    ...{ field: checksumPath, block: null, offsetHex: null },
     ...{ movedBy: 'nothing', type: 'u32', size: file.size - file.checksumOffset, count: 1 },
     ...{ what: what ?? checksumPath, needs: null, before: null, after: null },
   }
@@ -41,7 +41,7 @@ function resolveStep(definition: Definition, { values }: StepRow, source: Source
     number === null ? null : { value: number, bytes: hexBytes(valueBytes(definition, place, number)) }
   const range = needs === null ? null : parseRange(needs)
   return {
-    ...{ field, block: place.block, offsetHex: toHex(place.offset), fileHex: toHex(place.fileOffset, 5) },
+    ...{ field, block: place.block, offsetHex: toHex(place.offset) },
     ...{ movedBy: movedBy(place), type: place.field.type, size: place.size, count: places.length },
     what: what ?? (place.field.meaning || place.field.name.replaceAll('_', ' ')),
     needs: range && rangeText(range),

@@ -1,3 +1,4 @@
+import { shortestFloat } from '../../../src/shared/float.ts'
 import type { Value } from '../codec/value.ts'
 import { type Definition, type Field, flagsOf } from '../definition.ts'
 
@@ -7,7 +8,7 @@ const mostValues = 4
 function numberWords(definition: Definition, field: Field, value: number): string {
   const { type, values } = field
   if (type === 'b8') return value === 0 ? '0, no' : '1, yes'
-  const digits = String(type === 'f32' ? Number(value.toPrecision(7)) : value).replace('-', '−')
+  const digits = String(type === 'f32' ? shortestFloat(value) : value).replace('-', '−')
   if (values?.kind === 'enumeration') {
     const entry = definition.enumerations.get(values.name)?.find(candidate => candidate.value === value)
     return entry === undefined ? digits : `${digits}, ${entry.meaning || entry.name.replaceAll('_', ' ')}`

@@ -14,6 +14,7 @@ import { BlockDownloads } from './BlockDownloads.tsx'
 import { BlockFacts } from './BlockFacts.tsx'
 import styles from './BlockPage.module.css'
 import { BlockPager } from './BlockPager.tsx'
+import { BlockRecipes } from './BlockRecipes.tsx'
 import { BlockStartField } from './BlockStartField.tsx'
 import type { BlockModule } from './blockModule.ts'
 import { Constants } from './Constants.tsx'
@@ -78,6 +79,7 @@ export function BlockPage({ block: { format, Intro, Tables } }: { block: BlockMo
           </BelowTheFold>
         </Sample>
         <BelowTheFold>
+          <BlockRecipes id={id} isStartFixed={format.isStartFixed} />
           <Constants format={format} />
           <Corrections corrections={format.corrections} />
           <Unknowns unknowns={format.unknowns} />

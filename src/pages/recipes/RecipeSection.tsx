@@ -1,4 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
+import { byteLines } from '../../blocks/byteLines.ts'
+import { FileStartFields } from '../../blocks/FileStartFields.tsx'
+import type { FileStarts } from '../../blocks/fileStarts.ts'
 import { recipes } from '../../generated/recipes/recipes.ts'
 import type { Recipe, RecipeStep } from '../../shared/recipe-types.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
@@ -6,14 +9,13 @@ import { StaticTable } from '../../ui/StaticTable.tsx'
 import { RecipeStepRow } from './RecipeStepRow.tsx'
 import styles from './RecipesPage.module.css'
 
-/** All that a recipe writes, for a hex editor: a line per field. */
-function bytesText(steps: readonly RecipeStep[]): string {
-  return steps
-    .flatMap(({ block, offsetHex, count, after }) => {
-      if (after === null) return []
-      return [`${block}:${offsetHex} ${Array(count).fill(after.bytes).join(' ')}`]
-    })
-    .join('\n')
+/** All that a recipe writes, as bytes at their offsets. */
+function writesOf(steps: readonly RecipeStep[]) {
+  return steps.flatMap(({ block, offsetHex, count, after }) =>
+    block === null || offsetHex === null || after === null
+      ? []
+      : [{ block, offsetHex, bytes: Array(count).fill(after.bytes).join(' ') }],
+  )
 }
 
 /** Real saves the recipes were tried on: most recipes apply to every save. */
@@ -29,10 +31,12 @@ interface Props {
   recipe: Recipe
   /** Whether the address asks for it: it comes into view and takes the focus. */
   isChosen: boolean
+  /** Where blocks start in the reader's save. */
+  starts: FileStarts
 }
 
 /** One wish: how it comes true, the fields with their bytes, and what to mind. */
-export const RecipeSection = memo(function RecipeSection({ recipe, isChosen }: Props) {
+export const RecipeSection = memo(function RecipeSection({ recipe, isChosen, starts }: Props) {
   const { key, wish, how, mind, saves, steps } = recipe
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -40,27 +44,28 @@ export const RecipeSection = memo(function RecipeSection({ recipe, isChosen }: P
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView()
   }, [isChosen])
-  const text = bytesText(steps)
+  const writes = writesOf(steps)
   return (
     <section className={styles.recipe} aria-labelledby={`recipe-${key}`} data-chosen={isChosen || undefined}>
       <h2 ref={heading} id={`recipe-${key}`} tabIndex={-1}>
         {wish}
       </h2>
       <p>{how}</p>
+      <FileStartFields blocks={writes.map(({ block }) => block)} />
       <StaticTable label={`Bytes: ${wish}`} heads={['Place', 'In the file', 'Field', 'Before', 'After']}>
         <tbody>
           {steps.map(step => (
-            <RecipeStepRow key={step.field} step={step} />
+            <RecipeStepRow key={step.field} step={step} starts={starts} />
           ))}
         </tbody>
       </StaticTable>
       {mind && <p>{mind}</p>}
       <p className={styles.foot}>
         {savesText(saves)}.
-        {text && (
+        {writes.length > 0 && (
           <span className={styles.copy}>
             {' All bytes, a line per field: '}
-            <CopyButton text={text} what={`all bytes: ${wish}`} />
+            <CopyButton text={byteLines(writes, starts)} what={`all bytes: ${wish}`} />
           </span>
         )}
       </p>

@@ -1,4 +1,6 @@
 import { markerOrdinal } from '../../blocks/blockStart.ts'
+import { fileOffsetText } from '../../blocks/byteLines.ts'
+import type { FileStarts } from '../../blocks/fileStarts.ts'
 import { breakable } from '../../blocks/nameLines.tsx'
 import type { RecipeStep, WrittenValue } from '../../shared/recipe-types.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
@@ -16,26 +18,37 @@ function Bytes({ written, count }: { written: WrittenValue; count: number }) {
   )
 }
 
-/** The offset in the file where it is the same in every save, else how to get it. */
-function FileOffset({ step: { block, offsetHex, fileHex, movedBy } }: { step: RecipeStep }) {
-  if (!block) return 'last 4 bytes'
-  if (movedBy === 'nothing') return <code>{fileHex}</code>
+interface Props {
+  step: RecipeStep
+  starts: FileStarts
+}
+
+/** The offset in the file where it is known, else how to get it. */
+function FileOffset({ step: { block, offsetHex, movedBy }, starts }: Props) {
+  if (!block || !offsetHex) return 'last 4 bytes'
+  const inFile = fileOffsetText(starts, block, offsetHex)
   return (
     <>
-      {markerOrdinal({ number: block })} <code>BLOCK</code> + <code>{offsetHex}</code>
+      {inFile === null ? (
+        <>
+          {markerOrdinal({ number: block })} <code>BLOCK</code> + <code>0x{offsetHex}</code>
+        </>
+      ) : (
+        <code>{inFile}</code>
+      )}
       {movedBy === 'its own block' && <span className={styles.value}>depends on counts in its block</span>}
     </>
   )
 }
 
 /** One field of a recipe. */
-export function RecipeStepRow({ step }: { step: RecipeStep }) {
+export function RecipeStepRow({ step, starts }: Props) {
   const { field, block, offsetHex, count, what, needs, before, after } = step
   return (
     <tr>
       <td>{block ? <BlockAddress block={block} offsetHex={offsetHex} /> : 'end of the file'}</td>
       <td>
-        <FileOffset step={step} />
+        <FileOffset step={step} starts={starts} />
       </td>
       <td className={styles.field}>
         {what}

@@ -1,4 +1,6 @@
+import { useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { readFileStarts } from '../../blocks/fileStarts.ts'
 import { recipes } from '../../generated/recipes/recipes.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
@@ -9,6 +11,7 @@ import styles from './RecipesPage.module.css'
 export default function RecipesPage() {
   const [parameters] = useSearchParams()
   const chosen = parameters.get('row')
+  const starts = useDeferredValue(useMemo(() => readFileStarts(parameters), [parameters]))
   return (
     <Page
       title="Recipes"
@@ -39,7 +42,7 @@ export default function RecipesPage() {
       </nav>
       <BelowTheFold>
         {recipes.map(recipe => (
-          <RecipeSection key={recipe.key} recipe={recipe} isChosen={recipe.key === chosen} />
+          <RecipeSection key={recipe.key} recipe={recipe} isChosen={recipe.key === chosen} starts={starts} />
         ))}
       </BelowTheFold>
     </Page>

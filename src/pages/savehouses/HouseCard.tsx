@@ -1,5 +1,8 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { byteLines, fileOffsetText } from '../../blocks/byteLines.ts'
+import { FileStartFields } from '../../blocks/FileStartFields.tsx'
+import { readFileStarts } from '../../blocks/fileStarts.ts'
 import { doorListMove, savehouseBytes } from '../../generated/format/savehouse-bytes.ts'
 import { savePlaces } from '../../generated/save-places.ts'
 import type { Savehouse } from '../../generated/savehouses.ts'
@@ -46,7 +49,7 @@ export default function HouseCard({ house }: { house: Savehouse }) {
   const wanted = parameters.get('places.row')
   const chosen = places.find(place => String(place.id) === wanted) ?? places[0]
   const writes = savehouseBytes.find(({ place }) => place === chosen?.id)?.writes ?? [] // a house without a save place
-  const lines = writes.map(({ block, offsetHex, bytes }) => `${block}:${offsetHex} = ${bytes}`)
+  const starts = readFileStarts(parameters)
   const isInside = house.locationInside !== null
   const choose = (place: string) => {
     const next = new URLSearchParams(parameters)
@@ -72,19 +75,29 @@ export default function HouseCard({ house }: { house: Savehouse }) {
       </div>
       <SideStep isInside={isInside} />
       <div className={styles.controls}>
-        <CopyButton text={lines.join('\n')} what={`all bytes of house ${house.house}`} />
-        <span>all {lines.length} lines, block:offset in hex = bytes as they stand in the file</span>
+        <CopyButton text={byteLines(writes, starts)} what={`all bytes of house ${house.house}`} />
+        <span>
+          all {writes.length} lines, {starts.areGiven ? 'offset in your file' : 'block:offset'} in hex = bytes
+          as they stand in the file
+        </span>
         <span>
           “Saves agree”: not in older tables, but the same in every save made there. See also the{' '}
           <a href="#/recipes?row=move-to-savehouse">recipe</a>.
         </span>
       </div>
-      <StaticTable label={`Bytes of house ${house.house}`} heads={['Address', 'Bytes', 'Meaning']}>
+      <FileStartFields blocks={writes.map(({ block }) => block)} />
+      <StaticTable
+        label={`Bytes of house ${house.house}`}
+        heads={['Address', 'In the file', 'Bytes', 'Meaning']}
+      >
         <tbody>
           {writes.map(({ block, offsetHex, bytes, what }) => (
             <tr key={`${block}:${offsetHex}`}>
               <td>
                 <BlockAddress block={block} offsetHex={offsetHex} />
+              </td>
+              <td>
+                <code>{fileOffsetText(starts, block, offsetHex) ?? ''}</code>
               </td>
               <td>
                 <code className={styles.bytes}>{bytes}</code>

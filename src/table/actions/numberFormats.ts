@@ -1,3 +1,4 @@
+import { shortestFloat } from '../../shared/float.ts'
 import { toHex } from '../../shared/hex.ts'
 import { type ScalarType, scalars } from '../../shared/types.ts'
 import { fileBytes } from '../../site/fileBytes.ts'
@@ -57,6 +58,5 @@ export function readFileFloat(digits: string): number | null {
   const bytes = Uint8Array.from({ length: 4 }, (_, at) =>
     Number.parseInt(digits.slice(2 * at, 2 * at + 2), 16),
   )
-  const value = new DataView(bytes.buffer).getFloat32(0, true)
-  return Number(value.toPrecision(7))
+  return shortestFloat(new DataView(bytes.buffer).getFloat32(0, true))
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { BlockReading } from '../../../scripts/format/codec/value.ts'
 import { blockFormat } from '../../../scripts/format/pages/block-format.ts'
+import { blockChains } from '../../../scripts/format/place/block-chains.ts'
 import { findFieldPlace } from '../../../scripts/format/place/field-place.ts'
-import { fileCounts } from '../../../scripts/format/place/file-counts.ts'
+import { blockStart, fileCounts } from '../../../scripts/format/place/file-counts.ts'
 import { structPlaces } from '../../../src/blocks/fieldPath.ts'
 import { offsetLines } from '../../../src/blocks/offsetLines.ts'
 import type { BlockFormat, Struct } from '../../../src/shared/format-types.ts'
@@ -71,5 +72,18 @@ describe('the offsets that block pages give for every save', () => {
 
   it.each(realSaves)('are right in $name', ({ bytes }) => {
     expect(wrongIn(decoded(bytes).blocks)).toEqual([])
+  })
+})
+
+describe('the start of one block', () => {
+  const chains = blockChains(definition)
+
+  it.each(realSaves)('gives those at a fixed distance from it in $name', ({ bytes }) => {
+    const counts = fileCounts(definition, decoded(bytes).blocks)
+    const wrong = Object.entries(chains).filter(([block, { first, offset }]) => {
+      const origin = first === '00' ? 0 : blockStart(definition, first, counts)
+      return blockStart(definition, block, counts) !== origin + offset
+    })
+    expect(wrong).toEqual([])
   })
 })

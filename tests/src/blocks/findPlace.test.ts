@@ -33,7 +33,7 @@ describe('the place of a field', () => {
       isInBlock: true,
       inStruct: 0x20,
       firstInBlock: null,
-      path: 'block02.players[0].armour',
+      path: 'block02.players[].armour',
     })
   })
 
@@ -43,7 +43,7 @@ describe('the place of a field', () => {
       isInBlock: false,
       inStruct: 0xc,
       firstInBlock: 4 + 0x24 + 0xc,
-      path: 'block02.players[0].weapons[].ammo_total',
+      path: 'block02.players[].weapons[].ammo_total',
     })
   })
 

@@ -133,8 +133,8 @@ describe('a number', () => {
     expect(ask('0x10').readings).toEqual(['0x10 = 16'])
     expect(ask('16').readings).toEqual(['16 = 0x10; 0x16 = 22'])
     expect(ask('59F29D44').readings).toEqual([
-      '59 F2 9D 44 in a file: float 1263.573, integer 1,151,201,881',
-      'the other way round: float 8.536232e+15, integer 1,509,072,196',
+      '59 F2 9D 44 in a file: float 1263.5734, integer 1,151,201,881',
+      'the other way round: float 8.5362325e+15, integer 1,509,072,196',
     ])
     expect(ask('1000000').readings).toContain('1000000 in a file: integer 40 42 0F 00, float 00 24 74 49')
     expect(ask('desert eagle').readings).toEqual([])

@@ -1,0 +1,47 @@
+import { blockChains } from '../generated/recipes/block-chains.ts'
+import { parseStart, startParameter } from './blockStart.ts'
+
+/** Where the blocks of a file start, as far as it is known. */
+export interface FileStarts {
+  /** Whether the reader gave the start of at least one block. */
+  readonly areGiven: boolean
+  /** Offset of a block in the file; null if unknown. */
+  readonly startOf: (block: string) => number | null
+}
+
+/** Address parameter with the start of one block of several, in hex: `start15`. */
+export const startParameterOf = (block: string) => startParameter + block
+
+/** First block of the chain of block 00, whose blocks start at the same offset in every save. */
+const fixedChain = '00'
+
+/** Reads where blocks start from an address. The start of one gives those at a fixed distance from it. */
+export function readFileStarts(parameters: URLSearchParams): FileStarts {
+  const given = Object.keys(blockChains).flatMap(block => {
+    const start = parseStart(parameters.get(startParameterOf(block)))
+    return start === null ? [] : [{ block, start }]
+  })
+  const startOf = (block: string) => {
+    const chain = blockChains[block]
+    if (chain?.first === fixedChain) return chain.offset
+    const own = given.find(one => one.block === block)
+    const known = own ?? given.find(one => blockChains[one.block]?.first === chain?.first)
+    const from = known && blockChains[known.block]
+    return chain && known && from ? known.start + chain.offset - from.offset : null
+  }
+  return { areGiven: given.length > 0, startOf }
+}
+
+/**
+ * The blocks whose start has to be asked for: one of each chain.
+ * @param blocks those that are written, in the order of their steps
+ */
+export function blocksToAsk(blocks: readonly string[], parameters: URLSearchParams): readonly string[] {
+  const asked = new Map<string, string>()
+  for (const block of blocks) {
+    const first = blockChains[block]?.first
+    if (first === undefined || first === fixedChain) continue
+    if (!asked.has(first) || parameters.has(startParameterOf(block))) asked.set(first, block)
+  }
+  return [...asked.values()]
+}

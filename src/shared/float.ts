@@ -1,0 +1,15 @@
+/** Digits that tell every float of four bytes from the others. */
+const mostDigits = 9
+
+/**
+ * The decimal number with the fewest digits that gives back the four bytes of a float: 1263.5734 for `59 F2 9D 44`, where
+ * 1263.573 would give `56 F2 9D 44`.
+ */
+export function shortestFloat(value: number): number {
+  const stored = Math.fround(value)
+  for (let digits = 6; digits < mostDigits; digits++) {
+    const short = Number(stored.toPrecision(digits))
+    if (Math.fround(short) === stored) return short
+  }
+  return Number(stored.toPrecision(mostDigits))
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { byteLines, fileOffsetText } from '../../../src/blocks/byteLines.ts'
+import { blocksToAsk, readFileStarts } from '../../../src/blocks/fileStarts.ts'
+
+const starts = (address: string) => readFileStarts(new URLSearchParams(address))
+const writes = [
+  { block: '15', offsetHex: '0004', bytes: '40 42 0F 00' },
+  { block: '00', offsetHex: '0090', bytes: '00' },
+]
+
+describe('where the blocks of a file start', () => {
+  it('is known of blocks 00 and 01 without being asked', () => {
+    expect(['00', '01', '15'].map(starts('').startOf)).toEqual([5, 322, null])
+  })
+
+  it('is what the address gives, also for blocks at a fixed distance', () => {
+    const { startOf } = starts('start15=0x1dfd8')
+    expect(startOf('15')).toBe(0x1dfd8)
+    expect(startOf('16')).toBe(0x1dfd8 + 44 + 5)
+    expect(startOf('13')).toBe(0x1dfd8 - 10)
+    expect([startOf('12'), startOf('21'), startOf('25')]).toEqual([null, null, null])
+  })
+
+  it('ignores what is no offset', () => {
+    const { areGiven, startOf } = starts('start15=here&start99=10')
+    expect([areGiven, startOf('15')]).toEqual([false, null])
+  })
+
+  it('is asked for once for blocks at a fixed distance', () => {
+    const asked = (address: string) =>
+      blocksToAsk(['16', '15', '02', '00'], new URLSearchParams(address)).join(' ')
+    expect(asked('')).toBe('16 02')
+    expect(asked('start15=1DFD8')).toBe('15 02')
+  })
+})
+
+describe('bytes to copy', () => {
+  it('have a line each with block and offset', () => {
+    expect(byteLines(writes, starts(''))).toBe('15:0004 = 40 42 0F 00\n00:0090 = 00')
+  })
+
+  it('have the offset in the file once a start is given', () => {
+    expect(byteLines(writes, starts('start15=1DFD8'))).toBe('0x1DFDC = 40 42 0F 00\n0x00095 = 00')
+    expect(fileOffsetText(starts(''), '15', '0004')).toBeNull()
+  })
+})
