@@ -5,7 +5,6 @@ import site from './package.json' with { type: 'json' }
 import { readThemeColour } from './scripts/build/theme.ts'
 import { dataPlugin } from './scripts/site/data-plugin.ts'
 import { licencesFile, licencesPlugin } from './scripts/site/licences-plugin.ts'
-import { openPlugin } from './scripts/site/open-plugin.ts'
 import { staticPages } from './scripts/site/static-pages.ts'
 import { templatePlugin } from './scripts/site/template-plugin.ts'
 import { ToursFirst } from './tests/support/tours-first.ts'
@@ -15,7 +14,6 @@ const root = import.meta.dirname
 export default defineConfig({
   base: './', // the built site runs below any path
   plugins: [
-    openPlugin(),
     dataPlugin(),
     templatePlugin(),
     react(),

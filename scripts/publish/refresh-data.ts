@@ -1,11 +1,11 @@
 import type { Problem } from '../csv/problem.ts'
 import { buildData, type DataBuild } from './build-data.ts'
-import { writeDownloads, writeModules } from './write-files.ts'
+import { writeFolder } from './write-files.ts'
 
-const writers = { 'src/generated': writeModules, 'dist/data': writeDownloads }
+const contents = { 'src/generated': 'modules', 'dist/data': 'downloads' } as const
 
 /** A folder with generated files only. */
-export type GeneratedFolder = keyof typeof writers
+export type GeneratedFolder = keyof typeof contents
 
 export interface Refreshed {
   /** What is wrong with the data, or what could not be written. */
@@ -24,5 +24,9 @@ export function refreshData(root: string, folders: readonly GeneratedFolder[], m
   const build = make(root)
   const { problems, notes } = build
   if (problems.length > 0) return { problems, notes, build }
-  return { problems: folders.flatMap(folder => writers[folder](root, build)), notes, build }
+  return {
+    problems: folders.flatMap(folder => writeFolder(root, folder, build[contents[folder]])),
+    notes,
+    build,
+  }
 }

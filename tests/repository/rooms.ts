@@ -38,7 +38,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // Vite plugins, static pages, licences.
   'scripts/site': ['scripts/build', 'scripts/csv', 'scripts/publish', 'src/shared'],
   // Bench, drawn images, the browser for bench and tests.
-  'scripts/dev': ['scripts/build', 'scripts/csv', 'scripts/publish'],
+  'scripts/dev': ['scripts/csv', 'scripts/publish'],
 
   src: ['src/app'],
   // Shell, routing, start, offline, prerendering.

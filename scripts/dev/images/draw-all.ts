@@ -1,47 +1,56 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
 import { csvSource } from '../../csv/csv-source.ts'
 import { formatReport } from '../../csv/report.ts'
 import { mapStep } from '../../publish/map/map-step.ts'
-import { type Image, renderPng } from './image.ts'
-import { drawSiteIcon } from './site-icon.ts'
-import { drawSocialPreview } from './social-preview.ts'
 
-/**
- * The whole map as a picture file, drawn from the same SVG as the download.
- * @throws Error when the data of the map is broken
- */
-function drawMapPng(root: string): Image {
+/** A picture file that is drawn from an SVG picture and kept in the repository. */
+export interface Image {
+  /** Path from the root of the repository. */
+  readonly path: string
+  readonly content: Uint8Array
+}
+
+/** Pictures in public/ with the SVG files they are drawn from and their width in pixels. */
+const drawings = [
+  ['public/favicon.svg', 'public/icon-192.png', 192],
+  ['public/favicon.svg', 'public/icon-512.png', 512],
+  // Launchers cut a maskable icon down to a circle of 80 % at worst; the diskette's corners just fit in.
+  ['scripts/dev/images/icon-maskable.svg', 'public/icon-maskable-512.png', 512],
+  ['scripts/dev/images/icon-touch.svg', 'public/apple-touch-icon.png', 180],
+  ['scripts/dev/images/social-preview.svg', 'public/social-preview.png', 1200],
+] as const
+
+const require = createRequire(import.meta.url)
+const faces = ['Sans', 'Sans-Bold', 'Sans-Oblique', 'SansMono', 'Serif-Italic']
+
+/** The lettering of pictures: fonts from a package and none of the machine, so that every machine draws the same. */
+export const pictureFonts = {
+  fontFiles: faces.map(face => require.resolve(`dejavu-fonts-ttf/ttf/DejaVu${face}.ttf`)),
+  loadSystemFonts: false,
+  defaultFontFamily: 'DejaVu Sans',
+}
+
+function renderPng(svg: string, width: number): Uint8Array {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: pictureFonts }).render().asPng()
+}
+
+/** The map as the site offers it for download. @throws Error when the data of the map is broken */
+function readMap(root: string): string {
   const { problems = [], downloads = [] } = mapStep({ root, source: csvSource(root) })
   const svg = downloads.find(({ path }) => path === 'map.svg')?.content
   if (typeof svg !== 'string') throw new Error(`the map cannot be drawn\n${formatReport(problems)}`)
-  return { path: 'public/data/map.png', content: renderPng(svg, 620) }
+  return svg
 }
 
-/** Every picture in public/, from its source. */
+/** Every PNG in public/. */
 export function drawAll(root: string): readonly Image[] {
-  const favicon = drawSiteIcon(root, { corner: 3, scale: 1 })
-  // Launchers cut a maskable icon down to a circle of 80 % at worst; the diskette's corners just fit in at 0.74.
-  const maskable = drawSiteIcon(root, { corner: 0, scale: 0.74 })
-  const touch = drawSiteIcon(root, { corner: 0, scale: 0.88 })
   return [
-    { path: 'public/favicon.svg', content: Buffer.from(favicon) },
-    { path: 'public/icon-192.png', content: renderPng(favicon, 192) },
-    { path: 'public/icon-512.png', content: renderPng(favicon, 512) },
-    { path: 'public/icon-maskable-512.png', content: renderPng(maskable, 512) },
-    { path: 'public/apple-touch-icon.png', content: renderPng(touch, 180) },
-    { path: 'public/social-preview.png', content: renderPng(drawSocialPreview(root), 1200) },
-    drawMapPng(root),
+    ...drawings.map(([source, path, width]) => {
+      return { path, content: renderPng(readFileSync(join(root, source), 'utf8'), width) }
+    }),
+    { path: 'public/data/map.png', content: renderPng(readMap(root), 620) },
   ]
-}
-
-async function isCurrent(folder: string, { path, content }: Image): Promise<boolean> {
-  const file = await readFile(join(folder, path)).catch(() => null)
-  return file?.equals(content) ?? false
-}
-
-/** Paths of the pictures whose file below `folder` is missing or differs from its drawing. */
-export async function findStale(images: readonly Image[], folder: string): Promise<readonly string[]> {
-  const areCurrent = await Promise.all(images.map(image => isCurrent(folder, image)))
-  return images.filter((_, index) => areCurrent[index] !== true).map(({ path }) => path)
 }

@@ -2,21 +2,28 @@
 // explains why the app cannot start where it cannot.
 
 import { documentName, pathOf } from '../../shared/route.ts'
-import { explain, isFromDisk, reportLostScript } from './explain.ts'
-import { pictures } from './pictures.ts'
+import { reloadOnce } from './reloadOnce.ts'
 import { applyTheme } from './theme.ts'
 
-const patienceMilliseconds = 300
+/** File of the picture of each page but the overview, by route. Defined by scripts/site/start-script.ts. */
+declare const pictureFiles: Readonly<Record<string, string>>
 
-applyTheme()
+const patienceMilliseconds = 300
+const causes = {
+  disk: 'This page was opened from a file, where browsers do not run scripts. For sorting, filters, map and search, serve the folder with any web server, e.g. python3 -m http.server.',
+  lost: 'The scripts of this site could not be loaded, or do not run in this browser. Reload the page to try again.',
+}
+
 const { dataset } = document.documentElement
 const route = location.hash.slice(1) || '/'
 const path = pathOf(route)
-const file = Object.hasOwn(pictures, path) ? pictures[path] : undefined
+const isFromDisk = location.protocol === 'file:'
 /** Static pages have their content; `index.html` has that of the overview. */
 const isOtherPage = !dataset.page && path !== '/'
 
-addEventListener('error', reportLostScript, true)
+/** The static document of a route; that of the overview for an unknown one. */
+const documentOf = (to: string) =>
+  `./${documentName(Object.hasOwn(pictureFiles, pathOf(to)) ? pathOf(to) : '/')}.html`
 
 /** Runs work once the document has been read; scripts of the app have not run yet. */
 function whenRead(work: () => void) {
@@ -25,16 +32,37 @@ function whenRead(work: () => void) {
   })
 }
 
-if (isFromDisk) {
-  if (isOtherPage && file) location.replace(`./${documentName(path)}.html`)
-  whenRead(explain)
-} else if (isOtherPage) {
+/** Explains above the page why the app does not start; its links lead to the static pages. */
+function explain(cause: keyof typeof causes) {
+  const main = document.querySelector('main')
+  const note = document.createElement('p')
+  note.role = 'alert'
+  note.style.cssText =
+    'margin-bottom: 1rem; padding: 0.5rem 0.875rem; max-width: 76ch; background: var(--warn-soft)'
+  const link = document.createElement('a')
+  link.href = documentOf(route)
+  link.textContent = 'static version'
+  note.append(causes[cause], ' You can still read every page without scripts: ', link, '.')
+  main?.querySelector(':scope > [role=status]')?.remove()
+  main?.prepend(note)
+  for (const element of document.querySelectorAll<HTMLAnchorElement>('a[href^="#/"]'))
+    element.href = documentOf(element.hash.slice(1))
+  addEventListener('hashchange', () => location.reload()) // typed: nothing else would follow it
+}
+
+/** A document from before a deploy requests scripts that are gone: reloads it once, and explains if that does not help. */
+async function reportLostScript({ target }: Event) {
+  if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return
+  const response = await fetch(location.href, { cache: 'no-store' }).catch(() => null)
+  if (!response?.ok || !reloadOnce(target.src)) explain('lost')
+}
+
+/** Shows the page of the address in the frame of the overview: its picture, or that it is loading. */
+function showPicture() {
   dataset.loading = '' // hides the content of the overview
   // An address with a query may show other rows than the picture does.
-  const picture =
-    file && path === route
-      ? fetch(`./${file}`).then(response => (response.ok ? response.text() : null))
-      : null
+  const file = path === route && Object.hasOwn(pictureFiles, path) ? pictureFiles[path] : undefined
+  const picture = file && fetch(`./${file}`).then(response => (response.ok ? response.text() : null))
   const policy = window.trustedTypes?.createPolicy('picture', { createHTML: html => html }) // a file of this site
   whenRead(async () => {
     const main = document.querySelector('main')
@@ -49,7 +77,7 @@ if (isFromDisk) {
       status.textContent = 'Loading...'
       main.append(status)
     }, patienceMilliseconds)
-    const html = await picture?.catch(() => null)
+    const html = picture && (await picture.catch(() => null))
     if (!html || !main.isConnected) return
     clearTimeout(timer)
     const explanation = main.querySelector('[role=alert]')
@@ -57,3 +85,12 @@ if (isFromDisk) {
     if (explanation) main.prepend(explanation)
   })
 }
+
+applyTheme()
+if (!isFromDisk) addEventListener('error', reportLostScript, true)
+if (isFromDisk && isOtherPage && documentOf(route) !== documentOf('/')) location.replace(documentOf(route))
+if (isFromDisk) whenRead(() => explain('disk'))
+// Relative addresses lead nowhere without the final slash, which some hosts do not add.
+else if (!dataset.page && !/(\/|\.\w+)$/.test(location.pathname))
+  location.replace(`${location.pathname}/${location.hash}`)
+else if (isOtherPage) showPicture()

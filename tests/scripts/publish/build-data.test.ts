@@ -3,7 +3,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -15,8 +14,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inputs } from '../../../scripts/csv/inputs.ts'
-import { buildData, type DataBuild } from '../../../scripts/publish/build-data.ts'
-import { writeDownloads, writeModules } from '../../../scripts/publish/write-files.ts'
+import { buildData } from '../../../scripts/publish/build-data.ts'
+import { writeFolder } from '../../../scripts/publish/write-files.ts'
 import { realSource } from '../support/sources.ts'
 
 const root = process.cwd()
@@ -109,52 +108,38 @@ describe('writing the generated files', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  const build = (...files: [string, string][]): DataBuild => {
-    const outputs = files.map(([path, content]) => ({ path, content }))
-    return { problems: [], notes: [], modules: outputs, downloads: outputs }
-  }
+  const write = (...files: [string, string][]) =>
+    writeFolder(
+      folder,
+      'src/generated',
+      files.map(([path, content]) => ({ path, content })),
+    )
   const written = (path: string) => readFileSync(join(folder, 'src/generated', path), 'utf8')
 
   it('removes what is no longer made', () => {
-    writeModules(folder, build(['a.ts', '1'], ['deep/b.ts', '2']))
-    writeModules(folder, build(['deep/c.ts', '3']))
+    write(['a.ts', '1'], ['deep/b.ts', '2'])
+    write(['deep/c.ts', '3'])
     expect(existsSync(join(folder, 'src/generated/a.ts'))).toBe(false)
     expect(existsSync(join(folder, 'src/generated/deep/b.ts'))).toBe(false)
     expect(written('deep/c.ts')).toBe('3')
   })
 
   it('touches only files whose content changed', () => {
-    writeModules(folder, build(['a.ts', '1'], ['b.ts', '2']))
+    write(['a.ts', '1'], ['b.ts', '2'])
     const path = join(folder, 'src/generated/a.ts')
     utimesSync(path, 1, 1)
-    writeModules(folder, build(['a.ts', '1'], ['b.ts', '3']))
+    write(['a.ts', '1'], ['b.ts', '3'])
     expect(statSync(path).mtimeMs).toBe(1000)
     expect(written('b.ts')).toBe('3')
   })
 
-  /** What a failed writing says, and that it leaves the folder as it was. */
-  const failure = (path: string, ...files: [string, string][]) => {
-    const problems = writeModules(folder, build(['a.ts', '2'], ...files))
-    expect(problems.map(({ file }) => file)).toEqual([path])
-    expect(written('a.ts')).toBe('1')
-    expect(readdirSync(join(folder, 'src'))).toEqual(['generated'])
-    return problems[0]?.rule
-  }
-
-  it('says where a folder or a file stands in the way, and writes nothing then', () => {
-    writeModules(folder, build(['a.ts', '1'], ['deep/b.ts', '1']))
-    expect(failure('src/generated/deep', ['deep', '2'])).toBe('is a folder')
-    expect(failure('src/generated/a.ts', ['a.ts/b.ts', '2'])).toBe('is no folder')
-  })
-
-  it('says that a whole folder cannot be made', () => {
+  it('reports what cannot be written', () => {
+    write(['deep/b.ts', '1'])
+    expect(write(['deep', '2'])).toMatchObject([
+      { file: 'src/generated', rule: expect.stringContaining('cannot be written') },
+    ])
+    rmSync(join(folder, 'src'), { recursive: true })
     writeFileSync(join(folder, 'src'), 'a file')
-    const [problem] = writeModules(folder, build(['a.ts', '1']))
-    expect(problem).toMatchObject({ file: 'src/generated', rule: 'is no folder' })
-  })
-
-  it('writes downloads to dist/data', () => {
-    writeDownloads(folder, build(['blocks/a.csv', 'x']))
-    expect(readFileSync(join(folder, 'dist/data/blocks/a.csv'), 'utf8')).toBe('x')
+    expect(write(['a.ts', '1'])).toMatchObject([{ rule: expect.stringContaining('cannot be written') }])
   })
 })
