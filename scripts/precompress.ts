@@ -4,7 +4,7 @@ import { compressFiles } from './site/precompress/compress-files.ts'
 
 const [, , folder = 'dist'] = process.argv
 if (existsSync(`${folder}/index.html`)) {
-  const { files, bytes } = await compressFiles(folder)
+  const { files, bytes } = compressFiles(folder)
   console.log(`${files} files: ${bytes.plain} bytes, ${bytes.gz} by gzip, ${bytes.br} by brotli`)
 } else {
   console.error(`${folder} holds no built site; run npm run build first`)

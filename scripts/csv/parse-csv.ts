@@ -32,51 +32,26 @@ const utf16Fault: Fault = {
   fix: 'save it as "CSV UTF-8", or run npm run fix',
 }
 
-type Split = Pick<CsvFile, 'problems' | 'rows'>
-
-/** The rows before the first misplaced quote, and its position. */
-function splitToFault(file: string, text: string, delimiter: string): Split {
-  const rows: CsvRow[] = []
-  const problems: Problem[] = []
-  let line = 1
-  let start = 0
-  Papa.parse<string[]>(text, {
-    delimiter,
-    newline: '\n',
-    step: ({ data, errors, meta }, parser) => {
-      if (errors[0] !== undefined) {
-        const [cell = ''] = text.slice(start, meta.cursor).split('\n', 1)
-        problems.push({
-          ...startOf(file),
-          line,
-          cell,
-          rule: `has a quote out of place (${errors[0].message})`,
-          allowed: 'a quoted cell as "…", a quote inside it doubled',
-          fix: 'close the quote, or double it',
-        })
-        parser.abort()
-        return
-      }
-      rows.push({ line, cells: data })
-      line += countLineBreaks(text, start, meta.cursor)
-      start = meta.cursor
-    },
-  })
-  return { rows, problems }
-}
-
-/** Splits a text into rows. */
-function splitRows(file: string, text: string, delimiter: string): Split {
+/** Splits a text into rows, up to the first misplaced quote. */
+function splitRows(file: string, text: string, delimiter: string): Pick<CsvFile, 'problems' | 'rows'> {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n' })
-  if (errors.length > 0) return splitToFault(file, text, delimiter)
-  let line = 1
+  const [error] = errors
   const hasBreaks = countLineBreaks(text) >= data.length // in some cell
-  const rows = data.map(cells => {
+  let line = 1
+  const rows = data.slice(0, error?.row).map(cells => {
     const row = { line, cells }
     line += hasBreaks ? cells.reduce((sum, cell) => sum + countLineBreaks(cell), 1) : 1
     return row
   })
-  return { rows, problems: [] }
+  if (error === undefined) return { rows, problems: [] }
+  const problem = {
+    ...startOf(file),
+    ...{ line, cell: text.split('\n')[line - 1] ?? '' },
+    rule: `has a quote out of place (${error.message})`,
+    allowed: 'a quoted cell as "…", a quote inside it doubled',
+    fix: 'close the quote, or double it',
+  }
+  return { rows, problems: [problem] }
 }
 
 /**

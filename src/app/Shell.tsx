@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SearchProvider } from '../search/SearchProvider.tsx'
-import { LoadBoundary } from '../ui/LoadBoundary.tsx'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { LoadNotice } from '../ui/LoadNotice.tsx'
 import { Header } from './Header.tsx'
 import { MissingRow } from './MissingRow.tsx'
 import { Navigation } from './Navigation.tsx'
@@ -54,11 +55,11 @@ export function Shell({ children }: { children: ReactNode }) {
           {isSlow ? loading : <Suspense fallback={loading}>{children}</Suspense>}
         </main>
         {isLegendOpen && (
-          <LoadBoundary onClose={() => setIsLegendOpen(false)}>
+          <ErrorBoundary renderError={() => <LoadNotice onClose={() => setIsLegendOpen(false)} />}>
             <Suspense fallback={null}>
               <LegendPanel onClose={() => setIsLegendOpen(false)} />
             </Suspense>
-          </LoadBoundary>
+          </ErrorBoundary>
         )}
         <MissingRow />
         <UpdateNotice />

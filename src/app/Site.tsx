@@ -1,8 +1,9 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { emptyBlocks, pages } from '../generated/register.ts'
 import { blockRoute } from '../shared/route.ts'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { NoRoutePage } from './NoRoutePage.tsx'
-import { PageBoundary } from './PageBoundary.tsx'
+import { PageError } from './PageError.tsx'
 import { forgetPage, usePage } from './preparedPages.ts'
 import { Shell } from './Shell.tsx'
 
@@ -16,9 +17,13 @@ const pageRoutes = pages.map(({ path }) => (
     key={path}
     path={path}
     element={
-      <PageBoundary key={path} onCatch={() => forgetPage(path)}>
+      <ErrorBoundary
+        key={path}
+        onCatch={() => forgetPage(path)}
+        renderError={error => <PageError error={error} />}
+      >
         <PreparedPage path={path} />
-      </PageBoundary>
+      </ErrorBoundary>
     }
   />
 ))

@@ -10,7 +10,8 @@ import {
   useState,
 } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { LoadBoundary } from '../ui/LoadBoundary.tsx'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { LoadNotice } from '../ui/LoadNotice.tsx'
 import { readSession } from './searchSession.ts'
 
 const loadDialog = () => import('./SearchDialog.tsx')
@@ -74,7 +75,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     <OpenSearch value={open}>
       {children}
       {opened !== null && (
-        <LoadBoundary onClose={close}>
+        <ErrorBoundary renderError={() => <LoadNotice onClose={close} />}>
           <Suspense fallback={null}>
             <SearchDialog
               key={opened}
@@ -83,7 +84,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
               onClose={close}
             />
           </Suspense>
-        </LoadBoundary>
+        </ErrorBoundary>
       )}
     </OpenSearch>
   )

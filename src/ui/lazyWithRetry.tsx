@@ -1,23 +1,6 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LoadError } from './LoadError.tsx'
-
-interface BoundaryProps {
-  fallback: ReactNode
-  children: ReactNode
-}
-
-/** Shows the fallback instead of a part whose code could not be loaded. */
-class PartBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children
-  }
-}
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>
 
@@ -39,11 +22,11 @@ export function lazyWithRetry<Props extends object>(
       setAttempt(attempt + 1)
     }
     return (
-      <PartBoundary key={attempt} fallback={<LoadError onRetry={retry} />}>
+      <ErrorBoundary key={attempt} renderError={() => <LoadError onRetry={retry} />}>
         <Suspense fallback={fallback}>
           <Part {...props} />
         </Suspense>
-      </PartBoundary>
+      </ErrorBoundary>
     )
   }
 }

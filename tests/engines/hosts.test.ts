@@ -66,7 +66,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     cpSync(join(site, file), join(root, file))
   }
-  await compressFiles(root)
+  compressFiles(root)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

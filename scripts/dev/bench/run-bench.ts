@@ -1,7 +1,6 @@
 import { launchBrowser } from '../launch-browser.ts'
 import type { BenchOptions } from './options.ts'
-import { printFigures } from './print-figures.ts'
-import { Figures } from './samples.ts'
+import { type Figure, printFigures } from './print-figures.ts'
 import { series } from './series.ts'
 import { serveSite } from './site-server.ts'
 import { profiles, Visit } from './visit.ts'
@@ -20,16 +19,22 @@ export async function runBench(options: BenchOptions, print: (text: string) => v
       for (const seriesName of options.series) {
         const [profile, measure] = [profiles[profileName], series[seriesName]]
         if (!profile || !measure) continue
-        const figures = new Figures()
+        const figures = new Map<string, Figure>()
         for (let run = 0; run < options.runs; run++)
           for (const route of options.routes)
             for (const server of run % 2 === 0 ? servers : servers.toReversed()) {
               const visit = await Visit.open(browser, server.url, profile)
-              figures.add(route, await measure(visit, route), server !== servers[0])
+              for (const [name, value] of Object.entries(await measure(visit, route))) {
+                const key = `${route} ${name}`
+                const figure = figures.get(key) ?? { subject: route, name, values: [], bases: [] }
+                figures.set(key, figure)
+                const runs = server === servers[0] ? figure.values : figure.bases
+                runs.push(value)
+              }
               await visit.close()
             }
         const title = `${seriesName} (${profileName}, ${options.runs} runs)`
-        print(printFigures(title, figures.list(), servers.length > 1))
+        print(printFigures(title, figures.values(), servers.length > 1))
       }
   } finally {
     await browser.close()

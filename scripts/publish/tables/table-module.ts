@@ -1,9 +1,8 @@
 import type { ColumnInfo, TableInfo } from '../../../src/shared/table-types.ts'
 import { madeFrom } from '../../build/generated-module.ts'
-import type { CellValue, KindName } from '../../csv/engine/kind.ts'
+import type { KindName } from '../../csv/engine/kind.ts'
 import { findRowAddress } from '../../csv/engine/row-address-of.ts'
 import type { AnyTable, Source, TableColumn, Values } from '../../csv/engine/table.ts'
-import { pairs } from '../../csv/pairs.ts'
 
 function propertyLine({ property, kind, description, unit }: TableColumn): string {
   const comment = unit === null ? description : `${description} (${unit})`
@@ -73,16 +72,6 @@ export function moduleHead(table: AnyTable): string {
     .join('')
 }
 
-/** A column as JSON: numbers as the steps from one to the next where that is shorter, as for numbers that rise. */
-function columnCode(cells: readonly CellValue[]): string {
-  const plain = JSON.stringify(cells)
-  const numbers = cells.filter(cell => Number.isInteger(cell)).map(Number)
-  if (numbers.length < cells.length) return plain
-  const steps = pairs([0, ...numbers]).map(([number, next]) => next - number)
-  const stepped = JSON.stringify({ steps })
-  return stepped.length < plain.length ? stepped : plain
-}
-
 /**
  * The TypeScript module of a table: its row type, its rows and what the columns mean.
  * @param sources where its facts come from, in words
@@ -96,7 +85,7 @@ export function tableModule(table: AnyTable, source: Source, sources: string): s
     `import { rowsOf } from '${sharedFrom(name)}rows.ts'\n\n`,
     rowTypeCode(table),
     `export const ${constant} = rowsOf<${rowType}>({\n`,
-    ...columns.map(({ property }) => `  ${property}: ${columnCode(cellsOf(property))},\n`),
+    ...columns.map(({ property }) => `  ${property}: ${JSON.stringify(cellsOf(property))},\n`),
     '})\n\n',
     tableInfoCode(table, source, sources),
   ].join('')

@@ -37,28 +37,38 @@ function toDrawn(part: ShownPart): Drawn {
   }
 }
 
+// An empty block has no page.
+const isLinked = ({ kind, size, block }: Drawn) => (kind === 'block' && size > markerSize) || block === '30'
+
+/** Widths of the parts of a row, fixed on the row: the document is painted while it is read, and no part moves then. */
+function columnsOf(pieces: (typeof rows)[number]['pieces']): string {
+  const rest = rowSize - pieces.reduce((sum, { size }) => sum + size, 0)
+  const widths = pieces.map(({ part, size }) => {
+    const least = isLinked(part) ? '1.5rem' : part.kind === 'checksum' ? '3px' : '0' // wide enough to hit, or to see
+    return `minmax(${least}, ${size}fr)`
+  })
+  return ['3.25rem', ...widths, `${rest}fr`].join(' ')
+}
+
 /** The bytes of a typical save in rows, every block to scale and linked to its page. @param mark first byte of a part, in hex */
 export function FileMap({ mark }: { mark: string | null }) {
   return (
     <figure>
       <div className={styles.map}>
         {rows.map(({ start, pieces }) => (
-          <div key={start} className={styles.row}>
+          <div key={start} className={styles.row} style={{ gridTemplateColumns: columnsOf(pieces) }}>
             <code className={styles.offset}>{toHex(start, 5)}</code>
-            {pieces.map(({ part, size, isFirst }) => {
+            {pieces.map(({ part, isFirst }) => {
               const text = isFirst && part.label
               const shared = {
                 className: styles.part,
                 'data-kind': part.kind,
                 'data-tone': Number.parseInt(part.block ?? '0', 10) % 2,
-                style: { flexGrow: size },
                 ...(part.markName === mark && { 'data-marked': true, tabIndex: -1 }),
               }
               // A part that goes on in the next row is one link to keyboards and screen readers.
               const reader = isFirst ? { 'aria-label': part.words } : { 'aria-hidden': true, tabIndex: -1 }
-              // An empty block has no page.
-              const isLinked = (part.kind === 'block' && part.size > markerSize) || part.block === '30'
-              return isLinked && part.block !== null ? (
+              return isLinked(part) && part.block !== null ? (
                 <a
                   key={part.start}
                   {...shared}
@@ -74,7 +84,6 @@ export function FileMap({ mark }: { mark: string | null }) {
                 </span>
               )
             })}
-            <span style={{ flexGrow: rowSize - pieces.reduce((sum, piece) => sum + piece.size, 0) }} />
           </div>
         ))}
       </div>

@@ -55,5 +55,5 @@ export function readPlaces(things: readonly Thing[], placeRows: readonly PlaceRo
     return makePlace(row, entry, entry === null ? null : at(things, entry))
   })
   const all = places.filter(({ points }) => points.length > 0)
-  return { all, floats: sortFloats(new Map(all.map(({ points }, place) => [place, points.flat()]))) }
+  return { all, floats: sortFloats(all.map(({ points }) => points.flat())) }
 }

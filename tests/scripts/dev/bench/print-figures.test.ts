@@ -1,21 +1,18 @@
 import { expect, it } from 'vitest'
 import { printFigures } from '../../../../scripts/dev/bench/print-figures.ts'
-import { Figures } from '../../../../scripts/dev/bench/samples.ts'
 
 it('figures are printed as medians with their range, beside those of another build and in parts of them', () => {
-  const figures = new Figures()
-  for (const value of [40, 20, 30]) {
-    figures.add('/', [{ name: 'load', unit: 'ms', value }], false)
-    figures.add('/', [{ name: 'load', unit: 'ms', value: value * 2 }], true)
-  }
-  figures.add('/map', [{ name: 'load', unit: 'ms', value: Number.NaN }], false)
-  expect(printFigures('load (fast)', figures.list(), true).split('\n')).toEqual([
+  const figures = [
+    { subject: '/', name: 'load, ms', values: [140, 120, 130], bases: [280, 240, 260] },
+    { subject: '/map', name: 'load, ms', values: [Number.NaN], bases: [] },
+  ]
+  expect(printFigures('load (fast)', figures, true).split('\n')).toEqual([
     'load (fast)',
     '',
-    '|  | figure | unit | this | against | ratio |',
-    '| --- | --- | --- | --- | --- | --- |',
-    '| / | load | ms | 30 [20–40] | 60 [40–80] | 0.50 |',
-    '| /map | load | ms | none | – | – |',
+    '|  | figure | this | against | ratio |',
+    '| --- | --- | --- | --- | --- |',
+    '| / | load, ms | 130 [120–140] | 260 [240–280] | 0.5 |',
+    '| /map | load, ms | none | – | – |',
     '',
   ])
 })
