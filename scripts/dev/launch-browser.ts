@@ -51,20 +51,18 @@ async function packedBrowser(): Promise<string> {
  */
 type Build = 'lean' | 'whole'
 
-function* installed(): Generator<LaunchOptions> {
-  for (const executablePath of linuxPaths) if (existsSync(executablePath)) yield { executablePath }
-  yield { channel: 'chrome' }
-  yield { channel: 'msedge' }
-}
-
 /** The ways to a browser, best first; the one named in CHROME_PATH goes before all. */
-function* candidates(build: Build): Generator<LaunchOptions | (() => Promise<LaunchOptions>)> {
-  const { CHROME_PATH } = process.env
-  if (CHROME_PATH) yield { executablePath: CHROME_PATH }
-  if (build === 'whole') yield* installed()
-  if (process.platform === 'linux' && process.arch === 'x64')
-    yield async () => ({ executablePath: await packedBrowser() })
-  if (build === 'lean') yield* installed()
+function candidates(build: Build): readonly (() => LaunchOptions | Promise<LaunchOptions>)[] {
+  const known = [process.env.CHROME_PATH ?? '', ...linuxPaths].filter(existsSync)
+  const installed: readonly LaunchOptions[] = [
+    ...known.map(executablePath => ({ executablePath })),
+    ...['chrome', 'msedge'].map(channel => ({ channel })),
+  ]
+  const ways = installed.map(options => () => options)
+  if (process.platform !== 'linux' || process.arch !== 'x64') return ways
+  const packed = async () => ({ executablePath: await packedBrowser() })
+  const isPackedFirst = build === 'lean' && !process.env.CHROME_PATH
+  return isPackedFirst ? [packed, ...ways] : [...ways, packed]
 }
 
 /**
@@ -78,8 +76,7 @@ export async function launchBrowser(build: Build, extraArgs: readonly string[] =
   const failures: string[] = []
   for (const candidate of candidates(build)) {
     try {
-      const options = typeof candidate === 'function' ? await candidate() : candidate
-      return await chromium.launch({ ...options, args, headless: true })
+      return await chromium.launch({ ...(await candidate()), args, headless: true })
     } catch (error) {
       failures.push(String(error).replace(/\n.*/s, ''))
     }

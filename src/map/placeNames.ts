@@ -1,22 +1,9 @@
 import { letteredLabels } from '../generated/map/lettering.ts'
 import { mapZones } from '../generated/map/zones.ts'
+import type { LetteredLabel } from '../shared/map-types.ts'
 import { mapReachUnits, type Point } from './coordinates.ts'
 import { layers } from './layers.ts'
 import type { LayerId } from './marker.ts'
-
-/** A name on the map: centre of its text in game units, and its text style at zoom 1 in pixels. */
-export interface MapName extends Point {
-  readonly name: string
-  readonly rank: number
-  readonly size: number
-  readonly weight: number
-  readonly isItalic: boolean
-  readonly isSerif: boolean
-  readonly isCapitals: boolean
-  readonly spacing: number
-  readonly colour: string
-  readonly halo: string
-}
 
 /** From this zoom on, district names are shown. */
 const districtZoom = 4
@@ -38,7 +25,7 @@ interface PlacedBox extends Point {
 const districtStyle = letteredLabels.find(({ rank, isItalic }) => rank === 4 && !isItalic)
 
 /** One name per district, in its largest box; names that the drawing has already are left out. */
-function nameDistricts(): readonly MapName[] {
+function nameDistricts(): readonly LetteredLabel[] {
   if (!districtStyle) return []
   const area = ({ minX, maxX, minY, maxY }: (typeof mapZones)[number]) => (maxX - minX) * (maxY - minY)
   const known = new Set(letteredLabels.map(({ name }) => name))
@@ -76,7 +63,7 @@ const overlap = (a: PlacedBox, b: PlacedBox): boolean =>
  * Names for a zoom, moved aside where a marker of the shown layers or a more important name is in the way. Districts without
  * free space get no name; the drawing's own names then stay in place.
  */
-export function placeNames(zoom: number, shown: readonly LayerId[]): readonly MapName[] {
+export function placeNames(zoom: number, shown: readonly LayerId[]): readonly LetteredLabel[] {
   const unitsPerPixel = (2 * mapReachUnits) / (mapPixels * zoom)
   const lettering = 1 + letteringPerDoubling * Math.log2(zoom)
   const half = (markPixels / 2) * unitsPerPixel

@@ -44,8 +44,6 @@ interface Extra {
 }
 
 const longest = 99
-/** More than there are entries. */
-const room = 2 ** 15
 
 /** One number to sort by: fit, then length of the title. */
 const orderOf = (score: number, length: number) =>
@@ -54,29 +52,24 @@ const orderOf = (score: number, length: number) =>
 /** What a query has found so far, each entry by its best fit. */
 export class Findings implements Collector {
   readonly #index: SearchIndex
-  /** By entry. A plain array: to make a typed one and fill it takes longer with each key. */
-  readonly #scores: (number | undefined)[]
-  /** Those with a score: to look through all would take longer than to find a few. */
-  readonly #entries: number[] = []
+  readonly #scores = new Map<number, number>()
   readonly #notes = new Map<number, string>()
+  /** By route. */
   readonly #further = new Map<string, Extra>()
-  count = 0
   /** The fit of the best hit. */
   best = Infinity
 
   constructor(index: SearchIndex) {
     this.#index = index
-    this.#scores = new Array(index.words.lines.length)
+  }
+
+  get count(): number {
+    return this.#scores.size + this.#further.size
   }
 
   entry = (entry: number, score: number): void => {
-    const known = this.#scores[entry]
-    if (known === undefined) {
-      this.count++
-      this.#entries.push(entry)
-    } else if (known <= score) return
     this.best = Math.min(this.best, score)
-    this.#scores[entry] = score
+    this.#scores.set(entry, Math.min(score, this.#scores.get(entry) ?? Infinity))
   }
 
   noted = (entry: number, note: string, score: number): void => {
@@ -87,55 +80,40 @@ export class Findings implements Collector {
   hit = (kind: string, hit: Hit, score: number): void => {
     const known = this.#further.get(hit.route)
     if (known && known.score <= score) return
-    if (!known) this.count++
     this.best = Math.min(this.best, score)
     this.#further.set(hit.route, { kind, score, hit })
   }
 
-  /** By kind the entries that were found, with the numbers to sort them by; the order of the index decides at last. */
-  #orders(): Map<string, number[]> {
-    const { kindOf, words } = this.#index
-    const orders = new Map<string, number[]>()
-    for (const entry of Uint16Array.from(this.#entries).sort()) {
-      const length = at(words.lines, entry).indexOf('\t')
-      const order = orderOf(at(this.#scores, entry), length) * room + entry
-      const kind = kindOf(entry)
-      const known = orders.get(kind)
-      if (known) known.push(order)
-      else orders.set(kind, [order])
-    }
-    return orders
-  }
-
-  /** The best hits of a kind, of entries and of what has no entry. */
-  #best(orders: readonly number[], extras: readonly Extra[], limit: number): readonly Hit[] {
-    const entries = [...Float64Array.from(orders).sort().subarray(0, limit)].map(order => {
-      const entry = order % room
-      const hit = this.#index.hitOf(entry, this.#notes.get(entry))
-      return { order: Math.floor(order / room), hit }
-    })
-    const others = extras.map(({ score, hit }) => ({ order: orderOf(score, 0), hit }))
-    const all = [...entries, ...others].toSorted((one, other) => one.order - other.order)
-    return all.slice(0, limit).map(({ hit }) => hit)
-  }
-
   /** What was found by kind, as much as is wanted, the kind with the best hit first. */
   group(limits: ResultLimits): { groups: readonly HitGroup[]; furtherKinds: number } {
-    const orders = this.#orders()
-    const further = [...this.#further.values()]
-    const kinds = [...new Set([...further.map(({ kind }) => kind), ...orders.keys()])].map(kind => {
-      const numbers = orders.get(kind) ?? [] // what is no entry has kinds of its own
-      const extras = further.filter(one => one.kind === kind)
-      const leastOrder = numbers.reduce((least, order) => Math.min(least, order), Infinity)
-      const bestEntry = Math.floor(leastOrder / room / 100) / 10 - 5
-      const best = extras.reduce((least, { score }) => Math.min(least, score), bestEntry)
-      return { kind, numbers, extras, order: best + burdenOf(kind) }
-    })
-    kinds.sort((one, other) => one.order - other.order)
+    const { kindOf, words, hitOf } = this.#index
+    const extras = [...this.#further.values()].map(({ kind, score, hit }) => ({
+      ...{ kind, score, read: () => hit },
+      order: orderOf(score, 0) + 0.5, // behind entries that fit as well
+    }))
+    const entries = [...this.#scores]
+      .sort(([one], [other]) => one - other)
+      .map(([entry, score]) => ({
+        ...{ kind: kindOf(entry), score, read: () => hitOf(entry, this.#notes.get(entry)) },
+        order: orderOf(score, at(words.lines, entry).indexOf('\t')),
+      }))
+    const byKind = new Map<string, ((typeof extras)[number] | (typeof entries)[number])[]>()
+    for (const one of [...extras, ...entries]) {
+      const found = byKind.get(one.kind)
+      if (found) found.push(one)
+      else byKind.set(one.kind, [one])
+    }
+    const kinds = [...byKind]
+      .map(([kind, found]) => {
+        const best = found.reduce((least, { score }) => Math.min(least, score), Infinity)
+        return { kind, found, order: best + burdenOf(kind) }
+      })
+      .sort((one, other) => one.order - other.order)
     const shown = kinds.slice(0, countKinds(limits))
-    const groups = shown.map(({ kind, numbers, extras }, place) => {
-      const hits = this.#best(numbers, extras, countShown(limits, kind, place))
-      return { kind, hits, total: numbers.length + extras.length }
+    const groups = shown.map(({ kind, found }, place) => {
+      const sorted = found.toSorted((one, other) => one.order - other.order)
+      const hits = sorted.slice(0, countShown(limits, kind, place)).map(({ read }) => read())
+      return { kind, hits, total: found.length }
     })
     return { groups, furtherKinds: kinds.length - shown.length }
   }

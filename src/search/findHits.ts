@@ -44,9 +44,7 @@ function addOfKind(index: SearchIndex, words: readonly string[], findings: Findi
   for (const [kind, name] of index.kindNames) {
     const rest = named.filter(({ singular }) => !name.includes(singular)).map(({ word }) => word)
     if (rest.length === 0 || rest.length === words.length) continue
-    const kinds = kindsByRest.get(rest.join(' '))
-    if (kinds) kinds.push(kind)
-    else kindsByRest.set(rest.join(' '), [kind])
+    kindsByRest.set(rest.join(' '), [...(kindsByRest.get(rest.join(' ')) ?? []), kind])
   }
   for (const [rest, kinds] of kindsByRest)
     findWords(index.words, rest.split(' '), (entry, fit) => {

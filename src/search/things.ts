@@ -8,7 +8,7 @@ export interface Thing {
   /** Number or hex as the page writes it; empty where it has none. */
   readonly code: string
   readonly detail: string
-  /** Route with {id}, {code} and {title}. */
+  /** Route with {id} or {title}. */
   readonly template: string
   readonly id: string
 }
@@ -17,12 +17,11 @@ export interface Thing {
 const ownRoute = '{id}'
 
 /** The route of a thing. */
-export function routeOf({ template, id, code, title }: Thing): string {
+export function routeOf({ template, id, title }: Thing): string {
   if (template === ownRoute) return id
-  return Object.entries({ id, code, title }).reduce(
-    (route, [name, text]) => route.replace(`{${name}}`, () => encodeURIComponent(text)),
-    template,
-  )
+  return template
+    .replace('{id}', () => encodeURIComponent(id))
+    .replace('{title}', () => encodeURIComponent(title))
 }
 
 /** All things of the index but the script variables. */

@@ -5,7 +5,7 @@ export type Counting = 'decimal' | 'hex' | 'none'
 export interface SearchKind {
   /** Heading of the group of results. */
   readonly kind: string
-  /** Route with {id}, {code} and {title}. */
+  /** Route with {id} or {title}. */
   readonly template: string
   readonly counting: Counting
   /** The id is left out where it is the code. */

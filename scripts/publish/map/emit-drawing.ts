@@ -1,74 +1,37 @@
+import type { LetteredLabel, MapLayer } from '../../../src/shared/map-types.ts'
 import { madeFrom } from '../../build/generated-module.ts'
 import type { Colour } from './colours.ts'
 import { type LabelText, labelStyle } from './label-style.ts'
 import type { Layer } from './layers.ts'
 
-const header = madeFrom('data-csv/map')
+/** A colour as CSS that follows the theme of the page. */
+const css = ({ light, dark }: Colour): string => `light-dark(${light}, ${dark})`
 
-const css = (colour: Colour | null): string =>
-  colour === null ? 'null' : `'light-dark(${colour.light}, ${colour.dark})'`
-
-/** The module with the base map: its layers bottom to top, colours as CSS that follows the theme of the page. */
+/** The module with the base map: its layers bottom to top. */
 export function emitDrawing(layers: readonly Layer[]): string {
   const paths = [...new Set(layers.map(({ path }) => path))]
-  const rows = layers.map(({ name, path, fill, stroke, width, dash, cap, opacity }) => {
-    const fields = [
-      `name: '${name}', path: path${paths.indexOf(path)}, fill: ${css(fill)}, stroke: ${css(stroke)}`,
-      `width: ${width}, dash: ${dash === null ? 'null' : `'${dash}'`}, cap: '${cap}', opacity: ${opacity}`,
-    ]
-    return `  { ${fields.join(', ')} },`
+  const rows = layers.map(({ path, fill, stroke, ...layer }) => {
+    const row: Omit<MapLayer, 'path'> = { ...layer, fill: fill && css(fill), stroke: stroke && css(stroke) }
+    return `  { path: path${paths.indexOf(path)}, ...${JSON.stringify(row)} },\n`
   })
-  const lines = [
-    '/** One fill or stroke of the base map in game units, y downwards. */',
-    'export interface MapLayer {',
-    '  readonly name: string',
-    '  readonly path: string',
-    '  readonly fill: string | null',
-    '  readonly stroke: string | null',
-    '  readonly width: number',
-    '  readonly dash: string | null',
-    "  readonly cap: 'butt' | 'round'",
-    '  readonly opacity: number',
-    '}',
-    '',
-    ...paths.map((path, index) => `const path${index} = '${path}'`),
-    '',
-    'export const mapLayers: readonly MapLayer[] = [',
-    ...rows,
-    ']',
-    '',
-  ]
-  return header + lines.join('\n')
+  return [
+    madeFrom('data-csv/map'),
+    "import type { MapLayer } from '../../shared/map-types.ts'\n\n",
+    ...paths.map((path, index) => `const path${index} = '${path}'\n`),
+    `\nexport const mapLayers: readonly MapLayer[] = [\n${rows.join('')}]\n`,
+  ].join('')
 }
 
 /** The module with the names on the map and how each is lettered. */
 export function emitLabels(labels: readonly LabelText[]): string {
-  const rows = labels.map(label => {
+  const rows = labels.map((label): LetteredLabel => {
+    const { kind: _, ...place } = label
     const { colour, halo, ...style } = labelStyle(label)
-    const { name, rank, x, y } = label
-    return `  ${JSON.stringify({ name, rank, x, y, ...style }).slice(0, -1)},"colour":${css(colour)},"halo":${css(halo)}},`
+    return { ...place, ...style, colour: css(colour), halo: css(halo) }
   })
-  const lines = [
-    '/** A name on the map: position of its middle in game units, lettering for the 620 × 620 map in pixels. */',
-    'export interface LetteredLabel {',
-    '  readonly name: string',
-    '  readonly rank: number',
-    '  readonly x: number',
-    '  readonly y: number',
-    '  readonly size: number',
-    '  readonly weight: number',
-    '  readonly isItalic: boolean',
-    '  readonly isSerif: boolean',
-    '  readonly isCapitals: boolean',
-    '  readonly spacing: number',
-    '  readonly colour: string',
-    '  readonly halo: string',
-    '}',
-    '',
-    'export const letteredLabels: readonly LetteredLabel[] = [',
-    ...rows,
-    ']',
-    '',
-  ]
-  return header + lines.join('\n')
+  return [
+    madeFrom('data-csv/map'),
+    "import type { LetteredLabel } from '../../shared/map-types.ts'\n\n",
+    `export const letteredLabels: readonly LetteredLabel[] = ${JSON.stringify(rows, null, 1)}\n`,
+  ].join('')
 }

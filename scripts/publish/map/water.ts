@@ -1,28 +1,15 @@
-import { Groups } from '../../csv/groups.ts'
 import { edges, type Line, lineLength, type Point, type Polygon } from './geometry.ts'
-
-/** Rows of this height in game units share a list of the coast's edges, so that a question looks at few of them. */
-const bandHeight = 5
-
-type Edge = readonly [x1: number, y1: number, x2: number, y2: number]
 
 /** Whether a place lies in water. */
 export type WaterTest = (x: number, y: number) => boolean
 
 /** A test whether a place lies in the sea or in a lake. */
 export function createWaterTest(land: readonly Polygon[]): WaterTest {
-  const bands = new Groups<number, Edge>()
-  const addEdge = (x1: number, y1: number, x2: number, y2: number) => {
-    const last = Math.floor(Math.max(y1, y2) / bandHeight)
-    for (let band = Math.floor(Math.min(y1, y2) / bandHeight); band <= last; band++)
-      bands.put(band, [x1, y1, x2, y2])
-  }
-  for (const [from, to] of land.flat().flatMap(edges)) addEdge(...from, ...to)
+  const coast = land.flat().flatMap(edges)
   return (x, y) => {
     let isWater = true
-    for (const [x1, y1, x2, y2] of bands.of(Math.floor(y / bandHeight))) {
+    for (const [[x1, y1], [x2, y2]] of coast)
       if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) isWater = !isWater
-    }
     return isWater
   }
 }

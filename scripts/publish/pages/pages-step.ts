@@ -27,13 +27,10 @@ export const pagesStep: Step = ({ source }) => {
   const pages = registerPages(source)
   const blockPaths = pages.filter(page => page.block !== null).map(({ path }) => path)
   const otherPaths = pages.filter(page => page.block === null).map(({ path }) => path)
-  const entries = pages
-    .filter(({ block }) => block === null)
-    .map(({ path, group, label, title }) => ({ kind: 'page', path, group, label, title }))
-  const blockEntries = pages
-    .filter(({ block }) => block !== null)
-    .map(({ path, label, block, really }) => ({ path, block, label, ...(really && { really }) }))
-  const list = (rows: readonly object[]) => rows.map(row => `  ${JSON.stringify(row)},\n`).join('')
+  const entries = pages.map(({ path, group, label, title, block, really }) => {
+    const page = { kind: block === null ? 'page' : 'block', path, group, label, title }
+    return { ...page, ...(block && { block }), ...(really && { really }) }
+  })
   const shown = tables.flatMap(({ name, page }) => (page === null ? [] : [[name, page] as const]))
   const descriptions = Object.fromEntries(pages.map(({ path, description }) => [path, description]))
   const register = [
@@ -41,9 +38,7 @@ export const pagesStep: Step = ({ source }) => {
     `export type BlockPath =${union(blockPaths)}\n\n`,
     `export type PagePath =\n  | BlockPath${union(otherPaths)}\n\n`,
     types,
-    `\ninterface BlockEntry {\n  readonly path: BlockPath\n  readonly block: string\n  readonly label: string\n  readonly really?: string\n}\n`,
-    `\nconst blockPages: readonly BlockEntry[] = [\n${list(blockEntries)}]\n`,
-    `\n/** All pages, in the order of the navigation. */\nexport const pages: readonly PageInfo[] = [\n${list(entries)}  ...blockPages.map(({ path, block, label, really }): PageInfo => ({\n    ...{ kind: 'block', group: 'Blocks', title: \`Block \${block}: \${label}\`, path, block, label },\n    ...(really !== undefined && { really }),\n  })),\n]\n`,
+    `\n/** All pages, in the order of the navigation. */\nexport const pages: readonly PageInfo[] = ${JSON.stringify(entries, null, 1)}\n`,
     `\n/** Blocks without a page, two digits each: they hold nothing. */\nexport const emptyBlocks: readonly string[] = ${JSON.stringify(emptyBlocks(source))}\n`,
   ]
   const pageOfTable = [

@@ -1,5 +1,5 @@
 import { type ReadonlyTally, Tally } from '../../csv/tally.ts'
-import type { BuiltData, Row } from './built-data.ts'
+import type { BuiltData } from './built-data.ts'
 
 /** How many lines of a file are new and how many are gone. */
 export interface FileChange {
@@ -22,14 +22,4 @@ export function compareFiles(before: BuiltData, after: BuiltData): readonly File
     const [oldLines, lines] = [new Tally(old.split('\n')), new Tally(text.split('\n'))]
     return [{ path, added: countMissing(lines, oldLines), removed: countMissing(oldLines, lines) }]
   })
-}
-
-/** Bytes of a typical save by coverage kind: the sums of the coverage table, by column name. */
-export function sumKnownBytes({ tables }: BuiltData): ReadonlyTally<string> {
-  const sums = new Tally<string>()
-  const rows: readonly Row[] = tables.get('format/coverage')?.rows ?? [] // older builds lack the table
-  for (const row of rows)
-    for (const [column, value] of Object.entries(row))
-      if (typeof value === 'number' && column !== 'size') sums.add(column, value)
-  return sums
 }

@@ -1,5 +1,5 @@
 import type { BuiltData } from './built-data.ts'
-import { compareFiles, sumKnownBytes } from './compare-files.ts'
+import { compareFiles } from './compare-files.ts'
 import { compareData, type TableChange, textOf } from './compare-tables.ts'
 import { code, markdownTable } from './markdown.ts'
 
@@ -51,19 +51,10 @@ function tableDetails({ name, title, added, removed, changed }: TableChange): st
     ...added.map(({ row, cells }) => ['added', code(row), '', '', code(cellsText(cells))]),
     ...removed.map(({ row, cells }) => ['removed', code(row), '', code(cellsText(cells)), '']),
   ]
+  if (lines.length === 0) return `### ${title} (${code(`${name}.csv`)})\n\nrows or columns in another order`
   const rest = lines.length > mostRows ? `\n\nand ${lines.length - mostRows} more` : ''
   const table = markdownTable(['', 'row', 'column', 'before', 'after'], lines.slice(0, mostRows))
   return `### ${title} (${code(`${name}.csv`)})\n\n${table}${rest}`
-}
-
-function coveragePart(before: BuiltData, after: BuiltData): string | null {
-  const [old, sums] = [sumKnownBytes(before), sumKnownBytes(after)]
-  const rows = [...new Set([...sums.keys(), ...old.keys()])]
-    .map(kind => [kind, old.of(kind), sums.of(kind)] as const)
-    .filter(([, was, is]) => was !== is)
-    .map(([kind, was, is]) => [kind, was, is, is > was ? `+${is - was}` : `${is - was}`])
-  if (rows.length === 0) return null
-  return `## Coverage of a typical save\n\n${markdownTable(['kind', 'before', 'after', 'difference'], rows)}`
 }
 
 function filesPart(before: BuiltData, after: BuiltData): string | null {
@@ -71,6 +62,11 @@ function filesPart(before: BuiltData, after: BuiltData): string | null {
   if (files.length === 0) return null
   const rows = files.map(({ path, added, removed }) => [code(path), added, removed])
   return `## Exports and drawings\n\n${markdownTable(['file', 'lines added', 'removed'], rows)}`
+}
+
+/** What a workbook has changed, table by table: each row by its key with the cell before and after. */
+export function changeSummary(changes: readonly TableChange[]): string {
+  return changes.length === 0 ? 'nothing has changed' : changes.map(tableDetails).join('\n\n')
 }
 
 const isOfFormat = ({ name }: TableChange) => name.startsWith('format/')
@@ -88,13 +84,13 @@ function sections(before: BuiltData, after: BuiltData, hasRows: boolean): readon
       : []
     return [`## ${title}`, tableSummary(tables), ...details.map(tableDetails)]
   })
-  const others = [coveragePart(before, after), filesPart(before, after)]
-  return [...parts, ...others.filter(part => part !== null)]
+  const files = filesPart(before, after)
+  return files === null ? parts : [...parts, files]
 }
 
 /**
  * Two builds as a readable Markdown document: rows added, removed and changed by table and key, fields of the format,
- * coverage, exports.
+ * exports.
  * @param heading names both builds
  */
 export function diffReport(heading: string, before: BuiltData, after: BuiltData): string {
