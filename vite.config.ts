@@ -48,7 +48,7 @@ export default defineConfig({
           'manifest.webmanifest',
           'assets/*',
           'data/{format,format.schema,index}.json',
-          'data/gtasa-save.*',
+          'data/gtasa-save.{ksy,hexpat,bt,h}',
           'data/{glossary,blocks/20-tag-rotations}.csv', // which pages link as they are
         ],
         maximumFileSizeToCacheInBytes: 4_000_000,

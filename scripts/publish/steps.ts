@@ -1,6 +1,7 @@
 import { siteStep } from '../build/site.ts'
 import type { Step } from '../build/step.ts'
 import { exportsStep } from '../exports/exports-step.ts'
+import { packageStep } from '../exports/typescript/package-step.ts'
 import { formatStep } from '../format/format-step.ts'
 import { savehouseStep } from '../format/savehouses/savehouse-step.ts'
 import { iconsStep } from './icons/icons-step.ts'
@@ -23,6 +24,7 @@ export const steps: readonly Step[] = [
   savehouseStep,
   linksStep,
   exportsStep,
+  packageStep,
   iconsStep,
   mapStep,
   searchStep,

@@ -24,8 +24,17 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'scripts/spreadsheet': ['scripts/csv', 'scripts/tables'],
   // The save format: definition, checks, codec, verification, recipes.
   'scripts/format': ['scripts/build', 'scripts/csv', 'scripts/tables', 'src/shared'],
-  // Format definitions for other tools.
-  'scripts/exports': ['scripts/build', 'scripts/csv', 'scripts/format', 'scripts/tables', 'src/shared'],
+  // The npm package: functions and commands over the codec.
+  'scripts/library': ['scripts/csv', 'scripts/format', 'src/shared'],
+  // Format definitions for other tools, and the package.
+  'scripts/exports': [
+    'scripts/build',
+    'scripts/csv',
+    'scripts/format',
+    'scripts/library',
+    'scripts/tables',
+    'src/shared',
+  ],
   // The steps that write files: modules, downloads, links, variables, search, icons, map, register of pages.
   'scripts/publish': [
     'scripts/build',

@@ -39,7 +39,9 @@ export const writeScalar: Readonly<
 
 /** Bytes as text, one character (U+0000 to U+00FF) per byte. */
 export function readText(bytes: Uint8Array, offset: number, length: number): string {
-  return String.fromCharCode(...bytes.subarray(offset, offset + length))
+  let text = ''
+  for (let index = offset; index < offset + length; index++) text += String.fromCharCode(bytes[index] ?? 0)
+  return text
 }
 
 /** Writes a text read by {@link readText}. */

@@ -55,7 +55,7 @@ export class ReadCursor {
   }
 
   error(reason: string): SaveError {
-    return new SaveError(reason, this.offset, this.block)
+    return new SaveError(reason, this.offset, this.block, pathText(this.path))
   }
 
   /** Records that the value at the current path is outside its range. */
@@ -69,8 +69,9 @@ export class ReadCursor {
   breach(offset: number, value: Value, allowed: string): void {
     this.breachCount++
     if (this.breaches.length >= mostKept) return
-    const reason = `${pathText(this.path)} is ${JSON.stringify(value)}, must be ${allowed}`
-    this.breaches.push(new SaveError(reason, offset, this.block))
+    const path = pathText(this.path)
+    const reason = `${path} is ${JSON.stringify(value)}, must be ${allowed}`
+    this.breaches.push(new SaveError(reason, offset, this.block, path))
   }
 }
 
@@ -96,6 +97,6 @@ export class WriteCursor {
 
   error(reason: string): SaveError {
     const path = pathText(this.path)
-    return new SaveError(path === '' ? reason : `${path}: ${reason}`, this.offset, this.block)
+    return new SaveError(path === '' ? reason : `${path}: ${reason}`, this.offset, this.block, path)
   }
 }

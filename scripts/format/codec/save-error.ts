@@ -17,11 +17,14 @@ export class SaveError extends Error {
   readonly offset: number
   /** Number of the block; null outside all blocks. */
   readonly block: string | null
+  /** Names and indexes that lead from the block to the value, e.g. `cars[12].alarm_chance`; empty when it is about no single value. */
+  readonly path: string
 
-  constructor(reason: string, offset: number, block: string | null) {
+  constructor(reason: string, offset: number, block: string | null, path = '') {
     super(`${savePlace(offset, block)}: ${reason}`)
     this.reason = reason
     this.offset = offset
     this.block = block
+    this.path = path
   }
 }

@@ -10,8 +10,11 @@ export interface StructValue {
   readonly [field: string]: Value
 }
 
-export function isStruct(value: Value | undefined): value is StructValue {
-  return typeof value === 'object' && !Array.isArray(value) && !(value instanceof Uint8Array)
+/** Also says no to null, which programs without types may give. */
+export function isStruct(value: Value | undefined | null): value is StructValue {
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array)
+  )
 }
 
 /** The counts of a decoded block: values of count fields, lengths of lists read up to an end mark. */

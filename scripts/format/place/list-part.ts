@@ -3,7 +3,9 @@ import { elementForm, elementTypeSize } from '../../../src/shared/types.ts'
 import type { Field } from '../definition.ts'
 
 /** A path without a target in a file, or with more than one. */
-export class PathError extends Error {}
+export class PathError extends Error {
+  override readonly name = 'PathError'
+}
 
 /** One value of a list or of its named element, as a separate field. */
 export interface Part {

@@ -1,0 +1,146 @@
+/** The functions of the package; the types of the blocks stand before them. */
+export const apiDeclarations = `/** The script variables of a save: a view of \`save.blocks.scripts.globals\`. @typeParam Variables those with a name */
+export interface ScriptGlobals<Variables = {}> {
+  /** Number of variables. */
+  readonly length: number
+  /**
+   * A variable as a signed integer.
+   * @param index 0 is the first; script tools call it \`$2\`
+   * @throws NoPlaceError when the save has no such variable
+   */
+  get(index: number): number
+  /**
+   * A variable by name, e.g. \`get('gf_progress')\`; all values of an array.
+   * @throws NoPlaceError when the save has another game script, whose variables have no names
+   */
+  get<Name extends keyof Variables>(name: Name): Variables[Name]
+  /** One value of an array, e.g. \`get('gf_progress[2]')\`. */
+  get<Name extends keyof Variables & string>(element: \`\${Name}[\${number}]\`): ElementOf<Variables[Name]>
+  /** @throws RangeError when the value does not fit 32 bits */
+  set(index: number, value: number): void
+  set<Name extends keyof Variables>(name: Name, value: Variables[Name]): void
+  set<Name extends keyof Variables & string>(
+    element: \`\${Name}[\${number}]\`,
+    value: ElementOf<Variables[Name]>,
+  ): void
+  /** A variable as a floating-point number. */
+  getFloat(index: number): number
+  setFloat(index: number, value: number): void
+}
+
+/** One value of a list. */
+export type ElementOf<List> = List extends readonly (infer Element)[] ? Element : never
+
+/** A save in memory. Change its values in place, then call \`writeSave\`. */
+export interface Save<Variables = {}> {
+  blocks: Blocks
+  /** What fills the file behind the last block, where it is not what the game itself leaves there; else null. */
+  readonly padding: Uint8Array | null
+  readonly script: { readonly globals: ScriptGlobals<Variables> }
+}
+
+/** The names of script variables: \`names\` of \`gtasa-save/names\`. */
+export interface Names<Variables = {}> {
+  /** Only for the compiler. */
+  readonly variables?: Variables
+  readonly elements: readonly object[]
+}
+
+export interface ParseOptions {
+  /** Reads a save whose checksum is wrong, which the game refuses; \`writeSave\` makes it right. */
+  readonly acceptWrongChecksum?: boolean
+}
+
+/**
+ * Reads a save.
+ * @param bytes all 202,752 bytes of the file
+ * @throws SaveError when the bytes are no save
+ */
+export function parseSave(bytes: Uint8Array | ArrayBuffer, options?: ParseOptions): Save
+/** Reads a save whose script variables are to be used by name. */
+export function parseSave<Variables>(
+  bytes: Uint8Array | ArrayBuffer,
+  options: ParseOptions & { readonly names: Names<Variables> },
+): Save<Variables>
+
+/**
+ * Makes the 202,752 bytes of a save. Counts follow from the lists, and padding and checksum are made right. A save that was
+ * not changed comes back byte for byte.
+ * @throws SaveError when a value does not fit its field
+ */
+export function writeSave(save: Pick<Save, 'blocks'> & Partial<Pick<Save, 'padding'>>): Uint8Array
+
+/** Something that is wrong with a save, or unusual in it. */
+export interface Problem {
+  /** \`error\`: cannot be written, or breaks the format; \`warning\`: a value that no known save has. */
+  readonly severity: 'error' | 'warning'
+  /** As \`offsetOf\` takes it; empty when it is about no single value. */
+  readonly path: string
+  /** What the value must be, in words. */
+  readonly rule: string
+  /** Bytes from the start of the file; null for a value that cannot be written. */
+  readonly offset: number | null
+}
+
+/** Everything that is wrong with a save or unusual in it, at most 100 of each severity; an empty list for a sound one. */
+export function validate(save: Pick<Save, 'blocks'> & Partial<Pick<Save, 'padding'>>): readonly Problem[]
+
+/**
+ * The offset of a value in the file that \`writeSave\` would make.
+ * @param path \`block15.money\` or \`playerInfo.money\`; names as here or as the site has them (\`money_shown\`)
+ * @throws NoPlaceError when the path leads to nothing, or not to one value
+ */
+export function offsetOf(save: Pick<Save, 'blocks'>, path: string): number
+
+/** What a byte of a save belongs to. */
+export type FieldAt = MarkerAt | ValueAt
+
+/** A byte outside of all fields. */
+export interface MarkerAt {
+  readonly part: 'marker' | 'padding' | 'checksum'
+  /** Number of the block whose marker it is; else null. */
+  readonly block: string | null
+  readonly path: null
+}
+
+export interface ValueAt {
+  readonly part: 'field'
+  /** Number of the block, 00 to 27. */
+  readonly block: string
+  /** As \`offsetOf\` takes it, e.g. \`block15.money\`. */
+  readonly path: string
+  /** First byte of the value, from the start of the file. */
+  readonly offset: number
+  /** The same from the start of the block. */
+  readonly blockOffset: number
+  /** Bytes of the value. */
+  readonly size: number
+  /** Type of the format, e.g. \`i32\`. */
+  readonly type: 'u8' | 'i8' | 'b8' | 'u16' | 'i16' | 'u32' | 'i32' | 'f32' | 'char' | 'gxt' | 'raw' | 'struct'
+  readonly value: number | string | Uint8Array
+}
+
+/** What a byte of the file belongs to that \`writeSave\` would make; null outside of it. */
+export function fieldAt(save: Pick<Save, 'blocks'>, offset: number): FieldAt | null
+
+/** A text of a save without what stands behind its first 00: \`textOf(save.blocks.simpleVariables.saveName)\`. */
+export function textOf(text: string): string
+
+/** What is wrong with a save, and where. */
+export class SaveError extends Error {
+  readonly name: 'SaveError'
+  /** What is wrong, without the place. */
+  readonly reason: string
+  /** Bytes from the start of the file. */
+  readonly offset: number
+  /** Number of the block; null outside of all blocks. */
+  readonly block: string | null
+  /** Names and indexes that lead from the block to the value; empty when it is about no single value. */
+  readonly path: string
+}
+
+/** A path or a variable that a save does not have. */
+export class NoPlaceError extends Error {
+  readonly name: 'NoPlaceError'
+}
+`

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import type { ExportModel } from '../shared/export-model.ts'
+
+/** Name of the package, of its folder below data/ and of its command. */
+export const packageName = 'gtasa-save'
+
+/** Version of the code and its types, apart from that of the data. */
+const { codecVersion }: { codecVersion: string } = JSON.parse(
+  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+)
+
+/** The package.json of the package. */
+export function packageManifest({ site, dataHash }: ExportModel): string {
+  const manifest = {
+    name: packageName,
+    version: codecVersion,
+    description: 'Read, change and write save files of GTA San Andreas for PC',
+    keywords: ['gta', 'san-andreas', 'gtasa', 'savegame', 'save-editor', 'parser', 'codec', 'binary'],
+    homepage: site.homepage,
+    repository: { type: 'git', url: `git+${site.repository}.git` },
+    license: site.license,
+    type: 'module',
+    sideEffects: false,
+    engines: { node: '>=20' },
+    exports: {
+      '.': { types: './index.d.ts', default: './index.js' },
+      './names': { types: './names.d.ts', default: './names.js' },
+      './package.json': './package.json',
+    },
+    types: './index.d.ts',
+    // What the data are, apart from the version of the code.
+    data: { version: site.version, hash: dataHash },
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}

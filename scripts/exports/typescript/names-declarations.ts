@@ -1,0 +1,51 @@
+import { rangeText } from '../../../src/shared/range.ts'
+import { dollarNumber, variableOffset } from '../../../src/shared/script-variable.ts'
+import { elementForm } from '../../../src/shared/types.ts'
+import type { Source } from '../../csv/engine/table.ts'
+import { groupBy } from '../../csv/groups.ts'
+import { type Element, elementsOf, fieldsOf } from '../../format/definition.ts'
+import { resolveVariables } from '../../tables/variables/resolve-variables.ts'
+import { variableArrays } from '../../tables/variables/variable-arrays.ts'
+import { type ExportModel, headerLines } from '../shared/export-model.ts'
+import { evidenceTexts } from './struct-interface.ts'
+import { docComment } from './ts-names.ts'
+
+function elementDoc({ index, type, count, range, evidence }: Element, meaning: string): readonly string[] {
+  const what = meaning === '' ? [] : [`${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`]
+  const values = count === null ? type : `${count} × ${type}`
+  const legal = range === null ? '' : ` Range: ${rangeText(range)}.`
+  return [
+    ...what,
+    `Variable ${index} ($${dollarNumber(index)}), offset 0x${variableOffset(index)} in block 01: ${values}.${legal} Evidence: ${evidenceTexts[evidence]}.`,
+  ]
+}
+
+function elementType({ type, count }: Element): string {
+  const one = elementForm(type).basic === 'char' ? 'string' : 'number'
+  return count === null ? one : `${one}[]`
+}
+
+/** `names.d.ts`: the script variables that have a name, each with what is known of it. */
+export function namesDeclarations(model: ExportModel, source: Source): string {
+  const { definition } = model
+  const variables = resolveVariables(source)
+  const arrays = new Map(variableArrays.rows(source).map(({ base, meaning }) => [base, meaning]))
+  const meaningOf = ({ index, count }: Element) =>
+    (count === null ? variables[index]?.meaning : arrays.get(index)) ?? ''
+  const { struct, field } = definition.variables
+  const elements = fieldsOf(definition, struct)
+    .filter(({ name }) => name === field)
+    .flatMap(elementsOf)
+  // Of two variables of the same name a path leads to the first.
+  const members = [...groupBy(elements, ({ name }) => name).values()].flatMap(([element]) =>
+    element === undefined
+      ? []
+      : `${docComment(elementDoc(element, meaningOf(element)), '  ')}  ${element.name}: ${elementType(element)}\n`,
+  )
+  return [
+    docComment(headerLines(model)),
+    `import type { Names } from './index.js'\n`,
+    `/** The script variables with a name, and what their values are. */\nexport interface GlobalVariables {\n${members.join('')}}\n`,
+    `/** For \`parseSave(bytes, { names })\`. */\nexport const names: Names<GlobalVariables>\n`,
+  ].join('\n')
+}

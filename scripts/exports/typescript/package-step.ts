@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { type OutputFile, once, outputFile } from '../../build/output-file.ts'
+import { readSite } from '../../build/site.ts'
+import type { Step } from '../../build/step.ts'
+import type { Source } from '../../csv/engine/table.ts'
+import { formatDefinition } from '../../format/format-definition.ts'
+import { packDefinition, packNames } from '../../library/packed-definition.ts'
+import { formatTables } from '../../tables/format/format-tables.ts'
+import { buildModel } from '../exports-step.ts'
+import { type ExportModel, headerLines } from '../shared/export-model.ts'
+import { lineComments } from '../shared/texts.ts'
+import { bundleCode } from './bundle-code.ts'
+import { indexDeclarations } from './index-declarations.ts'
+import { packageManifest, packageName } from './manifest.ts'
+import { namesDeclarations } from './names-declarations.ts'
+import { packTarball } from './tarball.ts'
+
+const fileOfRepository = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
+
+/** A module whose one value is JSON, which engines read faster than the same as code. */
+function jsonModule(name: string, value: object): string {
+  return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})\n`
+}
+
+const indexModule = `import { definition } from './definition.js'
+import { createLibrary } from './library.js'
+
+export { NoPlaceError, SaveError, textOf } from './library.js'
+export const { parseSave, writeSave, validate, offsetOf, fieldAt } = createLibrary(definition)
+`
+
+type Emit = (model: ExportModel, source: Source) => string
+
+const emitters: Readonly<Record<string, Emit>> = {
+  'README.md': () => fileOfRepository('scripts/library/README.md'),
+  LICENSE: () => fileOfRepository('LICENSE'),
+  'package.json': packageManifest,
+  'index.js': model => lineComments(headerLines(model)) + indexModule,
+  'index.d.ts': indexDeclarations,
+  'definition.js': ({ definition }) => jsonModule('definition', packDefinition(definition)),
+  'names.js': ({ definition }) => jsonModule('names', packNames(definition)),
+  'names.d.ts': namesDeclarations,
+}
+
+/** The files of the package. */
+export function emitPackage(model: () => ExportModel, source: Source): readonly OutputFile[] {
+  const files = Object.entries(emitters).map(([path, emit]) => outputFile(path, () => emit(model(), source)))
+  return [...files, outputFile('library.js', () => codeOf('library.js'))]
+}
+
+function codeOf(path: string): OutputFile['content'] {
+  const file = bundleCode().find(candidate => candidate.path === path)
+  if (file === undefined) throw new Error(`the bundle has no ${path}`)
+  return file.content
+}
+
+/** Writes the package for npm, as a folder and as one file. Faults of the format come with their own steps. */
+export const packageStep: Step = ({ root, source }) => {
+  if (formatTables.some(table => table.problems(source).length > 0)) return {}
+  if (formatDefinition(source).problems.length > 0) return {}
+  const { value: site } = readSite(root)
+  if (site === null) return {}
+  const files = emitPackage(
+    once(() => buildModel(source, site)),
+    source,
+  )
+  const inFolder = files.map(file => outputFile(`${packageName}/${file.path}`, () => file.content))
+  const tarball = outputFile(`${packageName}.tgz`, () => packTarball(files, path => path === 'cli.js'))
+  return { downloads: [...inFolder, tarball] }
+}

@@ -1,0 +1,63 @@
+import { toHex } from '../../../src/shared/hex.ts'
+import { isList, isScalar } from '../../../src/shared/types.ts'
+import { type Evidence, type Field, innerStruct, type Struct } from '../../format/definition.ts'
+import { camelCase } from '../../library/camel-names.ts'
+import { describeField } from '../shared/describe.ts'
+import { docComment } from './ts-names.ts'
+
+/** How well something is known, as the site says it. */
+export const evidenceTexts: Readonly<Record<Evidence, string>> = {
+  proven: 'verified on saves',
+  source: 'from source code',
+  guess: 'unverified',
+}
+
+function layoutText({ type, count, struct, offset, offsetAfter, size }: Field): string {
+  const behind = offsetAfter.length === 0 ? '' : ` + size of ${offsetAfter.map(camelCase).join(', ')}`
+  const bytes = size === null ? '' : `, ${size} ${size === 1 ? 'byte' : 'bytes'}`
+  const list = count !== null && isScalar(type) ? 'list of ' : ''
+  return `Offset 0x${toHex(offset)}${behind}: ${list}${struct ?? type}${bytes}.`
+}
+
+function fieldType(field: Field, nameOf: (struct: string) => string): string {
+  const { type } = field
+  const one = isScalar(type)
+    ? 'number'
+    : type === 'struct'
+      ? nameOf(innerStruct(field))
+      : type === 'raw'
+        ? 'Uint8Array'
+        : 'string'
+  return isList(field) ? `${one}[]` : one
+}
+
+/** A count follows from its list when a save is written. */
+const isDerived = ({ role }: Field, counted: ReadonlySet<string>, name: string) =>
+  role === 'count' && counted.has(name)
+
+function fieldDoc(field: Field, isSet: boolean): string {
+  const written = isSet ? ' Written from the length of its list.' : ''
+  return docComment(
+    [
+      describeField(field),
+      '',
+      `${layoutText(field)} Evidence: ${evidenceTexts[field.evidence]}.${written}`.trim(),
+    ],
+    '  ',
+  )
+}
+
+/** The interface of a struct. @param nameOf gives the names of inner structs */
+export function structInterface(
+  { fields }: Pick<Struct, 'fields'>,
+  { name, doc }: { readonly name: string; readonly doc: readonly string[] },
+  nameOf: (struct: string) => string,
+): string {
+  const counted = new Set(fields.flatMap(({ count }) => (count?.kind === 'field' ? [count.field] : [])))
+  const members = fields.map(field => {
+    const isSet = isDerived(field, counted, field.name)
+    const property = `${isSet ? 'readonly ' : ''}${camelCase(field.name)}: ${fieldType(field, nameOf)}`
+    return `${fieldDoc(field, isSet)}  ${property}\n`
+  })
+  return `${docComment(doc)}export interface ${name} {\n${members.join('')}}\n`
+}

@@ -1,0 +1,17 @@
+import { camelCase } from '../../library/camel-names.ts'
+import { avoidWords, pascal } from '../shared/texts.ts'
+
+/** Types of the language, and those the package has beside the structs. */
+const typeName = avoidWords('object save script blocks problem names')
+
+/** Name of the interface of a struct; that of a block is called as the block is. @param block name of the block, when it is one */
+export function interfaceName(struct: string, block?: string): string {
+  return pascal(block === undefined ? typeName(struct, 'script') : camelCase(block))
+}
+
+/** Lines as a documentation comment. @param indent blanks before each line */
+export function docComment(lines: readonly string[], indent = ''): string {
+  const safe = lines.map(line => line.replaceAll('*/', '* /'))
+  if (safe.length === 1) return `${indent}/** ${safe[0]} */\n`
+  return `${indent}/**\n${safe.map(line => `${indent} *${line === '' ? '' : ` ${line}`}\n`).join('')}${indent} */\n`
+}

@@ -1,0 +1,64 @@
+import { isList } from '../../src/shared/types.ts'
+import type { Value } from '../format/codec/value.ts'
+import { isStruct } from '../format/codec/value.ts'
+import { type Definition, type Field, fieldsOf } from '../format/definition.ts'
+
+/** A float of a save that is no number: where it is kept, and its bits as the codec writes them. */
+export interface NaNValue {
+  readonly container: object
+  readonly key: string | number
+  readonly text: string
+}
+
+type Collect = (container: object, key: string | number, value: Value | undefined, found: NaNValue[]) => void
+
+function collectOne(container: object, key: string | number, value: Value | undefined, found: NaNValue[]) {
+  if (typeof value === 'string') found.push({ container, key, text: value })
+}
+
+function listCollector(collect: Collect): Collect {
+  return (_container, _key, list, found) => {
+    if (!Array.isArray(list)) return
+    for (let index = 0; index < list.length; index++) collect(list, index, list[index], found)
+  }
+}
+
+/** Looks only where floats are: few of the 50,000 values of a save. */
+function fieldCollector(definition: Definition, field: Field): Collect | null {
+  const inner = field.struct === null ? null : nanCollector(definition, field.struct)
+  const one: Collect | null =
+    field.type === 'f32' ? collectOne : inner && ((_container, _key, value, found) => inner(value, found))
+  return one !== null && isList(field) ? listCollector(one) : one
+}
+
+/** Makes a search for floats that are no numbers; null when the struct has no floats. */
+export function nanCollector(
+  definition: Definition,
+  struct: string,
+): ((value: Value | undefined, found: NaNValue[]) => void) | null {
+  const collectors = fieldsOf(definition, struct).flatMap(field => {
+    const collect = fieldCollector(definition, field)
+    return collect === null ? [] : [{ name: field.name, collect }]
+  })
+  if (collectors.length === 0) return null
+  return (value, found) => {
+    if (!isStruct(value)) return
+    for (const { name, collect } of collectors) collect(value, name, value[name], found)
+  }
+}
+
+/** Puts numbers in the place of the texts of the codec. */
+export function showAsNumbers(values: readonly NaNValue[]): void {
+  for (const { container, key } of values) Reflect.set(container, key, Number.NaN)
+}
+
+/** Puts the texts back where the value is still NaN, for as long as `use` runs, so that no bit gets lost. */
+export function withBits<Result>(values: readonly NaNValue[], use: () => Result): Result {
+  const kept = values.filter(({ container, key }) => Number.isNaN(Reflect.get(container, key)))
+  for (const { container, key, text } of kept) Reflect.set(container, key, text)
+  try {
+    return use()
+  } finally {
+    showAsNumbers(kept)
+  }
+}

@@ -1,0 +1,52 @@
+import type { SaveCodec } from '../format/codec/compile-format.ts'
+import type { Value } from '../format/codec/value.ts'
+import type { FieldType } from '../format/definition.ts'
+import { findFieldPlace } from '../format/place/field-place.ts'
+import { type FileCounts, fileCounts } from '../format/place/file-counts.ts'
+import { type BytePart, pathAt } from '../format/place/path-at.ts'
+import { readPlace } from '../format/place/read-place.ts'
+import { normalizePath } from './format-use.ts'
+import { blockValues, type WritableSave, writeSave } from './write-save.ts'
+
+/** What an offset of a save leads to. */
+export interface FieldAt extends BytePart {
+  /** First byte of the value, from the start of the file. */
+  readonly offset: number
+  /** The same from the start of the block. */
+  readonly blockOffset: number
+  readonly size: number
+  readonly type: FieldType
+  readonly value: Value
+}
+
+/** The counts a save would have when it were written now. */
+function countsNow(codec: SaveCodec, save: WritableSave): FileCounts {
+  const values = [...blockValues(codec, save)].map(([number, value]) => ({
+    number,
+    start: 0,
+    size: 0,
+    value,
+  }))
+  return fileCounts(codec.definition, values)
+}
+
+/**
+ * First byte of a value, from the start of the file that `writeSave` would make.
+ * @throws NoPlaceError when the path leads to nothing, or not to one value
+ */
+export function offsetOf(codec: SaveCodec, save: WritableSave, path: string): number {
+  const { definition } = codec
+  return findFieldPlace(definition, normalizePath(definition, path), countsNow(codec, save)).fileOffset
+}
+
+/** What a byte of the file belongs to that `writeSave` would make; null outside of it. */
+export function fieldAt(codec: SaveCodec, save: WritableSave, offset: number): FieldAt | BytePart | null {
+  const { definition } = codec
+  const counts = countsNow(codec, save)
+  const part = pathAt(definition, offset, counts)
+  if (part === null || part.path === null) return part
+  const place = findFieldPlace(definition, part.path, counts)
+  const { fileOffset, offset: blockOffset, size, field } = place
+  const value = readPlace(writeSave(codec, save), place)
+  return { ...part, offset: fileOffset, blockOffset, size, type: field.type, value }
+}

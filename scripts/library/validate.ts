@@ -1,0 +1,67 @@
+import type { SaveCodec } from '../format/codec/compile-format.ts'
+import { WriteCursor } from '../format/codec/cursors.ts'
+import { decodeSave } from '../format/codec/decode-save.ts'
+import { SaveError } from '../format/codec/save-error.ts'
+import { blockValues, type WritableSave, withStoredBits, writeSave } from './write-save.ts'
+
+/** Something that is wrong with a save, or unusual in it. */
+export interface Problem {
+  /** `error`: cannot be written, or the game would read it wrongly; `warning`: a value that no known save has. */
+  readonly severity: 'error' | 'warning'
+  /** As `offsetOf` takes it; empty when it is about no single value. */
+  readonly path: string
+  /** What the value must be, in words. */
+  readonly rule: string
+  /** Bytes from the start of the file, null for a value that cannot be written. */
+  readonly offset: number | null
+}
+
+const pathIn = (block: string | null, path: string) =>
+  block === null || path === '' ? (block === null ? path : `block${block}`) : `block${block}.${path}`
+
+function fromError({ block, path, reason, offset }: SaveError, isPlaced: boolean): Problem {
+  return { severity: 'error', path: pathIn(block, path), rule: reason, offset: isPlaced ? offset : null }
+}
+
+function attempt(problems: Problem[], write: () => void): void {
+  try {
+    write()
+  } catch (error) {
+    if (!(error instanceof SaveError)) throw error
+    problems.push(fromError(error, false))
+  }
+}
+
+/** What cannot be written: of each block the first value, then what does not fit the file. */
+function unwritable(codec: SaveCodec, save: WritableSave): readonly Problem[] {
+  const problems: Problem[] = []
+  attempt(problems, () => {
+    const values = blockValues(codec, save)
+    const { size, checksumOffset } = codec.definition.file
+    for (const { block, write } of codec.blocks) {
+      const cursor = new WriteCursor(size, checksumOffset)
+      cursor.block = block.number
+      attempt(problems, () => withStoredBits(save, () => write(cursor, values.get(block.number) ?? {})))
+    }
+  })
+  return problems
+}
+
+/** Everything that is wrong with a save or unusual in it, at most 100 of each; an empty list for a sound one. */
+export function validate(codec: SaveCodec, save: WritableSave): readonly Problem[] {
+  const problems = [...unwritable(codec, save)]
+  if (problems.length > 0) return problems
+  let bytes = new Uint8Array()
+  attempt(problems, () => {
+    bytes = Uint8Array.from(writeSave(codec, save))
+  })
+  if (problems.length > 0) return problems
+  const { errors, breaches, violations } = decodeSave(codec, bytes)
+  return [
+    ...[...errors, ...breaches].map(error => fromError(error, true)),
+    ...violations.map(({ block, path, value, allowed, offset }): Problem => {
+      const rule = `is ${JSON.stringify(value)}, known saves have ${allowed}`
+      return { severity: 'warning', path: pathIn(block, path), rule, offset }
+    }),
+  ]
+}

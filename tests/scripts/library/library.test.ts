@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import { camelCase } from '../../../scripts/library/camel-names.ts'
+import { NoPlaceError, SaveError, textOf } from '../../../scripts/library/library.ts'
+import { announceMissingSaves, definition } from '../format/support.ts'
+import { allSaves, at, library, listAt, names, put, typicalBytes } from './support.ts'
+
+const { parseSave, writeSave, validate, offsetOf, fieldAt } = library
+
+announceMissingSaves('gtasa-save on real saves')
+
+/** What a call throws. */
+function thrownBy(call: () => unknown): unknown {
+  try {
+    call()
+  } catch (error) {
+    return error
+  }
+  return null
+}
+
+describe('the names of the library', () => {
+  it('lead back to one name of the format each', () => {
+    const all = new Set(
+      [...definition.structs.values()].flatMap(({ fields }) => fields.map(({ name }) => name)),
+    )
+    expect(new Set([...all].map(camelCase)).size).toBe(all.size)
+  })
+})
+
+describe('reading and writing', () => {
+  it('give back every save byte for byte', () => {
+    for (const { name, bytes } of allSaves) {
+      const same = Buffer.compare(writeSave(parseSave(bytes)), bytes) === 0
+      expect(same, name).toBe(true)
+    }
+  })
+
+  it('take the bytes as a browser gives them', () => {
+    const { buffer } = Uint8Array.from(typicalBytes)
+    expect(parseSave(buffer).blocks.playerInfo).toEqual(parseSave(typicalBytes).blocks.playerInfo)
+  })
+
+  it('keep nothing of the bytes that were given', () => {
+    const bytes = Buffer.from(typicalBytes)
+    const save = parseSave(bytes)
+    bytes.fill(0)
+    expect(Buffer.compare(writeSave(save), typicalBytes)).toBe(0)
+  })
+
+  it('change one value, its copy in the padding and the checksum, and nothing else', () => {
+    const save = parseSave(typicalBytes)
+    put(save, ['blocks', 'playerInfo', 'money'], 1_000_000)
+    const bytes = writeSave(save)
+    const { checksumOffset, workBufferSize } = definition.file
+    const offset = offsetOf(save, 'block15.money')
+    const starts = [offset, offset + workBufferSize, checksumOffset]
+    const differing = [...bytes.keys()].filter(index => bytes[index] !== typicalBytes[index])
+    expect(differing.filter(index => !starts.some(start => index >= start && index < start + 4))).toEqual([])
+    expect(parseSave(bytes).blocks.playerInfo?.money).toBe(1_000_000)
+  })
+
+  it('set the counts from the lists, and what must equal a count', () => {
+    const save = parseSave(typicalBytes)
+    const cars = listAt(save, 'blocks', 'parkedCars', 'cars')
+    cars.push(cars[0])
+    listAt(save, 'blocks', 'scripts', 'globals').push(7)
+    const again = parseSave(writeSave(save))
+    expect(at(again, 'blocks', 'parkedCars', 'carCount')).toBe(cars.length)
+    const size = Number(at(save, 'blocks', 'scripts', 'variableSpaceSize')) + 4
+    expect(at(again, 'blocks', 'scripts', 'variableSpaceSize')).toBe(size)
+    expect(at(again, 'blocks', 'scripts', 'jumpOffset')).toBe(size)
+    expect(validate(again).filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+
+  it('keep the bits of floats that are no numbers, until they become one', () => {
+    const bytes = Uint8Array.from(typicalBytes)
+    const offset = offsetOf(parseSave(bytes), 'block02.players[0].position.x')
+    new DataView(bytes.buffer).setUint32(offset, 0xffc01234, true)
+    const save = parseSave(bytes, { acceptWrongChecksum: true })
+    const x = ['blocks', 'pools', 'players', 0, 'position', 'x'] as const
+    expect(at(save, ...x)).toBeNaN()
+    expect(writeSave(save).subarray(offset, offset + 4)).toEqual(bytes.subarray(offset, offset + 4))
+    expect(at(save, ...x)).toBeNaN()
+    put(save, x, 1.5)
+    expect(at(parseSave(writeSave(save)), ...x)).toBe(1.5)
+  })
+
+  it('cut texts where asked', () => {
+    const { simpleVariables } = parseSave(allSaves[0]?.bytes ?? new Uint8Array()).blocks
+    expect(textOf(String(simpleVariables?.saveName))).toBe('Synthetic')
+  })
+})
+
+describe('what is no save', () => {
+  it.each([0, 5, 317, 202_751])('is refused at %i bytes, with place and reason', length => {
+    const error = thrownBy(() => parseSave(typicalBytes.slice(0, length)))
+    expect(error).toBeInstanceOf(SaveError)
+    expect(error).toMatchObject({ name: 'SaveError', offset: length, block: null })
+    expect(at(error, 'reason')).toContain(`${length} bytes`)
+  })
+
+  it('is refused for a wrong checksum, unless told otherwise, and made right', () => {
+    const bytes = Uint8Array.from(typicalBytes)
+    const offset = offsetOf(parseSave(bytes), 'block15.money')
+    bytes[offset] = (bytes[offset] ?? 0) ^ 1
+    expect(thrownBy(() => parseSave(bytes))).toMatchObject({
+      offset: definition.file.checksumOffset,
+      block: null,
+    })
+    const mended = writeSave(parseSave(bytes, { acceptWrongChecksum: true }))
+    expect(thrownBy(() => parseSave(mended))).toBeNull()
+  })
+
+  it('is told with block and path where a value does not fit', () => {
+    const save = parseSave(typicalBytes)
+    put(save, ['blocks', 'playerInfo', 'maxHealth'], 256)
+    expect(thrownBy(() => writeSave(save))).toMatchObject({
+      name: 'SaveError',
+      block: '15',
+      path: 'maxHealth',
+    })
+    put(save, ['blocks', 'playerInfo'], null)
+    expect(thrownBy(() => writeSave(save))).toMatchObject({ name: 'SaveError', block: '15' })
+  })
+})
+
+describe('validating', () => {
+  it('finds nothing wrong in any save', () => {
+    for (const { name, bytes } of allSaves) {
+      const errors = validate(parseSave(bytes, { names })).filter(({ severity }) => severity === 'error')
+      expect(errors, name).toEqual([])
+    }
+  })
+
+  it('lists what cannot be written, of several blocks at once', () => {
+    const save = parseSave(typicalBytes)
+    put(save, ['blocks', 'playerInfo', 'maxHealth'], 256)
+    put(save, ['blocks', 'simpleVariables', 'saveName'], 7)
+    expect(validate(save)).toMatchObject([
+      { severity: 'error', path: 'block00.saveName', offset: null },
+      { severity: 'error', path: 'block15.maxHealth', rule: 'maxHealth: 256 does not fit u8', offset: null },
+    ])
+  })
+
+  it('lists constants that do not hold and values that no known save has', () => {
+    const save = parseSave(typicalBytes)
+    put(save, ['blocks', 'scripts', 'jumpCommand'], 3)
+    put(save, ['blocks', 'simpleVariables', 'savedAt', 'month'], 13)
+    const found = validate(save)
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        severity: 'error',
+        path: 'block01.jumpCommand',
+        rule: 'jumpCommand is 3, must be 2',
+      }),
+    )
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        severity: 'warning',
+        path: 'block00.savedAt.month',
+        rule: 'is 13, known saves have 1 to 12',
+      }),
+    )
+  })
+})
+
+describe('paths and offsets', () => {
+  const save = parseSave(typicalBytes, { names })
+
+  it('are the same by any spelling', () => {
+    const offset = offsetOf(save, 'block15.money_shown')
+    expect(offsetOf(save, 'block15.moneyShown')).toBe(offset)
+    expect(offsetOf(save, 'playerInfo.moneyShown')).toBe(offset)
+    expect(offsetOf(save, 'player_info.money_shown')).toBe(offset)
+  })
+
+  it('lead to each other on every byte of a value', () => {
+    for (let offset = 0; offset < typicalBytes.length; offset += 331) {
+      const found = fieldAt(save, offset)
+      if (found === null || !('value' in found) || found.path === null) continue
+      expect(offsetOf(save, found.path)).toBe(found.offset)
+      expect(offset).toBeGreaterThanOrEqual(found.offset)
+      expect(offset).toBeLessThan(found.offset + found.size)
+    }
+  })
+
+  it('tell markers, padding and checksum from values', () => {
+    expect(fieldAt(save, 0)).toMatchObject({ part: 'marker', block: '00' })
+    expect(fieldAt(save, definition.file.checksumOffset - 1)).toMatchObject({ part: 'padding' })
+    expect(fieldAt(save, definition.file.checksumOffset)).toMatchObject({ part: 'checksum' })
+    expect([fieldAt(save, -1), fieldAt(save, definition.file.size), fieldAt(save, 0.5)]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it.each([
+    '',
+    'money',
+    'block15',
+    'block99.x',
+    'block15.mony',
+    'block12.cars',
+    'block12.cars[9999].model',
+    'a b',
+  ])('refuse %j', path => {
+    expect(thrownBy(() => offsetOf(save, path))).toBeInstanceOf(NoPlaceError)
+  })
+})

@@ -1,0 +1,48 @@
+import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { createLibrary } from '../../../scripts/library/library.ts'
+import {
+  type PackedDefinition,
+  type PackedNames,
+  packDefinition,
+  packNames,
+} from '../../../scripts/library/packed-definition.ts'
+import { definition, realSaves, synthetic } from '../format/support.ts'
+
+/** The data of the package, as it has them: through JSON. */
+export const packed: PackedDefinition = JSON.parse(JSON.stringify(packDefinition(definition)))
+export const names: PackedNames = JSON.parse(JSON.stringify(packNames(definition)))
+
+export const library = createLibrary(packed)
+
+/** Synthetic saves of all kinds, and the real ones that are there. */
+export const allSaves: readonly { readonly name: string; readonly bytes: Uint8Array }[] = [
+  ...variants.map(variant => ({ name: variant.name, bytes: synthetic(variant) })),
+  ...realSaves,
+]
+
+/** A synthetic save with the counts of a typical one. */
+export const typicalBytes = allSaves[2]?.bytes ?? new Uint8Array()
+
+/** A list of a value, for tests that change saves as programs without types do. */
+export function at(value: unknown, ...keys: readonly (string | number)[]): unknown {
+  return keys.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  )
+}
+
+/** Changes a value of a save. */
+export function put(value: unknown, keys: readonly (string | number)[], changed: unknown): void {
+  const inner = at(value, ...keys.slice(0, -1))
+  const key = keys.at(-1)
+  if (typeof inner !== 'object' || inner === null || key === undefined)
+    throw new Error(`no ${keys.join('.')}`)
+  Reflect.set(inner, key, changed)
+}
+
+/** A list of a save, to be changed. */
+export function listAt(value: unknown, ...keys: readonly (string | number)[]): unknown[] {
+  const list = at(value, ...keys)
+  if (!Array.isArray(list)) throw new Error(`no list ${keys.join('.')}`)
+  return list
+}
