@@ -1,7 +1,7 @@
 import { type FieldPathStep, formatFieldPath, parseFieldPath } from '../../src/shared/field-path.ts'
 import { compileFormat, type SaveCodec } from '../format/codec/compile-format.ts'
 import { type Definition, elementsOf, fieldsOf, namedLength } from '../format/definition.ts'
-import { NoPlaceError } from '../format/place/list-part.ts'
+import { PathError } from '../format/place/list-part.ts'
 import { camelCase, withCamelNames } from './camel-names.ts'
 import { type PackedDefinition, type PackedNames, unpackDefinition } from './packed-definition.ts'
 import type { GlobalNames } from './script-globals.ts'
@@ -36,7 +36,7 @@ export function prepareFormat(packed: PackedDefinition, names?: PackedNames): Fo
  */
 export function normalizePath({ blocks }: Definition, path: string): string {
   const [root, ...steps] = parseFieldPath(path) ?? []
-  if (root === undefined) throw new NoPlaceError(`${path} is no path such as playerInfo.money`)
+  if (root === undefined) throw new PathError(`${path} is no path such as playerInfo.money`)
   const named = blocks.find(({ name }) => name === camelCase(root.name))
   const start: FieldPathStep = { ...root, name: named === undefined ? root.name : `block${named.number}` }
   return formatFieldPath([start, ...steps.map(step => ({ ...step, name: camelCase(step.name) }))])

@@ -1,4 +1,4 @@
-import { oncePer } from '../csv/engine/once-per.ts'
+import { memoizeBy } from '../csv/engine/memoize-by.ts'
 import { type Format, prepareFormat } from './format-use.ts'
 import type { PackedDefinition, PackedNames } from './packed-definition.ts'
 import { type Bytes, createParser } from './parse-save.ts'
@@ -8,7 +8,7 @@ import { validate } from './validate.ts'
 import { type WritableSave, writeSave } from './write-save.ts'
 
 export { SaveError } from '../format/codec/save-error.ts'
-export { NoPlaceError } from '../format/place/list-part.ts'
+export { PathError } from '../format/place/list-part.ts'
 
 interface ParseOptions {
   /** Reads a save whose checksum is wrong, which the game refuses; `writeSave` makes it right. */
@@ -26,7 +26,7 @@ export function textOf(text: string): string {
 export function createLibrary(packed: PackedDefinition) {
   const format = prepareFormat(packed)
   const { codec } = format
-  const withNames = oncePer((names: PackedNames): Format => prepareFormat(packed, names))
+  const withNames = memoizeBy((names: PackedNames): Format => prepareFormat(packed, names))
   const parse = createParser(format)
   const namedOf = (save: WritableSave) => Save.keptOf(save)?.named ?? codec
   return {

@@ -32,7 +32,7 @@ function countsNow(codec: SaveCodec, save: WritableSave): FileCounts {
 
 /**
  * First byte of a value, from the start of the file that `writeSave` would make.
- * @throws NoPlaceError when the path leads to nothing, or not to one value
+ * @throws PathError when the path leads to nothing, or not to one value
  */
 export function offsetOf(codec: SaveCodec, save: WritableSave, path: string): number {
   const { definition } = codec

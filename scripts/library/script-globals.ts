@@ -1,7 +1,7 @@
 import { elementForm, elementTypeSize } from '../../src/shared/types.ts'
 import { readScalar, readText, writeScalar, writeText } from '../format/codec/byte-io.ts'
 import type { Element } from '../format/definition.ts'
-import { NoPlaceError } from '../format/place/list-part.ts'
+import { PathError } from '../format/place/list-part.ts'
 
 /** Bytes of a script variable. */
 const width = 4
@@ -73,25 +73,25 @@ export class ScriptGlobals {
 
   #checked(index: number): number {
     if (!Number.isInteger(index) || index < 0 || index >= this.length)
-      throw new NoPlaceError(`there is no script variable ${index}; the save has ${this.length}`)
+      throw new PathError(`there is no script variable ${index}; the save has ${this.length}`)
     return index
   }
 
   #find(key: number | string): Target {
     if (typeof key === 'number') return { type: 'i32', index: this.#checked(key), count: null }
     const names = this.#names
-    if (names === null) throw new NoPlaceError(`${key}: read the save with the names of gtasa-save/names`)
+    if (names === null) throw new PathError(`${key}: read the save with the names of gtasa-save/names`)
     if (names.namedLength !== this.length)
-      throw new NoPlaceError(
+      throw new PathError(
         `${key}: the names hold for ${names.namedLength} variables, this save has ${this.length} of another game script`,
       )
     const [, name = '', part] = /^(\w+)(?:\[(\d+)\])?$/.exec(key) ?? []
     const element = names.elements.get(name)
-    if (element === undefined) throw new NoPlaceError(`there is no script variable ${key}`)
+    if (element === undefined) throw new PathError(`there is no script variable ${key}`)
     const { type, index, count } = element
     if (part === undefined) return { type, index, count }
     if (count === null || Number(part) >= count)
-      throw new NoPlaceError(
+      throw new PathError(
         `${name} ${count === null ? 'is one value' : `has the elements [0] to [${count - 1}]`}`,
       )
     return { type, index: index + (Number(part) * elementTypeSize(type)) / width, count: null }

@@ -6,12 +6,12 @@ export interface ScriptGlobals<Variables = {}> {
   /**
    * A variable as a signed integer.
    * @param index 0 is the first; script tools call it \`$2\`
-   * @throws NoPlaceError when the save has no such variable
+   * @throws PathError when the save has no such variable
    */
   get(index: number): number
   /**
    * A variable by name, e.g. \`get('gf_progress')\`; all values of an array.
-   * @throws NoPlaceError when the save has another game script, whose variables have no names
+   * @throws PathError when the save has another game script, whose variables have no names
    */
   get<Name extends keyof Variables>(name: Name): Variables[Name]
   /** One value of an array, e.g. \`get('gf_progress[2]')\`. */
@@ -88,7 +88,7 @@ export function validate(save: Pick<Save, 'blocks'> & Partial<Pick<Save, 'paddin
 /**
  * The offset of a value in the file that \`writeSave\` would make.
  * @param path \`block15.money\` or \`playerInfo.money\`; names as here or as the site has them (\`money_shown\`)
- * @throws NoPlaceError when the path leads to nothing, or not to one value
+ * @throws PathError when the path leads to nothing, or not to one value
  */
 export function offsetOf(save: Pick<Save, 'blocks'>, path: string): number
 
@@ -140,7 +140,7 @@ export class SaveError extends Error {
 }
 
 /** A path or a variable that a save does not have. */
-export class NoPlaceError extends Error {
-  readonly name: 'NoPlaceError'
+export class PathError extends Error {
+  readonly name: 'PathError'
 }
 `

@@ -7,7 +7,7 @@ import { type OutputFile, once } from '../../build/output-file.ts'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
-const entries = ['scripts/library/library.ts']
+const entries = ['scripts/library/library.ts', 'scripts/library/cli/commands.ts']
 
 /**
  * The code of the package: the codec, the functions over it and the commands as ES modules, to be read by people too. The

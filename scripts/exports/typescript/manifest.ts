@@ -4,10 +4,16 @@ import type { ExportModel } from '../shared/export-model.ts'
 /** Name of the package, of its folder below data/ and of its command. */
 export const packageName = 'gtasa-save'
 
+/** The file that is the command. */
+export const commandFile = 'cli.js'
+
 /** Version of the code and its types, apart from that of the data. */
 const { codecVersion }: { codecVersion: string } = JSON.parse(
   readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
 )
+
+/** Version of the package. */
+export const packageVersion = codecVersion
 
 /** The package.json of the package. */
 export function packageManifest({ site, dataHash }: ExportModel): string {
@@ -22,6 +28,7 @@ export function packageManifest({ site, dataHash }: ExportModel): string {
     type: 'module',
     sideEffects: false,
     engines: { node: '>=20' },
+    bin: { [packageName]: commandFile },
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
       './names': { types: './names.d.ts', default: './names.js' },

@@ -11,8 +11,9 @@ import { type ExportModel, headerLines } from '../shared/export-model.ts'
 import { lineComments } from '../shared/texts.ts'
 import { bundleCode } from './bundle-code.ts'
 import { indexDeclarations } from './index-declarations.ts'
-import { packageManifest, packageName } from './manifest.ts'
+import { commandFile, packageManifest, packageName, packageVersion } from './manifest.ts'
 import { namesDeclarations } from './names-declarations.ts'
+import { packRecipes } from './recipes-data.ts'
 import { packTarball } from './tarball.ts'
 
 const fileOfRepository = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
@@ -25,8 +26,18 @@ function jsonModule(name: string, value: object): string {
 const indexModule = `import { definition } from './definition.js'
 import { createLibrary } from './library.js'
 
-export { NoPlaceError, SaveError, textOf } from './library.js'
+export { PathError, SaveError, textOf } from './library.js'
 export const { parseSave, writeSave, validate, offsetOf, fieldAt } = createLibrary(definition)
+`
+
+/** The command, with all data there are. */
+const cliModule = (version: string) => `#!/usr/bin/env node
+import { main } from './commands.js'
+import { definition } from './definition.js'
+import { names } from './names.js'
+import { recipes } from './recipes.js'
+
+main({ definition, names, recipes, version: '${version}' })
 `
 
 type Emit = (model: ExportModel, source: Source) => string
@@ -38,6 +49,8 @@ const emitters: Readonly<Record<string, Emit>> = {
   'index.js': model => lineComments(headerLines(model)) + indexModule,
   'index.d.ts': indexDeclarations,
   'definition.js': ({ definition }) => jsonModule('definition', packDefinition(definition)),
+  [commandFile]: () => cliModule(packageVersion),
+  'recipes.js': (_, source) => jsonModule('recipes', packRecipes(source)),
   'names.js': ({ definition }) => jsonModule('names', packNames(definition)),
   'names.d.ts': namesDeclarations,
 }
@@ -45,8 +58,12 @@ const emitters: Readonly<Record<string, Emit>> = {
 /** The files of the package. */
 export function emitPackage(model: () => ExportModel, source: Source): readonly OutputFile[] {
   const files = Object.entries(emitters).map(([path, emit]) => outputFile(path, () => emit(model(), source)))
-  return [...files, outputFile('library.js', () => codeOf('library.js'))]
+  const code = codeFiles.map(path => outputFile(path, () => codeOf(path)))
+  return [...files, ...code]
 }
+
+/** What the bundle consists of: the functions, the commands, and what both take. */
+const codeFiles = ['library.js', 'commands.js', 'shared.js'] as const
 
 function codeOf(path: string): OutputFile['content'] {
   const file = bundleCode().find(candidate => candidate.path === path)
@@ -58,13 +75,11 @@ function codeOf(path: string): OutputFile['content'] {
 export const packageStep: Step = ({ root, source }) => {
   if (formatTables.some(table => table.problems(source).length > 0)) return {}
   if (formatDefinition(source).problems.length > 0) return {}
-  const { value: site } = readSite(root)
-  if (site === null) return {}
   const files = emitPackage(
-    once(() => buildModel(source, site)),
+    once(() => buildModel(source, readSite(root))),
     source,
   )
   const inFolder = files.map(file => outputFile(`${packageName}/${file.path}`, () => file.content))
-  const tarball = outputFile(`${packageName}.tgz`, () => packTarball(files, path => path === 'cli.js'))
+  const tarball = outputFile(`${packageName}.tgz`, () => packTarball(files, path => path === commandFile))
   return { downloads: [...inFolder, tarball] }
 }

@@ -21,8 +21,8 @@ export interface BytePart {
   readonly path: string | null
 }
 
-/** The brackets of the narrowest named element at a byte of a list; null where there is none. */
-function namedBrackets(field: Field, offset: number): string | null {
+/** The brackets of the narrowest named element at a byte of a list, e.g. `[gf_progress][2]`; null where there is none. */
+export function namedBrackets(field: Field, offset: number): string | null {
   const place = elementBytes(field)
   const startOf = ({ index }: Element) => index * place
   const found = elementsOf(field)

@@ -10,7 +10,7 @@ export interface Output {
   readonly complain: (text: string) => void
 }
 
-const usage = `usage: npm run verify-saves -- FILES or FOLDERS [--json]
+const usageOf = (call: string) => `usage: ${call}
 Reads save files of GTA San Andreas (PC) block by block and says whether each one is sound.
 Of a folder all files *.b are read.
 
@@ -62,9 +62,18 @@ function verifyFiles(
 }
 
 /**
- * The command `verify-saves`. @param args command line arguments after the command @returns the exit code
+ * The command that verifies saves: `npm run verify-saves`, and `verify` of the package.
+ * @param args command line arguments after the command
+ * @param call how to run the command, for its help
+ * @returns the exit code
  */
-export function runVerify(codec: SaveCodec, args: readonly string[], output: Output): number {
+export function runVerify(
+  codec: SaveCodec,
+  args: readonly string[],
+  output: Output,
+  call = 'npm run verify-saves -- FILES or FOLDERS [--json]',
+): number {
+  const usage = usageOf(call)
   const options = args.filter(arg => arg.startsWith('-'))
   const paths = args.filter(arg => !arg.startsWith('-'))
   if (options.includes('-h') || options.includes('--help')) {

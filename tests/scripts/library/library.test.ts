@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { camelCase } from '../../../scripts/library/camel-names.ts'
-import { NoPlaceError, SaveError, textOf } from '../../../scripts/library/library.ts'
+import { PathError, SaveError, textOf } from '../../../scripts/library/library.ts'
 import { announceMissingSaves, definition } from '../format/support.ts'
 import { allSaves, at, library, listAt, names, put, typicalBytes } from './support.ts'
 
@@ -205,6 +205,6 @@ describe('paths and offsets', () => {
     'block12.cars[9999].model',
     'a b',
   ])('refuse %j', path => {
-    expect(thrownBy(() => offsetOf(save, path))).toBeInstanceOf(NoPlaceError)
+    expect(thrownBy(() => offsetOf(save, path))).toBeInstanceOf(PathError)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NoPlaceError } from '../../../scripts/library/library.ts'
+import { PathError } from '../../../scripts/library/library.ts'
 import { allSaves, library, listAt, names, typicalBytes } from './support.ts'
 
 const { parseSave, writeSave } = library
@@ -40,8 +40,8 @@ describe('script variables', () => {
     'do not have %j',
     key => {
       const { globals } = parseSave(typicalBytes, { names }).script
-      expect(() => globals.get(key)).toThrow(NoPlaceError)
-      expect(() => globals.set(key, 0)).toThrow(NoPlaceError)
+      expect(() => globals.get(key)).toThrow(PathError)
+      expect(() => globals.set(key, 0)).toThrow(PathError)
     },
   )
 

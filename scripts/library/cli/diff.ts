@@ -1,0 +1,126 @@
+import { elementBytes } from '../../../src/shared/layout.ts'
+import { isList } from '../../../src/shared/types.ts'
+import { isStruct, type Value } from '../../format/codec/value.ts'
+import { type Definition, type Field, fieldsOf, namedLength } from '../../format/definition.ts'
+import { namedBrackets } from '../../format/place/path-at.ts'
+import { readPlace } from '../../format/place/read-place.ts'
+import type { Command } from './command.ts'
+import { type OpenSave, openSave } from './open-save.ts'
+import { jsonValue, placeIn, showValue } from './values.ts'
+
+interface Difference {
+  /** As `get` takes it. */
+  readonly path: string
+  readonly old: Value | undefined
+  readonly new: Value | undefined
+}
+
+const isSame = (one: Value | undefined, other: Value | undefined) =>
+  one === other ||
+  (one instanceof Uint8Array &&
+    other instanceof Uint8Array &&
+    one.length === other.length &&
+    one.every((byte, index) => byte === other[index]))
+
+/** Compares two saves by field, with the names of those that have one. */
+class Comparer {
+  readonly differences: Difference[] = []
+  readonly #definition: Definition
+  readonly #old: OpenSave
+  readonly #new: OpenSave
+
+  constructor(definition: Definition, old: OpenSave, newer: OpenSave) {
+    this.#definition = definition
+    this.#old = old
+    this.#new = newer
+  }
+
+  struct(struct: string, old: Value | undefined, newer: Value | undefined, path: string): void {
+    if (!isStruct(old) || !isStruct(newer)) {
+      this.#note(path, old, newer)
+      return
+    }
+    for (const field of fieldsOf(this.#definition, struct)) {
+      const { name } = field
+      if (isList(field)) this.#list(struct, field, [old[name], newer[name]], `${path}.${name}`)
+      else this.#one(field, old[name], newer[name], `${path}.${name}`)
+    }
+  }
+
+  #note(path: string, old: Value | undefined, newer: Value | undefined): void {
+    this.differences.push({ path, old, new: newer })
+  }
+
+  #one(field: Field, old: Value | undefined, newer: Value | undefined, path: string): void {
+    if (field.struct !== null && old !== undefined && newer !== undefined)
+      this.struct(field.struct, old, newer, path)
+    else if (!isSame(old, newer)) this.#note(path, old, newer)
+  }
+
+  #list(struct: string, field: Field, [old, newer]: readonly (Value | undefined)[], path: string): void {
+    if (!Array.isArray(old) || !Array.isArray(newer)) return
+    const length = Math.max(old.length, newer.length)
+    const hasNames = old.length === newer.length && length === namedLength(this.#definition, struct, field)
+    for (let index = 0; index < length; index++) {
+      if (old[index] === newer[index]) continue
+      const name = hasNames ? this.#nameOf(field, index) : null
+      if (name === null) this.#one(field, old[index], newer[index], `${path}[${index}]`)
+      else this.#named(`${path}${name}`)
+    }
+  }
+
+  /** A named element has a type of its own; a text of several places differs once. */
+  #named(path: string): void {
+    if (this.differences.at(-1)?.path === path) return
+    const [old, newer] = [this.#old, this.#new].map(save =>
+      readPlace(save.bytes, placeIn(this.#definition, save, path)),
+    )
+    this.#note(path, old, newer)
+  }
+
+  #nameOf(field: Field, index: number): string | null {
+    return namedBrackets(field, index * elementBytes(field))
+  }
+}
+
+/** A value beside another one; texts that only differ behind their first 00 are shown whole. */
+function side(value: Value | undefined, other: Value | undefined): string {
+  if (value === undefined) return '(none)'
+  const isAlike = typeof value === 'string' && showValue(value) === showValue(other)
+  return isAlike ? JSON.stringify(value) : showValue(value)
+}
+
+/** `diff`: what two saves do not have in common. */
+export const diff: Command = {
+  usage: 'diff A B [--json]',
+  what: 'compares two saves by field, with names; exit code 1 when they differ',
+  count: [2, 2],
+  options: ['--json'],
+  run({ codec, print, paint }, { paths: [one = '', other = ''], isJson }) {
+    const [old, newer] = [openSave(codec, one), openSave(codec, other)]
+    const comparer = new Comparer(codec.definition, old, newer)
+    for (const [index, { block }] of codec.blocks.entries()) {
+      const values = [old, newer].map(({ reading }) => reading.blocks[index]?.value)
+      comparer.struct(block.struct, values[0], values[1], `block${block.number}`)
+    }
+    const { differences } = comparer
+    if (isJson) {
+      const plain = differences.map(({ path, ...sides }) => {
+        return { path, old: jsonValue(sides.old) ?? null, new: jsonValue(sides.new) ?? null }
+      })
+      print(JSON.stringify(plain, null, 1))
+    } else {
+      for (const { path, ...sides } of differences)
+        print(
+          `${paint('path', path)} ${paint('old', side(sides.old, sides.new))} → ${paint('new', side(sides.new, sides.old))}`,
+        )
+      print(
+        paint(
+          'note',
+          `${differences.length} ${differences.length === 1 ? 'value differs' : 'values differ'}`,
+        ),
+      )
+    }
+    return differences.length === 0 ? 0 : 1
+  },
+}

@@ -1,0 +1,81 @@
+import { parseRange, rangeText } from '../../../src/shared/range.ts'
+import { compileRange } from '../../format/codec/compile-range.ts'
+import type { FieldPlace } from '../../format/place/field-place.ts'
+import { PathError } from '../../format/place/list-part.ts'
+import { readPlace } from '../../format/place/read-place.ts'
+import { stepPlaces } from '../../format/recipes/step-places.ts'
+import { type Command, CommandError, type Context, type PackedRecipe, type PackedStep } from './command.ts'
+import { type OpenSave, openSave, sealed } from './open-save.ts'
+import { bytesOf, showValue } from './values.ts'
+import { writeFile } from './write-file.ts'
+
+interface PlacedStep extends PackedStep {
+  readonly places: readonly FieldPlace[]
+}
+
+function listRecipes({ recipes, print, paint }: Context, isJson: boolean): void {
+  if (isJson) {
+    print(JSON.stringify(recipes, null, 1))
+    return
+  }
+  const width = Math.max(...recipes.map(({ key }) => key.length))
+  for (const { key, goal } of recipes) print(`${paint('path', key.padEnd(width))}  ${goal}`)
+}
+
+/** @throws CommandError when the save is not one the recipe is for */
+function placeSteps({ codec }: Context, { key, steps }: PackedRecipe, save: OpenSave): readonly PlacedStep[] {
+  try {
+    return steps.map(step => ({ ...step, places: stepPlaces(codec.definition, step.field, save.counts) }))
+  } catch (error) {
+    if (!(error instanceof PathError)) throw error
+    throw new CommandError(`${key} is not for this save: ${error.message}`)
+  }
+}
+
+function checkNeeds(key: string, steps: readonly PlacedStep[], { bytes }: OpenSave): void {
+  for (const { needs, places } of steps) {
+    const range = needs === null ? null : parseRange(needs)
+    if (range === null) continue
+    for (const place of places) {
+      const value = readPlace(bytes, place)
+      if (compileRange(range)(value, {})) continue
+      throw new CommandError(
+        `${key} is not for this save: ${place.path} is ${showValue(value)}, must be ${rangeText(range)}`,
+      )
+    }
+  }
+}
+
+/** `recipe`: what the site describes step by step. */
+export const recipe: Command = {
+  usage: 'recipe FILE NAME --out FILE [--force], or recipe --list [--json]',
+  what: 'applies a recipe of the site, when the save is one that it is for',
+  count: [0, 2],
+  options: ['--out', '--force', '--list', '--json'],
+  run(context, { paths: [file, key], out, isForced, isList, isJson }) {
+    const { codec, recipes, print, paint } = context
+    if (isList) {
+      listRecipes(context, isJson)
+      return 0
+    }
+    if (file === undefined || key === undefined)
+      throw new CommandError('recipe needs FILE and NAME, or --list', 2)
+    if (out === null) throw new CommandError('recipe needs --out FILE', 2)
+    const found = recipes.find(candidate => candidate.key === key)
+    if (found === undefined) throw new CommandError(`unknown recipe ${key}; recipe --list names all`, 2)
+    const save = openSave(codec, file)
+    const steps = placeSteps(context, found, save)
+    checkNeeds(key, steps, save)
+    const changed = Uint8Array.from(save.bytes)
+    for (const { value, places } of steps) {
+      if (value === null) continue
+      for (const place of places)
+        changed.set(bytesOf(codec.definition, place, value, false), place.fileOffset)
+    }
+    const kept = writeFile(out, sealed(codec, save, changed), { original: file, isForced })
+    for (const { field, value } of steps) if (value !== null) print(`${paint('path', field)} = ${value}`)
+    if (found.caveat !== null) print(paint('note', found.caveat))
+    print(`${out} written${kept === null ? '' : `; the original is ${kept}`}`)
+    return 0
+  },
+}

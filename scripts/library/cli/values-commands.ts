@@ -1,0 +1,57 @@
+import { readPlace } from '../../format/place/read-place.ts'
+import { type Command, CommandError } from './command.ts'
+import { openSave, sealed } from './open-save.ts'
+import { bytesOf, jsonValue, parseValue, placeIn, showValue } from './values.ts'
+import { writeFile } from './write-file.ts'
+
+/** `get`: values by path. */
+export const get: Command = {
+  usage: 'get FILE PATH… [--json]',
+  what: 'prints values, e.g. get GTASAsf1.b block15.money block01.globals[gf_progress][2]',
+  count: [2, Number.POSITIVE_INFINITY],
+  options: ['--json'],
+  run({ codec, print, paint }, { paths: [file = '', ...wanted], isJson }) {
+    const save = openSave(codec, file)
+    const values = wanted.map(path => readPlace(save.bytes, placeIn(codec.definition, save, path)))
+    if (isJson) {
+      const entries = wanted.map((path, index) => [path, jsonValue(values[index])])
+      print(JSON.stringify(Object.fromEntries(entries), null, 2))
+    } else if (wanted.length === 1) print(showValue(values[0]))
+    else
+      for (const [index, path] of wanted.entries())
+        print(`${paint('path', path)} ${showValue(values[index])}`)
+    return 0
+  },
+}
+
+function splitAssignment(text: string): readonly [path: string, value: string] {
+  const at = text.indexOf('=')
+  if (at < 1) throw new CommandError(`${text} is no PATH=VALUE`, 2)
+  return [text.slice(0, at), text.slice(at + 1)]
+}
+
+/** `set`: changes values. */
+export const set: Command = {
+  usage: 'set FILE PATH=VALUE… --out FILE [--force] [--unusual]',
+  what: 'writes a changed copy, e.g. set GTASAsf1.b block15.money=1000000 --out GTASAsf2.b',
+  count: [2, Number.POSITIVE_INFINITY],
+  options: ['--out', '--force', '--unusual'],
+  run({ codec, print, paint }, { paths: [file = '', ...assignments], out, isForced, isUnusual }) {
+    if (out === null) throw new CommandError('set needs --out FILE', 2)
+    const save = openSave(codec, file)
+    const { definition } = codec
+    const changed = Uint8Array.from(save.bytes)
+    const lines = assignments.map(assignment => {
+      const [path, text] = splitAssignment(assignment)
+      const place = placeIn(definition, save, path)
+      const before = readPlace(changed, place)
+      const value = parseValue(place, text)
+      changed.set(bytesOf(definition, place, value, isUnusual), place.fileOffset)
+      return `${paint('path', path)} ${paint('old', showValue(before))} → ${paint('new', showValue(value))}`
+    })
+    const kept = writeFile(out, sealed(codec, save, changed), { original: file, isForced })
+    for (const line of lines) print(line)
+    print(`${out} written${kept === null ? '' : `; the original is ${kept}`}`)
+    return 0
+  },
+}

@@ -1,0 +1,70 @@
+import { isScalar } from '../../../src/shared/types.ts'
+import { SaveError } from '../../format/codec/save-error.ts'
+import type { Value } from '../../format/codec/value.ts'
+import type { Definition } from '../../format/definition.ts'
+import type { FieldPlace } from '../../format/place/field-place.ts'
+import { findFieldPlace } from '../../format/place/field-place.ts'
+import { PathError } from '../../format/place/list-part.ts'
+import { valueBytes } from '../../format/place/value-bytes.ts'
+import { CommandError } from './command.ts'
+import type { OpenSave } from './open-save.ts'
+
+/** A value as it is printed: texts up to their first 00, bytes in hex. */
+export function showValue(value: Value | undefined): string {
+  if (value instanceof Uint8Array)
+    return Array.from(value, byte => byte.toString(16).padStart(2, '0')).join(' ')
+  if (typeof value === 'string') return value.split('\0', 1)[0] ?? ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** A value as JSON has it. */
+export function jsonValue(value: Value | undefined): unknown {
+  return value instanceof Uint8Array ? showValue(value) : typeof value === 'string' ? showValue(value) : value
+}
+
+/** @throws CommandError when the save has no such value */
+export function placeIn(definition: Definition, save: OpenSave, path: string): FieldPlace {
+  try {
+    return findFieldPlace(definition, path, save.counts)
+  } catch (error) {
+    if (error instanceof PathError) throw new CommandError(error.message)
+    throw error
+  }
+}
+
+/** What a command line means by a value: `12`, `-1.5`, `0x1F`, or any text for a field of text. */
+export function parseValue({ field, path }: FieldPlace, text: string): Value {
+  if (field.type === 'raw') {
+    const bytes = text.trim().split(/\s+/)
+    if (bytes.some(byte => !/^[\da-f]{2}$/i.test(byte)))
+      throw new CommandError(`${path}: ${text} is not bytes in hex, such as 00 FF`, 2)
+    return Uint8Array.from(bytes, byte => Number.parseInt(byte, 16))
+  }
+  if (!isScalar(field.type)) return text
+  const value = Number(text)
+  if (text.trim() === '' || !Number.isFinite(value))
+    throw new CommandError(`${path}: ${text} is not a number; write 12, -1.5 or 0x1F`, 2)
+  return value
+}
+
+/**
+ * The bytes of a value.
+ * @param isUnusual whether values are taken that no known save has
+ * @throws CommandError when it does not fit its field
+ */
+export function bytesOf(
+  definition: Definition,
+  place: FieldPlace,
+  value: Value,
+  isUnusual: boolean,
+): Uint8Array {
+  const { field } = place
+  const free = isUnusual ? { ...place, field: { ...field, range: null } } : place
+  try {
+    return valueBytes(definition, free, value)
+  } catch (error) {
+    if (error instanceof SaveError) throw new CommandError(`${place.path}: ${error.reason}`)
+    if (!(error instanceof Error)) throw error
+    throw new CommandError(`${error.message}; --unusual writes it all the same`)
+  }
+}

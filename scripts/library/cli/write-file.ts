@@ -1,0 +1,37 @@
+import { copyFileSync, existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { fileFault } from '../../format/verify/read-save-file.ts'
+import { CommandError } from './command.ts'
+
+const isSameFile = (one: string, other: string) => {
+  const [first, second] = [statSync(one), statSync(other)]
+  return first.dev === second.dev && first.ino === second.ino
+}
+
+/**
+ * Writes a file aside and moves it into place, so that it is there whole or not at all. A file that is there stays unless
+ * forced; the save that was changed is kept beside it as `NAME.orig`, the first time it would be lost.
+ * @returns what to tell about the original; null when it is untouched
+ * @throws CommandError when the file is there, or cannot be written
+ */
+export function writeFile(
+  path: string,
+  bytes: Uint8Array,
+  { original, isForced }: { readonly original: string; readonly isForced: boolean },
+): string | null {
+  const aside = `${path}.${process.pid}.tmp`
+  try {
+    const isThere = existsSync(path)
+    if (isThere && !isForced)
+      throw new CommandError(`${path} is there already; choose another name, or overwrite it with --force`)
+    const kept = isThere && isSameFile(path, original) ? `${path}.orig` : null
+    writeFileSync(aside, bytes, { flag: 'wx' })
+    if (kept !== null && !existsSync(kept)) copyFileSync(path, kept)
+    renameSync(aside, path)
+    return kept
+  } catch (error) {
+    if (error instanceof CommandError) throw error
+    throw new CommandError(`${path}: ${fileFault(error).replace('be read', 'be written')}`)
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}
