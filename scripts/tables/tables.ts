@@ -19,6 +19,7 @@ import { tags } from './blocks/20-tags.ts'
 import { mapSections } from './blocks/21-map-sections.ts'
 import { stuntJumps } from './blocks/24-jumps.ts'
 import { blocks } from './blocks.ts'
+import { checklist } from './checklist.ts'
 import { externalLinks } from './external-links.ts'
 import { formatTables } from './format/format-tables.ts'
 import { garages } from './garages.ts'
@@ -29,6 +30,7 @@ import { locations } from './locations.ts'
 import { labelsTable } from './map/labels.ts'
 import { zonesTable } from './map/zones.ts'
 import { markerKinds } from './marker-kinds.ts'
+import { notCounted } from './not-counted.ts'
 import { pages } from './pages.ts'
 import { pickups } from './pickups.ts'
 import { sources } from './provenance/sources.ts'
@@ -85,6 +87,8 @@ const pageTables: readonly AnyTable[] = [
   variableArrays,
   scripts,
   gameMissions,
+  checklist,
+  notCounted,
   recipes,
   recipeSteps,
 ]

@@ -10,10 +10,12 @@ import type { Problem } from '../csv/problem.ts'
 import { note } from './shared-columns.ts'
 
 /** For each vehicle the pairs are numbered 1, 2, 3 … in the order of the game file. */
-function ordersCountUp({ soundRows }: TableRows<{ vehicleId: number; order: number }>): readonly Problem[] {
+function ordersCountUp({ allRows }: TableRows<{ vehicleId: number; order: number }>): readonly Problem[] {
   const orders = new Map<number, number>()
-  return soundRows.flatMap(row => {
+  // A row with a fault elsewhere counts too: the next one is not out of order.
+  return allRows.flatMap(row => {
     const { vehicleId, order } = row.values
+    if (typeof vehicleId !== 'number' || typeof order !== 'number') return []
     const expected = (orders.get(vehicleId) ?? 0) + 1
     orders.set(vehicleId, order)
     if (order === expected) return []

@@ -10,6 +10,7 @@ const loaders: Readonly<Record<Exclude<PagePath, BlockPath | '/'>, Load>> = {
   '/legend': () => import('../pages/legend/LegendPage.tsx'),
   '/sources': () => import('../pages/sources/SourcesPage.tsx'),
   '/recipes': () => import('../pages/recipes/RecipesPage.tsx'),
+  '/checklist': () => import('../pages/checklist/ChecklistPage.tsx'),
   '/threads': () => import('../pages/ThreadsPage.tsx'),
   '/missions': () => import('../pages/missions/MissionsPage.tsx'),
   '/variables': () => import('../variables/VariablesPage.tsx'),

@@ -1,6 +1,7 @@
 import { savedGarages } from '../../tables/blocks/03-garages.ts'
 import { gangs } from '../../tables/blocks/10-gangs.ts'
 import { statistics } from '../../tables/blocks/16-statistics.ts'
+import { checklist } from '../../tables/checklist.ts'
 import { garages } from '../../tables/garages.ts'
 import { locations } from '../../tables/locations.ts'
 import { pickups } from '../../tables/pickups.ts'
@@ -33,6 +34,8 @@ const icon = rowEnd(radarIcons, ({ byteHex, meaning }) => `${byteHex} ${meaning}
 const thread = rowEnd(threads, ({ name }) => name)
 const variable = rowEnd(fullVariables, ({ index, name }) => name ?? `${index}`)
 
+const point = rowEnd(checklist, ({ task }) => task)
+
 /** Tables with links, or with fields that store their keys. */
 export const linkedTables: readonly RowEnd[] = [
   ...[
@@ -48,6 +51,7 @@ export const linkedTables: readonly RowEnd[] = [
     icon,
     thread,
     variable,
+    point,
   ],
   rowEnd(vehicles, ({ name }) => name),
   rowEnd(vehicleColours, ({ name }) => name),
@@ -84,4 +88,7 @@ export const rowLinks: readonly RowLink[] = [
   rowLink(mission, thread, ['Started by', 'Starts'], ({ startedBy }, source) =>
     saved(words(startedBy), threads.rows(source)),
   ),
+  rowLink(point, mission, ['Mission', '100% checklist'], row => [row.mission]),
+  rowLink(point, variable, ['Variable', '100% checklist'], row => [row.index]),
+  rowLink(point, statistic, ['Statistic', '100% checklist'], row => [row.statistic]),
 ]

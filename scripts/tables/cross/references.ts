@@ -4,9 +4,12 @@ import { safeHouses } from '../blocks/03-safe-houses.ts'
 import { pickupPlaces } from '../blocks/06-pickup-places.ts'
 import { pickupTypes } from '../blocks/06-pickup-types.ts'
 import { parkedCars } from '../blocks/12-parked-cars.ts'
+import { statistics } from '../blocks/16-statistics.ts'
+import { checklist } from '../checklist.ts'
 import { garages } from '../garages.ts'
 import { locations } from '../locations.ts'
 import { markerKinds } from '../marker-kinds.ts'
+import { notCounted } from '../not-counted.ts'
 import { pickups } from '../pickups.ts'
 import { radarIcons } from '../radar-icons.ts'
 import { recipeSteps } from '../recipe-steps.ts'
@@ -14,6 +17,7 @@ import { recipes } from '../recipes.ts'
 import { savePlaces } from '../save-places.ts'
 import { savehouses } from '../savehouses.ts'
 import { threads } from '../threads.ts'
+import { gameMissions } from '../variables/game-missions.ts'
 import { variables } from '../variables/variables.ts'
 import { vehicleColourPairs } from '../vehicle-colour-pairs.ts'
 import { vehicleColours } from '../vehicle-colours.ts'
@@ -72,6 +76,9 @@ export const references: readonly Reference[] = [
   reference({ table: pickupPlaces, property: 'variable' }, variable),
   reference({ table: missions, property: 'thread' }, thread, unseenThread),
   reference({ table: missions, property: 'iconHex' }, icon),
+  reference({ table: checklist, property: 'mission' }, { table: gameMissions, property: 'number' }),
+  reference({ table: checklist, property: 'statistic' }, { table: statistics, property: 'id' }),
+  reference({ table: notCounted, property: 'statistic' }, { table: statistics, property: 'id' }),
   reference({ table: recipeSteps, property: 'recipe' }, recipe),
   reference(recipe, { table: recipeSteps, property: 'recipe' }),
 ]

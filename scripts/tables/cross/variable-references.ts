@@ -7,6 +7,8 @@ import { otherVariables } from '../blocks/01-other-variables.ts'
 import { schoolStates } from '../blocks/01-school-state.ts'
 import { schoolExercises } from '../blocks/01-schools.ts'
 import { statistics } from '../blocks/16-statistics.ts'
+import { checklist } from '../checklist.ts'
+import { notCounted } from '../not-counted.ts'
 import { threads } from '../threads.ts'
 import { gameMissions } from '../variables/game-missions.ts'
 import { resolveVariables, variablesByName } from '../variables/resolve-variables.ts'
@@ -79,6 +81,8 @@ export const variableReferences: readonly CrossCheck[] = [
   listReference(scripts, 'startedBy', script),
   listReference(gameMissions, 'statistics', statistic),
   listReference(gameMissions, 'counter', variable),
+  listReference(checklist, 'variable', variable),
+  listReference(notCounted, 'variable', variable),
   listReference(missions, 'variable', variable),
   listReference(missions, 'target', variable),
   listReference(otherVariables, 'variable', variable),

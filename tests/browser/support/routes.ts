@@ -10,6 +10,7 @@ export const pageRoutes = [
   ['#/legend', 'Legend and glossary'],
   ['#/sources', 'Sources'],
   ['#/recipes', 'Recipes'],
+  ['#/checklist', '100% checklist'],
   ['#/threads', 'Script threads'],
   ['#/missions', 'Missions'],
   ['#/variables', 'Script variables'],

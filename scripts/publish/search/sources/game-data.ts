@@ -2,6 +2,7 @@ import type { Source, Table } from '../../../csv/engine/table.ts'
 import { Tally } from '../../../csv/tally.ts'
 import { pickupPlaces } from '../../../tables/blocks/06-pickup-places.ts'
 import { parkedCars } from '../../../tables/blocks/12-parked-cars.ts'
+import { checklist } from '../../../tables/checklist.ts'
 import { pickups } from '../../../tables/pickups.ts'
 import { radarIcons } from '../../../tables/radar-icons.ts'
 import { threads } from '../../../tables/threads.ts'
@@ -131,6 +132,14 @@ export const gameData: readonly SourceMaker[] = [
       code: `${number}`,
       about: [strand],
     }),
+  }),
+  // Those of the missions are found as missions, whose cards lead here.
+  rowsOf(checklist, {
+    kind: '100% checklist',
+    record: ({ number, group, task, strand }) =>
+      group.startsWith('Missions')
+        ? null
+        : { title: task, code: '', about: [group, strand], id: `${number}` },
   }),
   rowsOf(threads, {
     kind: 'Script threads',

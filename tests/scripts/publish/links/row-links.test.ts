@@ -38,9 +38,12 @@ describe('links between rows', () => {
       'garages: Record in the save': 23,
       'missions: Icon': 96,
       'missions: Statistic': 40,
-      'missions: Variables': 157,
+      'missions: Variables': 159,
       'missions: Start behind': 28,
       'missions: Started by': 102,
+      'checklist: Mission': 176,
+      'checklist: Variable': 180,
+      'checklist: Statistic': 7,
     })
   })
 

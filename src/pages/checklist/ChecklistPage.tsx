@@ -1,0 +1,45 @@
+import { checklist } from '../../generated/checklist.ts'
+import { BlockAddress } from '../../site/BlockAddress.tsx'
+import { Page } from '../../site/Page.tsx'
+import { DataTable } from '../../table/DataTable.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { checklistDefinition, notCountedDefinition } from './tables.tsx'
+
+/** Real saves of the unchanged game in which the met rows were counted; tests/scripts/format/checklist.test.ts. */
+const checkedSaves = 86
+
+export default function ChecklistPage() {
+  return (
+    <Page
+      title="100% checklist"
+      intro={
+        <>
+          <p>
+            The {checklist.length} points that make 100% completion. The scripts add each point to{' '}
+            <a href="#/block/16?stats.row=0">statistic 0</a> when its task is done;{' '}
+            <a href="#/block/16?stats.row=1">statistic 1</a> holds the total. The game shows the first divided
+            by the second as a percentage.
+          </p>
+          <p>
+            A row is done when its value in block <BlockAddress block="01" /> or <BlockAddress block="16" />{' '}
+            is at least the value given. In {checkedSaves} of {checkedSaves} real saves, one of them at 100%,
+            the number of rows done equals statistic 0.
+          </p>
+        </>
+      }
+    >
+      <DataTable table={checklistDefinition} />
+      <Note title="Evidence">
+        Proven: no other row is done in exactly the same saves, so its point is known on its own. Documented:
+        the saves show it only together with other rows, which have as many points as rows. The split between
+        them follows public lists of missions and jobs.
+      </Note>
+      <Note title="Changing a value">
+        Setting a variable does not add its point: the scripts add it once, as the task ends. To change the
+        percentage, write statistic 0 too. Not tested in the running game.
+      </Note>
+      <h2>What does not count</h2>
+      <DataTable table={notCountedDefinition} />
+    </Page>
+  )
+}

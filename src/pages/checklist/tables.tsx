@@ -1,0 +1,51 @@
+import { breakable } from '../../blocks/nameLines.tsx'
+import { type ChecklistPoint, checklist, checklistTable } from '../../generated/checklist.ts'
+import { type NotCounted, notCounted, notCountedTable } from '../../generated/not-counted.ts'
+import { blockRoute, statisticRoute } from '../../shared/route.ts'
+import { rowRoute } from '../../shared/row-address.ts'
+import { tableColumns } from '../../table/tableColumns.ts'
+import type { TableDefinition } from '../../table/tableDefinition.ts'
+
+/** The row of the variable or statistic that stores a value. */
+function storedRoute({ index, statistic }: Pick<ChecklistPoint, 'index' | 'statistic'>): string | null {
+  if (index !== null) return `/variables?row=${index}`
+  return statistic === null ? null : statisticRoute(`${statistic}`)
+}
+
+const fieldRouteOf = ({ block, offsetHex }: Pick<ChecklistPoint, 'block' | 'offsetHex'>) =>
+  blockRoute(block, offsetHex)
+
+const address = ({ block, offsetHex }: Pick<ChecklistPoint, 'block' | 'offsetHex'>) => `${block}:${offsetHex}`
+
+/** The points of 100% completion. */
+export const checklistDefinition: TableDefinition<ChecklistPoint> = {
+  source: checklistTable,
+  rows: checklist,
+  columns: tableColumns(checklistTable, {
+    shown: ['task', 'storedIn', 'offsetHex', 'atLeast', 'valueAt100', 'evidence', 'note'],
+    faceted: ['atLeast', 'valueAt100'],
+    omitted: ['index', 'variable', 'statistic', 'block'],
+    render: { offsetHex: address, storedIn: ({ storedIn }: ChecklistPoint) => breakable(storedIn) },
+    sizeHints: { offsetHex: 8 },
+    links: {
+      task: (point: ChecklistPoint) => rowRoute(checklistTable, point),
+      storedIn: storedRoute,
+      offsetHex: fieldRouteOf,
+      mission: ({ mission }: ChecklistPoint) => (mission === null ? null : `/missions?row=${mission}`),
+    },
+  }),
+  grouping: { key: 'group' },
+}
+
+/** Tasks that add nothing. */
+export const notCountedDefinition: TableDefinition<NotCounted> = {
+  source: notCountedTable,
+  rows: notCounted,
+  columns: tableColumns(notCountedTable, {
+    shown: ['task', 'storedIn', 'offsetHex', 'valueAt100', 'note'],
+    omitted: ['index', 'variable', 'statistic', 'block'],
+    render: { offsetHex: address, storedIn: ({ storedIn }: NotCounted) => breakable(storedIn) },
+    sizeHints: { offsetHex: 8 },
+    links: { storedIn: storedRoute, offsetHex: fieldRouteOf },
+  }),
+}

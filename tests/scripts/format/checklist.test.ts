@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { findSaves } from '../../../scripts/format/verify/find-saves.ts'
+import { statistics } from '../../../scripts/tables/blocks/16-statistics.ts'
+import { checklist } from '../../../scripts/tables/checklist.ts'
+import { notCounted } from '../../../scripts/tables/not-counted.ts'
+import { variables } from '../../../scripts/tables/variables/variables.ts'
+import { statisticPlace } from '../../../src/shared/statistic.ts'
+import { realSource } from '../support/sources.ts'
+import { announceMissingSaves, decoded, isReferenceSet, realSaves } from './support.ts'
+
+announceMissingSaves('100% checklist')
+
+type Row = ReturnType<typeof checklist.rows>[number]
+type Stored = Pick<Row, 'index' | 'statistic'>
+
+const rows = checklist.rows(realSource)
+
+/** A playthrough and further collections, beside the reference set. */
+const moreFolder = join(process.cwd(), '../shared/saves-more')
+const moreFolders = ['others', 'playthrough'].map(name => join(moreFolder, name)).filter(existsSync)
+const moreSaves = findSaves(moreFolders).files.map(path => ({ name: path, bytes: readFileSync(path) }))
+const isWhole = isReferenceSet && moreSaves.length === 65
+
+function read(bytes: Uint8Array) {
+  const { blocks } = decoded(bytes)
+  const listOf = (number: string, name: string): readonly number[] => {
+    const list = blocks.find(block => block.number === number)?.value[name]
+    return Array.isArray(list) ? list.map(Number) : []
+  }
+  const statistic = (id: number) => {
+    const { list, index } = statisticPlace(id)
+    return listOf('16', list)[index]
+  }
+  const globals = listOf('01', 'globals')
+  const storedValue = ({ index, statistic: id }: Stored) =>
+    index === null ? statistic(id ?? 0) : globals[index]
+  const isDone = (row: Row) => (storedValue(row) ?? 0) >= row.atLeast
+  return { globals, statistic, storedValue, isDone }
+}
+
+/** Saves of the unchanged game script: another one has other variables. */
+const variableCount = variables.rows(realSource).length
+const saves = [...realSaves, ...moreSaves]
+  .map(({ name, bytes }) => ({ name, ...read(bytes) }))
+  .filter(({ globals }) => globals.length === variableCount)
+const complete = saves.filter(({ statistic }) => statistic(0) === rows.length)
+
+describe('the 100% checklist', () => {
+  it('has as many rows as the total that the game counts to', () => {
+    const total = statistics.rows(realSource).find(({ id }) => id === 1)
+    expect(total?.constant).toBe(rows.length)
+  })
+})
+
+describe.skipIf(saves.length === 0)('the 100% checklist in real saves', () => {
+  it(`has as many rows done as statistic 0 counts: ${saves.length} of ${saves.length}`, () => {
+    const counted = saves.map(({ name, statistic, isDone }) => [
+      name,
+      statistic(0),
+      rows.filter(isDone).length,
+    ])
+    expect(counted.filter(([, points, done]) => points !== done)).toEqual([])
+    expect(saves.map(({ statistic }) => statistic(1))).toEqual(saves.map(() => rows.length))
+  })
+
+  it.skipIf(!isReferenceSet)('has the values of a save at 100%', () => {
+    expect(complete).toHaveLength(1)
+    const valued = [...rows, ...notCounted.rows(realSource)].filter(({ valueAt100 }) => valueAt100 !== null)
+    const found = valued.map(row => [row.task, complete[0]?.storedValue(row)])
+    expect(found).toEqual(valued.map(({ task, valueAt100 }) => [task, valueAt100]))
+  })
+
+  it.skipIf(!isReferenceSet)('has each row undone in a save below 100%', () => {
+    expect(rows.filter(row => saves.every(({ isDone }) => isDone(row)))).toEqual([])
+  })
+
+  it.skipIf(!isWhole)('says of each row in how many saves it is done', () => {
+    const counted = rows.map(row => [row.task, saves.filter(({ isDone }) => isDone(row)).length])
+    expect(counted).toEqual(rows.map(({ task, saves: count }) => [task, count]))
+  })
+
+  it.skipIf(!isWhole)('calls a row proven exactly when no other is done in the same saves', () => {
+    const patterns = rows.map(row => saves.map(({ isDone }) => Number(isDone(row))).join(''))
+    for (const [place, { task, evidence }] of rows.entries()) {
+      const alike = patterns.filter(pattern => pattern === patterns[place])
+      expect(evidence === 'proven', task).toBe(alike.length === 1)
+    }
+  })
+})
