@@ -1,5 +1,5 @@
 // npm run bench:site -- [FOLDER] [--against FOLDER] [--runs 7] [--routes /,/map] [--series load,click,table,search]
-// [--profiles fast,slow]: how soon pages of a built site show and respond, in a real browser, next to another build of it.
+// [--profiles fast,slow]: measures how fast pages of a built site load and respond in a real browser, compared with another build.
 import { readOptions } from './dev/bench/options.ts'
 import { runBench } from './dev/bench/run-bench.ts'
 

@@ -1,4 +1,4 @@
-// npm run bench [-- FOLDER]: how fast saves are verified and the data is built, and how much memory that takes.
+// npm run bench [-- FOLDER]: measures time and memory of verifying saves and building the data.
 
 import { repositoryCodec } from './format/repository-codec.ts'
 import { benchVerify } from './format/verify/bench-verify.ts'

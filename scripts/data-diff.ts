@@ -1,5 +1,5 @@
-// npm run data-diff -- BASE: what the data of the working tree have that those of a commit have not, as Markdown.
-// With --changelog it goes into CHANGELOG-DATA.md, without single rows, under the version of package.json.
+// npm run data-diff -- BASE: row-by-row data diff against a commit, as Markdown. With --changelog, a summary
+// is added to CHANGELOG-DATA.md under the version of package.json.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readSite } from './build/site.ts'

@@ -1,4 +1,4 @@
-// npm run fix:data: brings the CSV files of data-csv into the form all have, and says what it changed.
+// npm run fix:data: normalises the CSV files of data-csv and lists the changes.
 
 import { normaliseAll } from './spreadsheet/normalise/normalise-all.ts'
 

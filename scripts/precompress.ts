@@ -1,4 +1,4 @@
-// npm run precompress [-- FOLDER]: packed forms beside the texts of the built site, for hosts that send what lies ready.
+// npm run precompress [-- FOLDER]: pre-compresses the built site (Brotli, gzip) for hosts that serve static compression.
 import { existsSync } from 'node:fs'
 import { compressFiles } from './site/precompress/compress-files.ts'
 

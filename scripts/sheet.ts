@@ -1,5 +1,5 @@
-// npm run sheet [-- TABLE…]: makes a workbook of all tables, or of those named. npm run sheet -- read FILE takes what was
-// changed in it into data-csv, when all checks pass.
+// npm run sheet [-- TABLE…]: creates a workbook of all tables, or of those named. npm run sheet -- read FILE
+// copies changes from a workbook to data-csv, if all checks pass.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ async function make(names: readonly string[]): Promise<void> {
   console.log(`wrote ${workbookFile}; edit it, then: npm run sheet -- read ${workbookFile}`)
 }
 
-/** The workbook in a file; null, and said why, when there is none. */
+/** Reads a workbook file; null, with a message, if that fails. */
 async function open(path: string): Promise<ReadWorkbook | null> {
   try {
     return await readWorkbook(readFileSync(path), tables)

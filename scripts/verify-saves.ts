@@ -1,11 +1,11 @@
-// npm run verify-saves -- FILES or FOLDERS [--json]: says whether save files are sound.
+// npm run verify-saves -- FILES or FOLDERS [--json]: checks whether save files are valid.
 import { repositoryCodec } from './format/repository-codec.ts'
 import { runVerify } from './format/verify/run-verify.ts'
 
 const codec = repositoryCodec(process.cwd())
-// npm starts in the root of the repository; paths are meant from where it was called.
+// npm runs in the root of the repository; paths are relative to where it was called.
 if (process.env.INIT_CWD !== undefined) process.chdir(process.env.INIT_CWD)
-// The reader of a pipe may go away early, as `head` does.
+// The reader of a pipe may close early, as `head` does.
 process.stdout.on('error', () => process.exit())
 const print = (text: string) => process.stdout.write(`${text}\n`)
 const complain = (text: string) => process.stderr.write(`${text}\n`)

@@ -1,4 +1,4 @@
-// npm run columns: writes data-csv/COLUMNS.md, the list of all columns. A test says when it is not up to date.
+// npm run columns: writes data-csv/COLUMNS.md, the list of all columns. A test fails if it is out of date.
 
 import { writeFileSync } from 'node:fs'
 import { csvSource } from './csv/csv-source.ts'

@@ -4,7 +4,7 @@ export interface OutputFile {
   readonly content: string | Uint8Array
 }
 
-/** Runs a function at most once, when its result is first asked for. */
+/** Evaluates a function lazily and at most once. */
 export function once<Result>(make: () => Result): () => Result {
   let made: { readonly result: Result } | undefined
   return () => {
@@ -14,8 +14,7 @@ export function once<Result>(make: () => Result): () => Result {
 }
 
 /**
- * A file whose content is made when it is first asked for: to check the data, or to show a change on an open page, takes few
- * of them.
+ * A file with lazily created content: checking the data or updating an open page needs only a few of them.
  */
 export function outputFile(path: string, makeContent: () => OutputFile['content']): OutputFile {
   const content = once(makeContent)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { madeFrom } from './generated-module.ts'
 import type { Step } from './step.ts'
 
-/** Name, version and addresses of the site. package.json is the one place that holds them. */
+/** Name, version and addresses of the site, from package.json. */
 export interface Site {
   readonly title: string
   readonly description: string
@@ -17,14 +17,14 @@ export interface Site {
 
 type Manifest = Omit<Site, 'repository'> & { readonly repository: { readonly url: string } }
 
-/** Reads package.json in `root`, which npm has read before. */
+/** Reads package.json in `root`; npm has already validated it. */
 export function readSite(root: string): Site {
   const manifest: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const { title, description, version, license, homepage, repository } = manifest
   return { title, description, version, license, homepage, repository: repository.url }
 }
 
-/** Gives the pages the name and the addresses of the site. */
+/** Writes the name and addresses of the site for the pages. */
 export const siteStep: Step = ({ root }) => {
   const site = JSON.stringify(readSite(root), null, 2)
   return {

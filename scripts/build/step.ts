@@ -5,7 +5,7 @@ import type { OutputFile } from './output-file.ts'
 export interface BuildContext {
   /** Absolute path of the repository. */
   readonly root: string
-  /** Gives the rows of a table: `weapons.rows(source)`. */
+  /** Provides the rows of a table: `weapons.rows(source)`. */
   readonly source: Source
 }
 
@@ -18,7 +18,7 @@ export interface StepResult {
 }
 
 /**
- * Derives files from data-csv. What cannot be read or is wrong becomes a problem, never an error that hides the
- * problems of others. Runs also when the tables have problems; what it made is then thrown away.
+ * Derives files from data-csv. Invalid input becomes a problem, never an exception that hides other problems.
+ * Also runs if the tables have problems; its files are then discarded.
  */
 export type Step = (context: BuildContext) => StepResult

@@ -8,9 +8,8 @@ export interface ThemeColour {
 }
 
 /**
- * Reads a colour of src/app/theme.css, the one place that holds them, for what a browser shows around the pages.
- * @param token name without the dashes, e.g. `page`
- * @throws Error when the file does not define it as `--token: light-dark(#rrggbb, #rrggbb)`
+ * Reads a colour of src/app/theme.css for the browser interface. @param token name without the dashes, e.g.
+ * `page` @throws Error if the file does not define it as `--token: light-dark(#rrggbb, #rrggbb)`
  */
 export function readThemeColour(root: string, token: string): ThemeColour {
   const file = 'src/app/theme.css'

@@ -11,7 +11,7 @@ const linuxPaths = [
   '/snap/bin/chromium',
 ]
 
-/** The flags keep Chromium from calling home: what runs here must not depend on a network. */
+/** Flags that disable background network requests, so that nothing depends on a network. */
 const quietArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,7 +19,7 @@ const quietArgs = [
   '--disable-component-update',
 ]
 
-/** Without a font every text is of height 0. The package looks for its own ones in a fixed folder: name the real one. */
+/** Without fonts every text has height 0. The package expects its fonts in a fixed folder, so point it to the real one. */
 function nameFonts(folder: string) {
   const file = join(folder, 'fonts.conf')
   const folders = [join(folder, 'fonts'), '/usr/share/fonts'].map(path => `<dir>${path}</dir>`).join('')
@@ -28,11 +28,11 @@ function nameFonts(folder: string) {
   process.env.FONTCONFIG_FILE = file
 }
 
-/** The browser inside an npm package, which has no windows: for tests on Linux, and for machines that have no other. */
+/** The headless browser of an npm package: for tests on Linux, and for machines without another browser. */
 async function packedBrowser(): Promise<string> {
-  // Without this name of a Lambda runtime the package does not unpack the libraries that a bare system lacks.
+  // The package unpacks libraries that minimal systems lack only if this names a Lambda runtime.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'
-  // It unpacks into the folder for temporary files and takes whatever lies there: give it one of its own.
+  // It unpacks into the temporary folder and uses whatever is there, so give it a folder of its own.
   const previousFolder = process.env.TMPDIR
   const folder = resolve('node_modules/.cache/packed-browser-147')
   mkdirSync(folder, { recursive: true })
@@ -46,12 +46,12 @@ async function packedBrowser(): Promise<string> {
 }
 
 /**
- * `lean`: one without windows, which opens a page in a quarter of the time and draws it in half: for many short visits.
- * `whole`: the one that readers have: for timings.
+ * `lean`: headless, opens a page in a quarter of the time and renders it in half; for many short visits.
+ * `whole`: a regular browser; for timings.
  */
 type Build = 'lean' | 'whole'
 
-/** The ways to a browser, best first; the one named in CHROME_PATH goes before all. */
+/** Browser candidates, best first; CHROME_PATH takes precedence. */
 function candidates(build: Build): readonly (() => LaunchOptions | Promise<LaunchOptions>)[] {
   const known = [process.env.CHROME_PATH ?? '', ...linuxPaths].filter(existsSync)
   const installed: readonly LaunchOptions[] = [
@@ -66,10 +66,8 @@ function candidates(build: Build): readonly (() => LaunchOptions | Promise<Launc
 }
 
 /**
- * Starts a Chromium.
- * @param build which kind is taken where there are both
- * @param extraArgs more flags of its command line
- * @throws when no browser is found; the message says how to name one and why each try failed
+ * Starts Chromium. @param build preferred kind if both exist @param extraArgs additional command line flags
+ * @throws if no browser is found; the message explains how to name one and why each attempt failed
  */
 export async function launchBrowser(build: Build, extraArgs: readonly string[] = []): Promise<Browser> {
   const args = [...quietArgs, ...extraArgs]

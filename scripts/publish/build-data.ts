@@ -11,9 +11,9 @@ import { dataIndex } from './tables/data-index.ts'
 import { dataPackage } from './tables/data-package.ts'
 
 export interface DataBuild {
-  /** All problems of the run; with any of them there are no files. */
+  /** All problems; if there are any, there are no files. */
   readonly problems: readonly Problem[]
-  /** What is written in another form than the rest and was read all the same, one line each. */
+  /** Non-canonical files that were read all the same, one line each. */
   readonly notes: readonly string[]
   /** Files of src/generated. */
   readonly modules: readonly OutputFile[]
@@ -22,9 +22,8 @@ export interface DataBuild {
 }
 
 /**
- * Reads and checks everything below data-csv and derives all generated files, in memory.
- * @param root absolute path of the repository
- * @param source gives the tables, as the files of the repository have them unless told otherwise
+ * Reads and checks everything below data-csv and derives all generated files in memory. @param root absolute
+ * path of the repository @param source provides the tables, by default from the repository
  */
 export function buildData(root: string, source: BuildContext['source'] = csvSource(root)): DataBuild {
   const results = steps.map(step => step({ root, source }))

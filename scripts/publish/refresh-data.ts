@@ -8,17 +8,16 @@ const contents = { 'src/generated': 'modules', 'dist/data': 'downloads' } as con
 export type GeneratedFolder = keyof typeof contents
 
 export interface Refreshed {
-  /** What is wrong with the data, or what could not be written. */
+  /** Problems in the data, or files that could not be written. */
   readonly problems: readonly Problem[]
   readonly notes: readonly string[]
   readonly build: DataBuild
 }
 
 /**
- * Checks the data and writes folders; nothing is written while there are problems.
- * @param root absolute path of the repository
- * @param folders what to write; none to check alone
- * @param make builds in memory; tests give a shorter one
+ * Checks the data and writes folders; writes nothing if there are problems. @param root absolute path of the
+ * repository @param folders what to write; empty to only check @param make builds in memory; tests pass a
+ * shorter build
  */
 export function refreshData(root: string, folders: readonly GeneratedFolder[], make = buildData): Refreshed {
   const build = make(root)

@@ -13,7 +13,7 @@ import { searchStep } from './search/search-step.ts'
 import { tablesStep } from './tables-step.ts'
 import { variablesStep } from './variables/variables-step.ts'
 
-/** All that is derived from data-csv, in this order. A new derivation is one line here. */
+/** All build steps, in order. A new step is one line here. */
 export const steps: readonly Step[] = [
   siteStep,
   pagesStep,

@@ -6,7 +6,7 @@ import { tables } from '../tables/tables.ts'
 import { tableCsv, tableJson } from './tables/table-downloads.ts'
 import { tableModule } from './tables/table-module.ts'
 
-/** Checks all tables and writes each as JSON, as CSV and, where pages need it, as a module. */
+/** Checks all tables and writes each as JSON, as CSV and, if pages need it, as a module. */
 export const tablesStep: Step = ({ source }) => {
   const modules = tables
     .filter(({ hasModule }) => hasModule)

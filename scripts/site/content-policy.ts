@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
 /**
- * Content security policy of a document: its own files, its own inline elements and nothing else. Sizes and colours that
- * depend on data are in style attributes, which cannot run code.
+ * Content security policy of a document: its own files and inline elements only. Style attributes are allowed
+ * for sizes and colours that depend on data; they cannot run code.
  * @param scripts contents of its inline scripts @param styles of its inline styles
  */
 export function contentPolicy(scripts: readonly string[], styles: readonly string[]): string {

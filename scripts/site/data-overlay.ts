@@ -2,15 +2,15 @@ import { normalizePath } from 'vite'
 import type { Problem } from '../csv/problem.ts'
 import { byFile, countOf, subjectOf } from '../csv/report.ts'
 
-/** What Vite shows above the page. */
+/** Message of the Vite error overlay. */
 export interface Overlay {
   readonly message: string
   readonly stack: string
 }
 
 /**
- * Faults of the data as the overlay shows them, file by file. A whole path with line and column is a link there that
- * opens the editor; long lines would be cut, so each fault takes four.
+ * Formats data problems for the Vite error overlay, by file. A full path with line and column becomes a link
+ * to the editor; each problem takes four lines, as long ones would be truncated.
  */
 export function dataOverlay(root: string, problems: readonly Problem[]): Overlay {
   const files = byFile(problems)

@@ -11,16 +11,16 @@ import { archivePath, dataArchive } from '../publish/tables/data-archive.ts'
 import { dataOverlay } from './data-overlay.ts'
 
 /**
- * Builds the data when Vite starts and after each change of a source file. The generated
- * modules are only written when all checks pass, so that an open page keeps working while a spreadsheet is half edited.
- * Downloads are served below /data/ in development and emitted to dist/data/ by a build.
- * @param make builds in memory; tests give a shorter one
+ * Builds the data when Vite starts and after each change of a source file. The generated modules are written
+ * only if all checks pass, so that an open page keeps working while a spreadsheet is half edited. Downloads
+ * are served below /data/ in development and emitted to dist/data/ by a build. @param make builds in memory;
+ * tests pass a shorter build
  */
 export function dataPlugin(make = buildData): Plugin {
   let config: ResolvedConfig
   let downloads: () => readonly OutputFile[] = () => []
 
-  /** Builds and writes the data. @returns what is wrong with it */
+  /** Builds and writes the data. @returns its problems */
   const run = (): readonly Problem[] => {
     const { root } = config
     const { problems, build } = refreshData(root, ['src/generated'], make)
@@ -57,7 +57,7 @@ export function dataPlugin(make = buildData): Plugin {
           config.logger.error(`The data has problems:\n${formatReport(problems, paintFor(process.stdout))}`)
           server.ws.send({ type: 'error', err: dataOverlay(config.root, problems) })
         } else if (hadProblems) {
-          // A fault that was taken back changes no module, and the overlay would stay.
+          // Undoing a faulty edit changes no module, so the overlay would stay.
           server.ws.send({ type: 'update', updates: [] })
         }
         hadProblems = problems.length > 0

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 
-/** Where Vite writes the licences of the packages whose code it ships. */
+/** File in which Vite writes the licences of bundled packages. */
 export const licencesFile = 'licences.txt'
 
-/** Puts the site's own licence before those of the packages. @throws when a package comes without the text of its own */
+/** Prepends the site's own licence. @throws if a package has no licence text */
 export function licencesPlugin(): Plugin {
   let config: ResolvedConfig
   return {

@@ -10,15 +10,15 @@ export interface StaticPage {
   readonly title: string
 }
 
-/** Exports of src/app/prerender. Scripts never import src: they load the file that was built from it. */
+/** Exports of src/app/prerender. Scripts do not import src; they load the bundle built from it. */
 export interface PageRenderer {
   readonly pages: readonly StaticPage[]
   /** Meta descriptions by path. */
   readonly pageDescriptions: Readonly<Record<string, string>>
   readonly site: { readonly title: string; readonly homepage: string }
-  /** The content of `main` for the first window. */
+  /** The content of `main` in the first viewport. */
   renderPicture(page: StaticPage): Promise<string>
-  /** The whole site at a page, for visitors without JavaScript. */
+  /** The complete page, for visitors without JavaScript. */
   renderDocument(page: StaticPage, mode: 'picture' | 'document'): Promise<string>
 }
 
@@ -33,14 +33,14 @@ export async function buildPageRenderer({ root }: ResolvedConfig): Promise<PageR
     publicDir: false,
     plugins: [react()],
     ssr: { noExternal: true },
-    // Builds for Node otherwise write absolute addresses.
+    // Otherwise builds for Node emit absolute addresses.
     experimental: { renderBuiltUrl: file => `./${file}` },
     build: {
       ssr: 'src/app/prerender/renderPage.tsx',
       outDir,
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      // The hash in the name: a second build in the same process must not get the renderer of the first.
+      // Hashed name, so that a second build in the same process does not reuse the first renderer.
       rolldownOptions: { external: ['virtual:pwa-register'], output: { entryFileNames: '[name]-[hash].js' } },
     },
   })

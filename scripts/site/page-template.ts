@@ -26,9 +26,8 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * Fills placeholders of a template.
- * @param values of those to fill; others stay
- * @throws when the template lacks a placeholder
+ * Fills placeholders of a template. @param values values by placeholder; others are kept @throws if the
+ * template lacks a placeholder
  */
 export function fillTemplate(template: string, values: Partial<PageValues>): string {
   return Object.entries(values).reduce((html, [name, value]) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 
-/** The inline script of src/app/start. @param pictures file of the picture of each page, by route */
+/** Builds the inline script of src/app/start. @param pictures file of each page's picture, by route */
 export async function buildStartScript(
   root: string,
   pictures: Readonly<Record<string, string>>,

@@ -11,11 +11,11 @@ import { buildStartScript } from './start-script.ts'
 /** File of the static page of a route, e.g. `block-01.html`. */
 export const staticFile = (path: string) => `${documentName(path)}.html`
 
-/** Links between routes lead to static pages there. Pages write plain links, which know nothing of the document around them. */
+/** In static pages, links between routes become links between static pages, as page components only know routes. */
 const linkStaticPages = (html: string) =>
   html.replace(/href="#(\/[^"?#]*)[^"]*"/g, (_, path: string) => `href="${staticFile(path)}"`)
 
-/** In `index.html`, whose links the app follows. */
+/** In `index.html`, whose links the app handles. */
 const withoutScripts = `<noscript><p style="padding: 1rem">Without JavaScript, read the <a href="./${staticFile('/')}">static pages</a>.</p></noscript>`
 
 function headOf({ site, pageDescriptions }: PageRenderer, { path, title }: StaticPage) {
@@ -35,7 +35,7 @@ function sitemap(renderer: PageRenderer): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('')}</urlset>\n`
 }
 
-/** The style sheet, with the order of its layers at the start: the bundler puts the styles of shared chunks before it. */
+/** The stylesheet with its layer order first, as the bundler puts styles of shared chunks before it. */
 function styleSheet(root: string, bundle: Rollup.OutputBundle): Rollup.OutputAsset {
   const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'))
   if (sheet?.type !== 'asset') throw new Error('the build has no style sheet')
@@ -44,7 +44,7 @@ function styleSheet(root: string, bundle: Rollup.OutputBundle): Rollup.OutputAss
   return sheet
 }
 
-/** The style sheet stands within the document: the first paint waits for no other file. Hosts that forbid that get the file. */
+/** The stylesheet is inlined, so that the first paint waits for no other file. Hosts that forbid inline styles use the file. */
 function inlineStyles(html: string, sheet: Rollup.OutputAsset) {
   const link = `<link rel="stylesheet" crossorigin href="./${sheet.fileName}">`
   if (!html.includes(link)) throw new Error('index.html does not link the style sheet')
@@ -56,7 +56,7 @@ function inlineStyles(html: string, sheet: Rollup.OutputAsset) {
 /**
  * Renders every page of the register:
  * - `index.html`: the start of the app, with the overview
- * - `assets/picture-….html`: the first window of each other page, shown until the app has loaded
+ * - `assets/picture-….html`: the first viewport of every other page, shown until the app has loaded
  * - `locations.html`, `block-01.html` …: static pages for visitors without JavaScript, search engines and previews
  */
 export function staticPages(): Plugin {

@@ -3,7 +3,7 @@ import { readSite } from '../build/site.ts'
 import { readThemeColour } from '../build/theme.ts'
 import { fillTemplate } from './page-template.ts'
 
-/** Fills the theme colours of index.html, and all other placeholders while developing, where no pages are prerendered. */
+/** Fills the theme colours of index.html, and in development, where no pages are prerendered, all other placeholders. */
 export function templatePlugin(): Plugin {
   let root = ''
   let isBuild = false

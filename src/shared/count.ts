@@ -4,7 +4,7 @@ export type Count =
   | { readonly kind: 'field'; readonly field: string; readonly minus: number; readonly divide: number }
   | { readonly kind: 'until'; readonly value: number }
 
-/** A count that stands in an earlier field. */
+/** A count stored in an earlier field. */
 export type FieldCount = Extract<Count, { kind: 'field' }>
 
 /** Values of the count fields, and lengths of lists read up to an end mark, by name. */
@@ -15,13 +15,13 @@ const until = /^until (-?\d+)$/
 const difference = /^([a-z]\w*)(?: - (\d+))?$/
 const quotient = /^\(([a-z]\w*) - (\d+)\) \/ (\d+)$/
 
-/** What a count cell may hold. */
+/** Grammar of a count cell. */
 export const countGrammar = {
   pattern: new RegExp([fixed, until, difference, quotient].map(({ source }) => source).join('|')),
   example: '13, car_count, section_count - 1, (variable_space_size - 8) / 4 or until -1',
 }
 
-/** Reads a count cell; null when it is none. */
+/** Parses a count cell; null if invalid. */
 export function parseCount(cell: string): Count | null {
   const value = fixed.exec(cell)?.[1]
   if (value !== undefined) return { kind: 'fixed', value: Number(value) }
@@ -32,8 +32,8 @@ export function parseCount(cell: string): Count | null {
 }
 
 /**
- * A count as a cell holds it, which is also an expression of C unless it goes up to an end mark.
- * @param rename gives the name of the field that holds the count
+ * Formats a count as in its cell, which is also a C expression unless it uses an end mark. @param rename
+ * returns the name of the count field
  */
 export function countText(count: Count, rename: (field: string) => string = field => field): string {
   if (count.kind === 'fixed') return String(count.value)
@@ -45,15 +45,15 @@ export function countText(count: Count, rename: (field: string) => string = fiel
   return `${minus === 0 ? base : `(${base})`} / ${divide}`
 }
 
-/** Number of elements that the value of a count field stands for; no whole number above 0 when the value is none of a count. */
+/** Number of elements for a value of a count field; not a positive integer if the value is invalid. */
 export function countedBy({ minus, divide }: FieldCount, value: number): number {
   return (value - minus) / divide
 }
 
-/** A count; 0 where it is not given. */
+/** A count; 0 if missing. */
 const given = (counts: Counts, name: string): number => counts[name] ?? 0
 
-/** Number of elements of a field, null for a single value; counts that are not given count as 0. */
+/** Number of elements of a field, null for a single value; missing counts are 0. */
 export function countElements(name: string, count: Count | null, counts: Counts): number | null {
   if (count === null) return null
   if (count.kind === 'fixed') return count.value
@@ -68,10 +68,10 @@ export function elementCount(field: { name: string; count: Count | null }, count
 
 const countsPattern = /^\w+=\d+( \w+=\d+)*$/
 
-/** What a cell with the counts of a typical save may hold. */
+/** Grammar of a cell with the counts of a typical save. */
 export const countsGrammar = { pattern: countsPattern, example: 'zone_count=379 info_count=378' }
 
-/** Reads such a cell; an empty one gives no counts. */
+/** Parses such a cell; an empty cell has no counts. */
 export function parseCounts(cell: string | null): Counts {
   const pairs = cell === null ? [] : [...cell.matchAll(/(\w+)=(\d+)/g)]
   return Object.fromEntries(pairs.map(([, name, value]) => [name, Number(value)]))

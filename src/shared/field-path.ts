@@ -2,7 +2,7 @@
 export interface FieldPathStep {
   /** Name of a field. */
   readonly name: string
-  /** What follows it in brackets: numbers or names of elements; '' stands for any element. */
+  /** Bracketed indexes: numbers or element names; '' means any element. */
   readonly brackets: readonly string[]
 }
 
@@ -10,8 +10,8 @@ const step = '[a-z]\\w*(?:\\[\\w*\\])*'
 const wholePath = new RegExp(`^${step}(?:\\.${step})*$`)
 
 /**
- * Reads a field path as programs write it: `doors[222].flags`, `float_stats[fat]`, `globals[gf_progress][2]`, `doors[].flags`.
- * @returns null for any other text
+ * Parses a field path: `doors[222].flags`, `float_stats[fat]`, `globals[gf_progress][2]`, `doors[].flags`.
+ * @returns null if invalid
  */
 export function parseFieldPath(path: string): readonly FieldPathStep[] | null {
   if (!wholePath.test(path)) return null
@@ -21,7 +21,7 @@ export function parseFieldPath(path: string): readonly FieldPathStep[] | null {
   })
 }
 
-/** Writes a field path. @param block two digits, where the path starts at a block */
+/** Formats a field path. @param block two digits, if the path starts at a block */
 export function formatFieldPath(steps: readonly FieldPathStep[], block?: string): string {
   const names = steps.map(({ name, brackets }) => name + brackets.map(bracket => `[${bracket}]`).join(''))
   return [...(block === undefined ? [] : [`block${block}`]), ...names].join('.')

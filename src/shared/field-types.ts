@@ -12,25 +12,25 @@ export type Legend = 'integer' | 'float' | 'boolean' | 'string' | 'struct' | 'un
 export type Evidence = 'proven' | 'source' | 'guess'
 export type Role = 'data' | 'count' | 'filler' | 'unwritten' | 'address' | 'ignored'
 
-/** Things that handles lead to. */
+/** Entities that handles refer to. */
 export type Thing = 'blip' | 'pickup' | 'object' | 'parked car'
 
 /**
  * A named element of an array, or a named array within it; its type can differ from that of the array, as with the script
- * variables. It stands `index` elements of the array behind the offset of the array.
+ * variables. Its offset is `index` array elements after that of the array.
  */
 export interface Element {
-  /** Place in the array of its first value. */
+  /** Index of its first value in the array. */
   readonly index: number
   readonly name: string
   readonly type: ElementType
   /** Values of an array within the array; null for a single value. */
   readonly count: number | null
-  /** Empty where the table of its own says it: data-csv/variables.csv for script variables. */
+  /** Empty if its own table has it: data-csv/variables.csv for script variables. */
   readonly meaning: string
   readonly range: Range | null
   readonly values: ValueSet | null
-  /** What a handle leads to in every save where it is not 0; null where that is not proven. */
+  /** What a handle refers to in every save where it is not 0; null if that is not verified. */
   readonly leadsTo: Thing | null
   readonly evidence: Evidence
 }
@@ -38,17 +38,17 @@ export interface Element {
 export interface Field {
   readonly name: string
   readonly type: FieldType
-  /** Name of the struct when `type` is `struct`. */
+  /** Name of the struct if `type` is `struct`. */
   readonly struct: string | null
   /** Null for a single value; for texts and `raw` the number of bytes. */
   readonly count: Count | null
   /** Bytes from the start of the struct, without the sizes of `offsetAfter`. */
   readonly offset: number
-  /** Earlier fields of variable size whose sizes come on top of `offset`. */
+  /** Earlier variable-size fields whose sizes are added to `offset`. */
   readonly offsetAfter: readonly string[]
-  /** Bytes of one element (of the whole field for texts and `raw`); null when an element has no fixed size. */
+  /** Bytes of one element (of the whole field for texts and `raw`); null if variable. */
   readonly elementSize: number | null
-  /** Bytes of the whole field; null when the count is only known from the file. */
+  /** Bytes of the whole field; null if the count depends on the file. */
   readonly size: number | null
   /** Short text for the cells of the byte grid. */
   readonly label: string
@@ -56,15 +56,15 @@ export interface Field {
   readonly meaning: string
   readonly range: Range | null
   readonly values: ValueSet | null
-  /** For arrays: what the positions stand for, e.g. the radio stations; null when nothing in particular. */
+  /** For arrays: what the indexes mean, e.g. radio stations; null if nothing. */
   readonly positions: ValueSet | null
   readonly role: Role
   readonly evidence: Evidence
-  /** Where the field is described: class or function of the public reverse-engineered source. */
+  /** Where the field is described: class or function in the public reversed code. */
   readonly source: string
-  /** Differences between the versions of the game; empty when there are none. */
+  /** Differences between game versions; empty if there are none. */
   readonly versions: string
-  /** Named elements, when the array has an own list of them. */
+  /** Named elements, if the array has its own list of them. */
   readonly elements: readonly Element[] | null
 }
 
@@ -72,9 +72,9 @@ export interface Struct {
   readonly name: string
   readonly title: string
   readonly meaning: string
-  /** Numbers of the blocks that use it, rising. */
+  /** Numbers of the blocks that use it, ascending. */
   readonly blocks: readonly string[]
-  /** Bytes; null when it depends on counts. */
+  /** Size in bytes; null if it depends on counts. */
   readonly size: number | null
   readonly fields: readonly Field[]
 }

@@ -2,7 +2,7 @@ import type { Counts, EnumerationEntry, Flag, Struct } from './field-types.ts'
 
 export type * from './field-types.ts'
 
-/** What a marker scan takes for further blocks; left-over bytes of the work buffer. */
+/** Further markers found by a scan: leftover bytes of the work buffer. */
 export interface Leftover {
   /** `28`, `29`, `15 again`, … `30`. */
   readonly number: string
@@ -15,7 +15,7 @@ export interface Leftover {
 }
 
 export interface Correction {
-  /** Number of the block page, `file`, or the route of a table page without slash. */
+  /** Number of a block page, `file`, or the route of a table page without slash. */
   readonly page: string
   readonly where: string
   readonly claim: string
@@ -26,7 +26,7 @@ export interface Correction {
 export interface Version {
   /** Eight upper-case hex digits. */
   readonly idHex: string
-  /** Build date and time as compiled into the program; null when not known. */
+  /** Build timestamp compiled into the program; null if unknown. */
   readonly buildText: string | null
   /** Number of files with this id among the measured saves. */
   readonly files: number
@@ -39,29 +39,29 @@ export interface Unknown {
   readonly known: string
 }
 
-/** What holds for the file as a whole. */
+/** Properties of the whole file. */
 export interface FileLayout {
   /** Text before every block. */
   readonly marker: string
   readonly size: number
   /** Distance at which the padding repeats earlier bytes. */
   readonly workBufferSize: number
-  /** Where the checksum stands, to the end of the file. */
+  /** Distance of the checksum from the end of the file. */
   readonly checksumOffset: number
   readonly measuredFiles: number
 }
 
-/** Bytes of a block (or `all`) in a typical save, by kind of knowledge. */
+/** Bytes of a block (or `all`) in a typical save, by coverage kind. */
 export interface Coverage {
   readonly block: string
   readonly size: number
-  /** Named, and the meaning is proven on files. */
+  /** Named, and the meaning is verified on saves. */
   readonly proven: number
   readonly source: number
   readonly guess: number
   /** Script variables with a type but no name. */
   readonly typed: number
-  /** Script variables that no script refers to. */
+  /** Script variables that no script uses. */
   readonly unnamed: number
   readonly filler: number
   readonly address: number
@@ -69,7 +69,7 @@ export interface Coverage {
   readonly ignored: number
 }
 
-/** A field that stores a key of something, with the address that shows it. */
+/** A field that stores a key, with its address. */
 export interface StoringField {
   /** E.g. `block03.stored_cars[].model`. */
   readonly path: string
@@ -82,58 +82,58 @@ export interface BlockFormat {
   readonly name: string
   readonly title: string
   readonly what: string
-  /** What decides the size, in words. */
+  /** What the size varies with, in words. */
   readonly driver: string
   /** Size as an expression over the counts, e.g. `556 + 60 × object_count`. */
   readonly formula: string
   readonly evidence: string
   readonly sizesSeen: string
   readonly known: Coverage | null
-  /** Name of the struct that is the block; null when it is none. */
+  /** Name of the block's struct; null for leftover markers. */
   readonly root: string | null
   readonly typicalCounts: Counts
-  /** Bytes in a typical save; null when it is no block. */
+  /** Size in a typical save; null for leftover markers. */
   readonly typicalSize: number | null
-  /** Byte of a typical file (made inside) at which the block begins, after its marker; null when it is none. */
+  /** Offset in a typical file (made indoors) at which the block begins, after its marker; null for leftover markers. */
   readonly typicalStart: number | null
-  /** Whether it begins there in every file. */
+  /** Whether this offset is the same in every file. */
   readonly isStartFixed: boolean
   /** The root first, then inner structs in the order of their first use. */
   readonly structs: readonly Struct[]
-  /** Enumerations and flag sets this block uses, also through flags. */
+  /** Enumerations and flag sets used by this block, including by flags. */
   readonly enumerations: Readonly<Record<string, readonly EnumerationEntry[]>>
   readonly flagSets: Readonly<Record<string, readonly Flag[]>>
-  /** The fields of all blocks that use an enumeration of this one, where other blocks use it too. */
+  /** The fields of all blocks that share an enumeration with this one. */
   readonly storedIn: Readonly<Record<string, readonly StoringField[]>>
   readonly corrections: readonly Correction[]
   readonly unknowns: readonly Unknown[]
 }
 
-/** What the first bytes of a field hold in the sample save: their hex digits, and what they say, where that can be told. */
+/** The first bytes of a field in the sample save: hex digits, and their value in words if possible. */
 export type FieldSample = readonly [hex: string, words: string | null]
 
 /** The first struct of each kind in a block of the sample save: by struct, then by field. */
 export type BlockSample = Readonly<Record<string, Readonly<Record<string, FieldSample>>>>
 
-/** One stretch of a typical save, in file order; `leftover` stretches lie in the padding and begin with an old marker. */
+/** One part of a typical save, in file order; `leftover` parts are inside the padding and begin with an old marker. */
 export interface FilePart {
   readonly kind: 'marker' | 'block' | 'padding' | 'leftover' | 'checksum'
-  /** Number of the block or of the left-over marker; null for padding and checksum. */
+  /** Number of the block or leftover marker; null for padding and checksum. */
   readonly block: string | null
   readonly title: string
   readonly start: number
   readonly size: number
 }
 
-/** The same as the overview has it, where the table of blocks tells the names of blocks. */
+/** The same for the overview, which takes block names from its own table. */
 export interface ShownPart extends Omit<FilePart, 'title'> {
   readonly title: string | null
 }
 
-/** The file as a whole, for a typical save made inside. */
+/** The whole file, for a typical save made indoors. */
 export interface FileOverview extends FileLayout {
   readonly parts: readonly ShownPart[]
-  /** What is not told here has no meaning. */
+  /** Bytes not listed have no meaning. */
   readonly known: readonly Omit<Coverage, 'filler' | 'address' | 'unwritten' | 'ignored'>[]
 }
 
@@ -143,36 +143,36 @@ export interface DoorOffsets {
   readonly targetHex: string
 }
 
-/** Where a door stands in saves made inside and outside. */
+/** Offsets of a door in saves made indoors and outdoors. */
 export interface DoorPlace {
   readonly inside: DoorOffsets
   readonly outside: DoorOffsets
 }
 
-/** Bytes to put at a place of the file. */
+/** Bytes to write at an offset. */
 export interface ByteWrite {
   readonly block: string
   /** Offset in the block. */
   readonly offsetHex: string
-  /** As a hex editor shows them, e.g. `59 F2 9D 44`. */
+  /** As shown in a hex editor, e.g. `59 F2 9D 44`. */
   readonly bytes: string
   readonly what: string
 }
 
-/** What to write to find the player in a savehouse, by save place. */
+/** Bytes that place the player in a savehouse, by save place. */
 export interface SavehouseBytes {
   /** Id of the save place. */
   readonly place: number
   readonly writes: readonly ByteWrite[]
 }
 
-/** Bytes that a save made inside has and one made outside lacks; padding behind the last block makes up for them. */
+/** Bytes that only a save made indoors has; the padding after the last block compensates for them. */
 export interface ListMove {
   readonly size: number
-  /** Where they stand. */
+  /** Their offset. */
   readonly block: string
   readonly offsetHex: string
-  /** The end of the last block, where as many bytes of padding are more or fewer. */
+  /** End of the last block, where the padding grows or shrinks by as many bytes. */
   readonly endBlock: string
   readonly endHex: string
 }

@@ -1,16 +1,16 @@
 import { type Count, type Counts, elementCount } from './count.ts'
 
-/** What decides the place of a field among the others of its struct. */
+/** What determines the offset of a field in its struct. */
 export interface FieldExtent {
   readonly name: string
   readonly count: Count | null
-  /** Bytes of one element (of the whole field for texts and raw bytes); null when an element has no fixed size. */
+  /** Bytes of one element (of the whole field for texts and raw bytes); null if variable. */
   readonly elementSize: number | null
-  /** Bytes of the whole field; null when the count is only known from the file. */
+  /** Bytes of the whole field; null if the count depends on the file. */
   readonly size: number | null
 }
 
-/** @throws Error when an element has no fixed size, which no check lets pass */
+/** @throws Error if an element has no fixed size, which the checks reject */
 export function elementBytes({ name, elementSize }: FieldExtent): number {
   if (elementSize === null) throw new Error(`${name} has no fixed element size`)
   return elementSize
@@ -21,14 +21,13 @@ export function fieldSize(field: FieldExtent, counts: Counts): number {
   return field.size ?? elementBytes(field) * elementCount(field, counts)
 }
 
-/** Bytes of some fields that follow each other, for given counts. */
+/** Total bytes of consecutive fields, for given counts. */
 export function sizeOf(fields: readonly FieldExtent[], counts: Counts): number {
   return fields.reduce((sum, field) => sum + fieldSize(field, counts), 0)
 }
 
 /**
- * Offset of an element of a list, from the start of its struct.
- * @throws Error when the struct has no such list
+ * Offset of a list element from the start of its struct. @throws Error if the struct has no such list
  */
 export function elementOffset(
   fields: readonly FieldExtent[],

@@ -1,13 +1,13 @@
-/** A link: words and route. */
+/** A link: text and route. */
 export type Link = readonly [title: string, route: string]
 
-/** What a row has to do with others: a term with links. */
+/** A relation of a row to others: a term with links. */
 export type RowFact = readonly [term: string, links: readonly Link[]]
 
-/** What the rows of a table lead to. */
+/** Links of the rows of a table. */
 export interface TableLinks {
-  /** Fields of the save that store keys of the table. */
+  /** Fields of a save that store keys of the table. */
   readonly storedIn: readonly Link[]
-  /** By the name of the row in addresses. */
+  /** By row id. */
   readonly rows: Readonly<Record<string, readonly RowFact[]>>
 }

@@ -3,7 +3,7 @@ import { type FieldExtent, fieldSize } from './layout.ts'
 
 interface MovableExtent extends FieldExtent {
   readonly count: Count | null
-  /** Fields before it whose counts move it. */
+  /** Earlier fields whose counts shift it. */
   readonly offsetAfter: readonly string[]
 }
 
@@ -16,11 +16,11 @@ export interface PlacedExtent<Field extends MovableExtent> {
   readonly sizeBytes: number
   /** Elements, or bytes for texts and raw runs; null for a single value. */
   readonly count: number | null
-  /** Whether counts in the file move the field. */
+  /** Whether counts in the file shift the field. */
   readonly isMovable: boolean
 }
 
-/** The fields of a struct at their offsets, for given counts: the one computation of them. */
+/** Places the fields of a struct at their offsets, for given counts. */
 export function placeFields<Field extends MovableExtent>(
   { fields }: { readonly fields: readonly Field[] },
   counts: Counts,

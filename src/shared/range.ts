@@ -1,4 +1,4 @@
-/** Legal values: from `min` to `max` (equal when there is one), a list of numbers, one text, or the value of an earlier field. */
+/** Legal values: from `min` to `max` (equal for a single one), a list of numbers, one text, or the value of an earlier field. */
 export type Range =
   | { readonly kind: 'span'; readonly min: number; readonly max: number }
   | { readonly kind: 'set'; readonly values: readonly number[] }
@@ -11,13 +11,13 @@ const set = /^one of ([-\d ]+)$/
 const text = /^text (\S+)$/
 const sameAs = /^same as (\S+)$/
 
-/** What a range cell may hold, apart from numbers that are none or stand from high to low. */
+/** Grammar of a range cell; numbers and their order are checked separately. */
 export const rangeGrammar = {
   pattern: new RegExp([span, only, set, text, sameAs].map(({ source }) => source).join('|')),
   example: '"from 0 to 22", "only 40", "one of 0 2 3", "text s" or "same as variable_space_size"',
 }
 
-/** Reads a range cell; null when it is none or its numbers are none. */
+/** Parses a range cell; null if invalid. */
 export function parseRange(cell: string): Range | null {
   const [, from, to] = span.exec(cell) ?? []
   if (from !== undefined && to !== undefined) {
@@ -40,12 +40,12 @@ export function parseRange(cell: string): Range | null {
   return field === undefined ? null : { kind: 'sameAs', field }
 }
 
-/** The number that alone is legal; null where others are, or what is legal is no number. */
+/** The only legal number; null if there are several or it is not a number. */
 export function onlyValue(range: Range | null): number | null {
   return range?.kind === 'span' && range.min === range.max ? range.min : null
 }
 
-/** How a reader of a range writes its parts. */
+/** Formatters for the parts of a range. */
 export interface RangeWords {
   readonly number: (value: number) => string
   readonly only: (value: string) => string

@@ -1,11 +1,11 @@
-/** A value with the bytes it is in the file. */
+/** A value and its bytes in the file. */
 export interface WrittenValue {
   readonly value: number
   /** E.g. `0F 27 00 00`. */
   readonly bytes: string
 }
 
-/** A field that a recipe looks at or writes, at its place in a typical save. */
+/** A field that a recipe checks or writes, at its offset in a typical save. */
 export interface RecipeStep {
   /** E.g. `block02.players[0].health`; `checksum` for the end of the file. */
   readonly field: string
@@ -13,29 +13,29 @@ export interface RecipeStep {
   readonly block: string | null
   /** Offset in the block; null for the checksum. */
   readonly offsetHex: string | null
-  /** What moves it to another byte of the file: counts of earlier blocks, also counts of its own block, or nothing. */
+  /** What shifts it in the file: counts of earlier blocks, counts of its own block too, or nothing. */
   readonly movedBy: 'nothing' | 'earlier blocks' | 'its own block'
   /** Type of the format, e.g. `u32`. */
   readonly type: string
   /** Bytes of one value. */
   readonly size: number
-  /** Values that follow each other and are written alike. */
+  /** Number of consecutive values written alike. */
   readonly count: number
   readonly what: string
-  /** What must stand there for the recipe to fit; null for anything. */
+  /** Required current value; null for any. */
   readonly needs: string | null
-  /** An example of what stands there before; null when there are too many. */
+  /** Example of the current value; null if there are too many. */
   readonly before: WrittenValue | null
-  /** What is written; null when it is only looked at, and for the checksum. */
+  /** Value to write; null if the field is only checked, and for the checksum. */
   readonly after: WrittenValue | null
 }
 
-/** How a wish of somebody who changes a save comes true. */
+/** A task-based edit of a save. */
 export interface Recipe {
   /** Name in addresses. */
   readonly key: string
   readonly wish: string
-  /** Number of real saves it applies to, and was tried on. */
+  /** Number of real saves it applies to and was tested on. */
   readonly saves: number
   readonly how: string
   readonly mind: string | null

@@ -1,30 +1,30 @@
-/** A route without the query behind it. */
+/** A route without its query. */
 export function pathOf(route: string): string {
   return route.replace(/\?.*/s, '')
 }
 
-/** What the files of a route's page are called: `block-01` for `/block/01`. */
+/** Base name of the files of a route: `block-01` for `/block/01`. */
 export function documentName(path: string): string {
   return path === '/' ? 'overview' : path.slice(1).replaceAll('/', '-')
 }
 
-/** Names the field or struct that the address of a block's page asks for. */
+/** Address parameter of the selected field or struct on a block page. */
 export const fieldParameter = 'f'
 
-/** The route of the page of a block (two digits), or of the field at an offset in it (hex digits) where there is one. */
+/** The route of a block page (two digits), or of the field at an offset in it (hex digits). */
 export function blockRoute(block: string, offsetHex?: string | null): string {
   return offsetHex ? fieldRoute(block, offsetHex) : `/block/${block}`
 }
 
-/** The route of a field. @param address as field-address.ts writes it; the name of a struct leads to all of it */
+/** The route of a field. @param address from field-address.ts; a struct name selects the whole struct */
 export function fieldRoute(block: string, address: string): string {
   return `/block/${block}?${fieldParameter}=${address}`
 }
 
-/** Names what is to be marked on the overview: the first byte of a part of the file, in hex, or the path of a folder. */
+/** Address parameter of the highlighted item on the overview: the first byte of a part of the file, in hex, or the path of a folder. */
 export const markParameter = 'mark'
 
-/** The route of what the overview marks. */
+/** The route of a highlighted item on the overview. */
 export function markRoute(mark: string): string {
   return `/?${markParameter}=${mark}`
 }

@@ -1,16 +1,16 @@
-/** What the addresses of a table's rows are made of. */
+/** How rows of a table are addressed. */
 export interface RowAddress<Row> {
   /** Route of the page that shows the table. */
   readonly page: string
-  /** Properties whose values, with hyphens between them, name a row. */
+  /** Properties whose values, joined by hyphens, are the row id. */
   readonly rowKey: readonly (keyof Row & string)[]
-  /** Stands in the name for an empty value. */
+  /** Placeholder for an empty value in the row id. */
   readonly emptyKey?: string
-  /** Stands before the table's names in the address of a page with several tables, e.g. `places.`. */
+  /** Prefix of the parameters on a page with several tables, e.g. `places.`. */
   readonly prefix?: string
 }
 
-/** Name of a row in addresses. */
+/** The id of a row in addresses. */
 export function rowName<Row>({ rowKey, emptyKey }: RowAddress<Row>, row: Row): string {
   return rowKey.map(property => row[property] ?? emptyKey).join('-')
 }

@@ -6,7 +6,7 @@ const bytesBefore = 12
 const memoryBefore = 8
 const variableBytes = 4
 
-/** Saves the facts of the variables were measured on; four others have another game script. */
+/** Number of saves the variables were measured on; four others have a modified script. */
 export const measuredSaves = 164
 
 /** Offset of a script variable in block 01, upper-case hex. */
@@ -19,14 +19,14 @@ export function scriptOffset(index: number): number {
   return memoryBefore + variableBytes * index
 }
 
-/** Number of a script variable as script tools write it behind a `$`. */
+/** Number of a script variable in script tools, after the `$`. */
 export function dollarNumber(index: number): number {
   return scriptOffset(index) / variableBytes
 }
 
 /**
  * Name of a variable in an array: `school_cones_3`, and `phone_text_3_part2` where an element is a text of several variables.
- * @param width variables of one element @param part place of the variable in its element, from 0
+ * @param width variables per element @param part index of the variable in its element, from 0
  */
 export function elementName(array: string, width: number, element: number, part: number): string {
   return width === 1 ? `${array}_${element}` : `${array}_${element}_part${part + 1}`

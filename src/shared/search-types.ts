@@ -1,18 +1,18 @@
-/** How the codes of a kind count: as decimal numbers, as hex, or not at all. */
+/** Number base of the codes of a kind: decimal, hex or none. */
 export type Counting = 'decimal' | 'hex' | 'none'
 
-/** What can be found of one kind. */
+/** Search entries of one kind. */
 export interface SearchKind {
   /** Heading of the group of results. */
   readonly kind: string
   /** Route with {id} or {title}. */
   readonly template: string
   readonly counting: Counting
-  /** The id is left out where it is the code. */
+  /** The id is omitted if it equals the code. */
   readonly rows: readonly (readonly [title: string, code: string, detail: string, id?: string])[]
 }
 
-/** What stands at each offset of a typical save. */
+/** The layout of a typical save, for offset lookups. */
 export interface SearchLayout {
   readonly parts: readonly FilePart[]
   /** Each struct of the format once, with the first block that has it. */
@@ -21,7 +21,7 @@ export interface SearchLayout {
     readonly block: string
     /** Whether it is the block itself. */
     readonly isRoot: boolean
-    /** As many as the struct has fields, in the order of the kind Fields. */
+    /** One per field of the struct, in the order of the kind Fields. */
     readonly fields: readonly FieldExtent[]
   }[]
 }
@@ -33,11 +33,11 @@ export interface FilePart {
   readonly title: string
   readonly start: number
   readonly size: number
-  /** Whether it starts there in every file. */
+  /** Whether this start is the same in every file. */
   readonly isFixed: boolean
 }
 
-/** Where a field lies in its struct, in bytes, in a typical save. */
+/** Extent of a field in its struct, in bytes, in a typical save. */
 export interface FieldExtent {
   readonly offset: number
   readonly size: number
@@ -45,11 +45,11 @@ export interface FieldExtent {
   readonly stride: number
   /** Index of the struct of an element; null for other types. */
   readonly inner: number | null
-  /** Whether counts of the block move it. */
+  /** Whether counts of the block shift it. */
   readonly isMovable: boolean
 }
 
-/** The script variables with a name or meaning of their own, and the arrays that name the others. */
+/** The script variables with their own name or meaning, and the arrays that name the others. */
 export interface SearchVariables {
   readonly count: number
   readonly named: readonly (readonly [index: number, name: string, meaning: string])[]

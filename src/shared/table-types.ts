@@ -1,4 +1,4 @@
-/** A column of a table: how its values compare, and what they mean. */
+/** A column of a table: how its values compare, and their meaning. */
 export interface ColumnInfo<Row> {
   /** Property of the row. */
   readonly key: keyof Row & string
@@ -15,7 +15,7 @@ export interface TableSummary {
   readonly name: string
   readonly title: string
   readonly rowCount: number
-  /** Where its facts come from and how well is known what each source gave: "gta-reversed (source), Own work". */
+  /** Its sources with their evidence levels: "gta-reversed (source), Own work". */
   readonly sources: string
 }
 

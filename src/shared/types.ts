@@ -1,15 +1,15 @@
-/** Numbers and switches of fixed width, little-endian; `b8` is a byte that means yes or no. */
+/** Fixed-width numbers and booleans, little-endian; `b8` is a one-byte boolean. */
 export const scalarTypes = ['u8', 'i8', 'b8', 'u16', 'i16', 'u32', 'i32', 'f32'] as const
 export type ScalarType = (typeof scalarTypes)[number]
 
 /**
- * Runs of bytes whose count is their length. Texts: `char` in ASCII, `gxt` in the character set of the game; `raw` has no
- * inner type.
+ * Byte runs whose count is their length. Texts: `char` in ASCII, `gxt` in the game's character set; `raw` has
+ * no inner type.
  */
 export const runTypes = ['char', 'gxt', 'raw'] as const
 export type RunType = (typeof runTypes)[number]
 
-/** Types that only named elements of a list have, beside the scalar ones. */
+/** Additional types of named list elements. */
 export const ownElementTypes = ['b32', 'handle', 'text4', 'text8', 'text16'] as const
 type OwnElementType = (typeof ownElementTypes)[number]
 
@@ -18,7 +18,7 @@ export type FieldType = ScalarType | RunType | 'struct'
 
 interface Scalar {
   readonly size: number
-  /** Least and greatest value; floats have none. */
+  /** Minimum and maximum; none for floats. */
   readonly min: number
   readonly max: number
 }
@@ -40,7 +40,7 @@ interface ElementForm {
   readonly length: number
 }
 
-/** How the types lie in the file that only named elements of a list have: so many of a basic type. */
+/** Storage of the types that only named list elements have: a number of scalars. */
 const elementForms: Readonly<Record<OwnElementType, ElementForm>> = {
   b32: { basic: 'u32', length: 1 },
   handle: { basic: 'u32', length: 1 },
@@ -50,12 +50,12 @@ const elementForms: Readonly<Record<OwnElementType, ElementForm>> = {
 }
 
 /**
- * Type of a named element of a list: a number, one that means yes or no (`b32`), the handle of a thing in another block,
- * or a text that takes one, two or four places of the list.
+ * Type of a named element of a list: a number, a boolean (`b32`), the handle of an entity in another block, or a text that takes one, two or
+ * four list elements.
  */
 export type ElementType = ScalarType | OwnElementType
 
-/** What a value of a named element is in the file: one number, or letters. */
+/** Storage of a named element's value: one number, or characters. */
 export function elementForm(type: ElementType): ElementForm {
   return isScalar(type) ? { basic: type, length: 1 } : elementForms[type]
 }
@@ -75,12 +75,12 @@ export function isRun(type: string): type is RunType {
   return type === 'char' || type === 'gxt' || type === 'raw'
 }
 
-/** What the type cell of a field stands for; any name but the basic ones is that of a struct. */
+/** Parses the type cell of a field; any name other than a scalar or run is a struct. */
 export function parseType(cell: string): FieldType {
   return isScalar(cell) || isRun(cell) ? cell : 'struct'
 }
 
-/** Whether a field holds several values. */
+/** Whether a field has several values. */
 export function isList({ type, count }: { type: FieldType; count: object | null }): boolean {
   return count !== null && !isRun(type)
 }

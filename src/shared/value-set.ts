@@ -8,18 +8,18 @@ const kinds = { 'enum:': 'enumeration', 'flags:': 'flags', 'table:': 'table' } a
 
 const named = /^(?:enum|flags|table):[a-z0-9_-]+$/
 
-/** What a cell that names a set of values may hold. */
+/** Grammar of a cell that names a value set. */
 export const valueSetGrammar = {
   pattern: named,
   example: 'enum:towns, flags:door_flags or table:weapons',
 }
 
-/** The bits of a flag, or of a number within a field, as they stand in their field. @param width how many bits */
+/** The mask of a flag, or of a bit field. @param width number of bits */
 export function flagMask({ bit, width }: { readonly bit: number; readonly width: number }): number {
   return (2 ** width - 1) * 2 ** bit
 }
 
-/** Reads such a cell; null when it is empty or names none. */
+/** Parses such a cell; null if it is empty or invalid. */
 export function parseValueSet(cell: string | null): ValueSet | null {
   if (cell === null || !named.test(cell)) return null
   const found = Object.entries(kinds).find(([prefix]) => cell.startsWith(prefix))

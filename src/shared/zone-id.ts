@@ -1,6 +1,6 @@
 /**
- * Gives the boxes of the map zones their ids, asked for in the order of the table: the label of the box, with a number
- * from the second box of a label on (`MONINT.2`).
+ * Creates the ids of map zones, called in table order: the label, with a number from the second zone of a
+ * label on (`MONINT.2`).
  */
 export function zoneIds(): (label: string) => string {
   const counts = new Map<string, number>()

@@ -8,14 +8,14 @@ const choices = {
   ),
 }
 
-/** What the command line of `npm run bench:site` asks for. */
+/** Options of `npm run bench:site`. */
 export interface BenchOptions extends Readonly<Record<keyof typeof choices, readonly string[]>> {
   readonly folder: string
   readonly against: string | null
   readonly runs: number
 }
 
-/** @throws TypeError when an option or one of its values is unknown; the message names the known ones */
+/** @throws TypeError if an option or value is unknown; the message lists the known ones */
 export function readOptions(args: readonly string[]): BenchOptions {
   const text = { type: 'string' } as const
   const { values, positionals } = parseArgs({

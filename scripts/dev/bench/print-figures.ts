@@ -15,7 +15,7 @@ function median(sorted: readonly number[]): number {
 /** Milliseconds are whole; ratios and shifts have two or three digits. */
 const format = (value: number) => `${value >= 100 ? Math.round(value) : Number(value.toPrecision(3))}`
 
-/** `median [lowest–highest]` of the runs that gave a value, and how many gave none. */
+/** `median [lowest–highest]` of successful runs, and the number of failed ones. */
 function valuesText(values: readonly number[]): string {
   const known = values.filter(Number.isFinite).sort((a, b) => a - b)
   const [low, high] = [known[0], known.at(-1)]
@@ -24,13 +24,13 @@ function valuesText(values: readonly number[]): string {
   return known.length === values.length ? text : `${text}, ${values.length - known.length} none`
 }
 
-/** Quotients of values measured right after one another, so that a slow moment of the machine falls on both. */
+/** Ratios of values measured back to back, so that a slowdown affects both. */
 const pairedRatios = ({ values, bases }: Figure) =>
   bases.map((base, run) => (values[run] ?? Number.NaN) / base)
 
 /**
- * The figures of a series as a Markdown table.
- * @param isCompared whether there is a second folder; the last column is then this one in parts of that one
+ * The figures of a series as a Markdown table. @param isCompared whether there is a base; the last column is
+ * then the ratio to it
  */
 export function printFigures(title: string, figures: Iterable<Figure>, isCompared: boolean): string {
   const head = ['', 'figure', 'this', ...(isCompared ? ['against', 'ratio'] : [])]

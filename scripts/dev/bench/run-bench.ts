@@ -6,9 +6,8 @@ import { serveSite } from './site-server.ts'
 import { profiles, Visit } from './visit.ts'
 
 /**
- * Measures built folders in a real browser. The folders take turns, route by route: what slows the machine for a while slows
- * both.
- * @param print takes each table as soon as it is there
+ * Measures built folders in a real browser. The folders alternate route by route, so that a temporary
+ * slowdown affects both. @param print receives each table when it is ready
  */
 export async function runBench(options: BenchOptions, print: (text: string) => void): Promise<void> {
   const folders = [options.folder, ...(options.against === null ? [] : [options.against])]

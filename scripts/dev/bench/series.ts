@@ -15,7 +15,7 @@ const load: Measure = async (visit, route) => {
   }
 }
 
-/** From the overview to a page by its link, and the same way again. */
+/** From the overview to a page by its link, twice. */
 const click: Measure = async (visit, route) => {
   if (route === '/') return {}
   await visit.load('/')

@@ -17,7 +17,7 @@ export interface SiteServer {
   close(): void
 }
 
-/** Serves a built site, compressed as a host does it. */
+/** Serves a built site with compression. */
 export async function serveSite(folder: string): Promise<SiteServer> {
   const compressed = new Map<string, Buffer>()
   const read = (file: string) => {

@@ -1,13 +1,13 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 
 export interface Profile {
-  /** How many times slower the page's processor is made. */
+  /** CPU slowdown factor. */
   readonly cpuFactor: number
-  /** As Chrome's developer tools emulate it; null for none. */
+  /** Network emulation as in Chrome's developer tools; null for none. */
   readonly network: { readonly latency: number; readonly bytesPerSecond: number } | null
 }
 
-/** A good desktop, and a cheap phone with 1.6 Mbit/s and 150 ms there and back. */
+/** A good desktop, and a cheap phone with 1.6 Mbit/s and 150 ms round-trip time. */
 export const profiles: Readonly<Record<string, Profile>> = {
   fast: { cpuFactor: 1, network: null },
   slow: { cpuFactor: 4, network: { latency: 150, bytesPerSecond: 200_000 } },
@@ -17,7 +17,7 @@ interface Notes {
   largestContent: number
   layoutShift: number
   blocking: number
-  /** Time from the last press to the first paint after the page has changed; NaN before. */
+  /** Time from the last press to the first paint after the page has changed; NaN until then. */
   answer: number
 }
 
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own code. */
+/** Injected into the page before its own code. */
 function installProbe() {
   const notes = { largestContent: 0, layoutShift: 0, blocking: 0, answer: Number.NaN }
   const note = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -38,7 +38,7 @@ function installProbe() {
   note('largest-contentful-paint', ({ startTime }) => (notes.largestContent = startTime))
   note('layout-shift', ({ value = 0 }) => (notes.layoutShift += value))
   note('longtask', ({ duration }) => (notes.blocking += duration - 50))
-  /** Times the next press or key until what a selector names has changed and is painted. */
+  /** Times the next press or key until the selected element has changed and is painted. */
   const awaitChange = (selector: string) => {
     notes.answer = Number.NaN
     let pressed = Number.NaN
@@ -56,7 +56,7 @@ function installProbe() {
   window.bench = Object.assign(notes, { awaitChange })
 }
 
-/** A page in a browser profile of its own. */
+/** A page in a separate browser profile. */
 export class Visit {
   readonly page: Page
   readonly #session: CDPSession
@@ -70,7 +70,7 @@ export class Visit {
 
   static async open(browser: Browser, url: string, { cpuFactor, network }: Profile): Promise<Visit> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-    await context.addInitScript('globalThis.__name = named => named') // tsx names functions with this helper
+    await context.addInitScript('globalThis.__name = named => named') // helper that tsx adds to name functions
     await context.addInitScript(installProbe)
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     const page = await context.newPage()
@@ -85,13 +85,13 @@ export class Visit {
     return new Visit(page, session, url)
   }
 
-  /** Opens a route and waits until nothing more is requested or painted. */
+  /** Opens a route and waits until requests and painting have settled. */
   async load(route: string): Promise<void> {
     await this.page.goto(`${this.#url}#${route}`, { waitUntil: 'networkidle' })
     await this.page.waitForTimeout(600)
   }
 
-  /** Milliseconds from an action until what a selector names has changed and is painted; NaN after 10 seconds. */
+  /** Milliseconds from an action until the selected element has changed and is painted; NaN after 10 seconds. */
   async timeChange(selector: string, act: () => Promise<void>): Promise<number> {
     await this.page.evaluate(text => window.bench.awaitChange(text), selector)
     await act()

@@ -26,7 +26,7 @@ const drawings = [
 const require = createRequire(import.meta.url)
 const faces = ['Sans', 'Sans-Bold', 'Sans-Oblique', 'SansMono', 'Serif-Italic']
 
-/** The lettering of pictures: fonts from a package and none of the machine, so that every machine draws the same. */
+/** Fonts of the images: from a package, not from the system, so that every machine draws the same. */
 export const pictureFonts = {
   fontFiles: faces.map(face => require.resolve(`dejavu-fonts-ttf/ttf/DejaVu${face}.ttf`)),
   loadSystemFonts: false,

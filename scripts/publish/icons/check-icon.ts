@@ -4,11 +4,11 @@ import type { IconFile } from './read-icons.ts'
 const head = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 16 16">'
 const end = '</svg>'
 
-/** A shape in plain colours: nothing that runs, loads, or needs a name that could clash in the sprite. */
+/** A shape in plain colours: no scripts, no external files, and no ids that could clash in the sprite. */
 const shape =
   /^ *<(path|circle|rect)( (d|c?[xy]|rx?|width|height|fill|stroke(-width|-linecap|-linejoin)?)="[\w#., -]+")+\/>$/
 
-/** Problems of one picture: each of its lines must be the head, a plain shape or the end. */
+/** Problems of one icon: each line must be the head, a plain shape or the end. */
 export function checkIcon({ file, svg }: IconFile): readonly Problem[] {
   const lines = svg.trimEnd().split('\n')
   const last = Math.max(lines.length - 1, 2)

@@ -3,13 +3,13 @@ import { radarIcons } from '../../tables/radar-icons.ts'
 import { checkIcon } from './check-icon.ts'
 import { type IconFile, readIcons } from './read-icons.ts'
 
-/** The same picture without the white space between its tags. */
+/** The icon without white space between tags. */
 function compactSvg(svg: string): string {
   return svg.trim().replace(/>\s+</g, '><')
 }
 
 /**
- * All pictures in one file, each a symbol named by its byte: `<use href="radar-icons.svg#0F">`.
+ * All icons in one file, each a symbol named by its byte: `<use href="radar-icons.svg#0F">`.
  * One sprite is a quarter of the bytes of separate files after compression, and one request instead of 62.
  */
 function drawSprite(icons: readonly IconFile[]): string {
@@ -21,8 +21,8 @@ function drawSprite(icons: readonly IconFile[]): string {
 }
 
 /**
- * Checks the pictures of all bytes with an image. Gives the sprite for the pages as a module and every picture as a
- * download named by its byte, `radar-icons/0F.svg`.
+ * Checks the icons of all bytes with an image. Emits the sprite for the pages and every icon as a download
+ * named by its byte, `radar-icons/0F.svg`.
  */
 export const iconsStep: Step = ({ root, source }) => {
   const rows = radarIcons.rows(source)

@@ -3,7 +3,7 @@ import { readNames, readText } from '../../csv/read-file.ts'
 
 const folder = 'src/site/icons/radar'
 
-/** A picture of the radar icons as it lies in the repository. */
+/** A radar icon file in the repository. */
 export interface IconFile {
   /** Two upper-case hex digits, as in the save file. */
   readonly byte: string
@@ -12,10 +12,7 @@ export interface IconFile {
   readonly svg: string
 }
 
-/**
- * Reads the pictures of the given bytes, in this order.
- * Problems are files that lack or cannot be read, and files that no byte with an image asks for.
- */
+/** Reads the icons of the given bytes, in order. Missing, unreadable and unused files are problems. */
 export function readIcons(root: string, bytes: readonly string[]) {
   const names = readNames(root, folder)
   if (names.value === null) return { icons: [], problems: names.problems }

@@ -15,7 +15,7 @@ function addLink(rows: Facts, key: string, term: string, { title, route }: { tit
   rows.set(key, facts)
 }
 
-/** The module the cards take their links from: tables with links or storing fields, by name. */
+/** The module with the links of the cards: tables with links or storing fields, by name. */
 export function linksModule(
   found: readonly FoundLink[],
   places: readonly RowPlaces[],

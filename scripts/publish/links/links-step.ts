@@ -16,12 +16,12 @@ const tableOfEnumeration: Readonly<Record<string, string>> = {
   pickup_types: 'blocks/06-pickup-types',
 }
 
-/** The table a value set leads to, by the last part of its name as fields give it, or its whole name. */
+/** The table a value set refers to, by its full name or the last part of it. */
 export function tableOf({ kind, name }: ValueSet): string | null {
   return kind === 'table' ? name : (tableOfEnumeration[name] ?? null)
 }
 
-/** Derives which rows belong together and which fields store them, for the cards of the tables. */
+/** Derives related rows and the fields that store them, for the cards of the tables. */
 export const linksStep: Step = ({ source }) => {
   const areSound = [...tables, ...formatTables].every(table => table.problems(source).length === 0)
   const { definition, problems } = formatDefinition(source)

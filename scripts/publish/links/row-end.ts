@@ -2,16 +2,16 @@ import { rowName, rowRoute } from '../../../src/shared/row-address.ts'
 import { rowAddressOf } from '../../csv/engine/row-address-of.ts'
 import type { Source, Table } from '../../csv/engine/table.ts'
 
-/** A row as links to it need it. */
+/** A link target row. */
 export interface LinkedRow<Row = object> {
-  /** Its name in addresses: `?row=…`. */
+  /** Its row id: `?row=…`. */
   readonly key: string
   readonly title: string
   readonly route: string
   readonly row: Row
 }
 
-/** A table whose rows have an address. */
+/** A table with addressable rows. */
 export interface RowEnd<Row = object> {
   /** Name and file of the table. */
   readonly table: string
@@ -19,7 +19,7 @@ export interface RowEnd<Row = object> {
   rows(source: Source): readonly LinkedRow<Row>[]
 }
 
-/** Says by which titles links lead to the rows of a table; the table says what addresses call them. */
+/** Declares the titles of links to the rows of a table; row ids come from the table. */
 export function rowEnd<Row extends object>(
   table: Table<object, Row>,
   titleOf: (row: Row) => string,

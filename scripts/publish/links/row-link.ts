@@ -4,18 +4,18 @@ import type { LinkedRow, RowEnd } from './row-end.ts'
 
 type Keys = readonly (string | number | null)[]
 
-/** How rows of one table lead to those of another, and these back. */
+/** A link between rows of two tables, in both directions. */
 export interface RowLink {
   readonly from: Pick<RowEnd, 'table' | 'file'>
   readonly to: RowEnd
-  /** What the target is to the row, e.g. `Skill statistic`. */
+  /** Label of the target, e.g. `Skill statistic`. */
   readonly term: string
-  /** What the row is to its target, e.g. `Skill of`. */
+  /** Label of the reverse link, e.g. `Skill of`. */
   readonly back: string
   pairs(source: Source): readonly { readonly row: LinkedRow; readonly keys: Keys }[]
 }
 
-/** Declares a link. @param keysOf keys of the rows it leads to; null leads nowhere */
+/** Declares a link. @param keysOf keys of the target rows; null for none */
 export function rowLink<Row extends object>(
   from: RowEnd<Row>,
   to: RowEnd,
@@ -43,7 +43,7 @@ function danglingProblem({ from, to, term }: RowLink, row: LinkedRow, key: strin
   }
 }
 
-/** The rows that links lead to, and what dangles. */
+/** The resolved links, and dangling ones. */
 export function findLinks(
   links: readonly RowLink[],
   source: Source,

@@ -18,7 +18,7 @@ import { weapons } from '../../tables/weapons.ts'
 import { type RowEnd, rowEnd } from './row-end.ts'
 import { type RowLink, rowLink } from './row-link.ts'
 
-/** A row by its number, with its name where it has one. */
+/** A row by its number, with its name if it has one. */
 const numbered = (number: number, name: string | null) => (name === null ? `${number}` : `${number} ${name}`)
 
 const weapon = rowEnd(weapons, ({ name }) => name)
@@ -61,11 +61,11 @@ export const linkedTables: readonly RowEnd[] = [
 
 const words = (cell: string | null) => (cell === null ? [] : cell.split(' '))
 
-/** The threads of the table are those that saves hold; the others end before a save can be made. */
+/** The thread table contains the threads found in saves; others end before a save can be made. */
 const saved = (names: readonly string[], rows: readonly { readonly name: string }[]) =>
   names.map(name => name.toLowerCase()).filter(name => rows.some(row => row.name === name))
 
-/** Which rows belong together, each pair said once; rows show what leads to them as well. */
+/** Which rows are related, each pair declared once; links are shown in both directions. */
 export const rowLinks: readonly RowLink[] = [
   rowLink(weapon, statistic, ['Skill statistic', 'Skill of'], ({ skillOffsetHex }, source) =>
     statistics

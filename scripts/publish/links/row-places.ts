@@ -10,7 +10,7 @@ import { safeHouses } from '../../tables/blocks/03-safe-houses.ts'
 import { garages } from '../../tables/garages.ts'
 import { weapons } from '../../tables/weapons.ts'
 
-/** Where in a save a row has a place of its own. */
+/** Where a row is stored in a save. */
 export interface RowPlaces {
   readonly table: string
   readonly key: string
@@ -23,7 +23,7 @@ const placeAt = (block: string, offsetHex: string) => ({
   route: fieldRoute(block, offsetHex),
 })
 
-/** The places of weapons and of the cars of garages. */
+/** The offsets of weapons and of garage cars. */
 export function rowPlaces(definition: Definition, source: Source): readonly RowPlaces[] {
   const savedAs = new Map(garages.rows(source).map(({ id, saveIndex }) => [id, saveIndex]))
   const ofGarages = safeHouses.rows(source).flatMap(({ garage, car1Hex, car2Hex, car3Hex, car4Hex }) => {

@@ -6,7 +6,7 @@ export interface Colour {
 
 const colour = (light: string, dark: string): Colour => ({ light, dark })
 
-/** Water is the ground; what is above it is drawn in this order. */
+/** Water is the background; the rest is drawn in this order. */
 export const colours = {
   water: colour('#c9dce5', '#17242c'),
   shoal: colour('#d3e3ea', '#1b2b34'),

@@ -42,7 +42,7 @@ function drawLabel(label: LabelText, theme: Theme): string {
   return `<text${attributes}>${escapeText(style.isCapitals ? label.name.toUpperCase() : label.name)}</text>`
 }
 
-/** The whole map as one SVG picture of 620 × 620 pixels. Colours are plain values, which every program understands. */
+/** The whole map as one SVG image of 620 × 620 pixels, with plain colour values for other programs. */
 export function drawSvg(layers: readonly Layer[], labels: readonly LabelText[], theme: Theme): string {
   const paths = [...new Set(layers.map(({ path }) => path))]
   return [

@@ -22,7 +22,7 @@ export function emitDrawing(layers: readonly Layer[]): string {
   ].join('')
 }
 
-/** The module with the names on the map and how each is lettered. */
+/** The module with the map labels and their styles. */
 export function emitLabels(labels: readonly LabelText[]): string {
   const rows = labels.map((label): LetteredLabel => {
     const { kind: _, ...place } = label

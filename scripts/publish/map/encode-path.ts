@@ -1,13 +1,13 @@
 import type { Line } from './geometry.ts'
 
-/** Joins numbers with the fewest separators SVG allows: a minus sign separates by itself. */
+/** Joins numbers with as few separators as SVG allows: a minus sign needs none. */
 function joinNumbers(numbers: readonly number[]): string {
   return numbers.map((number, index) => (index > 0 && number >= 0 ? ` ${number}` : `${number}`)).join('')
 }
 
 /**
  * SVG path data of lines or rings in whole game units, y downwards, with relative commands: about half the size of
- * absolute ones. All lines share one path, one relative to the end of the other.
+ * absolute ones. All lines share one path, each relative to the end of the previous one.
  */
 export function encodePath(lines: readonly Line[], isClosed = false): string {
   let atX = 0
@@ -22,7 +22,7 @@ export function encodePath(lines: readonly Line[], isClosed = false): string {
       if (index > 0 && x === atX && y === atY) return
       const step = joinNumbers([x - atX, y - atY])
       if (index === 0) {
-        path += `m${step}` // the pairs after m's own are lines by themselves
+        path += `m${step}` // further pairs after m are implicit lines
         startX = x
         startY = y
       } else path += step.startsWith('-') ? step : ` ${step}`
@@ -31,7 +31,7 @@ export function encodePath(lines: readonly Line[], isClosed = false): string {
     })
     if (isClosed) {
       path += 'z'
-      atX = startX // after z the pen stands at the start of the ring
+      atX = startX // after z the current point is the start of the ring
       atY = startY
     }
   }
@@ -39,9 +39,10 @@ export function encodePath(lines: readonly Line[], isClosed = false): string {
 }
 
 /**
- * Path data of rings rounded to curves: each corner pulls the line without being touched, the middles of the sides are.
- * `t` mirrors the last control point through the end, which for middles of sides is the next corner: no more numbers
- * than the straight ring has. Halves are kept, as rounding would add up along the mirrored points.
+ * Path data of rings smoothed to quadratic curves: corners are control points, midpoints of the sides are on
+ * the curve. `t` mirrors the last control point, which for midpoints is the next corner, so the curve needs
+ * no more numbers than the straight ring. Halves are kept, as rounding errors would add up along the mirrored
+ * points.
  */
 export function encodeSmoothRings(rings: readonly Line[]): string {
   return rings.map(encodeSmoothRing).join('')

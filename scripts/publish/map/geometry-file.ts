@@ -11,7 +11,7 @@ import {
 import type { Fault, Problem } from '../../csv/problem.ts'
 import type { ReadResult } from '../../csv/read-file.ts'
 
-/** Takes a fault of the value at a path. */
+/** Records a fault of the value at a path. */
 export type NoteFault = (path: JSONPath, fault: Fault) => void
 
 const ajv = new Ajv({ allErrors: true })
@@ -37,10 +37,8 @@ function schemaFault({ message = 'is wrong', params }: ErrorObject): Fault {
 }
 
 /**
- * Reads the text of a JSON file.
- * @param file path from the root, as problems name it
- * @param schema JSON schema of `Content`
- * @param read takes the content once it fits the schema, and notes what else is wrong
+ * Reads the text of a JSON file. @param file path from the root, used in problems @param schema JSON schema
+ * of `Content` @param read reads the content once it matches the schema, and records further faults
  */
 export function parseGeometry<Content, Value>(
   file: string,
@@ -65,7 +63,7 @@ export function parseGeometry<Content, Value>(
       ...fault,
     }
   }
-  const [broken] = errors // further ones only follow from the first
+  const [broken] = errors // later errors are consequences of the first
   if (broken || !tree) {
     const fault = broken
       ? syntaxFault(broken)

@@ -3,12 +3,12 @@ import { pairs } from '../../csv/pairs.ts'
 import { edges, type Line, type Point } from './geometry.ts'
 import type { NoteFault } from './geometry-file.ts'
 
-/** The land lies within these coordinates. */
+/** Bounds of the land. */
 export const world = { min: -3000, max: 3000 }
 
 /**
- * Notes points that follow each other and are the same, or farther apart than makes sense: a longer step comes from a wrong
- * digit or swapped axes.
+ * Records consecutive points that are equal or implausibly far apart, which comes from a wrong digit or
+ * swapped axes.
  */
 export function checkSteps(line: Line, longestStep: number, path: JSONPath, note: NoteFault): void {
   for (const [index, [[fromX, fromY], [x, y]]] of pairs(line).entries()) {
@@ -27,7 +27,7 @@ export function checkSteps(line: Line, longestStep: number, path: JSONPath, note
   }
 }
 
-/** Reads a flat list x, y, x, y, …; what is wrong is noted. */
+/** Reads a flat list x, y, x, y, … and records faults. */
 export function readFlatLine(
   numbers: readonly number[],
   longestStep: number,
@@ -50,19 +50,19 @@ export function readFlatLine(
   return points
 }
 
-/** Area of a ring in square units: above 0 for one that turns to the left. Twice the area is what the points sum up to. */
+/** Signed area of a ring in square units, positive if counter-clockwise (shoelace formula). */
 export function ringArea(ring: Line): number {
   return edges(ring).reduce((sum, [[x, y], [nextX, nextY]]) => sum + x * nextY - nextX * y, 0) / 2
 }
 
-/** Notes a ring that turns to the other side. */
+/** Records a ring with the wrong orientation. */
 export function checkTurn(ring: Line, isLeft: boolean, path: JSONPath, note: NoteFault): void {
   if (ringArea(ring) > 0 === isLeft) return
   const allowed = `to the ${isLeft ? 'left' : 'right'}`
   note(path, { rule: 'turns the wrong way', allowed, fix: 'look for swapped axes' })
 }
 
-/** Notes a length or area that the points do not have: some of them were lost or changed. */
+/** Records a length or area that does not match the points, i.e. some were lost or changed. */
 export function checkMeasure(
   declared: number,
   measured: number,

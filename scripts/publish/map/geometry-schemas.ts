@@ -10,7 +10,7 @@ const point = { ...list(coordinate, 2), maxItems: 2 }
 /** A line as x, y, x, y, … */
 const flatLine = (leastPoints: number) => list(coordinate, 2 * leastPoints)
 
-/** An object with these keys, and none besides these and the optional ones. */
+/** An object with exactly these keys, plus optional ones. */
 const object = (
   properties: Readonly<Record<string, object>>,
   optional: Readonly<Record<string, object>> = {},
@@ -23,7 +23,7 @@ const object = (
 
 const units = (line: string) => ({ const: `game units, x east, y north; every ${line} is x,y,x,y,...` })
 
-/** Areas in the layout of GeoJSON, with coordinates of the game. */
+/** Areas in the layout of GeoJSON, in game coordinates. */
 const areas = (kind: string) =>
   object({
     type: { const: 'FeatureCollection' },

@@ -1,6 +1,6 @@
 import { pairs } from '../../csv/pairs.ts'
 
-/** A place in game units: x to the east, y to the north. */
+/** A point in game units: x east, y north. */
 export type Point = readonly [x: number, y: number]
 
 export type Line = readonly Point[]
@@ -30,7 +30,7 @@ export function lineLength(line: Line): number {
   return pairs(line).reduce((sum, [[x, y], [nextX, nextY]]) => sum + Math.hypot(nextX - x, nextY - y), 0)
 }
 
-/** The edges of a ring, the one from its last point to its first included. */
+/** The edges of a ring, including the closing one. */
 export function edges(ring: Line): readonly (readonly [from: Point, to: Point])[] {
   return pairs([...ring, ...ring.slice(0, 1)])
 }

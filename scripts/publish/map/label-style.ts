@@ -1,6 +1,6 @@
 import { type Colour, colours } from './colours.ts'
 
-/** A name on the map; `x` and `y` are the middle of the lettering in game units. */
+/** A map label; `x` and `y` are its centre in game units. */
 export interface LabelText {
   readonly name: string
   readonly kind: string
@@ -33,7 +33,7 @@ const plain: LabelStyle = {
   halo: colours.halo,
 }
 
-/** How a label is set: cities and counties in capitals, waters in a blue italic, as atlases do. */
+/** Style of a label: cities and counties in capitals, waters in blue italics, as in atlases. */
 export function labelStyle({ kind, rank }: Pick<LabelText, 'kind' | 'rank'>): LabelStyle {
   if (kind === 'water') {
     return {

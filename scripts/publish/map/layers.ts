@@ -31,7 +31,7 @@ const stroke = (
   ...{ name, path, stroke: colour, width, dash, cap: dash ? 'butt' : 'round' },
 })
 
-/** Parapets: seen to both sides of the road that is drawn above, and ending where the land begins. */
+/** Parapets: visible on both sides of the road drawn above them, and ending at the coast. */
 const bridge = (name: string, path: string, width: number): Layer => ({
   ...stroke(name, path, colours.bridge, width),
   cap: 'butt',
@@ -39,7 +39,7 @@ const bridge = (name: string, path: string, width: number): Layer => ({
 
 const waterPath = 'M-3100-3100h6200v6200h-6200z'
 
-/** The base map bottom to top, without labels. */
+/** The layers of the base map, bottom to top, without labels. */
 export function stackLayers(paths: ReturnType<typeof encodePaths>): readonly Layer[] {
   return [
     fill('water', waterPath, colours.water),

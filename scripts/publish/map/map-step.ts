@@ -13,7 +13,7 @@ import { readGeometry } from './read-geometry.ts'
 
 const largestRankOnWholeMap = 3
 
-/** Sizes of the layers whose markers load on demand, and how many saves their columns `saves` count. */
+/** Sizes of the marker layers loaded on demand, and the number of saves behind their `saves` columns. */
 function layerSizesModule(source: Source): string {
   const pickups = pickupPlaces.rows(source)
   const sizes = {
@@ -24,9 +24,7 @@ function layerSizesModule(source: Source): string {
   return `${madeFrom(parkedCars.file, pickupPlaces.file)}export const layerSizes = ${JSON.stringify(sizes)}\n`
 }
 
-/**
- * Draws the map. Writes the modules of the map page and the picture `map.svg`.
- */
+/** Draws the map. Writes the modules of the map page and the picture `map.svg`. */
 export const mapStep: Step = ({ root, source }) => {
   const { value: geometry, problems } = readGeometry(root)
   if (geometry === null) return { problems }

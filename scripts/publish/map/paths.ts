@@ -7,7 +7,7 @@ const spacing = 500
 const tick = 40
 const arm = 22
 
-/** Path data of a small cross at every 500 units and of ticks on the map's edge, both axes. */
+/** Path data of a small cross every 500 units and of ticks along the map edges. */
 function graticuleTicks(): string {
   let path = ''
   for (let x = -3000; x <= 3000; x += spacing) {
@@ -31,7 +31,7 @@ function square({ x, y }: { readonly x: number; readonly y: number }): Line {
   ]
 }
 
-/** The geometry as SVG path data, one path for all of a kind. */
+/** The geometry as SVG path data, one path per kind. */
 export function encodePaths({ land, towns, relief, roads, rails, stations }: Geometry) {
   const isWater = createWaterTest(land)
   return {

@@ -47,7 +47,7 @@ interface Roads {
   readonly lines: readonly { readonly class: RoadClass; readonly paths: readonly (readonly number[])[] }[]
 }
 
-/** A road that touches no other at either end lies at the wrong place. */
+/** A road that touches no other road is misplaced. */
 function readRoads({ lines }: Roads, note: NoteFault): Geometry['roads'] {
   const read = lines.flatMap(({ class: roadClass, paths }, group) =>
     paths.map((numbers, index) => {
@@ -86,10 +86,10 @@ interface Railway {
 
 const longestRail = 1200
 
-/** Farthest that a station lies from a corner of the main line. */
+/** Maximum distance of a station from a point of the main line. */
 const farthestStation = 200
 
-/** One closed main line in stretches, the tram, the siding of the docks, the stations. */
+/** One closed main line in segments, the tram, the dock siding and the stations. */
 function readRailway(
   { main, tram, siding, stations }: Railway,
   note: NoteFault,
@@ -136,7 +136,7 @@ const parser =
   (text: string): ReadResult<Value> =>
     parseGeometry(`data-csv/map/${name}`, text, geometrySchemas[name], read)
 
-/** How the text of each file below data-csv/map is read. */
+/** The reader of each file below data-csv/map. */
 export const geometryParsers = {
   'coastline.geojson': parser('coastline.geojson', readAreas(1000)),
   'builtup.geojson': parser('builtup.geojson', readAreas(450)),
@@ -145,7 +145,7 @@ export const geometryParsers = {
   'railway.json': parser('railway.json', readRailway),
 }
 
-/** Reads the geometry of `data-csv/map`; problems are what is missing, broken or against a rule. */
+/** Reads the geometry of `data-csv/map`; missing, invalid or inconsistent files are problems. */
 export function readGeometry(root: string): ReadResult<Geometry> {
   const read = <Value>(name: string, parse: (text: string) => ReadResult<Value>): ReadResult<Value> => {
     const text = readText(root, `data-csv/map/${name}`)

@@ -1,9 +1,9 @@
 import { edges, type Line, lineLength, type Point, type Polygon } from './geometry.ts'
 
-/** Whether a place lies in water. */
+/** Whether a point is in water. */
 export type WaterTest = (x: number, y: number) => boolean
 
-/** A test whether a place lies in the sea or in a lake. */
+/** Creates a test of whether a point is in the sea or in a lake. */
 export function createWaterTest(land: readonly Polygon[]): WaterTest {
   const coast = land.flat().flatMap(edges)
   return (x, y) => {
@@ -15,7 +15,7 @@ export function createWaterTest(land: readonly Polygon[]): WaterTest {
 }
 
 const stepUnits = 10
-/** Shorter stretches over water are culverts and the limit of the coast's accuracy, no bridges. */
+/** Shorter crossings are culverts or inaccuracies of the coast, not bridges. */
 const shortestBridge = 30
 
 function cutBridges(line: Line, isWater: WaterTest): Line[] {
@@ -45,7 +45,7 @@ function cutBridges(line: Line, isWater: WaterTest): Line[] {
   return bridges
 }
 
-/** The stretches of roads or rails that cross water. */
+/** The segments of roads or rails that cross water. */
 export function findBridges(lines: readonly Line[], isWater: WaterTest): Line[] {
   return lines.flatMap(line => cutBridges(line, isWater))
 }

@@ -24,7 +24,7 @@ function linksModule(page: string, links: readonly Link[]): OutputFile {
   return { path: `external-links/${documentName(page)}.ts`, content: content.join('') }
 }
 
-/** Gives each page its links to other sites: the overview has most of them, and no other page needs those. */
+/** Writes the external links per page: most are on the overview, and other pages do not need those. */
 export const externalLinksStep: Step = ({ source }) => {
   const links = externalLinks.rows(source)
   const pages = [...new Set(links.map(({ page }) => page))]

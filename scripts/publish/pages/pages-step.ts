@@ -6,7 +6,7 @@ import { emptyBlocks, registerPages } from './register.ts'
 const header = madeFrom('data-csv/pages.csv', 'data-csv/blocks.csv')
 
 const types = `interface CommonInfo {
-  /** Part of the navigation. */
+  /** Section of the navigation. */
   readonly group: string
   /** Name in the navigation. */
   readonly label: string
@@ -17,12 +17,12 @@ const types = `interface CommonInfo {
 /** A page of the site. */
 export type PageInfo =
   | (CommonInfo & { readonly kind: 'page'; /** Route behind the #. */ readonly path: Exclude<PagePath, BlockPath> })
-  | (CommonInfo & { readonly kind: 'block'; readonly path: BlockPath; /** Two digits. */ readonly block: string; /** What the block really is, where its name says something else. */ readonly really?: string })
+  | (CommonInfo & { readonly kind: 'block'; readonly path: BlockPath; /** Two digits. */ readonly block: string; /** What the block actually is, if its name differs. */ readonly really?: string })
 `
 
 const union = (paths: readonly string[]) => paths.map(path => `\n  | '${path}'`).join('')
 
-/** Gives the pages their register: paths as types, and which page shows which table. Descriptions lie apart. */
+/** Writes the page register: paths as types, and which page shows which table. Descriptions are a separate module. */
 export const pagesStep: Step = ({ source }) => {
   const pages = registerPages(source)
   const blockPaths = pages.filter(page => page.block !== null).map(({ path }) => path)

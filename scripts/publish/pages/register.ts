@@ -3,24 +3,24 @@ import type { Source } from '../../csv/engine/table.ts'
 import { blocks } from '../../tables/blocks.ts'
 import { pages } from '../../tables/pages.ts'
 
-/** A page of the site as navigation, routes and static pages know it. */
+/** A page of the site, for navigation, routes and static pages. */
 export interface RegisteredPage {
-  /** Route behind the #, e.g. `/weapons` or `/block/03`. */
+  /** Route after the #, e.g. `/weapons` or `/block/03`. */
   readonly path: string
-  /** Part of the navigation. */
+  /** Section of the navigation. */
   readonly group: string
   readonly label: string
   /** Heading of the page. */
   readonly title: string
   /** Two digits of a block, for the page of a block. */
   readonly block: string | null
-  /** What the block really is, where its name says something else. */
+  /** What the block actually is, if its name differs. */
   readonly really: string | null
   /** One sentence for search engines and link previews. */
   readonly description: string
 }
 
-/** The one register of pages: those of pages.csv, then the blocks that have a page, in file order. */
+/** All pages: those of pages.csv, then the blocks with a page, in file order. */
 export function registerPages(source: Source): readonly RegisteredPage[] {
   const blockPages = blocks
     .rows(source)
@@ -37,7 +37,7 @@ export function registerPages(source: Source): readonly RegisteredPage[] {
   return [...pages.rows(source).map(page => ({ ...page, block: null, really: null })), ...blockPages]
 }
 
-/** Blocks without a page, two digits each, in file order: they hold nothing. */
+/** Empty blocks, which have no page, as two digits, in file order. */
 export function emptyBlocks(source: Source): readonly string[] {
   return blocks
     .rows(source)

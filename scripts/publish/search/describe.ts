@@ -1,8 +1,8 @@
 import type { SearchRecord } from './search-source.ts'
 
 /**
- * The part of a text that says what a thing is. Remarks in brackets and behind a semicolon are left to its page: they
- * would be a quarter of the index.
+ * The main part of a description. Remarks in brackets and after a semicolon are left to the page: they would
+ * be a quarter of the index.
  */
 export function withoutRemarks(text: string | number | null): string {
   return String(text ?? '').replace(/ ?\([^)]*\)|;.*/g, '')
@@ -11,8 +11,8 @@ export function withoutRemarks(text: string | number | null): string {
 const wordsOf = (text: string) => Array.from(text.toLowerCase().matchAll(/[\p{L}\d]+/gu), ([word]) => word)
 
 /**
- * What is known of a thing, one part behind the other. Left out is what is empty, and a part without a new word: an
- * internal name is found by the words of the name that it repeats.
+ * Joins the parts of a description. Omits empty parts and parts without a new word, e.g. an internal name
+ * that repeats the words of the name.
  */
 export function describe({ title, about }: SearchRecord): string {
   const said = new Set(wordsOf(title))

@@ -6,14 +6,14 @@ import type { SearchRecord, SourceMaker } from './search-source.ts'
 
 interface Declaration<Row> {
   readonly kind: string
-  /** Without one a row is found where its table stands. */
+  /** By default, the page of the table. */
   readonly route?: string
   readonly counting?: Counting
-  /** Null leaves a row out. */
+  /** Null omits a row. */
   readonly record: (row: Row, source: Source) => SearchRecord | null
 }
 
-/** The rows of a table as things that can be found. */
+/** The rows of a table as search entries. */
 export function rowsOf<Row extends object>(
   table: Table<object, Row>,
   { kind, route, counting = 'none', record: recordOf }: Declaration<Row>,

@@ -1,18 +1,18 @@
 import type { Counting } from '../../../src/shared/search-types.ts'
 import type { Source } from '../../csv/engine/table.ts'
 
-/** One thing that can be found. All of its texts are shown, so that a reader sees why it was found. */
+/** One search entry. All its texts are shown, so that users see why it matched. */
 export interface SearchRecord {
   readonly title: string
-  /** Number or hex as the page writes it; empty where it has none. */
+  /** Number or hex id as shown on the page; empty if there is none. */
   readonly code: string
-  /** What else is known of it, one part behind the other. */
+  /** Its description. */
   readonly about: readonly (string | number | null)[]
-  /** What stands for it in the route of its source; the code where it is left out. */
+  /** Its id in the route of its source; the code by default. */
   readonly id?: string
 }
 
-/** Things of one kind. */
+/** Entries of one kind. */
 export interface SearchSource {
   /** Heading of the group of results; several sources may share it. */
   readonly kind: string
@@ -22,9 +22,9 @@ export interface SearchSource {
   readonly records: readonly SearchRecord[]
 }
 
-/** Gives the things of one kind, and says whose rows they are. */
+/** Creates the entries of one kind. */
 export interface SourceMaker {
-  /** Names of the tables whose rows can be found by it. */
+  /** Names of the tables it covers. */
   readonly tables: readonly string[]
   readonly make: (source: Source) => readonly SearchSource[]
 }

@@ -37,7 +37,7 @@ function indexModule(source: Source): string {
   return [madeFrom('data-csv'), imports, ...constants].join('')
 }
 
-/** Writes the index of the search. */
+/** Writes the search index. */
 export function searchStep({ source }: BuildContext): StepResult {
   const isBroken = tables.some(table => table.problems(source).length > 0)
   if (isBroken || formatDefinition(source).problems.length > 0) return {}

@@ -2,7 +2,7 @@ import type { KindName } from '../../csv/engine/kind.ts'
 import { rangeWords } from '../../csv/engine/range-words.ts'
 import type { AnyTable, Source, TableColumn } from '../../csv/engine/table.ts'
 
-/** A cell to show of a column. */
+/** An example cell of a column. */
 export type ExampleOf = (table: AnyTable, column: TableColumn) => string
 
 const typeWords: Readonly<Record<KindName, string>> = {
@@ -28,7 +28,7 @@ const code = (text: string) => (text === '' ? '' : `\`${text}\``)
 const line = (cells: readonly string[]) =>
   `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |\n`
 
-/** What the cells of a column may hold, in words. */
+/** The allowed cells of a column, in words. */
 function allowedWords({ kind }: TableColumn): string {
   const { choices, constraints, isOptional, hint = '' } = kind
   const rules = [
@@ -58,21 +58,21 @@ function section(table: AnyTable, exampleOf: ExampleOf): string {
   ].join('')
 }
 
-/** Longer texts would drown the table. */
+/** Maximum length of an example. */
 const longestExample = 60
 
-/** The first cell of each column that has something short in it, else none. */
+/** The first short, non-empty cell of each column, if any. */
 export function firstCells(source: Source): ExampleOf {
   return (table, { name }) => {
     const [header, ...rows] = source.csv(table.file).rows
     if (header === undefined) return ''
     const index = header.cells.indexOf(name)
-    const cells = rows.flatMap(row => row.cells.slice(index, index + 1)) // a damaged row may be short
+    const cells = rows.flatMap(row => row.cells.slice(index, index + 1)) // an invalid row may be short
     return cells.find(cell => cell !== '' && cell.length <= longestExample) ?? ''
   }
 }
 
-/** `data-csv/COLUMNS.md`: the columns that stand in the CSV files, with what their cells may hold. */
+/** `data-csv/COLUMNS.md`: the columns of the CSV files with their allowed cells. */
 export function columnsDocument(tables: readonly AnyTable[], exampleOf: ExampleOf): string {
   return head + tables.map(table => section(table, exampleOf)).join('')
 }

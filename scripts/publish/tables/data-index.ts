@@ -9,7 +9,7 @@ function columnEntry({ name, label, kind, unit, description }: TableColumn) {
   return { name, label, type: kind.name, unit, description, ...values }
 }
 
-/** `index.json`: what lies beside it, per table with its columns and the sizes of its files, and all other files. */
+/** `index.json`: lists each table with its columns and file sizes, and all other files. */
 export function dataIndex(
   tables: readonly AnyTable[],
   source: Source,
@@ -27,7 +27,7 @@ export function dataIndex(
       files: downloads.filter(file => isOf(table, file)).map(sizeOf),
     }))
     const others = downloads.filter(file => !tables.some(table => isOf(table, file)))
-    // A table a line: the offline worker keeps this file.
+    // One table per line.
     const lines = entries.map(entry => JSON.stringify(entry)).join(',\n')
     const otherFiles = JSON.stringify(others.map(sizeOf))
     return `{"tables":[\n${lines}\n],\n"other_files":${otherFiles}}\n`

@@ -6,17 +6,17 @@ import type { ForeignKey } from '../../csv/engine/cross/reference.ts'
 import type { AnyTable } from '../../csv/engine/table.ts'
 import { resourceName, tableSchema } from './table-schema.ts'
 
-/** Name of the file that describes the others, fixed by the standard. */
+/** File name required by the Data Package standard. */
 const descriptorFile = 'datapackage.json'
 
-/** What the standard calls a source; `evidence` is ours. */
+/** A source as defined by the standard; `evidence` is our extension. */
 interface PackageSource {
   readonly title: string
   readonly path?: string
   readonly evidence?: string
 }
 
-/** What tables have to do with each other and with the world. */
+/** References between tables, and their sources. */
 export interface TableRelations {
   readonly references: readonly ForeignKey[]
   /** By the name of the table. */
@@ -42,10 +42,8 @@ function resource(table: AnyTable, { path, content }: OutputFile, relations: Tab
 }
 
 /**
- * `datapackage.json`: all tables as a Tabular Data Package (https://specs.frictionlessdata.io/tabular-data-package/), with
- * the meaning, type, unit and keys of every column. Its paths hold below data/ and within the archive.
- * @param downloads the CSV file of each table among others
- * @throws Error when a table has no CSV file
+ * `datapackage.json`: all tables as a Tabular Data Package (https://specs.frictionlessdata.io/tabular-data-package/), with the meaning, type, unit and keys of every column. Its paths are valid below data/ and in the archive.
+ * @param downloads includes the CSV file of each table @throws Error if a table has no CSV file
  */
 export function dataPackage(
   site: Site,
@@ -60,7 +58,7 @@ export function dataPackage(
       if (file === undefined) throw new Error(`${table.name} has no CSV file`)
       return resource(table, file, relations)
     })
-    // How well is known what a source gave stands with each table.
+    // The evidence level of a source is given per table.
     const everySource = [...relations.sources.values()].flat()
     const byTitle = new Map(everySource.map(({ evidence, ...source }) => [source.title, source]))
     const descriptor = {

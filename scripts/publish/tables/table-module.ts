@@ -26,7 +26,7 @@ function columnInfo({ property, label, kind, unit, description }: TableColumn): 
   }
 }
 
-/** The row type of a table as TypeScript, with what each property holds. */
+/** The row type of a table as TypeScript, with a comment per property. */
 export function rowTypeCode({ rowMeaning, rowType, columns }: AnyTable): string {
   return [
     `/** ${rowMeaning[0]?.toUpperCase()}${rowMeaning.slice(1)}. */\n`,
@@ -35,8 +35,7 @@ export function rowTypeCode({ rowMeaning, rowType, columns }: AnyTable): string 
 }
 
 /**
- * The constant that says what the table and its columns mean.
- * @param sources where its facts come from, in words
+ * The constant that describes the table and its columns. @param sources the sources of its facts, as text
  */
 export function tableInfoCode(table: AnyTable, source: Source, sources: string): string {
   const { name, title, rowType, constant } = table
@@ -59,7 +58,7 @@ export function tableInfoCode(table: AnyTable, source: Source, sources: string):
 /** Path from the module of a table to src/shared. @param name of the table, e.g. `blocks/20-tags` */
 const sharedFrom = (name: string) => `${'../'.repeat(name.split('/').length)}shared/`
 
-/** The first lines of the module of a table: where it comes from, and its types. */
+/** The head of a table's module: its origin and types. */
 export function moduleHead(table: AnyTable): string {
   const { name, file } = table
   const shared = sharedFrom(name)
@@ -73,8 +72,8 @@ export function moduleHead(table: AnyTable): string {
 }
 
 /**
- * The TypeScript module of a table: its row type, its rows and what the columns mean.
- * @param sources where its facts come from, in words
+ * The TypeScript module of a table: row type, rows and column descriptions. @param sources the sources of its
+ * facts, as text
  */
 export function tableModule(table: AnyTable, source: Source, sources: string): string {
   const { name, rowType, constant, columns } = table

@@ -44,7 +44,7 @@ const columnName = (table: TableInfo, property: string): string => {
   return column.name
 }
 
-/** The first key of a table whose cells are never empty; its columns in the order of the key. */
+/** The first key of a table without empty cells; columns in key order. */
 function primaryKey(table: TableInfo): readonly string[] | undefined {
   const isFilled = (property: string) => {
     const column = columnOf(table, property)
@@ -53,13 +53,13 @@ function primaryKey(table: TableInfo): readonly string[] | undefined {
   return table.keys.find(key => key.every(isFilled))?.map(property => columnName(table, property))
 }
 
-/** Whether each value of the column that is pointed at stands in one row alone. */
+/** Whether the referenced column is unique. */
 const isKey = ({ table, property }: ForeignKey['to']) =>
   table.keys.some(key => key.length === 1 && key[0] === property)
 
 /**
- * What the CSV file of a table holds, as a Table Schema (https://specs.frictionlessdata.io/table-schema/). `unit` is ours:
- * the standard has no word for it. A reference with known misses is no foreign key there.
+ * Describes the CSV file of a table as a Table Schema (https://specs.frictionlessdata.io/table-schema/).
+ * `unit` is our extension. A reference with known exceptions is not a foreign key there.
  */
 export function tableSchema(table: AnyTable, references: readonly ForeignKey[]) {
   const key = primaryKey(table)
@@ -68,7 +68,7 @@ export function tableSchema(table: AnyTable, references: readonly ForeignKey[]) 
     .map(({ from, to }) => ({
       fields: columnName(from.table, from.property),
       reference: {
-        // The standard names the table itself by an empty text.
+        // The standard uses an empty string for the table itself.
         resource: to.table.name === table.name ? '' : resourceName(to.table),
         fields: columnName(to.table, to.property),
       },

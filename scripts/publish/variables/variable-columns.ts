@@ -1,6 +1,6 @@
 import type { ResolvedVariable } from '../../tables/variables/resolved-variable.ts'
 
-/** Null where the site derives the text from the array. */
+/** Null if the site derives the text from the array. */
 function ownMeaning({ row, place, meaning }: ResolvedVariable): string | null {
   return row.meaning === null && place !== null && place.array.meaning !== null ? null : meaning
 }
@@ -25,7 +25,7 @@ const cells: Readonly<Record<string, (variable: ResolvedVariable) => string | nu
   furtherUsers: ({ row }) => row.furtherUsers,
 }
 
-/** The cells of the variables, column by column; what follows from number and array is left out. */
+/** The cells of the variables by column, without what is derived from number and array. */
 export function variableColumns(
   variables: readonly ResolvedVariable[],
 ): Readonly<Record<string, readonly unknown[]>> {

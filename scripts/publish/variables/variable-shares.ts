@@ -2,7 +2,7 @@ import { madeFrom } from '../../build/generated-module.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { resolveVariables } from '../../tables/variables/resolve-variables.ts'
 
-/** How many of the script variables have a type, a name and a proof. */
+/** How many script variables are typed, named and verified. */
 export function variableSharesModule(source: Source): string {
   const all = resolveVariables(source)
   const shares = {

@@ -14,7 +14,7 @@ import { moduleHead, rowTypeCode, tableInfoCode } from '../tables/table-module.t
 import { variableColumns } from './variable-columns.ts'
 import { variableSharesModule } from './variable-shares.ts'
 
-/** The scripts by name with what a page about variables says of them: a thirteenth of the whole table. */
+/** The scripts by name, with only what the variable page shows: a thirteenth of the whole table. */
 function scriptsModule(source: Source): string {
   const titles = new Map(gameMissions.rows(source).map(({ number, title }) => [number, title]))
   const rows = scripts.rows(source).flatMap(({ name, kind, number, variablesRead, variablesWritten }) => {
@@ -33,7 +33,7 @@ function scriptsModule(source: Source): string {
   ].join('')
 }
 
-/** The script variables as columns; src/variables adds what follows from their number and array. */
+/** The script variables as columns; src/variables adds what is derived from number and array. */
 function variablesModule(source: Source): string {
   const columns = Object.entries(variableColumns(resolveVariables(source)))
   const lines = columns.map(([name, cells]) => `  ${name}: ${JSON.stringify(cells)},\n`)
@@ -47,13 +47,13 @@ function variablesModule(source: Source): string {
   ].join('')
 }
 
-/** Where the names of the variables come from, for a page that shows some of them. */
+/** Sources of the variable names, for a page that shows some of them. */
 function variableSourcesModule(source: Source): string {
   const words = sourcesText(source, fullVariables.name)
   return `${madeFrom(tableSources.file)}export const variableSources = ${JSON.stringify(words)}\n`
 }
 
-/** Writes the module of the script variables, and those with what other pages say of variables and their scripts. */
+/** Writes the module of the script variables, and those used by other pages about variables and scripts. */
 export function variablesStep({ source }: BuildContext): StepResult {
   if (variables.problems(source).length > 0) return {}
   return {

@@ -2,23 +2,22 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Pictures and archives are packed already. */
+/** Images and archives are already compressed. */
 const isPacked = (name: string) => /\.(png|zip)$/.test(name)
 
-/** Smaller files fit in the first packet anyway. */
+/** Smaller files fit into one packet. */
 const leastBytes = 500
 
-/** A text in both forms. The same bytes every time: neither form holds a name or a time. */
+/** Compresses a text both ways. Reproducible: neither format stores a name or a time. */
 const pack = (content: Uint8Array) => ({
   gz: gzipSync(content, { level: constants.Z_BEST_COMPRESSION }),
   br: brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
 })
 
 /**
- * Writes packed forms of each text beside it (`index.html.br`, `index.html.gz`), for hosts that send what lies ready.
- * Earlier ones are removed first, so that none outlives its file; a form that would not be smaller is left out.
- * @param folder of the built site
- * @returns how many files were packed, and their bytes in each form
+ * Writes compressed copies of each text file (`index.html.br`, `index.html.gz`), for hosts that serve static
+ * compression. Old copies are removed first; copies that would not be smaller are omitted. @param folder
+ * folder of the built site @returns number of compressed files, and total bytes by format
  */
 export function compressFiles(folder: string) {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })

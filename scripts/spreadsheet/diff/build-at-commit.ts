@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BuiltData, readBuiltData } from './built-data.ts'
 
-/** What went wrong, in words for whoever typed the command. */
+/** An error message for the user of the command. */
 export class DiffError extends Error {}
 
 const textOfError = (error: unknown) =>
@@ -18,9 +18,9 @@ function git(root: string, ...args: readonly string[]): string {
   }
 }
 
-/** The full hash of a commit, tag or branch. @throws DiffError when git knows none of that name */
+/** The full hash of a commit, tag or branch. @throws DiffError if git does not know it */
 export function findCommit(root: string, name: string): string {
-  git(root, 'rev-parse', '--git-dir') // says so where there is no repository
+  git(root, 'rev-parse', '--git-dir') // reports a missing repository
   try {
     return git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`)
   } catch {
@@ -30,15 +30,14 @@ export function findCommit(root: string, name: string): string {
 }
 
 /**
- * Files that differ from the last commit.
- * @param inputs what the built data are made from; no other file is told
+ * Files that differ from the last commit. @param inputs inputs of the data step; other files are ignored
  */
 export function uncommittedFiles(root: string, inputs: readonly string[]): readonly string[] {
   const lines = git(root, 'status', '--porcelain', '--', ...inputs).split('\n')
   return lines.filter(line => line !== '').map(line => line.replace(/^\s*\S+\s+/, ''))
 }
 
-/** The packages of `root` in another folder, beside a cache of its own. */
+/** Links the packages of `root` into another folder, with a separate cache. */
 function lendPackages(root: string, folder: string): void {
   const packages = join(root, 'node_modules')
   if (!existsSync(packages)) throw new DiffError('the packages are not installed; fix: npm ci')
@@ -47,7 +46,7 @@ function lendPackages(root: string, folder: string): void {
     symlinkSync(join(packages, name), join(folder, 'node_modules', name), 'junction')
 }
 
-/** Does something with the files of a commit, in a folder that is taken away afterwards. */
+/** Runs a function on the files of a commit, in a temporary folder. */
 function atCommit<Result>(root: string, commit: string, work: (folder: string) => Result): Result {
   const home = mkdtempSync(join(tmpdir(), 'data-diff-'))
   const folder = join(home, 'tree')
@@ -64,14 +63,13 @@ function atCommit<Result>(root: string, commit: string, work: (folder: string) =
 }
 
 /**
- * Builds the data of a commit with the scripts of that commit.
- * @throws DiffError when its data cannot be built
+ * Builds the data of a commit with its own scripts. @throws DiffError if the build fails
  */
 export function buildAtCommit(root: string, commit: string): BuiltData {
   return atCommit(root, commit, folder => {
     lendPackages(root, folder)
     try {
-      const shell = process.platform === 'win32' // npm is a batch file there
+      const shell = process.platform === 'win32' // npm is a batch file on Windows
       execFileSync('npm', ['run', '--silent', 'data'], {
         cwd: folder,
         encoding: 'utf8',

@@ -1,19 +1,19 @@
-/** A row as the JSON downloads hold it, by the names of the CSV columns. */
+/** A row of a JSON download, by CSV column names. */
 export type Row = Readonly<Record<string, string | number | boolean | null>>
 
 export interface BuiltTable {
   readonly name: string
   readonly title: string
   readonly columns: readonly string[]
-  /** Columns that tell its rows apart; empty where no columns do. */
+  /** Key columns; empty if there is no key. */
   readonly key: readonly string[]
   readonly rows: readonly Row[]
 }
 
-/** All that `npm run data` writes to dist/data. */
+/** Everything `npm run data` writes to dist/data. */
 export interface BuiltData {
   readonly tables: ReadonlyMap<string, BuiltTable>
-  /** The texts of what is no table: definitions of the format for other tools, drawings. */
+  /** Texts other than tables: format definitions for other tools, drawings. */
   readonly files: ReadonlyMap<string, string>
 }
 
@@ -33,15 +33,14 @@ interface Package {
   }[]
 }
 
-/** Keys of tables that declare none, as other rules of the format hold them apart. */
+/** Keys of tables that declare none because other format rules make them unique. */
 const furtherKeys: Readonly<Record<string, readonly string[]>> = { 'format/fields': ['struct', 'name'] }
 
-/** What only describes the other files. */
+/** Files that only describe others. */
 const descriptions = ['index.json', 'datapackage.json']
 
 /**
- * Reads a build.
- * @param read gives the text of a file of dist/data
+ * Reads a build. @param read returns the text of a file in dist/data
  */
 export function readBuiltData(read: (path: string) => string): BuiltData {
   const index: Index = JSON.parse(read('index.json'))

@@ -1,19 +1,19 @@
 import { type ReadonlyTally, Tally } from '../../csv/tally.ts'
 import type { BuiltData } from './built-data.ts'
 
-/** How many lines of a file are new and how many are gone. */
+/** Number of added and removed lines of a file. */
 export interface FileChange {
   readonly path: string
   readonly added: number
   readonly removed: number
 }
 
-/** How many lines of one text the other has not, wherever they stand. */
+/** Number of lines of one text missing from the other, regardless of position. */
 function countMissing(lines: ReadonlyTally<string>, others: ReadonlyTally<string>): number {
   return [...lines].reduce((sum, [line, count]) => sum + Math.max(0, count - others.of(line)), 0)
 }
 
-/** The files beside the tables that differ: definitions of the format for other tools, drawings. */
+/** Other files that differ: format definitions for other tools, drawings. */
 export function compareFiles(before: BuiltData, after: BuiltData): readonly FileChange[] {
   const paths = new Set([...after.files.keys(), ...before.files.keys()])
   return [...paths].flatMap(path => {

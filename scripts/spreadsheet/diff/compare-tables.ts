@@ -7,11 +7,11 @@ export interface CellChange {
   readonly after: string
 }
 
-/** What became of the rows and columns of a table. */
+/** The changes to the rows and columns of a table. */
 export interface TableChange {
   readonly name: string
   readonly title: string
-  /** The table as a whole is new or gone. */
+  /** The whole table was added or removed. */
   readonly isNew: boolean
   readonly isGone: boolean
   readonly columnsAdded: readonly string[]
@@ -22,12 +22,12 @@ export interface TableChange {
 }
 
 export interface NamedRow {
-  /** The cells of its key, or all cells where rows have none. */
+  /** The key cells, or all cells if the table has no key. */
   readonly row: string
   readonly cells: Row
 }
 
-/** A cell as the CSV shows it. */
+/** A cell as in the CSV. */
 export const textOf = (value: Row[string] | undefined): string => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return value === null || value === undefined ? '' : String(value)
@@ -35,13 +35,13 @@ export const textOf = (value: Row[string] | undefined): string => {
 
 const nameOf = (row: Row, columns: readonly string[]) => columns.map(column => textOf(row[column])).join(' ')
 
-/** Rows by their names; rows of one name in the order of the table. */
+/** Rows by name; rows with the same name in table order. */
 const byName = (rows: readonly Row[], key: readonly string[]) => groupBy(rows, row => nameOf(row, key))
 
-/** What a table is compared with that is not there. */
+/** An empty table, for added and removed tables. */
 const nothing = (table: BuiltTable): BuiltTable => ({ ...table, rows: [] })
 
-/** Compares the rows by their key; where a table has none a changed row is one removed and one added. */
+/** Compares rows by key; without a key, a changed row counts as removed and added. */
 export function compareTables(before: BuiltTable, after: BuiltTable): TableChange {
   const shared = after.columns.filter(column => before.columns.includes(column))
   const isKeyed = after.key.length > 0 && after.key.every(column => shared.includes(column))
@@ -78,7 +78,7 @@ const differs = ({ isNew, isGone, ...lists }: TableChange) =>
     list => list.length > 0,
   )
 
-/** The tables that differ between two builds, in the order of the later one; those that are gone come last. */
+/** The tables that differ between two builds, in the order of the later one; removed tables come last. */
 export function compareData(before: BuiltData, after: BuiltData): readonly TableChange[] {
   const kept = [...after.tables.values()].map(table => {
     const old = before.tables.get(table.name)

@@ -2,7 +2,7 @@ const longestCell = 80
 
 const short = (text: string) => (text.length > longestCell ? `${text.slice(0, longestCell)}…` : text)
 
-/** A value as it stands, on one line: signs of Markdown mean nothing in it. Nothing for an empty one. */
+/** A value as inline code on one line; empty for an empty value. */
 export function code(text: string): string {
   if (text === '') return '(empty)'
   const line = short(text).replace(/\s+/g, ' ').replaceAll('|', '\\|')
@@ -10,7 +10,7 @@ export function code(text: string): string {
   return fence === '`' ? `\`${line}\`` : `${fence} ${line} ${fence}`
 }
 
-/** A table of Markdown, its numbers at the right. */
+/** A Markdown table with right-aligned numbers. */
 export function markdownTable(
   heads: readonly string[],
   rows: readonly (readonly (string | number)[])[],

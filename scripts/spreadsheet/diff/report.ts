@@ -3,7 +3,7 @@ import { compareFiles } from './compare-files.ts'
 import { compareData, type TableChange, textOf } from './compare-tables.ts'
 import { code, markdownTable } from './markdown.ts'
 
-/** Rows of a table that are written out; a summary of a pull request has room for a megabyte. */
+/** Maximum number of rows listed per table; a pull request summary is limited to a megabyte. */
 const mostRows = 40
 
 const list = (names: readonly string[]) => names.map(code).join(', ')
@@ -64,14 +64,14 @@ function filesPart(before: BuiltData, after: BuiltData): string | null {
   return `## Exports and drawings\n\n${markdownTable(['file', 'lines added', 'removed'], rows)}`
 }
 
-/** What a workbook has changed, table by table: each row by its key with the cell before and after. */
+/** Summarises the changes of a workbook by table: each row by key, with cells before and after. */
 export function changeSummary(changes: readonly TableChange[]): string {
   return changes.length === 0 ? 'nothing has changed' : changes.map(tableDetails).join('\n\n')
 }
 
 const isOfFormat = ({ name }: TableChange) => name.startsWith('format/')
 
-/** The sections of a report that are not empty, with what has rows written out when asked for. */
+/** The non-empty sections of a report, with rows if requested. */
 function sections(before: BuiltData, after: BuiltData, hasRows: boolean): readonly string[] {
   const changes = compareData(before, after)
   const parts = [
@@ -89,7 +89,7 @@ function sections(before: BuiltData, after: BuiltData, hasRows: boolean): readon
 }
 
 /**
- * Two builds as a readable Markdown document: rows added, removed and changed by table and key, fields of the format,
+ * Formats the differences of two builds as Markdown: rows added, removed and changed by table and key, fields of the format,
  * exports.
  * @param heading names both builds
  */
@@ -98,16 +98,16 @@ export function diffReport(heading: string, before: BuiltData, after: BuiltData)
   return `${[`# ${heading}`, ...(parts.length > 0 ? parts : ['The built data are the same.'])].join('\n\n')}\n`
 }
 
-/** The same without single rows, as a section of a changelog. */
+/** The same without rows, as a changelog section. */
 export function changelogSection(heading: string, before: BuiltData, after: BuiltData): string {
   const parts = sections(before, after, false).map(part => part.replace(/^## /, '### '))
   return `${[`## ${heading}`, ...(parts.length > 0 ? parts : ['No change of the data.'])].join('\n\n')}\n`
 }
 
-/** The name of a section: its version, before the date. */
+/** Title of a section: its version, before the date. */
 const versionOf = (section: string) => /^## ([^,\n]+)/.exec(section)?.[1]
 
-/** A changelog with a section as its first; one of the same version is replaced. */
+/** Inserts a section at the top of a changelog, replacing one of the same version. */
 export function withSection(changelog: string, section: string): string {
   const [head = '', ...sections] = changelog.split(/^(?=## )/m)
   const others = sections.filter(other => versionOf(other) !== versionOf(section))

@@ -12,16 +12,16 @@ interface MendedCell {
 interface MendedCells {
   readonly rows: readonly CsvRow[]
   readonly changes: readonly MendedCell[]
-  /** Why cells were left as they are, where they were. */
+  /** Why some cells were left unchanged. */
   readonly left: readonly string[]
 }
 
-/** A cell may have several faults, one behind the other: blanks, then capitals. */
+/** A cell may have several faults in turn: spaces, then capitals. */
 const mostRounds = 4
 
 /**
- * Writes the cells whose faults say what was meant, e.g. `0a` for a hex number. Where a spreadsheet has lost digits of
- * cells of the file that look right, nothing is mended: the others tell of the loss.
+ * Fixes cells with an unambiguous correction, e.g. `0a` in a hex column. Fixes nothing if a spreadsheet has
+ * dropped digits of other cells in the file, as the remaining faults are evidence of the loss.
  */
 export function fixCells(table: AnyTable, csv: CsvFile, source: Source): MendedCells {
   let rows = csv.rows

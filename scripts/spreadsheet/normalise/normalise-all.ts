@@ -5,7 +5,7 @@ import { rowOrderOf } from '../../tables/row-orders.ts'
 import { tables } from '../../tables/tables.ts'
 import { normaliseTable } from './normalise-table.ts'
 
-/** The bytes of a file; null when it is missing or no file, which the check of the data tells. */
+/** The bytes of a file; null if it is missing or not a regular file, which the data check reports. */
 function readBytes(path: string): Buffer | null {
   try {
     return readFileSync(path)
@@ -15,9 +15,8 @@ function readBytes(path: string): Buffer | null {
 }
 
 /**
- * Brings the CSV files of all tables into their form.
- * @param root absolute path of the repository
- * @returns what was changed and what was left, one line each
+ * Normalises the CSV files of all tables. @param root absolute path of the repository @returns changes and
+ * unchanged problems, one line each
  */
 export function normaliseAll(root: string): readonly string[] {
   const source = csvSource(root)

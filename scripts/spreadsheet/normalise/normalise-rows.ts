@@ -7,22 +7,19 @@ import { fixCells } from './fix-cells.ts'
 
 export interface NormalisedRows {
   readonly rows: readonly CsvRow[]
-  /** What is otherwise now, one phrase each. */
+  /** The changes, one phrase each. */
   readonly changes: readonly string[]
-  /** Why cells were left as they are, where they were. */
+  /** Why some cells were left unchanged. */
   readonly left: readonly string[]
 }
 
 const headerLine = 1
 
-/** The same file where the rows are the same, as it is known already. */
+/** The same object if the rows are unchanged, so that its cached result is reused. */
 const withRows = (csv: CsvFile, rows: readonly CsvRow[]): CsvFile =>
   rows === csv.rows ? csv : { ...csv, rows }
 
-/**
- * The columns in the order the table declares; the same rows when they are, or when something is wrong with the header:
- * it may have been exchanged.
- */
+/** Sorts the columns into declared order; unchanged if they already are, or if the header has a fault. */
 function orderColumns(table: AnyTable, csv: CsvFile, source: Source): readonly CsvRow[] {
   const names = table.columns.filter(({ isDerived }) => !isDerived).map(({ name }) => name)
   const [header] = csv.rows
@@ -40,7 +37,7 @@ function orderColumns(table: AnyTable, csv: CsvFile, source: Source): readonly C
   }))
 }
 
-/** The rows in the order of the table; the same when they are, or when a cell that tells the order has a fault. */
+/** Sorts the rows; unchanged if they already are sorted, or if a cell of the sort key has a fault. */
 function orderRows(table: AnyTable, csv: CsvFile, source: Source, by: readonly string[]): readonly CsvRow[] {
   const { allRows } = table.read(withFiles(source, [csv]))
   if (by.length === 0 || allRows.some(row => by.some(property => row.values[property] === undefined)))
@@ -57,10 +54,8 @@ function orderRows(table: AnyTable, csv: CsvFile, source: Source, by: readonly s
 }
 
 /**
- * The rows of a table with cells mended where it is certain what was meant, columns and rows in the order of the table.
- * Each row keeps the number of the line it came from.
- * @param by properties the rows are sorted by, none for an order of their own
- * @param source gives the other files
+ * Normalises the rows of a table: fixes unambiguous cells and sorts columns and rows. Each row keeps its line
+ * number. @param by sort keys; none for a custom order @param source provides the other files
  */
 export function normaliseRows(
   table: AnyTable,

@@ -6,17 +6,16 @@ import { normaliseRows } from './normalise-rows.ts'
 
 export interface NormalisedFile {
   readonly content: string
-  /** What is otherwise now, one phrase each; none when the file was as it should be. */
+  /** The changes, one phrase each; none if the file was already canonical. */
   readonly changes: readonly string[]
-  /** Why cells or rows were left as they are, where they were. */
+  /** Why some cells or rows were left unchanged. */
   readonly left: readonly string[]
 }
 
 /**
- * A table's file in the form all files have: UTF-8, commas, line feeds, quotes where needed, columns and rows in the
- * order of the table, and cells mended where it is certain what was meant.
- * @param by properties the rows are sorted by, none for an order of their own
- * @param source gives the other files
+ * Normalises a table's file: UTF-8, commas, line feeds, minimal quotes, sorted columns and rows, and
+ * unambiguous fixes of cells. @param by sort keys; none for a custom order @param source provides the other
+ * files
  */
 export function normaliseTable(
   table: AnyTable,

@@ -6,10 +6,10 @@ import { columnRule } from './column-rule.ts'
 import { stateOf } from './file-state.ts'
 import { choicesSheet, sheetName, statesSheet } from './sheet-names.ts'
 
-/** Format of cells that a spreadsheet must not take for numbers or dates. */
+/** Text format, so that a spreadsheet does not convert cells to numbers or dates. */
 const text = '@'
 
-/** Empty rows below the last one that are text as well. */
+/** Number of extra empty rows formatted as text. */
 const rowsToCome = 60
 
 const [narrowest, widest] = [6, 60]
@@ -45,8 +45,8 @@ function sheetOf(table: AnyTable, source: Source, lists: ChoiceLists): WriteShee
 }
 
 /**
- * One workbook of tables, as the bytes of an .xlsx file: a sheet per table with all cells as text, frozen heads that
- * carry the rule of their column as a note, and drop-downs where a column has a set of values.
+ * One workbook of tables, as the bytes of an .xlsx file: a sheet per table with all cells as text, frozen headers with column rules as notes, and drop-downs for
+ * columns with fixed values.
  */
 export function buildWorkbook(tables: readonly AnyTable[], source: Source): Promise<Uint8Array> {
   const lists = new ChoiceLists()

@@ -9,7 +9,7 @@ function valuesOf({ kind }: TableColumn): readonly string[] | null {
   return kind.name === 'boolean' ? ['yes', 'no'] : kind.choices
 }
 
-/** The lists of values of all columns, each once; columns that allow the same values share one. */
+/** The value lists of all columns; columns with the same allowed values share one. */
 export class ChoiceLists {
   readonly #lists: (readonly string[])[] = []
   readonly #known = new Map<string, number>()
@@ -22,7 +22,7 @@ export class ChoiceLists {
     return `'${choicesSheet}'!$${letter}$1:$${letter}$${values.length}`
   }
 
-  /** The drop-downs of a sheet, from its second row to its last. */
+  /** The drop-down lists of a sheet, from its second row to its last. */
   validationsOf({ columns }: AnyTable, names: readonly string[], lastRow: number): DataValidation[] {
     return columns.flatMap(column => {
       const values = column.isDerived ? null : valuesOf(column)
@@ -43,7 +43,7 @@ export class ChoiceLists {
     })
   }
 
-  /** The rows of the hidden sheet: one list below each letter. */
+  /** The rows of the hidden sheet: one list per column. */
   rows(): (string | null)[][] {
     const longest = Math.max(0, ...this.#lists.map(list => list.length))
     return Array.from({ length: longest }, (_, row) => this.#lists.map(list => list[row] ?? null))

@@ -1,10 +1,10 @@
 import { rangeWords } from '../../csv/engine/range-words.ts'
 import type { TableColumn } from '../../csv/engine/table.ts'
 
-/** No column accepts it, so that its fault says what the column does accept. */
+/** A value no column accepts, used to obtain the message of what is allowed. */
 const nobodysCell = '\u0001'
 
-/** Longer lists stand in the drop-down alone. */
+/** Longer lists are only in the drop-down. */
 const mostChoices = 12
 
 function allowedWords({ kind }: TableColumn): string {
@@ -13,7 +13,7 @@ function allowedWords({ kind }: TableColumn): string {
   return 'fault' in parsed ? parsed.fault.allowed : 'text'
 }
 
-/** The rule of a column as a note on its head: what it means, its unit and what its cells may hold. */
+/** The rule of a column as a header note: meaning, unit and allowed cells. */
 export function columnRule(column: TableColumn): string {
   const { label, description, unit, kind } = column
   const allowed = [allowedWords(column), rangeWords(kind.constraints)].filter(words => words !== '')

@@ -5,15 +5,15 @@ import type { CsvFile } from '../../csv/parse-csv.ts'
 import { choicesSheet, sheetName, statesSheet } from './sheet-names.ts'
 
 export interface ReadWorkbook {
-  /** The tables the workbook has sheets of, as if they had been read from CSV files; lines are rows of the sheet. */
+  /** The tables of the workbook as parsed CSV files; line numbers are sheet rows. */
   readonly sheets: readonly { readonly table: AnyTable; readonly csv: CsvFile }[]
-  /** State of the CSV file each sheet was made from, by path. */
+  /** Hash of each sheet's source CSV file, by path. */
   readonly states: ReadonlyMap<string, string>
-  /** Names of sheets that belong to no table. */
+  /** Names of sheets without a table. */
   readonly unknown: readonly string[]
 }
 
-/** A cell as it would stand in a CSV file. Rules for what a number or date may not be are those of the CSV files. */
+/** A cell as CSV text; the CSV rules apply to numbers and dates. */
 function textOf(value: CellValue | undefined): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString().slice(0, 10)
@@ -21,7 +21,7 @@ function textOf(value: CellValue | undefined): string {
   return String(value)
 }
 
-/** Rows without the empty cells that a spreadsheet has beside what is filled; an empty row is none, wherever it stands. */
+/** Rows without trailing empty cells; empty rows are dropped. */
 function csvOf({ file }: AnyTable, rows: readonly (readonly CellValue[])[]): CsvFile {
   const texts = rows.map(row => row.map(textOf))
   const [header = []] = texts
@@ -42,9 +42,7 @@ function statesIn(workbook: Workbook): ReadonlyMap<string, string> {
 }
 
 /**
- * Reads a workbook that was made from the tables.
- * @param bytes of an .xlsx or .ods file
- * @throws when it is neither
+ * Reads a workbook created from the tables. @param bytes an .xlsx or .ods file @throws if it is neither
  */
 export async function readWorkbook(bytes: Uint8Array, tables: readonly AnyTable[]): Promise<ReadWorkbook> {
   const workbook = await (isOds(bytes) ? readOds(bytes) : readXlsx(bytes))
@@ -60,7 +58,7 @@ export async function readWorkbook(bytes: Uint8Array, tables: readonly AnyTable[
   return { sheets, states: statesIn(workbook), unknown }
 }
 
-/** An .ods file names its type at its beginning, uncompressed. */
+/** An .ods file stores its type uncompressed at the start. */
 function isOds(bytes: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(bytes.subarray(0, 200)).includes('opendocument.spreadsheet')
 }

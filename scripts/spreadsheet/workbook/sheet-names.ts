@@ -1,4 +1,4 @@
-/** Name of the sheet of a table: spreadsheets allow no slash. */
+/** Sheet name of a table; spreadsheets do not allow slashes. */
 export function sheetName(tableName: string): string {
   return tableName.replace('/', ' ')
 }
@@ -6,5 +6,5 @@ export function sheetName(tableName: string): string {
 /** Hidden sheet with the values of the drop-downs, one list per column. */
 export const choicesSheet = 'choices'
 
-/** Hidden sheet with the state of each file that the workbook was made from. */
+/** Hidden sheet with the hash of each source file. */
 export const statesSheet = 'made from'

@@ -10,20 +10,20 @@ import { stateOf } from './file-state.ts'
 import type { ReadWorkbook } from './read-workbook.ts'
 
 export interface TakenWorkbook {
-  /** The CSV files that are other now, with their path from the root of the repository. */
+  /** The changed CSV files, with paths from the root of the repository. */
   readonly files: readonly { readonly path: string; readonly content: string }[]
   readonly changes: readonly TableChange[]
-  /** What was mended on the way, one line each. */
+  /** Fixes made on the way, one line each. */
   readonly mended: readonly string[]
-  /** Sheets that were edited while their file became another one. */
+  /** Sheets edited while their file also changed. */
   readonly problems: readonly Problem[]
-  /** The files of the repository with those of the workbook in their place. */
+  /** The repository files, replaced by those of the workbook. */
   readonly source: Source
 }
 
 const contentOf = ({ rows }: CsvFile): string => writeCsv(rows.map(({ cells }) => cells))
 
-/** The rows as they are compared: cells by the names of their columns, as text. */
+/** The rows for comparison: cells as text by column name. */
 function builtTable(
   { name, title, columns, keys: [key = []] }: AnyTable,
   { rows: [header, ...rows] }: CsvFile,
@@ -31,7 +31,7 @@ function builtTable(
   const names = header === undefined ? [] : header.cells
   const nameOf = (property: string) => columns.find(one => one.property === property)?.name ?? property
   const cellsOf = (cells: readonly string[]) =>
-    Object.fromEntries(names.map((column, index) => [column, cells[index] ?? null])) // short rows are told
+    Object.fromEntries(names.map((column, index) => [column, cells[index] ?? null])) // short rows are reported elsewhere
   return { name, title, columns: names, key: key.map(nameOf), rows: rows.map(({ cells }) => cellsOf(cells)) }
 }
 
@@ -42,8 +42,8 @@ const staleFault = {
 }
 
 /**
- * What a workbook changes. Sheets that nobody edited change nothing, whatever became of their files.
- * @param source the CSV files as they are
+ * The changes in a workbook. Unedited sheets change nothing, even if their files have changed. @param source
+ * the current CSV files
  */
 export function takeWorkbook({ sheets, states }: ReadWorkbook, source: Source): TakenWorkbook {
   const taken = sheets.flatMap(({ table, csv }) => {

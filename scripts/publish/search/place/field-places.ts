@@ -9,13 +9,13 @@ import type { Block, Field, Struct } from '../../../format/definition.ts'
 import { formatDefinition } from '../../../format/format-definition.ts'
 import { innerStructs } from '../../../format/pages/block-format.ts'
 
-/** A field at its place in a typical save. */
+/** A field at its offset in a typical save. */
 export interface PlacedField {
   readonly field: Field
   readonly struct: Struct
   /** Number of the first block that uses its struct. */
   readonly block: string
-  /** What names it in addresses: an offset in the block, `struct.offset`, or its name where counts move it. */
+  /** Its id in addresses: an offset in the block, `struct.offset`, or its name if counts shift it. */
   readonly address: string
   readonly route: string
   /** Bytes from the start of its struct. */
@@ -28,11 +28,11 @@ export interface PlacedField {
 
 export interface FieldPlaces {
   readonly places: readonly PlacedField[]
-  /** Set of flags whose bits hold values of an enumeration, by the name of the enumeration. */
+  /** The flag set whose bits contain values of an enumeration, by enumeration name. */
   readonly flagsOfEnumeration: ReadonlyMap<string, string>
 }
 
-/** The fields of a struct; the address is what the page of the block understands. */
+/** The fields of a struct, with the addresses used on the block page. */
 function placeStruct(block: Block, struct: Struct): readonly PlacedField[] {
   return placeFields(struct, block.typicalCounts).map(({ field, offset, sizeBytes, count, isMovable }) => {
     const name = { name: field.name, structName: struct.name, isRoot: struct.name === block.struct }

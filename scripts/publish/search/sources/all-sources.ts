@@ -6,7 +6,7 @@ import { places } from './places.ts'
 import { pageSource, siteSources } from './site.ts'
 import { valueSources } from './values.ts'
 
-/** All that can be found beside script variables. */
+/** All search sources except script variables. */
 export const sourceMakers: readonly SourceMaker[] = [
   pageSource,
   ...gameData,

@@ -5,7 +5,7 @@ import { structsTable } from '../../../tables/format/structs.ts'
 import { fieldPlaces, type PlacedField } from '../place/field-places.ts'
 import type { SourceMaker } from '../search-source.ts'
 
-/** The short text of the byte grid where it says more than the name. */
+/** The byte grid label, if it adds to the name. */
 function ownLabel({ field: { name, label } }: PlacedField): string | null {
   const isWord = label.length > 3 && !name.includes(label.toLowerCase().replaceAll(' ', '_'))
   return isWord ? label : null
@@ -25,7 +25,7 @@ export const fieldSource: SourceMaker = {
   },
 }
 
-/** Every struct that lies in a block, in their order in the layout. */
+/** Every struct inside a block, in layout order. */
 export const structSource: SourceMaker = {
   tables: [structsTable.name],
   make: source => {

@@ -19,7 +19,7 @@ import type { SourceMaker } from '../search-source.ts'
 
 const vehicleKind = { kind: 'Vehicles', counting: 'decimal' } as const
 
-/** Things with all their places at once: a line for each of 50 oysters would be a list of the same words. */
+/** Entries with all their locations: one result per oyster would repeat the same words 50 times. */
 function placesOf<Row extends object>(
   table: Table<object, Row>,
   kind: string,

@@ -18,7 +18,7 @@ const locationName = (source: Source, number: number | null): string | null =>
 const locationMaker = rowsOf(locations, {
   kind: 'Locations',
   counting: 'decimal',
-  // Those without a description are found by what marker and place tell.
+  // Undescribed locations are found by their marker kind and district.
   record: ({ number, side, description, marker, kind, quarter }) => ({
     title: description ?? kind ?? `Location ${number}`,
     code: `${number}`,

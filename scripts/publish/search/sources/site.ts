@@ -21,7 +21,7 @@ import { registerPages } from '../../pages/register.ts'
 import { rowsOf } from '../rows-of.ts'
 import type { SourceMaker } from '../search-source.ts'
 
-/** Where a part of the file begins, in hex. */
+/** Start of a part of the file, in hex. */
 function startOf(source: Source, partKind: 'block' | 'leftover', part: string): string {
   const { parts } = fileOverview(formatDefinition(source).definition)
   const found = parts.find(({ kind, block }) => kind === partKind && block === part)
@@ -29,7 +29,7 @@ function startOf(source: Source, partKind: 'block' | 'leftover', part: string): 
   return toHex(found.start)
 }
 
-/** The pages of the site, those of blocks included. */
+/** The pages of the site, including block pages. */
 export const pageSource: SourceMaker = {
   tables: [pages.name, blocks.name, blocksTable.name],
   make: source => {
@@ -44,7 +44,7 @@ export const pageSource: SourceMaker = {
         id: path,
       }
     })
-    // Empty blocks have no page: they stand in the file to scale.
+    // Empty blocks have no page; they appear in the file layout on the overview.
     const empty = formatDefinition(source).definition.blocks.filter(({ typicalSize }) => typicalSize === 0)
     const emptyRecords = empty.map(({ number, name, title }) => ({
       title: `Block ${number}: ${title}`,
@@ -59,11 +59,11 @@ export const pageSource: SourceMaker = {
   },
 }
 
-/** Route of a page as corrections and open questions name it. */
+/** Route of a page named by a correction or open question. */
 const routeOf = (page: string) =>
   /^\d\d$/.test(page) ? blockRoute(page) : page === 'file' ? '/' : `/${page}`
 
-/** What stands on the overview, and what is told of the documentation itself. */
+/** Entries of the overview, and of the documentation itself. */
 export const siteSources: readonly SourceMaker[] = [
   rowsOf(recipes, {
     kind: 'Recipes',

@@ -20,7 +20,7 @@ function routeOfSet(source: Source): (set: string) => string | null {
   return set => routes.get(set) ?? null
 }
 
-/** The values of enumerations, as their field shows them. */
+/** The values of enumerations, as shown by their fields. */
 const enumerationValues: SourceMaker = {
   tables: [enumerationsTable.name],
   make: source => {
