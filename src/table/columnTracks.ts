@@ -50,7 +50,7 @@ function trackOf<Row>(column: Column<Row>, rows: readonly Row[]): Track {
   const isText = column.kind === 'text'
   const most = isText ? Math.min(usual, longestLineCh) : content
   const shortest = usual > longestLineCh ? shortestLongLineCh : shortestLineCh
-  const least = isText ? Math.min(content, shortest) : content
+  const least = isText ? Math.max(Math.min(content, shortest), column.widthCh ?? 0) : content
   return {
     minCh: Math.ceil(Math.max(least, longest(label) + sortArrowCh)),
     maxCh: Math.ceil(Math.max(most, widthCh(column.label) + sortArrowCh)),

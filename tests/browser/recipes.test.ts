@@ -28,6 +28,11 @@ describe('the recipes on a phone', () => {
     const ends = await bytes.evaluateAll(all => all.map(code => code.getBoundingClientRect().right))
     expect(ends.length).toBeGreaterThan(5)
     expect(Math.max(...ends)).toBeLessThanOrEqual(390)
+    const labels = page.locator('tr:has(td)').first().locator('td')
+    const texts = await labels.evaluateAll(cells =>
+      cells.map(cell => getComputedStyle(cell, '::before').content.replaceAll('"', '')),
+    )
+    expect(texts).toEqual(['Offset', 'In the file', 'none', 'Before', 'After'])
   })
 })
 

@@ -10,7 +10,7 @@ import styles from './LocationCard.module.css'
 
 /** Position, addresses in block 25 and neighbours of a location. */
 export function LocationCard({ location }: { location: Location }) {
-  const { number, description, marker, interior, usualTarget, kind, quarter } = location
+  const { number, description, marker, interior, usualTarget, kind, quarter, note } = location
   const position = locationPositions.find(other => other.number === number)
   const place = doorPlaces[number]
   const sources = locations.filter(other => other.usualTarget === number)
@@ -57,6 +57,7 @@ export function LocationCard({ location }: { location: Location }) {
             </span>
           )),
     ],
+    ['Note', note],
   ]
   return (
     <RowDetailCard

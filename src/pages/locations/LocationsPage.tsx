@@ -16,7 +16,7 @@ const locationTable: TableDefinition<Location & IdFormats> = {
   rows,
   columns: tableColumns(table, {
     monospace: ['idBytes'],
-    shown: ['number', 'side', 'description', 'kind', 'quarter', 'marker', 'usualTarget', 'note'],
+    shown: ['number', 'side', 'description', 'kind', 'quarter', 'marker', 'usualTarget'],
     render: { side: ({ side, inside }: Location) => (inside === null ? `${side} †` : side) },
     sizeHints: { side: 9 },
     links: {

@@ -40,7 +40,7 @@ export const missionTable: TableDefinition<GameMission> = {
     // What fits a desktop without scrolling sideways; the card of a mission has all of it.
     shown: [
       ...(['strand', 'number', 'order', 'title', 'money', 'respect'] as const),
-      ...(['counter', 'statistics', 'iconHex'] as const),
+      ...(['counter', 'statistics'] as const),
     ],
     faceted: ['strand'],
     monospace: ['internalName', 'counter', 'variables'],
@@ -61,7 +61,7 @@ export const missionTable: TableDefinition<GameMission> = {
         ),
     },
     omitted: ['counterIndex', 'variableIndexes'],
-    sizeHints: { iconHex: 6, counter: 30 },
+    sizeHints: { iconHex: 6, counter: 25 },
     links: {
       number: (mission: GameMission) => rowRoute(gameMissionsTable, mission),
       internalName: ({ internalName }: GameMission) => internalName && `/variables?script=${internalName}`,

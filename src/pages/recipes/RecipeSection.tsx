@@ -52,7 +52,7 @@ export const RecipeSection = memo(function RecipeSection({ recipe, isChosen, sta
       </h2>
       <p>{how}</p>
       <FileStartFields blocks={writes.map(({ block }) => block)} />
-      <StaticTable label={`Bytes: ${wish}`} heads={['Place', 'In the file', 'Field', 'Before', 'After']}>
+      <StaticTable label={`Bytes: ${wish}`} heads={['Offset', 'In the file', 'Field', 'Before', 'After']}>
         <tbody>
           {steps.map(step => (
             <RecipeStepRow key={step.field} step={step} starts={starts} />
