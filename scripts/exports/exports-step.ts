@@ -31,7 +31,7 @@ const emitters: Readonly<Record<string, (model: ExportModel) => string>> = {
   'format.schema.json': model => jsonText(formatSchema(model)),
 }
 
-/** Gathers what the exports are made of. */
+/** Collects the input of the exports. */
 export function buildModel(source: Source, site: Site): ExportModel {
   const { definition } = formatDefinition(source)
   return {
@@ -49,7 +49,7 @@ export function emitExports(model: () => ExportModel): readonly OutputFile[] {
   return Object.entries(emitters).map(([path, emit]) => outputFile(path, () => emit(model())))
 }
 
-/** Writes the format for other tools. Faults of the format come with its own step; then there is nothing to write. */
+/** Writes the format for other tools. Faults of the format are reported by its own step; then nothing is written. */
 export const exportsStep: Step = ({ root, source }) => {
   if ([...formatTables, recipeSteps, sources, tableSources].some(table => table.problems(source).length > 0))
     return {}

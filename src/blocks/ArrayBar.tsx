@@ -15,7 +15,7 @@ interface Props {
   options: RunOptions
 }
 
-/** The first bytes that a bar has room for. */
+/** Number of leading bytes that fit a bar. */
 const shownBytes = 8
 
 /** A long or variable array: one bar, not to scale, with its count and size. */

@@ -13,7 +13,7 @@ import { narrowestRow, splitBytes } from './splitBytes.ts'
 interface Props {
   offset: number
   fields: readonly PlacedField[]
-  /** What the sample save holds in the fields of the struct. */
+  /** The sample values of the struct. */
   sample: StructSample
   options: RunOptions
 }

@@ -39,8 +39,8 @@ interface HintProps extends Omit<SummaryProps, 'placed'> {
 }
 
 /**
- * The field under the pointer in short, right below the grid; the field list says the same to screen readers. Without
- * a field it keeps its room, so that nothing moves under the pointer.
+ * Summary of the field under the pointer, below the grid; screen readers get it from the field list. It keeps
+ * its space without a field, so that nothing moves under the pointer.
  */
 export function FieldHint({ placed, structStart }: HintProps) {
   return (
@@ -61,13 +61,13 @@ interface CardProps extends SummaryProps {
 }
 
 /**
- * The field that was chosen in the grid, at the lower edge of the window: the grid stays where it is. It stands outside
- * of the page's sections, to whose edges their containment would fix it.
+ * Card of the field selected in the grid, at the lower edge of the viewport, so that the grid does not move.
+ * It is outside the sections, whose containment would capture its fixed position.
  */
 export function FieldCard({ placed, structStart, onClose, onShow }: CardProps) {
   const { close, frame } = useClosable(onClose)
   useEffect(() => {
-    // The focus stays in the grid, so Esc has to be heard there as well.
+    // The focus stays in the grid, so it handles Esc as well.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) onClose()
     }

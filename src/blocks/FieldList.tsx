@@ -19,7 +19,7 @@ interface Props {
   linkTo: FieldLink
 }
 
-/** The fields of a struct with all that is known about them. */
+/** The fields of a struct with everything known about them. */
 export function FieldList({
   format,
   struct,

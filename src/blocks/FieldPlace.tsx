@@ -40,7 +40,7 @@ function FileOffset({
   )
 }
 
-/** Where the chosen field stands, to be copied: its offsets in the block and in the file, and its path. */
+/** The position of the selected field, with copy buttons: offsets in block and file, and path. */
 export function FieldPlace({ format, struct, placed, found }: Props) {
   const { offset, isInBlock, inStruct, firstInBlock, path } = findPlace(format, struct, placed, found)
   const last = found?.steps.at(-1)

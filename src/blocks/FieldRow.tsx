@@ -19,7 +19,7 @@ interface Props {
   struct: Struct
   placed: PlacedField
   sample: FieldSample | undefined
-  /** What the address names, when it leads through this field. */
+  /** The selection in the address, if it is within this field. */
   found: FoundField | null
   isChosen: boolean
   isActive: boolean
@@ -30,7 +30,7 @@ interface Props {
 
 const evidenceText = { proven: 'proven', source: 'from source', guess: 'guess' } as const
 
-/** A field in the list of its struct: place, name, type and meaning; pointed at or focused, it is marked in the grid as well. */
+/** A field in the list of its struct: offset, name, type and meaning; hover and focus also highlight it in the grid. */
 export const FieldRow = memo(function FieldRow(props: Props) {
   const { format, struct, placed, sample, found, isChosen, isActive, onActive, address, linkTo } = props
   const { field, sizeBytes } = placed

@@ -9,13 +9,13 @@ import styles from './FieldList.module.css'
 interface Props {
   format: BlockFormat
   values: ValueSet
-  /** What is listed: the values of a field, or the positions of an array. */
+  /** Listed content: the values of a field, or the indexes of an array. */
   what: 'Values' | 'Positions'
-  /** Shows the list at once: the reader has asked for the field. */
+  /** Shows the list immediately, as the field is selected. */
   isOpen: boolean
 }
 
-/** What numbers mean: the entries of an enumeration or flag set, or a link to a table of the site. */
+/** The meaning of numbers: the entries of an enumeration or flag set, or a link to a table. */
 export function FieldValues({ format, values, what, isOpen }: Props) {
   const entries = format.enumerations[values.name]
   const flags = format.flagSets[values.name]

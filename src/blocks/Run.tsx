@@ -7,7 +7,7 @@ import styles from './Run.module.css'
 import { type RunOptions, runProps, stopProps } from './runProps.ts'
 import { SampleCells } from './SampleBytes.tsx'
 
-/** Letters that a line must take at least, so that a name fits into two lines. */
+/** Minimum characters per line for a name in two lines. */
 function narrowestChars(name: string): number {
   const words = wordsOf(name)
   return Math.min(
@@ -21,14 +21,14 @@ function narrowestChars(name: string): number {
 interface Props {
   placed: PlacedField
   sizeBytes: number
-  /** Place of its first byte in the field. */
+  /** Index of its first byte in the field. */
   firstByte: number
   sample: FieldSample | undefined
   isFirst: boolean
   isLast: boolean
-  /** Widths of this part that the label may take, as long as the field goes on; null for no label. */
+  /** Width available to the label, in widths of this part; null for no label. */
   labelShare: number | null
-  /** A narrow field writes its name on over the filler behind it, which lends its room. */
+  /** The label of a narrow field extends over the padding after it. */
   room: 'own' | 'borrowed' | 'lent'
   options: RunOptions
 }

@@ -11,7 +11,7 @@ interface CellProps {
   sizeBytes: number
 }
 
-/** Bytes of a part of the grid, each in its column. */
+/** The bytes of a part of the grid, each in its column. */
 export function SampleCells({ sample: [hex], first, sizeBytes }: CellProps) {
   return (
     <span className={styles.cells} aria-hidden="true">
@@ -25,10 +25,10 @@ export function SampleCells({ sample: [hex], first, sizeBytes }: CellProps) {
   )
 }
 
-/** More bytes of a field are not written out in the list. */
+/** Maximum number of bytes shown in the list. */
 const mostBytes = 16
 
-/** What a field holds in the sample save, as bytes and decoded. */
+/** The sample value of a field, as bytes and decoded. */
 export function SampleValue({ sample: [hex, words], sizeBytes }: { sample: FieldSample; sizeBytes: number }) {
   const shown = pairs(hex).slice(0, mostBytes)
   return (

@@ -15,20 +15,20 @@ import styles from './StructView.module.css'
 import { Sample } from './sampleBytes.ts'
 import { isChosenInGrid, useFieldLink, withoutField } from './useFieldLink.ts'
 
-/** Fields that the picture of a page shows: with the grid above, they fill the window. */
+/** Number of fields in the picture of a page: with the grid above, they fill the viewport. */
 const fieldsInPicture = 8
 
 interface Props {
   format: BlockFormat
   struct: Struct
-  /** What the address names, null for nothing in this block. */
+  /** The selection in the address, null for none in this block. */
   found: FoundField | null
 }
 
-/** A shorter field list lies in sight of the grid: nobody needs the hint then, and its room would be a gap. */
+/** A shorter field list is next to the grid, where the hint is unnecessary and would leave a gap. */
 const fewFields = 3
 
-/** Byte grid and field list of a struct; what the reader points at on one side is marked on the other. */
+/** Byte grid and field list of a struct; hovering on one side highlights the other. */
 export function StructView({ format, struct, found }: Props) {
   const [active, setActive] = useState<string | null>(null)
   const frame = useRef<HTMLDivElement>(null)

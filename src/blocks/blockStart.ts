@@ -10,10 +10,10 @@ const BlockStart = createContext<number | null>(null)
 /** Gives the start of the block to the fields of its page. */
 export const BlockStartProvider = BlockStart
 
-/** Offset of the block in the file, in bytes; null where it is not known. */
+/** Offset of the block in the file, in bytes; null if unknown. */
 export const useBlockStart = () => use(BlockStart)
 
-/** The offset that a reader typed: `1DFD8` or `0x1dfd8`; null of whatever is no hex number. */
+/** Parses a typed offset: `1DFD8` or `0x1dfd8`; null if it is not a hex number. */
 export function parseStart(text: string | null): number | null {
   return text && /^(0x)?[0-9a-f]{1,6}$/i.test(text) ? parseHex(text.replace(/^0x/i, '')) : null
 }

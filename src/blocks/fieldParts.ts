@@ -15,13 +15,13 @@ const text = (key: string, label: string, shown: string): CopyPart => ({
   formats: [{ text: shown, what: 'as shown' }],
 })
 
-/** How a value of a field can be written, its bytes as the field stores them. */
+/** Notations of a field value, including its bytes as stored. */
 function valueFormats({ type, elementSize }: Field, value: number): readonly CopyFormat[] {
   if (type === 'f32') return floatFormats(value)
   return isScalar(type) ? integerFormats(value, 2 * (elementSize ?? 1), [type]) : []
 }
 
-/** The value that a field always has. */
+/** The constant value of a field. */
 function fixedValue(field: Field): readonly CopyPart[] {
   const value = onlyValue(field.range)
   if (value === null) return []
@@ -29,7 +29,7 @@ function fixedValue(field: Field): readonly CopyPart[] {
   return formats.length > 0 ? [{ key: 'value', label: 'Value', formats }] : []
 }
 
-/** The values that the field list names, or the masks of its bits. */
+/** The named values of a field, or the masks of its bits. */
 function listedValues(format: BlockFormat, field: Field): readonly CopyPart[] {
   if (!field.values) return []
   const { name } = field.values
@@ -50,7 +50,7 @@ function listedValues(format: BlockFormat, field: Field): readonly CopyPart[] {
   }))
 }
 
-/** All that can be copied of a field, its offsets first. @param start of its block in the file; null if unknown */
+/** Everything that can be copied from a field, offsets first. @param start of its block in the file; null if unknown */
 export function fieldParts(
   format: BlockFormat,
   struct: Struct,

@@ -6,7 +6,7 @@ import { onlyValue } from '../shared/range.ts'
 import { isRun } from '../shared/types.ts'
 import type { FieldStep } from './findField.ts'
 
-/** How a struct is reached from its block: the steps, and the offset of its first element there in a typical save. */
+/** The path of a struct from its block, and the offset of its first element in a typical save. */
 export interface StructPlace {
   readonly steps: readonly FieldStep[]
   readonly offset: number
@@ -14,7 +14,7 @@ export interface StructPlace {
   readonly strides: readonly number[]
   /** Elements in a typical save. */
   readonly count: number
-  /** Whether counts in the file move it. */
+  /** Whether counts in the file shift it. */
   readonly isMovable: boolean
 }
 
@@ -55,7 +55,7 @@ export function soleStart(format: BlockFormat, name: string): number | null {
   return isSole ? place.offset : null
 }
 
-/** Path of a field as programs write it, e.g. `block25.doors[222].flags`; elements without number are `[]`. */
+/** Path of a field, e.g. `block25.doors[222].flags`; elements without an index are `[]`. */
 export function formatPath(block: string, steps: readonly FieldStep[]): string {
   const path = steps.map(({ placed: { field, count }, index }, depth) => {
     const isWhole = isRun(field.type) || count === null || (depth === steps.length - 1 && index === null)

@@ -16,7 +16,7 @@ export function typeText({ type, struct, count }: Field): string {
 }
 
 const rangeWords: RangeWords = {
-  // Without separators up to four digits: years are among them.
+  // Numbers of up to four digits, e.g. years, have no separator.
   number: value => (Math.abs(value) < 10_000 ? String(value).replace('-', '−') : formatNumber(value)),
   only: value => `always ${value}`,
   text: text => `always “${text}”`,
@@ -42,7 +42,7 @@ const roleNames: Readonly<Record<Role, string | null>> = {
   ignored: 'ignored on load',
 }
 
-/** What a field is for, where it does not simply hold data. */
+/** Purpose of a field that is not plain data. */
 export function roleText({ role }: Field): string | null {
   return roleNames[role]
 }

@@ -8,14 +8,14 @@ import type { PlacedField } from './placedField.ts'
 export interface FieldStep {
   readonly struct: string
   readonly placed: PlacedField
-  /** Number of the array element meant, null for the whole field. */
+  /** Index of the array element, null for the whole field. */
   readonly index: number | null
 }
 
-/** What an address names; `steps` lead from the struct of the address down to the innermost field. */
+/** The target of an address; `steps` lead from its struct down to the innermost field. */
 export interface FoundField {
   readonly steps: readonly FieldStep[]
-  /** Offset asked for, in the struct of the first step. */
+  /** Requested offset, in the struct of the first step. */
   readonly offset: number
   /** Byte of the innermost value, 0 for its first. */
   readonly byte: number

@@ -16,7 +16,7 @@ function isBar({ field, sizeBytes, count }: PlacedField): boolean {
   return field.size === null || sizeBytes > (isArray ? longestArrayBytes : longestValueBytes)
 }
 
-/** Bytes in the widest row that the parts can use well: short runs get broad cells instead of an empty rest. */
+/** Bytes in the widest useful row: short runs get wide cells instead of empty space. */
 export function mostColumns(parts: readonly GridPart[]): 8 | 16 | 32 {
   const runs = parts.filter(part => part.kind === 'bytes')
   const lengths = runs.map(({ fields }) => fields.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0))
@@ -40,7 +40,7 @@ export function gridParts(fields: readonly PlacedField[]): readonly GridPart[] {
   return parts
 }
 
-/** A field of so many bytes leaves its name no room. */
+/** A field of this many bytes is too narrow for its name. */
 const mostNarrow = 2
 
 /**

@@ -19,7 +19,7 @@ export interface OffsetLine {
   readonly of: string
   /** Elements in a typical save. */
   readonly count: number
-  /** Whether counts in the file move it. */
+  /** Whether counts in the file shift it. */
   readonly isMovable: boolean
 }
 

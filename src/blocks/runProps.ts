@@ -1,15 +1,15 @@
 import type { PlacedField } from './placedField.ts'
 import { type FieldLink, grid } from './useFieldLink.ts'
 
-/** What all parts of a grid know about the fields they draw. */
+/** Shared state of the parts of a grid. */
 export interface RunOptions {
   /** Where the struct starts in its block; null for more than one place. */
   readonly structStart: number | null
-  /** Field under the pointer or the focus, here or in the field list. */
+  /** Field under the pointer or with the focus, here or in the field list. */
   readonly active: string | null
-  /** Field that the address names. */
+  /** Field selected by the address. */
   readonly chosen: string | null
-  /** Field that the Tab key reaches. */
+  /** Field in the tab order. */
   readonly stop: string
   readonly onActive: (name: string | null) => void
   readonly onStop: (name: string) => void
@@ -17,7 +17,7 @@ export interface RunOptions {
   readonly linkTo: FieldLink
 }
 
-/** Properties of a link that stands for a field in the grid. */
+/** Properties of a field's link in the grid. */
 export function runProps(placed: PlacedField, options: RunOptions) {
   const { active, chosen, onActive, addressOf, linkTo } = options
   const { name, legend, role } = placed.field
@@ -33,7 +33,7 @@ export function runProps(placed: PlacedField, options: RunOptions) {
   }
 }
 
-/** Properties of the one link per field that keyboards and screen readers meet. */
+/** Properties of the single link per field for keyboards and screen readers. */
 export function stopProps({ field: { name } }: PlacedField, { stop, onActive, onStop }: RunOptions) {
   return {
     'data-stop': true,

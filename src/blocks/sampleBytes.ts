@@ -14,7 +14,7 @@ export function useSampleChoice(): [boolean, (isShown: boolean) => void] {
   return [useChoice(), choose]
 }
 
-/** What the sample save holds in a block, once it is wanted and there. The bytes come with the first wish. */
+/** The sample values of a block, loaded on first use. */
 export function useBlockSample(block: string): BlockSample | null {
   const isShown = useChoice()
   const [samples, setSamples] = useState<Readonly<Record<string, BlockSample>>>({})
@@ -32,8 +32,8 @@ export function useBlockSample(block: string): BlockSample | null {
   return (isShown && samples[block]) || null
 }
 
-/** What the sample save holds in the fields of one struct; undefined while none is shown or the save has no such struct. */
+/** The sample values of one struct; undefined if none is shown or the save has no such struct. */
 export type StructSample = BlockSample[string] | undefined
 
-/** The sample of the block whose page is drawn around; null while none is shown. */
+/** The sample of the current block; null if none is shown. */
 export const Sample = createContext<BlockSample | null>(null)

@@ -1,10 +1,10 @@
-/** A part of a field's bytes that no row of the grid has to break. */
+/** A segment of a field that no grid row breaks. */
 export interface Segment {
   readonly offset: number
   readonly sizeBytes: number
 }
 
-/** Rows of the grid hold 8, 16 or 32 bytes: what never crosses a multiple of 8 fits all of them. */
+/** Grid rows have 8, 16 or 32 bytes, so a segment within multiples of 8 fits all of them. */
 export const narrowestRow = 8
 
 /** The next multiple of `step` after `offset`, counted from `origin`. */
@@ -13,8 +13,8 @@ function nextCut(offset: number, origin: number, step: number): number {
 }
 
 /**
- * Cuts a run of bytes at every multiple of 8 and at every element. Single bytes stay together: the grid has a line
- * at each byte anyway.
+ * Splits a run of bytes at every multiple of 8 and at every element. Single bytes stay together, as the grid
+ * has a line at each byte anyway.
  * @param offset of the run from the start of its first row
  * @param elementSize bytes of one element
  */

@@ -4,7 +4,7 @@ import { fieldParameter } from '../shared/route.ts'
 
 export type FieldLink = (address: string) => string
 
-/** Gives routes that choose a field and keep the rest of the address, e.g. the filters of tables. */
+/** Routes that select a field and keep the rest of the address, e.g. table filters. */
 export function useFieldLink(): FieldLink {
   const { pathname, search } = useLocation()
   return useCallback(
@@ -17,15 +17,15 @@ export function useFieldLink(): FieldLink {
   )
 }
 
-/** What the links of the grid leave in the history (`data-chosen-in`): their field is shown where the reader is. */
+/** History state of grid links (`data-chosen-in`): their field is shown without scrolling. */
 export const grid = 'grid'
 
-/** Whether the chosen field was chosen by a click in a byte grid. */
+/** Whether the field was selected in a byte grid. */
 export function isChosenInGrid({ state }: Location<unknown>): boolean {
   return typeof state === 'object' && state !== null && 'chosenIn' in state && state.chosenIn === grid
 }
 
-/** The same place without a chosen field. */
+/** The same address without a selected field. */
 export function withoutField({ search }: Location<unknown>): { search: string } {
   const parameters = new URLSearchParams(search)
   parameters.delete(fieldParameter)

@@ -3,7 +3,7 @@ import { at } from './cells.ts'
 import type { Collector } from './numberHits.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
-/** Kinds that are meant more often than others that fit as well. */
+/** Kinds preferred over others with the same score. */
 const first = [
   'Pages',
   'Glossary',
@@ -16,18 +16,18 @@ const first = [
   'Locations',
   'Garages',
 ]
-/** Kinds that give way to others whose hit fits almost as well. */
+/** Kinds ranked below others with almost the same score. */
 const second = ['Script variables', 'Structs', 'Values', 'Flags', 'Map names']
-/** The game's names for its scripts are beginnings of words: they give way to names that begin so. */
+/** Script names are abbreviations, so they rank below names with that prefix. */
 const abbreviated = 'Scripts'
 const behindBegun = 2.05
 /** Kinds that are about the documentation. */
 const third = ['Corrections', 'Not known yet', 'Other sites']
 
-/** Who looks for `money` may want to change it: recipes with the words in their title come right after whole names. */
+/** Users searching for `money` may want to change it, so recipes with the words in their title rank right after whole names. */
 const recipesAhead = -2.5
 
-/** What is added to the best fit of a kind before kinds are sorted. */
+/** Added to the best score of a kind before sorting kinds. */
 function burdenOf(kind: string): number {
   if (kind === 'Recipes') return recipesAhead
   const place = first.indexOf(kind)
@@ -36,7 +36,7 @@ function burdenOf(kind: string): number {
   return third.includes(kind) ? 2.5 : second.includes(kind) ? 0.4 + second.indexOf(kind) / 1000 : 0.1
 }
 
-/** What was found and is no entry of the index: a place in a file, a variable without a name. */
+/** A hit that is not an index entry: an offset in a file, an unnamed variable. */
 interface Extra {
   readonly kind: string
   readonly score: number
@@ -45,18 +45,18 @@ interface Extra {
 
 const longest = 99
 
-/** One number to sort by: fit, then length of the title. */
+/** Sort key: score, then length of the title. */
 const orderOf = (score: number, length: number) =>
   Math.round((score + 5) * 10) * 100 + Math.min(longest, length)
 
-/** What a query has found so far, each entry by its best fit. */
+/** Collects the hits of a query, each entry with its best score. */
 export class Findings implements Collector {
   readonly #index: SearchIndex
   readonly #scores = new Map<number, number>()
   readonly #notes = new Map<number, string>()
   /** By route. */
   readonly #further = new Map<string, Extra>()
-  /** The fit of the best hit. */
+  /** Score of the best hit. */
   best = Infinity
 
   constructor(index: SearchIndex) {
@@ -84,7 +84,7 @@ export class Findings implements Collector {
     this.#further.set(hit.route, { kind, score, hit })
   }
 
-  /** What was found by kind, as much as is wanted, the kind with the best hit first. */
+  /** The hits by kind, limited, the kind with the best hit first. */
   group(limits: ResultLimits): { groups: readonly HitGroup[]; furtherKinds: number } {
     const { kindOf, words, hitOf } = this.#index
     const extras = [...this.#further.values()].map(({ kind, score, hit }) => ({

@@ -20,7 +20,7 @@ import { useSearch } from './useSearch.ts'
 
 export { loadIndex } from './searchIndex.ts'
 
-/** Options that Page Up and Page Down skip. */
+/** Number of options that Page Up and Page Down move by. */
 const pageSize = 8
 
 /** The option a key leads to; null for a key that does something else. */
@@ -43,7 +43,7 @@ function openedIndex(options: readonly Option[], session: SearchSession | null):
 interface Props {
   /** The search to show again; null for a new one. */
   session: SearchSession | null
-  /** Gives the text typed before the field was there. */
+  /** Returns the text typed before the field existed. */
   takeTyped: () => string
   onClose: () => void
 }
@@ -60,7 +60,7 @@ export default function SearchDialog({ session, takeTyped, onClose }: Props) {
   const active = selected ?? Math.max(0, openedIndex(options, session))
   const optionId = (index: number) => `${listId}-${index}`
 
-  // Before the next key: the field has what was typed until now.
+  // Flushes the typed text before the next key.
   useLayoutEffect(() => {
     dialog.current?.showModal()
     const typed = takeTyped()

@@ -43,7 +43,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const { key: entry } = useLocation()
   const isBack = useNavigationType() === 'POP'
   const [opened, setOpened] = useState<string | null>(null)
-  /** Typed since the search was asked for, until its field has the focus; null otherwise. */
+  /** Text typed since the search was opened, until its field has the focus; null otherwise. */
   const typed = useRef<string | null>(null)
   const takeTyped = useCallback(() => {
     const text = typed.current ?? ''

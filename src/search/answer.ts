@@ -1,6 +1,6 @@
-/** A thing that was found, with the address of its row, field or page. */
+/** A hit, with the address of its row, field or page. */
 export interface Hit {
-  /** Behind the #. */
+  /** After the #. */
   readonly route: string
   readonly title: string
   /** Number or hex as the page writes it; empty where it has none. */
@@ -10,29 +10,29 @@ export interface Hit {
 
 export interface HitGroup {
   readonly kind: string
-  /** The best first, no more than asked for. */
+  /** Best first, limited. */
   readonly hits: readonly Hit[]
-  /** How many there are in all. */
+  /** Total number. */
   readonly total: number
 }
 
-/** What a query found. */
+/** Results of a query. */
 export interface Answer {
   /** The group with the best hit first. */
   readonly groups: readonly HitGroup[]
-  /** How many further kinds were found. */
+  /** Number of further kinds. */
   readonly furtherKinds: number
-  /** How many things were found in all. */
+  /** Total number of hits. */
   readonly total: number
-  /** What the query was taken for, e.g. the numbers that four bytes may be; empty for words. */
+  /** Readings of the query, e.g. the values of four bytes; empty for words. */
   readonly readings: readonly string[]
-  /** Whether nothing has all that was asked for, so that these come nearest. */
+  /** Whether there is no exact match, so that these are the closest. */
   readonly isNearest: boolean
-  /** Whether the query is a number and no word. */
+  /** Whether the query is a number. */
   readonly isNumber: boolean
-  /** Whether tables with coordinates are to be loaded before it is whole. */
+  /** Whether tables with coordinates have to be loaded first. */
   readonly awaitsPlaces: boolean
-  /** The words that were found, as they are marked in the list. */
+  /** The matched words, highlighted in the list. */
   readonly words: readonly string[]
 }
 
@@ -44,13 +44,13 @@ export interface ResultLimits {
   readonly isAll: boolean
 }
 
-/** Shown before the reader asks for more: so many kinds, and hits of each by its place. */
+/** Limits before "more" is pressed: number of kinds, and hits by rank of the kind. */
 const fewKinds = 6
 const fewHits = [5, 3, 3] as const
 const leastHits = 2
 const moreHits = 300
 
-/** How many hits of a kind are shown. @param place of the kind in the list */
+/** Number of hits of a kind to show. @param place rank of the kind */
 export function countShown({ opened }: ResultLimits, kind: string, place: number): number {
   return opened.has(kind) ? moreHits : (fewHits[place] ?? leastHits)
 }

@@ -6,14 +6,14 @@ import type { LaidField, LaidStruct } from './places.ts'
 import type { FieldPath } from './readPath.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
-/** The fit of one field among those of its struct, which stay in their order. */
+/** Score of a field within its struct, in struct order. */
 const scoreOf = (place: number) => meant + (place + 1) / 10
 
 function addFields(index: SearchIndex, fields: readonly LaidField[], { entry }: Collector) {
   fields.forEach(({ number }, place) => void entry(index.firstField + number, scoreOf(place)))
 }
 
-/** The fields of what a path leads to from a struct: of one element at their places, else as those of its struct. */
+/** The fields below a path: of one element at their offsets, otherwise those of its struct. */
 function addBehind(index: SearchIndex, struct: LaidStruct, { steps: path }: FieldPath, collector: Collector) {
   const steps = follow(index, struct, path) ?? []
   const inner = steps.at(-1)?.field.inner
@@ -26,7 +26,7 @@ function addBehind(index: SearchIndex, struct: LaidStruct, { steps: path }: Fiel
   })
 }
 
-/** Finds what an address goes on with: the fields of a block, struct or element, and those whose offset begins as typed. */
+/** Completes an address: the fields of a block, struct or element, and those whose offset has the typed prefix. */
 export function addInside(index: SearchIndex, path: FieldPath, collector: Collector): void {
   const { block, steps, inStruct, isOpen } = path
   const { structs } = index.layout

@@ -10,15 +10,15 @@ import { type Reading, readQuery } from './readQuery.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { findWords, fits, oneTypo, plain, twoTypos } from './words.ts'
 
-/** With fewer hits than this a typo is thought of. */
+/** With fewer hits than this, typos are considered. */
 const enough = 3
-/** Behind everything that has the words as they were typed. */
+/** Ranked after all exact matches. */
 const corrected = 10
 const nearestCount = 20
-/** Letters of a word that may be a part of another. */
+/** Minimum length of a word matched inside another. */
 const shortestPart = 4
 
-/** Finds entries with a typo in the words. @returns the words that were found instead */
+/** Finds entries, allowing typos. @returns the matched words */
 function addCorrected(index: SearchIndex, words: readonly string[], findings: Findings): readonly string[] {
   const corrections = new Set<string>()
   for (const fuzzy of [oneTypo, twoTypos]) {
@@ -36,7 +36,7 @@ function addCorrected(index: SearchIndex, words: readonly string[], findings: Fi
   return [...corrections]
 }
 
-/** Finds things by the name of their kind and words of their own: `radar icon sweet`. */
+/** Finds entries by kind and words: `radar icon sweet`. */
 function addOfKind(index: SearchIndex, words: readonly string[], findings: Findings) {
   const named = words.map(word => ({ word, singular: ` ${word.replace(/s$/, '')}` }))
   /** Kinds by the words that do not name them: one look through the texts for all that leave the same ones. */
@@ -52,7 +52,7 @@ function addOfKind(index: SearchIndex, words: readonly string[], findings: Findi
     })
 }
 
-/** Finds what has most of the words, or words that look like them. @returns the words that were found */
+/** Finds entries with most of the words, or similar ones. @returns the matched words */
 function addNearest(index: SearchIndex, words: readonly string[], findings: Findings): readonly string[] {
   for (const fuzzy of [0, 0.4, 0.8]) {
     const nearest = index.words.mini
@@ -64,7 +64,7 @@ function addNearest(index: SearchIndex, words: readonly string[], findings: Find
   return []
 }
 
-/** Finds what has the digits of a number with decimals as they were typed: `0.5` has little to do with a 0 and a 5. */
+/** Finds entries that contain a decimal number literally: `0.5` is not 0 and 5. */
 function addWritten({ words, hitOf }: SearchIndex, number: string, findings: Findings) {
   findWords(words, plain(number).trim().split(' '), (entry, fit) => {
     const { title, code, detail } = hitOf(entry)
@@ -74,7 +74,7 @@ function addWritten({ words, hitOf }: SearchIndex, number: string, findings: Fin
   })
 }
 
-/** Finds a word that the tables write as two: `bulletproof` as `bullet_proof`. @returns the two */
+/** Finds a word that tables write as two: `bulletproof` as `bullet_proof`. @returns the two */
 function addApart(index: SearchIndex, word: string, findings: Findings): readonly string[] {
   for (let place = shortestPart; place <= word.length - shortestPart; place++) {
     const parts = [word.slice(0, place), word.slice(place)]
@@ -84,7 +84,7 @@ function addApart(index: SearchIndex, word: string, findings: Findings): readonl
   return []
 }
 
-/** Finds what looks like the words of a query where nothing has them. @returns the words that were found */
+/** Finds similar words if nothing matches exactly. @returns the matched words */
 function addAlike(index: SearchIndex, words: readonly string[], findings: Findings): readonly string[] {
   if (findings.count === 0 && words.length > 1) addOfKind(index, words, findings)
   const [only = '', ...others] = words
@@ -96,8 +96,8 @@ function addAlike(index: SearchIndex, words: readonly string[], findings: Findin
 }
 
 /**
- * Finds what has the coordinates of a query.
- * @returns whether that is exactly what has them, not what comes nearest; null while the tables are to be loaded
+ * Finds the coordinates of a query. @returns whether there is an exact match; null while tables have to be
+ * loaded
  */
 function addCoordinates({ places }: SearchIndex, reading: Reading, findings: Findings): boolean | null {
   const { coordinates, float, bytes } = reading
@@ -107,8 +107,8 @@ function addCoordinates({ places }: SearchIndex, reading: Reading, findings: Fin
 }
 
 /**
- * What a query finds: rows and fields by their words, and whatever its numbers can mean.
- * @param limits how much of it is shown
+ * Finds the results of a query: rows and fields by words, and all readings of its numbers. @param limits
+ * maximum results shown
  */
 export function findHits(index: SearchIndex, query: string, limits: ResultLimits): Answer {
   const words = plain(query).trim().split(' ').filter(Boolean)

@@ -1,25 +1,25 @@
 import { pathOf } from '../shared/route.ts'
 
-/** Longest wait for a page and its tables. */
+/** Maximum wait for a page and its tables. */
 const patienceMilliseconds = 10_000
-/** How long the parts of a new page may still move what was brought into view. */
+/** How long a new page may still shift the element scrolled into view. */
 const settlingMilliseconds = 1500
 
-/** What the page marks because the address names it: a row, a field, a recipe or a part of the file. */
+/** The element selected by the address: a row, a field, a recipe or a part of the file. */
 function findMarked(): HTMLElement | null {
   return document.querySelector(
     'main [data-marked], main tr[aria-current], main [data-chosen] a[aria-current], main [data-chosen] > h2',
   )
 }
 
-/** Whether all of an element shows between header and lower edge of the window. */
+/** Whether an element is entirely visible below the header. */
 function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   return top >= header && bottom <= window.innerHeight
 }
 
-/** Gives the focus and the view to what the page marks. @returns null while it marks nothing */
+/** Focuses the selected element and scrolls to it. @returns null if there is none */
 function showMarked(): HTMLElement | null {
   const marked = findMarked()
   if (!marked) return null
@@ -32,9 +32,8 @@ function showMarked(): HTMLElement | null {
 }
 
 /**
- * Moves the focus to what an address asks for as soon as its page shows it, and keeps both it and the view there while the
- * page settles, unless the reader does anything meanwhile.
- * @param route that was just followed
+ * Focuses the selected element as soon as its page shows it, and keeps focus and scroll position there while
+ * the page settles, unless the user interacts. @param route route just followed
  */
 export function focusTarget(route: string): void {
   const heading = document.querySelector<HTMLElement>('main h1')
@@ -54,20 +53,20 @@ export function focusTarget(route: string): void {
     const marked = shown !== null && shown !== former ? showMarked() : null
     if (!marked) return
     observer.disconnect()
-    // The values of a field are what a search for one of them led to.
+    // A search for a value leads to the values of its field.
     marked
       .closest('li')
       ?.querySelectorAll('details')
       .forEach(values => {
         values.open = true
       })
-    // Cards and tables that come later move both.
+    // Cards and tables that load later move both.
     const timer = setInterval(() => (end.signal.aborted ? clearInterval(timer) : showMarked()), 100)
     setTimeout(stop, settlingMilliseconds)
   }
   const observer = new MutationObserver(() => requestAnimationFrame(look))
   setTimeout(stop, patienceMilliseconds)
-  // The press that followed the link is still on its way.
+  // The press that followed the link is still being dispatched.
   setTimeout(() => {
     if (end.signal.aborted) return
     for (const sign of ['pointerdown', 'keydown', 'wheel', 'popstate'])

@@ -7,8 +7,8 @@ import type { Reading } from './readQuery.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
 /**
- * What comes nearest to a number that nothing has: coordinates, or the last byte where it is an offset behind it.
- * @param score of the nearest
+ * The nearest results for a number without a match: coordinates, or the last byte of the file for an offset
+ * beyond it. @param score score of the nearest
  */
 export function addNearestNumbers(
   index: SearchIndex,

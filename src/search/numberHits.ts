@@ -4,27 +4,27 @@ import { readBytes } from './readings.ts'
 import type { Reading } from './readQuery.ts'
 import { type SearchIndex, variableHit, variableKind } from './searchIndex.ts'
 
-/** Takes what is found, with how well it fits: the least is the best, as `fits` counts. */
+/** Collects hits with a score: lower is better, as in `fits`. */
 export interface Collector {
   readonly entry: (entry: number, score: number) => void
-  /** An entry with what else is to be told of it. */
+  /** An entry with an additional remark. */
   readonly noted: (entry: number, note: string, score: number) => void
   readonly hit: (kind: string, hit: Hit, score: number) => void
 }
 
-/** Fits of numbers among those of words (`fits`). */
+/** Scores of numbers relative to those of words (`fits`). */
 export const meant = -2
 const exact = -1
 const other = -0.5
 export const doubtful = 4.5
 
-/** Numbers below this are rather ids than places in a file. */
+/** Numbers below this are more likely ids than file offsets. */
 const leastPlace = 0x1000
 
 export const fileKind = 'In a typical save'
 export const blockKind = 'At this place of a block'
 
-/** Takes a place, and what the tables say of it behind it. */
+/** Adds an offset, and then what the tables know about it. */
 export function addPlace(
   index: SearchIndex,
   collector: Collector,
@@ -74,7 +74,7 @@ export function addNumbers(index: SearchIndex, reading: Reading, collect: Collec
     addPlace(index, collect, fileKind, placeInFile(index, offset), offset < leastPlace ? doubtful : score)
   if (hex !== null) {
     const isMeant = isSurelyHex || decimal !== null
-    // Three digits and more are rather an offset than the byte of an id.
+    // Three digits or more are more likely an offset than an id.
     const offsetScore = isSurelyHex ? (hex > 0xff || isLong ? meant : other) : doubtful
     addCodes(index.byHex, hex, collect, isMeant ? exact : doubtful)
     addCodes(index.byDecimal, hex, collect, isSurelyHex ? other : doubtful)
@@ -105,13 +105,12 @@ export function addElement(index: SearchIndex, query: string, collector: Collect
   if (found !== undefined) addVariable(index, found, collector, meant)
 }
 
-/** What readers write between kind and number. */
+/** Words between kind and number in queries. */
 const idWords: ReadonlySet<string> = new Set(['id', 'no', 'nr', 'number'])
 
 /**
- * A row by the name of its kind and its number: `statistic 181`, `weapon 1F`, `weapon id 31`, `save place 12`. What counts
- * in hex is meant in hex first, as the pages write it; editors show the same ids in decimals.
- * @param words of the query, as `plain` has them
+ * A row by the name of its kind and its number: `statistic 181`, `weapon 1F`, `weapon id 31`, `save place 12`. Ids shown in hex are read as hex first; editors show the same ids in decimal. @param words words of the
+ * query, normalised by `plain`
  */
 export function addNumbered(
   { byDecimal, byHex, byName, kindNames, kindOf }: SearchIndex,

@@ -21,7 +21,7 @@ const examples: readonly Option[] = [
   { type: 'example', query: '$542', finds: 'a script variable by its number in tools' },
 ]
 
-/** The lines of the list in their order; examples as long as nothing is typed. */
+/** The lines of the list, in order; examples if the query is empty. */
 export function groupOptions(answer: Answer | null): readonly OptionGroup[] {
   if (!answer) return [{ title: 'Examples', options: examples }]
   const groups: OptionGroup[] = answer.groups.map(({ kind, hits, total }) => {

@@ -70,7 +70,7 @@ function asElement({ structs }: SearchIndex['layout'], path: FieldPath): FieldPa
   return { ...path, steps: [{ name: inStruct.name, index: Number(inStruct.digits) }], inStruct: null }
 }
 
-/** Finds the field, element or struct whose path or address a query is, and how an unfinished one may go on. */
+/** Finds the field, element or struct of a path or address, and completions of an unfinished one. */
 export function addPath(index: SearchIndex, typed: FieldPath | null, collector: Collector): void {
   if (!typed) return
   const path = asElement(index.layout, typed)

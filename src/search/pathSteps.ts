@@ -3,7 +3,7 @@ import type { LaidField, LaidStep, LaidStruct } from './places.ts'
 import type { PathStep } from './readPath.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
-/** The fields that the names of a path lead through; null where it leads nowhere. */
+/** The fields of a path; null if it is invalid. */
 export function follow(
   index: SearchIndex,
   struct: LaidStruct,
@@ -29,8 +29,8 @@ export function offsetOf(steps: readonly LaidStep[]): number {
 }
 
 /**
- * Whether a path names one place: each list on its way says which element. The offset of a first byte alone would choose
- * the whole thing around it.
+ * Whether a path selects a single offset, with an index for each list. The offset of the first byte alone
+ * would select the enclosing struct.
  */
 export function isOne(steps: readonly LaidStep[]): boolean {
   const isEachTold = steps.slice(0, -1).every(({ field, index }) => index !== null || field.stride === 0)
@@ -38,12 +38,12 @@ export function isOne(steps: readonly LaidStep[]): boolean {
   return isEachTold && (isInside || steps.some(({ index }) => index !== null))
 }
 
-/** All structs that lie in a struct, itself first. */
+/** A struct and all structs inside it. */
 function structsIn(struct: LaidStruct): readonly LaidStruct[] {
   return [struct, ...struct.fields.flatMap(({ inner }) => (inner ? structsIn(inner) : []))]
 }
 
-/** A struct that other blocks have as well is shown on the page of each. */
+/** A struct shared by blocks is shown on the page of each. */
 export function blockOf({ layout }: SearchIndex, struct: LaidStruct, asked: string | null): string | null {
   if (asked === null) return struct.block
   const root = layout.structs.find(({ isRoot, block }) => isRoot && block === asked)

@@ -10,7 +10,7 @@ import type { LaidStep } from './places.ts'
 import { stepsTo } from './places.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
-/** A place in a block, and what the tables say of it: a statistic or a script variable. */
+/** An offset in a block, with its statistic or script variable. */
 export interface PlaceHit {
   readonly hit: Hit
   /** Entry of the statistic there, if one is. */
@@ -19,7 +19,7 @@ export interface PlaceHit {
   readonly variable: number | null
 }
 
-/** Names of fields with the numbers of their elements: `doors[222].flags`. */
+/** Path of the field: `doors[222].flags`. */
 export function pathOf({ fieldThings }: SearchIndex, steps: readonly LaidStep[]): string {
   return formatFieldPath(
     steps.map(({ field, index }) => ({
@@ -29,14 +29,14 @@ export function pathOf({ fieldThings }: SearchIndex, steps: readonly LaidStep[])
   )
 }
 
-/** Entry of the statistic at a place of a list of block 16, if one is. */
+/** Entry of the statistic at a list index of block 16, if any. */
 function statisticEntry({ byDecimal, kindOf }: SearchIndex, list: string, place: number): number | null {
   const id = statisticAt(list, place)
   if (id === null) return null
   return byDecimal.get(id)?.find(entry => kindOf(entry) === 'Statistics') ?? null
 }
 
-/** A place in a block that steps lead to from its root. */
+/** The offset in a block reached by steps from its root. */
 export function describePlace(
   index: SearchIndex,
   block: string,
@@ -64,7 +64,7 @@ export function describePlace(
   }
 }
 
-/** The field at an offset of a block in a typical save; null behind its end. */
+/** The field at an offset of a block in a typical save; null beyond its end. */
 export function placeInBlock(index: SearchIndex, block: string, offset: number): PlaceHit | null {
   const root = index.layout.structs.find(struct => struct.isRoot && struct.block === block)
   return root ? describePlace(index, block, offset, stepsTo(root, offset)) : null
@@ -83,7 +83,7 @@ function partHit({ kind, block, title, start }: FilePart, code: string, where: s
   return { route, title: name, code, detail: where }
 }
 
-/** What stands at an offset of a typical save; null behind its end. */
+/** What is stored at an offset of a typical save; null beyond its end. */
 export function placeInFile(index: SearchIndex, offset: number): PlaceHit | null {
   const part = index.layout.parts.find(({ start, size }) => offset >= start && offset < start + size)
   if (!part) return null

@@ -3,7 +3,7 @@ import type { FieldExtent, FilePart, SearchLayout } from '../shared/search-types
 /** A field of a struct; offsets are those of a typical save. */
 export interface LaidField extends Omit<FieldExtent, 'inner'> {
   readonly struct: LaidStruct
-  /** Struct of an element, where it is one. */
+  /** Struct of an element, if it is one. */
   readonly inner: LaidStruct | null
   /** Its number among all fields. */
   readonly number: number
@@ -37,13 +37,13 @@ export function readLayout({ parts, structs }: SearchLayout): Layout {
   return { parts, structs: laid, size: parts.reduce((sum, { size }) => sum + size, 0) }
 }
 
-/** One step on the way to a byte: a field and which of its elements. */
+/** One step of a path to a byte: a field and an element index. */
 export interface LaidStep {
   readonly field: LaidField
   readonly index: number | null
 }
 
-/** The fields that hold a byte of a struct, the innermost last; empty behind its end. */
+/** The fields that contain a byte of a struct, innermost last; empty beyond its end. */
 export function stepsTo(struct: LaidStruct, offset: number): readonly LaidStep[] {
   const field = struct.fields.find(one => offset >= one.offset && offset < one.offset + one.size)
   if (!field) return []

@@ -1,30 +1,30 @@
 import { parseFieldPath } from '../shared/field-path.ts'
 
-/** A step of a path: a field, and which of its elements. */
+/** A step of a path: a field, and an element index. */
 export interface PathStep {
   readonly name: string
-  /** Null where no element is named: `doors[]` is any of them. */
+  /** Null if no element is given: `doors[]` is any of them. */
   readonly index: number | null
 }
 
-/** A field as cards, results and addresses of the site write it. */
+/** A field path as written on the site. */
 export interface FieldPath {
-  /** Null where it is left out. */
+  /** Null if omitted. */
   readonly block: string | null
   /** From the block, or any struct, down to the field: `block25.doors[].flags`. */
   readonly steps: readonly PathStep[]
-  /** What `?f=` holds for a field inside a struct: `stored_car.0036`. */
+  /** Value of `?f=` for a field inside a struct: `stored_car.0036`. */
   readonly inStruct: { readonly name: string; readonly offset: number; readonly digits: string } | null
-  /** Whether it ends with a dot or colon: what lies inside is asked for, `block03.stored_cars[3].`. */
+  /** Whether it ends with a dot or colon, which asks for its fields: `block03.stored_cars[3].`. */
   readonly isOpen: boolean
 }
 
 const ofBlock = /^(?:block\s*(\d{1,2})\s*[.:]|(\d{1,2}):)\s*/
-/** How far a path may be typed: `float_stats[`, `float_stats[69`, `stored_car.`. */
+/** Incomplete forms of a path: `float_stats[`, `float_stats[69`, `stored_car.`. */
 const unfinished = /(?:(\[)|(\[\d+)|(\.))$/
 const ofStruct = /^([a-z]\w*)\.([\da-f]{1,6})$/
 
-/** The steps of a path whose brackets hold numbers; null for any other text. */
+/** The steps of a path with numeric indexes; null if invalid. */
 function readSteps(text: string): readonly PathStep[] | null {
   const steps = parseFieldPath(text)
   if (!steps?.every(({ brackets }) => brackets.length <= 1 && /^\d*$/.test(brackets[0] ?? ''))) return null
@@ -34,7 +34,7 @@ function readSteps(text: string): readonly PathStep[] | null {
   }))
 }
 
-/** Reads the path or address of a field; null for a query without a block, dot or bracket, which is words. */
+/** Parses the path or address of a field; null for a query without a block, dot or bracket. */
 export function readPath(text: string): FieldPath | null {
   const query = text.trim().toLowerCase()
   const [start = '', named, numbered] = ofBlock.exec(query) ?? []

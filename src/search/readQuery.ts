@@ -1,42 +1,42 @@
 import { dollarNumber } from '../shared/script-variable.ts'
 import { readCoordinates, readNumber, type WrittenNumber } from './coordinates/readCoordinates.ts'
 
-/** What a query can stand for beside its words. */
+/** Readings of a query in addition to its words. */
 export interface Reading {
-  /** A number as it was written; both where its digits can be decimal or hex. */
+  /** A number as written; both readings if its digits can be decimal or hex. */
   readonly decimal: number | null
   readonly hex: number | null
-  /** Whether the notation leaves no doubt that it is hex: `0x10`, `10h`, `00E4`, `FF`, but neither `16` nor `bad`. */
+  /** Whether the notation is unambiguously hex: `0x10`, `10h`, `00E4`, `FF`, but neither `16` nor `bad`. */
   readonly isSurelyHex: boolean
   /** Whether it has the leading zeros of an offset: `00E4`. */
   readonly isLong: boolean
-  /** Number of a script variable, as the pages count them: `variable 407`, and `$409` as tools do. */
+  /** Number of a script variable: `variable 407` as on the pages, or `$409` as in tools. */
   readonly variable: number | null
   /** `16:0114`, `16.0114`, `block 16 0114` or `block 0x10 0114`. */
   readonly place: { readonly block: string; readonly offset: number } | null
   /** Number of a block: `block 7`. */
   readonly block: number | null
-  /** Four bytes as they stand in a file. */
+  /** Four bytes in file order. */
   readonly bytes: readonly number[] | null
-  /** Whether it is a number and no word. */
+  /** Whether it is a number. */
   readonly isNumber: boolean
-  /** A number with decimals, or below zero: no id, and no offset. */
+  /** A decimal or negative number, so neither an id nor an offset. */
   readonly float: WrittenNumber | null
-  /** Two or three numbers that name a place of the world. */
+  /** Two or three coordinates. */
   readonly coordinates: readonly WrittenNumber[] | null
 }
 
 const inBlock =
   /^(?:block|b)?\s*(0x[\da-f]{1,2}|\d{1,2})\s*(?:[:.]|\+|@|offset|at|\s)\s*(?:offset|at)?\s*(?:0x)?([\da-f]{1,5})h?$/i
 const namedBlock = /^(?:block|b)\s*\d/i
-/** With fewer digits it is rather a number with decimals. */
+/** With fewer digits it is more likely a decimal number. */
 const dotted = /^(?:\d\d|0x[\da-f]{1,2})\.[\da-f]{4}$/i
 
 function readPlace(query: string): Reading['place'] {
   const [, block, digits] = inBlock.exec(query) ?? []
   if (block === undefined || digits === undefined) return null
   if (query.includes('.') && !dotted.test(query) && !namedBlock.test(query)) return null
-  // "16 5" may be anything; a colon, a word or a full offset makes it a place.
+  // "16 5" is ambiguous; a colon, a word or a full offset makes it an offset in a block.
   const isMeant =
     namedBlock.test(query) || /[:@+]/.test(query) || /[a-z]t\b/i.test(query) || digits.length >= 4
   return isMeant

@@ -5,7 +5,7 @@ import { fileBytes } from '../site/fileBytes.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { Reading } from './readQuery.ts'
 
-/** The numbers that four bytes may be, each way round. */
+/** The readings of four bytes, in both byte orders. */
 export interface ByteValues {
   readonly float: number
   readonly integer: number
@@ -13,7 +13,7 @@ export interface ByteValues {
   readonly swappedInteger: number
 }
 
-/** Reads four bytes as they stand in a file: little-endian first, as the game writes them. */
+/** Reads four bytes, little-endian first, as the game writes them. */
 export function readBytes(bytes: readonly number[]): ByteValues {
   const view = new DataView(Uint8Array.from(bytes).buffer)
   return {
@@ -24,7 +24,7 @@ export function readBytes(bytes: readonly number[]): ByteValues {
   }
 }
 
-/** A float to the digits that its four bytes hold. */
+/** A float with the digits its four bytes can represent. */
 export function formatFloat(value: number): string {
   if (Number.isNaN(value)) return 'no number'
   const short = shortestFloat(value)
@@ -32,15 +32,15 @@ export function formatFloat(value: number): string {
   return isPlain ? String(short) : short.toExponential()
 }
 
-/** Larger numbers are values rather than ids. */
+/** Larger numbers are more likely values than ids. */
 const largestId = 0xffff
 
 const hex = (value: number) => `0x${toHex(value, 1)}`
 
-/** Larger numbers are no offsets that a reader may have read anywhere. */
+/** Larger numbers are not plausible offsets. */
 const largestOffset = 0xffffff
 
-/** The offset that a query may be meant for although no byte of the file stands there; null for others. */
+/** The offset a query probably means although it is beyond the file; null for others. */
 export function offsetBeyond({ decimal, hex, isSurelyHex, bytes }: Reading, fileSize: number): number | null {
   const offset = isSurelyHex ? hex : decimal
   if (offset === null || offset < fileSize || offset > largestOffset || (bytes && isSurelyHex)) return null
@@ -50,20 +50,19 @@ export function offsetBeyond({ decimal, hex, isSurelyHex, bytes }: Reading, file
 /** The padding, which older tables count as a block. */
 const lastBlock = 30
 
-/** Whether a query asks for a block that no save has. */
+/** Whether a query names a block that does not exist. */
 export function isNoBlock({ block }: Reading): boolean {
   return block !== null && block > lastBlock
 }
 
-/** A number below zero or with decimals as the bytes that a save would hold. */
+/** A negative or decimal number as stored bytes. */
 function describeBytes(value: number, isWhole: boolean): string {
   const integer = isWhole && value >= scalars.i32.min ? `integer ${fileBytes(value, 'i32')}, ` : ''
   return `${formatFloat(value)} in a file: ${integer}float ${fileBytes(value, 'f32')}`
 }
 
 /**
- * What a query was taken for, in words.
- * @param fileSize bytes of a save
+ * The readings of a query, in words. @param fileSize size of a save in bytes
  */
 export function describeReading(reading: Reading, fileSize: number): readonly string[] {
   const texts = describeNumber(reading)

@@ -6,10 +6,10 @@ import { readThings, routeOf, type Thing } from './things.ts'
 import { placeOfVariable, readVariables, type Variables, type VariableText } from './variables.ts'
 import { indexWords, nameEntries, plain, type WordIndex } from './words.ts'
 
-/** Entries by the number that their code stands for. */
+/** Entries by the number of their code. */
 type ByNumber = ReadonlyMap<number, readonly number[]>
 
-/** Everything that a search needs. Entries are the things in their order, then the texts of script variables. */
+/** All search data. Entries are the index entries in order, then the texts of script variables. */
 export interface SearchIndex {
   readonly layout: Layout
   readonly things: readonly Thing[]
@@ -27,11 +27,11 @@ export interface SearchIndex {
   /** Entries of the script variables that have texts of their own. */
   readonly variableEntries: ReadonlyMap<number, number>
   readonly kindOf: (entry: number) => string
-  /** Kinds of things as a query may name them: a space, and the words as `plain` has them. */
+  /** Kind names in queries: a space, and the words normalised by `plain`. */
   readonly kindNames: ReadonlyMap<string, string>
-  /** What has coordinates; null until a query asks for them (`loadPlaces`). */
+  /** Locations with coordinates; null until needed (`loadPlaces`). */
   readonly places: Places | null
-  /** @param note what is told first of it */
+  /** @param note first remark */
   readonly hitOf: (entry: number, note?: string) => Hit
 }
 
@@ -39,7 +39,7 @@ type IndexData = Awaited<ReturnType<typeof fetchIndex>>
 
 export const variableKind = 'Script variables'
 
-/** What readers call the things of a kind beside its heading. */
+/** Alternative names of a kind. */
 const otherNames: Readonly<Record<string, string>> = {
   Locations: 'doors',
   Pages: 'blocks',
@@ -60,7 +60,7 @@ function numberCodes(things: readonly Thing[], notation: 'decimal' | 'hex'): ByN
   return entries
 }
 
-/** The labels of zones, which are the codes of their results: no number, and no word of a text. */
+/** The labels of zones, used as the codes of their results. */
 function listLabels(things: readonly Thing[]): ReadonlyMap<number, string> {
   const labels = things.flatMap(({ kind, code }, entry) =>
     kind === 'Map zones' ? [[entry, plain(code).replaceAll(' ', '')] as const] : [],
@@ -131,7 +131,7 @@ export const fetchIndex = () => import('../generated/search/index.ts')
 
 let loading: Promise<SearchIndex> | null = null
 
-/** Loads the index once; a failed load is tried again by the next call. */
+/** Loads the index once; a failed load is retried by the next call. */
 export function loadIndex(): Promise<SearchIndex> {
   loading ??= fetchIndex().then(makeIndex)
   loading.catch(() => {
@@ -140,7 +140,7 @@ export function loadIndex(): Promise<SearchIndex> {
   return loading
 }
 
-/** Loads what has coordinates: the tables that pages show. Few queries ask for them. */
+/** Loads the tables with coordinates. Few queries need them. */
 export async function loadPlaces(index: SearchIndex): Promise<SearchIndex> {
   const { placeRows } = await import('./coordinates/placeRows.ts')
   const complete = { ...index, places: readPlaces(index.things, placeRows) }

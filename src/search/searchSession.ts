@@ -1,4 +1,4 @@
-/** A search that led away from a page, so that Back can show it again. */
+/** A search whose result was opened, so that Back can show it again. */
 export interface SearchSession {
   readonly query: string
   /** Route of the result that was opened. */

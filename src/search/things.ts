@@ -1,6 +1,6 @@
 import type { Counting, SearchKind } from '../shared/search-types.ts'
 
-/** What can be found beside the script variables. */
+/** Search entries other than script variables. */
 export interface Thing {
   readonly kind: string
   readonly counting: Counting
@@ -13,7 +13,7 @@ export interface Thing {
   readonly id: string
 }
 
-/** An id that is a route of its own keeps its slashes. */
+/** An id that is a route keeps its slashes. */
 const ownRoute = '{id}'
 
 /** The route of a thing. */
@@ -24,7 +24,7 @@ export function routeOf({ template, id, title }: Thing): string {
     .replace('{title}', () => encodeURIComponent(title))
 }
 
-/** All things of the index but the script variables. */
+/** All index entries except script variables. */
 export function readThings(kinds: readonly SearchKind[]): readonly Thing[] {
   return kinds.flatMap(({ kind, template, counting, rows }) =>
     rows.map(([title, code, detail, id = code]) => ({ kind, template, counting, title, code, detail, id })),

@@ -18,7 +18,7 @@ export interface Variables {
   readonly textOf: (index: number) => VariableText
 }
 
-/** The script variables out of the index. */
+/** The script variables of the index. */
 export function readVariables({ count, named, arrays }: SearchVariables): Variables {
   const own = named.map(([index, name, meaning]) => ({ index, name, meaning, length: 0 }))
   const byIndex = new Map(own.map(text => [text.index, text]))
@@ -47,7 +47,7 @@ export function readVariables({ count, named, arrays }: SearchVariables): Variab
   }
 }
 
-/** What a variable is called in tools and where it stands, as its results say. */
+/** Names and offset of a variable, as shown in results. */
 export function placeOfVariable(index: number): string {
   return `$${dollarNumber(index)} · 01:${variableOffset(index)}`
 }

@@ -1,26 +1,26 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import { at } from './cells.ts'
 
-/** Lower case, British, words apart by one space: `MAX_HEALTH` and `Max. health` are the same, `armor` and `armour`. */
+/** Normalises a text: lower case, British spelling, single spaces: `MAX_HEALTH` and `Max. health` are the same, `armor` and `armour`. */
 export function plain(text: string): string {
   return text
     .toLowerCase()
     .replaceAll("'", '')
     .replace(/(arm|col)or/g, '$1our')
     .replaceAll('gray', 'grey')
-    .replace(/[^a-z\d\u00df-\u024f\n\t]+/g, ' ') // not \p{L}, which takes ten times as long
+    .replace(/[^a-z\d\u00df-\u024f\n\t]+/g, ' ') // not \p{L}, which is ten times slower
 }
 
 /** The words of all entries. */
 export interface WordIndex {
-  /** Entry by entry: title and further parts, each in plain words and followed by a tab. */
+  /** Per entry: title and details in normalised words, each followed by a tab. */
   readonly lines: readonly string[]
   readonly mini: MiniSearch<{ id: number; line: string }>
 }
 
 const tokenize = (text: string) => text.split(/[ \n\t]/).filter(Boolean)
 
-/** Singular and plural are one word: `schools` and `school`. */
+/** Treats singular and plural as one word: `schools` and `school`. */
 const stem = (word: string) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word)
 
 /** @param entries each with its title, and with details whose parts stand between ` · ` */
@@ -38,24 +38,24 @@ export function indexWords(entries: readonly (readonly [title: string, detail: s
   return { lines, mini }
 }
 
-/** How well an entry fits, the best first. */
+/** Scores of an entry, best first. */
 export const fits = { whole: 0, otherName: 1, start: 2, titleWords: 3, words: 4 } as const
 export type Fit = (typeof fits)[keyof typeof fits]
 
 const begins = (line: string, word: string) => ` ${line}`.replaceAll('\t', ' ').includes(` ${word}`)
 
-/** How well the words of a query fit a line that has all of them. */
+/** Score of a line that has all words of a query. */
 function fitOf(line: string, words: readonly string[]): Fit {
   const query = words.join(' ')
   if (line.startsWith(query)) return line[query.length] === '\t' ? fits.whole : fits.start
   if (line.startsWith(`${stem(query)}\t`)) return fits.whole
-  // Several words are rather what many things have in common than the name of one.
+  // Several words are more often common to many entries than the name of one.
   if (words.length === 1 && line.includes(`\t${query}\t`)) return fits.otherName
   const title = line.slice(0, line.indexOf('\t'))
   return words.every(word => begins(title, stem(word))) ? fits.titleWords : fits.words
 }
 
-/** The words of an entry that were found for those of a query. */
+/** The words of an entry matched by a query. */
 function foundFor(words: readonly string[], terms: readonly string[]): readonly string[] {
   const others = terms.filter(term => !words.some(word => term.startsWith(stem(word))))
   return words.map(word =>
@@ -64,8 +64,8 @@ function foundFor(words: readonly string[], terms: readonly string[]): readonly 
 }
 
 /**
- * Calls back for each entry that has all words of a query, or words that begin so, with how well it fits and the words
- * found. @param options of MiniSearch, e.g. `fuzzy`
+ * Calls back for each entry with all words of a query, or words with these prefixes, with its score and the
+ * matched words. @param options MiniSearch options, e.g. `fuzzy`
  */
 export function findWords(
   { lines, mini }: WordIndex,
@@ -80,13 +80,13 @@ export function findWords(
   }
 }
 
-/** Letters that may differ: none in short words and numbers, so that ids and hex stay exact. */
+/** Allowed typos: none in short words and numbers, so that ids and hex stay exact. */
 export const oneTypo = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : 1)
 export const twoTypos = (word: string): number => (word.length < 6 ? oneTypo(word) : /\d/.test(word) ? 0 : 2)
 
 /**
- * Entries by their titles without the spaces between words; numbers are no names.
- * @param ids what else names an entry, as `plain` has it
+ * Entries by title without spaces; numbers are excluded. @param ids further names of an entry, normalised by
+ * `plain`
  */
 export function nameEntries(
   { lines }: WordIndex,

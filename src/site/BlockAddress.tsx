@@ -5,11 +5,11 @@ interface Props {
   block: string
   /** Offset in the block as hex digits; links to the field there. */
   offsetHex?: string | null
-  /** Shows the offset alone where the block is clear. */
+  /** Shows only the offset if the block is clear. */
   isShort?: boolean
 }
 
-/** A place in the save file, e.g. 25:053D, as a link to its documentation. */
+/** An offset in the save file, e.g. 25:053D, as a link to its documentation. */
 export function BlockAddress({ block, offsetHex, isShort = false }: Props) {
   const place = offsetHex ? (isShort ? offsetHex : `${block}:${offsetHex}`) : block
   return (

@@ -1,10 +1,10 @@
 interface Props {
   name: string
-  /** What the block really is, where its name says something else. */
+  /** What the block actually is, if its name differs. */
   really: string | false | null | undefined
 }
 
-/** The one name of a block, that of the documentation everybody knows, and beside it what it really is. */
+/** The established name of a block, and what it actually is if that differs. */
 export function BlockName({ name, really }: Props) {
   if (!really) return name
   return (

@@ -10,7 +10,7 @@ interface Props {
   /** One or two sentences under the heading. */
   intro?: ReactNode
   children: ReactNode
-  /** The element of the page, for what looks at its sections. */
+  /** The page element, to observe its sections. */
   ref?: RefObject<HTMLElement | null>
 }
 
@@ -21,7 +21,7 @@ export function Page({ title, beside, intro, children, ref }: Props) {
   useEffect(() => {
     document.title = pathname === '/' ? site.title : `${title} · ${site.title}`
   }, [pathname, title])
-  // While a page loads the frame keeps the focus in `main`; the heading takes it over from there.
+  // While a page loads the focus stays in `main`; the heading then takes it over.
   useEffect(() => {
     if (document.activeElement?.tagName === 'MAIN') heading.current?.focus({ preventScroll: true })
   }, [])

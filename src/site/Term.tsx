@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A word that the glossary explains. */
+/** A term explained in the glossary. */
 export function Term({ of, children }: Props) {
   return (
     <a className={styles.term} href={`#/legend?row=${of}`}>

@@ -4,7 +4,7 @@ import { formatNumber } from '../ui/formatNumber.ts'
 const { all, typed, named, proven } = variableShares
 const percent = (count: number) => `${Math.round((count / all) * 1000) / 10} %`
 
-/** How much is known of the script variables, in one sentence; each figure leads to its rows, where they can be listed. */
+/** Coverage of the script variables in one sentence; each figure links to its rows if they can be listed. */
 export function VariableShares() {
   return (
     <>

@@ -2,11 +2,11 @@ export interface ExportFile {
   readonly file: string
   readonly tool: string
   readonly use: string
-  /** Name the tool wants it to have on a disk. */
+  /** File name the tool expects. */
   readonly saveAs?: string
 }
 
-/** The definition of the format as files below data/, by the tool that reads them. */
+/** The format definition files below data/, by tool. */
 export const exportFiles: readonly ExportFile[] = [
   {
     ...{ file: 'gtasa-save.ksy', saveAs: 'gtasa_save.ksy' },

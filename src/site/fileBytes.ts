@@ -1,12 +1,12 @@
 import { toHex } from '../shared/hex.ts'
 import type { ScalarType } from '../shared/types.ts'
 
-/** The bytes of a value in the order of the file, two hex digits each, e.g. `43 02`. */
+/** The bytes of a value in file order, two hex digits each, e.g. `43 02`. */
 export function fileBytes(value: number, type: ScalarType): string {
-  const size = Number(type.slice(1)) / 8 // its name ends in its bits; the list of types would come with each search
+  const size = Number(type.slice(1)) / 8 // the type name ends in its bits; importing the list of types would add it to the search bundle
   const view = new DataView(new ArrayBuffer(size))
   if (type === 'f32') view.setFloat32(0, value, true)
-  // The lower bytes of a negative number are those of its own width.
+  // Truncating a negative number keeps its lower bytes.
   else if (size === 4) view.setInt32(0, value, true)
   else if (size === 2) view.setInt16(0, value, true)
   else view.setInt8(0, value)

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Link that chooses a row of the only table of its page; filters and sorting stay as they are. */
+/** Link that selects a row of the only table on its page and keeps filters and sorting. */
 export function RowLink({ id, children }: Props) {
   const { pathname, search } = useLocation()
   const next = new URLSearchParams(search)

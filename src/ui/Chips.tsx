@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Chips.module.css'
 
-/** Several small links, side by side as far as they fit. */
+/** Several small links, wrapping as needed. */
 export function ChipList({ children }: { children: ReactNode }) {
   return <ul className={styles.chips}>{children}</ul>
 }

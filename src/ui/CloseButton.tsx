@@ -5,11 +5,11 @@ interface Props {
   /** Completes the button's name: "Close legend". */
   what: string
   onClose: () => void
-  /** For what gives the button the focus. */
+  /** For moving the focus to the button. */
   ref?: RefObject<HTMLButtonElement | null>
 }
 
-/** The cross in the corner of a card or panel. */
+/** The close button in the corner of a card or panel. */
 export function CloseButton({ what, onClose, ref }: Props) {
   return (
     <button ref={ref} type="button" className={styles.close} aria-label={`Close ${what}`} onClick={onClose}>

@@ -10,7 +10,7 @@ interface Props {
   label?: string
 }
 
-/** Copies a text. The answer is shown and announced. */
+/** Copies a text; shows and announces the result. */
 export function CopyButton({ text, what, label = 'Copy' }: Props) {
   const { answer, copy } = useCopy()
   return (

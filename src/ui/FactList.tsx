@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './FactList.module.css'
 
-/** A term with what is to be said of it; nothing is said of a term without a fact. */
+/** A term and its facts; omitted if it has none. */
 export type Fact = readonly [term: string, fact: ReactNode]
 
-/** Facts about one thing, as cards show them. */
+/** A list of facts, as shown on cards. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * Shown instead of a part whose code could not be loaded. Some browsers never request a module again that failed once:
+ * Fallback for a part whose code could not be loaded. Some browsers never request a module again that failed once:
  * there the page is reloaded if the host responds.
  */
 export function LoadError({ onRetry }: Props) {

@@ -1,6 +1,6 @@
 import styles from './notice.module.css'
 
-/** Reports that what the user asked for could not be loaded: without it a press would seem to do nothing. */
+/** Reports a failed load after a user action, which would otherwise seem to do nothing. */
 export function LoadNotice({ onClose }: { onClose: () => void }) {
   return (
     <div role="status">

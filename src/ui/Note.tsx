@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Note.module.css'
 
-/** A short remark beside the facts: what the bytes really are, or what to mind. */
+/** A short note on the facts: what the bytes actually are, or a caveat. */
 export function Note({ title, children }: { title: string; children: ReactNode }) {
   return (
     <aside className={styles.note} aria-label={title}>

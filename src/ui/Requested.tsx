@@ -1,9 +1,9 @@
 import styles from './Requested.module.css'
 
-/** Longer texts are no address that anybody wrote; they would only fill the page. */
+/** Longer texts are not plausible addresses and would only fill the page. */
 const longest = 200
 
-/** What an address asks for, as it stands there: as much of it as a reader needs to know it again. */
+/** Quotes what an address asks for, truncated. */
 export function Requested({ children }: { children: string }) {
   const isLong = children.length > longest
   return <code className={styles.asked}>{isLong ? `${children.slice(0, longest)}…` : children}</code>

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import styles from './StaticTable.module.css'
 
 interface Props {
-  /** Name of the region that scrolls when the table is wider than the page. */
+  /** Accessible name of the scrolling region. */
   label: string
   heads: readonly string[]
-  /** Rows of the body, and a foot where there is one. */
+  /** Rows of the body, and an optional foot. */
   children: ReactNode
-  /** Takes the whole width instead of that of its cells. */
+  /** Uses the full width instead of that of its cells. */
   isWide?: boolean
   /** Scrolls inside its own height, for lists of hundreds of rows. */
   isLong?: boolean
 }
 
-/** A table that is read and not worked with: no sorting, no filters. */
+/** A plain table without sorting and filters. */
 export function StaticTable({ label, heads, children, isWide = false, isLong = false }: Props) {
   return (
     <section

@@ -1,4 +1,4 @@
-/** Runs work when the next frame has been painted. @returns what calls it off */
+/** Runs work after the next frame has been painted. @returns a function that cancels it */
 export function afterPaint(work: () => void): () => void {
   let timer = 0
   const frame = requestAnimationFrame(() => {

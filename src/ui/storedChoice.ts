@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
 interface Options<Choice> {
-  /** Its name in the storage of the browser. */
+  /** Key in the browser's storage. */
   readonly key: string
-  /** Of what nobody has chosen, and of what the static pages are made with. */
+  /** Default value, also used for static pages. */
   readonly initial: Choice
   readonly parse: (stored: string) => Choice
   readonly format: (choice: Choice) => string
 }
 
 /**
- * A choice of the reader that the browser keeps; where storage is switched off it holds until the page is left.
- * @returns a hook for it, and the setter, which tells all who use the hook
+ * A user setting kept in the browser; without storage it lasts until the page is left. @returns a hook, and a
+ * setter that updates all users of the hook
  */
 export function storedChoice<Choice>({ key, initial, parse, format }: Options<Choice>) {
   const listeners = new Set<() => void>()
@@ -32,7 +32,7 @@ export function storedChoice<Choice>({ key, initial, parse, format }: Options<Ch
       if (choice === initial) localStorage.removeItem(key)
       else localStorage.setItem(key, format(choice))
     } catch {
-      // Kept in `chosen` alone.
+      // Kept only in memory.
     }
     for (const listener of listeners) listener()
   }

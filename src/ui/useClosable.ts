@@ -1,15 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 
 /**
- * For a card or panel that Esc and a button close: the focus then goes back to what had it before the card got it, or
- * to the page where that is gone.
- * @returns `close` for the button, and `frame` for the element of the card
+ * For a card or panel closed by Esc or a button: the focus returns to the element that had it before, or to
+ * the page. @returns `close` for the button, and `frame` for the element of the card
  */
 export function useClosable(onClose: () => void) {
   const origin = useRef<Element | null>(null)
   const close = () => {
     if (origin.current instanceof HTMLElement) origin.current.focus()
-    // It may be gone or hidden, as the menu of a phone is.
+    // It may be gone or hidden, e.g. the menu on a phone.
     if (document.activeElement !== origin.current) document.querySelector('main')?.focus()
     onClose()
   }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const shownMilliseconds = 2000
 
-/** Copies texts; `answer` says for two seconds how the last went and is empty otherwise. */
+/** Copies texts; `answer` shows the last result for two seconds and is otherwise empty. */
 export function useCopy() {
   const [answer, setAnswer] = useState('')
   useEffect(() => {

@@ -9,7 +9,7 @@ export const btName = avoidWords(`
   byte char double float hfloat int int8 int16 int32 int64 long quad short time_t time64_t
   ubyte uchar uint uint8 uint16 uint32 uint64 ulong uquad ushort`)
 
-/** Type of a byte that means yes or no. */
+/** Type of a one-byte boolean. */
 export const switchType = 'switch_t'
 
 /** Types of 010 Editor. */

@@ -3,7 +3,7 @@ import type { Member, OutlineStruct } from '../shared/outline-types.ts'
 import { quoted } from '../shared/texts.ts'
 import { btName, btType } from './bt-names.ts'
 
-/** A list up to its end mark, a 16-bit number: its elements are counted first. */
+/** A list up to its end mark, a 16-bit number; its elements are counted first. */
 function untilText({ elementSize }: Member, type: string, name: string, mark: number): string {
   const count = `${name}_count`
   return `    local int ${count} = 0;

@@ -13,7 +13,7 @@ function blockText({ number, name, title, what, struct, typicalSize }: Block): s
   return `${marker}${struct}_t ${name} <${attributes}>;\n`
 }
 
-/** The file; each block begins where the one before ends, the text BLOCK is only checked. */
+/** The file; each block begins where the previous one ends, and the text BLOCK is only checked. */
 export function btSave({ file, blocks }: Definition): string {
   const { marker, checksumOffset, workBufferSize } = file
   const copies = `Left over in the work buffer: each byte is a copy of the one ${workBufferSize} before it.`
@@ -35,7 +35,7 @@ uint32 checksum <format=hex, comment="Sum of all bytes before it, modulo 2^32.">
 
 const rule = '-'.repeat(48)
 
-/** The head as the template repository wants it; without dates, so that the same data give the same file. */
+/** The header required by the template repository, without dates, so that builds are reproducible. */
 function templateHeader({ site, definition }: ExportModel): readonly string[] {
   const idBytes = [...definition.file.marker].map(letter => toHex(letter.charCodeAt(0), 2))
   return [

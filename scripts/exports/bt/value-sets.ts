@@ -7,7 +7,7 @@ import { btName, btScalars, switchType } from './bt-names.ts'
 /** The type of switches. */
 export const switchEnum = `typedef enum <uint8> {\n    SWITCH_NO = 0,\n    SWITCH_YES = 1\n} ${switchType};\n`
 
-/** An enumeration; its constants are global, so they carry its name. */
+/** An enumeration; its constants are global, so they are prefixed with its name. */
 export function btEnum({ name, type, entries }: OutlineEnum): string {
   const constants = entries.map((entry, index) => {
     const comma = index < entries.length - 1 ? ',' : ''

@@ -52,7 +52,7 @@ function flagText(set: string, flag: Flag): string {
   return `${defineText(`${constant}_MASK`, mask, doc)}#define ${constant}_SHIFT ${bit}\n`
 }
 
-/** What stands there: the type of C where it is not that of the list, and the number of values of an array. */
+/** The C type if it differs from that of the list, and the array length. */
 function indexDoc(element: Element, listType: FieldType): string {
   const { basic, length } = elementForm(element.type)
   const letters = length === 1 ? '' : `[${length}]`
@@ -61,7 +61,7 @@ function indexDoc(element: Element, listType: FieldType): string {
   return [type, describeElement(element)].filter(part => part !== '').join(': ')
 }
 
-/** Indexes of the elements of a list that have a name. */
+/** Indexes of the named elements of a list. */
 function indexText(field: Field): string {
   const { name, type } = field
   const constants = elementsOf(field).map(element => {

@@ -33,7 +33,7 @@ function listText(field: Field): string {
   return `${name} (${elementType(field)}, ${length}${isMarked ? '' : ' elements'})`
 }
 
-/** Lists of variable length, in words. */
+/** Variable-length lists, in words. */
 function listsText(start: string, lists: readonly Field[]): string {
   return lists.length === 0 ? '' : `${cComment(`${start} ${lists.map(listText).join(', ')}.`)}\n`
 }
@@ -44,7 +44,7 @@ function partText(part: FixedPart, struct: string): string {
   return `${listsText('Behind', part.after)}typedef struct ${type} {\n${members.join('')}} ${type};\n${assertText(part, struct)}`
 }
 
-/** A struct with asserts on its layout; one with lists of variable length comes as the parts between them. */
+/** A struct with layout assertions; variable-length lists split it into parts. */
 export function cStruct(struct: Struct): string {
   const { name, title, meaning, size } = struct
   const sizeText = size === null ? 'size depends on counts' : `${size} bytes`

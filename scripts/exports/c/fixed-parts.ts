@@ -1,12 +1,12 @@
 import { sizeOf } from '../../../src/shared/layout.ts'
 import type { Field, Struct } from '../../format/definition.ts'
 
-/** A run of fields of fixed size: a whole struct, or what lies between its lists of variable length. */
+/** A run of fixed-size fields: a whole struct, or the part between its variable-length lists. */
 export interface FixedPart {
   readonly name: string
   readonly size: number
   readonly members: readonly { readonly field: Field; readonly offset: number }[]
-  /** The lists of variable length between the part before and this one. */
+  /** The variable-length lists between the previous part and this one. */
   readonly after: readonly Field[]
 }
 
@@ -23,7 +23,7 @@ function toPart(struct: Struct, fields: readonly Field[], after: readonly Field[
   }
 }
 
-/** Cuts a struct at its lists of variable length. */
+/** Splits a struct at its variable-length lists. */
 export function fixedParts(struct: Struct): readonly FixedPart[] {
   const parts: FixedPart[] = []
   let run: Field[] = []

@@ -13,7 +13,7 @@ function blockText({ number, name, title, what, struct, typicalSize }: Block): s
   return `${marker}    ${pascal(struct)} ${name} [[${attributes}]];\n`
 }
 
-/** Marker and file; each block begins where the one before ends, the text BLOCK is only checked. */
+/** Marker and file; each block begins where the previous one ends, and the text BLOCK is only checked. */
 export function hexpatSave({ file, blocks }: Definition): string {
   const { marker, checksumOffset, workBufferSize } = file
   const message = `No ${marker} where the next block begins: the block before was not read to its end.`
@@ -33,7 +33,7 @@ Save save @ 0x00;
 `
 }
 
-/** First bytes of a file as the pragma wants them. */
+/** First bytes of a file in pragma notation. */
 function magic(text: string): string {
   return [...text].map(letter => toHex(letter.charCodeAt(0), 2)).join(' ')
 }

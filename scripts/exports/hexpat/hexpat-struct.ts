@@ -5,7 +5,7 @@ import type { Member, OutlineStruct } from '../shared/outline-types.ts'
 import { pascal, quoted } from '../shared/texts.ts'
 import { hexpatName, hexpatType } from './hexpat-names.ts'
 
-/** Brackets behind the name. The lists up to an end mark begin with a 16-bit number; 2 stands for little-endian. */
+/** Array brackets after the name. Lists up to an end mark begin with a 16-bit number; 2 means little-endian. */
 function brackets(count: Count | null, struct: string): string {
   if (count === null) return ''
   if (count.kind === 'until') return `[while(builtin::std::mem::read_signed($, 2, 2) != ${count.value})]`

@@ -3,7 +3,7 @@ import { blockCoverage } from '../../format/coverage/coverage.ts'
 import { fieldsOf } from '../../format/definition.ts'
 import { type ExportModel, formatTitle } from '../shared/export-model.ts'
 
-/** Names of the two files, which name each other. */
+/** Names of the two files, which refer to each other. */
 export const schemaFile = 'format.schema.json'
 
 /** The whole definition as one JSON document, as the schema describes it. */

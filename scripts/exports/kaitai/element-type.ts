@@ -6,10 +6,10 @@ import type { KaitaiType } from './kaitai-type.ts'
 import { kaitaiTypes, memberId } from './names.ts'
 import type { YamlMap } from './yaml.ts'
 
-/** Name of the instance that says whether the list has the length for which the names hold. */
+/** Name of the instance that tests whether the list has the length that the names apply to. */
 const guard = 'has_names'
 
-/** A named element, read at its own place when its type differs from that of the list. */
+/** A named element, read at its own offset if its type differs from that of the list. */
 function elementInstance(field: Field, element: Element): YamlMap {
   const { type, count } = field
   const { index } = element
@@ -29,7 +29,7 @@ function elementInstance(field: Field, element: Element): YamlMap {
 
 /**
  * The type of a list with named elements: all values in order, and an instance for each name.
- * @param length number of values for which the names hold
+ * @param length list length that the names apply to
  */
 export function elementType(field: Field, elements: readonly Element[], length: number): KaitaiType {
   const type = isScalar(field.type) ? kaitaiTypes[field.type] : undefined

@@ -37,7 +37,7 @@ export function kaitaiRoot(model: ExportModel): readonly YamlMap[] {
     {
       id: 'checksum',
       type: 'u4',
-      // The value itself is in it as well, without which the code for Go would not compile.
+      // Includes the value itself, without which the Go code would not compile.
       valid: { expr: `_ >= 0 and _io.size == ${size}` },
       doc: `Sum of all bytes before it, modulo 2^32. Kaitai cannot sum bytes: compare it in your own code. A save has ${size} bytes.`,
     },

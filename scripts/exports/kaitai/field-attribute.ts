@@ -10,7 +10,7 @@ import { kaitaiTypes, lookahead, memberId, switchEnumeration, textType, typeId }
 import { enumId } from './value-sets.ts'
 import type { Yaml, YamlMap } from './yaml.ts'
 
-/** What a reader may insist on; other ranges stand in the text. */
+/** Strict constraints; other ranges are in the description. */
 export function fieldValid(field: Field, struct: string): Yaml | undefined {
   const { range, type } = field
   if (range === null || range.kind === 'set' || !isStrictRange(field)) return undefined
@@ -25,7 +25,7 @@ function isSwitch({ type, range }: Field): boolean {
   return type === 'b8' && range?.kind === 'span' && range.min === 0 && range.max === 1
 }
 
-/** Enumerations stand on a field only when they name all its legal numbers: some languages lose others. */
+/** A field has an enumeration only if it names all legal numbers: some languages drop others. */
 function enumeration(context: KaitaiContext, field: Field): string | undefined {
   if (isConstant(field)) return undefined
   if (isSwitch(field)) return switchEnumeration
@@ -56,7 +56,7 @@ function repetition({ name, count }: Field, struct: string): YamlMap {
   return { repeat: 'expr', 'repeat-expr': length }
 }
 
-/** Flags in lists stay numbers, which readers keep in one array; their bits are told here. */
+/** Flags in lists stay numbers in one array; their bits are described here. */
 function fieldDoc({ model }: KaitaiContext, field: Field): string {
   const doc = describeField(field)
   if (field.values?.kind !== 'flags' || field.count === null) return doc

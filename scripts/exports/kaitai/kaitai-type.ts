@@ -11,7 +11,7 @@ export interface KaitaiType {
   readonly instances: YamlMap
 }
 
-/** The type as it is written, without parts that would be empty. */
+/** The type as written, without empty parts. */
 export function writtenType({ seq, instances, ...rest }: KaitaiType): YamlMap {
   return { ...rest, seq, ...(Object.keys(instances).length > 0 && { instances }) }
 }

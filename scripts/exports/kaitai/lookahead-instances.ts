@@ -13,7 +13,7 @@ export function markedLists({ structs }: Definition): readonly Field[] {
   return [...structs.values()].flatMap(({ fields }) => fields.filter(isMarked))
 }
 
-/** Looks at the number at the place reached, without moving on; read right there, so that it means that place. */
+/** Peeks at the number at the current position; evaluated right there. */
 function instance(definition: Definition, list: Field, doc: string): YamlMap {
   const [first] = fieldsOf(definition, innerStruct(list))
   if (first === undefined) throw new Error(`${list.name} has empty elements`)
@@ -21,8 +21,8 @@ function instance(definition: Definition, list: Field, doc: string): YamlMap {
 }
 
 /**
- * What the lists up to an end mark need, which Kaitai has no word for: the number before a list, which may be the mark
- * already, and the number after each element. The mark itself is a field behind the list.
+ * Instances for lists up to an end mark, which Kaitai lacks: the number before a list, which may already be
+ * the mark, and the number after each element. The mark itself is a field after the list.
  */
 export function lookaheadInstances({ model, marked }: KaitaiContext, struct: Struct): YamlMap {
   const { definition } = model

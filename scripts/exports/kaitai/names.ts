@@ -1,7 +1,7 @@
 import type { ScalarType } from '../../format/definition.ts'
 import { avoidWords } from '../shared/texts.ts'
 
-/** Keywords of the languages Kaitai makes code for, and names its code uses itself. */
+/** Keywords of Kaitai's target languages, and names its generated code uses. */
 const keywords = `
   abstract and as asm assert async await base begin bool boolean break byte case catch char checked class const
   continue debugger decimal def default defer delegate delete discard do double dyn elif else elsif end ensure enum
@@ -14,16 +14,16 @@ const keywords = `
   unless unsafe unsigned until use using var virtual void volatile when where while with xor yield
   friend mutable inner nonlocal print to_s to_i length size first last min max reverse substring parent root io`
 
-/** Gives the id of a field, flag or entry; `owner` is the type or enumeration it belongs to. */
+/** Returns the id of a field, flag or entry; `owner` is its type or enumeration. */
 export const memberId = avoidWords(keywords)
 
-/** Type names that stand for something else in one of the languages, once written as classes. */
+/** Type names that clash in one of the languages once written as classes. */
 const typeWords = avoidWords('array block boolean date error integer list map math number object set string')
 
 /** Name of the type of a text: the text up to its first 00, and the bytes after it. */
 export const textType = 'fixed_text'
 
-/** Name of the instances that look at the number after the place read last. */
+/** Name of the instances that peek at the next number. */
 export const lookahead = 'next_mark'
 
 /** Name of the enumeration of switches. */

@@ -8,7 +8,7 @@ import { memberId } from './names.ts'
 import { enumId } from './value-sets.ts'
 import type { YamlMap } from './yaml.ts'
 
-/** For numbers of which only some have a name: the name beside the number. */
+/** For numbers of which only some are named: the name in addition to the number. */
 function nameInstance({ model }: KaitaiContext, field: Field, struct: string): YamlMap {
   const values = namedValues(model, field.values)
   if (values === null || field.count !== null || isConstant(field)) return {}

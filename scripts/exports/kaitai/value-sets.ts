@@ -13,7 +13,7 @@ function entriesMap(name: string, entries: readonly EnumerationEntry[]): YamlMap
   )
 }
 
-/** Name of an enumeration: C# gives a class no member and no enumeration of one name, and the file has a member per block. */
+/** Name of an enumeration: in C# a class cannot have a member and an enumeration of the same name, and the file has a member per block. */
 export function enumId({ definition }: ExportModel, name: string): string {
   return definition.blocks.some(block => block.name === name) ? `${name}_values` : name
 }

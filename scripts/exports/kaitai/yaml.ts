@@ -6,14 +6,14 @@ export interface YamlMap {
   readonly [key: string]: Yaml | undefined
 }
 
-/** Where texts are broken; the library does not count the key before a text, hence less than the 120 wanted. */
+/** Line width; the library does not count the key before a text, hence less than 120. */
 const lineWidth = 110
 
 const identifier = /^[a-z][a-z0-9_-]*(?:::[a-z0-9_]+)?$/i
 
 /**
- * Words stay bare as names; sentences are quoted whether they need it or not, so that a comma moves no quotes.
- * Whether a word needs quotes is asked once: most of the 40,000 are the same few keys.
+ * Words are unquoted; sentences are always quoted, so that a comma does not change the quoting. Cached per
+ * word, as most of the 40,000 are the same few keys.
  */
 function textTag(): ScalarTag {
   const words = new Map<string, string>()
@@ -34,7 +34,7 @@ function textTag(): ScalarTag {
   }
 }
 
-/** Writes YAML that readers of version 1.1 and 1.2 take alike; what is undefined is left out. */
+/** Writes YAML valid in versions 1.1 and 1.2; undefined values are omitted. */
 export function writeYaml(map: YamlMap): string {
   const text = textTag()
   const customTags = (tags: Tags): Tags => tags.map(tag => (tag === stringTag ? text : tag))

@@ -13,9 +13,9 @@ const namingTables = [
 ]
 
 /**
- * Tells one state of the data from another.
- * @returns the first 16 hex digits of the SHA-256 over the cells of data-csv/format and of the tables that name numbers;
- *   line ends, delimiters and byte-order marks count as nothing, so that a spreadsheet that saves the same gives the same
+ * Identifies a state of the data. @returns the first 16 hex digits of the SHA-256 over the cells of
+ * data-csv/format and of the tables that name numbers; independent of line ends, delimiters and byte-order
+ * marks
  */
 export function dataHash(source: Source): string {
   const files = [

@@ -8,7 +8,7 @@ const evidenceTexts: Readonly<Record<Evidence, string | null>> = {
   guess: 'A guess.',
 }
 
-/** Letters that stand for themselves, as in "s for San Andreas", stay as they are. */
+/** Single letters, as in "s for San Andreas", are kept. */
 function sentence(text: string): string {
   const start = /^[b-z] /.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
   return /[.!?]$/.test(start) ? start : `${start}.`
@@ -37,10 +37,10 @@ function fieldSentences(field: Field): string {
   ])
 }
 
-/** A field in sentences: meaning, legal values, how sure it is, differences between versions. Four exports tell the same. */
+/** Describes a field: meaning, legal values, evidence, differences between versions. Shared by four exports. */
 export const describeField = memoizeBy(fieldSentences)
 
-/** A named element of a list in sentences; nothing when its meaning stands in a table of its own. */
+/** Describes a named element of a list; empty if its own table has the meaning. */
 export function describeElement({ meaning, range, evidence }: Element): string {
   if (meaning === '') return ''
   return join([

@@ -4,14 +4,14 @@ import { type Definition, type Element, elementsOf, type Field } from '../../for
 import { describeElement } from './describe.ts'
 import type { Member, MemberType, OutlineStruct } from './outline-types.ts'
 
-/** Place in the list behind a named element. */
+/** Index after a named element. */
 function elementEnd({ index, type, count }: Element, placeBytes: number): number {
   return index + ((count ?? 1) * elementTypeSize(type)) / placeBytes
 }
 
 /**
- * The named elements of a list in layers within which none overlap: first arrays and what lies outside them, then the
- * elements of arrays that have a name of their own.
+ * The named elements of a list in non-overlapping layers: first arrays and single elements, then named
+ * elements of arrays.
  */
 export function elementLayers(field: Field): readonly (readonly Element[])[] {
   const layers: { end: number; readonly members: Element[] }[] = []
@@ -44,7 +44,7 @@ function elementMember(element: Element, type: MemberType): Member {
   }
 }
 
-/** The structs of the named elements of a list, one per layer, with what lies between the elements left out. */
+/** The structs of the named elements of a list, one per layer, skipping what lies between them. */
 export function elementStructs(
   field: Field,
   typeOf: (element: Element) => MemberType,

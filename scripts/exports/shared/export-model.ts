@@ -1,24 +1,24 @@
 import type { Site } from '../../build/site.ts'
 import { type Definition, type EnumerationEntry, elementsOf, fieldsOf } from '../../format/definition.ts'
 
-/** All the exports are made of. */
+/** Input of all exports. */
 export interface ExportModel {
   readonly definition: Definition
   readonly site: Site
-  /** First 16 hex digits of the SHA-256 of the data the exports come from. */
+  /** First 16 hex digits of the SHA-256 of the source data. */
   readonly dataHash: string
   /** Enumerations of the format, and tables of the reference that name numbers (`weapons`, `vehicles` …). */
   readonly enumerations: ReadonlyMap<string, readonly EnumerationEntry[]>
   /** Members of the outline that people edit, by `memberKey`. */
   readonly edited: ReadonlySet<string>
-  /** Addresses of what the fields are known from. */
+  /** Links to the sources of the fields. */
   readonly references: readonly string[]
 }
 
 /** Name of the format in the headers of all exports. */
 export const formatTitle = 'Save file of Grand Theft Auto: San Andreas for PC'
 
-/** Which script variables have a name here, and where the rest is. */
+/** Which script variables are named here, and where the rest is. */
 function variableLines(definition: Definition): readonly string[] {
   const { struct, field } = definition.variables
   const named = fieldsOf(definition, struct)
@@ -32,7 +32,7 @@ function variableLines(definition: Definition): readonly string[] {
   ]
 }
 
-/** What stands at the head of each export: the same everywhere, and nothing that changes by itself, such as a date. */
+/** Header lines of each export, the same everywhere and without a date, so that builds are reproducible. */
 export function headerLines({ site, dataHash, definition }: ExportModel): readonly string[] {
   return [
     formatTitle,

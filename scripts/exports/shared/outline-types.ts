@@ -1,7 +1,7 @@
 import type { Count, Flag, ScalarType } from '../../format/definition.ts'
 import type { NamedValues } from './value-sets.ts'
 
-/** What a member is: a number, letters, bytes without meaning, or a type of the outline by its name in snake case. */
+/** Type of a member: a number, characters, raw bytes, or an outline type by its snake-case name. */
 export type MemberType =
   | { readonly kind: 'scalar'; readonly scalar: ScalarType }
   | { readonly kind: 'letters' | 'bytes' }
@@ -14,7 +14,7 @@ export interface Member {
   /** Bytes of one element. */
   readonly elementSize: number
   readonly doc: string
-  /** Structs of named elements that show the same bytes again. */
+  /** Structs of named elements over the same bytes. */
   readonly overlays: readonly Overlay[]
 }
 
@@ -22,7 +22,7 @@ export interface Member {
 export interface Overlay {
   readonly type: string
   readonly name: string
-  /** Number of elements the list has when the names hold. */
+  /** List length that the names apply to. */
   readonly holdsFor: number
 }
 
@@ -43,7 +43,7 @@ export interface OutlineStruct {
   readonly members: readonly (Member | number)[]
 }
 
-/** The format as declarations, each after those it needs, for languages that resemble C. */
+/** The format as declarations in dependency order, for C-like languages. */
 export interface Outline {
   readonly enums: readonly OutlineEnum[]
   readonly flags: readonly OutlineFlags[]

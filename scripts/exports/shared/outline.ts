@@ -25,7 +25,7 @@ import type {
 } from './outline-types.ts'
 import { namedValues, type ValueSetUses, valueSetUses } from './value-sets.ts'
 
-/** The structs in such an order that each comes after those inside it; empty ones are left out. */
+/** The structs in dependency order, without empty ones. */
 export function structsInnerFirst({ structs }: Definition): readonly Struct[] {
   const found = new Set<Struct>()
   function add(struct: Struct | undefined): void {
@@ -124,7 +124,7 @@ function hasOnlyNamed({ elements, count, type }: Field): boolean {
   )
 }
 
-/** The outline of the format, made once per model. */
+/** The outline of the format, computed once per model. */
 export const outline = memoizeBy((model: ExportModel): Outline => {
   const builder = new OutlineBuilder(model)
   return { enums: builder.enums(), flags: builder.flags(), structs: builder.structs() }

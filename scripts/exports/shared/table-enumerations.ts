@@ -12,7 +12,7 @@ interface NamedNumber {
   readonly text: string
 }
 
-/** Rows as entries: one per number, and a number added to names that would be the same. */
+/** Rows as entries: one per number, with a number appended to duplicate names. */
 function toEntries(rows: readonly NamedNumber[], singular: string): readonly EnumerationEntry[] {
   const first = new Map(rows.toReversed().map(row => [row.value, row]))
   const named = [...first.values()].map(({ value, text }) => ({ value, text, name: slug(text, singular) }))

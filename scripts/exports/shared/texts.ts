@@ -1,6 +1,6 @@
 /**
- * Makes the function that keeps names away from the words of a language.
- * @returns the name as it is, or with `owner_` before it when the language has the word for itself
+ * Creates a function that avoids reserved words of a language. @returns the name, prefixed with `owner_` if
+ * it is reserved
  */
 export function avoidWords(words: string): (name: string, owner: string) => string {
   const taken = new Set(words.trim().split(/\s+/))
@@ -8,8 +8,7 @@ export function avoidWords(words: string): (name: string, owner: string) => stri
 }
 
 /**
- * A text as an identifier in snake case.
- * @param prefix goes before texts that begin with a digit
+ * A text as a snake-case identifier. @param prefix prepended to texts that begin with a digit
  */
 export function slug(text: string, prefix: string): string {
   const words = text
@@ -29,7 +28,7 @@ export function pascal(name: string): string {
     .join('')
 }
 
-/** A text within double quotes for languages that escape as C does. */
+/** A double-quoted text for languages with C escapes. */
 export function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`
 }
@@ -44,7 +43,7 @@ const plainSigns: Readonly<Record<string, string>> = {
   ...{ '‘': "'", '’': "'", '“': "'", '”': "'" },
 }
 
-/** A text in plain ASCII, for compilers that read nothing else: letters lose their accents, unknown signs become `?`. */
+/** A text in plain ASCII for compilers that need it: letters lose their accents, unknown characters become `?`. */
 export function asciiOnly(text: string): string {
   return text.replace(/[^\n\x20-\x7e]/gu, sign => {
     const plain = plainSigns[sign] ?? sign.normalize('NFD').replace(/[^\x20-\x7e]/gu, '')

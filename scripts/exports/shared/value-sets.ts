@@ -16,7 +16,7 @@ export interface NamedValues {
   readonly entries: readonly EnumerationEntry[]
 }
 
-/** The entries that name the numbers of a field; null when it has none, or flags. */
+/** The entries that name the numbers of a field; null if it has none, or flags. */
 export function namedValues({ enumerations }: ExportModel, values: ValueSet | null): NamedValues | null {
   if (values === null || values.kind === 'flags') return null
   const entries = enumerations.get(values.name)
@@ -32,11 +32,11 @@ export function namesAll(entries: readonly EnumerationEntry[], range: Range | nu
   return true
 }
 
-/** Tells the scalar types an enumeration or flag set is read as. */
+/** The scalar types an enumeration or flag set is read as. */
 export interface ValueSetUses {
   /** In the order of their first use. */
   typesOf(set: string): readonly ScalarType[]
-  /** The set's name, with the type behind it when the set is read as more than one. */
+  /** The name of the set, followed by the type if it is read as more than one. */
   typedName(set: string, type: ScalarType): string
 }
 

@@ -2,7 +2,7 @@ import { site } from '../../generated/site.ts'
 import { exportFiles } from '../../site/exportFiles.ts'
 import { Section } from './Section.tsx'
 
-/** The format in the languages of other tools, and the tables all of this is made from. */
+/** Links to the format definitions for other tools, and to the source tables. */
 export function BlockDownloads() {
   return (
     <Section title="Use and correct">

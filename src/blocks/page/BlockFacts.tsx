@@ -8,14 +8,14 @@ import { bytesText } from '../fieldText.ts'
 import { useFieldLink } from '../useFieldLink.ts'
 import styles from './BlockFacts.module.css'
 
-/** Size in words: one number, or the formula with the size of the usual save. */
+/** Size in words: a number, or the formula with the size in a typical save. */
 function sizeText({ typicalSize, typicalCounts, formula }: BlockFormat): string {
   if (typicalSize === null) return 'none of its own'
   if (Object.keys(typicalCounts).length === 0) return `${bytesText(typicalSize)} in every save`
   return `${formula}; ${bytesText(typicalSize)} in the usual save`
 }
 
-/** How to find a block in a save: the text of the markers stands nowhere else before block 27 ends, in no real save. */
+/** How to find a block in a save: in all real saves, the marker text occurs nowhere else before block 27 ends. */
 function startText(format: BlockFormat): string | null {
   const { typicalStart, isStartFixed } = format
   if (typicalStart === null) return null
@@ -23,7 +23,7 @@ function startText(format: BlockFormat): string | null {
   return `right after the ${markerOrdinal(format)} occurrence of the text BLOCK`
 }
 
-/** Distances between the markers around a block, where they say something else than its size. */
+/** Distances between the markers around a block, if they differ from its size. */
 function markerText({ number, typicalSize }: BlockFormat): string | null {
   const block = blocks.find(candidate => candidate.block === number)
   if (!block?.sizeBytes || !block.otherSizeBytes || block.sizeBytes === typicalSize) return null

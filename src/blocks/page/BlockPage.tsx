@@ -46,7 +46,7 @@ export function BlockPage({ block: { format, Intro, Tables } }: { block: BlockMo
   const [first, ...others] = orderStructs(format)
   const block = blocks.find(candidate => candidate.block === id)
   const sample = useBlockSample(id)
-  // Deferred: each field of the page shows it, and typing goes first.
+  // Deferred, as every field of the page shows it and typing takes precedence.
   const start = useDeferredValue(readBlockStart(format, parameters.get(startParameter)))
 
   return (

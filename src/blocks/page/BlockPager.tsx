@@ -5,7 +5,7 @@ import styles from './BlockPager.module.css'
 
 const pages = blocks.filter(block => block.hasPage)
 
-/** Links to the pages before and after. */
+/** Links to the previous and next page. */
 export function BlockPager({ id }: { id: string }) {
   const index = pages.findIndex(({ block }) => block === id)
   const previous = pages[index - 1]

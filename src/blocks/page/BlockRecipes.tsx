@@ -4,7 +4,7 @@ import { useBlockStart } from '../blockStart.ts'
 import { startParameterOf } from '../fileStarts.ts'
 import { Section } from './Section.tsx'
 
-/** The recipes that write bytes of a block; they take its start along. */
+/** The recipes that write bytes of a block; links keep its start. */
 export function BlockRecipes({ id, isStartFixed }: { id: string; isStartFixed: boolean }) {
   const start = useBlockStart()
   const recipes = recipesByBlock[id]

@@ -2,7 +2,7 @@ import type { BlockFormat } from '../../shared/format-types.ts'
 import { startParameter } from '../blockStart.ts'
 import { StartInput } from '../StartInput.tsx'
 
-/** Asks where the block starts in the reader's save: the page then gives the offsets in that file. */
+/** Input for the start of the block in the user's save; the page then shows the offsets in that file. */
 export function BlockStartField({ format }: { format: BlockFormat }) {
   if (format.isStartFixed || format.typicalStart === null) return null
   return (

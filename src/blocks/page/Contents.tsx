@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import styles from './Contents.module.css'
 
-/** A page shorter than this many windows is seen through at once. */
+/** A page shorter than this many viewports needs no contents. */
 const longScreens = 3
 
-/** A section counts as reached when it comes this near to the top of the window, in pixels. */
+/** A section counts as reached this close to the top of the viewport, in pixels. */
 const reachedPixels = 140
 
-/** Room in the line before the entry that is marked, in pixels. */
+/** Space before the current entry, in pixels. */
 const entriesBeforePixels = 80
 
-/** Where a heading begins in the window. Its section is asked: the browser would lay out all of a far one for its heading. */
+/** Top of a heading in the viewport. Measures its section, as measuring the heading would lay out a distant section. */
 const topOf = (heading: HTMLElement) => (heading.closest('section') ?? heading).getBoundingClientRect().top
 
-/** Cards come and go. */
+/** Cards appear and disappear. */
 const isOfPage = (heading: HTMLElement) => heading.closest('[data-card]') === null
 
-/** What the address names, where it is in the window: its section may be a short one that does not come to the top. */
+/** The element selected by the address, if visible: its section may be too short to reach the top. */
 function seenTarget(page: HTMLElement | null): Element | undefined {
   const targets = [...(page?.querySelectorAll('li[data-chosen], tr[aria-current]') ?? [])]
   return targets.findLast(target => {
@@ -55,7 +55,7 @@ function useSections(page: RefObject<HTMLElement | null>): State {
       if (frame === 0) frame = requestAnimationFrame(look)
     }
     window.addEventListener('scroll', lookSoon, { passive: true })
-    const resizes = new ResizeObserver(lookSoon) // tables come later than the rest
+    const resizes = new ResizeObserver(lookSoon) // tables load later than the rest
     if (page.current) resizes.observe(page.current)
     return () => {
       window.removeEventListener('scroll', lookSoon)
@@ -69,7 +69,7 @@ function useSections(page: RefObject<HTMLElement | null>): State {
 /** The title of a section without the name of its struct. */
 const titleOf = (heading: HTMLElement) => heading.firstChild?.textContent
 
-/** The sections of a long page, in a line that follows under the header and marks the one being read. */
+/** The sections of a long page in a sticky bar that highlights the current one. */
 export function Contents({ page }: { page: RefObject<HTMLElement | null> }) {
   const { headings, current } = useSections(page)
   const bar = useRef<HTMLElement>(null)

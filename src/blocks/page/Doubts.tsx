@@ -2,7 +2,7 @@ import type { Correction, Unknown } from '../../shared/format-types.ts'
 import styles from './Doubts.module.css'
 import { Section } from './Section.tsx'
 
-/** What older documentation or the sources of the engine say otherwise, with the evidence. */
+/** Claims of older documentation or reversed code that saves contradict, with evidence. */
 export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
   if (corrections.length === 0) return null
   return (
@@ -18,7 +18,7 @@ export function Corrections({ corrections }: { corrections: readonly Correction[
   )
 }
 
-/** What nobody knows yet about a block, with what is known. */
+/** Open questions about a block, with what is known. */
 export function Unknowns({ unknowns }: { unknowns: readonly Unknown[] }) {
   if (unknowns.length === 0) return null
   return (

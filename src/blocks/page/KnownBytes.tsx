@@ -20,7 +20,7 @@ function share(bytes: number, size: number): string {
   return perMille > 0 ? `${perMille / 10} %` : 'under 0.1 %'
 }
 
-/** What is known about the bytes of a block in a typical save, by kind of knowledge. */
+/** Coverage of a block in a typical save. */
 export function KnownBytes({ known }: { known: Figures }) {
   const shares = kinds.filter(([kind]) => known[kind] > 0)
   return (

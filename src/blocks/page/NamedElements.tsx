@@ -36,7 +36,7 @@ const columnsOf = (block: string, route: Props['route']): readonly Column<Row>[]
   { key: 'evidence', label: 'Evidence', kind: 'choice', isHidden: true },
 ]
 
-/** @throws when the block has no such array: its page would miss a table */
+/** @throws if the block has no such array, as its page would lack a table */
 function namedRows(format: BlockFormat, field: string): readonly Row[] {
   const array = format.structs.flatMap(({ fields }) => fields).find(({ name }) => name === field)
   if (!array?.elements) throw new Error(`block ${format.number} has no named elements in ${field}`)
@@ -57,13 +57,13 @@ interface Props {
   title: string
   /** Table that names them, below data-csv. */
   table: string
-  /** Where the names come from, in words. */
+  /** Sources of the names. */
   sources: string
-  /** Where more is known of one, by its place in the array. The same function on every drawing. */
+  /** Link to more about an element, by index. Must be a stable function. */
   route?: (index: number) => string
 }
 
-/** The named elements of an array of a block, e.g. the global variables that have a name. */
+/** The named elements of an array of a block, e.g. the named global variables. */
 export function NamedElements({ format, field, title, table, sources, route }: Props) {
   const elements = useMemo((): TableDefinition<Row> => {
     const rows = namedRows(format, field)

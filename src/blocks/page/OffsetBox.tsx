@@ -13,7 +13,7 @@ function exampleOffset({ typicalSize }: BlockFormat): string {
   return typicalSize !== null && typicalSize > 0x53d ? '053D' : '0004'
 }
 
-/** Asks for an offset and marks the field there. The answer is the address, so that it can be shared. */
+/** Input for an offset; selects the field there in the address, so that it can be shared. */
 export function OffsetBox({ format }: { format: BlockFormat }) {
   const id = useId()
   const [answer, setAnswer] = useState<OffsetAnswer | null>(null)

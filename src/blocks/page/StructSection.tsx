@@ -14,7 +14,7 @@ interface Props {
   target: Target | null
 }
 
-/** How often and where a struct occurs, e.g. `80 × stored_cars from 0027`. */
+/** Number and offset of a struct's occurrences, e.g. `80 × stored_cars from 0027`. */
 function usesText(format: BlockFormat, struct: Struct): string {
   return structPlaces(format, struct.name)
     .map(({ steps, offset, strides, isMovable }) => {

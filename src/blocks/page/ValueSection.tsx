@@ -22,7 +22,7 @@ interface Line {
   readonly meaning: string
 }
 
-/** The lines of an enumeration, or of a flag set with the mask of each flag. */
+/** The rows of an enumeration, or of a flag set with the mask of each flag. */
 function valueLines({ enumerations, flagSets }: BlockFormat, name: string): readonly Line[] {
   const entries = enumerations[name]?.map(entry => ({
     key: formatNumber(entry.value),

@@ -8,7 +8,7 @@ export interface BlockTablesProps {
 /** A module of the folder `blocks`: everything that the page of one block needs. */
 export interface BlockModule {
   readonly format: BlockFormat
-  /** What to know before reading the fields. */
+  /** Introduction before the fields. */
   readonly Intro?: ComponentType
   /** The further tables of the block. */
   readonly Tables?: ComponentType<BlockTablesProps>

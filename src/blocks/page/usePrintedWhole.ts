@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** On paper nothing can be opened: the lists of values of a page are open while it is printed. */
+/** Opens the value lists of a page while it is printed. */
 export function usePrintedWhole(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = []

@@ -4,7 +4,7 @@ import { vehicles } from '../../generated/vehicles.ts'
 import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { ChipLink, ChipList } from '../../ui/Chips.tsx'
 
-/** The vehicles that are made with a colour in any of their places. */
+/** The vehicles with a default pair that contains a colour. */
 export function ColourCard({ colour }: { colour: VehicleColour }) {
   const pairs = vehicleColourPairs.filter(({ colour1, colour2, colour3, colour4 }) =>
     [colour1, colour2, colour3, colour4].includes(colour.id),

@@ -10,7 +10,7 @@ interface Props {
   shape: 'strip' | 'tile'
 }
 
-/** A field of paint, large enough to judge; a click copies its RGB value. */
+/** A colour swatch; a click copies its RGB value. */
 export function Swatch({ colour: { id, rgb, name }, shape }: Props) {
   const { answer, copy } = useCopy()
   const isTile = shape === 'tile'

@@ -1,4 +1,4 @@
-/** What the swatches need of a row of the vehicle colours. */
+/** The part of a vehicle colour row that swatches use. */
 export interface Colour {
   readonly id: number
   /** `#RRGGBB`. */

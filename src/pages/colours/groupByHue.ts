@@ -22,13 +22,13 @@ const families = [
 
 function familyOf({ chroma, hueDegrees }: Perceived): string {
   if (chroma < greyChroma) return 'Greys'
-  const [name] = families.find(([, endDegrees]) => hueDegrees < endDegrees) ?? families[0] // red lies on both sides of 0
+  const [name] = families.find(([, endDegrees]) => hueDegrees < endDegrees) ?? families[0] // red spans 0
   return name
 }
 
 /**
  * The colours as a palette: greys first, then the families of the colour circle, each from light to dark and by id
- * where two are equally light. Families without a colour are left out.
+ * where two are equally light. Empty families are omitted.
  */
 export function groupByHue(colours: readonly Colour[]): readonly HueGroup[] {
   const seen = colours.map(colour => ({ colour, ...perceive(colour.rgb) }))

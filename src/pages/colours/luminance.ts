@@ -1,5 +1,5 @@
 /**
- * Light of the three channels of `#RRGGBB`, each 0 to 1, without the curve of sRGB.
+ * Linear light of the three channels of `#RRGGBB`, each 0 to 1.
  * Source: WCAG 2.2, relative luminance. Throws on any other notation.
  */
 export function linearRgb(rgb: string): readonly [red: number, green: number, blue: number] {
@@ -14,7 +14,7 @@ export function linearRgb(rgb: string): readonly [red: number, green: number, bl
 /** Luminance at which black and white have the same contrast: (L + 0.05)² = 1.05 × 0.05. */
 const balance = Math.sqrt(1.05 * 0.05) - 0.05
 
-/** Black or white, whichever contrasts more with the ground `#RRGGBB` (WCAG 2.2; never less than 4.58 to 1). */
+/** Black or white, whichever contrasts more with the background `#RRGGBB` (WCAG 2.2; at least 4.58:1). */
 export function textColour(ground: string): '#000000' | '#ffffff' {
   const [red, green, blue] = linearRgb(ground)
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,6 +1,6 @@
 import { linearRgb } from './luminance.ts'
 
-/** How a colour is seen: lightness 0 to 1, chroma from 0 (grey), hue in degrees 0 to 360. */
+/** A perceived colour: lightness 0 to 1, chroma from 0 (grey), hue in degrees 0 to 360. */
 export interface Perceived {
   readonly lightness: number
   readonly chroma: number

@@ -38,7 +38,7 @@ function Entry({ entry, isChosen }: { entry: GlossaryEntry; isChosen: boolean })
   )
 }
 
-/** What the words, types and signs of all pages mean; `?row=` chooses one. */
+/** Terms, types and symbols of all pages; `?row=` selects one. */
 export default function LegendPage() {
   const [parameters] = useSearchParams()
   const chosen = parameters.get('row')

@@ -5,7 +5,7 @@ import styles from './LegendPage.module.css'
 
 const roles: Readonly<Record<string, string>> = { dots: 'filler', hatching: 'unwritten' }
 
-/** A sign of the byte grid as it is drawn there; nothing for words. */
+/** A symbol of the byte grid; nothing for terms. */
 export function Sign({ of }: { of: string }) {
   if (of === 'colours')
     return (

@@ -5,7 +5,7 @@ import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { CounterLink, mapRoute, StatisticLinks, VariableLinks, WordLinks } from './links.tsx'
 
-/** What says that a mission is passed. */
+/** What records that a mission is passed. */
 function passedBy(mission: GameMission): ReactNode {
   const { counter, counterAfter, statistics, variables } = mission
   if (counter === null && statistics === null && variables === null) return 'nothing that a save keeps'
@@ -48,7 +48,7 @@ function wayIn({ doors, door }: GameMission): ReactNode {
   )
 }
 
-/** Everything that is known of a mission. */
+/** Everything known about a mission. */
 export function MissionCard({ mission }: { mission: GameMission }) {
   const { number, title, internalName, strand, order, startedBy, money, respect, x, y, z, note } = mission
   const { iconHex, place, door, variables } = mission

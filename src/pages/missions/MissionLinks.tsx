@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import type { GameMission } from '../../generated/missions.ts'
 
-/** Long titles list all that a mission number stands for: the first of them will do. */
+/** Long titles list everything under a mission number; the first entry is enough. */
 const mostShown = 4
 
-/** Title of a mission without what stands in brackets. */
+/** Title of a mission without brackets. */
 export function missionTitle({ title }: GameMission): string {
   return title.replace(/[,;(].*/, '').trim()
 }

@@ -3,14 +3,14 @@ import type { GameMission } from '../../generated/missions.ts'
 import { markerRoute } from '../../shared/map-route.ts'
 import { statisticRoute } from '../../shared/route.ts'
 
-/** The map at the start of a mission, or at the door to it; null where it has none or several doors lead there. */
+/** The map route of a mission's start or its door; null if it has none or several doors. */
 export function mapRoute({ number, x, doors, door }: GameMission): string | null {
   return x === null || (doors !== null && door === null) ? null : markerRoute('missions', number)
 }
 
 interface Props {
   words: string | null
-  /** Where a word leads to; it stands in the cell at a place counted from 0. */
+  /** The route of a word; `index` is its position in the cell, from 0. */
   route: (word: string, place: number) => string
 }
 

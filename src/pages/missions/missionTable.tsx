@@ -6,10 +6,10 @@ import type { TableDefinition } from '../../table/tableDefinition.ts'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { CounterLink, mapRoute, StatisticLinks, VariableLinks } from './links.tsx'
 
-/** The first mission of the story: what has a lower number starts the game, or is an arcade or a bet. */
+/** The first mission of the story; lower numbers are start-up scripts, arcade games and betting. */
 const firstOfStory = gameMissions.findIndex(({ order }) => order !== null)
 
-/** Strands as the story unlocks them, then jobs, and what belongs to no story last. */
+/** Strands in the order the story unlocks them, then jobs, then everything else. */
 const strands = [
   ...new Set(
     [...gameMissions.slice(firstOfStory), ...gameMissions.slice(0, firstOfStory).toReversed()].map(
@@ -18,7 +18,7 @@ const strands = [
   ),
 ]
 
-/** The missions of a strand in the order in which they are unlocked; the file has them as they were written. */
+/** The missions of a strand in unlock order, which differs from the script file. */
 const ordered = gameMissions.toSorted((a, b) => (a.order ?? a.number) - (b.order ?? b.number))
 
 /** A reward in dollars, e.g. `10,000`; some vary. */
@@ -26,7 +26,7 @@ function formatReward(money: string): string {
   return /^\d/.test(money) ? formatNumber(Number(money)) : money
 }
 
-/** What becomes of the counter, e.g. `= 3`. */
+/** New value of the counter, e.g. `= 3`. */
 function counterSuffix(after: string): string {
   return after === 'one more' ? '+ 1' : `= ${after}`
 }
@@ -37,7 +37,7 @@ export const missionTable: TableDefinition<GameMission> = {
   rows: ordered,
   whole: gameMissions,
   columns: tableColumns(gameMissionsTable, {
-    // What fits a desktop without scrolling sideways; the card of a mission has all of it.
+    // Columns that fit a desktop without sideways scrolling; the card has everything.
     shown: [
       ...(['strand', 'number', 'order', 'title', 'money', 'respect'] as const),
       ...(['counter', 'statistics'] as const),

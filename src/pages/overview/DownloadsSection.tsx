@@ -1,6 +1,6 @@
 import { exportFiles } from '../../site/exportFiles.ts'
 
-/** The definition of the format for tools, and the tables for everything else. */
+/** Downloads: the format definition for tools, and all tables. */
 export function DownloadsSection() {
   return (
     <>

@@ -8,12 +8,12 @@ import styles from './FileMap.module.css'
 import { splitRows } from './splitRows.ts'
 
 const rowSize = 0x4000
-// A marker of five bytes is too thin to see: it is drawn with its block.
+// A five-byte marker is too thin to see, so it is drawn with its block.
 const markerSize = 5
 const rows = splitRows(overview.parts.map(toDrawn), rowSize)
 
 interface Drawn extends ShownPart {
-  /** Its first byte in hex, as the address names it. */
+  /** Its first byte in hex, as in the address. */
   readonly markName: string
   readonly label: string | null
   /** Tooltip and accessible name. */
@@ -40,7 +40,7 @@ function toDrawn(part: ShownPart): Drawn {
 // An empty block has no page.
 const isLinked = ({ kind, size, block }: Drawn) => (kind === 'block' && size > markerSize) || block === '30'
 
-/** Widths of the parts of a row, fixed on the row: the document is painted while it is read, and no part moves then. */
+/** Widths of the parts of a row, set on the row, so that no part moves while the document is parsed. */
 function columnsOf(pieces: (typeof rows)[number]['pieces']): string {
   const rest = rowSize - pieces.reduce((sum, { size }) => sum + size, 0)
   const widths = pieces.map(({ part, size }) => {
@@ -50,7 +50,7 @@ function columnsOf(pieces: (typeof rows)[number]['pieces']): string {
   return ['3.25rem', ...widths, `${rest}fr`].join(' ')
 }
 
-/** The bytes of a typical save in rows, every block to scale and linked to its page. @param mark first byte of a part, in hex */
+/** The bytes of a typical save in rows, each block to scale and linked to its page. @param mark first byte of a highlighted part, in hex */
 export function FileMap({ mark }: { mark: string | null }) {
   return (
     <figure>
@@ -66,7 +66,7 @@ export function FileMap({ mark }: { mark: string | null }) {
                 'data-tone': Number.parseInt(part.block ?? '0', 10) % 2,
                 ...(part.markName === mark && { 'data-marked': true, tabIndex: -1 }),
               }
-              // A part that goes on in the next row is one link to keyboards and screen readers.
+              // A part that spans rows is one link for keyboards and screen readers.
               const reader = isFirst ? { 'aria-label': part.words } : { 'aria-hidden': true, tabIndex: -1 }
               return isLinked(part) && part.block !== null ? (
                 <a

@@ -10,7 +10,7 @@ interface Props {
   unnamed: number
 }
 
-/** Share of the bytes of a block by how well their meaning is known. */
+/** Coverage of a block as a bar. */
 export function KnownBar({ size, proven, source, guess, typed, unnamed }: Props) {
   const percent = (bytes: number) => `${Math.round((bytes / size) * 1000) / 10} %`
   const parts = { proven, source, guess, typed, unnamed }
@@ -27,7 +27,7 @@ export function KnownBar({ size, proven, source, guess, typed, unnamed }: Props)
   )
 }
 
-/** What the parts of the bars mean. */
+/** Legend of the coverage bars. */
 export function KnownKey() {
   return (
     <ul className={`${evidence.known} ${evidence.key} ${styles.muted}`}>

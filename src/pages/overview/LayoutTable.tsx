@@ -10,7 +10,7 @@ import styles from './overview.module.css'
 
 const total = overview.known.find(entry => entry.block === 'all')
 
-/** The blocks as the markers give them, with what is really there and how much of it is known. */
+/** The blocks as found by their markers, with their actual contents and coverage. */
 export function LayoutTable() {
   return (
     <>

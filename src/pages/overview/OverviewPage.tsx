@@ -16,7 +16,7 @@ import { SaveFileLocations } from './SaveFileLocations.tsx'
 import { Tasks } from './Tasks.tsx'
 import { VersionsSection } from './VersionsSection.tsx'
 
-/** Scrolls to the part that the address names: the first byte of a part of the file, or the path of a folder. */
+/** Scrolls to the part in the address: the first byte of a part of the file, or the path of a folder. */
 function useMarkedPart(): string | null {
   const [parameters] = useSearchParams()
   const mark = parameters.get(markParameter)

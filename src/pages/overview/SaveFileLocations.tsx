@@ -2,7 +2,7 @@ import { saveFileLocations } from '../../generated/save-file-locations.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import styles from './overview.module.css'
 
-/** Where each platform stores the saves. @param mark path to mark */
+/** Where each platform stores the saves. @param mark path to highlight */
 export function SaveFileLocations({ mark }: { mark: string | null }) {
   return (
     <dl className={styles.locations}>

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { exportFiles } from '../../site/exportFiles.ts'
 import styles from './overview.module.css'
 
-/** What readers come for, each with the way to its answer: page or route, and the words of the link. */
+/** Common tasks, each with its page or route and link text. */
 const tasks: readonly (readonly [task: string, answers: readonly (readonly [string, string])[]])[] = [
   [
     'What is at this offset?',
@@ -45,7 +45,7 @@ const tasks: readonly (readonly [task: string, answers: readonly (readonly [stri
   ['Get the format for my tool', exportFiles.slice(0, 5).map(({ file, tool }) => [`./data/${file}`, tool])],
 ]
 
-/** The five tasks that most readers come with, before all else. */
+/** The five most common tasks. */
 export function Tasks() {
   return (
     <dl className={styles.tasks} aria-label="Tasks">

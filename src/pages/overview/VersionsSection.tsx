@@ -3,7 +3,7 @@ import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import styles from './overview.module.css'
 
-/** The ids of game versions and how they come about. */
+/** The version ids of the game and how they are computed. */
 export function VersionsSection() {
   return (
     <>

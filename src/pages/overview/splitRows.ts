@@ -1,14 +1,14 @@
-/** Part of a file with its place, in bytes. */
+/** Part of a file with its extent, in bytes. */
 interface Part {
   readonly start: number
   readonly size: number
 }
 
-/** The piece of a part that lies in one row. */
+/** The piece of a part in one row. */
 export interface Piece<P extends Part> {
   readonly part: P
   readonly size: number
-  /** False for the further pieces of a part that began in an earlier row. */
+  /** False for continuations of a part from an earlier row. */
   readonly isFirst: boolean
 }
 
@@ -18,7 +18,7 @@ export interface MapRow<P extends Part> {
   readonly pieces: readonly Piece<P>[]
 }
 
-/** Breaks consecutive parts into rows of `rowSize` bytes, as a line of text is broken; the last row may be shorter. */
+/** Breaks consecutive parts into rows of `rowSize` bytes; the last row may be shorter. */
 export function splitRows<P extends Part>(parts: readonly P[], rowSize: number): readonly MapRow<P>[] {
   const end = parts.reduce((last, { start, size }) => Math.max(last, start + size), 0)
   return Array.from({ length: Math.ceil(end / rowSize) }, (_, row) => {

@@ -9,7 +9,7 @@ import { StaticTable } from '../../ui/StaticTable.tsx'
 import { RecipeStepRow } from './RecipeStepRow.tsx'
 import styles from './RecipesPage.module.css'
 
-/** All that a recipe writes, as bytes at their offsets. */
+/** All bytes that a recipe writes, with their offsets. */
 function writesOf(steps: readonly RecipeStep[]) {
   return steps.flatMap(({ block, offsetHex, count, after }) =>
     block === null || offsetHex === null || after === null
@@ -29,13 +29,13 @@ function savesText(saves: number): string {
 
 interface Props {
   recipe: Recipe
-  /** Whether the address asks for it: it comes into view and takes the focus. */
+  /** Whether the address selects it: it is scrolled into view and focused. */
   isChosen: boolean
   /** Where blocks start in the reader's save. */
   starts: FileStarts
 }
 
-/** One wish: how it comes true, the fields with their bytes, and what to mind. */
+/** One recipe: its steps with bytes, and caveats. */
 export const RecipeSection = memo(function RecipeSection({ recipe, isChosen, starts }: Props) {
   const { key, wish, how, mind, saves, steps } = recipe
   const heading = useRef<HTMLHeadingElement>(null)

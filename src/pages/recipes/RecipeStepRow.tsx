@@ -6,7 +6,7 @@ import type { RecipeStep, WrittenValue } from '../../shared/recipe-types.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import styles from './RecipesPage.module.css'
 
-/** Bytes as they lie in the file, with the number they are. */
+/** Bytes in file order, with their value. */
 function Bytes({ written, count }: { written: WrittenValue; count: number }) {
   const { value, bytes } = written
   return (
@@ -23,7 +23,7 @@ interface Props {
   starts: FileStarts
 }
 
-/** The offset in the file where it is known, else how to get it. */
+/** The offset in the file if known, otherwise how to find it. */
 function FileOffset({ step: { block, offsetHex, movedBy }, starts }: Props) {
   if (!block || !offsetHex) return 'last 4 bytes'
   const inFile = fileOffsetText(starts, block, offsetHex)

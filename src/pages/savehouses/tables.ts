@@ -11,17 +11,17 @@ import { rowRoute } from '../../shared/row-address.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
 
-/** Where a variable stands; the one of block 27 lies behind its last field and has only the page to link to. */
+/** The offset of a variable; the one of block 27 is after its last field and links only to the page. */
 function variableRoute({ block, addressHex }: SavehouseVariable): string | null {
   return addressHex && blockRoute(block, block === '27' ? null : addressHex)
 }
 
-/** The row of a location; -1 stands for none. */
+/** The row of a location; -1 means none. */
 function locationRoute(number: number | null): string | null {
   return number === null || number < 0 ? null : `/locations?row=${number}`
 }
 
-/** The card of a place's house, with its bytes for this place. */
+/** The card of a save place's house, with the bytes for this place. */
 function cardRoute({ id, house }: SavePlace): string {
   return `/savehouses?row=${house}&places.row=${id}`
 }

@@ -32,11 +32,11 @@ const table: TableDefinition<TableSources> = {
 }
 
 interface Props extends FactSource {
-  /** Runs when the reader asks for the tables of the source. */
+  /** Called when the user opens the tables of the source. */
   readonly onFollow: () => void
 }
 
-/** What a source is, where to read it and what came from it. */
+/** A source: what it is, its link and what came from it. */
 function SourceFacts({ source, title, url, author, licence, evidence, gave, onFollow }: Props) {
   const count = tableSources.filter(row => namesOf(row).includes(source)).length
   return (
@@ -67,7 +67,7 @@ export default function SourcesPage() {
   const isAsked = useRef(search.includes('sources='))
   useEffect(() => {
     if (!isAsked.current) return
-    // After the effects of the frame, which puts the focus on the heading of a new page.
+    // After the effects of the page frame, which focuses the heading of a new page.
     const request = requestAnimationFrame(() => tables.current?.scrollIntoView())
     return () => cancelAnimationFrame(request)
   }, [])

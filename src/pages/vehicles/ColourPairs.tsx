@@ -30,12 +30,12 @@ for (const { vehicleId, order, colour1, colour2, colour3, colour4 } of vehicleCo
   else pairsByVehicle.set(vehicleId, [pair])
 }
 
-/** Number of colour pairs that a vehicle is made with; null for none. */
+/** Number of default colour pairs of a vehicle; null for none. */
 export function countColourPairs(vehicleId: number): number | null {
   return pairsByVehicle.get(vehicleId)?.length ?? null
 }
 
-/** The colour pairs of a vehicle as chips; the card of the vehicle names each colour. */
+/** The colour pairs of a vehicle as chips; its card names each colour. */
 export function ColourPairs({ vehicleId }: { vehicleId: number }) {
   const pairs = pairsByVehicle.get(vehicleId)
   if (!pairs) return null

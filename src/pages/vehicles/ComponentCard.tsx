@@ -4,14 +4,14 @@ import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { ChipLink, ChipList } from '../../ui/Chips.tsx'
 
 interface Props {
-  /** Of the component, or of both that a mod is sold as. */
+  /** Id of the component, or of both components of a mod. */
   ids: readonly [number, ...number[]]
   name: string
   /** Address parameter with the id of the row. */
   parameter?: string
 }
 
-/** The vehicles that take a component. */
+/** The vehicles that accept a component. */
 export function ComponentCard({ ids, name, parameter }: Props) {
   const parts = vehicleParts.filter(({ componentId }) => ids.includes(componentId))
   const takers = vehicles.filter(({ id }) => parts.some(({ vehicleId }) => vehicleId === id))

@@ -8,14 +8,14 @@ import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { ChipLink, ChipList } from '../../ui/Chips.tsx'
 import styles from './VehicleCard.module.css'
 
-/** What a component is, for readers: its kind with the shop name, or with the game's internal name. */
+/** Label of a component: its type with the shop name, or with the game's internal name. */
 function describeComponent(id: number): string {
   const mod = vehicleMods.find(({ id: modId, id2 }) => modId === id || id2 === id)
   const component = vehicleComponents.find(other => other.id === id)
   return `${component?.type ?? mod?.type}: ${mod?.name ?? component?.model}`
 }
 
-/** The components that a vehicle takes and the colours that it is made with. */
+/** The compatible components and default colour pairs of a vehicle. */
 export default function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
   const parts = vehicleParts.filter(part => part.vehicleId === vehicle.id)
   const pairs = vehicleColourPairs.filter(pair => pair.vehicleId === vehicle.id)
@@ -53,7 +53,7 @@ export default function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
   )
 }
 
-/** A vehicle colour as a small swatch with its id, leading to its row. The id may be unknown: 227 is a slip of the game. */
+/** A vehicle colour as a small swatch with its id, linking to its row. The id may be unknown: 227 is an error in the game's data. */
 function ColourChip({ id }: { id: number }) {
   const colour = vehicleColours.find(other => other.id === id)
   return (

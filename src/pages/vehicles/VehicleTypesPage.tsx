@@ -39,7 +39,7 @@ const usedVehicles = rows.filter(vehicle => vehicle.group !== 'Unused')
 const unusedVehicles = rows.filter(vehicle => vehicle.group === 'Unused')
 const groups = ['Bikes', 'Cars', 'Trailers', 'Boats', 'Helicopters', 'Planes', 'RC']
 
-/** Opens the card of a vehicle, used or not: trams and trains have colours too. */
+/** Opens the card of a vehicle, including unused ones: trams and trains have colours too. */
 const cardRoute = (vehicle: Vehicle) => rowRoute(vehiclesTable, vehicle)
 
 const usedTable: TableDefinition<VehicleRow> = {

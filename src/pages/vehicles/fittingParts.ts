@@ -2,13 +2,13 @@ import { vehicleComponents } from '../../generated/vehicle-components.ts'
 import { vehicleParts } from '../../generated/vehicle-parts.ts'
 import { vehicles } from '../../generated/vehicles.ts'
 
-/** What a component fits when more vehicles than these take it: their names would fill a screen. */
+/** Label of a component that fits more vehicles than can be listed. */
 const mostNames = 6
 
 const typeById = new Map(vehicleComponents.map(({ id, type }) => [id, type]))
 const vehicleById = new Map(vehicles.map(({ id, name }) => [id, name]))
 
-/** Kinds of components that a vehicle takes, e.g. `Exhausts, Spoiler`; null for none of its own. */
+/** Component types that fit a vehicle, e.g. `Exhausts, Spoiler`; null if it has no specific ones. */
 export function modTypes(vehicleId: number): string | null {
   const types = vehicleParts
     .filter(part => part.vehicleId === vehicleId)
@@ -16,7 +16,7 @@ export function modTypes(vehicleId: number): string | null {
   return types.length === 0 ? null : [...new Set(types)].sort().join(', ')
 }
 
-/** Names of the vehicles that take any of some components; null where none is listed. */
+/** Names of the vehicles that accept any of the components; null if none is listed. */
 export function takerNames(componentIds: readonly number[]): string | null {
   const takers = new Set(
     vehicleParts

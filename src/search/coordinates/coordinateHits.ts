@@ -8,13 +8,13 @@ import type { WrittenNumber } from './readCoordinates.ts'
 
 const nearestKind = 'Nearest places'
 const nearestCount = 20
-/** Game units, about metres: what is further away has nothing to do with a single number. */
+/** In game units (about metres): locations farther away do not match a single number. */
 const furthest = 5
 const fewNumbers = 6
 
 const write = (point: Coordinates) => point.map(formatFloat).join(', ')
 
-/** Adds a place with the point that has a number, or comes nearest to it. */
+/** Adds a location with the point that has a number, or is nearest to it. */
 function addByNumber({ all }: Places, number: number, value: number, collector: Collector, score: number) {
   const { kind, entry, hit, points } = at(all, number)
   const gapOf = (point: Coordinates) => Math.min(...point.map(one => Math.abs(one - value)))
@@ -23,13 +23,13 @@ function addByNumber({ all }: Places, number: number, value: number, collector: 
   else collector.hit(kind, { ...hit, detail: `${write(point)} · ${hit.detail}` }, score)
 }
 
-/** As far as a float may be from the decimal number that stands for it. */
+/** Maximum difference between a float and its decimal form. */
 const floatStep = 2 ** -23
 
-/** Finds the places that have a number with decimals, or the float of four bytes. */
+/** Finds the locations with a decimal coordinate, or with the float of four bytes. */
 export function addPlacesWith(places: Places, { float, bytes }: Reading, collector: Collector): void {
   const { all, floats } = places
-  // No table writes 1.00; a version of the game is called so.
+  // No table contains 1.00; it is a game version.
   const score = float && Number.isInteger(float.value) && float.value > 0 ? doubtful : meant
   if (float)
     for (const number of floats.between(float.value - float.tolerance, float.value + float.tolerance))
@@ -43,13 +43,13 @@ export function addPlacesWith(places: Places, { float, bytes }: Reading, collect
   }
 }
 
-/** Finds the places that come nearest to a number that none has. @param score of the nearest */
+/** Finds the locations nearest to a number that none has. @param score score of the nearest */
 export function addPlacesNear(places: Places, value: number, collector: Collector, score: number): void {
   for (const [rank, number] of places.floats.nearest(value, furthest).slice(0, fewNumbers).entries())
     addByNumber(places, number, value, collector, score + rank / 10)
 }
 
-/** How far a point lies from coordinates: 0 as far as their digits say; one without a height at any. */
+/** Distance of a point from coordinates: 0 within the precision of their digits; points without a height match any height. */
 function distanceTo(asked: readonly WrittenNumber[], point: Coordinates): number {
   const gaps = point.slice(0, asked.length).map((one, axis) => {
     const { value, tolerance } = at(asked, axis)
@@ -79,7 +79,7 @@ function awayText(distance: number): string {
   return `${distance < 10 ? distance.toFixed(1) : formatNumber(Math.round(distance))} units away`
 }
 
-/** Finds the places nearest to coordinates. @returns whether one of them stands there */
+/** Finds the locations nearest to coordinates. @returns whether one matches exactly */
 export function addNearestPlaces(
   { all }: Places,
   asked: readonly WrittenNumber[],

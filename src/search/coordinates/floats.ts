@@ -1,12 +1,12 @@
-/** The floats that a save or a map file holds for places. */
+/** The floats of locations in saves or map files. */
 export interface Floats {
-  /** Places with a float from one value to another. */
+  /** Locations with a float in a range. */
   readonly between: (least: number, most: number) => readonly number[]
-  /** Places with the floats next to a value, the nearest first; none that are further away than `most`. */
+  /** Locations with the floats nearest to a value, nearest first, at most `most` away. */
   readonly nearest: (value: number, most: number) => readonly number[]
 }
 
-/** Gathers the floats of places in their order. */
+/** Collects the floats of locations, sorted. */
 export function sortFloats(floatsOf: readonly (readonly number[])[]): Floats {
   const all = floatsOf.flatMap((floats, place) => floats.map(float => ({ float, place })))
   all.sort((one, other) => one.float - other.float)

@@ -14,15 +14,15 @@ import { savehouses, savehousesTable } from '../../generated/savehouses.ts'
 import { gameFromMap } from '../../map/coordinates.ts'
 import { type RowAddress, rowRoute } from '../../shared/row-address.ts'
 
-/** East, north and, where it is known, up: numbers, or what a save holds, as hex. */
+/** x, y and, if known, z: numbers, or stored hex bytes. */
 type RowPoint = readonly (number | string | null)[]
 
-/** A row of a table that holds coordinates. */
+/** A table row with coordinates. */
 export interface PlaceRow {
   /** Heading of its group of results. */
   readonly kind: string
   readonly route: string
-  /** Texts of a row that has no entry of its own in the index. */
+  /** Texts of a row without an index entry. */
   readonly own: { readonly title: string; readonly code: string; readonly detail: string } | null
   readonly points: readonly RowPoint[]
 }
@@ -48,8 +48,8 @@ function rowsFrom<Row>(
 }
 
 /**
- * Every row with coordinates. Those of equal distance stay in this order. Nothing of the search is used here: what this
- * file shared with it would be one more file, and more that pages of tables share.
+ * Every row with coordinates; rows of equal distance keep this order. Imports nothing of the search: sharing
+ * code would add a file to it and to table pages.
  */
 export const placeRows: readonly PlaceRow[] = [
   ...rowsFrom('Missions', gameMissions, gameMissionsTable, row => [pointOf(row)]),

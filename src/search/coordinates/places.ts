@@ -5,26 +5,26 @@ import { routeOf, type Thing } from '../things.ts'
 import { type Floats, sortFloats } from './floats.ts'
 import type { PlaceRow } from './placeRows.ts'
 
-/** East, north and, where it is known, up. */
+/** x, y and, if known, z. */
 export type Coordinates = readonly number[]
 
 /** A row with coordinates, as a result. */
 export interface Place {
   readonly kind: string
-  /** Its entry in the index; null for a row that is found by its coordinates alone. */
+  /** Its index entry; null for a row found only by its coordinates. */
   readonly entry: number | null
   readonly hit: Hit
   readonly points: readonly Coordinates[]
 }
 
-/** The places of all tables. */
+/** The locations of all tables. */
 export interface Places {
   readonly all: readonly Place[]
-  /** Their coordinates, by their places in the list. */
+  /** Their coordinates, by list index. */
   readonly floats: Floats
 }
 
-/** What a save holds has more digits than the page shows. */
+/** Stored floats have more digits than the page shows. */
 function readStored(hex: string): number {
   return readBytes([0, 2, 4, 6].map(place => Number.parseInt(hex.slice(place, place + 2), 16))).float
 }
@@ -44,7 +44,7 @@ function makePlace(
   return { kind, entry, points, hit: { route, title, code, detail } }
 }
 
-/** Joins the rows that have coordinates with the entries of the index. */
+/** Joins the rows with coordinates to the index entries. */
 export function readPlaces(things: readonly Thing[], placeRows: readonly PlaceRow[]): Places {
   const kinds = new Set(placeRows.map(({ kind }) => kind))
   const entries = new Map(

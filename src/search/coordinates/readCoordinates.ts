@@ -1,4 +1,4 @@
-/** A number as it was written, and as far as it may be from the one that was meant. */
+/** A number and its tolerance. */
 export interface WrittenNumber {
   readonly value: number
   readonly tolerance: number
@@ -11,18 +11,17 @@ export function readNumber(text: string): WrittenNumber | null {
   const found = number.exec(text)
   if (!found) return null
   const [written, decimals = ''] = found
-  // Half a unit of its last digit, and a hair for what was rounded up. Whole numbers are those of the tables, which
-  // show what decimals there are.
+  // Half a unit of the last digit, plus a rounding margin. Integers are exact, as tables show all decimals.
   return { value: Number(written.replace('−', '-')), tolerance: 0.5001 / 10 ** (decimals.length || 3) }
 }
 
-/** Names of coordinates, brackets and the signs between numbers. */
+/** Coordinate names, brackets and separators. */
 const names = /\b[xyz]\s*[:=]\s*|[()[\]{}]/gi
 const between = /\s*[,;]\s*|\s+/
 
 /**
- * Two or three coordinates: `1554.95, -1674.99`. Whole numbers beside each other may be anything, `16 5` or `16 0114`: a
- * sign between them, decimals, a minus or three of them make them a place.
+ * Two or three coordinates: `1554.95, -1674.99`. Adjacent integers are ambiguous (`16 5`, `16 0114`): a separator, decimals, a minus sign or three numbers
+ * make them coordinates.
  */
 export function readCoordinates(text: string): readonly WrittenNumber[] | null {
   const bare = text.replace(names, ' ').trim()

@@ -25,7 +25,7 @@ export function list(items: Schema, minItems = 0): Schema {
   return { type: 'array', items, ...(minItems > 0 && { minItems }) }
 }
 
-/** Either null or what the schema says. */
+/** Null or a value of the schema. */
 export function orNull(schema: Schema): Schema {
   return { anyOf: [{ type: 'null' }, schema] }
 }
@@ -41,7 +41,7 @@ export function exactly(properties: Readonly<Record<string, Schema>>, descriptio
   }
 }
 
-/** An object whose properties are not known beforehand. */
+/** An object with arbitrary property names. */
 export function dictionary(names: Schema, values: Schema): Schema {
   return { type: 'object', propertyNames: names, additionalProperties: values }
 }

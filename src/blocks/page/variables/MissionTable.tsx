@@ -34,7 +34,7 @@ const table: TableDefinition<Mission> = {
   }),
 }
 
-/** Which byte of which variable stands for which mission. */
+/** Which byte of which variable records which mission. */
 export function MissionTable() {
   return (
     <>
