@@ -13,20 +13,20 @@ export const recipes = defineTable(
     page: '/recipes',
     rowKey: ['recipe'],
     hasModule: false,
-    rowMeaning: 'one wish of somebody who changes a save',
+    rowMeaning: 'one goal of somebody who edits a save',
     rowType: 'RecipeRow',
     constant: 'recipeRows',
     columns: {
       recipe: column('Recipe', recipeKey, 'Name in addresses'),
-      wish: column('Wish', text({ maxLength: 60 }), 'What the recipe does'),
-      saves: column('Saves', integer({ min: 1 }), 'Real saves of 22 it applies to, each tried and verified'),
+      goal: column('Goal', text({ maxLength: 60 }), 'What the recipe does'),
+      saves: column('Saves', integer({ min: 1 }), 'Real saves of 22 it applies to, each tested and verified'),
       how: column('How', text({ maxLength: 420 }), 'Why these bytes'),
-      mind: column(
-        'Mind',
+      caveat: column(
+        'Caveat',
         optional(text({ maxLength: 480 })),
         'What else changes, or what the recipe does not do',
       ),
     },
   },
-  [unique('recipe'), unique('wish')],
+  [unique('recipe'), unique('goal')],
 )

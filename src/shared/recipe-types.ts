@@ -34,11 +34,11 @@ export interface RecipeStep {
 export interface Recipe {
   /** Name in addresses. */
   readonly key: string
-  readonly wish: string
+  readonly goal: string
   /** Number of real saves it applies to and was tested on. */
   readonly saves: number
   readonly how: string
-  readonly mind: string | null
+  readonly caveat: string | null
   readonly steps: readonly RecipeStep[]
 }
 
@@ -53,5 +53,5 @@ export interface BlockChain {
 /** A recipe as other pages name it. */
 export interface RecipeName {
   readonly key: string
-  readonly wish: string
+  readonly goal: string
 }

@@ -51,7 +51,7 @@ export function isListColumn(column: ColumnHeader): boolean {
 }
 
 /** Columns that name a row, the best first: an internal name comes after what people call the thing. */
-const namingKeys = ['readableName', 'name', 'title', 'description', 'wish', 'meaning']
+const namingKeys = ['readableName', 'name', 'title', 'description', 'goal', 'meaning']
 
 /** The column that names a row on phones: a name or the like, else the first with text. */
 export function mainColumn<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {

@@ -76,7 +76,7 @@ describe('what an address asks for', () => {
     ['#/', 'landstal', /Landstalker/, /Landstalker/], // a card opens above its table
     ['#/weapons', '59F29D44', /Savehouse 1/, /Mulholland/],
     ['#/weapons', '16:0114', /0114/, /float_stats/],
-    ['#/', 'take away all wanted', /^Take away all wanted/, /^Take away all wanted/],
+    ['#/', 'clear the wanted level', /^Clear the wanted level/, /^Clear the wanted level/],
     ['#/weapons', 'on_mission', /on_mission/, /on_mission/], // its table draws only what is in view
   ] as const)
     it(`has the focus and is in view after a search for ${query}`, async () => {

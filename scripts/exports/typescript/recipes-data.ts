@@ -9,10 +9,8 @@ import { recipes } from '../../tables/recipes.ts'
 /** The recipes for the command line: what they look at and write. The checksum is always made right. */
 export function packRecipes(source: Source): readonly PackedRecipe[] {
   const steps = groupBy(recipeSteps.rows(source), ({ recipe }) => recipe)
-  return recipes.rows(source).map(({ recipe, wish, mind }) => ({
-    key: recipe,
-    goal: wish,
-    caveat: mind,
+  return recipes.rows(source).map(({ recipe, goal, caveat }) => ({
+    ...{ key: recipe, goal, caveat },
     steps: steps
       .of(recipe)
       .filter(({ field }) => field !== checksumPath)

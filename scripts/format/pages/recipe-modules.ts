@@ -8,11 +8,11 @@ import { literal } from './format-modules.ts'
 /** The recipes that write a byte of each block. */
 function recipesByBlock(recipes: readonly Recipe[]): Readonly<Record<string, readonly RecipeName[]>> {
   const byBlock: Record<string, RecipeName[]> = {}
-  for (const { key, wish, steps } of recipes) {
+  for (const { key, goal, steps } of recipes) {
     const written = steps.flatMap(({ block, after }) => (block === null || after === null ? [] : [block]))
     for (const block of new Set(written)) {
       byBlock[block] ??= []
-      byBlock[block].push({ key, wish })
+      byBlock[block].push({ key, goal })
     }
   }
   return byBlock

@@ -13,9 +13,9 @@ export function BlockRecipes({ id, isStartFixed }: { id: string; isStartFixed: b
   return (
     <Section title="Recipes that write this block">
       <ul>
-        {recipes.map(({ key, wish }) => (
+        {recipes.map(({ key, goal }) => (
           <li key={key}>
-            <a href={`#/recipes?row=${key}${given}`}>{wish}</a>
+            <a href={`#/recipes?row=${key}${given}`}>{goal}</a>
           </li>
         ))}
       </ul>

@@ -18,13 +18,13 @@ function writesOf(steps: readonly RecipeStep[]) {
   )
 }
 
-/** Real saves the recipes were tried on: most recipes apply to every save. */
-const triedSaves = Math.max(...recipes.map(({ saves }) => saves))
+/** Real saves the recipes were tested on: most recipes apply to every save. */
+const testedSaves = Math.max(...recipes.map(({ saves }) => saves))
 
 function savesText(saves: number): string {
-  return saves === triedSaves
-    ? `Tried on all ${saves} real saves`
-    : `Tried on the ${saves} of ${triedSaves} real saves it is for`
+  return saves === testedSaves
+    ? `Tested on all ${saves} saves`
+    : `Tested on the ${saves} of ${testedSaves} saves it applies to`
 }
 
 interface Props {
@@ -37,7 +37,7 @@ interface Props {
 
 /** One recipe: its steps with bytes, and caveats. */
 export const RecipeSection = memo(function RecipeSection({ recipe, isChosen, starts }: Props) {
-  const { key, wish, how, mind, saves, steps } = recipe
+  const { key, goal, how, caveat, saves, steps } = recipe
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!isChosen) return
@@ -48,24 +48,24 @@ export const RecipeSection = memo(function RecipeSection({ recipe, isChosen, sta
   return (
     <section className={styles.recipe} aria-labelledby={`recipe-${key}`} data-chosen={isChosen || undefined}>
       <h2 ref={heading} id={`recipe-${key}`} tabIndex={-1}>
-        {wish}
+        {goal}
       </h2>
       <p>{how}</p>
       <FileStartFields blocks={writes.map(({ block }) => block)} />
-      <StaticTable label={`Bytes: ${wish}`} heads={['Offset', 'In the file', 'Field', 'Before', 'After']}>
+      <StaticTable label={`Bytes: ${goal}`} heads={['Offset', 'In the file', 'Field', 'Before', 'After']}>
         <tbody>
           {steps.map(step => (
             <RecipeStepRow key={step.field} step={step} starts={starts} />
           ))}
         </tbody>
       </StaticTable>
-      {mind && <p>{mind}</p>}
+      {caveat && <p>{caveat}</p>}
       <p className={styles.foot}>
         {savesText(saves)}.
         {writes.length > 0 && (
           <span className={styles.copy}>
-            {' All bytes, a line per field: '}
-            <CopyButton text={byteLines(writes, starts)} what={`all bytes: ${wish}`} />
+            {' Copy all bytes: '}
+            <CopyButton text={byteLines(writes, starts)} what={`all bytes: ${goal}`} />
           </span>
         )}
       </p>

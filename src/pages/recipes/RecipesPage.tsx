@@ -1,47 +1,75 @@
-import { useDeferredValue, useMemo } from 'react'
+import { type ChangeEvent, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { readFileStarts } from '../../blocks/fileStarts.ts'
 import { recipes } from '../../generated/recipes/recipes.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
 import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
+import { filterRecipes } from './filterRecipes.ts'
 import { RecipeSection } from './RecipeSection.tsx'
 import styles from './RecipesPage.module.css'
 
+/** Address parameter of the filter, as tables name theirs. */
+const filterParameter = 'q'
+
 export default function RecipesPage() {
-  const [parameters] = useSearchParams()
+  const [parameters, setParameters] = useSearchParams()
   const chosen = parameters.get('row')
   const starts = useDeferredValue(useMemo(() => readFileStarts(parameters), [parameters]))
+  const typed = parameters.get(filterParameter) ?? ''
+  const words = useDeferredValue(typed)
+  const shown = useMemo(() => filterRecipes(recipes, words), [words])
+  const filter = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+    const next = new URLSearchParams(parameters)
+    next.delete('row') // the filter may hide the selected recipe
+    if (value === '') next.delete(filterParameter)
+    else next.set(filterParameter, value)
+    setParameters(next, { replace: true })
+  }
   return (
     <Page
       title="Recipes"
       intro={
         <>
           <p>
-            What to change in a save, byte by byte. Offsets count from the start of a block. Where a block
-            starts depends on the save, as <BlockAddress block="01" /> and others vary in size: search the
-            file for the text <code>BLOCK</code>; block 00 starts right after the first, block 15 right after
-            the 16th. Numbers are little-endian. After each recipe,{' '}
+            Step-by-step edits for common goals, tested on real saves. Offsets count from the start of a
+            block. Where a block starts depends on the save, as <BlockAddress block="01" /> and others vary in
+            size: search the file for the text <code>BLOCK</code>; block 00 starts right after the first,
+            block 15 right after the 16th. Numbers are little-endian. After each recipe,{' '}
             <a href="#/recipes?row=fix-checksum">fix the checksum</a>.
           </p>
           <p>
-            Each recipe was tested on real saves: written, read back, all values compared; only the named
-            fields had changed. Keep a backup anyway: the recipes were not tested in the running game.
+            Each recipe was written into real saves and read back: only the named fields had changed. Keep a
+            backup anyway: the recipes are not yet tested in the game.
           </p>
         </>
       }
     >
+      <p className={styles.filter}>
+        <input
+          type="search"
+          aria-label="Filter recipes"
+          placeholder="Goal, block or field"
+          value={typed}
+          onChange={filter}
+        />
+        <span role="status">
+          {shown.length === recipes.length
+            ? `${recipes.length} recipes`
+            : `${shown.length} of ${recipes.length} recipes`}
+        </span>
+      </p>
       <nav aria-label="Recipes">
         <ul className={styles.contents}>
-          {recipes.map(({ key, wish }) => (
+          {shown.map(({ key, goal }) => (
             <li key={key}>
-              <a href={`#/recipes?row=${key}`}>{wish}</a>
+              <a href={`#/recipes?row=${key}`}>{goal}</a>
             </li>
           ))}
         </ul>
       </nav>
       <BelowTheFold>
-        {recipes.map(recipe => (
+        {shown.map(recipe => (
           <RecipeSection key={recipe.key} recipe={recipe} isChosen={recipe.key === chosen} starts={starts} />
         ))}
       </BelowTheFold>

@@ -67,7 +67,7 @@ const routeOf = (page: string) =>
 export const siteSources: readonly SourceMaker[] = [
   rowsOf(recipes, {
     kind: 'Recipes',
-    record: ({ wish }) => ({ title: wish, code: '', about: [] }),
+    record: ({ goal, how }) => ({ title: goal, code: '', about: [how] }),
   }),
   rowsOf(sources, {
     kind: 'Sources',

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { recipes } from '../../../src/generated/recipes/recipes.ts'
+import { filterRecipes } from '../../../src/pages/recipes/filterRecipes.ts'
+
+const keysOf = (words: string) => filterRecipes(recipes, words).map(({ key }) => key)
+
+describe('the filter of the recipes', () => {
+  it('shows all of them for no words', () => {
+    expect(filterRecipes(recipes, ' ')).toEqual(recipes)
+  })
+
+  it('finds a recipe by its goal, in any case and order', () => {
+    expect(keysOf('MONEY set')).toContain('set-money')
+  })
+
+  it('finds the recipes with steps in a block', () => {
+    const inBlock = recipes.filter(({ steps }) => steps.some(({ block }) => block === '20'))
+    expect(keysOf('block 20')).toEqual(inBlock.map(({ key }) => key))
+  })
+
+  it('finds a recipe by a field that it writes', () => {
+    expect(keysOf('taxi_nitro')).toEqual(['finish-taxi'])
+  })
+
+  it('shows none for a word that no recipe has', () => {
+    expect(keysOf('helicopterless')).toEqual([])
+  })
+})
