@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import { elementBytes } from '../shared/layout.ts'
 import { isRun } from '../shared/types.ts'
 import styles from './ByteGrid.module.css'
-import { lentBytes } from './gridParts.ts'
 import { shownOffset } from './offsetLines.ts'
 import type { PlacedField } from './placedField.ts'
 import { Run } from './Run.tsx'
@@ -25,7 +24,7 @@ function widestRow(byte: number): number {
 
 /** Fields drawn byte by byte; rows count from the first of them. */
 export function BytesPart({ offset, fields, sample, options }: Props) {
-  return fields.map((placed, index) => {
+  return fields.map(placed => {
     const { field, count, sizeBytes } = placed
     const start = placed.offset - offset
     const segments = splitBytes(
@@ -37,8 +36,6 @@ export function BytesPart({ offset, fields, sample, options }: Props) {
     const [first, second] = segments
     const labelled =
       first && second && first.sizeBytes < 3 && second.sizeBytes > first.sizeBytes ? second : first
-    const borrowed = lentBytes(offset, placed, fields[index + 1])
-    const isLent = lentBytes(offset, fields[index - 1], placed) > 0
     return segments.map(segment => (
       <Fragment key={`${field.name} ${segment.offset}`}>
         {segment.offset % narrowestRow === 0 && (
@@ -53,10 +50,7 @@ export function BytesPart({ offset, fields, sample, options }: Props) {
           sample={sample?.[field.name]}
           isFirst={segment === first}
           isLast={segment === segments.at(-1)}
-          labelShare={
-            segment === labelled ? (start + sizeBytes + borrowed - segment.offset) / segment.sizeBytes : null
-          }
-          room={borrowed > 0 ? 'borrowed' : isLent ? 'lent' : 'own'}
+          labelShare={segment === labelled ? (start + sizeBytes - segment.offset) / segment.sizeBytes : null}
           options={options}
         />
       </Fragment>

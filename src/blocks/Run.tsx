@@ -28,30 +28,28 @@ interface Props {
   isLast: boolean
   /** Width available to the label, in widths of this part; null for no label. */
   labelShare: number | null
-  /** The label of a narrow field extends over the padding after it. */
-  room: 'own' | 'borrowed' | 'lent'
   options: RunOptions
 }
 
 /** A part of a field in one row of the grid. */
 export function Run(props: Props) {
-  const { placed, sizeBytes, firstByte, sample, isFirst, isLast, labelShare, room, options } = props
+  const { placed, sizeBytes, firstByte, sample, isFirst, isLast, labelShare, options } = props
   const title = fieldTitle(placed, options.structStart)
   const { label, name } = placed.field
-  const nameRoom = { '--chars': narrowestChars(name), '--share': labelShare }
+  const cells = { gridColumn: `span ${sizeBytes}`, '--byte': `${100 / sizeBytes}%` }
+  const nameRoom = { '--chars': narrowestChars(name) }
   const reader = isFirst
     ? { ...stopProps(placed, options), 'aria-label': label ? `${label}, ${title}` : title }
     : { 'aria-hidden': true, tabIndex: -1 }
   return (
     <a
       className={`${typeColours.typed} ${styles.run}`}
-      style={{ gridColumn: `span ${sizeBytes}`, backgroundSize: `${100 / sizeBytes}% 100%` }}
+      style={cells}
       title={title}
-      data-narrow={(placed.sizeBytes === 1 && room !== 'borrowed') || undefined}
+      data-narrow={placed.sizeBytes === 1 || undefined}
       data-sample={sample && true}
       data-first={isFirst || undefined}
       data-last={isLast || undefined}
-      data-room={room}
       {...runProps(placed, options)}
       {...reader}
     >

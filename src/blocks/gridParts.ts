@@ -1,6 +1,5 @@
 import { isRun } from '../shared/types.ts'
 import type { PlacedField } from './placedField.ts'
-import { narrowestRow } from './splitBytes.ts'
 
 /** Consecutive fields drawn byte by byte, or one long array drawn as a bar. */
 export type GridPart =
@@ -38,21 +37,4 @@ export function gridParts(fields: readonly PlacedField[]): readonly GridPart[] {
     else parts.push({ kind: 'bytes', offset: placed.offset, fields: [placed] })
   }
   return parts
-}
-
-/** A field of this many bytes is too narrow for its name. */
-const mostNarrow = 2
-
-/**
- * Bytes of the filler behind a narrow field that stand in the same row in all grids: its name may go on there.
- * @param offset of the part of the grid from the start of the struct
- */
-export function lentBytes(
-  offset: number,
-  placed: PlacedField | undefined,
-  next: PlacedField | undefined,
-): number {
-  if (!placed || placed.sizeBytes > mostNarrow || next?.field.role !== 'filler') return 0
-  const column = (next.offset - offset) % narrowestRow
-  return column === 0 ? 0 : Math.min(next.sizeBytes, narrowestRow - column)
 }

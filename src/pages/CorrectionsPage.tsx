@@ -22,6 +22,7 @@ const table: TableDefinition<FormatCorrection> = {
 export default function CorrectionsPage() {
   return (
     <Page
+      hasContents
       title="Corrections"
       intro={
         <p>

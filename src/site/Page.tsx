@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { site } from '../generated/site.ts'
+import { Contents } from './Contents.tsx'
 import styles from './Page.module.css'
 
 interface Props {
@@ -10,13 +11,17 @@ interface Props {
   /** One or two sentences under the heading. */
   intro?: ReactNode
   children: ReactNode
+  /** Whether the page has several sections, listed beside it. */
+  hasContents?: boolean
   /** The page element, to observe its sections. */
   ref?: RefObject<HTMLElement | null>
 }
 
 /** Heading, browser title and vertical rhythm of a page. */
-export function Page({ title, beside, intro, children, ref }: Props) {
+export function Page({ title, beside, intro, children, hasContents, ref }: Props) {
   const { pathname } = useLocation()
+  const own = useRef<HTMLElement>(null)
+  const article = ref ?? own
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = pathname === '/' ? site.title : `${title} · ${site.title}`
@@ -26,7 +31,8 @@ export function Page({ title, beside, intro, children, ref }: Props) {
     if (document.activeElement?.tagName === 'MAIN') heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <article ref={ref} className={styles.page}>
+    <article ref={article} className={styles.page} data-contents={hasContents || undefined}>
+      {hasContents && <Contents page={article} />}
       <h1 ref={heading} tabIndex={-1}>
         {title}
         {beside && <small> {beside}</small>}

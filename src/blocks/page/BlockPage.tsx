@@ -18,7 +18,6 @@ import { BlockRecipes } from './BlockRecipes.tsx'
 import { BlockStartField } from './BlockStartField.tsx'
 import type { BlockModule } from './blockModule.ts'
 import { Constants } from './Constants.tsx'
-import { Contents } from './Contents.tsx'
 import { Corrections, Unknowns } from './Doubts.tsx'
 import { KnownBytes } from './KnownBytes.tsx'
 import { OffsetBox } from './OffsetBox.tsx'
@@ -53,11 +52,11 @@ export function BlockPage({ block: { format, Intro, Tables } }: { block: BlockMo
     <BlockStartProvider value={start}>
       <Page
         ref={page}
+        hasContents
         title={`Block ${id}: ${block?.description ?? format.title}`}
         beside={block?.realName && `really: ${block.realName}`}
         intro={<p>{sentence(format.what)}</p>}
       >
-        <Contents page={page} />
         <div className={styles.facts}>
           <BlockFacts format={format} />
           {format.known && <KnownBytes known={format.known} />}

@@ -44,6 +44,7 @@ export default function LegendPage() {
   const chosen = parameters.get('row')
   return (
     <Page
+      hasContents
       title="Legend and glossary"
       intro={
         <p>

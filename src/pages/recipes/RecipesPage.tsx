@@ -29,6 +29,7 @@ export default function RecipesPage() {
   return (
     <Page
       title="Recipes"
+      hasContents
       intro={
         <>
           <p>

@@ -73,6 +73,7 @@ export default function SourcesPage() {
   }, [])
   return (
     <Page
+      hasContents
       title="Sources"
       intro={
         <p>

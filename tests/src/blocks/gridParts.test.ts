@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gridParts, lentBytes, mostColumns } from '../../../src/blocks/gridParts.ts'
+import { gridParts, mostColumns } from '../../../src/blocks/gridParts.ts'
 import { splitBytes } from '../../../src/blocks/splitBytes.ts'
 import { placeFields } from '../../../src/shared/place-fields.ts'
 import { field, formats, struct } from './support/formats.ts'
@@ -78,24 +78,5 @@ describe('the widest row', () => {
   it('gives single bytes room for their names', () => {
     expect(columnsOf(...Array.from({ length: 30 }, () => 1))).toBe(8)
     expect(columnsOf(...Array.from({ length: 100 }, () => 1))).toBe(16)
-  })
-})
-
-describe('the room of a name', () => {
-  const lent = (...fields: Parameters<typeof field>[0][]) => {
-    const [first, second] = placeFields(struct('s', fields.map(field)), {})
-    return lentBytes(0, first, second)
-  }
-  const filler = { name: 'filler', role: 'filler', size: 3 } as const
-
-  it('goes on over the filler behind a narrow field, to the end of the row', () => {
-    expect(lent({ name: 'cheated', size: 1 }, filler)).toBe(3)
-    expect(lent({ name: 'cheated', size: 2 }, { ...filler, size: 9 })).toBe(6)
-  })
-
-  it('ends with the field before other fields, and where the field is wide', () => {
-    expect(lent({ name: 'cheated', size: 1 }, { name: 'money', size: 4 })).toBe(0)
-    expect(lent({ name: 'text', size: 8 }, filler)).toBe(0)
-    expect(lent({ name: 'money', size: 4 }, filler)).toBe(0)
   })
 })

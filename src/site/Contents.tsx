@@ -1,14 +1,11 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useState } from 'react'
 import styles from './Contents.module.css'
 
-/** A page shorter than this many viewports needs no contents. */
-const longScreens = 3
+/** A page with fewer sections needs no contents. */
+const fewestSections = 3
 
 /** A section counts as reached this close to the top of the viewport, in pixels. */
 const reachedPixels = 140
-
-/** Space before the current entry, in pixels. */
-const entriesBeforePixels = 80
 
 /** Top of a heading in the viewport. Measures its section, as measuring the heading would lay out a distant section. */
 const topOf = (heading: HTMLElement) => (heading.closest('section') ?? heading).getBoundingClientRect().top
@@ -39,8 +36,7 @@ function useSections(page: RefObject<HTMLElement | null>): State {
     let frame = 0
     const look = () => {
       frame = 0
-      const isLong = document.documentElement.scrollHeight > longScreens * window.innerHeight
-      const headings = isLong ? [...(page.current?.querySelectorAll('h2') ?? [])].filter(isOfPage) : []
+      const headings = [...(page.current?.querySelectorAll('h2') ?? [])].filter(isOfPage)
       const reached = headings.findLast(heading => topOf(heading) < reachedPixels)
       const target = reached && seenTarget(page.current)
       const holder = target && headings.find(heading => heading.closest('section')?.contains(target))
@@ -69,23 +65,38 @@ function useSections(page: RefObject<HTMLElement | null>): State {
 /** The title of a section without the name of its struct. */
 const titleOf = (heading: HTMLElement) => heading.firstChild?.textContent
 
-/** The sections of a long page in a sticky bar that highlights the current one. */
+/**
+ * The sections of a page, with a mark at the one being read: beside the page where there is room, else behind a button that
+ * follows under the header.
+ */
 export function Contents({ page }: { page: RefObject<HTMLElement | null> }) {
   const { headings, current } = useSections(page)
-  const bar = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const entry = current && bar.current?.querySelector<HTMLElement>('[aria-current]')
-    if (entry) bar.current?.scrollTo(entry.offsetLeft - entriesBeforePixels, 0)
-  }, [current])
-  if (!current) return null
+  const [isOpen, setIsOpen] = useState(false)
+  const list = useId()
+  if (headings.length < fewestSections) return null
   const show = (heading: HTMLElement) => {
+    setIsOpen(false)
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
     heading.scrollIntoView()
   }
   return (
-    <nav ref={bar} className={styles.contents} aria-label="On this page">
-      <ol>
+    <nav
+      className={styles.contents}
+      aria-label="On this page"
+      data-reached={current !== undefined || undefined}
+    >
+      <p className={styles.title}>On this page</p>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={list}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        On this page: <b>{current && titleOf(current)}</b>
+      </button>
+      <ol id={list} data-open={isOpen || undefined}>
         {headings.map(heading => (
           <li key={titleOf(heading)}>
             <button
