@@ -20,16 +20,16 @@ function run(name: string): void {
   const commit = findCommit(root, name)
   const build = buildData(root)
   if (build.problems.length > 0)
-    throw new DiffError(`the data of the working tree have faults:\n${formatReport(build.problems)}`)
+    throw new DiffError(`the data in the working tree has errors:\n${formatReport(build.problems)}`)
   const texts = new Map(build.downloads.map(({ path, content }) => [path, String(content)]))
   const after = readBuiltData(path => {
     const text = texts.get(path)
-    if (text === undefined) throw new DiffError(`the data of the working tree lack ${path}`)
+    if (text === undefined) throw new DiffError(`the data in the working tree has no ${path}`)
     return text
   })
   const before = buildAtCommit(root, commit)
   const open = uncommittedFiles(root, inputs)
-  if (open.length > 0) console.error(`with changes that are not committed: ${open.join(', ')}`)
+  if (open.length > 0) console.error(`including uncommitted changes: ${open.join(', ')}`)
   if (!isChangelog) {
     console.log(diffReport(`Data since ${name} (${commit.slice(0, 7)})`, before, after))
     return

@@ -3,4 +3,4 @@
 import { normaliseAll } from './spreadsheet/normalise/normalise-all.ts'
 
 const lines = normaliseAll(process.cwd())
-console.log(lines.length === 0 ? 'data-csv is as it should be' : lines.join('\n'))
+console.log(lines.length === 0 ? 'data-csv needs no changes' : lines.join('\n'))

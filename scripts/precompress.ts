@@ -7,6 +7,6 @@ if (existsSync(`${folder}/index.html`)) {
   const { files, bytes } = compressFiles(folder)
   console.log(`${files} files: ${bytes.plain} bytes, ${bytes.gz} by gzip, ${bytes.br} by brotli`)
 } else {
-  console.error(`${folder} holds no built site; run npm run build first`)
+  console.error(`${folder} contains no built site; run npm run build first`)
   process.exitCode = 1
 }

@@ -50,14 +50,14 @@ async function open(path: string): Promise<ReadWorkbook | null> {
 async function take(path: string): Promise<void> {
   const workbook = await open(path)
   if (workbook === null) return
-  for (const name of workbook.unknown) console.log(`the sheet ${name} belongs to no table and was not read`)
+  for (const name of workbook.unknown) console.log(`the sheet ${name} matches no table and was ignored`)
   const { files, changes, mended, problems: stale, source: edited } = takeWorkbook(workbook, source)
   for (const line of mended) console.log(`mended: ${line}`)
   console.log(changeSummary(changes))
   if (files.length === 0) return
   const problems = [...stale, ...buildData(root, edited).problems]
   if (problems.length > 0) {
-    console.log('\nNothing was written. Lines and columns are those of the sheets:\n')
+    console.log('\nNothing was written. Line and column numbers refer to the sheets:\n')
     console.log(formatReport(problems, paintFor(process.stdout)))
     process.exitCode = 1
     return

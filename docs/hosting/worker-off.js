@@ -1,4 +1,4 @@
-// Put in the place of sw.js, this takes the offline worker and what it has stored away from every reader. See SECURITY.md.
+// Deployed as sw.js, this removes the offline worker and its cached files for every visitor. See SECURITY.md.
 
 const site = self.registration.scope
 

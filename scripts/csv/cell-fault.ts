@@ -34,9 +34,9 @@ export function cellFault(cell: string): Fault | null {
   if (bad !== undefined) {
     const code = toHex(bad.charCodeAt(0))
     return {
-      rule: `holds the control or invisible character U+${code}`,
+      rule: `contains the control or invisible character U+${code}`,
       allowed: 'visible characters and spaces',
-      fix: 'delete the character, or type the cell again',
+      fix: 'delete the character, or retype the cell',
     }
   }
   if (curly.test(cell)) {
@@ -46,26 +46,26 @@ export function cellFault(cell: string): Fault | null {
   }
   if (cell.includes('\u00a0')) {
     const repair = cell.replaceAll('\u00a0', ' ')
-    const fix = 'type the space again'
-    return { rule: 'has a space that does not break (U+00A0)', allowed: 'common spaces', fix, repair }
+    const fix = 'retype the space'
+    return { rule: 'has a non-breaking space (U+00A0)', allowed: 'ordinary spaces', fix, repair }
   }
   const other = foreign.exec(cell)?.[0]?.codePointAt(0)
   if (other !== undefined) {
     return {
-      rule: `holds the character U+${toHex(other)}, which is no Latin one`,
-      allowed: 'Latin letters, digits and common signs',
-      fix: 'type the cell again, or allow the character in scripts/csv/cell-fault.ts',
+      rule: `contains the character U+${toHex(other)}, which is not a Latin character`,
+      allowed: 'Latin letters, digits and common symbols',
+      fix: 'retype the cell, or allow the character in scripts/csv/cell-fault.ts',
     }
   }
   if (cell.split('"').length % 2 === 0) {
-    const fix = 'delete it, or write the second one'
+    const fix = 'delete it, or add the second one'
     return { rule: 'has a stray quote', allowed: 'quotes in pairs', fix }
   }
   if (cell.includes('\ufffd')) {
     return {
-      rule: 'holds bytes that are not UTF-8',
+      rule: 'contains bytes that are not UTF-8',
       allowed: 'UTF-8',
-      fix: 'save the file as "CSV UTF-8"; npm run fix mends what Windows saved',
+      fix: 'save the file as "CSV UTF-8", or run npm run fix if Windows saved it',
     }
   }
   return null

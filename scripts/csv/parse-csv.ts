@@ -47,8 +47,8 @@ function splitRows(file: string, text: string, delimiter: string): Pick<CsvFile,
   const problem = {
     ...startOf(file),
     ...{ line, cell: text.split('\n')[line - 1] ?? '' },
-    rule: `has a quote out of place (${error.message})`,
-    allowed: 'a quoted cell as "…", a quote inside it doubled',
+    rule: `has a misplaced quote (${error.message})`,
+    allowed: 'cells quoted as "…", quotes inside them doubled',
     fix: 'close the quote, or double it',
   }
   return { rows, problems: [problem] }
@@ -67,7 +67,7 @@ export function parseCsv(file: string, content: string): CsvFile {
   const meant = repairRows(rows)
   const notes = [
     ...(content.startsWith('\ufeff') ? ['begins with a byte-order mark'] : []),
-    ...(content.includes('\r') ? ['has the line ends of another system'] : []),
+    ...(content.includes('\r') ? ['has line endings of another system'] : []),
     ...(delimiter === ',' ? [] : [`has ${delimiters[delimiter]} between its cells`]),
     ...meant.notes,
   ]

@@ -21,7 +21,7 @@ const faults: Readonly<Record<string, Fault>> = {
     fix: 'move the folder away, restore the file',
   },
   ENOTDIR: {
-    rule: 'is no folder',
+    rule: 'is not a folder',
     allowed: 'a folder at this path',
     fix: 'move the file away, restore the folder',
   },
@@ -34,8 +34,8 @@ function attempt<Value>(file: string, read: () => Value): ReadResult<Value> {
     const code = errorCode(error)
     const unreadable = {
       rule: `cannot be read (${code})`,
-      allowed: 'a file that you may read',
-      fix: 'look at its permissions, and whether another program holds it',
+      allowed: 'a readable file',
+      fix: 'check its permissions, and whether another program has it open',
     }
     return { value: null, problems: [problemOfFile(file, faults[code] ?? unreadable)] }
   }

@@ -48,7 +48,7 @@ export function repairRows(rows: readonly CsvRow[]): RowsAsMeant {
     notes: [
       ...(hasEmptyEnd ? ['has empty columns at the end'] : []),
       ...(isPlainEnd ? [] : ['has empty rows at the end']),
-      ...(unpacked > 0 ? [`has ${unpacked} rows in one cell each`] : []),
+      ...(unpacked > 0 ? [`has ${unpacked} rows packed into one cell each`] : []),
     ],
   }
 }

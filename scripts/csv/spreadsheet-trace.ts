@@ -19,8 +19,8 @@ export function traceIn(cell: string): 'exponent' | 'date' | null {
 }
 
 const causes = {
-  exponent: 'is what a spreadsheet makes of text that it takes for a number with an exponent, such as 1E4',
-  date: 'is what a spreadsheet makes of text that it takes for a date, such as 1-2 or 3.8',
+  exponent: 'looks like text that a spreadsheet converted to a number with an exponent, such as 1E4',
+  date: 'looks like text that a spreadsheet converted to a date, such as 1-2 or 3.8',
 }
 
 /** The fault of a cell changed by a spreadsheet, with what its column allows. */
@@ -28,7 +28,7 @@ export function traceFault(trace: 'exponent' | 'date', allowed: string): Fault {
   return {
     rule: causes[trace],
     allowed,
-    fix: 'write the cell again as it was; open the file with all columns as text, or edit with npm run sheet',
+    fix: 'restore the cell; open the file with all columns as text, or edit it with npm run sheet',
     trace,
   }
 }

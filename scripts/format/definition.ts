@@ -80,7 +80,7 @@ export function elementsOf({ elements }: Pick<Field, 'elements'>): readonly Elem
  * Name of the struct a field consists of. @throws Error if it is not a struct
  */
 export function innerStruct({ name, struct }: Field): string {
-  if (struct === null) throw new Error(`${name} is no struct`)
+  if (struct === null) throw new Error(`${name} is not a struct`)
   return struct
 }
 

@@ -36,7 +36,7 @@ export function prepareFormat(packed: PackedDefinition, names?: PackedNames): Fo
  */
 export function normalizePath({ blocks }: Definition, path: string): string {
   const [root, ...steps] = parseFieldPath(path) ?? []
-  if (root === undefined) throw new PathError(`${path} is no path such as playerInfo.money`)
+  if (root === undefined) throw new PathError(`${path} is not a path such as playerInfo.money`)
   const named = blocks.find(({ name }) => name === camelCase(root.name))
   const start: FieldPathStep = { ...root, name: named === undefined ? root.name : `block${named.number}` }
   return formatFieldPath([start, ...steps.map(step => ({ ...step, name: camelCase(step.name) }))])

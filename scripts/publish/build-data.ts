@@ -29,7 +29,7 @@ export function buildData(root: string, source: BuildContext['source'] = csvSour
   const results = steps.map(step => step({ root, source }))
   const problems = results.flatMap(result => result.problems ?? [])
   const notes = tables.flatMap(({ file }) =>
-    source.csv(file).notes.map(note => `${file} ${note}; npm run fix writes it as the others are`),
+    source.csv(file).notes.map(note => `${file} ${note}; npm run fix normalises it`),
   )
   if (problems.length > 0) return { problems, notes, modules: [], downloads: [] }
   const files = results.flatMap(result => result.downloads ?? [])

@@ -29,7 +29,7 @@ export function writeFolder(root: string, folder: string, files: readonly Output
     return []
   } catch (error) {
     const rule = `cannot be written (${error instanceof Error ? error.message : error})`
-    const fix = 'look at disk and permissions, run again'
+    const fix = 'check disk and permissions, then run again'
     return [problemOfFile(folder, { rule, allowed: 'a folder to write to', fix })]
   }
 }

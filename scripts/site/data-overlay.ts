@@ -25,5 +25,5 @@ export function dataOverlay(root: string, problems: readonly Problem[]): Overlay
     ]),
     '',
   ])
-  return { message: `The data has ${counts}. The page shows the last sound state.`, stack: lines.join('\n') }
+  return { message: `The data has ${counts}. The page shows the last valid state.`, stack: lines.join('\n') }
 }

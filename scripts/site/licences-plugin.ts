@@ -22,7 +22,7 @@ export function licencesPlugin(): Plugin {
         if (file?.type !== 'asset') throw new Error(`the build has no ${licencesFile}`)
         const packages = String(file.source).split(/^(?=## )/m)
         const bare = packages.find(text => text.startsWith('## ') && !text.trim().includes('\n'))
-        if (bare) throw new Error(`${bare.trim()} is shipped without the text of its licence`)
+        if (bare) throw new Error(`${bare.trim()} ships without the text of its licence`)
         file.source = `${readFileSync(join(config.root, 'LICENSE'), 'utf8')}\n${packages.join('')}`
       },
     },

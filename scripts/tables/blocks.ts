@@ -27,7 +27,7 @@ const layoutTable = defineTable(
   {
     file: 'blocks.csv',
     title: 'Layout',
-    rowMeaning: 'one block as a scan for the text BLOCK finds it',
+    rowMeaning: 'one block as found by searching for the text BLOCK',
     page: '/',
     rowType: 'Block',
     constant: 'blocks',
@@ -45,7 +45,7 @@ const layoutTable = defineTable(
     sequence('block'),
     eachRow(({ block, hasPage }) => {
       if (hasPage !== pagelessBlocks.includes(block)) return null
-      const rule = hasPage ? 'promises a page that nobody has written' : 'hides the page of the block'
+      const rule = hasPage ? 'claims a page that does not exist' : 'hides the page of the block'
       const allowed = `no for ${pagelessBlocks.join(', ')}, yes for all others`
       return { property: 'hasPage', rule, allowed, fix: `write ${hasPage ? 'no' : 'yes'}` }
     }),
@@ -68,9 +68,13 @@ function realName(name: string, title: string | undefined): string | null {
 export const blocks = withDerived(
   layoutTable,
   {
-    contents: column('What it is', text(), 'What these bytes really are'),
-    real_name: column('Really', optional(text()), 'What it really is, where the name says something else'),
-    actual_size: column('Real size', text(), 'Size of the block of the game, or none', 'bytes'),
+    contents: column('What it is', text(), 'What these bytes actually are'),
+    real_name: column(
+      'Actually',
+      optional(text()),
+      'What it actually is, if the name suggests something else',
+    ),
+    actual_size: column('Actual size', text(), 'Actual size of the block, or none', 'bytes'),
   },
   ({ block, description }, source) => {
     const own = blocksTable.rows(source).find(row => row.block === block)

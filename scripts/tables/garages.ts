@@ -27,7 +27,7 @@ const garageTable = defineTable(
   {
     file: 'garages.csv',
     title: 'Garages',
-    rowMeaning: 'one garage usable in a save',
+    rowMeaning: 'one garage that can be used in a save',
     page: '/garages',
     rowKey: ['id'],
     rowType: 'Garage',

@@ -9,7 +9,7 @@ export const glossary = defineTable(
   {
     file: 'glossary.csv',
     title: 'Glossary',
-    rowMeaning: 'one word, type or sign of this reference',
+    rowMeaning: 'one term, type or symbol of this reference',
     page: '/legend',
     rowKey: ['key'],
     rowType: 'GlossaryEntry',
@@ -26,15 +26,15 @@ export const glossary = defineTable(
           'Symbols on the pages',
           'Evidence',
         ),
-        'What it belongs to',
+        'Group',
       ),
-      term: column('Term', text({ maxLength: 40 }), 'As it stands on the pages'),
+      term: column('Term', text({ maxLength: 40 }), 'As written on the pages'),
       other_names: column(
         'Other names',
         optional(text({ maxLength: 60 })),
-        'What else readers call it, between commas: the search finds it so',
+        'Alternative names, separated by commas, for the search',
       ),
-      meaning: column('Meaning', text({ maxLength: 240 }), 'For a reader who meets it for the first time'),
+      meaning: column('Meaning', text({ maxLength: 240 }), 'Explanation for newcomers'),
       see: column(
         'See',
         optional(text({ pattern: /^\/[a-z]*(\/\d\d)?(\?f=[\dA-F]{4})?$/, example: '/block/25' })),

@@ -25,7 +25,7 @@ export const locationPositions = defineTable(
       map_file: column(
         'Map file',
         text({ pattern: /^[A-Za-z0-9_]+$/, example: 'LAn' }),
-        'Map file that holds the door',
+        'Map file that contains the door',
       ),
     },
   },

@@ -30,7 +30,7 @@ const locationTable = defineTable(
     columns: {
       number: column('Number', integer({ min: 0, max: 375 }), 'Number of the location'),
       inside: column('Inside/Outside', optional(choice('Outside', 'Inside')), 'Side of the door'),
-      description: column('Description', optional(text()), 'Place; empty where none is known'),
+      description: column('Description', optional(text()), 'Location name; empty if unknown'),
       marker: column(
         'Marker',
         optional(text({ pattern: /^[A-Z0-9_]{1,7}$/, example: 'POLICE1' })),
@@ -40,7 +40,7 @@ const locationTable = defineTable(
       usual_target: column(
         'Leads to',
         optional(integer({ min: 0, max: 375 })),
-        'Location it led to in 153 saves; empty for none',
+        'Location it led to in 153 saves; empty if none',
       ),
       note,
     },
@@ -94,13 +94,13 @@ export const locations = withDerived(
     side: column(
       'Side',
       choice('Outside', 'Inside'),
-      'Side of the door; from the interior number where older tables leave it blank',
+      'Side of the door; taken from the interior number if older tables leave it blank',
     ),
-    kind: column('Kind (from marker)', optional(text()), 'Kind of place, from the entrance marker'),
+    kind: column('Kind (from marker)', optional(text()), 'Kind of location, from the entrance marker'),
     quarter: column(
-      'Quarter (from place)',
+      'District (from position)',
       optional(text()),
-      'District and region, from the position; of an interior those of its doors, when they stand in one quarter',
+      'District and region, from the position; for an interior, those of its doors if all are in one district',
     ),
   },
   ({ number, inside, interior, marker }, source) => ({

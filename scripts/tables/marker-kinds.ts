@@ -9,7 +9,7 @@ export const markerKinds = defineTable(
   {
     file: 'marker-kinds.csv',
     title: 'Kinds of doors',
-    rowMeaning: 'one entrance marker with the kind of place it leads to',
+    rowMeaning: 'one entrance marker with the kind of location it leads to',
     page: '/locations',
     hasModule: false,
     rowType: 'MarkerKind',
@@ -23,7 +23,7 @@ export const markerKinds = defineTable(
       kind: column(
         'Kind',
         text({ maxLength: 40 }),
-        'Kind of place, from the marker and the described doors that have it',
+        'Kind of location, from the marker and the described doors that use it',
       ),
       note,
     },

@@ -16,19 +16,19 @@ export const pages = defineTable(
     rowType: 'Page',
     constant: 'pages',
     columns: {
-      path: column('Path', text({ pattern: /^\/[a-z]*$/, example: '/weapons' }), 'Route behind the #'),
-      group: column('Group', choice('Start', 'Game data', 'Places'), 'Part of the navigation'),
+      path: column('Path', text({ pattern: /^\/[a-z]*$/, example: '/weapons' }), 'Route after the #'),
+      group: column('Group', choice('Start', 'Game data', 'Places'), 'Navigation section'),
       label: column('Label', text({ maxLength: 20 }), 'Name in the navigation'),
       title: column('Title', text({ maxLength: 40 }), 'Heading of the page'),
       other_names: column(
         'Other names',
         optional(text({ maxLength: 160 })),
-        'What else readers call what it shows, between commas',
+        'Alternative names of its content, separated by commas',
       ),
       description: column(
         'Description',
         text({ maxLength: 180 }),
-        'Sentence for search engines and previews',
+        'Description for search engines and previews',
       ),
     },
   },

@@ -11,14 +11,14 @@ export const pickups = defineTable(
   {
     file: 'pickups.csv',
     title: 'Pickups',
-    rowMeaning: 'one model that can lie about',
+    rowMeaning: 'one model that can be a pickup',
     page: '/pickups',
     rowKey: ['id'],
     rowType: 'Pickup',
     constant: 'pickups',
     columns: {
       id: column('ID', integer({ min: 321, max: 1581 }), 'Model number'),
-      description: column('Description', text(), 'What lies there'),
+      description: column('Description', text(), 'Item'),
       other_name: otherName,
       model: column(
         'Model',

@@ -23,8 +23,8 @@ const radarIconTable = defineTable(
     constant: 'radarIcons',
     columns: {
       byte_hex: column('Byte', hex(2, { max: '3F' }), 'Byte in a radar blip, hex'),
-      meaning: column('Meaning', text(), 'What the icon stands for'),
-      picture: column('Picture', text(), 'What the picture of the game shows, in words'),
+      meaning: column('Meaning', text(), 'Meaning of the icon'),
+      picture: column('Picture', text(), 'Description of the picture in the game'),
       note: column('Notes', optional(text()), 'Person or purpose'),
       sprite_name: column(
         'Sprite',

@@ -10,7 +10,7 @@ export const saveFileLocations = defineTable(
     file: 'save-file-locations.csv',
     title: 'Save-file locations',
     page: '/',
-    rowMeaning: 'one place where save files lie',
+    rowMeaning: 'one location of save files',
     rowType: 'SaveFileLocation',
     constant: 'saveFileLocations',
     columns: {

@@ -11,7 +11,7 @@ export const savePlaces = defineTable(
   {
     file: 'save-places.csv',
     title: 'Save places',
-    rowMeaning: 'one place to save',
+    rowMeaning: 'one location to save',
     page: '/savehouses',
     rowKey: ['id'],
     prefix: 'places.',
@@ -19,7 +19,7 @@ export const savePlaces = defineTable(
     constant: 'savePlaces',
     columns: {
       id: column('ID', integer({ min: 0, max: 36 }), 'Number in older documentation; the game has none'),
-      house: column('House', integer({ min: 0, max: 17 }), 'Savehouse behind the door'),
+      house: column('House', integer({ min: 0, max: 17 }), 'Savehouse that the door leads to'),
       location: column(
         'Location',
         optional(integer({ min: 0, max: 375 })),
@@ -28,13 +28,13 @@ export const savePlaces = defineTable(
       map_x: column(
         'Map X',
         integer({ min: 0, max: 619 }),
-        'Place on the 620 × 620 map, from the left',
+        'Position on the 620 × 620 map, from the left',
         'pixels',
       ),
       map_y: column(
         'Map Y',
         integer({ min: 0, max: 619 }),
-        'Place on the 620 × 620 map, from the top',
+        'Position on the 620 × 620 map, from the top',
         'pixels',
       ),
       hood: column('Hood', text(), 'Neighbourhood'),

@@ -33,17 +33,17 @@ const savehouseTable = defineTable(
       teleport_hex: column(
         'Teleport',
         optional(hex(4)),
-        'Offset in block 25 to set to the wanted location when saved inside; empty: leave unset',
+        'Offset in block 25 to set to the desired location when saved inside; empty: leave unset',
       ),
       interior_light: column(
         'Interior light',
         yesNo(),
-        'Whether a save made there has the light setting of interiors on: 1 at 00D0 and 1.0 at 00D4 of block 00',
+        'Whether a save made there has interior lighting on: 1 at 00D0 and 1.0 at 00D4 of block 00',
       ),
       door_flags_hex: column(
         'Door flags',
         optional(hex(2)),
-        'Upper flag byte that the inner door needs in block 25, or the house cannot be left; empty: leave as it is',
+        'Upper flag byte that the inner door needs in block 25 so that the player can leave; empty: leave unchanged',
       ),
       x_hex: column('X (hex)', hex(8), 'X as stored, a little-endian float'),
       y_hex: column('Y (hex)', hex(8), 'Y as stored, a little-endian float'),

@@ -4,9 +4,9 @@ import { optional } from '../csv/engine/kinds/optional.ts'
 import { text } from '../csv/engine/kinds/text.ts'
 
 /** Columns shared by many tables. */
-export const note = column('Note', optional(text()), 'What to know about this row')
+export const note = column('Note', optional(text()), 'Notes')
 
-export const otherName = column('Other name', optional(text()), 'Name in older tables, where it differs')
+export const otherName = column('Other name', optional(text()), 'Name in older tables, if different')
 
 export const x = column('X', float({ min: -3000, max: 3000 }), 'East-west position', 'game units')
 

@@ -32,7 +32,7 @@ const threadTable = defineTable(
       first_hex: column(
         'First',
         hex(2),
-        'First byte of the thread: the slot it got, which changes from save to save',
+        'First byte of the thread: its assigned slot, which changes from save to save',
       ),
       note,
     },

@@ -31,7 +31,7 @@ export const vehicleColourPairs = defineTable(
     file: 'vehicle-colour-pairs.csv',
     title: 'Colour combinations',
     page: '/vcolors',
-    rowMeaning: 'one colour combination a vehicle is made with',
+    rowMeaning: 'one default colour combination of a vehicle',
     rowType: 'VehicleColourPair',
     constant: 'vehicleColourPairs',
     columns: {

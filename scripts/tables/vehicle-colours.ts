@@ -21,7 +21,7 @@ export const vehicleColours = defineTable(
     columns: {
       id: column('ID', integer({ min: 0, max: 126 }), 'Number of the colour'),
       rgb: column('Colour', colour(), 'Red, green and blue value'),
-      name: column('Name', text(), 'Name; brackets tell equal names apart'),
+      name: column('Name', text(), 'Name; brackets distinguish equal names'),
       game_name: column('Name in carcols.dat', text(), 'Name in the comment of that file'),
       game_group: column(
         'Group in carcols.dat',
@@ -41,7 +41,7 @@ export const vehicleColours = defineTable(
           'white',
           'yellow',
         ),
-        'Colour word of that comment',
+        'Colour given in that comment',
       ),
       note,
     },

@@ -27,7 +27,7 @@ function unusedHasType({ group, unusedType }: VehicleRow): (Fault & { property: 
   const isUnused = group === 'Unused'
   return {
     property: 'unusedType',
-    rule: isUnused ? 'is empty for an unused vehicle' : `stands at a vehicle of the group ${group}`,
+    rule: isUnused ? 'is empty for an unused vehicle' : `is given for a vehicle of the group ${group}`,
     allowed: 'tram or train for the group Unused, empty for all others',
     fix: isUnused ? 'write tram or train' : 'clear the cell, or correct the group',
   }
@@ -75,9 +75,9 @@ export const vehicles = defineTable(
       group: column(
         'Type',
         choice(...groups),
-        'Group of the vehicle types page; Unused: not placed in a save',
+        'Group on the vehicle types page; Unused: cannot be stored in a save',
       ),
-      unused_type: column('Type', optional(choice('tram', 'train')), 'What an unused vehicle is'),
+      unused_type: column('Type', optional(choice('tram', 'train')), 'Type of an unused vehicle'),
       model: column(
         'Model',
         text({ pattern: /^[a-z0-9]{3,8}$/, example: 'landstal' }),

@@ -16,7 +16,7 @@ export const weaponSlots = defineTable(
     constant: 'weaponSlots',
     columns: {
       slot: column('Slot', integer({ min: 0, max: 12 }), 'Number of the slot'),
-      name: column('Name', text(), 'What the slot holds'),
+      name: column('Name', text(), 'Contents of the slot'),
     },
   },
   [rowCount(13), unique('slot'), sequence('slot')],

@@ -49,7 +49,7 @@ const weaponTable = defineTable(
       other_name: column(
         'Other name',
         optional(text()),
-        'Name in older tables or among players, where it differs',
+        'Name in older tables or used by players, if different',
       ),
       ammo: column('Ammo', yesNo(), 'Whether the weapon uses ammunition or charge'),
       skill_offset_hex: column(

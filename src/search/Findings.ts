@@ -22,7 +22,7 @@ const second = ['Script variables', 'Structs', 'Values', 'Flags', 'Map names']
 const abbreviated = 'Scripts'
 const behindBegun = 2.05
 /** Kinds that are about the documentation. */
-const third = ['Corrections', 'Not known yet', 'Other sites']
+const third = ['Corrections', 'Open questions', 'Other sites']
 
 /** Users searching for `money` may want to change it, so recipes with the words in their title rank right after whole names. */
 const recipesAhead = -2.5

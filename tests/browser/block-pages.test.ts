@@ -28,7 +28,7 @@ describe('a block page', () => {
   it.each([
     ['#/block/03?f=1B12', 'Position'],
     ['#/block/12?f=0271', 'Short position'],
-    ['#/block/06?places.row=3', 'Places of pickups'],
+    ['#/block/06?places.row=3', 'Pickup locations'],
   ])('at %s marks the section of what the address names', async (route, title) => {
     const { page } = await openSite(route, { viewport: { width: 390, height: 844 } })
     const entry = page.locator('nav[aria-label="On this page"] [aria-current]')

@@ -14,7 +14,7 @@ const furtherTables = [
   ['01', 'Named global variables', 116],
   ['03', 'All garages', 50],
   ['06', 'Pickup types', 32],
-  ['06', 'Places of pickups', 609],
+  ['06', 'Pickup locations', 609],
   ['08', 'Respawn points', 17],
   ['10', 'Gangs', 10],
   ['12', 'Parked cars of a new game', 208],

@@ -81,7 +81,7 @@ export function defineTable<const Authored extends Columns>(
     }
     const empty =
       dataRows.length === 0 && csv.problems.length === 0
-        ? [emptyFileProblem(info.file, tableColumns, 'holds no rows but the header')]
+        ? [emptyFileProblem(info.file, tableColumns, 'has no rows below the header')]
         : []
     const { header, read } = readersBelow(headerRow)
     const readings = read(dataRows)

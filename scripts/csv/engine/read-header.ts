@@ -19,7 +19,7 @@ export function readHeader(file: string, cells: readonly string[], columns: read
     const place = { file, line: 1, column: index + 1, columnName: 'header', cell: name }
     const first = positions.get(name)
     if (first !== undefined) {
-      const rule = `names a column that column ${first + 1} has already`
+      const rule = `repeats the name of column ${first + 1}`
       problems.push({ ...place, rule, allowed: 'each name once', fix: 'remove or rename one of them' })
     } else if (!columnNames.includes(name)) {
       const close = nearest(name, columnNames)

@@ -41,7 +41,7 @@ function missing(cells: readonly string[], columns: readonly TableColumn[], head
 /** The fault of a row with more or fewer cells than the header, and its position where it can be determined. */
 export function widthFault(cells: readonly string[], columns: readonly TableColumn[], header: Header): Fault {
   const { width } = header
-  const rule = `is a row of ${cells.length} cells`
+  const rule = `is in a row of ${cells.length} cells`
   const allowed = `${width} cells, as many as the header has`
   const place =
     cells.length === width + 1
@@ -53,6 +53,6 @@ export function widthFault(cells: readonly string[], columns: readonly TableColu
   const fix =
     cells.length < width
       ? 'add the missing commas; Excel leaves out those at the end of rows, npm run sheet does not'
-      : 'quote a cell that holds a comma, or remove the extra cells'
+      : 'quote a cell that contains a comma, or remove the extra cells'
   return { rule, allowed, fix }
 }

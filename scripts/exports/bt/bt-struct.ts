@@ -18,7 +18,7 @@ function overlayText({ overlays }: Member, name: string, length: string): string
   const texts = overlays.map(
     overlay => `    if (${length} == ${overlay.holdsFor}) {
         FSeek(startof(${name}));
-        ${overlay.type}_t ${overlay.name} <comment="The same bytes by name; the names hold for the unchanged game script.">;
+        ${overlay.type}_t ${overlay.name} <comment="The same bytes by name; the names apply to the unmodified game script.">;
         FSeek(${end});
     }
 `,

@@ -16,7 +16,7 @@ function blockText({ number, name, title, what, struct, typicalSize }: Block): s
 /** The file; each block begins where the previous one ends, and the text BLOCK is only checked. */
 export function btSave({ file, blocks }: Definition): string {
   const { marker, checksumOffset, workBufferSize } = file
-  const copies = `Left over in the work buffer: each byte is a copy of the one ${workBufferSize} before it.`
+  const copies = `Leftover data of the write buffer: each byte is a copy of the one ${workBufferSize} bytes before it.`
   return `typedef struct {
     char text[${marker.length}];
 } marker_t;
@@ -24,7 +24,7 @@ export function btSave({ file, blocks }: Definition): string {
 int is_marker(marker_t &marker) {
     if (Strncmp(marker.text, ${quoted(marker)}, ${marker.length}) == 0)
         return 1;
-    Warning("No ${marker} where the next block begins: the block before was not read to its end.");
+    Warning("No ${marker} at the start of the next block: the previous block was not read completely.");
     return 0;
 }
 
@@ -50,7 +50,7 @@ function templateHeader({ site, definition }: ExportModel): readonly string[] {
     'File Mask: GTASAsf*.b',
     ` ID Bytes: ${idBytes.join(' ')}`,
     '  History:',
-    `  ${site.version}   Written from the tables of the format.`,
+    `  ${site.version}   Generated from the format tables.`,
     rule,
   ]
 }

@@ -41,7 +41,7 @@ function listsText(start: string, lists: readonly Field[]): string {
 function partText(part: FixedPart, struct: string): string {
   const type = cType(part.name)
   const members = part.members.map(member => memberText(member, struct))
-  return `${listsText('Behind', part.after)}typedef struct ${type} {\n${members.join('')}} ${type};\n${assertText(part, struct)}`
+  return `${listsText('After this:', part.after)}typedef struct ${type} {\n${members.join('')}} ${type};\n${assertText(part, struct)}`
 }
 
 /** A struct with layout assertions; variable-length lists split it into parts. */

@@ -12,7 +12,7 @@ const preamble = `#ifndef GTASA_SAVE_H
 
 #if defined(__BYTE_ORDER__) && defined(__ORDER_LITTLE_ENDIAN__)
 #if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
-#error "The structs lie in the file in little-endian order."
+#error "The structs are stored in little-endian order; use a little-endian target."
 #endif
 #endif
 
@@ -30,9 +30,9 @@ function fileConstants({ definition }: ExportModel): string {
     return `    ${cConstant('block', name)} = ${Number(number)}${comma} ${cComment(`${title}: ${what}.`)}\n`
   })
   return `#define GTASA_SAVE_SIZE ${file.size}
-#define GTASA_SAVE_MARKER "${file.marker}" ${cComment('before each block, without the ending 0')}
+#define GTASA_SAVE_MARKER "${file.marker}" ${cComment('precedes each block; not null-terminated')}
 #define GTASA_SAVE_MARKER_SIZE ${file.marker.length}
-#define GTASA_SAVE_WORK_BUFFER_SIZE ${file.workBufferSize} ${cComment('distance at which the padding repeats')}
+#define GTASA_SAVE_WORK_BUFFER_SIZE ${file.workBufferSize} ${cComment('size of the write buffer; the padding repeats at this distance')}
 #define GTASA_SAVE_CHECKSUM_OFFSET ${file.checksumOffset} ${cComment('uint32_t: sum of all bytes before it')}
 
 enum gtasa_block {

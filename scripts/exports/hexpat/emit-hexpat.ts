@@ -16,8 +16,8 @@ function blockText({ number, name, title, what, struct, typicalSize }: Block): s
 /** Marker and file; each block begins where the previous one ends, and the text BLOCK is only checked. */
 export function hexpatSave({ file, blocks }: Definition): string {
   const { marker, checksumOffset, workBufferSize } = file
-  const message = `No ${marker} where the next block begins: the block before was not read to its end.`
-  const copies = `Left over in the work buffer: each byte is a copy of the one ${workBufferSize} before it.`
+  const message = `No ${marker} at the start of the next block: the previous block was not read completely.`
+  const copies = `Leftover data of the write buffer: each byte is a copy of the one ${workBufferSize} bytes before it.`
   return `struct Marker {
     char text[${marker.length}];
     if (text != ${quoted(marker)})

@@ -18,7 +18,7 @@ function overlayText({ overlays, count, name }: Member, struct: string): string 
   const place = `addressof(${hexpatName(name, struct)})`
   const texts = overlays.map(overlay => {
     const text = `    if (${length} == ${overlay.holdsFor})\n        ${pascal(overlay.type)} ${overlay.name} @ ${place}`
-    return `${text} [[comment("The same bytes by name; the names hold for the unchanged game script.")]];\n`
+    return `${text} [[comment("The same bytes by name; the names apply to the unmodified game script.")]];\n`
   })
   return texts.join('')
 }

@@ -13,7 +13,7 @@ function blockAttributes({ definition, site }: ExportModel, block: Block): YamlM
   const marker = {
     id: `marker_${number}`,
     contents: definition.file.marker,
-    doc: `Begins block ${number}, ${title}.`,
+    doc: `Marker of block ${number}, ${title}.`,
   }
   if (typicalSize === 0) return [{ ...marker, doc: `${marker.doc} The block is empty.` }]
   const page = `${site.homepage}#${blockRoute(number)}`
@@ -32,14 +32,14 @@ export function kaitaiRoot(model: ExportModel): readonly YamlMap[] {
     {
       id: 'padding',
       size: `${checksumOffset} - _io.pos`,
-      doc: `Left over in the work buffer: each byte is a copy of the one ${workBufferSize} before it. The game does not read it.`,
+      doc: `Leftover data of the write buffer: each byte is a copy of the one ${workBufferSize} bytes before it. The game does not read it.`,
     },
     {
       id: 'checksum',
       type: 'u4',
       // Includes the value itself, without which the Go code would not compile.
       valid: { expr: `_ >= 0 and _io.size == ${size}` },
-      doc: `Sum of all bytes before it, modulo 2^32. Kaitai cannot sum bytes: compare it in your own code. A save has ${size} bytes.`,
+      doc: `Sum of all bytes before it, modulo 2^32. Kaitai cannot sum bytes, so verify it in your own code. A save has ${size} bytes.`,
     },
   ]
 }

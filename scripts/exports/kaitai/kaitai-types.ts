@@ -7,7 +7,7 @@ import { flagType } from './value-sets.ts'
 import type { YamlMap } from './yaml.ts'
 
 const fixedText: KaitaiType = {
-  doc: 'A text in a field of fixed size. Bytes above 7F are the characters of the game, not those of ISO-8859-1.',
+  doc: 'Text in a field of fixed size. Bytes above 7F are characters of the game, not of ISO-8859-1.',
   seq: [
     {
       id: 'value',
@@ -16,7 +16,7 @@ const fixedText: KaitaiType = {
       encoding: 'ISO-8859-1',
       doc: 'The text up to the first 00, or the whole field.',
     },
-    { id: 'rest', 'size-eos': true, doc: 'What follows the first 00: zeros, or what was there before.' },
+    { id: 'rest', 'size-eos': true, doc: 'The bytes after the first 00: zeros, or leftovers.' },
   ],
   instances: {},
 }

@@ -27,7 +27,7 @@ function instance(definition: Definition, list: Field, doc: string): YamlMap {
 export function lookaheadInstances({ model, marked }: KaitaiContext, struct: Struct): YamlMap {
   const { definition } = model
   const own = struct.fields.filter(isMarked).map(field => {
-    const doc = `The number at which ${field.name} would begin, or the end mark.`
+    const doc = `The number at which ${field.name} would start with, or the end mark.`
     return [`${lookahead}_${field.name}`, instance(definition, field, doc)]
   })
   const list = marked.find(field => field.struct === struct.name)

@@ -18,7 +18,7 @@ function nameInstance({ model }: KaitaiContext, field: Field, struct: string): Y
     [`${field.name}_name`]: {
       value,
       enum: enumId(model, values.name),
-      doc: `Name of ${value}, where it has one.`,
+      doc: `Name of ${value}, if it has one.`,
     },
   }
 }

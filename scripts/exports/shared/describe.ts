@@ -4,8 +4,8 @@ import type { Element, Evidence, Field } from '../../format/definition.ts'
 
 const evidenceTexts: Readonly<Record<Evidence, string | null>> = {
   proven: null,
-  source: 'From source, not proven on files.',
-  guess: 'A guess.',
+  source: 'From source code, not verified on saves.',
+  guess: 'Unverified.',
 }
 
 /** Single letters, as in "s for San Andreas", are kept. */
@@ -21,7 +21,7 @@ function join(parts: readonly (string | null)[]): string {
 function nameSentence(elements: readonly Element[]): string {
   const arrays = elements.filter(({ count }) => count !== null).length
   if (arrays === 0) return `${elements.length} of the elements have a name.`
-  return `${elements.length - arrays} of the elements have a name of their own, ${arrays} names stand for arrays of them.`
+  return `${elements.length - arrays} of the elements have a name of their own, ${arrays} names refer to arrays of them.`
 }
 
 function fieldSentences(field: Field): string {

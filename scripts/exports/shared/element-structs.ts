@@ -69,7 +69,7 @@ export function textStructs({ structs }: Definition): readonly OutlineStruct[] {
   const types = new Set(elements.map(({ type }) => type).filter(type => elementForm(type).basic === 'char'))
   return [...types].sort().map(name => {
     const value = elementTypeSize(name)
-    const doc = 'Letters, filled up with 00.'
+    const doc = 'Characters, padded with 00.'
     const shared = { name: 'letters', elementSize: value, doc, overlays: [] }
     const letters = { ...shared, type: { kind: 'letters' }, count: { kind: 'fixed', value } } as const
     return { name, doc: `Text of ${value} bytes`, members: [letters] }

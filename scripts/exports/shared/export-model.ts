@@ -27,8 +27,8 @@ function variableLines(definition: Definition): readonly string[] {
   const arrays = named.filter(({ count }) => count !== null).length
   const singles = named.length - arrays
   return [
-    `Script variables: all ${singles} names of single ones and all ${arrays} arrays. Left out: names that only`,
-    'count through an array (name_0, name_1 ...), and most meanings; data/variables.csv has them.',
+    `Script variables: all ${singles} names of single variables and all ${arrays} arrays. Omitted: names that only`,
+    'number the elements of an array (name_0, name_1 ...), and most meanings; see data/variables.csv.',
   ]
 }
 
@@ -40,7 +40,7 @@ export function headerLines({ site, dataHash, definition }: ExportModel): readon
     `Source: ${site.repository}`,
     `Licence: ${site.license}`,
     `Data: ${dataHash} (SHA-256 of the tables, shortened)`,
-    `Proven on ${definition.file.measuredFiles} saves: each is read exactly from marker to marker.`,
+    `Verified on ${definition.file.measuredFiles} saves: each parses exactly from marker to marker.`,
     ...variableLines(definition),
   ]
 }

@@ -19,12 +19,12 @@ function placeFaults(block: Block, index: number, layout: Layout): readonly Bloc
   const faults: BlockFault[] = []
   const number = String(index).padStart(2, '0')
   if (block.number !== number) {
-    const rule = `stands where block ${number} belongs`
+    const rule = `is where block ${number} belongs`
     faults.push({ property: 'block', rule, allowed: number, fix: 'put the rows in file order' })
   }
   if (layout.definition.structs.has(block.struct)) return faults
   const allowed = 'structs of structs.csv'
-  return [...faults, { property: 'struct', rule: 'is no struct', allowed, fix: 'correct the name' }]
+  return [...faults, { property: 'struct', rule: 'is not a struct', allowed, fix: 'correct the name' }]
 }
 
 function sizeFaults(block: Block, _index: number, layout: Layout): readonly BlockFault[] {
@@ -32,7 +32,7 @@ function sizeFaults(block: Block, _index: number, layout: Layout): readonly Bloc
   const given = Object.keys(block.typicalCounts)
   if ([...needed].sort().join() !== [...given].sort().join()) {
     const allowed = needed.map(name => `${name}=…`).join(' ') || 'an empty cell'
-    const rule = 'names other counts than the block has'
+    const rule = 'does not name the counts of the block'
     return [{ property: 'typicalCounts', rule, allowed, fix: `write ${allowed}` }]
   }
   const size = sizeOf(fieldsOf(layout.definition, block.struct), block.typicalCounts)

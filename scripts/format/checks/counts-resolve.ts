@@ -32,7 +32,7 @@ export const countsResolve = eachField(({ field }, { earlier, layout }) => {
   const counter = earlier.find(other => other.field.name === count.field)?.field
   if (counter !== undefined && isInteger(counter) && counter.role === 'count' && count.divide > 0) return []
   const counters = earlier.filter(other => isInteger(other.field) && other.field.role === 'count')
-  const allowed = counters.map(other => other.field.name).join(', ') || 'none stands before it'
+  const allowed = counters.map(other => other.field.name).join(', ') || 'there is none before it'
   const rule = `does not refer to an earlier whole number with the role count (${count.field})`
   return [{ property: 'count', rule, allowed, fix: 'write one of them, or give that field the role count' }]
 })

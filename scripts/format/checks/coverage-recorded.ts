@@ -19,9 +19,9 @@ function rowProblems(row: Row, known: Coverage): readonly Problem[] {
     const hasFallen =
       (kind === 'proven' && now < written) || ((kind === 'typed' || kind === 'unnamed') && now > written)
     const rule = hasFallen
-      ? `would fall back: the fields now give ${now}`
+      ? `would drop: the fields now give ${now}`
       : `is out of date: the fields now give ${now}`
-    const fix = hasFallen ? 'restore the names or the evidence that got lost' : `write ${now}`
+    const fix = hasFallen ? 'restore the lost names or evidence' : `write ${now}`
     problems.push(problemAt(row, kind, { rule, allowed: `${now}`, fix }))
   }
   return problems
@@ -34,7 +34,7 @@ export function coverageRecorded(definition: Definition, source: Source): readon
     const row = rows.find(({ values }) => values.block === known.block)
     if (row !== undefined) return rowProblems(row, known)
     const place = { file: coverageTable.file, line: 1, column: 1, columnName: 'header', cell: 'block' }
-    const rule = `leads to rows without block ${known.block}`
+    const rule = `breaks rows that need block ${known.block}`
     const cells = [known.block, known.size, ...coverageKinds.map(kind => known[kind])]
     return [{ ...place, rule, allowed: 'all 28 blocks and all', fix: `add ${cells.join(',')}` }]
   })

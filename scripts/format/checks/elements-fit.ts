@@ -24,17 +24,17 @@ function elementFaults(field: Field, element: Element, { values }: ElementRow): 
     const allowed = `0 to ${field.count.value - 1}`
     faults.push({
       property: 'index',
-      rule: 'is behind the end of the array',
+      rule: 'is beyond the end of the array',
       allowed,
       fix: 'correct the index',
     })
   }
   if (elementTypeSize(element.type) % size !== 0 || !Number.isInteger(end)) {
-    const rule = `has another size than the elements of ${field.name}`
+    const rule = `differs in size from the elements of ${field.name}`
     faults.push({ property: 'type', rule, allowed: `types of ${size} bytes`, fix: 'correct the type' })
   }
   if (element.range === null && values.range !== null) {
-    const rule = 'is no range from low to high'
+    const rule = 'is not a range from low to high'
     faults.push({ property: 'range', rule, allowed: 'such as "from 0 to 22"', fix: 'correct the numbers' })
   }
   const fault = element.range === null ? null : rangeFault(element.range, elementForm(element.type).basic, [])
@@ -48,7 +48,7 @@ function orderProblems(field: Field, rows: readonly ElementRow[]): readonly Prob
     const wanted = next
     next = row.values.index + 1
     if (row.values.index === wanted) return []
-    const rule = `stands where element ${wanted} of ${field.name} belongs`
+    const rule = `is where element ${wanted} of ${field.name} belongs`
     const fix = `restore the row of element ${wanted}, or correct the number`
     return [problemAt(row, 'index', { rule, allowed: `${wanted}`, fix })]
   })
@@ -65,7 +65,7 @@ export const elementsFit: LayoutCheck = ({ rows, readings }) => {
     for (const [index, row] of elementRows.entries()) {
       const element = elements?.[index]
       if (found === undefined || element === undefined) {
-        const rule = `names no array of numbers (${key})`
+        const rule = `is not an array of numbers (${key})`
         problems.push(
           problemAt(row, 'field', {
             rule,

@@ -29,7 +29,7 @@ export const fieldsBelong: LayoutCheck = ({ rows, readings }) => {
       }
       const here = row.place('struct').line
       if (line > 0 && here !== line + 1) {
-        const rule = `stands apart from the other fields of ${name} (line ${line})`
+        const rule = `is separated from the other fields of ${name} (line ${line})`
         const allowed = 'all fields of a struct together'
         problems.push(problemAt(row, 'struct', { rule, allowed, fix: `move the row below line ${line}` }))
       }

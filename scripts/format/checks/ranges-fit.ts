@@ -20,23 +20,24 @@ export function rangeFault(range: Range, type: FieldType, earlier: readonly Fiel
     const allowed = names.join(', ') || 'no earlier field has this type'
     return { rule: 'names no earlier field of this type', allowed, fix: 'write one of them' }
   }
-  if (!isScalar(type)) return { rule: `limits a ${type}`, allowed: 'an empty cell', fix: 'empty the cell' }
+  if (!isScalar(type))
+    return { rule: `is given for a ${type}`, allowed: 'an empty cell', fix: 'empty the cell' }
   const { min, max } = scalars[type]
   if (numbersOf(range).every(value => value >= min && value <= max)) return null
   const fix = 'correct the range or the type'
-  return { rule: `goes beyond what ${type} can hold`, allowed: `${min} to ${max}`, fix }
+  return { rule: `exceeds the range of ${type}`, allowed: `${min} to ${max}`, fix }
 }
 
 /** Ranges parse and fit their types; a boolean is always 0 or 1. */
 export const rangesFit = eachField(({ field, row }, { earlier }) => {
   if (field.range === null) {
     if (row.values.range !== null) {
-      const rule = 'is no range from low to high'
+      const rule = 'is not a range from low to high'
       return [{ property: 'range', rule, allowed: 'such as "from 0 to 22"', fix: 'correct the numbers' }]
     }
     if (field.type !== 'b8') return []
     const allowed = 'from 0 to 1, or only 0, or only 1'
-    return [{ property: 'range', rule: 'is empty for a switch', allowed, fix: 'write from 0 to 1' }]
+    return [{ property: 'range', rule: 'is empty for a yes/no field', allowed, fix: 'write from 0 to 1' }]
   }
   const before = earlier.map(other => other.field)
   const fault = rangeFault(field.range, field.type, before)

@@ -19,7 +19,7 @@ export const typesExist = eachField(({ field, row }, { layout }) => {
     const close = nearest(type, [...basicTypes, ...layout.readings.keys()])
     const fix = close === null ? `add ${type} to structs.csv` : `write ${close}`
     const allowed = `${basicTypes.join(', ')} or the name of a struct`
-    return [{ property: 'type', rule: 'is no type', allowed, fix }]
+    return [{ property: 'type', rule: 'is not a type', allowed, fix }]
   }
   if (inner.size === null || inner.size === 0 || field.elementSize === null) {
     const rule = `is a struct without a fixed size, or one that contains itself`

@@ -10,7 +10,7 @@ import { eachField, type Layout, type LayoutCheck } from './layout-check.ts'
 /** Why a value set does not fit a number of this type, or null. */
 export function valueSetFault(set: ValueSet, type: FieldType, layout: Layout): Fault | null {
   if (!isScalar(type) || type === 'f32') {
-    return { rule: `explains a ${type}`, allowed: 'whole numbers only', fix: 'empty the cell' }
+    return { rule: `is given for a ${type}`, allowed: 'whole numbers only', fix: 'empty the cell' }
   }
   const known = {
     enumeration: [...layout.definition.enumerations.keys()],
@@ -20,7 +20,7 @@ export function valueSetFault(set: ValueSet, type: FieldType, layout: Layout): F
   if (!known.includes(set.name)) {
     const close = nearest(set.name, known)
     const fix = close === null ? 'add its rows, or correct the name' : `write ${close}`
-    return { rule: `names something that does not exist (${set.name})`, allowed: known.join(', '), fix }
+    return { rule: `refers to something that does not exist (${set.name})`, allowed: known.join(', '), fix }
   }
   const flags = set.kind === 'flags' ? flagsOf(layout.definition, set.name) : []
   const bits = Math.max(0, ...flags.map(({ bit, width }) => bit + width))
@@ -34,7 +34,7 @@ export const fieldValueSetsExist = eachField(({ field }, { layout }) => {
   const faults = fault === null ? [] : [{ property: 'values', ...fault }]
   if (field.positions === null) return faults
   if (field.count === null) {
-    const rule = 'explains positions of a single value'
+    const rule = 'is given for a single value'
     const single = { property: 'positions', rule, allowed: 'arrays only', fix: 'empty the cell' }
     return [...faults, single]
   }
@@ -80,7 +80,7 @@ export function valueSetsUsed(layout: Layout, source: Source): readonly Problem[
     const { set, values } = row.values
     const unused = used.has(`flags ${set}`) ? [] : [problemAt(row, 'set', { rule, allowed, fix })]
     if (values === null || layout.definition.enumerations.has(values.replace(/^enum:/, ''))) return unused
-    const missing = { rule: 'names no enumeration', allowed: 'enum: and a name', fix: 'correct the name' }
+    const missing = { rule: 'is not an enumeration', allowed: 'enum: and a name', fix: 'correct the name' }
     return [...unused, problemAt(row, 'values', missing)]
   })
   return [...enumerations, ...flags]

@@ -24,7 +24,7 @@ export function countedLength(
   earlier: Readonly<Record<string, Value>>,
 ): number {
   const value = earlier[count.field]
-  if (value === undefined) throw new Error(`${count.field} does not stand before ${field.name}`)
+  if (value === undefined) throw new Error(`${count.field} does not come before ${field.name}`)
   const length = countedBy(count, Number(value))
   const told = describeCount(count, value)
   if (!Number.isInteger(length) || length < 0)
@@ -36,7 +36,7 @@ export function countedLength(
 /** Whether the next element is the end mark. `first` is the first field of the element. */
 export function compileEndMark(first: Field, mark: number): (cursor: ReadCursor) => boolean {
   const { type, name } = first
-  if (!isScalar(type)) throw new TypeError(`${name} is no number`)
+  if (!isScalar(type)) throw new TypeError(`${name} is not a number`)
   // The end mark is written in its own, signed field; the list may begin with an unsigned one.
   const size = elementBytes(first)
   const wanted = mark < 0 && type.startsWith('u') ? mark + 2 ** (8 * size) : mark

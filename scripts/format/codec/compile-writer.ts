@@ -91,7 +91,7 @@ function checkLength(cursor: WriteCursor, field: Field, value: StructValue): voi
   const length = Array.isArray(list) ? list.length : 1
   if (count?.kind === 'field') {
     const told = (Number(value[count.field]) - count.minus) / count.divide
-    if (told !== length) throw cursor.error(`has ${length} elements, but ${count.field} stands for ${told}`)
+    if (told !== length) throw cursor.error(`has ${length} elements, but ${count.field} gives ${told}`)
   }
   cursor.need(size ?? length * elementBytes(field))
 }

@@ -30,7 +30,7 @@ function parsePath(path: string): { block: string; steps: readonly FieldPathStep
   const [root, ...steps] = parseFieldPath(path) ?? []
   const [, block] = /^block(\d\d)$/.exec(root?.name ?? '') ?? []
   if (block === undefined || steps.length === 0)
-    throw new PathError(`${path} is no path such as block25.doors[222].linked`)
+    throw new PathError(`${path} is not a path such as block25.doors[222].linked`)
   return { block, steps }
 }
 
@@ -69,7 +69,7 @@ function descend(
   const offset = elementOffset(fields, field.name, 0, counts) + part.offset
   const isMovable = field.offsetAfter.length > 0
   if (part.field.struct === null) {
-    if (deeper.length > 0) throw new PathError(`${path}: ${field.name} is no struct`)
+    if (deeper.length > 0) throw new PathError(`${path}: ${field.name} is not a struct`)
     return { field: part.field, offset, isMovable }
   }
   const found = descend(definition, part.field.struct, deeper, asked)

@@ -54,7 +54,7 @@ export function listPart(
   const [number, part] = [first, second].map(text => (/^\d+$/.test(text) ? Number(text) : null))
   if (number === null || number === undefined) {
     if (length !== named)
-      throw new PathError(`${path}: the names hold for ${named} values, here are ${length}`)
+      throw new PathError(`${path}: the names apply to ${named} values, but there are ${length}`)
     return namedPart(list, first, part ?? null, path)
   }
   if (brackets.length > 1) throw new PathError(`${path}: ${list.name} takes one number`)

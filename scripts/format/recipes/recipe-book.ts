@@ -52,7 +52,7 @@ function resolveStep(definition: Definition, { values }: StepRow, source: Source
 
 function stepProblem(row: StepRow, error: unknown): Problem {
   if (!(error instanceof Error)) throw error
-  const allowed = 'a path that leads to one value, and values that fit it'
+  const allowed = 'a path to a single value, and values that fit it'
   return problemAt(row, 'field', {
     rule: `cannot be a step: ${error.message}`,
     allowed,

@@ -13,7 +13,7 @@ function listLength(definition: Definition, path: string, counts: FileCounts): n
   const { number, struct } = block
   const field = fieldsOf(definition, struct).find(({ name }) => path === `block${number}.${name}`)
   const length = field && countElements(field.name, field.count, countsOfBlock(counts, number))
-  if (length === undefined || length === null) throw new Error(`${path} is no list`)
+  if (length === undefined || length === null) throw new Error(`${path} is not a list`)
   return length
 }
 

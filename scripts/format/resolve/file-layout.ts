@@ -25,11 +25,15 @@ function rowProblem(row: FactRow): Problem | null {
   const { name, value } = row.values
   if (!isFact(name)) {
     const allowed = Object.keys(facts).join(', ')
-    return problemAt(row, 'name', { rule: 'is no fact of the file', allowed, fix: 'correct or remove it' })
+    return problemAt(row, 'name', {
+      rule: 'is not a known fact of the file',
+      allowed,
+      fix: 'correct or remove it',
+    })
   }
   const { pattern, allowed } = facts[name]
   if (pattern.test(value)) return null
-  return problemAt(row, 'value', { rule: `is no value of ${name}`, allowed, fix: 'restore the value' })
+  return problemAt(row, 'value', { rule: `is not a value of ${name}`, allowed, fix: 'restore the value' })
 }
 
 /** Facts that can be derived from each other or from other tables. */
@@ -70,7 +74,7 @@ export function toFileLayout(source: Source): { file: FileLayout; problems: read
   const allowed = Object.keys(facts).join(', ')
   const missing = lacking.map(name => ({
     ...place,
-    ...{ rule: `leads to rows without ${name}`, allowed, fix: 'restore the row' },
+    ...{ rule: `breaks rows that need ${name}`, allowed, fix: 'restore the row' },
   }))
   const problems = [...wrong, ...missing]
   return { file, problems: problems.length > 0 ? problems : contradictions(file, rows, source) }

@@ -33,13 +33,14 @@ function sampleValues({ definition }: SaveCodec, source: Source) {
     const block = definition.blocks.find(candidate => candidate.number === number)
     const old = values.get(number)
     try {
-      if (block === undefined || old === undefined) throw new Error(`names block ${number}, which is none`)
+      if (block === undefined || old === undefined)
+        throw new Error(`names block ${number}, which does not exist`)
       values.set(number, withUsualValue(definition, block.struct, old, names, row.values.value))
     } catch (caught) {
       const rule = caught instanceof Error ? caught.message : String(caught)
-      const allowed = 'a legal value of a field of the block, other than the quiet one'
+      const allowed = 'a legal value of a field of the block, other than the default'
       problems.push(
-        problemAt(row, 'value', { rule, allowed, fix: 'correct path or value, or take the row out' }),
+        problemAt(row, 'value', { rule, allowed, fix: 'correct path or value, or remove the row' }),
       )
     }
   }

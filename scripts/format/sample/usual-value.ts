@@ -6,7 +6,7 @@ import { type Definition, type Field, structOf } from '../definition.ts'
 function parseNumber(field: Field, digits: string, earlier: StructValue): Value {
   const value = Number(digits)
   const { type, range } = field
-  if (!isScalar(type)) throw new Error(`is a number where ${type} stands`)
+  if (!isScalar(type)) throw new Error(`is a number, but the field has the type ${type}`)
   const { min, max } = scalars[type]
   if (!(value >= min && value <= max)) throw new Error(`does not fit ${type}`)
   if (range !== null && !compileRange(range)(value, earlier))
@@ -30,7 +30,7 @@ function parseNumbers(
 }
 
 function parseRun({ type, elementSize }: Field, bytes: Buffer): Value {
-  if (elementSize === null) throw new Error(`is a text or bytes where ${type} stands`)
+  if (elementSize === null) throw new Error(`is text or bytes, but the field has the type ${type}`)
   if (type === 'raw' && bytes.length === elementSize) return Uint8Array.from(bytes)
   if ((type !== 'char' && type !== 'gxt') || bytes.length > elementSize)
     throw new Error(`does not fit ${type} of ${elementSize} bytes`)
@@ -57,16 +57,16 @@ export function withUsualValue(
   cell: string,
 ): StructValue {
   const field = structOf(definition, struct).fields.find(candidate => candidate.name === name)
-  if (field === undefined) throw new Error(`names ${name}, which ${struct} has not`)
+  if (field === undefined) throw new Error(`names ${name}, which ${struct} does not have`)
   const old = value[name]
   if (names.length === 0) {
     const next = parseCell(field, cell, old, value)
-    if (isSame(old, next)) throw new Error('is what the sample holds without it')
+    if (isSame(old, next)) throw new Error('is already the default of the sample')
     return { ...value, [name]: next }
   }
   const [inner, ...others]: readonly (Value | undefined)[] = Array.isArray(old) ? old : [old]
   if (field.struct === null || !isStruct(inner))
-    throw new Error(`leads through ${name}, where the sample has no struct`)
+    throw new Error(`refers to ${name}, which is not a struct in the sample`)
   const next = withUsualValue(definition, field.struct, inner, names, cell)
   return {
     ...value,

@@ -45,12 +45,12 @@ function valuesOf(house: House, { location }: SavePlace): readonly (readonly [st
   const light = interiorLight ? 1 : 0
   const [depth, door] = location === null ? [0, -1] : [1, location]
   return [
-    ['block00.camera_position.x', storedFloat(xHex), 'X of the camera'],
-    ['block00.camera_position.y', storedFloat(yHex), 'Y of the camera'],
-    ['block00.camera_position.z', storedFloat(zHex), 'Z of the camera'],
+    ['block00.camera_position.x', storedFloat(xHex), 'camera X'],
+    ['block00.camera_position.y', storedFloat(yHex), 'camera Y'],
+    ['block00.camera_position.z', storedFloat(zHex), 'camera Z'],
     ['block00.interior', heaven, 'heaven'],
-    ['block00.extra_colour_on', light, 'interior light on'],
-    ['block00.extra_colour_blend', light, 'share of the interior light'],
+    ['block00.extra_colour_on', light, 'interior lighting on'],
+    ['block00.extra_colour_blend', light, 'interior lighting blend'],
     ['block01.globals[current_interior]', heaven, `heaven ${more}`],
     ['block01.globals[save_house_number]', house.house, 'house'],
     ['block01.globals[interior_before]', heaven, `heaven ${more}`],
@@ -62,11 +62,11 @@ function valuesOf(house: House, { location }: SavePlace): readonly (readonly [st
     ['block02.players[0].position.z', storedFloat(zHex), `Z of the player ${more}`],
     ['block02.players[0].interior', heaven, 'heaven'],
     ['block02.players[0].entry_exit', door, location === null ? 'no door in use' : 'door in use'],
-    ['block25.stack_depth', depth, 'doors behind the player'],
+    ['block25.stack_depth', depth, 'number of doors entered'],
     ...(location === null ? [] : [['block25.stack[0]', location, 'that door'] as const]),
     ...(location === null || house.teleportHex === null
       ? []
-      : [[`block25.doors[${locationInside}].linked`, location, 'where the way out leads'] as const]),
+      : [[`block25.doors[${locationInside}].linked`, location, 'where the exit leads'] as const]),
   ]
 }
 

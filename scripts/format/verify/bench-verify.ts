@@ -40,7 +40,7 @@ export function benchVerify(codec: SaveCodec, folder: string | null): string {
   const cpuSeconds = (user + system) / 1e6
   const kind = files.length > 0 ? `${files.length} real` : `${saves.length} synthetic`
   return [
-    `verify: ${runs} saves (${kind} ones over and over), ${sound} sound, in ${cpuSeconds.toFixed(1)} s of one processor (${seconds.toFixed(1)} s by the clock)`,
+    `verify: ${runs} saves (${kind} ones over and over), ${sound} sound, in ${cpuSeconds.toFixed(1)} s of CPU time (${seconds.toFixed(1)} s elapsed)`,
     `memory: at most ${megabytes(early)} in the first ${warmUp} runs, ${megabytes(peak)} after`,
   ].join('\n')
 }

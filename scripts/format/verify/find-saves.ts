@@ -27,7 +27,7 @@ function findFile(path: string): FoundSaves {
 
 function findInFolder(folder: string): FoundSaves {
   const names = readdirSync(folder).filter(name => name.toLowerCase().endsWith('.b'))
-  if (names.length === 0) return fault(folder, 'holds no save files (*.b)')
+  if (names.length === 0) return fault(folder, 'contains no save files (*.b)')
   return findAll(
     names.sort().map(name => join(folder, name)),
     findFile,

@@ -9,21 +9,21 @@ const amount = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 function blockLine({ block, title, start, size, verdict, bytesWithoutOwnName }: BlockVerdict): string {
   const name = `  ${block} ${title.padEnd(20)}`
   if (verdict !== 'exact') return `${name} ${verdict}`
-  const named = size === 0 ? 'empty' : `${((100 * (size - bytesWithoutOwnName)) / size).toFixed(0)} % named`
+  const named = size === 0 ? 'empty' : `${((100 * (size - bytesWithoutOwnName)) / size).toFixed(0)}% named`
   const unnamed =
-    bytesWithoutOwnName === 0 ? '' : `, ${amount(bytesWithoutOwnName, 'byte')} without an own name`
+    bytesWithoutOwnName === 0 ? '' : `, ${amount(bytesWithoutOwnName, 'byte')} without a name of their own`
   return `${name} ${String(start).padStart(6)} ${String(size).padStart(6)} exact  ${named}${unnamed}`
 }
 
 function summary({ versionIdHex, version, blocks, violationCount, padding, checksum }: SaveVerdict): string {
   const exact = blocks.filter(block => block.verdict === 'exact').length
-  const id = versionIdHex === null ? 'no version id' : `version ${versionIdHex} (${version ?? 'not known'})`
+  const id = versionIdHex === null ? 'no version id' : `version ${versionIdHex} (${version ?? 'unknown'})`
   const parts = [
     id,
     `${exact} of ${blocks.length} blocks exact`,
     `${amount(violationCount, 'value')} out of range`,
-    padding === null ? null : `padding ${padding.repeats ? 'repeats earlier bytes' : 'holds other bytes'}`,
-    checksum === null ? null : `checksum ${checksum.isRight ? 'right' : 'wrong'}`,
+    padding === null ? null : `padding ${padding.repeats ? 'repeats earlier bytes' : 'has other bytes'}`,
+    checksum === null ? null : `checksum ${checksum.isRight ? 'correct' : 'wrong'}`,
   ]
   return parts.filter(part => part !== null).join(', ')
 }

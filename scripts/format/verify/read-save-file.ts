@@ -6,7 +6,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'there is no such file or folder',
   EACCES: 'cannot be read (no permission)',
   EPERM: 'cannot be read (no permission)',
-  ELOOP: 'is a link that leads to itself',
+  ELOOP: 'is a link to itself',
 }
 
 /**

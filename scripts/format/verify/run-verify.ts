@@ -11,20 +11,20 @@ export interface Output {
 }
 
 const usageOf = (call: string) => `usage: ${call}
-Reads save files of GTA San Andreas (PC) block by block and says whether each one is sound.
-Of a folder all files *.b are read.
+Reads save files of GTA San Andreas (PC) block by block and reports whether each one is sound.
+For a folder, all *.b files in it are read.
 
-  --json      one JSON array with all that was found, one entry for each file that could be read;
-              what could not be read is told on the error output
-  -h, --help  this text
+  --json      print one JSON array with all findings, one entry for each readable file;
+              unreadable files are reported on stderr
+  -h, --help  print this text
 
-A save is sound when its length and checksum are right, every block is read exactly to the marker of the next, and all
-counts, sizes and constants of the format hold. Other values outside the range that is usual, and handles of script
-variables that lead to nothing, are listed, but a sound save may have some.
+A save is sound if its length and checksum are correct, every block ends exactly at the marker of the next, and all
+counts, sizes and constants match the format. Other values outside their usual range, and handles of script variables
+that refer to nothing, are listed, but a sound save may contain some.
 
 Exit code:
-  0  every path could be read and every save is sound
-  1  a save is not sound, or a path could not be read or holds no save
+  0  every path was read and every save is sound
+  1  a save is not sound, or a path could not be read or contains no save
   2  wrong arguments; nothing was read`
 
 function readVerdict(codec: SaveCodec, file: string): SaveVerdict | string {
@@ -82,7 +82,7 @@ export function runVerify(
   }
   const strange = options.find(option => option !== '--json')
   if (strange !== undefined || paths.length === 0) {
-    output.complain(strange === undefined ? usage : `${strange} is no option\n\n${usage}`)
+    output.complain(strange === undefined ? usage : `unknown option ${strange}\n\n${usage}`)
     return 2
   }
   const { files, faults } = findSaves(paths)

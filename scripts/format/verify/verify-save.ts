@@ -37,7 +37,7 @@ function readVersion(
 function checksumErrors({ checksum }: SaveReading, offset: number): readonly string[] {
   if (checksum === null || checksum.stored === checksum.computed) return []
   return [
-    `after block 27, ${bytePlace(offset)}: the checksum is ${toHex(checksum.stored, 8)}, the bytes before it add up to ${toHex(checksum.computed, 8)}; some byte was changed`,
+    `after block 27, ${bytePlace(offset)}: the checksum is ${toHex(checksum.stored, 8)}, the bytes before it add up to ${toHex(checksum.computed, 8)}; a byte was changed`,
   ]
 }
 

@@ -20,7 +20,7 @@ export function checkIcon({ file, svg }: IconFile): readonly Problem[] {
     return {
       ...startOf(file),
       ...{ line: index + 1, cell: line.trim() },
-      rule: isShape ? 'is no plain shape' : 'is another first or last line',
+      rule: isShape ? 'is not a plain shape' : 'is not the expected first or last line',
       allowed: isShape ? 'one path, circle or rect a line, with literal numbers and colours' : wanted,
       fix: isShape ? 'draw it with these shapes' : 'write this line',
     }

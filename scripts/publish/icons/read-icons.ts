@@ -30,7 +30,7 @@ export function readIcons(root: string, bytes: readonly string[]) {
   const surplus = [...found]
     .filter(name => !wanted.includes(name))
     .map(name =>
-      problemOf(name, 'belongs to no byte with an image', 'BYTE.svg in upper case', 'rename or delete it'),
+      problemOf(name, 'matches no byte with an image', 'BYTE.svg in upper case', 'rename or delete it'),
     )
   const icons: IconFile[] = []
   const unread: Problem[] = []

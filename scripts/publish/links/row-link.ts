@@ -37,7 +37,7 @@ function danglingProblem({ from, to, term }: RowLink, row: LinkedRow, key: strin
     ...startOf(from.file),
     columnName: term,
     cell: key,
-    rule: `is what ${row.title} (${row.key}) leads to, but no row of ${to.file}`,
+    rule: `is the target of ${row.title} (${row.key}), but ${to.file} has no such row`,
     allowed: `a key of ${to.file}`,
     fix: 'correct the row, or the link in scripts/publish/links/row-links.ts',
   }

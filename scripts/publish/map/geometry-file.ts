@@ -26,7 +26,11 @@ function syntaxFault({ error }: ParseError): Fault {
   const words = printParseErrorCode(error)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
-  return { rule: `is no JSON (${words})`, allowed: 'JSON', fix: 'correct the place, or restore the file' }
+  return {
+    rule: `is not valid JSON (${words})`,
+    allowed: 'JSON',
+    fix: 'correct that position, or restore the file',
+  }
 }
 
 function schemaFault({ message = 'is wrong', params }: ErrorObject): Fault {

@@ -16,7 +16,7 @@ export function checkSteps(line: Line, longestStep: number, path: JSONPath, note
     const between = `between points ${index} and ${index + 1}`
     if (step === 0)
       note(path, {
-        rule: `stands still ${between}`,
+        rule: `repeats a point ${between}`,
         allowed: 'each point once',
         fix: 'remove one of the two',
       })
@@ -59,7 +59,7 @@ export function ringArea(ring: Line): number {
 export function checkTurn(ring: Line, isLeft: boolean, path: JSONPath, note: NoteFault): void {
   if (ringArea(ring) > 0 === isLeft) return
   const allowed = `to the ${isLeft ? 'left' : 'right'}`
-  note(path, { rule: 'turns the wrong way', allowed, fix: 'look for swapped axes' })
+  note(path, { rule: 'turns the wrong way', allowed, fix: 'check for swapped axes' })
 }
 
 /** Records a length or area that does not match the points, i.e. some were lost or changed. */

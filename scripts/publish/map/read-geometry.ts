@@ -110,7 +110,7 @@ function readRailway(
   const corners = stretches.flatMap(({ line }) => line)
   stations.forEach(({ x, y }, index) => {
     if (corners.some(corner => Math.hypot(corner[0] - x, corner[1] - y) <= farthestStation)) return
-    const rule = 'lies far from the railway'
+    const rule = 'is far from the railway'
     note(['stations', index], {
       rule,
       allowed: `at most ${farthestStation} units off`,

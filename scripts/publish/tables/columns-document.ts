@@ -17,9 +17,9 @@ const typeWords: Readonly<Record<KindName, string>> = {
 
 const head = `# Every column of every file
 
-Made by \`npm run columns\` from [scripts/tables](../scripts/tables); edit the declarations there. What a file is about stands in
-[README.md](README.md). A column that may be empty says so; all others must be filled. A text has at
-most 300 characters unless another number is given.
+Made by \`npm run columns\` from [scripts/tables](../scripts/tables); edit the declarations there. [README.md](README.md)
+explains what each file contains. A column may be empty only where stated. A text has at most 300 characters unless another
+limit is given.
 `
 
 const titles = ['column', 'type', 'unit', 'example', 'allowed', 'meaning']

@@ -25,7 +25,7 @@ export function findCommit(root: string, name: string): string {
     return git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`)
   } catch {
     const fix = 'name a commit, branch or tag; after a shallow clone: git fetch --unshallow'
-    throw new DiffError(`git knows no commit ${JSON.stringify(name)}; fix: ${fix}`)
+    throw new DiffError(`unknown commit ${JSON.stringify(name)}; fix: ${fix}`)
   }
 }
 

@@ -51,7 +51,8 @@ function tableDetails({ name, title, added, removed, changed }: TableChange): st
     ...added.map(({ row, cells }) => ['added', code(row), '', '', code(cellsText(cells))]),
     ...removed.map(({ row, cells }) => ['removed', code(row), '', code(cellsText(cells)), '']),
   ]
-  if (lines.length === 0) return `### ${title} (${code(`${name}.csv`)})\n\nrows or columns in another order`
+  if (lines.length === 0)
+    return `### ${title} (${code(`${name}.csv`)})\n\nrows or columns in a different order`
   const rest = lines.length > mostRows ? `\n\nand ${lines.length - mostRows} more` : ''
   const table = markdownTable(['', 'row', 'column', 'before', 'after'], lines.slice(0, mostRows))
   return `### ${title} (${code(`${name}.csv`)})\n\n${table}${rest}`
@@ -95,13 +96,13 @@ function sections(before: BuiltData, after: BuiltData, hasRows: boolean): readon
  */
 export function diffReport(heading: string, before: BuiltData, after: BuiltData): string {
   const parts = sections(before, after, true)
-  return `${[`# ${heading}`, ...(parts.length > 0 ? parts : ['The built data are the same.'])].join('\n\n')}\n`
+  return `${[`# ${heading}`, ...(parts.length > 0 ? parts : ['The built data is identical.'])].join('\n\n')}\n`
 }
 
 /** The same without rows, as a changelog section. */
 export function changelogSection(heading: string, before: BuiltData, after: BuiltData): string {
   const parts = sections(before, after, false).map(part => part.replace(/^## /, '### '))
-  return `${[`## ${heading}`, ...(parts.length > 0 ? parts : ['No change of the data.'])].join('\n\n')}\n`
+  return `${[`## ${heading}`, ...(parts.length > 0 ? parts : ['No data changes.'])].join('\n\n')}\n`
 }
 
 /** Title of a section: its version, before the date. */

@@ -23,12 +23,12 @@ export function normaliseAll(root: string): readonly string[] {
   return tables.flatMap(table => {
     const path = join(root, table.file)
     const bytes = readBytes(path)
-    if (bytes === null) return [`${table.file}: left as it is, it cannot be read`]
+    if (bytes === null) return [`${table.file}: left unchanged, it cannot be read`]
     const { content, changes, left } = normaliseTable(table, bytes, rowOrderOf(table), source)
     if (changes.length > 0) writeFileSync(path, content)
     return [
       ...changes.map(change => `${table.file}: ${change}`),
-      ...left.map(reason => `${table.file}: left as it is, ${reason}`),
+      ...left.map(reason => `${table.file}: left unchanged, ${reason}`),
     ]
   })
 }

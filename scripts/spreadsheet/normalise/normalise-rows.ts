@@ -70,8 +70,8 @@ export function normaliseRows(
   return {
     rows,
     changes: [
-      ...(columns === csv.rows ? [] : ['had its columns in another order']),
-      ...(rows === mended ? [] : [`had rows out of the order of ${names.join(', ')}`]),
+      ...(columns === csv.rows ? [] : ['had its columns in a different order']),
+      ...(rows === mended ? [] : [`had rows that were not sorted by ${names.join(', ')}`]),
       ...changes.map(
         ({ line, columnName, cell, repair }) =>
           `line ${line} ${line === headerLine ? 'header' : columnName}: ${quoteCell(cell)} is now ${quoteCell(repair)}`,

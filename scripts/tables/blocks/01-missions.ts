@@ -22,11 +22,11 @@ const missionTable = defineTable(
     rowKey: ['positionHex', 'byteHex', 'mission'],
     emptyKey: 'null',
     prefix: 'missions.',
-    rowMeaning: 'one stage of a chain of missions',
+    rowMeaning: 'one stage of a mission chain',
     rowType: 'Mission',
     constant: 'missions',
     columns: {
-      variable: column('Variable', optional(variableName), 'Counter of data-csv/variables.csv'),
+      variable: column('Variable', optional(variableName), 'Counter variable, see data-csv/variables.csv'),
       byte_hex: column('Byte', optional(hex(2)), 'Value of that byte when this mission is next'),
       mission: column('Mission', text(), 'Mission'),
       part: column('Part', optional(text()), 'Stage within the mission'),
@@ -36,7 +36,7 @@ const missionTable = defineTable(
         text({ pattern: /^[a-z0-9]{1,7}$/, example: 'sweet' }),
         'Script thread of the marker',
       ),
-      target: column('Blip variable', variableName, 'Variable with the link to the blip of the marker'),
+      target: column('Blip variable', variableName, 'Variable with the handle of the marker blip'),
       x_hex: column('X (hex)', optional(hex(8)), 'X of the marker as stored, a little-endian float'),
       y_hex: column('Y (hex)', optional(hex(8)), 'Y of the marker as stored, a little-endian float'),
       z_hex: column('Z (hex)', optional(hex(8)), 'Z of the marker as stored, a little-endian float'),
@@ -53,11 +53,7 @@ export const missions = withDerived(
   missionTable,
   {
     position_hex: column('Position', optional(hex(4)), 'Offset in block 01 of the mission byte'),
-    target_hex: column(
-      'Target',
-      optional(hex(4)),
-      'Offset in block 01 of the link to the blip of the marker',
-    ),
+    target_hex: column('Target', optional(hex(4)), 'Offset in block 01 of the handle of the marker blip'),
   },
   ({ variable, target }, source) => ({
     positionHex: variablePosition(variable, source),

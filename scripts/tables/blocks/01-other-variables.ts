@@ -18,22 +18,22 @@ const otherVariableTable = defineTable(
     page: '/block/01',
     rowKey: ['positionHex'],
     prefix: 'others.',
-    rowMeaning: 'one further script variable',
+    rowMeaning: 'one other script variable',
     rowType: 'OtherVariable',
     constant: 'otherVariables',
     columns: {
       variable: column('Variable', optional(variableName), 'Name in data-csv/variables.csv'),
       other_position_hex: column(
-        'Other place',
+        'Other position',
         optional(hex(4)),
-        'Offset in block 01 of what lies behind the variables',
+        'Offset in block 01 of data after the variables',
       ),
       group: column(
         'Group',
         optional(choice('Help text shown', 'Clothing shop', 'Special clothes')),
         'Kind of variable',
       ),
-      description: column('Description', text(), 'What the variable holds'),
+      description: column('Description', text(), 'What the variable stores'),
       note,
     },
   },
@@ -43,11 +43,14 @@ const otherVariableTable = defineTable(
     unique('description'),
     eachRow(({ variable, otherPositionHex }) => {
       if ((variable === null) !== (otherPositionHex === null)) return null
-      const rule = variable === null ? 'is empty, and so is the other place' : 'stands beside another place'
+      const rule =
+        variable === null
+          ? 'is empty, and so is the other position'
+          : 'is filled although the other position is filled too'
       return {
         property: 'variable',
         rule,
-        allowed: 'a variable or another place',
+        allowed: 'a variable or another position',
         fix: 'give one of the two',
       }
     }),

@@ -21,7 +21,7 @@ const schoolStateTable = defineTable(
     columns: {
       variable: column('Variable', variableName, 'Name in data-csv/variables.csv'),
       school: column('School', choice('Driving', 'Flying', 'Boat', 'Bike'), 'School'),
-      description: column('Description', text(), 'What the variable holds'),
+      description: column('Description', text(), 'What the variable stores'),
       note,
     },
   },

@@ -31,8 +31,12 @@ const exerciseTable = defineTable(
       ),
       unit: column('Unit', choice('%', 'ms', 'm'), 'Unit of the result'),
       default: column('Default', integer({ min: 0 }), 'Value before the first try'),
-      target_operator: column('Passed when', choice('above', 'below'), 'Side of the target that passes'),
-      target: column('Target', integer({ min: 1 }), 'Result that has to be passed'),
+      target_operator: column(
+        'Passed when',
+        choice('above', 'below'),
+        'Whether a result above or below the target passes',
+      ),
+      target: column('Target', integer({ min: 1 }), 'Target result'),
     },
   },
   [

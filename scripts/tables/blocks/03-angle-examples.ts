@@ -18,7 +18,7 @@ export const angleExamples = defineTable(
       x_hex: column('X', hex(2), 'Signed byte'),
       y_hex: column('Y', hex(2), 'Signed byte'),
       z_hex: column('Z', hex(2), 'Signed byte'),
-      direction: column('Direction', text(), 'Where the car points'),
+      direction: column('Direction', text(), 'Direction the car faces'),
     },
   },
   [unique('xHex', 'yHex', 'zHex'), unique('direction')],

@@ -16,11 +16,11 @@ const houseCount = 20
 const safeHouseTable = defineTable(
   {
     file: 'blocks/03-safe-houses.csv',
-    title: 'Stored cars by safe house',
+    title: 'Stored cars by savehouse',
     page: '/block/03',
     rowKey: ['safeHouse'],
     prefix: 'houses.',
-    rowMeaning: 'one safe house with the places of its four stored cars',
+    rowMeaning: 'one savehouse garage with the offsets of its four stored cars',
     ...{ rowType: 'SafeHouse', constant: 'safeHouses' },
     columns: {
       safe_house: column(

@@ -17,11 +17,11 @@ import { x, y, z } from '../shared-columns.ts'
 const placeTable = defineTable(
   {
     file: 'blocks/06-pickup-places.csv',
-    title: 'Places of pickups',
+    title: 'Pickup locations',
     page: '/block/06',
     rowKey: ['number'],
     prefix: 'places.',
-    rowMeaning: 'one place where scripts put a pickup, by its model',
+    rowMeaning: 'one location where scripts create a pickup, sorted by model',
     ...{ rowType: 'PickupPlace', constant: 'pickupPlaces' },
     columns: {
       number: column('No.', integer({ min: 0, max: 608 }), 'Number in this table; saves have no order'),
@@ -30,17 +30,21 @@ const placeTable = defineTable(
       x,
       y,
       z,
-      amount: column('Value', integer({ min: 0, max: 1000000 }), 'Rounds, price or most money, by the type'),
+      amount: column(
+        'Value',
+        integer({ min: 0, max: 1000000 }),
+        'Rounds, price or maximum money, depending on the type',
+      ),
       at_start: column(
         'Start',
         choice('yes', 'no', 'locked'),
         'Whether it is there from the start: in a save after 4 or 16 minutes; locked means model 1272 and type 11 until it is for sale',
       ),
-      saves: column('Saves', integer({ min: 1, max: 21 }), 'In how many of 21 saves it lies there'),
+      saves: column('Saves', integer({ min: 1, max: 21 }), 'Number of saves, of 21, that contain it'),
       variable: column(
         'Variable',
         optional(integer({ min: 0, max: 10949 })),
-        'Script variable that holds its handle; empty for none',
+        'Script variable that stores its handle; empty if none',
       ),
     },
   },
@@ -55,8 +59,8 @@ const placeTable = defineTable(
 export const pickupPlaces = withDerived(
   placeTable,
   {
-    object: column('Object', text(), 'What lies there'),
-    quarter: column('Quarter', optional(text()), 'Part of the map, or inside a building'),
+    object: column('Object', text(), 'Item'),
+    quarter: column('District', optional(text()), 'District, or inside a building'),
   },
   (place, source) => ({
     object: pickups.rows(source).find(({ id }) => id === place.model)?.description ?? '', // reported as a reference

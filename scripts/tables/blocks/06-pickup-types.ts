@@ -22,7 +22,7 @@ export const pickupTypes = defineTable(
     constant: 'pickupTypes',
     columns: {
       byte_hex: column('Byte', hex(2, { max: '1F' }), 'Type byte'),
-      definition: column('Definition', text(), 'How such a pickup behaves'),
+      definition: column('Definition', text(), 'Behaviour of the pickup'),
       replaceable: column('Replaceable', yesNo(), 'Whether the slot may be used for a new pickup'),
       evidence: rowEvidence,
       engine_name: column(

@@ -18,7 +18,7 @@ export const typeExamples = defineTable(
     rowType: 'TypeExample',
     constant: 'typeExamples',
     columns: {
-      object: column('Object', text(), 'What lies there'),
+      object: column('Object', text(), 'Item'),
       before_type_hex: column('Type before', hex(2), 'Type byte before it is taken'),
       before_availability_hex: column('Availability before', hex(2), 'Availability byte before it is taken'),
       after_type_hex: column('Type after', optional(hex(2)), 'Type byte afterwards; empty: unchanged'),

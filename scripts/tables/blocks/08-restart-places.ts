@@ -16,16 +16,16 @@ export const restartPlaces = defineTable(
     page: '/block/08',
     rowKey: ['kind', 'index'],
     prefix: 'places.',
-    rowMeaning: 'one place where the player goes on after death or arrest',
+    rowMeaning: 'one point where the player respawns after death or arrest',
     ...{ rowType: 'RestartPlace', constant: 'restartPlaces' },
     columns: {
       kind: column(
         'Kind',
         choice('hospital', 'police station', 'extra hospital', 'extra police station'),
-        'List it stands in; the extra ones are set once a girlfriend offers them, and zero before',
+        'List it belongs to; the extra ones are zero until a girlfriend offers them',
       ),
       index: column('Index', integer({ min: 0, max: 7 }), 'Position in its list'),
-      place: column('Place', text({ maxLength: 40 }), 'Part of the map'),
+      place: column('Place', text({ maxLength: 40 }), 'District'),
       x,
       y,
       z,
@@ -33,7 +33,7 @@ export const restartPlaces = defineTable(
       towns_unlocked: column(
         'Towns unlocked',
         optional(integer({ min: 0, max: 3 })),
-        'Towns that must be unlocked before it is used',
+        'Number of towns that must be unlocked before it is used',
       ),
       radius: column('Radius', optional(float({ min: 0 })), 'Distance within which it is used', 'game units'),
     },

@@ -17,7 +17,7 @@ const colour = (which: string) =>
   column(
     `Colour ${which}`,
     optional(integer({ min: 0, max: 126 })),
-    'Vehicle colour; empty where the game chooses',
+    'Vehicle colour; empty if the game chooses',
   )
 const percent = integer({ min: 0, max: 100 })
 
@@ -42,7 +42,11 @@ const carTable = defineTable(
       x,
       y,
       z,
-      heading: column('H', integer({ min: 0, max: 255 }), 'Direction: 256 steps per turn, 0 north, 64 west'),
+      heading: column(
+        'H',
+        integer({ min: 0, max: 255 }),
+        'Direction: 256 steps per full turn, 0 north, 64 west',
+      ),
       alarm: column('Alarm', percent, 'Chance of an alarm', 'percent'),
       locked: column('Locked', percent, 'Chance of locked doors', 'percent'),
       flags_hex: column('Flags', hex(2), 'Flags in the earliest save; the game changes bits 0 and 3'),
@@ -52,11 +56,15 @@ const carTable = defineTable(
         yesNo(),
         'Whether it is there from the start: in the saves after 4 and 16 minutes',
       ),
-      saves: column('Saves', integer({ min: 0, max: 21 }), 'In how many of 21 saves it is switched on'),
+      saves: column(
+        'Saves',
+        integer({ min: 0, max: 21 }),
+        'Number of saves, of 21, in which it is switched on',
+      ),
       variable: column(
         'Variable',
         integer({ min: 0, max: 10949 }),
-        'Script variable that holds its place in the table of 500',
+        'Script variable that stores its slot in the table of 500',
       ),
     },
   },
@@ -67,7 +75,7 @@ export const parkedCars = withDerived(
   carTable,
   {
     name: column('Name', optional(text()), 'Name of the vehicle; empty for a random one'),
-    quarter: column('Quarter', optional(text()), 'Part of the map'),
+    quarter: column('District', optional(text()), 'District of the location'),
   },
   (car, source) => ({
     name: vehicles.rows(source).find(({ id }) => id === car.vehicle)?.name ?? null,

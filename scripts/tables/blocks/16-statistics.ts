@@ -39,7 +39,7 @@ const statisticTable = defineTable(
       unit: column('Unit', optional(choice('m', '$', 's', 'ms', 'lb', 'degrees')), 'Unit of the value'),
       minimum: column('Minimum', optional(integer()), 'Smallest value'),
       maximum: column('Maximum', optional(integer()), 'Largest value'),
-      constant: column('Always', optional(integer()), 'The only value it has'),
+      constant: column('Always', optional(integer()), 'Its only value'),
       note,
     },
   },

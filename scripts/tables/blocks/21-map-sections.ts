@@ -20,7 +20,7 @@ export const mapSections = defineTable(
     columns: {
       offset_hex: column('Offset', hex(4, { min: '0004', max: '0102' }), 'Offset in block 21'),
       label: column('Label', optional(choice('SF', 'LV')), 'Label in the byte grid'),
-      meaning: column('Meaning', optional(text()), 'What the section holds; empty: not known'),
+      meaning: column('Meaning', optional(text()), 'Content of the section; empty if unknown'),
       edition: column('Edition', optional(text()), 'Edition of the map data'),
       note,
     },

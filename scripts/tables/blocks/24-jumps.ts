@@ -17,29 +17,29 @@ export const stuntJumps = defineTable(
     page: '/block/24',
     rowKey: ['number'],
     prefix: 'jumps.',
-    rowMeaning: 'one stunt jump, in the order all saves keep; each save may begin with another one',
+    rowMeaning: 'one stunt jump, in the order common to all saves; each save may start with a different one',
     ...{ rowType: 'StuntJump', constant: 'stuntJumps' },
     columns: {
       number: column(
         'Number',
         integer({ min: 0, max: 69 }),
-        'Place in the order; a save is shifted, so that another jump comes first and this goes on behind the last',
+        'Position in the list; each save starts at a different jump and wraps around after the last',
       ),
-      start_min_x: point('Start min X', 'Take-off box, west end'),
-      start_min_y: point('Start min Y', 'Take-off box, south end'),
-      start_min_z: point('Start min Z', 'Take-off box, lower end'),
-      start_max_x: point('Start max X', 'Take-off box, east end'),
-      start_max_y: point('Start max Y', 'Take-off box, north end'),
-      start_max_z: point('Start max Z', 'Take-off box, upper end'),
-      land_min_x: point('Land min X', 'Landing box, west end'),
-      land_min_y: point('Land min Y', 'Landing box, south end'),
-      land_min_z: point('Land min Z', 'Landing box, lower end'),
-      land_max_x: point('Land max X', 'Landing box, east end'),
-      land_max_y: point('Land max Y', 'Landing box, north end'),
-      land_max_z: point('Land max Z', 'Landing box, upper end'),
-      camera_x: point('Camera X', 'Where the camera stands'),
-      camera_y: point('Camera Y', 'Where the camera stands'),
-      camera_z: point('Camera Z', 'Where the camera stands'),
+      start_min_x: point('Start min X', 'Take-off box, west edge'),
+      start_min_y: point('Start min Y', 'Take-off box, south edge'),
+      start_min_z: point('Start min Z', 'Take-off box, lower edge'),
+      start_max_x: point('Start max X', 'Take-off box, east edge'),
+      start_max_y: point('Start max Y', 'Take-off box, north edge'),
+      start_max_z: point('Start max Z', 'Take-off box, upper edge'),
+      land_min_x: point('Land min X', 'Landing box, west edge'),
+      land_min_y: point('Land min Y', 'Landing box, south edge'),
+      land_min_z: point('Land min Z', 'Landing box, lower edge'),
+      land_max_x: point('Land max X', 'Landing box, east edge'),
+      land_max_y: point('Land max Y', 'Landing box, north edge'),
+      land_max_z: point('Land max Z', 'Landing box, upper edge'),
+      camera_x: point('Camera X', 'Camera position'),
+      camera_y: point('Camera Y', 'Camera position'),
+      camera_z: point('Camera Z', 'Camera position'),
     },
   },
   [
@@ -50,15 +50,15 @@ export const stuntJumps = defineTable(
       const isOrdered =
         jump.startMinX < jump.startMaxX && jump.startMinY < jump.startMaxY && jump.startMinZ < jump.startMaxZ
       if (isOrdered) return null
-      const rule = 'begins a box whose ends are the wrong way round'
-      return { property: 'startMinX', rule, allowed: 'the smaller ends first', fix: 'swap the two corners' }
+      const rule = 'starts a box with swapped corners'
+      return { property: 'startMinX', rule, allowed: 'minimum before maximum', fix: 'swap the two corners' }
     }),
     eachRow(jump => {
       const isOrdered =
         jump.landMinX < jump.landMaxX && jump.landMinY < jump.landMaxY && jump.landMinZ < jump.landMaxZ
       if (isOrdered) return null
-      const rule = 'begins a box whose ends are the wrong way round'
-      return { property: 'landMinX', rule, allowed: 'the smaller ends first', fix: 'swap the two corners' }
+      const rule = 'starts a box with swapped corners'
+      return { property: 'landMinX', rule, allowed: 'minimum before maximum', fix: 'swap the two corners' }
     }),
   ],
 )

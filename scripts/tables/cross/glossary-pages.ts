@@ -18,7 +18,7 @@ export const glossaryPages: CrossCheck = source => {
     if (path === undefined || paths.includes(path)) return []
     const fix = `write ${nearest(path, paths) ?? 'another page'}, or empty the cell`
     return [
-      problemAt(row, 'see', { rule: 'leads to no page', allowed: 'a path of pages.csv or /block/NN', fix }),
+      problemAt(row, 'see', { rule: 'is not a page', allowed: 'a path of pages.csv or /block/NN', fix }),
     ]
   })
 }

@@ -26,7 +26,9 @@ export function listReference<Row extends Readonly<Record<Property, CellValue>>,
         if (wrong === undefined) return []
         const close = nearestOf(wrong)
         const fix = close === null ? 'correct the name' : `write ${close}`
-        return [problemAt(row, property, { rule: `names no ${of}: ${wrong}`, allowed: `a ${of}`, fix })]
+        return [
+          problemAt(row, property, { rule: `lists ${wrong}, which is not a ${of}`, allowed: `a ${of}`, fix }),
+        ]
       })
     }),
   )

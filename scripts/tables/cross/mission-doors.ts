@@ -18,7 +18,7 @@ export const missionDoors: CrossCheck = source => {
     if (isExpected !== (doors !== null))
       return isExpected
         ? problem('is empty for a start inside', 'locations that lead out of the interior')
-        : problem('is filled for a start that is not inside', 'an empty cell')
+        : problem('is filled, but the start is not inside', 'an empty cell')
     const found = doors?.split(' ').map(number => known.get(Number(number))) ?? []
     const leadsOut = found.every(door => known.get(door?.usualTarget ?? -1)?.interior === 0)
     const interiors = new Set(found.map(door => door?.interior ?? 0))

@@ -32,7 +32,7 @@ export const savePlacesMatchHouses: CrossCheck = source => {
       const rule =
         location === null
           ? `is empty, but house ${house} is inside`
-          : `stands at house ${house}, which is outside`
+          : `is given for house ${house}, which is outside`
       const allowed = location === null ? 'a location' : 'an empty cell'
       return problemAt(row, 'location', { rule, allowed, fix: 'correct the location or the house' })
     }),

@@ -22,9 +22,9 @@ export const sourcesUsed: CrossCheck = source => {
   const unused = sources.read(source).soundRows.filter(({ values }) => isWhole && !used.has(values.source))
   return unused.map(row =>
     problemAt(row, 'source', {
-      rule: 'is a source that no table names',
+      rule: 'is a source that no table uses',
       allowed: `sources that ${tableSources.file} names`,
-      fix: 'name it there with the tables that have it, or remove the row',
+      fix: 'add it there for the tables that use it, or remove the row',
     }),
   )
 }
@@ -41,7 +41,7 @@ export function tablesHaveSources(tables: readonly TableInfo[]): CrossCheck {
       const { table } = row.values
       if (typeof table !== 'string' || names.includes(table)) return []
       const fix = `write ${nearest(table, names) ?? 'another name'}, or remove the row`
-      return [problemAt(row, 'table', { rule: 'is no table', allowed: 'a file of data-csv', fix })]
+      return [problemAt(row, 'table', { rule: 'is not a table', allowed: 'a file of data-csv', fix })]
     })
     const missing = names.filter(name => isWhole && !listed.has(name))
     return [
@@ -49,7 +49,7 @@ export function tablesHaveSources(tables: readonly TableInfo[]): CrossCheck {
       ...missing.map(name => ({
         ...startOf(tableSources.file),
         columnName: 'table',
-        rule: `says of no source where ${name} comes from`,
+        rule: `names no source for ${name}`,
         allowed: 'one row for each table',
         fix: `add a row ${name},SOURCES with names from ${sources.file}`,
       })),

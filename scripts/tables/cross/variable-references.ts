@@ -57,7 +57,11 @@ const mentionedStatistics: CrossCheck = source => {
     return (['check', 'meaning'] as const).flatMap(property => {
       const wrong = row.values[property]?.match(/statistic \d+/g)?.find(words => !known.has(words.slice(10)))
       if (wrong === undefined) return []
-      const fault = { rule: `speaks of ${wrong}`, allowed: `a ${statistic.of}`, fix: 'correct the number' }
+      const fault = {
+        rule: `mentions ${wrong}, which does not exist`,
+        allowed: `a ${statistic.of}`,
+        fix: 'correct the number',
+      }
       return [problemAt(row, property, fault)]
     })
   })

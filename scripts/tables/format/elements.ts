@@ -21,7 +21,7 @@ export const elementsTable = defineTable(
       offset_hex: column('Offset', hex(4), 'Offset from the start of the struct'),
       name: column('Name', identifier, 'Name, unique in the array'),
       type: column('Type', optional(choice(...scalarTypes)), 'Type when it differs from that of the array'),
-      meaning: column('Meaning', text({ maxLength: 160 }), 'What it holds'),
+      meaning: column('Meaning', text({ maxLength: 160 }), 'Meaning'),
       range,
       values,
       evidence,

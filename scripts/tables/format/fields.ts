@@ -23,9 +23,9 @@ export const fieldsTable = defineTable({
     offset_hex: column(
       'Offset',
       hex(4),
-      'Offset in the struct; sizes of earlier fields with a variable count come on top',
+      'Offset in the struct; add the sizes of earlier fields with a variable count',
     ),
-    size: column('Size', optional(integer({ min: 1 })), 'Size, empty when a count decides', 'bytes'),
+    size: column('Size', optional(integer({ min: 1 })), 'Size, empty if it depends on a count', 'bytes'),
     type: column(
       'Type',
       identifier,
@@ -39,14 +39,14 @@ export const fieldsTable = defineTable({
     name: column('Name', identifier, 'Name, unique in the struct'),
     label: column('Label', optional(text({ maxLength: 24 })), 'Short text in the byte grid'),
     legend: column('Legend', choice(...legends), 'Colour in the byte grid'),
-    meaning: column('Meaning', text({ maxLength: 160 }), 'What it holds'),
+    meaning: column('Meaning', text({ maxLength: 160 }), 'Meaning'),
     range,
     values,
     positions,
     role: column(
       'Role',
       choice(...roles),
-      'data, count or length, alignment filler, never written, dead memory address, or ignored on load',
+      'data, count or length, alignment padding (filler), never written, stale pointer (address), or ignored on load',
     ),
     evidence,
     versions: column('Versions', optional(text()), 'What differs between the versions of the game'),

@@ -16,7 +16,7 @@ export const flagsTable = defineTable(
       width: column(
         'Width',
         integer({ min: 1, max: 8 }),
-        'Number of bits; above 1 they form a number',
+        'Number of bits; more than 1 form a number',
         'bits',
       ),
       name: column('Name', identifier, 'Name, unique in the set'),

@@ -12,7 +12,7 @@ export const identifier = text({ pattern: /^[a-z][a-z0-9_]{0,59}$/, example: 'ca
 export const evidence = column(
   'Evidence',
   choice(...evidences),
-  'proven on files, from the reverse-engineered source, or a guess',
+  'proven (verified on saves), from the reverse-engineered source code, or a guess (unverified)',
 )
 
 export const range = column('Range', optional(text(rangeGrammar)), 'Legal values')
@@ -22,10 +22,10 @@ const valueSet = text(valueSetGrammar)
 export const values = column(
   'Values',
   optional(valueSet),
-  'What the numbers mean: an enumeration, a flag set, or a table of this site',
+  'Meaning of the numbers: an enumeration, a flag set, or a table of this site',
 )
 
-export const positions = column('Positions', optional(valueSet), 'For arrays: what the positions stand for')
+export const positions = column('Positions', optional(valueSet), 'For arrays: meaning of the positions')
 
 /** Where a fact about the format is shown: a block page, `file`, or the route of a table page. */
 export const page = column(

@@ -11,7 +11,7 @@ export const unknownsTable = defineTable(
     hasModule: false,
     columns: {
       page,
-      what: column('What', text(), 'What is not known'),
+      what: column('What', text(), 'What is unknown'),
       known: column('Known', text(), 'What is known about it'),
     },
   },

@@ -12,14 +12,14 @@ export const usualValuesTable = defineTable(
     ...{ rowMeaning: 'one value of the sample save', rowType: 'UsualValue', constant: 'usualValues' },
     hasModule: false,
     columns: {
-      path: column('Path', path, 'Block and names of the fields; of each list the first element is meant'),
+      path: column('Path', path, 'Block and field names; a list refers to its first element'),
       value: column(
         'Value',
         text({
           pattern: /^(is( -?[\d.]+)+|text \S+|bytes [\dA-F]+)$/,
           example: 'is -1, text main or bytes 6B1601',
         }),
-        'A number, several for the first places of a list, a text, or bytes as hex digits',
+        'A number, several numbers for the first elements of a list, a text, or bytes as hex digits',
       ),
     },
   },

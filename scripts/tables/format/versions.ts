@@ -19,9 +19,9 @@ export const versionsTable = defineTable(
       build_text: column(
         'Build text',
         optional(text({ pattern: /^[ -~]{19,20}$/, example: 'Apr 28 200510:28:55', keepsSpaces: true })),
-        'Build date and time in the program; its CRC-32 without the final inversion is the id',
+        'Build date and time in the executable; the id is its CRC-32 without the final inversion',
       ),
-      files: column('Files', integer({ min: 0 }), 'Measured saves with this id'),
+      files: column('Files', integer({ min: 0 }), 'Number of real saves with this id'),
       meaning: column('Meaning', text(), 'Version of the game'),
     },
   },

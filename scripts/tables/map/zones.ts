@@ -32,7 +32,7 @@ export const zonesTable = defineTable(
   {
     file: 'map/zones.csv',
     title: 'Map zones',
-    rowMeaning: 'one box with a place name',
+    rowMeaning: 'one box with the name of an area',
     page: '/map',
     rowType: 'MapZone',
     constant: 'mapZones',

@@ -8,5 +8,5 @@ export const evidenceLevels = ['proven', 'source', 'documented', 'guess'] as con
 export const rowEvidence = column(
   'Evidence',
   choice(...evidenceLevels),
-  'proven on files, from the reverse-engineered source, documented elsewhere, or a guess',
+  'proven (verified on saves), from the reverse-engineered source code, documented elsewhere, or a guess (unverified)',
 )

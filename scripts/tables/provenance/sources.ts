@@ -30,7 +30,7 @@ export const sources = defineTable(
         'What it is',
       ),
       title: column('Title', text({ maxLength: 40 }), 'Name'),
-      author: column('Author', text({ maxLength: 40 }), 'Who wrote or keeps it'),
+      author: column('Author', text({ maxLength: 40 }), 'Author or maintainer'),
       url: column(
         'Address',
         optional(
@@ -39,15 +39,15 @@ export const sources = defineTable(
             example: 'https://github.com/OWNER/NAME/tree/ followed by the 40 digits of a commit',
           }),
         ),
-        'Permanent; empty for what was made for this site',
+        'Permanent link; empty for work made for this site',
       ),
-      licence: column('Licence', optional(text({ maxLength: 20 })), 'Where it states one'),
+      licence: column('Licence', optional(text({ maxLength: 20 })), 'Licence, if stated'),
       evidence: column(
         'Evidence',
         optional(choice(...evidenceLevels)),
-        'Of what it gave, where rows do not tell',
+        'Level of evidence, if rows do not give their own',
       ),
-      gave: column('Gave', text({ maxLength: 160 }), 'What this site has from it'),
+      gave: column('Gave', text({ maxLength: 160 }), 'What this site uses from it'),
     },
   },
   [
@@ -56,7 +56,7 @@ export const sources = defineTable(
     unique('url'),
     eachRow(({ kind, evidence }) => {
       if ((kind === 'own work') === (evidence === null)) return null
-      const rule = evidence === null ? 'is empty' : 'is said of own work'
+      const rule = evidence === null ? 'is empty' : 'is given for own work'
       const allowed = `${evidenceLevels.join(', ')}; nothing for own work`
       return { property: 'evidence', rule, allowed, fix: 'fill or empty the cell' }
     }),
@@ -68,8 +68,8 @@ export const sources = defineTable(
         : {
             property: 'url',
             rule: 'is empty',
-            allowed: 'a permanent address: readers look the fact up there',
-            fix: 'write the address with its commit',
+            allowed: 'a permanent link, where visitors can check the fact',
+            fix: 'use the link with its commit',
           }
     }),
   ],

@@ -13,8 +13,8 @@ import { variables } from './variables.ts'
 
 const derived = {
   offset_hex: column('Offset', hex(4), 'Offset in block 01'),
-  dollar: column('$', integer(), 'Number that script tools show behind the dollar sign'),
-  script_offset: column('Script offset', integer(), 'Where it stands in the memory of the script', 'bytes'),
+  dollar: column('$', integer(), 'Number that script tools show after the dollar sign'),
+  script_offset: column('Script offset', integer(), 'Offset in script memory', 'bytes'),
   array: column('Array', optional(text()), 'Name of its array, or the number of its first variable'),
   element: column('Element', optional(integer()), 'Number of the element in the array, from 0'),
 }

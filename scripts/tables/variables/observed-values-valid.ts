@@ -31,7 +31,7 @@ function faultOf({
   if (values.length > 1 !== (usual !== null))
     return { property: 'usual', rule: 'does not go with the values seen' }
   if ((usual === null) !== (usualSaves === null))
-    return { property: 'usualSaves', rule: 'stands without its value, or lacks' }
+    return { property: 'usualSaves', rule: 'is given without its value, or lacks' }
   const isWithin = (value: number) => value >= Math.min(...values) && value <= Math.max(...values)
   const isAmong = usual === null || (isSpan ? isWithin(usual) : values.includes(usual))
   return isAmong ? null : { property: 'usual', rule: 'is not among the values seen' }

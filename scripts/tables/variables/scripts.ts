@@ -24,7 +24,7 @@ export const scripts = defineTable(
     constant: 'scripts',
     columns: {
       name: column('Name', optional(scriptName), 'Name in the compiled scripts'),
-      kind: column('Kind', choice('thread', 'mission', 'streamed'), 'Which part of the scripts it is'),
+      kind: column('Kind', choice('thread', 'mission', 'streamed'), 'Kind of script'),
       number: column(
         'Number',
         optional(integer({ min: 0, max: 134 })),
@@ -35,7 +35,12 @@ export const scripts = defineTable(
         optional(text({ pattern: /^[A-Z0-9_]{1,8}$/, example: 'BBALL' })),
         'Streamed script file',
       ),
-      entry_offset: column('Entry', fileOffset, 'Where it begins in the script file, first edition', 'bytes'),
+      entry_offset: column(
+        'Entry',
+        fileOffset,
+        'Offset of its start in the script file, first edition',
+        'bytes',
+      ),
       size_bytes: column('Size', integer({ min: 2, max: 70_000 }), 'Size of its code', 'bytes'),
       wait_offset: column(
         'After first wait',
@@ -44,11 +49,11 @@ export const scripts = defineTable(
         'bytes',
       ),
       variables_read: column('Reads', integer({ min: 0, max: 2000 }), 'Different variables it reads'),
-      variables_written: column('Writes', integer({ min: 0, max: 2000 }), 'Different variables it sets'),
+      variables_written: column('Writes', integer({ min: 0, max: 2000 }), 'Different variables it writes'),
       started: column(
         'Started',
         choice('start-up', 'new game', 'new game (intro)', 'later', 'by thread', 'on demand'),
-        'When it is started',
+        'When it starts',
       ),
       started_by: column('Started by', optional(scriptNames), 'Scripts that start it'),
       saves_seen: column(

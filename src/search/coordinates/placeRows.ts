@@ -77,7 +77,7 @@ export const placeRows: readonly PlaceRow[] = [
     }),
   ),
   ...rowsFrom(
-    'Places of pickups',
+    'Pickup locations',
     pickupPlaces,
     pickupPlacesTable,
     row => [pointOf(row)],

@@ -73,7 +73,7 @@ describe('reading a CSV file', () => {
     expect(parseCsv('a.csv', 'id,name\n1,one\n').notes).toEqual([])
     expect(parseCsv('a.csv', '\ufeffid\tname\r\n1\tone\r\n\t\r\n').notes).toEqual([
       'begins with a byte-order mark',
-      'has the line ends of another system',
+      'has line endings of another system',
       'has tabs between its cells',
       'has empty rows at the end',
     ])

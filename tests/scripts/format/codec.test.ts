@@ -118,7 +118,7 @@ describe('encoding', () => {
 
   it('refuses a count that is not that of its list', () => {
     expect(error('05', { switch_count: 3 }).message).toMatch(
-      /^block 05, byte \d+ \(0x[0-9A-F]+\): switches: has 4 elements, but switch_count stands for 3$/,
+      /^block 05, byte \d+ \(0x[0-9A-F]+\): switches: has 4 elements, but switch_count gives 3$/,
     )
   })
 

@@ -51,7 +51,7 @@ describe('the place of a field', () => {
     ['block16.float_stats[nothing]', 'no element nothing'],
     ['block01.globals[gf_progress]', 'has the elements [0] to [5]'],
     ['block02.players[0]', 'is a struct'],
-    ['money', 'is no path'],
+    ['money', 'is not a path'],
   ])('of %s is none: %s', (path, why) => {
     expect(() => place(path)).toThrow(why)
   })

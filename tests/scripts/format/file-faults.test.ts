@@ -3,13 +3,13 @@ import { expectNamed, type FormatFault, remove, set } from '../support/format-fa
 
 /** What holds for the file as a whole: its blocks, its fixed numbers, its versions, the corrections of older documents. */
 const faults: readonly FormatFault[] = [
-  ['blocks out of order', 'blocks', set({ block: '04' }, 'block', '29'), /stands where block 04 belongs/],
-  ['a block without struct', 'blocks', set({ block: '04' }, 'struct', 'block_99'), /is no struct/],
+  ['blocks out of order', 'blocks', set({ block: '04' }, 'block', '29'), /is where block 04 belongs/],
+  ['a block without struct', 'blocks', set({ block: '04' }, 'struct', 'block_99'), /is not a struct/],
   [
     'counts a block does not have',
     'blocks',
     set({ block: '04' }, 'typical_counts', 'doors=3'),
-    /names other counts.*write death_start_count=/,
+    /does not name the counts.*write death_start_count=/,
   ],
   [
     'a typical size that does not fit',
@@ -17,8 +17,13 @@ const faults: readonly FormatFault[] = [
     set({ block: '04' }, 'typical_size', '12'),
     /is not the size these counts give.*write 11/,
   ],
-  ['a lost fact about the file', 'file', remove({ name: 'marker' }), /leads to rows without marker/],
-  ['a marker of other letters', 'file', set({ name: 'marker' }, 'value', 'block'), /is no value of marker/],
+  ['a lost fact about the file', 'file', remove({ name: 'marker' }), /breaks rows that need marker/],
+  [
+    'a marker of other letters',
+    'file',
+    set({ name: 'marker' }, 'value', 'block'),
+    /is not a value of marker/,
+  ],
   [
     'a size that leaves no room for the checksum',
     'file',
@@ -40,7 +45,7 @@ const faults: readonly FormatFault[] = [
     set({ name: 'checksum_offset_hex' }, 'value', '317F8'),
     /file\.csv:5:2.*allowed: 317FC/,
   ],
-  ['an unknown fact', 'file', set({ name: 'marker' }, 'name', 'maker'), /is no fact of the file/],
+  ['an unknown fact', 'file', set({ name: 'marker' }, 'name', 'maker'), /is not a known fact of the file/],
   [
     'a version id that is no CRC of its text',
     'versions',

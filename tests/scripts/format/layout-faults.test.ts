@@ -23,7 +23,7 @@ const faults: readonly FormatFault[] = [
   ],
   ['a size where a count decides', 'fields', set(main('doors'), 'size', '6'), /is not the size of this type/],
   ['a lost field', 'fields', remove(door('flags')), /leaves a gap of 2 bytes/],
-  ['an unknown type', 'fields', set(door('flags'), 'type', 'u_16'), /is no type.*fix: write u16/],
+  ['an unknown type', 'fields', set(door('flags'), 'type', 'u_16'), /is not a type.*fix: write u16/],
   [
     'a struct that contains itself',
     'fields',
@@ -79,7 +79,7 @@ const faults: readonly FormatFault[] = [
     'an element of no array',
     'elements',
     set({ name: 'furthest_hoop' }, 'field', 'float_stat'),
-    /names no array of numbers/,
+    /is not an array of numbers/,
   ],
   [
     'an element at a wrong offset',
@@ -91,13 +91,13 @@ const faults: readonly FormatFault[] = [
     'an element of another size',
     'elements',
     set({ name: 'furthest_hoop' }, 'type', 'u16'),
-    /another size than the elements of float_stats/,
+    /differs in size from the elements of float_stats/,
   ],
   [
     'an element behind the end',
     'elements',
     append('block_16', 'int_stats', '223', '04C4', 'one_too_many', '', 'nothing', '', '', 'source'),
-    /is behind the end of the array/,
+    /is beyond the end of the array/,
   ],
   [
     'a lost element',
@@ -109,7 +109,7 @@ const faults: readonly FormatFault[] = [
     'an element out of its order',
     'elements',
     set({ name: 'second_catalina_meeting' }, 'index', '300'),
-    /elements\.csv:305:3.* stands where element 221 of int_stats belongs/,
+    /elements\.csv:305:3.* is where element 221 of int_stats belongs/,
   ],
 ]
 

@@ -13,19 +13,19 @@ const faults: readonly FormatFault[] = [
     'a switch without a range',
     'fields',
     set({ struct: 'block_15', name: 'fire_proof' }, 'range', ''),
-    /is empty for a switch/,
+    /is empty for a yes\/no field/,
   ],
   [
     'a range beyond the type',
     'fields',
     set({ struct: 'object', name: 'right_x' }, 'range', 'from -200 to 127'),
-    /goes beyond what i8 can hold/,
+    /exceeds the range of i8/,
   ],
   [
     'a range from high to low',
     'fields',
     set({ struct: 'object', name: 'right_x' }, 'range', 'from 5 to 1'),
-    /is no range from low to high/,
+    /is not a range from low to high/,
   ],
   [
     'a range that names no field',
@@ -33,7 +33,7 @@ const faults: readonly FormatFault[] = [
     set({ struct: 'block_01', name: 'jump_offset' }, 'range', 'same as nothing'),
     /names no earlier field/,
   ],
-  ['a range of a struct', 'fields', set(main('doors'), 'range', 'from 0 to 1'), /limits a struct/],
+  ['a range of a struct', 'fields', set(main('doors'), 'range', 'from 0 to 1'), /is given for a struct/],
   [
     'an enumeration that does not exist',
     'fields',
@@ -56,13 +56,13 @@ const faults: readonly FormatFault[] = [
     'values of a float',
     'fields',
     set({ struct: 'player', name: 'health' }, 'values', 'enum:towns'),
-    /explains a f32/,
+    /is given for a f32/,
   ],
   [
     'positions of a single value',
     'fields',
     set({ struct: 'player', name: 'model' }, 'positions', 'enum:towns'),
-    /explains positions of a single value/,
+    /is given for a single value/,
   ],
   [
     'an enumeration nobody uses',
@@ -92,13 +92,13 @@ const faults: readonly FormatFault[] = [
     'a flag of an unknown enumeration',
     'flags',
     set({ name: 'population_group' }, 'values', 'enum:people'),
-    /names no enumeration/,
+    /is not an enumeration/,
   ],
   [
     'lost knowledge',
     'fields',
     set({ struct: 'pickup', name: 'revenue' }, 'evidence', 'guess'),
-    /would fall back: the fields now give/,
+    /would drop: the fields now give/,
   ],
   [
     'gained knowledge that is not recorded',

@@ -17,7 +17,7 @@ import {
 announceMissingSaves('real saves')
 
 const number = (value: Value | undefined) => {
-  if (typeof value !== 'number') throw new Error(`${String(value)} is no number`)
+  if (typeof value !== 'number') throw new Error(`${String(value)} is not a number`)
   return value
 }
 

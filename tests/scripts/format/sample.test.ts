@@ -39,15 +39,15 @@ describe('the sample save', () => {
 
   it('refuses what a field cannot hold, and what need not be said', () => {
     const rows = [
-      ['00.camera_position.w,is 1', 'names w, which vec3 has not'],
+      ['00.camera_position.w,is 1', 'names w, which vec3 does not have'],
       ['00.weather_old,is 99', 'is outside the range of the field'],
       ['15.max_health,is 300', 'does not fit u8'],
-      ['15.money,is 0', 'is what the sample holds without it'],
+      ['15.money,is 0', 'is already the default of the sample'],
       ['15.money_shown,text much', 'does not fit i32 of 4 bytes'],
       ['15.size,is 40 40', 'has more numbers than the field'],
       ['00.filler_69,bytes 6B', 'does not fit raw of 3 bytes'],
-      ['22.price_changes.price,is 1', 'leads through price_changes, where the sample has no struct'],
-      ['99.money,is 1', 'names block 99, which is none'],
+      ['22.price_changes.price,is 1', 'refers to price_changes, which is not a struct in the sample'],
+      ['99.money,is 1', 'names block 99, which does not exist'],
     ]
     const text = ['path,value', ...rows.map(([row]) => row), ''].join('\n')
     const source = sourceWith({ 'data-csv/format/usual-values.csv': text })

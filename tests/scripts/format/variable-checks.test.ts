@@ -34,7 +34,7 @@ const saves = realSaves.flatMap(read)
 
 const numberOf = ({ named }: Save, name: string): number => {
   const value = named.get(name)
-  if (typeof value !== 'number') throw new Error(`${name} is no number`)
+  if (typeof value !== 'number') throw new Error(`${name} is not a number`)
   return value
 }
 

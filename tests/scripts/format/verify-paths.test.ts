@@ -37,7 +37,7 @@ describe('npm run verify-saves', () => {
     mkdirSync(join(shell.folder, 'empty'))
     expect(verify(join(shell.folder, 'none.b'), join(shell.folder, 'empty'))).toBe(1)
     expect(shell.complained).toContain('none.b: there is no such file or folder')
-    expect(shell.complained).toContain('empty: holds no save files (*.b)')
+    expect(shell.complained).toContain('empty: contains no save files (*.b)')
   })
 
   it.each(['pipe', 'folder', 'socket', 'lost link'])('does not wait for a %s called 00.b', async kind => {

@@ -12,7 +12,7 @@ it('a lost row is told with the number to write and the module where it stands',
   )
   const fixes = short.flatMap(table => table.problems(source)).map(({ fix }) => fix)
   const told = fixes.flatMap(fix => {
-    const [, , count, module] = /write (\d+) for (\d+) in (\S+\.ts)/.exec(fix) ?? []
+    const [, count, module] = /change (\d+) to \d+ in (\S+\.ts)/.exec(fix) ?? []
     return count === undefined || module === undefined ? [] : [{ count, module }]
   })
   expect(told.length).toBeGreaterThan(25)

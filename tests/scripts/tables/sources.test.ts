@@ -36,7 +36,7 @@ describe('the sources of the tables', () => {
 
   it('are missed where a table names none', () => {
     expect(complaints(book, 'weapons,book')).toEqual([
-      'data-csv/table-sources.csv:1 table says of no source where pickups comes from; ' +
+      'data-csv/table-sources.csv:1 table names no source for pickups; ' +
         'add a row pickups,SOURCES with names from data-csv/sources.csv',
     ])
   })
@@ -44,15 +44,15 @@ describe('the sources of the tables', () => {
   it('are told when no table has them', () => {
     const own = 'own,own work,Own work,this site,,,,Words'
     expect(complaints(`${book}\n${own}`, 'weapons,book\npickups,book')).toEqual([
-      'data-csv/sources.csv:3 source is a source that no table names; ' +
-        'name it there with the tables that have it, or remove the row',
+      'data-csv/sources.csv:3 source is a source that no table uses; ' +
+        'add it there for the tables that use it, or remove the row',
     ])
   })
 
   it('are told when they or their table do not exist, with what was meant', () => {
     expect(complaints(book, 'weapons,book boook\npickups,book\nweapon,book')).toEqual([
-      'data-csv/table-sources.csv:2 sources names no source of data-csv/sources.csv: boook; write book',
-      'data-csv/table-sources.csv:4 table is no table; write weapons, or remove the row',
+      'data-csv/table-sources.csv:2 sources lists boook, which is not a source of data-csv/sources.csv; write book',
+      'data-csv/table-sources.csv:4 table is not a table; write weapons, or remove the row',
     ])
   })
 
@@ -65,7 +65,7 @@ describe('the sources of the tables', () => {
     ]
     const said = complaints(rows.join('\n'), 'weapons,book mine saves blog\npickups,book')
     expect(said.filter(text => text.includes('sources.csv:2 url')).join()).toContain('40 digits of a commit')
-    expect(said.filter(text => text.includes('sources.csv:3')).join()).toContain('is said of own work')
+    expect(said.filter(text => text.includes('sources.csv:3')).join()).toContain('is given for own work')
     expect(said.filter(text => text.includes('sources.csv:4'))).toEqual([])
     expect(said.filter(text => text.includes('sources.csv:5')).join()).toMatch(
       /url is empty.*evidence is empty|evidence is empty.*url is empty/,

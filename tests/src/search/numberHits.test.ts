@@ -38,7 +38,7 @@ describe('a number with decimals', () => {
     const { isNearest, groups } = ask('1.00')
     expect(isNearest).toBe(false)
     expect(groups[0]).toMatchObject({ kind: 'Versions of the game', hits: [{ title: 'PC 1.00' }, {}] })
-    const written = groups.filter(({ kind }) => kind === 'Versions of the game' || kind === 'Not known yet')
+    const written = groups.filter(({ kind }) => kind === 'Versions of the game' || kind === 'Open questions')
     expect(written).toHaveLength(2)
     for (const { title, detail } of written.flatMap(({ hits }) => hits))
       expect(`${title} ${detail}`).toMatch(/(?<![\d.])1\.00/)

@@ -7,6 +7,6 @@ const mostSlips = 5
 export function collapseOrderErrors(problems: readonly Problem[]): readonly Problem[] {
   const [first] = problems
   if (first === undefined || problems.length <= mostSlips) return problems
-  const rule = `${first.rule}; ${problems.length - 1} more rows are out of order, as if all had been sorted`
+  const rule = `${first.rule}; ${problems.length - 1} more rows are out of order, as if the file had been sorted`
   return [{ ...first, rule, fix: 'undo the sorting, or run npm run fix' }]
 }

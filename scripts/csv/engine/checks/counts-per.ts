@@ -19,7 +19,7 @@ export function countsPer<Property extends string>(
       const last = rows.at(-1) ?? allRows.at(-1)
       if (rows.length === count || last === undefined) return []
       const rule = `is the last row; ${rows.length} rows have ${property} ${value}`
-      const fix = `look which row is missing or has the wrong value; a new number that is right goes into ${declaredIn(table)}`
+      const fix = `find the row that is missing or has the wrong value; if the number is intended, change it in ${declaredIn(table)}`
       return [problemAt(last, property, { rule, allowed: `${count} rows with ${value}`, fix })]
     })
   }

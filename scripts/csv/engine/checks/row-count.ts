@@ -12,11 +12,11 @@ export function rowCount(expected: number, module?: string) {
   return ({ table, isWhole, allRows }: TableRows<unknown>): readonly Problem[] => {
     if (!isWhole || allRows.length === expected) return []
     const place = allRows.at(-1)?.place('') ?? startOf(table.file)
-    const newCount = `if the new number is right, write ${allRows.length} for ${expected} in ${module ?? declaredIn(table)}`
+    const newCount = `if the new number is intended, change ${expected} to ${allRows.length} in ${module ?? declaredIn(table)}`
     return [
       {
         ...place,
-        rule: `is the last of ${allRows.length} rows`,
+        rule: `is the last row; the table has ${allRows.length} rows, expected ${expected}`,
         allowed: `${expected} rows`,
         fix:
           allRows.length < expected

@@ -30,7 +30,7 @@ export function sequence<Property extends string>(
         .toString(radix)
         .toUpperCase()
         .padStart(typeof row.values[property] === 'string' ? width : 0, '0')
-      const rule = `breaks the sequence, ${wanted} should stand here`
+      const rule = `breaks the sequence; expected ${wanted}`
       const fix = `write ${wanted}, or put the rows in order`
       return [problemAt(row, property, { rule, allowed: 'numbers that count up by one', fix })]
     })

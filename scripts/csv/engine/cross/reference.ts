@@ -28,7 +28,7 @@ function missFault(value: CellValue, to: TableRows<unknown>, property: string, t
   const near = nearestRow(targets, property, value)?.place(property)
   const row = near === undefined ? '' : `; nearest ${near.cell} (${near.file}:${near.line})`
   return {
-    rule: `refers to no ${property} of ${to.table.file}`,
+    rule: `matches no ${property} in ${to.table.file}`,
     allowed: `a value of ${property} in ${to.table.file}${row}`,
     fix:
       near === undefined
@@ -41,7 +41,7 @@ function staleMiss(value: CellValue, reason: string, { table }: TableRows<unknow
   return {
     ...startOf(table.file),
     cell: String(value),
-    rule: `is listed as leading nowhere (${reason}), but does not`,
+    rule: `is listed as a known miss (${reason}), but is not one`,
     allowed: 'known misses that occur',
     fix: 'remove it from the list of known misses in scripts/tables/cross',
   }

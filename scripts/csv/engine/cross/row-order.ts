@@ -42,7 +42,7 @@ export function sortedBy<Row, Property extends keyof Row & string>(
     if (row === undefined || first === undefined) return []
     const names = by.map(property => row.place(property).columnName).join(', ')
     const above = soundRows[index - 1]?.place(first).line
-    const rule = `stands below line ${above}, which comes after it in the order of ${names}`
+    const rule = `is below line ${above}, but belongs above it in the order of ${names}`
     const fix = 'move the row, or run npm run fix'
     return [problemAt(row, first, { rule, allowed: `rows sorted by ${names}`, fix })]
   }

@@ -28,7 +28,7 @@ export function integer(range: IntegerRange = {}): Kind<number> {
       const value = Number(cell)
       if (!Number.isSafeInteger(value)) {
         const allowed = 'at most 15 digits'
-        return { fault: { rule: 'is too long to be counted with', allowed, fix: 'check the number' } }
+        return { fault: { rule: 'is too long for exact arithmetic', allowed, fix: 'check the number' } }
       }
       const fault = rangeFault(value, range)
       return fault === null ? { value } : { fault }

@@ -19,7 +19,7 @@ function spaceFault(cell: string, keepsSpaces: boolean): Fault | null {
   if (!(keepsSpaces ? strayedOutside : strayed).test(cell)) return null
   const tidy = keepsSpaces ? cell.trim() : cell.trim().replace(/\s+/g, ' ')
   return {
-    rule: 'has spaces at an end, doubled spaces or a line break',
+    rule: 'has leading, trailing or double spaces, or a line break',
     allowed: 'single spaces between words',
     fix: `write ${JSON.stringify(tidy.slice(0, 80))}`,
     repair: tidy,
@@ -90,7 +90,7 @@ export function text({
         return { fault: { rule, allowed: `at most ${maxLength} characters`, fix: 'shorten the text' } }
       }
       if (pattern !== undefined && !pattern.test(cell)) {
-        const rule = 'is not written as this column needs it'
+        const rule = 'does not match the format of this column'
         const repair = withZeros(cell, pattern)
         if (repair !== null) return { fault: lostZeros(repair) }
         return { fault: { rule, allowed: `text like ${example}`, fix: `write it like ${example}` } }

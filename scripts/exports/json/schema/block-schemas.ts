@@ -42,7 +42,7 @@ const leftover = exactly(
     evidence: text,
     sizesSeen: text,
   },
-  'What a search for markers takes for further blocks.',
+  'Leftover markers that a search for markers mistakes for blocks.',
 )
 
 const flag = exactly(
@@ -54,7 +54,7 @@ const flag = exactly(
     values: orNull(reference('valueSet')),
     evidence: reference('evidence'),
   },
-  'A bit, or with a width above 1 a number of several bits; bit is the lowest.',
+  'A bit, or, if its width is above 1, a number of several bits; bit is the lowest of them.',
 )
 
 export const blockSchemas: Readonly<Record<string, Schema>> = {
@@ -72,6 +72,6 @@ export const blockSchemas: Readonly<Record<string, Schema>> = {
   unknown: exactly({ page: text, what: text, known: text }),
   coverage: exactly(
     { block: { anyOf: [reference('blockNumber'), oneOf('all')] }, size: natural, ...bytesByKind },
-    'Bytes of a block, or of all, in a typical save.',
+    'Byte counts of one block, or of all blocks, in a typical save.',
   ),
 }

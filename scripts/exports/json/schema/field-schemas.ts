@@ -17,7 +17,7 @@ import {
 
 const count: Schema = {
   description:
-    'How many: a number; (field - minus) / divide of an earlier field; or all up to the first element that begins with value.',
+    'Count: a number; (field - minus) / divide of an earlier field; or all up to the first element that begins with value.',
   oneOf: [
     exactly({ kind: { const: 'fixed' }, value: natural }),
     exactly({
@@ -42,7 +42,7 @@ const range: Schema = {
 
 const valueSet = exactly(
   { kind: oneOf('enumeration', 'flags', 'table'), name: pattern('^[a-z0-9][a-z0-9_-]*$') },
-  'What numbers mean: a member of enumerations, flagSets or tables, or another table of the site.',
+  'Meaning of the numbers: a member of enumerations, flagSets or tables, or another table of the site.',
 )
 
 const element = exactly(
@@ -57,7 +57,7 @@ const element = exactly(
     leadsTo: orNull(oneOf(...things)),
     evidence: reference('evidence'),
   },
-  'A named element of a list, or with a count an array within it. b32 is a yes or no of 32 bits; a handle leads to the row of another block that leadsTo names, where it is proven; texts take one place per four letters.',
+  'A named element of a list, or, if it has a count, an array within it. b32 is a boolean of 32 bits; a handle refers to a row of another block, which leadsTo names where that is verified; texts take one element per four characters.',
 )
 
 const field: Schema = {
@@ -83,7 +83,7 @@ const field: Schema = {
       versions: anyText,
       elements: orNull(list(reference('element'), 1)),
     },
-    'One field; offset counts from the start of the struct, on top of it come the sizes of the fields in offsetAfter.',
+    'One field. Its offset counts from the start of the struct; add the sizes of the fields in offsetAfter.',
   ),
   oneOf: [
     { properties: { type: { const: 'struct' }, struct: identifier } },
@@ -100,7 +100,7 @@ const struct = exactly(
     size: orNull(natural),
     fields: list(reference('field')),
   },
-  'Fields in the order of the file; size is null when it depends on counts.',
+  'Fields in the order of the file; size is null if it depends on counts.',
 )
 
 export const fieldSchemas: Readonly<Record<string, Schema>> = {

@@ -81,7 +81,7 @@ export const blockTables: readonly SourceMaker[] = [
     }),
   }),
   rowsOf(safeHouses, {
-    kind: 'Stored cars by safe house',
+    kind: 'Stored cars by savehouse',
     counting: 'decimal',
     record: ({ safeHouse, place, garage }) => ({
       title: place,

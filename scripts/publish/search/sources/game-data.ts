@@ -32,7 +32,7 @@ function placesOf<Row extends object>(
       .map(nameOf)
       .filter(name => name !== null)
     const records = [...new Tally(names)].map(([title, count]) => {
-      return { title, code: '', about: [count === 1 ? '1 place' : `${count} places`] }
+      return { title, code: '', about: [count === 1 ? '1 location' : `${count} locations`] }
     })
     return [{ kind, route, counting: 'none' as const, records }]
   }
@@ -114,7 +114,7 @@ export const gameData: readonly SourceMaker[] = [
       about: [model, otherName],
     }),
   }),
-  placesOf(pickupPlaces, 'Places of pickups', '/block/06?places.q={title}', ({ object }) => object),
+  placesOf(pickupPlaces, 'Pickup locations', '/block/06?places.q={title}', ({ object }) => object),
   rowsOf(radarIcons, {
     kind: 'Radar icons',
     counting: 'hex',

@@ -87,7 +87,7 @@ export const siteSources: readonly SourceMaker[] = [
     }),
   }),
   rowsOf(unknownsTable, {
-    kind: 'Not known yet',
+    kind: 'Open questions',
     route: '{id}',
     record: ({ page, what }) => ({ title: what, code: '', about: [page], id: routeOf(page) }),
   }),

@@ -40,6 +40,6 @@ test.each([
   '<path d="M0 0h1">',
 ])('%s is refused at its line', shape => {
   expect(check(open, circle, shape, '</svg>')).toMatchObject([
-    { file: 'src/site/icons/radar/0F.svg', line: 3, cell: shape, rule: 'is no plain shape' },
+    { file: 'src/site/icons/radar/0F.svg', line: 3, cell: shape, rule: 'is not a plain shape' },
   ])
 })

@@ -48,7 +48,7 @@ test('a missing picture and one that no byte asks for are both named', () => {
   renameSync(join(root, 'src/site/icons/radar/0F.svg'), join(root, 'src/site/icons/radar/0f.svg'))
   expect(problemsIn(root)).toEqual([
     'src/site/icons/radar/0F.svg is missing',
-    'src/site/icons/radar/0f.svg belongs to no byte with an image',
+    'src/site/icons/radar/0f.svg matches no byte with an image',
   ])
 })
 

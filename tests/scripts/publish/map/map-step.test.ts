@@ -68,7 +68,7 @@ test('every file that is missing or broken is named with what is wrong, and noth
   expect([...new Set(said)].filter(words => !/relief.json (?!must be number)/.test(words))).toEqual([
     'data-csv/map/coastline.geojson is a folder',
     'data-csv/map/relief.json must be number',
-    'data-csv/map/roads.json is no JSON (close bracket expected)',
+    'data-csv/map/roads.json is not valid JSON (close bracket expected)',
     'data-csv/map/railway.json is missing',
   ])
 })

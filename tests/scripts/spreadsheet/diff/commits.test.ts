@@ -38,7 +38,7 @@ describe('the commit to compare with', () => {
   it.each(['nothing', '--help', 'HEAD:README.md'])('is told when git does not know it: %s', name => {
     expect(() => findCommit(root, name)).toThrow(DiffError)
     expect(() => findCommit(root, name)).toThrow(
-      `git knows no commit "${name}"; fix: name a commit, branch or tag`,
+      `unknown commit "${name}"; fix: name a commit, branch or tag`,
     )
   })
 

@@ -46,7 +46,7 @@ const report = (before: readonly MadeUp[], after: readonly MadeUp[]) =>
 describe('the difference of two builds', () => {
   it('is none when they are the same', () => {
     const same = [cars([{ id: 1, name: 'Rancher' }])]
-    expect(report(same, same)).toBe('# Data\n\nThe built data are the same.\n')
+    expect(report(same, same)).toBe('# Data\n\nThe built data is identical.\n')
   })
 
   it('names changed cells by the key of their row, and rows that are new or gone', () => {

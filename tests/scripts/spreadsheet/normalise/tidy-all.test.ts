@@ -13,10 +13,10 @@ it('mends the files that need it, says so, and has nothing to do a second time',
   const good = readFileSync(path, 'utf8')
   writeFileSync(path, good.replaceAll(',', ';').replaceAll('\n', '\r\n'))
   rmSync(join(root, 'data-csv/blocks/10-gangs.csv'))
-  const gone = 'data-csv/blocks/10-gangs.csv: left as it is, it cannot be read'
+  const gone = 'data-csv/blocks/10-gangs.csv: left unchanged, it cannot be read'
   expect(normaliseAll(root)).toEqual(
     expect.arrayContaining([
-      'data-csv/pickups.csv: had the line ends of another system',
+      'data-csv/pickups.csv: had line endings of another system',
       'data-csv/pickups.csv: had semicolons between its cells',
       gone,
     ]),

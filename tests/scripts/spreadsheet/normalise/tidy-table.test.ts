@@ -26,7 +26,7 @@ describe('fix', () => {
     expect(content).toBe(good)
     expect(changes).toEqual([
       'began with a byte-order mark',
-      'had the line ends of another system',
+      'had line endings of another system',
       'had semicolons between its cells',
     ])
     expect(tidy(weapons, content).changes).toEqual([])
@@ -51,7 +51,10 @@ describe('fix', () => {
     const turned = [header, ...rows.toReversed()].map(row => [row[4] ?? '', ...row.toSpliced(4, 1)])
     const { content, changes } = tidy(weapons, toCsv(turned))
     expect(content).toBe(good)
-    expect(changes).toEqual(['had its columns in another order', 'had rows out of the order of slot, id_hex'])
+    expect(changes).toEqual([
+      'had its columns in a different order',
+      'had rows that were not sorted by slot, id_hex',
+    ])
   })
 
   it('takes away quotes that are not needed', () => {

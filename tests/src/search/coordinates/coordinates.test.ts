@@ -22,7 +22,7 @@ describe('a single coordinate', () => {
   it.each([
     ['1640.37', 'Garages', '/block/03?garages.row=0'],
     ['2027.77', 'Respawn points', '/block/08?places.row=hospital-0'],
-    ['345.125', 'Places of pickups', '/block/06?places.row=0'],
+    ['345.125', 'Pickup locations', '/block/06?places.row=0'],
     ['1549.890625', 'Tags', '/block/20?tags.row=0'],
     ['1549.891', 'Tags', '/block/20?tags.row=0'],
     ['2515.07', 'Missions', '/missions?row=13'],
