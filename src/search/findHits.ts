@@ -8,7 +8,7 @@ import { describeReading, isNoBlock } from './readings.ts'
 import { readPath } from './readPath.ts'
 import { type Reading, readQuery } from './readQuery.ts'
 import type { SearchIndex } from './searchIndex.ts'
-import { findWords, fits, oneTypo, plain, twoTypos } from './words.ts'
+import { findWords, fits, nameOf, oneTypo, plain, twoTypos } from './words.ts'
 
 /** With fewer hits than this, typos are considered. */
 const enough = 3
@@ -84,7 +84,14 @@ function addApart(index: SearchIndex, word: string, findings: Findings): readonl
   return []
 }
 
-/** Finds similar words if nothing matches exactly. @returns the matched words */
+/** Finds words that the tables write as one: `play time` as `playtime`. */
+function addJoined(index: SearchIndex, words: readonly string[], findings: Findings) {
+  if (words.length < 2 || words.some(word => !/[a-z]/.test(word))) return
+  const join = (entry: number, fit: number) => findings.entry(entry, Math.min(fit, fits.together))
+  findWords(index.words, [words.join('')], join, { prefix: false })
+}
+
+/** Finds what looks like the words of a query where nothing has them. @returns the words that were found */
 function addAlike(index: SearchIndex, words: readonly string[], findings: Findings): readonly string[] {
   if (findings.count === 0 && words.length > 1) addOfKind(index, words, findings)
   const [only = '', ...others] = words
@@ -111,15 +118,19 @@ function addCoordinates({ places }: SearchIndex, reading: Reading, findings: Fin
  * maximum results shown
  */
 export function findHits(index: SearchIndex, query: string, limits: ResultLimits): Answer {
-  const words = plain(query).trim().split(' ').filter(Boolean)
   const reading = readQuery(query)
+  const words = plain(reading.text ?? query)
+    .trim()
+    .split(' ')
+    .filter(Boolean)
   const { isNumber } = reading
   const isOther = reading.coordinates !== null || isNoBlock(reading)
   const isDecimal = reading.float !== null && reading.decimal === null && reading.place === null
   const findings = new Findings(index)
   if (isDecimal) addWritten(index, query.trim(), findings)
   else if (!isOther) findWords(index.words, words, findings.entry)
-  for (const entry of index.byName.get(words.join('')) ?? []) findings.entry(entry, fits.whole)
+  addJoined(index, words, findings)
+  for (const entry of index.byName.get(nameOf(words)) ?? []) findings.entry(entry, fits.whole)
   addNumbers(index, reading, findings)
   const isExact = addCoordinates(index, reading, findings)
   addElement(index, query, findings)

@@ -3,6 +3,7 @@ import { type PlaceHit, placeInBlock, placeInFile, placesInBlocks } from './plac
 import { readBytes } from './readings.ts'
 import type { Reading } from './readQuery.ts'
 import { type SearchIndex, variableHit, variableKind } from './searchIndex.ts'
+import { nameOf } from './words.ts'
 
 /** Collects hits with a score: lower is better, as in `fits`. */
 export interface Collector {
@@ -127,7 +128,7 @@ export function addNumbered(
     byDecimal.get(decimal),
     byHex.get(Number.parseInt(digits, 16)),
     byHex.get(decimal),
-    byName.get(last),
+    byName.get(nameOf([last])),
   ]
   found.forEach((entries = [], place) => {
     for (const one of entries) {

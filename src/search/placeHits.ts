@@ -76,10 +76,10 @@ export function placesInBlocks(index: SearchIndex, offset: number): readonly Pla
   return roots.map(({ block }) => placeInBlock(index, block, offset)).filter(place => place !== null)
 }
 
-function partHit({ kind, block, title, start }: FilePart, code: string, where: string): Hit {
+function partHit({ kind, block, title }: FilePart, offset: number, code: string, where: string): Hit {
   const marked = kind === 'marker' ? block : null
   const name = marked === null ? title : `Marker BLOCK before block ${marked}`
-  const route = marked === null ? markRoute(toHex(start)) : blockRoute(marked)
+  const route = marked === null ? markRoute(toHex(offset)) : blockRoute(marked)
   return { route, title: name, code, detail: where }
 }
 
@@ -91,7 +91,7 @@ export function placeInFile(index: SearchIndex, offset: number): PlaceHit | null
   const where = `byte ${formatNumber(offset)} of ${part.isFixed ? 'every save' : 'a typical save'}`
   const place =
     part.kind === 'block' && part.block !== null ? placeInBlock(index, part.block, offset - part.start) : null
-  if (!place) return { hit: partHit(part, code, where), entry: null, variable: null }
+  if (!place) return { hit: partHit(part, offset, code, where), entry: null, variable: null }
   const detail = `${where}, ${place.hit.code}${place.hit.detail ? ` · ${place.hit.detail}` : ''}`
   return { ...place, hit: { ...place.hit, code, detail, title: `Block ${part.block}: ${place.hit.title}` } }
 }

@@ -18,7 +18,9 @@ export interface Reading {
   readonly block: number | null
   /** Four bytes in file order. */
   readonly bytes: readonly number[] | null
-  /** Whether it is a number. */
+  /** What bytes spell: `BLOCK` for `42 4C 4F 43 4B`. Four of them are rather a number. */
+  readonly text: string | null
+  /** Whether it is a number and no word. */
   readonly isNumber: boolean
   /** A decimal or negative number, so neither an id nor an offset. */
   readonly float: WrittenNumber | null
@@ -49,6 +51,12 @@ function readBytes(query: string): Reading['bytes'] {
   const isPairs = /^[\da-f]{2}([\s,]+[\da-f]{2}){3}$/i.test(query)
   if (!isPairs && !/^(0x)?[\da-f]{8}$/i.test(query)) return null
   return [0, 2, 4, 6].map(place => Number.parseInt(digits.slice(place, place + 2), 16))
+}
+
+function readText(query: string): Reading['text'] {
+  if (!/^[\da-f]{2}(\s+[\da-f]{2}){4,}$/i.test(query)) return null
+  const codes = query.split(/\s+/).map(pair => Number.parseInt(pair, 16))
+  return codes.every(code => code >= 0x20 && code < 0x7f) ? String.fromCharCode(...codes) : null
 }
 
 function readBlock(query: string): Reading['block'] {
@@ -92,6 +100,7 @@ export function readQuery(text: string): Reading {
     variable: readVariable(query),
     place: readPlace(query),
     block: readBlock(query),
+    text: readText(query),
     ...{ bytes, float, coordinates },
   }
 }

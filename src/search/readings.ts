@@ -77,7 +77,8 @@ export function describeReading(reading: Reading, fileSize: number): readonly st
 }
 
 function describeNumber(reading: Reading): string[] {
-  const { decimal, hex: hexNumber, isSurelyHex, bytes, float } = reading
+  const { decimal, hex: hexNumber, isSurelyHex, bytes, float, text } = reading
+  if (text !== null) return [`The bytes of the text “${text}”`]
   if (bytes) {
     const { float, integer, swappedFloat, swappedInteger } = readBytes(bytes)
     const text = bytes.map(byte => toHex(byte, 2)).join(' ')

@@ -20,7 +20,7 @@ export interface SearchIndex {
   readonly firstStruct: number
   readonly variables: Variables
   readonly words: WordIndex
-  /** Entries by their titles without spaces, and zones by their labels: `AK-47` and `AK47` are one name. */
+  /** Entries by their names as `nameOf` joins them, and zones by their labels. */
   readonly byName: ReadonlyMap<string, readonly number[]>
   readonly byDecimal: ByNumber
   readonly byHex: ByNumber
@@ -60,12 +60,24 @@ function numberCodes(things: readonly Thing[], notation: 'decimal' | 'hex'): ByN
   return entries
 }
 
-/** The labels of zones, used as the codes of their results. */
-function listLabels(things: readonly Thing[]): ReadonlyMap<number, string> {
-  const labels = things.flatMap(({ kind, code }, entry) =>
-    kind === 'Map zones' ? [[entry, plain(code).replaceAll(' ', '')] as const] : [],
+type Name = readonly [entry: number, name: string]
+
+/** The labels of zones are the codes of their results: no number, and no word of a text. */
+const zoneLabels = (things: readonly Thing[]): readonly Name[] =>
+  things.flatMap(({ kind, code }, entry) => (kind === 'Map zones' ? [[entry, code] as const] : []))
+
+/** What readers call pages, and the names of blocks without their number, unless a field has them: `money`. */
+function pageNames(things: readonly Thing[]): readonly Name[] {
+  const fields = new Set(
+    things.flatMap(({ kind, title }) => (kind === 'Fields' ? [title.toLowerCase()] : [])),
   )
-  return new Map(labels)
+  return things.flatMap(({ kind, title, code, detail }, entry): readonly Name[] => {
+    if (kind !== 'Pages') return []
+    const names = detail.split(' · ')
+    if (code === '') return names.map(name => [entry, name])
+    const [, own = ''] = title.split(': ')
+    return [own, ...names].filter(name => !fields.has(name.toLowerCase())).map(name => [entry, name])
+  })
 }
 
 /** A script variable as a result. */
@@ -105,7 +117,7 @@ function makeIndex({ searchKinds, searchLayout, variableTexts }: IndexData): Sea
   ])
   return {
     ...{ layout, things, fieldThings, variables, words, places: null },
-    byName: nameEntries(words, listLabels(things)),
+    byName: nameEntries(words, [...zoneLabels(things), ...pageNames(things)]),
     firstField: things.findIndex(({ kind }) => kind === 'Fields'),
     firstStruct: things.findIndex(({ kind }) => kind === 'Structs'),
     byDecimal: numberCodes(things, 'decimal'),

@@ -1,11 +1,17 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import { at } from './cells.ts'
 
-/** Normalises a text: lower case, British spelling, single spaces: `MAX_HEALTH` and `Max. health` are the same, `armor` and `armour`. */
+/**
+ * Lower case, British, words apart by one space: `MAX_HEALTH` and `Max. health` are the same, `armor` and `armour`. Signs
+ * that make another word of the one before them are words: `100 %`, `C++`, `C#`.
+ */
 export function plain(text: string): string {
   return text
     .toLowerCase()
     .replaceAll("'", '')
+    .replaceAll('%', ' percent ')
+    .replaceAll('c++', 'cplusplus')
+    .replaceAll('c#', 'csharp')
     .replace(/(arm|col)or/g, '$1our')
     .replaceAll('gray', 'grey')
     .replace(/[^a-z\d\u00df-\u024f\n\t]+/g, ' ') // not \p{L}, which is ten times slower
@@ -13,46 +19,71 @@ export function plain(text: string): string {
 
 /** The words of all entries. */
 export interface WordIndex {
-  /** Per entry: title and details in normalised words, each followed by a tab. */
+  /** Entry by entry: title and further parts, each in plain words in the singular, and followed by a tab. */
   readonly lines: readonly string[]
   readonly mini: MiniSearch<{ id: number; line: string }>
 }
 
 const tokenize = (text: string) => text.split(/[ \n\t]/).filter(Boolean)
 
-/** Treats singular and plural as one word: `schools` and `school`. */
-const stem = (word: string) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word)
+const plurals: readonly (readonly [RegExp, string])[] = [
+  [/(..)ies$/, '$1y'],
+  [/(ss|[cs]h|x)es$/, '$1'],
+  [/([^s])s$/, '$1'],
+]
+
+/** A word in the singular: `schools` and `school` are one word, `territories` and `territory`. */
+function stem(word: string): string {
+  const plural = word.length > 3 && word.endsWith('s') && plurals.find(([ending]) => ending.test(word))
+  return plural ? word.replace(...plural) : word
+}
+
+/** `territorie` is what is typed on the way to `territories`. */
+const withUnfinished = (term: string) => (/[^aeiou]y$/.test(term) ? [term, `${term.slice(0, -1)}ie`] : term)
 
 /** @param entries each with its title, and with details whose parts stand between ` · ` */
 export function indexWords(entries: readonly (readonly [title: string, detail: string])[]): WordIndex {
   const lines = entries.map(([title, detail]) =>
-    [title, ...detail.split(' · ')].map(part => `${plain(part).trim()}\t`).join(''),
+    [title, ...detail.split(' · ')].map(part => `${tokenize(plain(part)).map(stem).join(' ')}\t`).join(''),
   )
   const mini = new MiniSearch<{ id: number; line: string }>({
     fields: ['line'],
     tokenize,
-    processTerm: stem,
-    searchOptions: { prefix: true, combineWith: 'AND' },
+    processTerm: withUnfinished,
+    searchOptions: { prefix: true, combineWith: 'AND', processTerm: stem },
   })
   mini.addAll(lines.map((line, id) => ({ id, line })))
   return { lines, mini }
 }
 
-/** Scores of an entry, best first. */
-export const fits = { whole: 0, otherName: 1, start: 2, titleWords: 3, words: 4 } as const
+/** How well an entry fits, the best first. */
+export const fits = {
+  whole: 0,
+  phrase: 0.4,
+  otherName: 1,
+  start: 2,
+  together: 2.9,
+  titleWords: 3,
+  words: 4,
+} as const
 export type Fit = (typeof fits)[keyof typeof fits]
 
 const begins = (line: string, word: string) => ` ${line}`.replaceAll('\t', ' ').includes(` ${word}`)
 
 /** Score of a line that has all words of a query. */
 function fitOf(line: string, words: readonly string[]): Fit {
-  const query = words.join(' ')
-  if (line.startsWith(query)) return line[query.length] === '\t' ? fits.whole : fits.start
-  if (line.startsWith(`${stem(query)}\t`)) return fits.whole
-  // Several words are more often common to many entries than the name of one.
+  const stems = words.map(stem)
+  const query = stems.join(' ')
+  if (line.startsWith(query)) {
+    const next = line[query.length]
+    if (next === '\t') return fits.whole
+    return next === ' ' && words.length > 1 ? fits.phrase : fits.start
+  }
+  // Several words are rather what many things have in common than the name of one.
   if (words.length === 1 && line.includes(`\t${query}\t`)) return fits.otherName
+  if (words.length > 1 && `\t${line}`.replaceAll('\t', ' ').includes(` ${query} `)) return fits.together
   const title = line.slice(0, line.indexOf('\t'))
-  return words.every(word => begins(title, stem(word))) ? fits.titleWords : fits.words
+  return stems.every(word => begins(title, word)) ? fits.titleWords : fits.words
 }
 
 /** The words of an entry matched by a query. */
@@ -84,23 +115,26 @@ export function findWords(
 export const oneTypo = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : 1)
 export const twoTypos = (word: string): number => (word.length < 6 ? oneTypo(word) : /\d/.test(word) ? 0 : 2)
 
+/** Words as one name, whatever stands between them: `AK-47` and `AK47`, `safe houses` and `safehouse`. */
+export const nameOf = (words: readonly string[]): string => words.map(stem).join('')
+
 /**
- * Entries by title without spaces; numbers are excluded. @param ids further names of an entry, normalised by
- * `plain`
+ * Entries by their titles without the spaces between words; numbers are no names.
+ * @param others further names of entries
  */
 export function nameEntries(
   { lines }: WordIndex,
-  ids: ReadonlyMap<number, string>,
+  others: readonly (readonly [entry: number, name: string])[],
 ): ReadonlyMap<string, readonly number[]> {
   const entries = new Map<string, number[]>()
-  const add = (name: string, entry: number) => {
-    if (!/[a-z]/.test(name)) return
-    const known = entries.get(name)
-    if (known) known.push(entry)
-    else entries.set(name, [entry])
+  const add = (entry: number, name: string) => {
+    const key = nameOf(tokenize(plain(name)))
+    if (!/[a-z]/.test(key)) return
+    const known = entries.get(key)
+    if (!known) entries.set(key, [entry])
+    else if (!known.includes(entry)) known.push(entry)
   }
-  for (const [entry, line] of lines.entries())
-    add(line.slice(0, line.indexOf('\t')).replaceAll(' ', ''), entry)
-  for (const [entry, id] of ids) add(id, entry)
+  for (const [entry, line] of lines.entries()) add(entry, line.slice(0, line.indexOf('\t')))
+  for (const [entry, name] of others) add(entry, name)
   return entries
 }

@@ -8,13 +8,14 @@ export function withoutRemarks(text: string | number | null): string {
   return String(text ?? '').replace(/ ?\([^)]*\)|;.*/g, '')
 }
 
-const wordsOf = (text: string) => Array.from(text.toLowerCase().matchAll(/[\p{L}\d]+/gu), ([word]) => word)
+const wordsOf = (text: string) =>
+  Array.from(text.toLowerCase().matchAll(/[\p{L}\d]+[+#]*/gu), ([word]) => word)
 
 /**
  * Joins the parts of a description. Omits empty parts and parts without a new word, e.g. an internal name
  * that repeats the words of the name.
  */
-export function describe({ title, about }: SearchRecord): string {
+export function describe({ title, about, otherNames = [] }: SearchRecord): string {
   const said = new Set(wordsOf(title))
   const news = about.map(withoutRemarks).filter(part => {
     const words = wordsOf(part)
@@ -22,5 +23,5 @@ export function describe({ title, about }: SearchRecord): string {
     for (const word of words) said.add(word)
     return isNew
   })
-  return news.join(' · ')
+  return [...news, ...otherNames].join(' · ')
 }

@@ -8,6 +8,8 @@ export interface SearchRecord {
   readonly code: string
   /** Its description. */
   readonly about: readonly (string | number | null)[]
+  /** Other names for it, kept even where they repeat words of the title. */
+  readonly otherNames?: readonly string[]
   /** Its id in the route of its source; the code by default. */
   readonly id?: string
 }

@@ -1,7 +1,7 @@
 import { blocks } from '../../generated/blocks.ts'
 import { overview } from '../../generated/format/overview.ts'
 import type { ShownPart } from '../../shared/format-types.ts'
-import { toHex } from '../../shared/hex.ts'
+import { parseHex, toHex } from '../../shared/hex.ts'
 import { blockRoute } from '../../shared/route.ts'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import styles from './FileMap.module.css'
@@ -10,7 +10,8 @@ import { splitRows } from './splitRows.ts'
 const rowSize = 0x4000
 // A five-byte marker is too thin to see, so it is drawn with its block.
 const markerSize = 5
-const rows = splitRows(overview.parts.map(toDrawn), rowSize)
+const drawn = overview.parts.map(toDrawn)
+const rows = splitRows(drawn, rowSize)
 
 interface Drawn extends ShownPart {
   /** Its first byte in hex, as in the address. */
@@ -50,21 +51,60 @@ function columnsOf(pieces: (typeof rows)[number]['pieces']): string {
   return ['3.25rem', ...widths, `${rest}fr`].join(' ')
 }
 
-/** The bytes of a typical save in rows, each block to scale and linked to its page. @param mark first byte of a highlighted part, in hex */
+interface MarkedByte {
+  readonly part: Drawn
+  readonly offset: number
+}
+
+/** The byte to mark, and the part it is in: an empty block has the byte after its marker. */
+function markedByte(mark: string | null): MarkedByte | null {
+  const offset = parseHex(mark ?? '')
+  const part =
+    drawn.find(({ markName }) => markName === mark) ??
+    drawn.find(({ start, size }) => offset >= start && offset < start + size)
+  return part ? { part, offset } : null
+}
+
+function ByteText({ part: { markName, words }, offset }: MarkedByte) {
+  const inPart = offset - parseHex(markName)
+  return (
+    <p className={styles.byteText}>
+      Byte <code>{toHex(offset, 5)}</code> ({formatNumber(offset)}) of a typical save: {words}
+      {inPart > 0 && (
+        <>
+          , at <code>+{toHex(inPart)}</code> in it
+        </>
+      )}
+    </p>
+  )
+}
+
+/** The bytes of a typical save in rows, every block to scale and linked to its page. @param mark byte to mark, in hex */
 export function FileMap({ mark }: { mark: string | null }) {
+  const marked = markedByte(mark)
   return (
     <figure>
+      {marked && <ByteText {...marked} />}
       <div className={styles.map}>
         {rows.map(({ start, pieces }) => (
           <div key={start} className={styles.row} style={{ gridTemplateColumns: columnsOf(pieces) }}>
             <code className={styles.offset}>{toHex(start, 5)}</code>
-            {pieces.map(({ part, isFirst }) => {
-              const text = isFirst && part.label
+            {pieces.map(({ part, start: pieceStart, size, isFirst }) => {
+              const isMarked = part === marked?.part
+              const inPiece = isMarked ? (marked.offset - pieceStart) / size : -1
+              const text = (
+                <>
+                  {isFirst && part.label}
+                  {inPiece >= 0 && inPiece < 1 && (
+                    <i className={styles.byte} style={{ insetInlineStart: `${inPiece * 100}%` }} />
+                  )}
+                </>
+              )
               const shared = {
                 className: styles.part,
                 'data-kind': part.kind,
                 'data-tone': Number.parseInt(part.block ?? '0', 10) % 2,
-                ...(part.markName === mark && { 'data-marked': true, tabIndex: -1 }),
+                ...(isMarked && { 'data-marked': true, tabIndex: -1 }),
               }
               // A part that spans rows is one link for keyboards and screen readers.
               const reader = isFirst ? { 'aria-label': part.words } : { 'aria-hidden': true, tabIndex: -1 }

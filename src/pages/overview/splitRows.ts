@@ -7,6 +7,8 @@ interface Part {
 /** The piece of a part in one row. */
 export interface Piece<P extends Part> {
   readonly part: P
+  /** Offset in the file of its first byte. */
+  readonly start: number
   readonly size: number
   /** False for continuations of a part from an earlier row. */
   readonly isFirst: boolean
@@ -27,7 +29,7 @@ export function splitRows<P extends Part>(parts: readonly P[], rowSize: number):
       .map(part => {
         const from = Math.max(part.start, start)
         const to = Math.min(part.start + part.size, start + rowSize)
-        return { part, size: to - from, isFirst: from === part.start }
+        return { part, start: from, size: to - from, isFirst: from === part.start }
       })
       .filter(piece => piece.size > 0)
     return { start, pieces }

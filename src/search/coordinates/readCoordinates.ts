@@ -15,8 +15,8 @@ export function readNumber(text: string): WrittenNumber | null {
   return { value: Number(written.replace('−', '-')), tolerance: 0.5001 / 10 ** (decimals.length || 3) }
 }
 
-/** Coordinate names, brackets and separators. */
-const names = /\b[xyz]\s*[:=]\s*|[()[\]{}]/gi
+/** Names of coordinates, brackets and the signs between numbers. */
+const names = /\b[xyz]\s*[:=]?\s*(?=[-−.\d])|[()[\]{}]/gi
 const between = /\s*[,;]\s*|\s+/
 
 /**

@@ -40,7 +40,8 @@ export const pageSource: SourceMaker = {
       return {
         title,
         code: block ?? '',
-        about: about ? [about.name, about.title, about.what] : [label, ...(otherNames.get(path) ?? [])],
+        about: about ? [about.name, about.title, about.what] : [label],
+        otherNames: otherNames.get(path) ?? [],
         id: path,
       }
     })
@@ -123,7 +124,7 @@ export const siteSources: readonly SourceMaker[] = [
     record: ({ platform, path }) => ({
       title: `Saves on ${platform}`,
       code: '',
-      about: [path],
+      about: ['save file location, folder', path],
       id: path,
     }),
   }),

@@ -26,8 +26,6 @@ export const knownDifferences: readonly KnownDifference[] = [
       /^(Health|Armour|Rammedbycar|Runoverbycar|Explosion|UziDriveby|Drowning|Fall|Unidentified|Any(Melee|Weapon))$/,
     reason: 'causes of damage and pickups, no weapons of a slot',
   },
-  { kind: 'WeaponType', theirs: /^Spas12$/, reason: 'ours is the name on the screen: Combat Shotgun' },
-  { kind: 'WeaponType', theirs: /^Mp5$/, reason: 'ours is the name on the screen: SMG' },
   { kind: 'WeaponType', theirs: /^Satchel$/, reason: 'ours is the name on the screen: Remote Explosives' },
   { kind: 'WeaponType', theirs: /^Infrared$/, reason: 'ours is the name on the screen: Thermal Goggles' },
   // People and gangs
