@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { madeFrom } from './generated-module.ts'
@@ -24,9 +25,15 @@ export function readSite(root: string): Site {
   return { title, description, version, license, homepage, repository: repository.url }
 }
 
+/** Day of the last commit that changed the data, e.g. `2026-11-23`; null outside a repository. */
+function readDataDate(root: string): string | null {
+  const { stdout } = spawnSync('git', ['log', '-1', '--format=%cs', '--', 'data-csv'], { cwd: root })
+  return /^\d{4}-\d\d-\d\d/.exec(String(stdout))?.[0] ?? null
+}
+
 /** Writes the name and addresses of the site for the pages. */
 export const siteStep: Step = ({ root }) => {
-  const site = JSON.stringify(readSite(root), null, 2)
+  const site = JSON.stringify({ ...readSite(root), dataDate: readDataDate(root) }, null, 2)
   return {
     modules: [{ path: 'site.ts', content: `${madeFrom('package.json')}export const site = ${site}\n` }],
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig, Rollup } from 'vite'
+import { documentTitle } from '../../src/shared/page-title.ts'
 import { documentName } from '../../src/shared/route.ts'
 import { contentPolicy } from './content-policy.ts'
 import { buildPageRenderer, type PageRenderer, type StaticPage } from './page-renderer.ts'
@@ -22,7 +23,7 @@ function headOf({ site, pageDescriptions }: PageRenderer, { path, title }: Stati
   const description = pageDescriptions[path]
   if (description === undefined) throw new Error(`the page ${path} has no description`)
   return {
-    TITLE: path === '/' ? site.title : `${title} – GTA San Andreas save file format`,
+    TITLE: documentTitle(path, title, site.title),
     DESCRIPTION: description,
     URL: new URL(path === '/' ? '.' : staticFile(path), site.homepage).href,
     IMAGE_URL: new URL('social-preview.png', site.homepage).href,

@@ -1,6 +1,7 @@
 import { site } from '../generated/site.ts'
 import { SearchButton } from '../search/SearchButton.tsx'
 import styles from './Header.module.css'
+import { SourceLink } from './SourceLink.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
 
 interface Props {
@@ -23,6 +24,10 @@ export function Header({ isDrawerOpen, onToggleDrawer, isLegendOpen, onToggleLeg
       >
         Menu
       </button>
+      {/* Where no script runs, the list of pages follows the page on small screens. */}
+      <noscript className={styles.pages}>
+        <a href="#navigation">Pages</a>
+      </noscript>
       <a href="#/" className={styles.name}>
         {/* Lazy: to read its drawing takes the browser as long as half of a first screen, which comes before. */}
         <img src="./favicon.svg" alt="" width="24" height="24" loading="lazy" />
@@ -40,6 +45,7 @@ export function Header({ isDrawerOpen, onToggleDrawer, isLegendOpen, onToggleLeg
       >
         Legend
       </button>
+      <SourceLink />
       <ThemeButton />
     </header>
   )

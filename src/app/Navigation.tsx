@@ -1,14 +1,19 @@
 import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type PageInfo, pages } from '../generated/register.ts'
+import { downloadsRoute } from '../shared/route.ts'
 import { BlockName } from '../site/BlockName.tsx'
 import { useClosable } from '../ui/useClosable.ts'
 import styles from './Navigation.module.css'
 
-/** The pages of the register by group. */
-const parts = [...new Set(pages.map(({ group }) => group))].map(title => ({
+/** What is about the documentation comes after the blocks. */
+const groups = ['Start', 'Game data', 'Places', 'Blocks', 'About']
+const legendPath = '/legend'
+
+/** The pages of the register by group. The legend, which leads to its page, is a switch of its own. */
+const parts = groups.map(title => ({
   title,
-  entries: pages.filter(({ group }) => group === title),
+  entries: pages.filter(({ group, path }) => group === title && path !== legendPath),
 }))
 
 interface Props {
@@ -88,14 +93,31 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
               ))}
               {title === 'Start' && (
                 <li>
+                  <a href={`#${downloadsRoute}`} className={styles.link}>
+                    Downloads
+                  </a>
+                </li>
+              )}
+              {title === 'Start' && (
+                <li>
                   <button
                     type="button"
                     className={styles.link}
                     aria-expanded={isLegendOpen}
+                    aria-current={pathname === legendPath ? 'page' : undefined}
                     onClick={onToggleLegend}
                   >
                     Legend
                   </button>
+                  <noscript>
+                    <a
+                      href={`#${legendPath}`}
+                      className={styles.link}
+                      aria-current={pathname === legendPath ? 'page' : undefined}
+                    >
+                      Legend
+                    </a>
+                  </noscript>
                 </li>
               )}
             </ul>

@@ -3,11 +3,13 @@ import { useLocation } from 'react-router-dom'
 import { SearchProvider } from '../search/SearchProvider.tsx'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { LoadNotice } from '../ui/LoadNotice.tsx'
+import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { MissingRow } from './MissingRow.tsx'
 import { Navigation } from './Navigation.tsx'
 import { UpdateNotice } from './offline/UpdateNotice.tsx'
 import styles from './Shell.module.css'
+import { useEndKey } from './useEndKey.ts'
 import { useIsSlow } from './useIsSlow.ts'
 import { useRouteFocus } from './useRouteFocus.ts'
 import { useScrollPosition } from './useScrollPosition.ts'
@@ -30,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
     closeDrawer() // which would cover it
   }
   const isSlow = useIsSlow(useSiteLinks())
+  useEndKey()
   useScrollPosition()
   useRouteFocus(main)
 
@@ -54,6 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <main ref={main} tabIndex={-1} className={styles.main}>
           {isSlow ? loading : <Suspense fallback={loading}>{children}</Suspense>}
         </main>
+        <Footer />
         {isLegendOpen && (
           <ErrorBoundary renderError={() => <LoadNotice onClose={() => setIsLegendOpen(false)} />}>
             <Suspense fallback={null}>

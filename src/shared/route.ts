@@ -29,6 +29,10 @@ export function markRoute(mark: string): string {
   return `/?${markParameter}=${mark}`
 }
 
+/** The downloads on the overview. */
+export const downloadsMark = 'downloads'
+export const downloadsRoute = markRoute(downloadsMark)
+
 /** The route of a statistic: its row in the table of block 16. */
 export function statisticRoute(id: string): string {
   return `/block/16?stats.row=${id}`

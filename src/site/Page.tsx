@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { site } from '../generated/site.ts'
+import { documentTitle } from '../shared/page-title.ts'
 import { Contents } from './Contents.tsx'
 import styles from './Page.module.css'
 
@@ -24,7 +25,7 @@ export function Page({ title, beside, intro, children, hasContents, ref }: Props
   const article = ref ?? own
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    document.title = pathname === '/' ? site.title : `${title} · ${site.title}`
+    document.title = documentTitle(pathname, title, site.title)
   }, [pathname, title])
   // While a page loads the focus stays in `main`; the heading then takes it over.
   useEffect(() => {

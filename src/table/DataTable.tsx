@@ -14,6 +14,7 @@ import { RenderMode } from '../ui/renderMode.ts'
 import { columnTracks } from './columnTracks.ts'
 import { copySelection } from './copySelection.ts'
 import styles from './DataTable.module.css'
+import { foldDetails } from './foldDetails.tsx'
 import { NoRows } from './NoRows.tsx'
 import { TableBody } from './TableBody.tsx'
 import { TableFooter } from './TableFooter.tsx'
@@ -79,6 +80,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const selected = state.row
   const lines = useMemo(() => {
     const display = toDisplayLines?.(model.lines) ?? model.lines
+    if (mode === 'document' && detail) return foldDetails(display, detail)
     const line = display.find(({ type, key }) => type === 'row' && key === selected)
     const content = line?.type === 'row' ? detail?.(line.row) : null
     return insertDetail(mode === 'picture' ? display.slice(0, rowsInPicture) : display, selected, content)

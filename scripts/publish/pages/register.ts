@@ -20,6 +20,10 @@ export interface RegisteredPage {
   readonly description: string
 }
 
+/** The padding has no fields of its own. */
+const describeBlock = (block: string, contents: string) =>
+  `Block ${block} of the GTA San Andreas save format: ${contents}. ${block === '30' ? 'Its position and size, and the evidence for them.' : 'Every field with offset, type, values and evidence.'}`
+
 /** All pages: those of pages.csv, then the blocks with a page, in file order. */
 export function registerPages(source: Source): readonly RegisteredPage[] {
   const blockPages = blocks
@@ -32,7 +36,7 @@ export function registerPages(source: Source): readonly RegisteredPage[] {
       title: `Block ${block}: ${description}`,
       block,
       really: realName,
-      description: `Block ${block} of the GTA San Andreas save format: ${contents}. Every field with offset, type, values and evidence.`,
+      description: describeBlock(block, contents),
     }))
   return [...pages.rows(source).map(page => ({ ...page, block: null, really: null })), ...blockPages]
 }

@@ -2,6 +2,7 @@
 // explains why the app cannot start where it cannot.
 
 import { documentName, pathOf } from '../../shared/route.ts'
+import { printWhole } from './printWhole.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { applyTheme } from './theme.ts'
 
@@ -71,6 +72,12 @@ function showPicture() {
     document.querySelector(`nav a[href="#${CSS.escape(path)}"]`)?.setAttribute('aria-current', 'page')
     main.replaceChildren()
     delete dataset.loading
+    const write = (html: string) => {
+      const explanation = main.querySelector('[role=alert]')
+      Object.assign(main, { innerHTML: policy?.createHTML(html) ?? html })
+      if (explanation) main.prepend(explanation)
+    }
+    if (Object.hasOwn(pictureFiles, path)) printWhole(main, documentOf(path), write)
     const timer = setTimeout(() => {
       const status = document.createElement('p')
       status.role = 'status'
@@ -80,9 +87,7 @@ function showPicture() {
     const html = picture && (await picture.catch(() => null))
     if (!html || !main.isConnected) return
     clearTimeout(timer)
-    const explanation = main.querySelector('[role=alert]')
-    Object.assign(main, { innerHTML: policy?.createHTML(html) ?? html })
-    if (explanation) main.prepend(explanation)
+    write(html)
   })
 }
 

@@ -1,10 +1,11 @@
+import { downloadsMark } from '../../shared/route.ts'
 import { exportFiles } from '../../site/exportFiles.ts'
 
-/** Downloads: the format definition for tools, and all tables. */
-export function DownloadsSection() {
+/** The definition of the format for tools, and the tables for everything else. @param mark of the address */
+export function DownloadsSection({ mark }: { mark: string | null }) {
   return (
     <>
-      <h2>Downloads</h2>
+      <h2 {...(mark === downloadsMark && { 'data-marked': true, tabIndex: -1 })}>Downloads</h2>
       <p>
         The definition of the format, all made from the same source as these pages and tested against real
         saves, and <a href="./data/index.json">every table</a> as CSV and JSON. All tables in one file:{' '}

@@ -12,6 +12,7 @@ import { ChecksumSection } from './ChecksumSection.tsx'
 import { DownloadsSection } from './DownloadsSection.tsx'
 import { FileMap } from './FileMap.tsx'
 import { LayoutTable } from './LayoutTable.tsx'
+import styles from './overview.module.css'
 import { SaveFileLocations } from './SaveFileLocations.tsx'
 import { Tasks } from './Tasks.tsx'
 import { VersionsSection } from './VersionsSection.tsx'
@@ -42,17 +43,17 @@ export function OverviewPage() {
         </p>
       }
     >
-      <SearchButton />
       <Tasks />
+      <div className={styles.search}>
+        <SearchButton />
+      </div>
       <h2>File layout, to scale</h2>
       <FileMap mark={mark} />
       <h2>Layout</h2>
       <Note title="What these bytes actually are">
-        The game writes 28 blocks, 00 to 27. The six markers after them are leftover bytes of its 51,200-byte
-        work buffer: every byte after block 27 up to the checksum repeats the byte 51,200 bytes earlier. So 28
-        and 29 are old copies of the markers of 13 and 14, followed by copies of 15, 16 and 17, and “30” is
-        the start of 18. The game never reads them. Block 27 has 140 bytes; 3590 and 3592 are the distance to
-        the next marker.
+        The game writes 28 blocks, 00 to 27. All that follows up to the checksum, six markers included, are
+        leftover bytes of its 51,200-byte work buffer: each repeats the byte 51,200 bytes earlier, and the
+        game never reads them. Block 27 has 140 bytes; 3590 and 3592 are the distance to the next marker.
       </Note>
       <p>
         Counting markers, a save has blocks 0 to 29, then blocks 15, 16 and 17 again, then block 30, then a
@@ -71,7 +72,7 @@ export function OverviewPage() {
       <SaveFileLocations mark={mark} />
       <ChecksumSection />
       <VersionsSection />
-      <DownloadsSection />
+      <DownloadsSection mark={mark} />
       <h2>Other sites</h2>
       <ExternalLinks links={links} />
       <h2>About</h2>

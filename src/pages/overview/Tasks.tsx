@@ -1,67 +1,95 @@
-import { Fragment } from 'react'
+import { downloadsRoute } from '../../shared/route.ts'
 import { exportFiles } from '../../site/exportFiles.ts'
-import styles from './overview.module.css'
+import { type TaskDrawing, TaskIcon } from './TaskIcon.tsx'
+import styles from './Tasks.module.css'
 
-/** Common tasks, each with its page or route and link text. */
-const tasks: readonly (readonly [task: string, answers: readonly (readonly [string, string])[]])[] = [
-  [
-    'What is at this offset?',
-    [
-      ['#/block/00', 'Ask on the page of its block'],
-      ['#/variables', 'a script variable of block 01'],
+interface Task {
+  readonly drawing: TaskDrawing
+  readonly title: string
+  /** Address and text of the links; the first answers the task, the others lead on. */
+  readonly links: readonly (readonly [href: string, text: string])[]
+}
+
+/** What most visitors come for. */
+const tasks: readonly Task[] = [
+  {
+    drawing: 'money',
+    title: 'Change money',
+    links: [
+      ['#/recipes?row=set-money', 'Set the money, step by step'],
+      ['#/block/15?f=0004', 'its bytes'],
+      ['#/block/16', 'statistics and skills'],
+      ['#/block/02', 'weapons and health'],
     ],
-  ],
-  [
-    'Move a save',
-    [
-      ['#/savehouses', 'All bytes of the 18 savehouses'],
-      ['#/map', 'where they are'],
-      ['#/recipes', 'recipes for other wishes'],
+  },
+  {
+    drawing: 'move',
+    title: 'Move the save',
+    links: [
+      ['#/recipes?row=move-to-savehouse', 'Move it to another savehouse'],
+      ['#/savehouses', 'bytes of the 18 savehouses'],
+      ['#/map', 'map'],
     ],
-  ],
-  [
-    'Find an id',
-    [
-      ['#/vtypes', 'Vehicles'],
+  },
+  {
+    drawing: 'car',
+    title: 'Edit cars',
+    links: [
+      ['#/recipes?row=store-car', 'Put a car into a garage'],
+      ['#/block/03', 'stored cars'],
       ['#/vmods', 'mods'],
       ['#/vcolors', 'colours'],
+    ],
+  },
+  {
+    drawing: 'unlock',
+    title: 'Unlock areas',
+    links: [
+      ['#/recipes?row=unlock-san-fierro', 'San Fierro'],
+      ['#/recipes?row=unlock-las-venturas', 'Las Venturas'],
+      ['#/missions', 'missions'],
+    ],
+  },
+  {
+    drawing: 'id',
+    title: 'Find an id',
+    links: [
+      ['#/vtypes', 'Vehicles'],
       ['#/weapons', 'weapons'],
       ['#/pickups', 'pickups'],
       ['#/garages', 'garages'],
       ['#/locations', 'doors'],
+      ['#/variables', 'script variables'],
     ],
-  ],
-  [
-    'Where is it stored?',
-    [
-      ['#/block/15?f=0004', 'Money'],
-      ['#/block/16', 'statistics and skills'],
-      ['#/block/02', 'weapons and health'],
-      ['#/block/03', 'cars in garages'],
-      ['#/missions', 'missions'],
-      ['#/block/00?f=00A8', 'weather and time'],
+  },
+  {
+    drawing: 'code',
+    title: 'Read a save in my language',
+    links: [
+      [`#${downloadsRoute}`, 'Format definitions'],
+      ...exportFiles.slice(0, 4).map(({ file, tool }) => [`./data/${file}`, tool] as const),
     ],
-  ],
-  ['Get the format for my tool', exportFiles.slice(0, 5).map(({ file, tool }) => [`./data/${file}`, tool])],
+  },
 ]
 
-/** The five most common tasks. */
+/** The tasks that most visitors come with, before all else. */
 export function Tasks() {
   return (
-    <dl className={styles.tasks} aria-label="Tasks">
-      {tasks.map(([task, answers]) => (
-        <div key={task}>
-          <dt>{task}</dt>
-          <dd>
-            {answers.map(([href, words], index) => (
-              <Fragment key={href}>
+    <ul className={styles.tasks} aria-label="Tasks">
+      {tasks.map(({ drawing, title, links }) => (
+        <li key={title}>
+          <TaskIcon drawing={drawing} />
+          <h2>{title}</h2>
+          <p>
+            {links.map(([href, text], index) => (
+              <span key={href}>
                 {index > 0 && ', '}
-                <a href={href}>{words}</a>
-              </Fragment>
+                <a href={href}>{text}</a>
+              </span>
             ))}
-          </dd>
-        </div>
+          </p>
+        </li>
       ))}
-    </dl>
+    </ul>
   )
 }

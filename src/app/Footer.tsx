@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router-dom'
+import { site } from '../generated/site.ts'
+import styles from './Footer.module.css'
+
+/** The issue form with the address filled in. @param route page, and row where one is selected */
+function reportUrl(route: string): string {
+  const values = { template: 'wrong-fact.yml', address: `${site.homepage}#${route}` }
+  return `${site.repository}/issues/new?${new URLSearchParams(values)}`
+}
+
+/** Below every page: version, date of the data, licence, and the way to report a mistake on it. */
+export function Footer() {
+  const { pathname, search } = useLocation()
+  return (
+    <footer className={styles.footer}>
+      <span>
+        Version {site.version}
+        {site.dataDate && `, data of ${site.dataDate}`}
+      </span>
+      <a href={`${site.repository}/blob/HEAD/LICENSE`}>{site.license} licence</a>
+      <a href={site.repository}>Source code</a>
+      <a href={reportUrl(pathname + search)}>Report a mistake</a>
+    </footer>
+  )
+}

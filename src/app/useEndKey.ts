@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+
+const own = 'input, select, textarea, dialog, [contenteditable]'
+
+/** Rows are laid out a few frames after they came into view. */
+const stableFrames = 20
+
+/** Scrolls to the end until no row that comes into view makes the page longer. @returns what calls it off */
+function scrollToEnd(): () => void {
+  let frame = 0
+  let end = -1
+  let stable = 0
+  const step = () => {
+    const { scrollHeight } = document.documentElement
+    stable = scrollHeight === end ? stable + 1 : 0
+    if (stable > stableFrames) return
+    end = scrollHeight
+    window.scrollTo({ top: end, behavior: 'instant' })
+    frame = requestAnimationFrame(step)
+  }
+  step()
+  return () => cancelAnimationFrame(frame)
+}
+
+/** Lets End reach the end of a page: the browser stops where it was before rows out of sight had their height. */
+export function useEndKey(): void {
+  useEffect(() => {
+    let stop = () => {}
+    const press = (event: KeyboardEvent) => {
+      stop()
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event
+      if (key !== 'End' || ctrlKey || metaKey || altKey || shiftKey || defaultPrevented) return
+      if (target instanceof Element && target.closest(own)) return
+      event.preventDefault()
+      stop = scrollToEnd()
+    }
+    const wheel = () => stop()
+    document.addEventListener('keydown', press)
+    document.addEventListener('wheel', wheel, { passive: true })
+    return () => {
+      stop()
+      document.removeEventListener('keydown', press)
+      document.removeEventListener('wheel', wheel)
+    }
+  }, [])
+}

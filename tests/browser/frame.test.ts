@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { site } from '../../src/generated/site.ts'
+import { openSite, shareBrowser } from './support/open-site.ts'
+
+shareBrowser()
+
+describe('around every page', () => {
+  it('the header leads to the repository', async () => {
+    const { page } = await openSite('#/threads')
+    const link = page.getByRole('banner').getByRole('link', { name: 'Source code' })
+    expect(await link.getAttribute('href')).toBe(site.repository)
+  })
+
+  it('the footer has version and licence, and reports a mistake with page and row filled in', async () => {
+    const { page } = await openSite('#/weapons?row=5-1E')
+    const footer = page.getByRole('contentinfo')
+    expect(await footer.innerText()).toContain(`Version ${site.version}`)
+    expect(await footer.innerText()).toContain(site.license)
+    const href = await footer.getByRole('link', { name: 'Report a mistake' }).getAttribute('href')
+    const { searchParams } = new URL(href ?? '')
+    expect(searchParams.get('template')).toBe('wrong-fact.yml')
+    expect(searchParams.get('address')).toBe(`${site.homepage}#/weapons?row=5-1E`)
+  })
+
+  it('recipes and downloads lead the navigation, corrections and sources end it', async () => {
+    const { page } = await openSite('#/threads')
+    const links = await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('link')
+      .evaluateAll(all => all.map(one => one.getAttribute('href')))
+    expect(links.slice(0, 2)).toEqual(['#/', '#/recipes'])
+    expect(links.indexOf('#/?mark=downloads')).toBeLessThan(links.indexOf('#/threads'))
+    expect(links.slice(-2)).toEqual(['#/corrections', '#/sources'])
+  })
+
+  it('a page is named with its format in the tab', async () => {
+    const { page } = await openSite('#/block/16')
+    await expect.poll(() => page.title()).toBe('Block 16: Stats – GTA San Andreas save file format')
+  })
+
+  it.each([1440, 390])('End reaches the end of a long page %i pixels wide', async width => {
+    const { page } = await openSite('#/locations', { viewport: { width, height: 800 } })
+    await page.keyboard.press('End')
+    const rest = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - window.scrollY - window.innerHeight)
+    await expect.poll(rest).toBeLessThan(2)
+    await page.waitForTimeout(300)
+    expect(await rest()).toBeLessThan(2)
+  })
+})
+
+it('the search field shows that it has the focus', async () => {
+  const { page } = await openSite('#/threads')
+  await page.keyboard.press('/')
+  const field = page.getByRole('combobox', { name: 'Search' })
+  await field.waitFor()
+  await expect.poll(() => field.evaluate(one => getComputedStyle(one).outlineStyle)).toBe('solid')
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { openSite, shareBrowser } from './support/open-site.ts'
+
+shareBrowser()
+
+const phone = { viewport: { width: 390, height: 844 } }
+
+describe('where no script runs', () => {
+  it.each(['vtypes.html', 'block-15.html', 'map.html', 'recipes.html'])(
+    '%s shows no control that would do nothing',
+    async file => {
+      const { page } = await openSite(file, { javaScriptEnabled: false })
+      const shown = await page
+        .locator(':is(button, input, select):not(th button)')
+        .evaluateAll(controls =>
+          controls.filter(control => control.checkVisibility()).map(one => one.outerHTML),
+        )
+      expect(shown).toEqual([])
+    },
+  )
+
+  it('a phone leads to every page from a list after the page', async () => {
+    const { page } = await openSite('weapons.html', { javaScriptEnabled: false, ...phone })
+    expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false)
+    await page.getByRole('banner').getByRole('link', { name: 'Pages' }).click()
+    const navigation = page.getByRole('navigation', { name: 'Pages' })
+    await navigation.getByRole('link', { name: 'Legend' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Legend and glossary' }).waitFor()
+  })
+
+  it.each([
+    ['vtypes.html', 'Infernus', 'Nitro: 5x Nitrous'],
+    ['savehouses.html', '0', 'interior'],
+    ['missions.html', 'Tagging up Turf', 'sweet_missions_passed'],
+  ])('%s has the card of each row, folded', async (file, row, text) => {
+    const { page } = await openSite(file, { javaScriptEnabled: false })
+    const details = page.locator(`tr:has-text("${row}") + tr details`).first()
+    expect(await details.evaluate(one => one.hasAttribute('open'))).toBe(false)
+    expect(await details.textContent()).toContain(text)
+  })
+})
