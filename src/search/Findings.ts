@@ -2,6 +2,7 @@ import { countKinds, countShown, type Hit, type HitGroup, type ResultLimits } fr
 import { at } from './cells.ts'
 import type { Collector } from './numberHits.ts'
 import type { SearchIndex } from './searchIndex.ts'
+import { fits } from './words.ts'
 
 /** Kinds preferred over others with the same score. */
 const first = [
@@ -31,8 +32,9 @@ const recipesAhead = -2.3
 const ofSetsBehind = 1.1
 
 /** Added to the best score of a kind before sorting kinds. */
-function burdenOf(kind: string): number {
-  if (kind === 'Recipes') return recipesAhead
+function burdenOf(kind: string, best: number, isPhrase: boolean): number {
+  // Several words of its description are rather met by chance.
+  if (kind === 'Recipes' && !(isPhrase && best >= fits.words)) return recipesAhead
   if (ofSets.includes(kind)) return ofSetsBehind
   const place = first.indexOf(kind)
   if (place >= 0) return place / 1000
@@ -89,7 +91,7 @@ export class Findings implements Collector {
   }
 
   /** The hits by kind, limited, the kind with the best hit first. */
-  group(limits: ResultLimits): { groups: readonly HitGroup[]; furtherKinds: number } {
+  group(limits: ResultLimits, isPhrase: boolean): { groups: readonly HitGroup[]; furtherKinds: number } {
     const { kindOf, words, hitOf } = this.#index
     const extras = [...this.#further.values()].map(({ kind, score, hit }) => ({
       ...{ kind, score, read: () => hit },
@@ -110,7 +112,7 @@ export class Findings implements Collector {
     const kinds = [...byKind]
       .map(([kind, found]) => {
         const best = found.reduce((least, { score }) => Math.min(least, score), Infinity)
-        return { kind, found, order: best + burdenOf(kind) }
+        return { kind, found, order: best + burdenOf(kind, best, isPhrase) }
       })
       .sort((one, other) => one.order - other.order)
     const shown = kinds.slice(0, countKinds(limits))

@@ -142,7 +142,7 @@ export function findHits(index: SearchIndex, query: string, limits: ResultLimits
   if (isEmpty && isNumber && !awaitsPlaces) addNearestNumbers(index, reading, findings, corrected)
   else if (isEmpty && !isNumber && !isOther) marked = addNearest(index, words, findings)
   const isNearest = (isEmpty && !awaitsPlaces && !isNoBlock(reading)) || isExact === false
-  const { groups, furtherKinds } = findings.group(limits)
+  const { groups, furtherKinds } = findings.group(limits, words.length > 1)
   const readings = describeReading(reading, index.layout.size)
   const total = findings.count
   return { groups, furtherKinds, total, readings, isNearest, isNumber, awaitsPlaces, words: marked }
