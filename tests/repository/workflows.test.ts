@@ -76,6 +76,20 @@ describe('the workflow that publishes the site', () => {
   })
 })
 
+describe('the package', () => {
+  const published = './dist/data/gtasa-save.tgz'
+
+  it('is packed and its publishing tried with each change, and published with provenance on release', () => {
+    expect(readFileSync('.github/workflows/pages.yml', 'utf8')).toContain(
+      `npm publish ${published} --dry-run`,
+    )
+    const release = workflows.find(({ name }) => name === 'release.yml')
+    const { steps, permissions } = release?.workflow.jobs.package ?? { steps: [], permissions: {} }
+    expect(permissions).toEqual({ contents: 'read', 'id-token': 'write' })
+    expect(steps.at(-1)?.run).toContain(`npm publish ${published} --provenance`)
+  })
+})
+
 describe('the forms for issues', () => {
   const forms = filesOf('.github/ISSUE_TEMPLATE').filter(({ name }) => name !== 'config.yml')
 

@@ -1,7 +1,5 @@
 import type { SaveCodec } from '../codec/compile-format.ts'
-import { syntheticSave, variants } from '../synthetic/synthetic-saves.ts'
-import { findSaves } from './find-saves.ts'
-import { readSaveFile } from './read-save-file.ts'
+import { benchSaves } from './bench-saves.ts'
 import { verifySave } from './verify-save.ts'
 
 const runs = 1000
@@ -15,11 +13,7 @@ const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MiB`
  * typical size @returns figures as text
  */
 export function benchVerify(codec: SaveCodec, folder: string | null): string {
-  const files = folder === null ? [] : findSaves([folder]).files
-  const saves =
-    files.length > 0
-      ? files.map(file => readSaveFile(file, codec.definition.file.size))
-      : variants.map(variant => syntheticSave(codec, variant))
+  const { saves, kind } = benchSaves(codec, folder)
   const rounds = Math.ceil(runs / saves.length)
   const order = Array.from({ length: rounds }, () => saves)
     .flat()
@@ -38,9 +32,8 @@ export function benchVerify(codec: SaveCodec, folder: string | null): string {
   const seconds = (performance.now() - start) / 1000
   const { user, system } = process.cpuUsage(startCpu)
   const cpuSeconds = (user + system) / 1e6
-  const kind = files.length > 0 ? `${files.length} real` : `${saves.length} synthetic`
   return [
-    `verify: ${runs} saves (${kind} ones over and over), ${sound} sound, in ${cpuSeconds.toFixed(1)} s of CPU time (${seconds.toFixed(1)} s elapsed)`,
+    `verify: ${runs} saves (${saves.length} ${kind} ones over and over), ${sound} sound, in ${cpuSeconds.toFixed(1)} s of CPU time (${seconds.toFixed(1)} s elapsed)`,
     `memory: at most ${megabytes(early)} in the first ${warmUp} runs, ${megabytes(peak)} after`,
   ].join('\n')
 }

@@ -36,8 +36,8 @@ interface Package {
 /** Keys of tables that declare none because other format rules make them unique. */
 const furtherKeys: Readonly<Record<string, readonly string[]>> = { 'format/fields': ['struct', 'name'] }
 
-/** Files that only describe others. */
-const descriptions = ['index.json', 'datapackage.json']
+/** Whether a file only describes or packs others. */
+const isDerived = (path: string) => /^(index|datapackage)\.json$|\.(tgz|zip)$/.test(path)
 
 /**
  * Reads a build. @param read returns the text of a file in dist/data
@@ -51,7 +51,7 @@ export function readBuiltData(read: (path: string) => string): BuiltData {
     const key = keys.get(`${table}.csv`) ?? furtherKeys[table] ?? []
     return { name: table, title, columns: columns.map(({ name }) => name), key, rows }
   })
-  const paths = index.other_files.map(({ path }) => path).filter(path => !descriptions.includes(path))
+  const paths = index.other_files.map(({ path }) => path).filter(path => !isDerived(path))
   return {
     tables: new Map(tables.map(table => [table.name, table])),
     files: new Map(paths.map(path => [path, read(path)])),

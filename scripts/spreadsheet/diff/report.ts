@@ -2,6 +2,7 @@ import type { BuiltData } from './built-data.ts'
 import { compareFiles } from './compare-files.ts'
 import { compareData, type TableChange, textOf } from './compare-tables.ts'
 import { code, markdownTable } from './markdown.ts'
+import { packagePart } from './package-change.ts'
 
 /** Maximum number of rows listed per table; a pull request summary is limited to a megabyte. */
 const mostRows = 40
@@ -85,8 +86,8 @@ function sections(before: BuiltData, after: BuiltData, hasRows: boolean): readon
       : []
     return [`## ${title}`, tableSummary(tables), ...details.map(tableDetails)]
   })
-  const files = filesPart(before, after)
-  return files === null ? parts : [...parts, files]
+  const others = [packagePart(before, after), filesPart(before, after)]
+  return [...parts, ...others.filter(part => part !== null)]
 }
 
 /**

@@ -46,3 +46,13 @@ export function listAt(value: unknown, ...keys: readonly (string | number)[]): u
   if (!Array.isArray(list)) throw new Error(`no list ${keys.join('.')}`)
   return list
 }
+
+/** What a call throws. */
+export function thrownBy(call: () => unknown): unknown {
+  try {
+    call()
+  } catch (error) {
+    return error
+  }
+  return null
+}

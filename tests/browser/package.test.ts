@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { syntheticSave, variants } from '../../scripts/format/synthetic/synthetic-saves.ts'
+import { codec } from '../scripts/format/support.ts'
+import { openSite, shareBrowser } from './support/open-site.ts'
+
+shareBrowser()
+
+/** The code of a page: a name that an import only knows when it runs is not for a module of ours. */
+const program = (bytes: Uint8Array) => `(async () => {
+  const { parseSave, writeSave, offsetOf } = await import(new URL('data/gtasa-save/index.js', document.baseURI).href)
+  const given = Uint8Array.from(atob('${Buffer.from(bytes).toString('base64')}'), letter => letter.charCodeAt(0))
+  const save = parseSave(given)
+  const isSame = writeSave(save).every((byte, index) => byte === given[index])
+  save.blocks.playerInfo.money = 1_000_000
+  const again = parseSave(writeSave(save).buffer)
+  return [isSame, again.blocks.playerInfo.money, offsetOf(save, 'block15.money') > 0]
+})()`
+
+describe('the package gtasa-save in a browser', () => {
+  it('reads, changes and writes a save', async () => {
+    const { page } = await openSite('#/')
+    const [variant] = variants
+    if (variant === undefined) throw new Error('no variants')
+    expect(await page.evaluate(program(syntheticSave(codec, variant)))).toEqual([true, 1_000_000, true])
+  })
+})

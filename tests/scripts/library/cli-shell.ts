@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach } from 'vitest'
+import { packRecipes } from '../../../scripts/exports/typescript/recipes-data.ts'
+import { compileFormat } from '../../../scripts/format/codec/compile-format.ts'
+import { plain } from '../../../scripts/library/cli/paint.ts'
+import { runCli } from '../../../scripts/library/cli/run-cli.ts'
+import { unpackDefinition } from '../../../scripts/library/packed-definition.ts'
+import { realSource } from '../support/sources.ts'
+import { names, packed, typicalBytes } from './support.ts'
+
+/** As the package has it: from JSON. */
+const codec = compileFormat(unpackDefinition(packed, names))
+export const recipes = packRecipes(realSource)
+
+/** The folder of a test, with a save in it, and what the last call has said. */
+export const shell = { folder: '', save: '', printed: '', complained: '' }
+
+/** A path in the folder of the test. */
+export const inFolder = (name: string) => join(shell.folder, name)
+
+/** Gives each test of a file a folder with a sound save. */
+export function giveShells(): void {
+  beforeEach(() => {
+    shell.folder = mkdtempSync(join(tmpdir(), 'gtasa-save-'))
+    shell.save = inFolder('a.b')
+    writeFileSync(shell.save, typicalBytes)
+  })
+  afterEach(() => {
+    rmSync(shell.folder, { recursive: true })
+  })
+}
+
+/** Calls `gtasa-save`. @returns the exit code */
+export function run(...args: string[]): number {
+  shell.printed = ''
+  shell.complained = ''
+  const context = {
+    ...{ codec, recipes, version: '1.2.3', paint: plain },
+    print: (text: string) => {
+      shell.printed += `${text}\n`
+    },
+    complain: (text: string) => {
+      shell.complained += `${text}\n`
+    },
+  }
+  return runCli(context, args)
+}

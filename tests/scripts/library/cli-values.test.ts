@@ -1,0 +1,140 @@
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { definition } from '../format/support.ts'
+import { giveShells, inFolder, run, shell } from './cli-shell.ts'
+import { library, typicalBytes } from './support.ts'
+
+const { parseSave, offsetOf } = library
+
+giveShells()
+
+const money = 'block15.money'
+const original = parseSave(typicalBytes)
+const read = (name: string) => parseSave(readFileSync(inFolder(name)))
+
+describe('gtasa-save get', () => {
+  it('prints one value alone and several with their paths', () => {
+    const before = original.blocks.playerInfo?.money
+    expect([run('get', shell.save, money), shell.printed]).toEqual([0, `${before}\n`])
+    expect(run('get', shell.save, money, 'block01.edition_letter')).toBe(0)
+    expect(shell.printed).toBe(`${money} ${before}\nblock01.edition_letter s\n`)
+    expect(run('get', shell.save, money, '--json')).toBe(0)
+    expect(JSON.parse(shell.printed)).toEqual({ [money]: before })
+  })
+
+  it.each(['nope', 'block15.mony', 'block12.cars', 'block12.cars[9999].x', 'block99.x'])(
+    'refuses %s',
+    path => {
+      expect(run('get', shell.save, path)).toBe(1)
+      expect(shell.complained).toContain(path)
+    },
+  )
+})
+
+describe('gtasa-save set', () => {
+  it('writes a changed copy that is sound, and leaves the original', () => {
+    const out = inFolder('b.b')
+    expect(
+      run(
+        'set',
+        shell.save,
+        `${money}=1000000`,
+        'block00.save_name=Hello',
+        'block00.saved_at.month=0xC',
+        '--out',
+        out,
+      ),
+    ).toBe(0)
+    expect(shell.printed).toContain('→ 1000000')
+    expect(read('b.b').blocks).toMatchObject({
+      playerInfo: { money: 1_000_000 },
+      simpleVariables: { savedAt: { month: 12 } },
+    })
+    expect(String(read('b.b').blocks.simpleVariables?.saveName)).toMatch(/^Hello\0/)
+    expect(run('verify', out)).toBe(0)
+    expect(shell.printed).toContain('padding repeats earlier bytes, checksum right')
+    expect(Buffer.compare(readFileSync(shell.save), typicalBytes)).toBe(0)
+    expect(readdirSync(shell.folder).sort()).toEqual(['a.b', 'b.b'])
+  })
+
+  it('leaves a file that is there, unless forced', () => {
+    writeFileSync(inFolder('b.b'), 'mine')
+    expect(run('set', shell.save, `${money}=1`, '--out', inFolder('b.b'))).toBe(1)
+    expect(shell.complained).toContain('is there already')
+    expect(readFileSync(inFolder('b.b'), 'utf8')).toBe('mine')
+    expect(run('set', shell.save, `${money}=1`, '--out', inFolder('b.b'), '--force')).toBe(0)
+    expect(read('b.b').blocks.playerInfo?.money).toBe(1)
+  })
+
+  it('keeps the first original when it is told to overwrite it', () => {
+    for (const value of [1, 2])
+      expect(run('set', shell.save, `${money}=${value}`, '--out', shell.save, '--force')).toBe(0)
+    expect(read('a.b').blocks.playerInfo?.money).toBe(2)
+    expect(Buffer.compare(readFileSync(`${shell.save}.orig`), typicalBytes)).toBe(0)
+  })
+
+  it.each([
+    [`${money}=much`, 2, 'much is not a number'],
+    [`${money}=`, 2, 'is not a number'],
+    [`${money}`, 2, `${money} is no PATH=VALUE`],
+    [`${money}=1.5`, 1, '1.5 does not fit i32'],
+    ['block15.max_health=256', 1, '256 does not fit u8'],
+    ['block00.saved_at.month=13', 1, '13 is outside 1 to 12; --unusual writes it all the same'],
+    ['block00.save_name=😀', 1, 'no single bytes'],
+    ['block12.car_count=3', 1, 'the save could not be read again'],
+    ['block01.jump_command=3', 1, '3 is outside 2'],
+    ['block15.filler_0b=zz', 2, 'is not bytes in hex'],
+  ] as const)('refuses %s and writes nothing', (assignment, exitCode, words) => {
+    expect(run('set', shell.save, assignment, '--out', inFolder('b.b'))).toBe(exitCode)
+    expect(shell.complained).toContain(words)
+    expect(readdirSync(shell.folder)).toEqual(['a.b'])
+  })
+
+  it('writes unusual values where told to, but no save that breaks the format', () => {
+    const out = inFolder('b.b')
+    expect(run('set', shell.save, 'block00.saved_at.month=13', '--out', out, '--unusual')).toBe(0)
+    expect(run('set', shell.save, 'block01.jump_command=3', '--out', inFolder('c.b'), '--unusual')).toBe(1)
+    expect(existsSync(inFolder('c.b'))).toBe(false)
+  })
+
+  it('needs to know where to write, and that it may', () => {
+    expect(run('set', shell.save, `${money}=1`)).toBe(2)
+    expect(run('set', shell.save, `${money}=1`, '--out', inFolder('no/b.b'))).toBe(1)
+    expect(shell.complained).toContain('there is no such file or folder')
+    if (process.getuid?.() === 0) return // root may write everywhere
+    chmodSync(shell.folder, 0o500)
+    expect(run('set', shell.save, `${money}=1`, '--out', inFolder('b.b'))).toBe(1)
+    chmodSync(shell.folder, 0o700)
+    expect(shell.complained).toContain('cannot be written (no permission)')
+  })
+})
+
+describe('gtasa-save where', () => {
+  it('leads from a path to its offset and back', () => {
+    const offset = offsetOf(original, money)
+    expect(run('where', shell.save, money)).toBe(0)
+    expect(shell.printed).toContain(`byte ${offset} (0x${offset.toString(16).toUpperCase()}) of the file`)
+    for (const given of [String(offset + 3), `0x${(offset + 3).toString(16)}`]) {
+      expect(run('where', shell.save, given, '--json')).toBe(0)
+      expect(JSON.parse(shell.printed)).toMatchObject({
+        path: money,
+        block: '15',
+        offset,
+        size: 4,
+        type: 'i32',
+      })
+    }
+  })
+
+  it('names markers, padding and checksum', () => {
+    const { checksumOffset } = definition.file
+    expect([run('where', shell.save, '0'), shell.printed]).toEqual([0, 'marker of block 00\n'])
+    expect([run('where', shell.save, String(checksumOffset - 1)), shell.printed]).toEqual([0, 'padding\n'])
+    expect([run('where', shell.save, String(checksumOffset)), shell.printed]).toEqual([0, 'checksum\n'])
+  })
+
+  it.each(['202752', '0xFFFFFF', 'nope', '-5'])('refuses %s', wanted => {
+    expect(run('where', shell.save, wanted)).toBeGreaterThan(0)
+    expect(shell.complained).not.toBe('')
+  })
+})

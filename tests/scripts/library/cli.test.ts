@@ -1,0 +1,150 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { paintFor } from '../../../scripts/library/cli/paint.ts'
+import { giveShells, inFolder, recipes, run, shell } from './cli-shell.ts'
+import { library, typicalBytes } from './support.ts'
+
+const { parseSave } = library
+
+giveShells()
+
+const money = 'block15.money'
+const read = (name: string) => parseSave(readFileSync(inFolder(name)))
+
+describe('gtasa-save', () => {
+  it.each(['-h', '--help', 'help'])('explains itself on %s', option => {
+    expect(run(option)).toBe(0)
+    for (const name of ['inspect', 'get', 'set', 'diff', 'where', 'recipe', 'verify'])
+      expect(shell.printed).toMatch(new RegExp(`^ {2}${name} `, 'm'))
+    expect(shell.printed).toMatch(/Exit code:\n {2}0 .*\n {2}1 .*\n {2}2 /)
+  })
+
+  it('names its version', () => {
+    expect([run('--version'), shell.printed]).toEqual([0, '1.2.3\n'])
+  })
+
+  it.each([
+    [[], 'usage: gtasa-save COMMAND'],
+    [['nope'], 'unknown command nope; run gtasa-save --help'],
+    [['toString'], 'unknown command toString'],
+    [['get'], 'usage: gtasa-save get FILE PATH'],
+    [['inspect', 'a', 'b'], 'usage: gtasa-save inspect FILE'],
+    [['get', 'a', money, '--yaml'], "Unknown option '--yaml'"],
+    [['get', 'a', money, '--out', 'b'], 'unknown option --out'],
+    [['set', 'a', 'x=1', '--out'], "Option '--out <value>' argument missing"],
+    [['verify', '--yaml'], '--yaml'],
+    [['recipe'], 'recipe needs FILE and NAME, or --list'],
+  ])('refuses %j with exit code 2', (args, words) => {
+    expect(run(...args)).toBe(2)
+    expect(shell.complained).toContain(words)
+    expect(shell.printed).toBe('')
+  })
+
+  it.each(['inspect', 'get', 'set', 'diff', 'where', 'recipe'])('explains the command %s', name => {
+    expect(run(name, '--help')).toBe(0)
+    expect(shell.printed).toContain(`usage: gtasa-save ${name} `)
+  })
+
+  it('writes colours on a terminal only, and only where they are wanted', () => {
+    expect(paintFor({ isTTY: true }, undefined)('path', 'x')).toBe('\u001b[36mx\u001b[0m')
+    expect(paintFor({}, undefined)('path', 'x')).toBe('x')
+    expect(paintFor({ isTTY: true }, '1')('path', 'x')).toBe('x')
+  })
+})
+
+describe.each([
+  ['inspect', []],
+  ['get', [money]],
+  ['set', [`${money}=1`, '--out', 'never.b']],
+  ['where', [money]],
+  ['recipe', ['set-money', '--out', 'never.b']],
+] as const)('gtasa-save %s', (name, rest) => {
+  it('tells what is wrong with a file, and writes nothing', () => {
+    writeFileSync(inFolder('cut.b'), typicalBytes.subarray(0, 5000))
+    mkdirSync(inFolder('folder.b'))
+    for (const [file, words] of [
+      ['none.b', 'none.b: there is no such file'],
+      ['folder.b', 'folder.b: is not a file'],
+      ['cut.b', 'the file has 5000 bytes, a save has 202752'],
+    ] as const) {
+      expect(run(name, inFolder(file), ...rest)).toBe(1)
+      expect(shell.complained).toContain(words)
+    }
+    expect(existsSync('never.b')).toBe(false)
+  })
+})
+
+describe('gtasa-save inspect', () => {
+  it('shows the version, the money and all blocks', () => {
+    expect(run('inspect', shell.save)).toBe(0)
+    expect(shell.printed).toMatch(/^version +FD148DF6/m)
+    expect(shell.printed).toMatch(/^money +-?\d+$/m)
+    expect(shell.printed).toMatch(/^12 Parked cars +\d+ +7322 {2}car_count=208$/m)
+  })
+
+  it('prints JSON', () => {
+    expect(run('inspect', shell.save, '--json')).toBe(0)
+    expect(JSON.parse(shell.printed)).toMatchObject({
+      versionIdHex: 'FD148DF6',
+      money: read('a.b').blocks.playerInfo?.money,
+    })
+  })
+})
+
+describe('gtasa-save diff', () => {
+  it('finds no difference in a copy', () => {
+    writeFileSync(inFolder('b.b'), typicalBytes)
+    expect([run('diff', shell.save, inFolder('b.b')), shell.printed]).toEqual([0, '0 values differ\n'])
+  })
+
+  it('lists what differs, by name where there is one', () => {
+    const edits = [`${money}=5`, 'block01.globals[gf_progress][2]=9', 'block16.float_stats[fat]=7']
+    expect(run('set', shell.save, ...edits, '--out', inFolder('b.b'))).toBe(0)
+    expect(run('diff', shell.save, inFolder('b.b'))).toBe(1)
+    expect(shell.printed).toMatch(/^block15\.money -?\d+ → 5$/m)
+    expect(shell.printed).toMatch(/^block16\.float_stats\[fat\] .* → 7$/m)
+    expect(shell.printed).toMatch(/^block01\.globals\[\w+\](\[2\])? -?\d+ → 9$/m)
+    expect(shell.printed).toMatch(/^3 values differ$/m)
+    expect(run('diff', shell.save, inFolder('b.b'), '--json')).toBe(1)
+    expect(JSON.parse(shell.printed)).toContainEqual({
+      path: money,
+      old: read('a.b').blocks.playerInfo?.money,
+      new: 5,
+    })
+  })
+})
+
+describe('gtasa-save recipe', () => {
+  it('lists all recipes of the site', () => {
+    expect(run('recipe', '--list')).toBe(0)
+    expect(shell.printed.trim().split('\n')).toHaveLength(recipes.length)
+    expect(run('recipe', '--list', '--json')).toBe(0)
+    expect(JSON.parse(shell.printed)).toHaveLength(recipes.length)
+  })
+
+  it('writes what the recipe says', () => {
+    expect(run('recipe', shell.save, 'set-money', '--out', inFolder('b.b'))).toBe(0)
+    expect(read('b.b').blocks.playerInfo).toMatchObject({ money: 1_000_000, moneyShown: 1_000_000 })
+    expect(run('verify', inFolder('b.b'))).toBe(0)
+  })
+
+  it('refuses a save that it is not for, and a name that is none', () => {
+    expect(run('set', shell.save, 'block00.has_cheated=0', '--out', inFolder('fair.b'))).toBe(0)
+    expect(run('recipe', inFolder('fair.b'), 'clear-cheated', '--out', inFolder('b.b'))).toBe(1)
+    expect(shell.complained).toContain(
+      'clear-cheated is not for this save: block00.has_cheated is 0, must be 1',
+    )
+    expect(run('recipe', shell.save, 'nope', '--out', inFolder('b.b'))).toBe(2)
+    expect(run('recipe', shell.save, 'set-money')).toBe(2)
+    expect(readdirSync(shell.folder).sort()).toEqual(['a.b', 'fair.b'])
+  })
+})
+
+describe('gtasa-save verify', () => {
+  it('is npm run verify-saves by another name', () => {
+    expect(run('verify', shell.folder)).toBe(0)
+    expect(shell.printed).toMatch(/1 of 1 files are sound\n$/)
+    expect(run('verify', '--help')).toBe(0)
+    expect(shell.printed).toContain('usage: gtasa-save verify FILES or FOLDERS [--json]')
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { Random } from '../../../scripts/format/synthetic/random.ts'
+import { withCamelNames } from '../../../scripts/library/camel-names.ts'
+import { SaveError } from '../../../scripts/library/library.ts'
+import { unpackDefinition } from '../../../scripts/library/packed-definition.ts'
+import { member, ReadingComparer } from '../exports/compare-readings.ts'
+import { compileKsy } from '../exports/kaitai-parser.ts'
+import { exported } from '../exports/support.ts'
+import { codec, decoded, definition } from '../format/support.ts'
+import { type Edit, randomEdit } from './random-edits.ts'
+import { allSaves, at, library, packed, put } from './support.ts'
+
+const { parseSave, writeSave, validate } = library
+const camel = withCamelNames(unpackDefinition(packed))
+const parseByKaitai = await compileKsy(exported('gtasa-save.ksy'))
+
+/** Paths of the values that Kaitai's parser reads otherwise than our decoder. */
+function differingByKaitai(bytes: Uint8Array): readonly string[] {
+  const comparer = new ReadingComparer(definition)
+  const parsed = parseByKaitai(bytes)
+  for (const [index, { block }] of codec.blocks.entries()) {
+    const struct = definition.structs.get(block.struct)
+    const value = decoded(bytes).blocks[index]?.value
+    if (struct === undefined || value === undefined) throw new Error(`block ${block.number} was not read`)
+    if (struct.fields.length > 0) comparer.struct(struct, value, member(parsed, block.name), block.name)
+  }
+  return comparer.comparison.differing
+}
+
+const rounds = 10
+const editsPerRound = 50
+
+describe('500 random edits', () => {
+  const random = new Random(15)
+
+  it.each(Array.from({ length: rounds }, (_, round) => round))(
+    'are written so that both our reader and the one of Kaitai find them (round %i)',
+    round => {
+      const { bytes } = allSaves[round % allSaves.length] ?? { bytes: new Uint8Array() }
+      const save = parseSave(bytes)
+      const edits = new Map<string, Edit>()
+      for (let count = 0; count < editsPerRound; count++) {
+        const edit = randomEdit(camel, save, random)
+        put(save, edit.keys, edit.value)
+        edits.set(edit.keys.join('.'), edit)
+      }
+      const written = writeSave(save)
+      const again = parseSave(written)
+      for (const { keys, value } of edits.values()) expect(at(again, ...keys), keys.join('.')).toEqual(value)
+      expect(differingByKaitai(written)).toEqual([])
+    },
+  )
+})
+
+describe('2,000 random changes of a byte', () => {
+  const random = new Random(2000)
+  // The small saves: quick to read, and with lists of all kinds.
+  const originals = allSaves.slice(0, 2).map(({ bytes }) => bytes)
+
+  /** @returns the save, or null when it was refused with a place and a reason */
+  function parseOrRefuse(bytes: Uint8Array): ReturnType<typeof parseSave> | null {
+    try {
+      return parseSave(bytes, { acceptWrongChecksum: true })
+    } catch (error) {
+      if (!(error instanceof SaveError)) throw error
+      expect(error.reason).not.toBe('')
+      expect(error.offset).toBeLessThanOrEqual(bytes.length)
+      return null
+    }
+  }
+
+  it.each([0, 1, 2, 3])('lead to a SaveError or to a save that comes back byte for byte (quarter %i)', () => {
+    let refused = 0
+    for (let run = 0; run < 500; run++) {
+      const bytes = Uint8Array.from(originals[run % 2] ?? [])
+      bytes[random.integer(0, bytes.length - 5)] = random.integer(0, 255)
+      const save = parseOrRefuse(bytes)
+      if (save === null) refused++
+      else if (run % 25 === 0) {
+        // All but the checksum, which was made right.
+        expect(Buffer.compare(writeSave(save).subarray(0, -4), bytes.subarray(0, -4))).toBe(0)
+      }
+      if (save !== null && run % 50 === 0) expect(Array.isArray(validate(save))).toBe(true)
+    }
+    expect(refused).toBeLessThan(500)
+  })
+})

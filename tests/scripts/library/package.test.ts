@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { packageStep } from '../../../scripts/exports/typescript/package-step.ts'
+import { realSource } from '../support/sources.ts'
+import { typicalBytes } from './support.ts'
+
+const root = process.cwd()
+const makeFiles = () =>
+  new Map(
+    (packageStep({ root, source: realSource }).downloads ?? []).map(({ path, content }) => [path, content]),
+  )
+const files = makeFiles()
+const tarball = Uint8Array.from(Buffer.from(files.get('gtasa-save.tgz') ?? ''))
+
+let folder = ''
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gtasa-save-'))
+  writeFileSync(join(folder, 'gtasa-save.tgz'), tarball)
+  writeFileSync(join(folder, 'package.json'), '{}')
+  writeFileSync(join(folder, 'a.b'), typicalBytes)
+  execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', './gtasa-save.tgz'], {
+    cwd: folder,
+  })
+})
+
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+/** Runs a program in the folder in which the package is installed. @returns what it prints */
+function runProgram(name: string, lines: readonly string[]): string {
+  writeFileSync(join(folder, name), lines.join('\n'))
+  return execFileSync(process.execPath, [name], { cwd: folder, encoding: 'utf8' })
+}
+
+const useIt = [
+  `const save = parseSave(readFileSync('a.b'), { names })`,
+  `const isSame = Buffer.compare(writeSave(save), readFileSync('a.b')) === 0`,
+  `save.blocks.playerInfo.money = 1_000_000`,
+  `save.script.globals.set('gf_progress[2]', 50)`,
+  `const again = parseSave(writeSave(save), { names })`,
+  `console.log(isSame, again.blocks.playerInfo.money, again.script.globals.get('gf_progress[2]'), validate(again).length)`,
+]
+
+describe('the package, installed from its tarball without a network', () => {
+  it('is used as an ES module', () => {
+    const imports = [
+      `import { readFileSync } from 'node:fs'`,
+      `import { parseSave, validate, writeSave } from 'gtasa-save'`,
+      `import { names } from 'gtasa-save/names'`,
+    ]
+    expect(runProgram('use.mjs', [...imports, ...useIt])).toBe('true 1000000 50 0\n')
+  })
+
+  it('is used from CommonJS', () => {
+    const imports = [
+      `const { readFileSync } = require('node:fs')`,
+      `async function main() {`,
+      `const { parseSave, validate, writeSave } = await import('gtasa-save')`,
+      `const { names } = await import('gtasa-save/names')`,
+    ]
+    expect(runProgram('use.cjs', [...imports, ...useIt, '}', 'main()'])).toBe('true 1000000 50 0\n')
+  })
+
+  it('is checked by tsc --strict, which knows each value', () => {
+    const lines = [
+      `import { fieldAt, offsetOf, parseSave, type Player, SaveError, writeSave } from 'gtasa-save'`,
+      `import { names } from 'gtasa-save/names'`,
+      `declare const bytes: Uint8Array`,
+      `const save = parseSave(bytes, { names })`,
+      `save.blocks.playerInfo.money = 1_000_000`,
+      `export const player: Player | undefined = save.blocks.pools.players[0]`,
+      `export const progress: number[] = save.script.globals.get('gf_progress')`,
+      `export const one: number = save.script.globals.get('gf_progress[2]')`,
+      `export const at = fieldAt(save, offsetOf(save, 'block15.money'))`,
+      `export const value = at?.part === 'field' ? at.value : null`,
+      `export const written: Uint8Array = writeSave(save)`,
+      `export const place = (error: SaveError): number => error.offset`,
+      `// @ts-expect-error no such field`,
+      `save.blocks.playerInfo.mony = 1`,
+      `// @ts-expect-error follows from the list`,
+      `save.blocks.parkedCars.carCount = 1`,
+      `// @ts-expect-error no such variable`,
+      `save.script.globals.get('nope')`,
+      `// @ts-expect-error names are needed for names`,
+      `parseSave(bytes).script.globals.get('gf_progress')`,
+    ]
+    writeFileSync(join(folder, 'use.mts'), lines.join('\n'))
+    const tsc = join(root, 'node_modules/typescript/bin/tsc')
+    const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2022', '--types', '']
+    expect(() =>
+      execFileSync(process.execPath, [tsc, ...options, 'use.mts'], { cwd: folder, encoding: 'utf8' }),
+    ).not.toThrow()
+  })
+
+  it('has the command gtasa-save', () => {
+    const command = join(folder, 'node_modules/.bin/gtasa-save')
+    const run = (...args: string[]) => execFileSync(command, args, { cwd: folder, encoding: 'utf8' })
+    expect(run('set', 'a.b', 'block15.money=7', '--out', 'b.b')).toContain('b.b written')
+    expect(run('get', 'b.b', 'block15.money')).toBe('7\n')
+    expect(run('--version')).toMatch(/^\d+\.\d+\.\d+\n$/)
+  })
+})
+
+describe('the tarball', () => {
+  it('is the same, byte for byte, each time it is made', () => {
+    expect(Buffer.compare(Buffer.from(makeFiles().get('gtasa-save.tgz') ?? ''), tarball)).toBe(0)
+  })
+
+  it('names no time, no user and no system', () => {
+    expect([...tarball.subarray(4, 8)]).toEqual([0, 0, 0, 0])
+    const tar = gunzipSync(tarball)
+    expect(tar.subarray(0, 'package/LICENSE'.length).toString()).toBe('package/LICENSE')
+    expect(tar.subarray(108, 124).toString()).toBe('0000000\0'.repeat(2))
+    expect(Number.parseInt(tar.subarray(136, 147).toString(), 8)).toBe(499_162_500)
+  })
+
+  it('holds the files that lie beside it', () => {
+    const listed = execFileSync('tar', ['-tzf', join(folder, 'gtasa-save.tgz')], { encoding: 'utf8' })
+    const inFolder = [...files.keys()].filter(path => path.startsWith('gtasa-save/'))
+    expect(listed.trim().split('\n')).toEqual(
+      inFolder.map(path => path.replace('gtasa-save/', 'package/')).sort(),
+    )
+  })
+})
+
+describe('the sizes', () => {
+  const sizeOf = (...paths: string[]) =>
+    paths.reduce(
+      (sum, path) => sum + gzipSync(String(files.get(`gtasa-save/${path}`)), { level: 9 }).length,
+      0,
+    )
+  const core = ['index.js', 'library.js', 'shared.js', 'definition.js']
+
+  it('are at most 45 KB for the core and 150 KB with names (gzip)', () => {
+    expect(sizeOf(...core)).toBeGreaterThan(10_000)
+    expect(sizeOf(...core)).toBeLessThanOrEqual(45_000)
+    expect(sizeOf(...core, 'names.js')).toBeLessThanOrEqual(150_000)
+  })
+
+  it('count all that the core imports, and nothing of Node', () => {
+    const imported = core.flatMap(path =>
+      Array.from(
+        String(files.get(`gtasa-save/${path}`)).matchAll(/^(?:import|export) .*from ["'](.+)["']/gm),
+        ([, from]) => from,
+      ),
+    )
+    expect(new Set(imported)).toEqual(new Set(['./definition.js', './library.js', './shared.js']))
+  })
+})

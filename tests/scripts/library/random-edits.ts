@@ -1,0 +1,59 @@
+import type { Definition, Field } from '../../../scripts/format/definition.ts'
+import { fieldsOf } from '../../../scripts/format/definition.ts'
+import { isStrictRange } from '../../../scripts/format/strict-range.ts'
+import type { Random } from '../../../scripts/format/synthetic/random.ts'
+import { legalNumber, legalText } from '../../../scripts/format/synthetic/random-struct.ts'
+import { isList, isScalar } from '../../../src/shared/types.ts'
+import { at } from './support.ts'
+
+export interface Edit {
+  readonly keys: readonly (string | number)[]
+  readonly value: unknown
+}
+
+function pick<One>(random: Random, list: readonly One[]): One | undefined {
+  return list[random.integer(0, list.length - 1)]
+}
+
+/** Fields that a program may set as it likes: no counts, no constants, and not what marks the end of a list. */
+function freeFields(definition: Definition, struct: string, parent: Field | null): readonly Field[] {
+  const fields = fieldsOf(definition, struct).filter(field => field.role !== 'count' && !isStrictRange(field))
+  return parent?.count?.kind === 'until' ? fields.filter(field => field.offset > 0) : fields
+}
+
+function legalValue(field: Field, random: Random): unknown {
+  const { type, range, elementSize } = field
+  if (isScalar(type)) return legalNumber(type, range, random, {})
+  return type === 'raw' ? random.bytes(elementSize ?? 0) : legalText(elementSize ?? 0, range, random)
+}
+
+/** A value somewhere in a struct, changed; null where the way there ends at an empty list. */
+function editIn(
+  definition: Definition,
+  struct: string,
+  parent: Field | null,
+  save: object,
+  keys: readonly (string | number)[],
+  random: Random,
+): Edit | null {
+  const field = pick(random, freeFields(definition, struct, parent))
+  if (field === undefined) return null
+  const value = at(save, ...keys, field.name)
+  if (isList(field) && (!Array.isArray(value) || value.length === 0)) return null
+  const index = Array.isArray(value) ? [random.integer(0, value.length - 1)] : []
+  const path = [...keys, field.name, ...index]
+  if (field.struct !== null) return editIn(definition, field.struct, field, save, path, random)
+  return { keys: path, value: legalValue(field, random) }
+}
+
+/** A random change of one value of a save. */
+export function randomEdit(definition: Definition, save: object, random: Random): Edit {
+  for (;;) {
+    const block = pick(random, definition.blocks)
+    const edit =
+      block === undefined
+        ? null
+        : editIn(definition, block.struct, null, save, ['blocks', block.name], random)
+    if (edit !== null) return edit
+  }
+}
