@@ -16,7 +16,7 @@ import { tableColumns } from '../../table/tableColumns.ts'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
 import { withColumns } from '../../table/withColumns.ts'
 import { ComponentCard } from './ComponentCard.tsx'
-import { takerNames } from './fittingParts.ts'
+import { takerNames } from './takerNames.ts'
 
 /** Column that follows from the parts of the vehicles. */
 interface Takers {

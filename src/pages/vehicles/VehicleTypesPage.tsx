@@ -10,7 +10,7 @@ import { withColumns } from '../../table/withColumns.ts'
 import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { ColourPairs, countColourPairs } from './ColourPairs.tsx'
-import { modTypes } from './fittingParts.ts'
+import { modTypes } from './modTypes.ts'
 
 const VehicleCard = lazyWithRetry(() => import('./VehicleCard.tsx'))
 
