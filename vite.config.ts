@@ -5,6 +5,7 @@ import site from './package.json' with { type: 'json' }
 import { readThemeColour } from './scripts/build/theme.ts'
 import { dataPlugin } from './scripts/site/data-plugin.ts'
 import { licencesFile, licencesPlugin } from './scripts/site/licences-plugin.ts'
+import { parsersPlugin } from './scripts/site/parsers-plugin.ts'
 import { staticPages } from './scripts/site/static-pages.ts'
 import { templatePlugin } from './scripts/site/template-plugin.ts'
 import { ToursFirst } from './tests/support/tours-first.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     staticPages(),
     licencesPlugin(),
+    parsersPlugin(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false, // src/app/offline registers, after its own check
@@ -107,6 +109,14 @@ export default defineConfig({
           sequence: { shuffle: true, groupOrder: 1 }, // the projects run one after the other, as their workers are not as many
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'languages', // compilers of other languages, half a minute of work
+          include: ['tests/languages/**/*.test.ts'],
+          sequence: { groupOrder: 2 },
+          testTimeout: 300_000,
         },
       },
       {

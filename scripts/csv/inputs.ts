@@ -1,5 +1,5 @@
-/** Files edited while the dev server runs: the facts and the radar icons. */
-export const editedFolders = ['data-csv', 'src/site/icons/radar']
+/** Files edited while the dev server runs: the facts, the radar icons and the examples in other languages. */
+export const editedFolders = ['data-csv', 'snippets', 'src/site/icons/radar']
 
 /** All inputs of the data step; it reads no other file. */
 export const inputs = [

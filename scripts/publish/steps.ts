@@ -10,6 +10,7 @@ import { mapStep } from './map/map-step.ts'
 import { externalLinksStep } from './pages/external-links-step.ts'
 import { pagesStep } from './pages/pages-step.ts'
 import { searchStep } from './search/search-step.ts'
+import { snippetsStep } from './snippets-step.ts'
 import { tablesStep } from './tables-step.ts'
 import { variablesStep } from './variables/variables-step.ts'
 
@@ -27,5 +28,6 @@ export const steps: readonly Step[] = [
   packageStep,
   iconsStep,
   mapStep,
+  snippetsStep,
   searchStep,
 ]

@@ -11,6 +11,7 @@ const loaders: Readonly<Record<Exclude<PagePath, BlockPath | '/'>, Load>> = {
   '/sources': () => import('../pages/sources/SourcesPage.tsx'),
   '/recipes': () => import('../pages/recipes/RecipesPage.tsx'),
   '/checklist': () => import('../pages/checklist/ChecklistPage.tsx'),
+  '/code': () => import('../pages/code/CodePage.tsx'),
   '/threads': () => import('../pages/ThreadsPage.tsx'),
   '/missions': () => import('../pages/missions/MissionsPage.tsx'),
   '/variables': () => import('../variables/VariablesPage.tsx'),

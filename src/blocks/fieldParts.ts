@@ -1,10 +1,12 @@
+import { type CodeStep, fieldCode } from '../shared/field-code.ts'
 import type { BlockFormat, Field, Struct } from '../shared/format-types.ts'
 import { onlyValue } from '../shared/range.ts'
-import { isScalar } from '../shared/types.ts'
+import { isRun, isScalar } from '../shared/types.ts'
 import { flagMask } from '../shared/value-set.ts'
 import type { CopyPart } from '../table/actions/copyTarget.ts'
 import { type CopyFormat, floatFormats, integerFormats } from '../table/actions/numberFormats.ts'
 import { typeText } from './fieldText.ts'
+import type { FieldStep } from './findField.ts'
 import { findPlace } from './findPlace.ts'
 import { offsetLines } from './offsetLines.ts'
 import type { PlacedField } from './placedField.ts'
@@ -50,6 +52,27 @@ function listedValues(format: BlockFormat, field: Field): readonly CopyPart[] {
   }))
 }
 
+/** The field as code; of a list on the way, the first element. */
+function codeFormats(format: BlockFormat, steps: readonly FieldStep[]): readonly CopyFormat[] {
+  const { typescript, python } = fieldCode(
+    format.name,
+    steps.map(({ struct, placed: { field, count }, index }, depth): CodeStep => {
+      const isList = count !== null && !isRun(field.type)
+      const isLast = depth === steps.length - 1
+      const isWrapped =
+        field.type === 'char' || field.type === 'gxt' || (field.values?.kind === 'flags' && !isList)
+      const hasValues = field.elements !== null && isList
+      const place = isList && !(isLast && index === null) ? `[${index ?? 0}]` : ''
+      const wrapper = hasValues ? '.values' : isWrapped ? '.value' : ''
+      return { struct, field: field.name, typescriptSuffix: place, pythonSuffix: `${wrapper}${place}` }
+    }),
+  )
+  return [
+    { text: typescript, what: 'TypeScript' },
+    { text: python, what: 'Python, read only' },
+  ]
+}
+
 /** Everything that can be copied from a field, offsets first. @param start of its block in the file; null if unknown */
 export function fieldParts(
   format: BlockFormat,
@@ -58,7 +81,7 @@ export function fieldParts(
   start: number | null,
 ): readonly CopyPart[] {
   const { field } = placed
-  const { offset, isInBlock, inStruct, firstInBlock, path } = findPlace(format, struct, placed, null)
+  const { offset, isInBlock, inStruct, firstInBlock, path, steps } = findPlace(format, struct, placed, null)
   const [line] = offsetLines(format, struct, placed, start)
   const isMovable = line?.isMovable ?? false
   const which = `${isInBlock ? '' : ', first one'}${isMovable ? ', typical save' : ''}`
@@ -80,6 +103,7 @@ export function fieldParts(
     text('name', 'Name', field.name),
     text('path', 'Path', path),
     text('type', 'Type', typeText(field)),
+    { key: 'code', label: 'Code', formats: codeFormats(format, steps) },
     ...fixedValue(field),
     ...listedValues(format, field),
   ]

@@ -14,6 +14,8 @@ export interface FieldPosition {
   /** For a field of a struct that occurs more than once: where its first one stands in a typical save. */
   readonly firstInBlock: number | null
   readonly path: string
+  /** The way from the block to the field. */
+  readonly steps: readonly FieldStep[]
 }
 
 /** Bytes from the start of the first step's struct to the element of the last step. */
@@ -41,13 +43,14 @@ export function findPlace(
   if (found && depth >= 0 && found.steps[0]?.struct === format.root) {
     const steps = found.steps.slice(0, depth + 1)
     const path = formatPath(format.number, steps)
-    return { offset: sumOffsets(steps), isInBlock: true, inStruct, firstInBlock: null, path }
+    return { offset: sumOffsets(steps), isInBlock: true, inStruct, firstInBlock: null, path, steps }
   }
   const [place, ...others] = structPlaces(format, struct.name)
   if (!place) throw new Error(`block ${format.number} does not use its struct ${struct.name}`)
-  const path = formatPath(format.number, [...place.steps, { struct: struct.name, placed, index: null }])
+  const steps = [...place.steps, { struct: struct.name, placed, index: null }]
+  const path = formatPath(format.number, steps)
   const first = place.offset + placed.offset
   if (others.length === 0 && place.strides.length === 0 && !place.isMovable)
-    return { offset: first, isInBlock: true, inStruct, firstInBlock: null, path }
-  return { offset: placed.offset, isInBlock: false, inStruct, firstInBlock: first, path }
+    return { offset: first, isInBlock: true, inStruct, firstInBlock: null, path, steps }
+  return { offset: placed.offset, isInBlock: false, inStruct, firstInBlock: first, path, steps }
 }

@@ -40,6 +40,10 @@ export interface Recipe {
   readonly how: string
   readonly caveat: string | null
   readonly steps: readonly RecipeStep[]
+  /** What to write, for the package gtasa-save: a line per field. */
+  readonly typescript: string
+  /** The same fields, to be read by the parser of Kaitai Struct. */
+  readonly python: string
 }
 
 /** Where a block starts among those at a fixed distance from it. */

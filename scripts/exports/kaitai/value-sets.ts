@@ -34,8 +34,10 @@ function flagInstance({ model }: KaitaiContext, flag: Flag): YamlMap {
   const mask = 2 ** width - 1
   const values = namedValues(model, flag.values)
   const isNamed = values !== null && namesAll(values.entries, { kind: 'span', min: 0, max: mask })
+  const bits = bit === 0 ? `value & ${mask}` : `(value >> ${bit}) & ${mask}`
   return {
-    value: bit === 0 ? `value & ${mask}` : `(value >> ${bit}) & ${mask}`,
+    // In C# a cast to the enumeration would take hold of the first operand alone, and such a value knows no `&`.
+    value: isNamed ? `(${bits}) + 0` : bits,
     enum: isNamed ? enumId(model, values.name) : undefined,
     doc,
   }

@@ -10,6 +10,7 @@ import type { Definition } from '../definition.ts'
 import type { FieldPlace } from '../place/field-place.ts'
 import { typicalCounts } from '../place/file-counts.ts'
 import { hexBytes, valueBytes } from '../place/value-bytes.ts'
+import { recipeCode } from './recipe-code.ts'
 import { stepPlaces } from './step-places.ts'
 import { stepValue } from './step-value.ts'
 
@@ -76,7 +77,7 @@ export function recipeBook(
     }
   }
   const book = recipes.rows(source).map(({ recipe, ...rest }) => {
-    return { key: recipe, ...rest, steps: steps.of(recipe) }
+    return { key: recipe, ...rest, steps: steps.of(recipe), ...recipeCode(definition, steps.of(recipe)) }
   })
   return { recipes: book, problems }
 }

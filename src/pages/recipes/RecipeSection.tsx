@@ -37,7 +37,7 @@ interface Props {
 
 /** One recipe: its steps with bytes, and caveats. */
 export const RecipeSection = memo(function RecipeSection({ recipe, isChosen, starts }: Props) {
-  const { key, goal, how, caveat, saves, steps } = recipe
+  const { key, goal, how, caveat, saves, steps, typescript, python } = recipe
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!isChosen) return
@@ -66,6 +66,11 @@ export const RecipeSection = memo(function RecipeSection({ recipe, isChosen, sta
           <span className={styles.copy}>
             {' Copy all bytes: '}
             <CopyButton text={byteLines(writes, starts)} what={`all bytes: ${goal}`} />
+            {' As '}
+            <a href="#/code">code</a>
+            {': '}
+            <CopyButton text={typescript} what={`TypeScript: ${goal}`} label="TypeScript" />{' '}
+            <CopyButton text={python} what={`Python, read only: ${goal}`} label="Python (read only)" />
           </span>
         )}
       </p>

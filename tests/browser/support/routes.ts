@@ -11,6 +11,7 @@ export const pageRoutes = [
   ['#/sources', 'Sources'],
   ['#/recipes', 'Recipes'],
   ['#/checklist', '100% checklist'],
+  ['#/code', 'Use it in your program'],
   ['#/threads', 'Script threads'],
   ['#/missions', 'Missions'],
   ['#/variables', 'Script variables'],

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { compileFunction } from 'node:vm'
 import KaitaiStream from 'kaitai-struct/KaitaiStream.js'
-import compiler from 'kaitai-struct-compiler'
 import { parse } from 'yaml'
+import { compileParser } from '../../../scripts/publish/parsers/compile-parser.ts'
 
 /** What the compiled code made of a save: properties by name in camel case. */
 export type Parsed = Readonly<Record<string, unknown>>
@@ -15,10 +15,10 @@ export function isParsed(value: unknown): value is Parsed {
 
 /** Compiles a Kaitai description to JavaScript, as its users do, and gives the parser. */
 export async function compileKsy(ksy: string): Promise<Parse> {
-  const texts = await compiler.compile('javascript', parse(ksy), null, false)
+  const files = await compileParser({ language: 'javascript' }, parse(ksy))
   const exports: { GtasaSave?: new (stream: KaitaiStream) => Parsed } = {}
   const require = createRequire(import.meta.url)
-  compileFunction(Object.values(texts).join('\n'), ['exports', 'require'])(exports, require)
+  compileFunction(files.map(({ content }) => content).join('\n'), ['exports', 'require'])(exports, require)
   const { GtasaSave } = exports
   if (GtasaSave === undefined) throw new Error('the compiled code has no class GtasaSave')
   return bytes => new GtasaSave(new KaitaiStream(Uint8Array.from(bytes).buffer))

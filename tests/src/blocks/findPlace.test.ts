@@ -12,7 +12,9 @@ function placeOf(block: string, structName: string, fieldName: string, address: 
     struct && placeFields(struct, format.typicalCounts).find(({ field }) => field.name === fieldName)
   if (!struct || !placed) throw new Error(`no field ${structName}.${fieldName}`)
   const target = parseFieldAddress(format, address)
-  return findPlace(format, struct, placed, target?.kind === 'field' ? target.found : null)
+  const found = target?.kind === 'field' ? target.found : null
+  const { steps, ...place } = findPlace(format, struct, placed, found)
+  return { ...place, way: steps.map(step => step.placed.field.name) }
 }
 
 describe('the place of a field', () => {
@@ -23,6 +25,7 @@ describe('the place of a field', () => {
       inStruct: null,
       firstInBlock: null,
       path: 'block15.money',
+      way: ['money'],
     })
   })
 
@@ -34,6 +37,7 @@ describe('the place of a field', () => {
       inStruct: 0x20,
       firstInBlock: null,
       path: 'block02.players[].armour',
+      way: ['players', 'armour'],
     })
   })
 
@@ -44,6 +48,7 @@ describe('the place of a field', () => {
       inStruct: 0xc,
       firstInBlock: 4 + 0x24 + 0xc,
       path: 'block02.players[].weapons[].ammo_total',
+      way: ['players', 'weapons', 'ammo_total'],
     })
   })
 
@@ -54,6 +59,7 @@ describe('the place of a field', () => {
       inStruct: 2,
       firstInBlock: null,
       path: 'block25.doors[222].flags',
+      way: ['doors', 'flags'],
     })
     expect(placeOf('01', 'block_01', 'globals', '0DD0')).toMatchObject({
       offset: 0xdd0,

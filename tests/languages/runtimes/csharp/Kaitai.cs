@@ -11,6 +11,8 @@ namespace Kaitai
         {
             m_io = io;
         }
+
+        public KaitaiStream M_Io { get { return m_io; } }
     }
 
     /// <summary>The part of the published runtime that the parser calls.</summary>

@@ -1,0 +1,63 @@
+import manifest from 'kaitai-struct-compiler/package.json' with { type: 'json' }
+import { parse } from 'yaml'
+import type { OutputFile } from '../../build/output-file.ts'
+import { packZip } from '../../build/pack-zip.ts'
+import { compileParser } from './compile-parser.ts'
+import { type ParserTarget, parserPath, parserTargets } from './parser-targets.ts'
+
+/** What the description says of itself in the comment at its head. */
+function headLines(ksy: string): readonly string[] {
+  const [head = ''] = ksy.split(/^(?!# )/m, 1)
+  return head
+    .trimEnd()
+    .split('\n')
+    .map(line => line.slice(2))
+}
+
+function readme({ name, runtime }: ParserTarget, ksy: string): string {
+  const lines = [
+    ...headLines(ksy),
+    '',
+    `A parser for ${name}, generated from gtasa_save.ksy by the Kaitai Struct compiler ${manifest.version}.`,
+    'It reads saves and cannot write them. An example is on the page "Use it in your program" of the site.',
+    '',
+    `Needs the runtime library of Kaitai Struct: ${runtime}`,
+    'That library has a licence of its own.',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** All that the archives are made of. */
+export function parserInputs(ksy: string, licence: string): readonly string[] {
+  const targets = Object.values(parserTargets)
+  const code = targets.map(({ language, finish }) => `${language} ${finish ?? ''}`)
+  return [ksy, licence, ...code, ...targets.map(target => readme(target, ksy))]
+}
+
+/**
+ * The parser for each language as a zip, with the description it comes from and the licence. They take 5 s of computing
+ * (0.7 s each, and the compiler warms up), which is why only a build of the site makes them, and `npm run data` does not.
+ * @param ksy text of the description
+ * @param licence text of the licence
+ * @param keys of `parserTargets`
+ */
+export async function parserArchives(
+  ksy: string,
+  licence: string,
+  keys: readonly string[] = Object.keys(parserTargets),
+): Promise<readonly OutputFile[]> {
+  const description: unknown = parse(ksy)
+  const archives: OutputFile[] = []
+  for (const key of keys) {
+    const target = parserTargets[key]
+    if (target === undefined) throw new RangeError(`no parser for ${key}`)
+    const files = [
+      ...(await compileParser(target, description)),
+      { path: 'gtasa_save.ksy', content: ksy },
+      { path: 'README.txt', content: readme(target, ksy) },
+      { path: 'LICENSE.txt', content: licence },
+    ]
+    archives.push({ path: parserPath(key), content: packZip(files) })
+  }
+  return archives
+}

@@ -1,0 +1,49 @@
+/** A language for which the compiler of Kaitai Struct writes a parser. */
+export interface ParserTarget {
+  /** Name of the language. */
+  readonly name: string
+  /** The same as the compiler calls it. */
+  readonly language: string
+  /** The library that the parser calls, and how it is installed. */
+  readonly runtime: string
+  /** Makes of the compiler's text what the language takes; nothing where it takes it as it is. */
+  readonly finish?: (code: string) => string
+}
+
+/** The compiler leaves out the line that every Go file needs, unless it is told a name, which its package for npm cannot be. */
+const goPackage = (code: string) => code.replace('\n\n', '\n\npackage gtasa_save\n\n')
+
+/** The compiler declares enumerations as `int`, which the ids of versions do not fit. */
+const wideEnumeration = (code: string) =>
+  code.replace('public enum Versions\n', 'public enum Versions : uint\n')
+
+/** All languages with a download, by the name of its file. */
+export const parserTargets: Readonly<Record<string, ParserTarget>> = {
+  python: {
+    ...{ name: 'Python', language: 'python' },
+    runtime: 'kaitaistruct 0.11 or newer: pip install kaitaistruct',
+  },
+  java: {
+    ...{ name: 'Java', language: 'java' },
+    runtime: 'io.kaitai:kaitai-struct-runtime 0.11 from Maven Central',
+  },
+  csharp: {
+    ...{ name: 'C#', language: 'csharp', finish: wideEnumeration },
+    runtime: 'KaitaiStruct.Runtime.CSharp from NuGet: dotnet add package KaitaiStruct.Runtime.CSharp',
+  },
+  javascript: {
+    ...{ name: 'JavaScript', language: 'javascript' },
+    runtime: 'kaitai-struct 0.11 from npm: npm install kaitai-struct',
+  },
+  cpp: {
+    ...{ name: 'C++', language: 'cpp_stl' },
+    runtime: 'kaitai_struct_cpp_stl_runtime 0.11: https://github.com/kaitai-io/kaitai_struct_cpp_stl_runtime',
+  },
+  go: {
+    ...{ name: 'Go', language: 'go', finish: goPackage },
+    runtime: 'go get github.com/kaitai-io/kaitai_struct_go_runtime/kaitai',
+  },
+}
+
+/** Path of a download below data/. @param target key of `parserTargets` */
+export const parserPath = (target: string) => `parsers/gtasa-save-${target}.zip`

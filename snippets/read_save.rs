@@ -1,0 +1,13 @@
+mod gtasa_save;
+
+use gtasa_save::GtasaSave;
+use kaitai::{BytesReader, KResult, KStruct, OptRc};
+
+fn main() -> KResult<()> {
+    let bytes = std::fs::read("GTASAsf1.b").expect("a save");
+    let save: OptRc<GtasaSave> = GtasaSave::read_into(&BytesReader::from(bytes), None, None)?;
+    let position = save.pools().players()[0].position().clone();
+    println!("money {}", *save.player_info().money());
+    println!("position {} {} {}", *position.x(), *position.y(), *position.z());
+    Ok(())
+}

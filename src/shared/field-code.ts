@@ -1,0 +1,38 @@
+/** One step from a block down to a value. */
+export interface CodeStep {
+  /** Struct that has the field. */
+  readonly struct: string
+  readonly field: string
+  /** What follows the field, e.g. `[3]`. */
+  readonly typescriptSuffix?: string
+  /** The same in Python, where Kaitai Struct wraps texts, flags and lists with named elements: `.values[3]`. */
+  readonly pythonSuffix?: string
+}
+
+/** A value of a save, as programs write it. */
+export interface FieldCode {
+  /** For the package gtasa-save; can be assigned to. */
+  readonly typescript: string
+  /** For the parser of Kaitai Struct; can only be read. */
+  readonly python: string
+}
+
+/** Names that mean something else in one of Kaitai's languages; the name of the struct goes before them. */
+const kaitaiWords: ReadonlySet<string> = new Set(['size', 'type'])
+
+const camelCase = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+/** Writes the way to a value as code. @param block name of the block, e.g. `player_info` */
+export function fieldCode(block: string, steps: readonly CodeStep[]): FieldCode {
+  const typescript = steps.map(
+    ({ field, typescriptSuffix = '' }) => `.${camelCase(field)}${typescriptSuffix}`,
+  )
+  const python = steps.map(({ struct, field, pythonSuffix = '' }) => {
+    const name = kaitaiWords.has(field) ? `${struct}_${field}` : field
+    return `.${name}${pythonSuffix}`
+  })
+  return {
+    typescript: `save.blocks.${camelCase(block)}${typescript.join('')}`,
+    python: `save.${block}${python.join('')}`,
+  }
+}

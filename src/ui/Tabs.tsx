@@ -1,0 +1,74 @@
+import { type KeyboardEvent, type ReactNode, use, useId } from 'react'
+import { RenderMode } from './renderMode.ts'
+import styles from './Tabs.module.css'
+
+interface Tab {
+  readonly key: string
+  readonly label: string
+  readonly content: ReactNode
+}
+
+interface Props {
+  /** What the tabs choose. */
+  label: string
+  tabs: readonly Tab[]
+  selected: string
+  onSelect: (key: string) => void
+}
+
+const steps: Readonly<Record<string, (index: number, length: number) => number>> = {
+  ArrowLeft: (index, length) => (index + length - 1) % length,
+  ArrowRight: (index, length) => (index + 1) % length,
+  Home: () => 0,
+  End: (_, length) => length - 1,
+}
+
+/**
+ * One of several panels, as WAI-ARIA describes tabs: one stop of the Tab key, arrow keys, Home and End select. In a static
+ * document all panels are shown, one below the other.
+ */
+export function Tabs({ label, tabs, selected, onSelect }: Props) {
+  const id = useId()
+  if (use(RenderMode) === 'document')
+    return tabs.map(({ key, content }) => <section key={key}>{content}</section>)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = steps[event.key]
+    const next =
+      step &&
+      tabs[
+        step(
+          tabs.findIndex(({ key }) => key === selected),
+          tabs.length,
+        )
+      ]
+    if (!next) return
+    event.preventDefault()
+    onSelect(next.key)
+    event.currentTarget.querySelector<HTMLElement>(`[data-tab="${next.key}"]`)?.focus()
+  }
+  return (
+    <>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+        {tabs.map(tab => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}${tab.key}`}
+            data-tab={tab.key}
+            className={styles.tab}
+            aria-selected={tab.key === selected}
+            aria-controls={`${id}panel`}
+            tabIndex={tab.key === selected ? 0 : -1}
+            onClick={() => onSelect(tab.key)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${selected}`} className={styles.panel}>
+        {tabs.find(({ key }) => key === selected)?.content}
+      </div>
+    </>
+  )
+}

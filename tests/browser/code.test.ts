@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, inject, it } from 'vitest'
+import { openSite } from './support/open-site.ts'
+
+const snippet = (file: string) => readFileSync(join(process.cwd(), 'snippets', file), 'utf8')
+
+describe('the page for programs', () => {
+  it('opens the tab of its address, and selects others by mouse and by keys', async () => {
+    const { page } = await openSite('#/code?tab=python')
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+    await expect.poll(() => tab('Python').getAttribute('aria-selected')).toBe('true')
+    expect(await page.getByRole('tabpanel', { name: 'Python' }).innerText()).toContain('GtasaSave.from_file')
+    await tab('Go').click()
+    expect(page.url()).toContain('#/code?tab=go')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => tab('Rust').getAttribute('aria-selected')).toBe('true')
+    expect(await tab('Rust').evaluate(element => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Home')
+    await expect.poll(() => page.getByRole('tabpanel').innerText()).toContain(snippet('edit-save.ts').trim())
+  })
+
+  it('takes an unknown tab for the first', async () => {
+    const { page } = await openSite('#/code?tab=cobol')
+    await expect.poll(() => page.getByRole('tab', { selected: true }).innerText()).toContain('TypeScript')
+  })
+
+  it('offers a parser for each language that Kaitai Struct knows, with code that is there', async () => {
+    for (const language of ['python', 'java', 'csharp', 'javascript', 'cpp', 'go']) {
+      const bytes = readFileSync(join(inject('siteFolder'), `data/parsers/gtasa-save-${language}.zip`))
+      expect(bytes.subarray(0, 2).toString()).toBe('PK')
+      expect(bytes.length).toBeLessThan(500_000)
+    }
+  })
+
+  it('shows all languages, one below the other, without scripts', () => {
+    const document = readFileSync(join(inject('siteFolder'), 'code.html'), 'utf8')
+    for (const part of ['gtasa_save import', 'NewGtasaSave()', 'RunTemplate'])
+      expect(document).toContain(part)
+  })
+})

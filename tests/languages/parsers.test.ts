@@ -1,0 +1,100 @@
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { compileParser } from '../../scripts/publish/parsers/compile-parser.ts'
+import { parserTargets } from '../../scripts/publish/parsers/parser-targets.ts'
+import { exported } from '../scripts/exports/support.ts'
+import { copySnippet, expectValues, hasTools, inFolder, run } from '../scripts/snippets/support.ts'
+import { findPython, pythonParameters } from './python.ts'
+
+/**
+ * The runtime libraries of Kaitai Struct: a folder per language with their sources. Those beside this file stand in for the
+ * published ones, which Debian does not have; they hold only what the parsers call.
+ */
+const runtimes = process.env.KAITAI_RUNTIMES ?? join(import.meta.dirname, 'runtimes')
+process.stdout.write(`Parsers: runtime libraries from ${runtimes}\n`)
+
+const description: unknown = parse(exported('gtasa-save.ksy'))
+
+/** The parser for a language: texts by path. */
+async function parserFiles(key: string): Promise<Readonly<Record<string, string>>> {
+  const target = parserTargets[key]
+  if (target === undefined) throw new Error(`no parser for ${key}`)
+  const files = await compileParser(target, description)
+  return Object.fromEntries(files.map(({ path, content }) => [path, String(content)]))
+}
+
+const sources = (folder: string, ending: string) =>
+  readdirSync(folder)
+    .filter(file => file.endsWith(ending))
+    .map(file => join(folder, file))
+
+const python = findPython()
+
+describe('the generated parsers read the values', () => {
+  it.runIf(python)('in Python', async () => {
+    const files = await parserFiles('python')
+    inFolder(files, folder => {
+      if (python === null) return
+      const snippet = copySnippet('read_save.py', folder)
+      expectValues(run(folder, python.command, pythonParameters(python, snippet)))
+    })
+  })
+
+  it.runIf(hasTools('Java', 'javac', 'java'))('in Java', async () => {
+    inFolder(await parserFiles('java'), folder => {
+      const snippet = copySnippet('ReadSave.java', folder)
+      run(folder, 'javac', ['-d', 'out', '-sourcepath', `.:${join(runtimes, 'java')}`, snippet])
+      expectValues(run(folder, 'java', ['-cp', 'out', 'ReadSave']))
+    })
+  })
+
+  it.runIf(hasTools('C#', 'mcs', 'mono'))('in C#', async () => {
+    inFolder(await parserFiles('csharp'), folder => {
+      const runtime = sources(join(runtimes, 'csharp'), '.cs')
+      run(folder, 'mcs', ['-out:read.exe', copySnippet('ReadSave.cs', folder), 'GtasaSave.cs', ...runtime])
+      expectValues(run(folder, 'mono', ['read.exe']))
+    })
+  })
+
+  it.runIf(hasTools('C++', 'g++'))('in C++', async () => {
+    inFolder(await parserFiles('cpp'), folder => {
+      const runtime = join(runtimes, 'cpp')
+      const files = [
+        copySnippet('read_save.cpp', folder),
+        'gtasa_save.cpp',
+        ...sources(`${runtime}/kaitai`, '.cpp'),
+      ]
+      run(folder, 'g++', ['-std=c++11', '-DKS_STR_ENCODING_NONE', '-I', runtime, '-o', 'read', ...files])
+      expectValues(run(folder, join(folder, 'read'), []))
+    })
+  })
+
+  it.runIf(hasTools('Go', 'go'))('in Go', async () => {
+    const { 'gtasa_save.go': parser = '' } = await parserFiles('go')
+    const editor = 'src/example.com/editor'
+    inFolder({ [`${editor}/gtasa_save/gtasa_save.go`]: parser }, folder => {
+      const runtime = join(folder, 'src/github.com/kaitai-io/kaitai_struct_go_runtime')
+      cpSync(join(runtimes, 'go'), runtime, { recursive: true })
+      // Debian keeps golang.org/x/text, which the runtime needs, below /usr/share/gocode.
+      const variables = { GO111MODULE: 'off', GOFLAGS: '', GOPATH: `${folder}:/usr/share/gocode` }
+      const main = copySnippet('read_save.go', join(folder, editor))
+      run(folder, 'go', ['build', '-o', 'read', `./${editor}/${main}`], variables)
+      expectValues(run(folder, join(folder, 'read'), []))
+    })
+  })
+})
+
+describe('the snippet for Rust', () => {
+  it('calls what the compiler makes', async () => {
+    const [parser] = await compileParser({ language: 'rust' }, description)
+    const snippet = readFileSync(join(process.cwd(), 'snippets/read_save.rs'), 'utf8')
+    const calls = [...snippet.matchAll(/\.(\w+)\(\)/g)].map(([, name]) => name)
+    expect(new Set(calls)).toEqual(
+      new Set(['pools', 'players', 'position', 'clone', 'player_info', 'money', 'x', 'y', 'z']),
+    )
+    for (const name of calls.filter(call => call !== 'clone'))
+      expect(String(parser?.content)).toContain(`pub fn ${name}(&self) -> Ref<`)
+  })
+})

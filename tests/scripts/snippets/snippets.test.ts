@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { findFieldPlace } from '../../../scripts/format/place/field-place.ts'
+import { exported } from '../exports/support.ts'
+import { announceMissingSaves, definition } from '../format/support.ts'
+import { copySnippet, expectValues, hasTools, inFolder, run } from './support.ts'
+
+announceMissingSaves('snippets on a real save')
+
+const snippetText = (file: string) => readFileSync(join(process.cwd(), 'snippets', file), 'utf8')
+
+describe('the snippets', () => {
+  it('are at most fifteen lines long, but where a language wants more', () => {
+    const long = readdirSync(join(process.cwd(), 'snippets')).filter(
+      file => snippetText(file).trimEnd().split('\n').length > 15,
+    )
+    expect(long).toEqual(['read_save.c', 'read_save.go'])
+  })
+
+  it.runIf(hasTools('C', 'gcc'))('reads the values in C', () => {
+    inFolder({ 'gtasa-save.h': exported('gtasa-save.h') }, folder => {
+      const warnings = ['-std=c11', '-Wall', '-Wextra', '-Wpedantic', '-Werror']
+      run(folder, 'gcc', [...warnings, copySnippet('read_save.c', folder), '-o', 'read'])
+      expectValues(run(folder, join(folder, 'read'), []))
+    })
+  })
+
+  it.each(['read_save.hexpat', 'read_save.1sc'])('%s names fields that are there', file => {
+    const paths = [...snippetText(file).matchAll(/\b(?:save\.)?(\w+)\.((?:\w+(?:\[\d+\])?\.)*\w+)(?=[,)])/g)]
+    expect(paths).toHaveLength(4)
+    const places = paths.map(([, name, rest]) => {
+      const block = definition.blocks.find(candidate => candidate.name === name)
+      return findFieldPlace(definition, `block${block?.number}.${rest}`).path
+    })
+    const position = ['x', 'y', 'z'].map(axis => `block02.players[0].position.${axis}`)
+    expect(places).toEqual(['block15.money', ...position])
+  })
+})

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { expect } from 'vitest'
+import { isStruct, type Value } from '../../../scripts/format/codec/value.ts'
+import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { decoded, realSaves, synthetic } from '../format/support.ts'
+
+/** The save that the snippets read: a real one where there is one. */
+function saveBytes(): Uint8Array {
+  const [variant] = variants
+  if (variant === undefined) throw new Error('no variants')
+  return realSaves[0]?.bytes ?? synthetic(variant)
+}
+
+const bytes = saveBytes()
+
+/** A value inside the reading of the save. */
+function valueAt(block: string, ...keys: readonly (string | number)[]): Value | undefined {
+  let value: Value | undefined = decoded(bytes).blocks.find(({ number }) => number === block)?.value
+  for (const key of keys) {
+    if (Array.isArray(value)) value = value[Number(key)]
+    else value = value !== undefined && isStruct(value) ? value[key] : undefined
+  }
+  return value
+}
+
+/** Runs a command in a folder. @returns what it wrote @throws when it fails */
+export function run(folder: string, command: string, parameters: readonly string[], variables = {}): string {
+  const { status, stdout, stderr, error } = spawnSync(command, parameters, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, ...variables },
+  })
+  if (status !== 0) throw new Error(`${command}: ${error?.message ?? stderr.slice(0, 3000)}`)
+  return stdout
+}
+
+/** Whether all commands are there; says aloud when one is not. */
+export function hasTools(what: string, ...commands: readonly string[]): boolean {
+  const missing = commands.filter(command => spawnSync(command, ['--help']).error !== undefined)
+  if (missing.length > 0)
+    process.stdout.write(`SKIPPED: snippet for ${what}: no ${missing.join(', ')} here\n`)
+  return missing.length === 0
+}
+
+/** Works in a folder that holds the save as `GTASAsf1.b` and some files. @param files texts by path */
+export function inFolder(files: Readonly<Record<string, string>>, work: (folder: string) => void): void {
+  const folder = mkdtempSync(join(tmpdir(), 'snippet-'))
+  try {
+    writeFileSync(join(folder, 'GTASAsf1.b'), bytes)
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
+    work(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Puts a snippet into a folder. @returns its name */
+export function copySnippet(file: string, folder: string): string {
+  copyFileSync(join(process.cwd(), 'snippets', file), join(folder, basename(file)))
+  return basename(file)
+}
+
+/** Holds what a snippet wrote against the values that our own decoder finds. */
+export function expectValues(output: string): void {
+  const [, money, ...position] = /^money (\S+)\r?\nposition (\S+) (\S+) (\S+)\r?\n$/.exec(output) ?? []
+  expect(Number(money), output).toBe(valueAt('15', 'money'))
+  for (const [index, axis] of ['x', 'y', 'z'].entries()) {
+    const value = Number(valueAt('02', 'players', 0, 'position', axis))
+    expect(Math.abs(Number(position[index]) - value), output).toBeLessThanOrEqual(Math.abs(value) * 1e-5)
+  }
+}
