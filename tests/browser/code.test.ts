@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
-import { openSite } from './support/open-site.ts'
+import { openSite, shareBrowser } from './support/open-site.ts'
+
+shareBrowser()
 
 const snippet = (file: string) => readFileSync(join(process.cwd(), 'snippets', file), 'utf8')
 
