@@ -59,7 +59,7 @@ const kindsByMarker = memoizeBy(
 )
 
 /** Districts of the outdoor doors, by number. */
-const quartersOutside = memoizeBy((source: Source) => {
+const districtsOutside = memoizeBy((source: Source) => {
   const positions = new Map(locationPositions.rows(source).map(row => [row.number, row]))
   return new Map(
     locationTable
@@ -73,17 +73,17 @@ const quartersOutside = memoizeBy((source: Source) => {
 })
 
 /** Interiors are placed in the sky: their district is that of the doors that lead to them, if these share one. */
-const quartersInside = memoizeBy((source: Source) => {
-  const quarters = new Groups<number, string | null>()
+const districtsInside = memoizeBy((source: Source) => {
+  const districts = new Groups<number, string | null>()
   for (const { number, usualTarget } of locationTable.rows(source)) {
-    const quarter = quartersOutside(source).get(number)
-    if (usualTarget === null || quarter === undefined) continue
-    quarters.put(usualTarget, quarter)
+    const district = districtsOutside(source).get(number)
+    if (usualTarget === null || district === undefined) continue
+    districts.put(usualTarget, district)
   }
   return new Map(
-    [...quarters].map(([number, all]) => {
-      const [quarter = null, ...others] = new Set(all)
-      return [number, others.length === 0 ? quarter : null]
+    [...districts].map(([number, all]) => {
+      const [district = null, ...others] = new Set(all)
+      return [number, others.length === 0 ? district : null]
     }),
   )
 })
@@ -97,7 +97,7 @@ export const locations = withDerived(
       'Side of the door; taken from the interior number if older tables leave it blank',
     ),
     kind: column('Kind (from marker)', optional(text()), 'Kind of location, from the entrance marker'),
-    quarter: column(
+    district: column(
       'District (from position)',
       optional(text()),
       'District and region, from the position; for an interior, those of its doors if all are in one district',
@@ -106,6 +106,6 @@ export const locations = withDerived(
   ({ number, inside, interior, marker }, source) => ({
     side: inside ?? (interior === 0 ? 'Outside' : 'Inside'),
     kind: marker === null ? null : (kindsByMarker(source).get(marker) ?? null),
-    quarter: quartersOutside(source).get(number) ?? quartersInside(source).get(number) ?? null,
+    district: districtsOutside(source).get(number) ?? districtsInside(source).get(number) ?? null,
   }),
 )

@@ -13,7 +13,7 @@ interface Props {
   sample: StructSample
   found: FoundField | null
   active: string | null
-  chosen: string | null
+  selected: string | null
   onActive: (name: string | null) => void
   addressOf: (placed: PlacedField) => string
   linkTo: FieldLink
@@ -27,7 +27,7 @@ export function FieldList({
   sample,
   found,
   active,
-  chosen,
+  selected,
   onActive,
   addressOf,
   linkTo,
@@ -35,7 +35,7 @@ export function FieldList({
   return (
     <ol className={styles.list} aria-label={`Fields of ${struct.title}`}>
       {fields.map(placed => {
-        const isChosen = chosen === placed.field.name
+        const isSelected = selected === placed.field.name
         return (
           <FieldRow
             key={placed.field.name}
@@ -43,8 +43,8 @@ export function FieldList({
             struct={struct}
             placed={placed}
             sample={sample?.[placed.field.name]}
-            found={isChosen ? found : null}
-            isChosen={isChosen}
+            found={isSelected ? found : null}
+            isSelected={isSelected}
             isActive={active === placed.field.name}
             onActive={onActive}
             address={addressOf(placed)}

@@ -21,7 +21,7 @@ interface Props {
   sample: FieldSample | undefined
   /** The selection in the address, if it is within this field. */
   found: FoundField | null
-  isChosen: boolean
+  isSelected: boolean
   isActive: boolean
   onActive: (name: string | null) => void
   address: string
@@ -32,10 +32,10 @@ const evidenceText = { proven: 'proven', source: 'from source', guess: 'guess' }
 
 /** A field in the list of its struct: offset, name, type and meaning; hover and focus also highlight it in the grid. */
 export const FieldRow = memo(function FieldRow(props: Props) {
-  const { format, struct, placed, sample, found, isChosen, isActive, onActive, address, linkTo } = props
+  const { format, struct, placed, sample, found, isSelected, isActive, onActive, address, linkTo } = props
   const { field, sizeBytes } = placed
   const role = roleText(field)
-  // Of a chosen field its place says it, for the very element that the address names.
+  // Of a selected field its place says it, for the very element that the address names.
   const start = useBlockStart()
 
   return (
@@ -43,7 +43,7 @@ export const FieldRow = memo(function FieldRow(props: Props) {
       className={styles.row}
       data-role={field.role}
       data-active={isActive || undefined}
-      data-chosen={isChosen || undefined}
+      data-selected={isSelected || undefined}
       onMouseEnter={() => isMenuOpen() || onActive(field.name)}
       onMouseLeave={() => isMenuOpen() || onActive(null)}
       onFocus={() => onActive(field.name)}
@@ -56,10 +56,10 @@ export const FieldRow = memo(function FieldRow(props: Props) {
           <FieldActions format={format} struct={struct} placed={placed} />
         </div>
       )}
-      <FieldOffset format={format} struct={struct} placed={placed} start={isChosen ? null : start} />
+      <FieldOffset format={format} struct={struct} placed={placed} start={isSelected ? null : start} />
       <div className={styles.body}>
         <p className={styles.head}>
-          <a className={styles.name} href={`#${linkTo(address)}`} aria-current={isChosen || undefined}>
+          <a className={styles.name} href={`#${linkTo(address)}`} aria-current={isSelected || undefined}>
             {field.name}
           </a>
           <span className={styles.type}>
@@ -89,12 +89,12 @@ export const FieldRow = memo(function FieldRow(props: Props) {
         {sample && sizeBytes > 0 && <SampleValue sample={sample} sizeBytes={sizeBytes} />}
         {field.versions && <p className={styles.versions}>Versions: {field.versions}</p>}
         {field.values && (
-          <FieldValues format={format} values={field.values} what="Values" isOpen={isChosen} />
+          <FieldValues format={format} values={field.values} what="Values" isOpen={isSelected} />
         )}
         {field.positions && (
-          <FieldValues format={format} values={field.positions} what="Positions" isOpen={isChosen} />
+          <FieldValues format={format} values={field.positions} what="Positions" isOpen={isSelected} />
         )}
-        {isChosen && <FieldPlace format={format} struct={struct} placed={placed} found={found} />}
+        {isSelected && <FieldPlace format={format} struct={struct} placed={placed} found={found} />}
       </div>
     </li>
   )

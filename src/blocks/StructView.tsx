@@ -13,7 +13,7 @@ import type { FoundField } from './findField.ts'
 import type { PlacedField } from './placedField.ts'
 import styles from './StructView.module.css'
 import { Sample } from './sampleBytes.ts'
-import { isChosenInGrid, useFieldLink, withoutField } from './useFieldLink.ts'
+import { isSelectedInGrid, useFieldLink, withoutField } from './useFieldLink.ts'
 
 /** Number of fields in the picture of a page: with the grid above, they fill the viewport. */
 const fieldsInPicture = 8
@@ -42,25 +42,25 @@ export function StructView({ format, struct, found }: Props) {
     (placed: PlacedField) => formatFieldAddress(format, struct, placed),
     [format, struct],
   )
-  const chosen = found?.steps.find(step => step.struct === struct.name)?.placed.field.name ?? null
+  const selected = found?.steps.find(step => step.struct === struct.name)?.placed.field.name ?? null
   const target = found?.steps.at(-1)
-  const picked = target?.struct === struct.name && isChosenInGrid(location) ? target.placed : null
-  const isScrolledTo = target?.struct === struct.name && picked === null
+  const selectedInGrid = target?.struct === struct.name && isSelectedInGrid(location) ? target.placed : null
+  const isScrolledTo = target?.struct === struct.name && selectedInGrid === null
   const showRow = useCallback(
-    () => frame.current?.querySelector('li[data-chosen]')?.scrollIntoView({ block: 'nearest' }),
+    () => frame.current?.querySelector('li[data-selected]')?.scrollIntoView({ block: 'nearest' }),
     [],
   )
   useEffect(() => {
-    if (!isScrolledTo || !chosen) return
+    if (!isScrolledTo || !selected) return
     // After the effects of the shell, which scrolls to the top of a new page; and once more when the structs that this
     // brings near the window are as high as they stay.
     requestAnimationFrame(showRow)
     return afterPaint(() => requestAnimationFrame(showRow))
-  }, [isScrolledTo, chosen, showRow])
+  }, [isScrolledTo, selected, showRow])
   const letGo = () => navigate(withoutField(location))
   const structStart = useMemo(() => soleStart(format, struct.name), [format, struct])
-  const shared = { active, chosen, onActive: setActive, addressOf, linkTo }
-  const hinted = fields.find(({ field }) => field.name === (active ?? chosen))
+  const shared = { active, selected, onActive: setActive, addressOf, linkTo }
+  const hinted = fields.find(({ field }) => field.name === (active ?? selected))
   return (
     <div ref={frame} className={styles.frame}>
       <div className={styles.view}>
@@ -81,7 +81,9 @@ export function StructView({ format, struct, found }: Props) {
           {...shared}
         />
       </div>
-      {picked && <FieldCard placed={picked} structStart={structStart} onClose={letGo} onShow={showRow} />}
+      {selectedInGrid && (
+        <FieldCard placed={selectedInGrid} structStart={structStart} onClose={letGo} onShow={showRow} />
+      )}
     </div>
   )
 }

@@ -8,7 +8,7 @@ export interface RunOptions {
   /** Field under the pointer or with the focus, here or in the field list. */
   readonly active: string | null
   /** Field selected by the address. */
-  readonly chosen: string | null
+  readonly selected: string | null
   /** Field in the tab order. */
   readonly stop: string
   readonly onActive: (name: string | null) => void
@@ -19,15 +19,15 @@ export interface RunOptions {
 
 /** Properties of a field's link in the grid. */
 export function runProps(placed: PlacedField, options: RunOptions) {
-  const { active, chosen, onActive, addressOf, linkTo } = options
+  const { active, selected, onActive, addressOf, linkTo } = options
   const { name, legend, role } = placed.field
   return {
     href: `#${linkTo(addressOf(placed))}`,
-    'data-chosen-in': grid,
+    'data-selected-in': grid,
     'data-type': legend,
     'data-role': role,
     'data-active': active === name || undefined,
-    'data-chosen': chosen === name || undefined,
+    'data-selected': selected === name || undefined,
     onMouseEnter: () => onActive(name),
     onMouseLeave: () => onActive(null),
   }

@@ -17,12 +17,12 @@ export function useFieldLink(): FieldLink {
   )
 }
 
-/** History state of grid links (`data-chosen-in`): their field is shown without scrolling. */
+/** History state of grid links (`data-selected-in`): their field is shown without scrolling. */
 export const grid = 'grid'
 
 /** Whether the field was selected in a byte grid. */
-export function isChosenInGrid({ state }: Location<unknown>): boolean {
-  return typeof state === 'object' && state !== null && 'chosenIn' in state && state.chosenIn === grid
+export function isSelectedInGrid({ state }: Location<unknown>): boolean {
+  return typeof state === 'object' && state !== null && 'selectedIn' in state && state.selectedIn === grid
 }
 
 /** The same address without a selected field. */

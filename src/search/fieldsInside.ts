@@ -1,33 +1,38 @@
 import { toHex } from '../shared/hex.ts'
+import type { IndexedField, IndexedStruct } from './indexedLayout.ts'
 import { blockKind, type Collector, meant } from './numberHits.ts'
+import { describeOffset } from './offsetHits.ts'
 import { blockOf, follow, isOne, offsetOf } from './pathSteps.ts'
-import { describePlace } from './placeHits.ts'
-import type { LaidField, LaidStruct } from './places.ts'
 import type { FieldPath } from './readPath.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
 /** Score of a field within its struct, in struct order. */
 const scoreOf = (place: number) => meant + (place + 1) / 10
 
-function addFields(index: SearchIndex, fields: readonly LaidField[], { entry }: Collector) {
+function addFields(index: SearchIndex, fields: readonly IndexedField[], { entry }: Collector) {
   fields.forEach(({ number }, place) => void entry(index.firstField + number, scoreOf(place)))
 }
 
 /** The fields below a path: of one element at their offsets, otherwise those of its struct. */
-function addBehind(index: SearchIndex, struct: LaidStruct, { steps: path }: FieldPath, collector: Collector) {
+function addBehind(
+  index: SearchIndex,
+  struct: IndexedStruct,
+  { steps: path }: FieldPath,
+  collector: Collector,
+) {
   const steps = follow(index, struct, path) ?? []
   const inner = steps.at(-1)?.field.inner
   if (!inner) return
   if (!struct.isRoot || !isOne(steps)) return addFields(index, inner.fields, collector)
   inner.fields.forEach((field, place) => {
     const offset = offsetOf(steps) + field.offset
-    const found = describePlace(index, struct.block, offset, [...steps, { field, index: null }])
+    const found = describeOffset(index, struct.block, offset, [...steps, { field, index: null }])
     if (found) collector.hit(blockKind, found.hit, scoreOf(place))
   })
 }
 
 /** Completes an address: the fields of a block, struct or element, and those whose offset has the typed prefix. */
-export function addInside(index: SearchIndex, path: FieldPath, collector: Collector): void {
+export function addFieldsInside(index: SearchIndex, path: FieldPath, collector: Collector): void {
   const { block, steps, inStruct, isOpen } = path
   const { structs } = index.layout
   const asked = inStruct ?? (steps.length === 1 ? steps[0] : null)

@@ -1,12 +1,12 @@
 import type { Answer, ResultLimits } from './answer.ts'
 import { addNearestPlaces, addPlacesWith } from './coordinates/coordinateHits.ts'
-import { Findings } from './Findings.ts'
+import { HitCollector } from './HitCollector.ts'
 import { addNearestNumbers } from './nearestNumbers.ts'
 import { addElement, addNumbered, addNumbers } from './numberHits.ts'
 import { addPath } from './pathHits.ts'
-import { describeReading, isNoBlock } from './readings.ts'
+import { describeReading, isUnknownBlock } from './readings.ts'
 import { readPath } from './readPath.ts'
-import { type Reading, readQuery } from './readQuery.ts'
+import { type QueryReading, readQuery } from './readQuery.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { findWords, fits, nameOf, oneTypo, plain, twoTypos } from './words.ts'
 
@@ -19,7 +19,11 @@ const nearestCount = 20
 const shortestPart = 4
 
 /** Finds entries, allowing typos. @returns the matched words */
-function addCorrected(index: SearchIndex, words: readonly string[], findings: Findings): readonly string[] {
+function addCorrected(
+  index: SearchIndex,
+  words: readonly string[],
+  findings: HitCollector,
+): readonly string[] {
   const corrections = new Set<string>()
   for (const fuzzy of [oneTypo, twoTypos]) {
     findWords(
@@ -37,7 +41,7 @@ function addCorrected(index: SearchIndex, words: readonly string[], findings: Fi
 }
 
 /** Finds entries by kind and words: `radar icon sweet`. */
-function addOfKind(index: SearchIndex, words: readonly string[], findings: Findings) {
+function addOfKind(index: SearchIndex, words: readonly string[], findings: HitCollector) {
   const named = words.map(word => ({ word, singular: ` ${word.replace(/s$/, '')}` }))
   /** Kinds by the words that do not name them: one look through the texts for all that leave the same ones. */
   const kindsByRest = new Map<string, string[]>()
@@ -53,7 +57,7 @@ function addOfKind(index: SearchIndex, words: readonly string[], findings: Findi
 }
 
 /** Finds entries with most of the words, or similar ones. @returns the matched words */
-function addNearest(index: SearchIndex, words: readonly string[], findings: Findings): readonly string[] {
+function addNearest(index: SearchIndex, words: readonly string[], findings: HitCollector): readonly string[] {
   for (const fuzzy of [0, 0.4, 0.8]) {
     const nearest = index.words.mini
       .search(words.join(' '), { combineWith: 'OR', fuzzy })
@@ -65,7 +69,7 @@ function addNearest(index: SearchIndex, words: readonly string[], findings: Find
 }
 
 /** Finds entries that contain a decimal number literally: `0.5` is not 0 and 5. */
-function addWritten({ words, hitOf }: SearchIndex, number: string, findings: Findings) {
+function addWritten({ words, hitOf }: SearchIndex, number: string, findings: HitCollector) {
   findWords(words, plain(number).trim().split(' '), (entry, fit) => {
     const { title, code, detail } = hitOf(entry)
     const text = `${title} ${code} ${detail}`
@@ -75,7 +79,7 @@ function addWritten({ words, hitOf }: SearchIndex, number: string, findings: Fin
 }
 
 /** Finds a word that tables write as two: `bulletproof` as `bullet_proof`. @returns the two */
-function addApart(index: SearchIndex, word: string, findings: Findings): readonly string[] {
+function addApart(index: SearchIndex, word: string, findings: HitCollector): readonly string[] {
   for (let place = shortestPart; place <= word.length - shortestPart; place++) {
     const parts = [word.slice(0, place), word.slice(place)]
     findWords(index.words, parts, (entry, fit) => findings.entry(entry, fit), { prefix: false })
@@ -85,14 +89,14 @@ function addApart(index: SearchIndex, word: string, findings: Findings): readonl
 }
 
 /** Finds words that the tables write as one: `play time` as `playtime`. */
-function addJoined(index: SearchIndex, words: readonly string[], findings: Findings) {
+function addJoined(index: SearchIndex, words: readonly string[], findings: HitCollector) {
   if (words.length < 2 || words.some(word => !/[a-z]/.test(word))) return
   const join = (entry: number, fit: number) => findings.entry(entry, Math.min(fit, fits.together))
   findWords(index.words, [words.join('')], join, { prefix: false })
 }
 
 /** Finds what looks like the words of a query where nothing has them. @returns the words that were found */
-function addAlike(index: SearchIndex, words: readonly string[], findings: Findings): readonly string[] {
+function addAlike(index: SearchIndex, words: readonly string[], findings: HitCollector): readonly string[] {
   if (findings.count === 0 && words.length > 1) addOfKind(index, words, findings)
   const [only = '', ...others] = words
   const parts = findings.count === 0 && others.length === 0 ? addApart(index, only, findings) : []
@@ -106,7 +110,11 @@ function addAlike(index: SearchIndex, words: readonly string[], findings: Findin
  * Finds the coordinates of a query. @returns whether there is an exact match; null while tables have to be
  * loaded
  */
-function addCoordinates({ places }: SearchIndex, reading: Reading, findings: Findings): boolean | null {
+function addCoordinates(
+  { places }: SearchIndex,
+  reading: QueryReading,
+  findings: HitCollector,
+): boolean | null {
   const { coordinates, float, bytes } = reading
   if (!places) return coordinates || float || bytes ? null : true
   addPlacesWith(places, reading, findings)
@@ -124,9 +132,9 @@ export function findHits(index: SearchIndex, query: string, limits: ResultLimits
     .split(' ')
     .filter(Boolean)
   const { isNumber } = reading
-  const isOther = reading.coordinates !== null || isNoBlock(reading)
+  const isOther = reading.coordinates !== null || isUnknownBlock(reading)
   const isDecimal = reading.float !== null && reading.decimal === null && reading.place === null
-  const findings = new Findings(index)
+  const findings = new HitCollector(index)
   if (isDecimal) addWritten(index, query.trim(), findings)
   else if (!isOther) findWords(index.words, words, findings.entry)
   addJoined(index, words, findings)
@@ -141,7 +149,7 @@ export function findHits(index: SearchIndex, query: string, limits: ResultLimits
   const awaitsPlaces = isExact === null || (isEmpty && isNumber && index.places === null)
   if (isEmpty && isNumber && !awaitsPlaces) addNearestNumbers(index, reading, findings, corrected)
   else if (isEmpty && !isNumber && !isOther) marked = addNearest(index, words, findings)
-  const isNearest = (isEmpty && !awaitsPlaces && !isNoBlock(reading)) || isExact === false
+  const isNearest = (isEmpty && !awaitsPlaces && !isUnknownBlock(reading)) || isExact === false
   const { groups, furtherKinds } = findings.group(limits, words.length > 1)
   const readings = describeReading(reading, index.layout.size)
   const total = findings.count

@@ -8,7 +8,7 @@ const settlingMilliseconds = 1500
 /** The element selected by the address: a row, a field, a recipe or a part of the file. */
 function findMarked(): HTMLElement | null {
   return document.querySelector(
-    'main [data-marked], main tr[aria-current], main [data-chosen] a[aria-current], main [data-chosen] > h2',
+    'main [data-marked], main tr[aria-current], main [data-selected] a[aria-current], main [data-selected] > h2',
   )
 }
 

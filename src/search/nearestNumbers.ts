@@ -1,9 +1,9 @@
 import { addPlacesNear } from './coordinates/coordinateHits.ts'
-import type { Findings } from './Findings.ts'
+import type { HitCollector } from './HitCollector.ts'
 import { addPlace, fileKind } from './numberHits.ts'
-import { placeInFile } from './placeHits.ts'
+import { offsetInFile } from './offsetHits.ts'
 import { offsetBeyond, readBytes } from './readings.ts'
-import type { Reading } from './readQuery.ts'
+import type { QueryReading } from './readQuery.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
 /**
@@ -12,14 +12,14 @@ import type { SearchIndex } from './searchIndex.ts'
  */
 export function addNearestNumbers(
   index: SearchIndex,
-  reading: Reading,
-  findings: Findings,
+  reading: QueryReading,
+  findings: HitCollector,
   score: number,
 ): void {
   const { float, bytes, decimal } = reading
   const { size } = index.layout
   if (offsetBeyond(reading, size) !== null) {
-    addPlace(index, findings, fileKind, placeInFile(index, size - 1), score)
+    addPlace(index, findings, fileKind, offsetInFile(index, size - 1), score)
     return
   }
   const value = float?.value ?? (bytes ? readBytes(bytes).float : decimal)

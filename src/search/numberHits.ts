@@ -1,7 +1,7 @@
 import type { Hit } from './answer.ts'
-import { type PlaceHit, placeInBlock, placeInFile, placesInBlocks } from './placeHits.ts'
+import { type OffsetHit, offsetInAllBlocks, offsetInBlock, offsetInFile } from './offsetHits.ts'
 import { readBytes } from './readings.ts'
-import type { Reading } from './readQuery.ts'
+import type { QueryReading } from './readQuery.ts'
 import { type SearchIndex, variableHit, variableKind } from './searchIndex.ts'
 import { nameOf } from './words.ts'
 
@@ -30,7 +30,7 @@ export function addPlace(
   index: SearchIndex,
   collector: Collector,
   kind: string,
-  place: PlaceHit | null,
+  place: OffsetHit | null,
   score: number,
 ) {
   if (!place) return
@@ -62,9 +62,9 @@ export function addVariable(
 }
 
 /** Finds what the numbers of a query can mean: ids, offsets of a block and of the file, script variables. */
-export function addNumbers(index: SearchIndex, reading: Reading, collect: Collector): void {
+export function addNumbers(index: SearchIndex, reading: QueryReading, collect: Collector): void {
   const { decimal, hex, isSurelyHex, isLong, variable, place, bytes } = reading
-  if (place) addPlace(index, collect, blockKind, placeInBlock(index, place.block, place.offset), meant)
+  if (place) addPlace(index, collect, blockKind, offsetInBlock(index, place.block, place.offset), meant)
   if (variable !== null) addVariable(index, variable, collect, meant)
   if (bytes) {
     const values = readBytes(bytes)
@@ -72,7 +72,7 @@ export function addNumbers(index: SearchIndex, reading: Reading, collect: Collec
       addCodes(index.byDecimal, value, collect, doubtful)
   }
   const asFileOffset = (offset: number, score: number) =>
-    addPlace(index, collect, fileKind, placeInFile(index, offset), offset < leastPlace ? doubtful : score)
+    addPlace(index, collect, fileKind, offsetInFile(index, offset), offset < leastPlace ? doubtful : score)
   if (hex !== null) {
     const isMeant = isSurelyHex || decimal !== null
     // Three digits or more are more likely an offset than an id.
@@ -82,7 +82,8 @@ export function addNumbers(index: SearchIndex, reading: Reading, collect: Collec
     addVariable(index, hex, collect, doubtful)
     asFileOffset(hex, isSurelyHex ? exact : isMeant ? other : doubtful)
     if (!bytes)
-      for (const found of placesInBlocks(index, hex)) addPlace(index, collect, blockKind, found, offsetScore)
+      for (const found of offsetInAllBlocks(index, hex))
+        addPlace(index, collect, blockKind, found, offsetScore)
   }
   if (decimal !== null && !(isSurelyHex && decimal > 9)) {
     addCodes(index.byDecimal, decimal, collect, exact)

@@ -1,11 +1,11 @@
 import { toHex } from '../shared/hex.ts'
 import { fieldRoute } from '../shared/route.ts'
 import { at } from './cells.ts'
-import { addInside } from './fieldsInside.ts'
+import { addFieldsInside } from './fieldsInside.ts'
+import { stepsTo } from './indexedLayout.ts'
 import { addElement, addPlace, addVariable, blockKind, type Collector, meant } from './numberHits.ts'
+import { describeOffset, pathOf } from './offsetHits.ts'
 import { blockOf, follow, isOne, offsetOf } from './pathSteps.ts'
-import { describePlace, pathOf } from './placeHits.ts'
-import { stepsTo } from './places.ts'
 import type { FieldPath } from './readPath.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
@@ -16,7 +16,13 @@ function addSteps(index: SearchIndex, path: FieldPath, collector: Collector) {
     const last = steps?.at(-1)
     if (!steps || !last) continue
     if (struct.isRoot && isOne(steps))
-      addPlace(index, collector, blockKind, describePlace(index, struct.block, offsetOf(steps), steps), meant)
+      addPlace(
+        index,
+        collector,
+        blockKind,
+        describeOffset(index, struct.block, offsetOf(steps), steps),
+        meant,
+      )
     else collector.entry(index.firstField + last.field.number, meant)
   }
 }
@@ -78,5 +84,5 @@ export function addPath(index: SearchIndex, typed: FieldPath | null, collector: 
   if (path.inStruct) addInStruct(index, path, collector)
   addStruct(index, path, collector)
   addNamedVariable(index, path, collector)
-  addInside(index, path, collector)
+  addFieldsInside(index, path, collector)
 }

@@ -2,7 +2,7 @@ import { dollarNumber } from '../shared/script-variable.ts'
 import { readCoordinates, readNumber, type WrittenNumber } from './coordinates/readCoordinates.ts'
 
 /** Readings of a query in addition to its words. */
-export interface Reading {
+export interface QueryReading {
   /** A number as written; both readings if its digits can be decimal or hex. */
   readonly decimal: number | null
   readonly hex: number | null
@@ -34,7 +34,7 @@ const namedBlock = /^(?:block|b)\s*\d/i
 /** With fewer digits it is more likely a decimal number. */
 const dotted = /^(?:\d\d|0x[\da-f]{1,2})\.[\da-f]{4}$/i
 
-function readPlace(query: string): Reading['place'] {
+function readPlace(query: string): QueryReading['place'] {
   const [, block, digits] = inBlock.exec(query) ?? []
   if (block === undefined || digits === undefined) return null
   if (query.includes('.') && !dotted.test(query) && !namedBlock.test(query)) return null
@@ -46,20 +46,20 @@ function readPlace(query: string): Reading['place'] {
     : null
 }
 
-function readBytes(query: string): Reading['bytes'] {
+function readBytes(query: string): QueryReading['bytes'] {
   const digits = query.replace(/^0x/i, '').replace(/[\s,]+/g, '')
   const isPairs = /^[\da-f]{2}([\s,]+[\da-f]{2}){3}$/i.test(query)
   if (!isPairs && !/^(0x)?[\da-f]{8}$/i.test(query)) return null
   return [0, 2, 4, 6].map(place => Number.parseInt(digits.slice(place, place + 2), 16))
 }
 
-function readText(query: string): Reading['text'] {
+function readText(query: string): QueryReading['text'] {
   if (!/^[\da-f]{2}(\s+[\da-f]{2}){4,}$/i.test(query)) return null
   const codes = query.split(/\s+/).map(pair => Number.parseInt(pair, 16))
   return codes.every(code => code >= 0x20 && code < 0x7f) ? String.fromCharCode(...codes) : null
 }
 
-function readBlock(query: string): Reading['block'] {
+function readBlock(query: string): QueryReading['block'] {
   const digits = /^block\s*(\d{1,3})$/i.exec(query)?.[1]
   return digits === undefined ? null : Number(digits)
 }
@@ -67,7 +67,7 @@ function readBlock(query: string): Reading['block'] {
 const variable = /^(?:(?:script |global )?var(?:iable)?s?|globals?)[\s_#]*(\d{1,5})$/i
 const dollar = /^(?:(?:script |global )?var(?:iable)?s?|globals?)?\s*\$\s*(\d{1,5})$/i
 
-function readVariable(query: string): Reading['variable'] {
+function readVariable(query: string): QueryReading['variable'] {
   const counted = variable.exec(query)?.[1]
   if (counted !== undefined) return Number(counted)
   const inTools = dollar.exec(query)?.[1]
@@ -75,7 +75,7 @@ function readVariable(query: string): Reading['variable'] {
 }
 
 /** Reads the numbers, places and bytes that a query can mean. */
-export function readQuery(text: string): Reading {
+export function readQuery(text: string): QueryReading {
   const query = text.trim()
   const digits = /^[-−]?#?(\d{1,10})$/.exec(query)?.[1]
   const prefixed = /^0x([\da-f]{1,8})$/i.exec(query)?.[1]

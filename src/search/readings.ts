@@ -3,7 +3,7 @@ import { toHex } from '../shared/hex.ts'
 import { scalars } from '../shared/types.ts'
 import { fileBytes } from '../site/fileBytes.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
-import type { Reading } from './readQuery.ts'
+import type { QueryReading } from './readQuery.ts'
 
 /** The readings of four bytes, in both byte orders. */
 export interface ByteValues {
@@ -41,7 +41,10 @@ const hex = (value: number) => `0x${toHex(value, 1)}`
 const largestOffset = 0xffffff
 
 /** The offset a query probably means although it is beyond the file; null for others. */
-export function offsetBeyond({ decimal, hex, isSurelyHex, bytes }: Reading, fileSize: number): number | null {
+export function offsetBeyond(
+  { decimal, hex, isSurelyHex, bytes }: QueryReading,
+  fileSize: number,
+): number | null {
   const offset = isSurelyHex ? hex : decimal
   if (offset === null || offset < fileSize || offset > largestOffset || (bytes && isSurelyHex)) return null
   return offset
@@ -51,7 +54,7 @@ export function offsetBeyond({ decimal, hex, isSurelyHex, bytes }: Reading, file
 const lastBlock = 30
 
 /** Whether a query names a block that does not exist. */
-export function isNoBlock({ block }: Reading): boolean {
+export function isUnknownBlock({ block }: QueryReading): boolean {
   return block !== null && block > lastBlock
 }
 
@@ -64,9 +67,10 @@ function describeBytes(value: number, isWhole: boolean): string {
 /**
  * The readings of a query, in words. @param fileSize size of a save in bytes
  */
-export function describeReading(reading: Reading, fileSize: number): readonly string[] {
+export function describeReading(reading: QueryReading, fileSize: number): readonly string[] {
   const texts = describeNumber(reading)
-  if (isNoBlock(reading)) texts.push('A save has the blocks 00 to 27; what follows up to 30 are old copies')
+  if (isUnknownBlock(reading))
+    texts.push('A save has the blocks 00 to 27; what follows up to 30 are old copies')
   const beyond = offsetBeyond(reading, fileSize)
   if (beyond === null) return texts
   const last = fileSize - 1
@@ -76,7 +80,7 @@ export function describeReading(reading: Reading, fileSize: number): readonly st
   ]
 }
 
-function describeNumber(reading: Reading): string[] {
+function describeNumber(reading: QueryReading): string[] {
   const { decimal, hex: hexNumber, isSurelyHex, bytes, float, text } = reading
   if (text !== null) return [`The bytes of the text “${text}”`]
   if (bytes) {

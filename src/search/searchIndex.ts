@@ -1,8 +1,8 @@
 import type { Hit } from './answer.ts'
 import { at } from './cells.ts'
-import { type Places, readPlaces } from './coordinates/places.ts'
-import { type Layout, readLayout } from './places.ts'
-import { readThings, routeOf, type Thing } from './things.ts'
+import { type Locations, readLocations } from './coordinates/locations.ts'
+import { type IndexEntry, readEntries, routeOf } from './entries.ts'
+import { type Layout, readIndexedLayout } from './indexedLayout.ts'
 import { placeOfVariable, readVariables, type Variables, type VariableText } from './variables.ts'
 import { indexWords, nameEntries, plain, type WordIndex } from './words.ts'
 
@@ -12,9 +12,9 @@ type ByNumber = ReadonlyMap<number, readonly number[]>
 /** All search data. Entries are the index entries in order, then the texts of script variables. */
 export interface SearchIndex {
   readonly layout: Layout
-  readonly things: readonly Thing[]
+  readonly things: readonly IndexEntry[]
   /** Those of the fields, by the numbers of the fields. */
-  readonly fieldThings: readonly Thing[]
+  readonly fieldThings: readonly IndexEntry[]
   /** Entries of the first field and struct; the others follow in the order of the layout. */
   readonly firstField: number
   readonly firstStruct: number
@@ -29,8 +29,8 @@ export interface SearchIndex {
   readonly kindOf: (entry: number) => string
   /** Kind names in queries: a space, and the words normalised by `plain`. */
   readonly kindNames: ReadonlyMap<string, string>
-  /** Locations with coordinates; null until needed (`loadPlaces`). */
-  readonly places: Places | null
+  /** Locations with coordinates; null until needed (`loadLocations`). */
+  readonly places: Locations | null
   /** @param note first remark */
   readonly hitOf: (entry: number, note?: string) => Hit
 }
@@ -48,7 +48,7 @@ const otherNames: Readonly<Record<string, string>> = {
   Vehicles: 'cars',
 }
 
-function numberCodes(things: readonly Thing[], notation: 'decimal' | 'hex'): ByNumber {
+function numberCodes(things: readonly IndexEntry[], notation: 'decimal' | 'hex'): ByNumber {
   const entries = new Map<number, number[]>()
   things.forEach(({ code, counting }, thing) => {
     if (code === '' || counting !== notation) return
@@ -63,11 +63,11 @@ function numberCodes(things: readonly Thing[], notation: 'decimal' | 'hex'): ByN
 type Name = readonly [entry: number, name: string]
 
 /** The labels of zones are the codes of their results: no number, and no word of a text. */
-const zoneLabels = (things: readonly Thing[]): readonly Name[] =>
+const zoneLabels = (things: readonly IndexEntry[]): readonly Name[] =>
   things.flatMap(({ kind, code }, entry) => (kind === 'Map zones' ? [[entry, code] as const] : []))
 
 /** What readers call pages, and the names of blocks without their number, unless a field has them: `money`. */
-function pageNames(things: readonly Thing[]): readonly Name[] {
+function pageNames(things: readonly IndexEntry[]): readonly Name[] {
   const fields = new Set(
     things.flatMap(({ kind, title }) => (kind === 'Fields' ? [title.toLowerCase()] : [])),
   )
@@ -91,7 +91,7 @@ export function variableHit({ textOf }: Variables, index: number): Hit {
   }
 }
 
-function thingHit(thing: Thing, note = ''): Hit {
+function thingHit(thing: IndexEntry, note = ''): Hit {
   const { title, code, detail } = thing
   return { route: routeOf(thing), title, code, detail: [note, detail].filter(Boolean).join(' · ') }
 }
@@ -106,8 +106,8 @@ function arrayHit({ index, name, meaning, length }: VariableText): Hit {
 }
 
 function makeIndex({ searchKinds, searchLayout, variableTexts }: IndexData): SearchIndex {
-  const layout = readLayout(searchLayout)
-  const things = readThings(searchKinds)
+  const layout = readIndexedLayout(searchLayout)
+  const things = readEntries(searchKinds)
   const fieldThings = things.filter(({ kind }) => kind === 'Fields')
   const variables = readVariables(variableTexts)
   const { texts } = variables
@@ -153,9 +153,9 @@ export function loadIndex(): Promise<SearchIndex> {
 }
 
 /** Loads the tables with coordinates. Few queries need them. */
-export async function loadPlaces(index: SearchIndex): Promise<SearchIndex> {
-  const { placeRows } = await import('./coordinates/placeRows.ts')
-  const complete = { ...index, places: readPlaces(index.things, placeRows) }
+export async function loadLocations(index: SearchIndex): Promise<SearchIndex> {
+  const { locationRows } = await import('./coordinates/locationRows.ts')
+  const complete = { ...index, places: readLocations(index.things, locationRows) }
   loading = Promise.resolve(complete) // for the next search
   return complete
 }

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'rea
 import type { Answer, ResultLimits } from './answer.ts'
 import { findHits } from './findHits.ts'
 import { groupOptions } from './options.ts'
-import { loadIndex, loadPlaces, type SearchIndex } from './searchIndex.ts'
+import { loadIndex, loadLocations, type SearchIndex } from './searchIndex.ts'
 import type { SearchSession } from './searchSession.ts'
 
 const fewResults: ResultLimits = { opened: new Set(), isAll: false }
@@ -43,7 +43,7 @@ export function useSearch(session: SearchSession | null) {
   const awaitsPlaces = answer?.awaitsPlaces ?? false
   useEffect(() => {
     if (!awaitsPlaces || !index || index instanceof Error) return
-    loadPlaces(index).then(setIndex, error =>
+    loadLocations(index).then(setIndex, error =>
       setPlacesError(`The tables of coordinates could not be loaded: ${messageOf(error)}`),
     )
   }, [awaitsPlaces, index, setIndex])

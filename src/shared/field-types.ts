@@ -13,7 +13,7 @@ export type Evidence = 'proven' | 'source' | 'guess'
 export type Role = 'data' | 'count' | 'filler' | 'unwritten' | 'address' | 'ignored'
 
 /** Entities that handles refer to. */
-export type Thing = 'blip' | 'pickup' | 'object' | 'parked car'
+export type HandleTarget = 'blip' | 'pickup' | 'object' | 'parked car'
 
 /**
  * A named element of an array, or a named array within it; its type can differ from that of the array, as with the script
@@ -31,7 +31,7 @@ export interface Element {
   readonly range: Range | null
   readonly values: ValueSet | null
   /** What a handle refers to in every save where it is not 0; null if that is not verified. */
-  readonly leadsTo: Thing | null
+  readonly leadsTo: HandleTarget | null
   readonly evidence: Evidence
 }
 

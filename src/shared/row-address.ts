@@ -11,11 +11,11 @@ export interface RowAddress<Row> {
 }
 
 /** The id of a row in addresses. */
-export function rowName<Row>({ rowKey, emptyKey }: RowAddress<Row>, row: Row): string {
+export function formatRowId<Row>({ rowKey, emptyKey }: RowAddress<Row>, row: Row): string {
   return rowKey.map(property => row[property] ?? emptyKey).join('-')
 }
 
 /** Route of a row, e.g. `/savehouses?places.row=3`. */
 export function rowRoute<Row>(table: RowAddress<Row>, row: Row): string {
-  return `${table.page}?${table.prefix ?? ''}row=${encodeURIComponent(rowName(table, row))}`
+  return `${table.page}?${table.prefix ?? ''}row=${encodeURIComponent(formatRowId(table, row))}`
 }

@@ -1,4 +1,4 @@
-import { type RowAddress, rowName } from '../shared/row-address.ts'
+import { formatRowId, type RowAddress } from '../shared/row-address.ts'
 import type { TableSummary } from '../shared/table-types.ts'
 import type { Column } from './column.ts'
 
@@ -25,7 +25,7 @@ export interface TableDefinition<Row extends object> {
 }
 
 /** Id of a row in addresses and as its React key. */
-export const rowId = rowName
+export const rowId = formatRowId
 
 /** The row with an id, e.g. of `?row=…`; undefined if there is none. */
 export function findRow<Row extends object>(

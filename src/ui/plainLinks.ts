@@ -2,8 +2,8 @@
 export interface SiteLink {
   /** After the #, with its query. */
   readonly route: string
-  /** State of the history entry: `data-chosen-in` of the link. */
-  readonly state: { readonly chosenIn: string } | null
+  /** State of the history entry: `data-selected-in` of the link. */
+  readonly state: { readonly selectedIn: string } | null
 }
 
 /**
@@ -14,8 +14,8 @@ export function linkOf({ target }: Event): SiteLink | null {
   const link = target instanceof Element ? target.closest<HTMLElement>('a[href^="#/"]') : null
   const route = link?.getAttribute('href')?.slice(1)
   if (!link || route === undefined) return null
-  const { chosenIn } = link.dataset
-  return { route, state: chosenIn === undefined ? null : { chosenIn } }
+  const { selectedIn } = link.dataset
+  return { route, state: selectedIn === undefined ? null : { selectedIn } }
 }
 
 /** The link a click follows; null for a new tab, a download or the context menu. */

@@ -15,10 +15,10 @@ interface Options<Choice> {
  */
 export function storedChoice<Choice>({ key, initial, parse, format }: Options<Choice>) {
   const listeners = new Set<() => void>()
-  let chosen: { readonly choice: Choice } | null = null
+  let selected: { readonly choice: Choice } | null = null
 
   const read = (): Choice => {
-    if (chosen) return chosen.choice
+    if (selected) return selected.choice
     try {
       const stored = localStorage.getItem(key)
       return stored === null ? initial : parse(stored)
@@ -27,7 +27,7 @@ export function storedChoice<Choice>({ key, initial, parse, format }: Options<Ch
     }
   }
   const choose = (choice: Choice) => {
-    chosen = { choice }
+    selected = { choice }
     try {
       if (choice === initial) localStorage.removeItem(key)
       else localStorage.setItem(key, format(choice))

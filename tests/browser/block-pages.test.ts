@@ -6,7 +6,7 @@ import {
   gridRun,
   hashOf,
   isActive,
-  isChosen,
+  isSelected,
 } from './support/block-page.ts'
 import { goTo, showAll } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
@@ -66,7 +66,7 @@ describe('a block page', () => {
     const box = page.getByRole('textbox', { name: 'What is at offset' })
     await box.fill('1E004')
     await box.press('Enter')
-    await expect.poll(() => isChosen(money)).toBe(true)
+    await expect.poll(() => isSelected(money)).toBe(true)
     await goTo(visit, '#/block/01')
     await expect.poll(() => start.textContent()).toBe('at 00142 in every save')
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { desktop, fieldRow, gridRun, hashOf, isChosen } from './support/block-page.ts'
+import { desktop, fieldRow, gridRun, hashOf, isSelected } from './support/block-page.ts'
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
@@ -11,8 +11,8 @@ describe('the address of a field', () => {
     await gridRun(page, 'Block 15', 'money').click()
     await expect.poll(() => hashOf(page)).toBe('#/block/15?f=0004')
     await page.reload()
-    await expect.poll(() => isChosen(fieldRow(page, 'Block 15', 'money'))).toBe(true)
-    await expect.poll(() => isChosen(gridRun(page, 'Block 15', 'money'))).toBe(true)
+    await expect.poll(() => isSelected(fieldRow(page, 'Block 15', 'money'))).toBe(true)
+    await expect.poll(() => isSelected(gridRun(page, 'Block 15', 'money'))).toBe(true)
   })
 
   it('is set by Enter in the field list, also inside a struct', async () => {
@@ -56,7 +56,7 @@ describe('the address of a field', () => {
 
   it('leads through an array into its struct, and shows what the numbers mean', async () => {
     const { page } = await openSite('#/block/25?f=053D', desktop)
-    await expect.poll(() => isChosen(fieldRow(page, 'Block 25', 'doors'))).toBe(true)
+    await expect.poll(() => isSelected(fieldRow(page, 'Block 25', 'doors'))).toBe(true)
     const row = fieldRow(page, 'Door', 'flags')
     expect(await row.textContent()).toContain('0x053C')
     expect(await row.textContent()).toContain('block25.doors[222].flags')
@@ -78,7 +78,7 @@ describe('the address of a field', () => {
     const visit = await openSite('#/block/15', desktop)
     for (const value of ['', 'FFFF', 'nope', 'vec3.0099', '%00', '__proto__.0000']) {
       await goTo(visit, `#/block/15?f=${value}`)
-      expect(await visit.page.locator('[data-chosen]').count(), value).toBe(0)
+      expect(await visit.page.locator('[data-selected]').count(), value).toBe(0)
     }
   })
 
@@ -108,7 +108,7 @@ describe('the offset box', () => {
     await box.fill('0x00A8')
     await box.press('Enter')
     await expect.poll(() => hashOf(page)).toBe('#/block/00?f=00A8')
-    await expect.poll(() => isChosen(fieldRow(page, 'Block 00', 'weather_old'))).toBe(true)
+    await expect.poll(() => isSelected(fieldRow(page, 'Block 00', 'weather_old'))).toBe(true)
     await box.fill('317FC')
     await box.press('Enter')
     await page.getByText('This block has the offsets 0000 to 0137').waitFor()
@@ -118,7 +118,7 @@ describe('the offset box', () => {
   })
 })
 
-describe('a byte that is chosen in the grid', () => {
+describe('a byte that is selected in the grid', () => {
   it('opens a card and does not move the page; Escape closes it', async () => {
     const { page } = await openSite('#/block/00', { viewport: { width: 390, height: 844 } })
     const run = gridRun(page, 'Block 00', 'weather_old')

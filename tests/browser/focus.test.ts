@@ -68,7 +68,7 @@ describe('what an address asks for', () => {
       const { activeElement: element } = document
       const { top = -1, bottom = -1 } = element?.getBoundingClientRect() ?? {}
       const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-      const isMarked = element?.matches('[aria-current], [data-chosen] > h2')
+      const isMarked = element?.matches('[aria-current], [data-selected] > h2')
       return { text: element?.textContent ?? '', isMarked, isInView: top >= header && bottom <= innerHeight }
     })
 

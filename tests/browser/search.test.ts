@@ -12,17 +12,19 @@ describe('the search', () => {
     await page.getByRole('option', { name: /landstal/ }).waitFor() // an example, before anything is typed
     await page.keyboard.type('tagging')
     const results = page.getByRole('listbox', { name: 'Results' })
-    const chosen = results.getByRole('option', { selected: true })
-    await expect.poll(() => chosen.textContent()).toContain('Tagging up Turf')
+    const selected = results.getByRole('option', { selected: true })
+    await expect.poll(() => selected.textContent()).toContain('Tagging up Turf')
     const outcome = page.getByRole('dialog').getByRole('status')
     await expect.poll(() => outcome.textContent()).toMatch(/^\d+ results$/) // it follows the paint of the list
     expect(await results.getByRole('group').first().getAttribute('aria-label')).toBe('Missions')
-    expect(await chosen.locator('mark').first().textContent()).toBe('Tagging')
+    expect(await selected.locator('mark').first().textContent()).toBe('Tagging')
 
     await page.keyboard.press('End')
     await page.keyboard.press('Home')
     await page.keyboard.press('ArrowDown')
-    await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'))
+    await expect
+      .poll(() => field.getAttribute('aria-activedescendant'))
+      .toBe(await selected.getAttribute('id'))
     expect(await violations(page)).toEqual({ light: [], dark: [] })
 
     await page.keyboard.press('Enter')
@@ -33,7 +35,7 @@ describe('the search', () => {
 
     await page.goBack()
     await expect.poll(() => field.inputValue()).toBe('tagging')
-    await expect.poll(() => chosen.textContent()).toContain('sweet_missions_passed')
+    await expect.poll(() => selected.textContent()).toContain('sweet_missions_passed')
     expect(new URL(page.url()).hash).toBe('#/weapons')
     await page.keyboard.press('Escape')
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
@@ -88,13 +90,13 @@ describe('the search', () => {
       .getByRole('button', { name: /Search/ })
       .click()
     const field = page.getByRole('combobox', { name: 'Search' })
-    const chosen = page.getByRole('option', { selected: true })
+    const selected = page.getByRole('option', { selected: true })
     await field.fill(path ?? '')
-    await expect.poll(() => chosen.textContent()).toContain('float_stats[69] 16:0114')
+    await expect.poll(() => selected.textContent()).toContain('float_stats[69] 16:0114')
 
     await field.fill('2495.33')
-    await expect.poll(() => chosen.textContent()).toContain('2495.33, -1690.75, 13.785')
-    expect(await chosen.locator('mark').textContent()).toBe('2495.33')
+    await expect.poll(() => selected.textContent()).toContain('2495.33, -1690.75, 13.785')
+    expect(await selected.locator('mark').textContent()).toBe('2495.33')
 
     await field.fill('0x31800')
     const outcome = page.getByRole('dialog').getByRole('status')
@@ -104,10 +106,10 @@ describe('the search', () => {
     expect(await violations(page)).toEqual({ light: [], dark: [] })
 
     await field.fill('stored_car.0036')
-    await expect.poll(() => chosen.textContent()).toContain('radio_station')
+    await expect.poll(() => selected.textContent()).toContain('radio_station')
     await page.keyboard.press('Enter')
     await expect.poll(() => new URL(page.url()).hash).toBe('#/block/03?f=stored_car.0036')
-    const shown = page.locator('main [data-chosen] a[aria-current]')
+    const shown = page.locator('main [data-selected] a[aria-current]')
     await expect.poll(() => shown.evaluate(element => element === document.activeElement)).toBe(true)
   })
 
@@ -115,12 +117,12 @@ describe('the search', () => {
     const { page, requests } = await openSite('#/threads', { isFresh: true })
     await page.keyboard.press('/')
     const field = page.getByRole('combobox', { name: 'Search' })
-    const chosen = page.getByRole('option', { selected: true })
+    const selected = page.getByRole('option', { selected: true })
     await field.fill('landstal')
-    await expect.poll(() => chosen.textContent()).toContain('Landstalker')
+    await expect.poll(() => selected.textContent()).toContain('Landstalker')
     expect(requests.filter(url => url.includes('pickup-places'))).toEqual([])
     await field.fill('325 2537 17.5')
-    await expect.poll(() => chosen.textContent()).toContain('Parked cars, there: 325, 2537, 17.5')
+    await expect.poll(() => selected.textContent()).toContain('Parked cars, there: 325, 2537, 17.5')
     expect(await violations(page)).toEqual({ light: [], dark: [] })
     await page.keyboard.press('Enter')
     await expect.poll(() => new URL(page.url()).hash).toBe('#/block/12?cars.row=0')
@@ -139,7 +141,7 @@ describe('the search', () => {
   it('marks a part of the file and the folder of saves on the overview', async () => {
     const { page } = await openSite('#/')
     const field = page.getByRole('combobox', { name: 'Search' })
-    const chosen = page.getByRole('option', { selected: true })
+    const selected = page.getByRole('option', { selected: true })
     const marked = page.locator('main [data-marked]')
     for (const [query, title, text] of [
       ['0x2F3A0', 'Padding', '19,990 bytes at 2C9E6'],
@@ -150,7 +152,7 @@ describe('the search', () => {
     ] as const) {
       await page.keyboard.press('/')
       await field.fill(query)
-      await expect.poll(() => chosen.textContent()).toContain(title)
+      await expect.poll(() => selected.textContent()).toContain(title)
       await page.keyboard.press('Enter')
       const words = () =>
         marked

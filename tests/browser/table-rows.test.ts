@@ -76,7 +76,7 @@ describe('a link to a row', () => {
     await expect.poll(() => hash(page)).toBe('#/locations')
   })
 
-  it('shows what a chosen vehicle takes', async () => {
+  it('shows what a selected vehicle takes', async () => {
     const { page } = await openSite('#/vtypes?row=560')
     const card = page.getByRole('region', { name: 'Sultan (560)' })
     await card.waitFor()

@@ -60,7 +60,7 @@ describe('the card of a script variable', () => {
   it('stays for addresses that ask for such code as for a script', async () => {
     const { page } = await openSite('#/variables?script=main')
     await page.getByText(/^[\d,]+ of 10,950 rows$/).waitFor()
-    const chosen = page.getByRole('combobox', { name: 'Script' })
-    await expect.poll(() => chosen.locator('option:checked').textContent()).toBe('code of the main script')
+    const selected = page.getByRole('combobox', { name: 'Script' })
+    await expect.poll(() => selected.locator('option:checked').textContent()).toBe('code of the main script')
   })
 })

@@ -8,7 +8,7 @@ import { launchOrSay, say } from './support/launch.ts'
 import { actOnPages, pressTheme, textAt, textOfLoaded } from './support/visit.ts'
 import { launchWebKit } from './support/webkit.ts'
 
-/** What a reader can set, told by the address: sorted, filtered, chosen, on the map. */
+/** What a reader can set, told by the address: sorted, filtered, selected, on the map. */
 const states = [
   '#/weapons?sort=-name',
   '#/locations?q=ammu&sort=name',
@@ -57,7 +57,7 @@ describe.each(engines)('%s', { timeout: 1_800_000 }, (name, launch) => {
     await site.goAway()
   })
 
-  it('shows on every route, sorted, filtered and chosen too, what Chromium shows', async ({ skip }) => {
+  it('shows on every route, sorted, filtered and selected too, what Chromium shows', async ({ skip }) => {
     if (!engine) return skip()
     let equal = 0
     for (const route of routes) {
@@ -75,7 +75,7 @@ describe.each(engines)('%s', { timeout: 1_800_000 }, (name, launch) => {
     say(`${engine.name}: sort, filter and map as in Chromium, after ${acts.length} presses and words`)
   })
 
-  it('takes the theme that is chosen, over the whole window', async ({ skip }) => {
+  it('takes the theme that is selected, over the whole window', async ({ skip }) => {
     if (!engine) return skip()
     expect(await pressTheme(engine)).toEqual(themes)
     say(`${engine.name}: theme as in Chromium`)

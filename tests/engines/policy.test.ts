@@ -67,7 +67,7 @@ describe.each(engines)('the policy of the documents in %s', { timeout: 1_800_000
     expect(found).toEqual([])
   })
 
-  it('may be that of a strict host too: the app starts, in the theme that was chosen', async ({ skip }) => {
+  it('may be that of a strict host too: the app starts, in the theme that was selected', async ({ skip }) => {
     if (!engine) return skip()
     const policy = "default-src 'self'; require-trusted-types-for 'script'"
     const strict = await serveSite(outDir, { headers: { 'Content-Security-Policy': policy } })

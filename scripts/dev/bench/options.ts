@@ -24,10 +24,10 @@ export function readOptions(args: readonly string[]): BenchOptions {
     options: { against: text, runs: text, routes: text, series: text, profiles: text },
   })
   const choose = (name: 'series' | 'profiles') => {
-    const chosen = values[name]?.split(',') ?? choices[name]
-    const unknown = chosen.filter(one => !choices[name].includes(one))
+    const selected = values[name]?.split(',') ?? choices[name]
+    const unknown = selected.filter(one => !choices[name].includes(one))
     if (unknown.length > 0) throw new TypeError(`--${name}: no ${unknown.join()}; use ${choices[name]}`)
-    return chosen
+    return selected
   }
   const runs = Number(values.runs ?? 7)
   if (!Number.isInteger(runs) || runs < 1) throw new TypeError('--runs: a whole number')

@@ -5,8 +5,8 @@ import {
   elementsOf,
   type Field,
   fieldsOf,
+  type HandleTarget,
   namedLength,
-  type Thing,
 } from '../definition.ts'
 import type { ReadCursor } from './cursors.ts'
 import { type BlockReading, isStruct, type Value } from './value.ts'
@@ -36,7 +36,7 @@ function byNumber(name: string): Shelf['test'] {
 }
 
 /** Where the targets of handles are stored. */
-const shelves: Readonly<Record<Thing, Shelf>> = {
+const shelves: Readonly<Record<HandleTarget, Shelf>> = {
   blip: { block: '09', list: 'blips', test: byReference },
   pickup: { block: '06', list: 'pickups', test: byReference },
   object: { block: '02', list: 'objects', test: byNumber('handle') },
@@ -44,7 +44,10 @@ const shelves: Readonly<Record<Thing, Shelf>> = {
 }
 
 /** Compiles the test of whether a handle has a target in a save. */
-export function liveTest(blocks: readonly Pick<BlockReading, 'number' | 'value'>[], thing: Thing): IsLive {
+export function liveTest(
+  blocks: readonly Pick<BlockReading, 'number' | 'value'>[],
+  thing: HandleTarget,
+): IsLive {
   const { block, list, test } = shelves[thing]
   const things = blocks.find(({ number }) => number === block)?.value[list]
   return test(Array.isArray(things) ? things : [])
@@ -53,7 +56,7 @@ export function liveTest(blocks: readonly Pick<BlockReading, 'number' | 'value'>
 interface Lead {
   readonly index: number
   readonly name: string
-  readonly thing: Thing
+  readonly thing: HandleTarget
 }
 
 function leadsOf({ index, name, count, leadsTo }: Element): Lead[] {
@@ -69,7 +72,7 @@ function leadsOf({ index, name, count, leadsTo }: Element): Lead[] {
 /** Records handles without a target, if they have one in every known save. */
 export type TestLeads = (cursor: ReadCursor, blocks: readonly BlockReading[]) => void
 
-const article = (thing: Thing) => (/^[aeiou]/.test(thing) ? 'an' : 'a')
+const article = (thing: HandleTarget) => (/^[aeiou]/.test(thing) ? 'an' : 'a')
 
 function compileList(definition: Definition, struct: string, field: Field): TestLeads {
   const byIndex = new Map(

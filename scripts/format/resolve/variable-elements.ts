@@ -9,7 +9,7 @@ import {
 } from '../../tables/variables/resolve-variables.ts'
 import type { ArrayRow, ResolvedVariable } from '../../tables/variables/resolved-variable.ts'
 import { variableArrays } from '../../tables/variables/variable-arrays.ts'
-import type { ElementType, Evidence, Thing, VariableCoverage } from '../definition.ts'
+import type { ElementType, Evidence, HandleTarget, VariableCoverage } from '../definition.ts'
 import type { ElementRow } from './element-row.ts'
 
 /** The list of script variables in the format. */
@@ -42,7 +42,7 @@ const types: Readonly<Record<ArrayRow['type'], ElementType>> = {
 const provenLead =
   /^(?:live block \d+ (blip|pickup|object) in (\d+) of \2 non-zero|index of a (parked car) of block 12 in (\d+) of \4\b)/
 
-function leadOf({ row: { values }, variable }: PlacedVariable): Thing | null {
+function leadOf({ row: { values }, variable }: PlacedVariable): HandleTarget | null {
   if (variable.type !== 'handle' || values.evidence !== 'proven' || values.check === null) return null
   const lead = provenLead.exec(values.check)
   return things.find(thing => lead?.includes(thing)) ?? null
@@ -92,7 +92,7 @@ function arrayType({ type, width }: ArrayRow, elements: readonly PlacedVariable[
 }
 
 /** An array refers to what all its elements refer to. */
-function arrayLead(elements: readonly PlacedVariable[]): Thing | null {
+function arrayLead(elements: readonly PlacedVariable[]): HandleTarget | null {
   const [first = null, ...others] = new Set(elements.map(leadOf))
   return others.length === 0 ? first : null
 }

@@ -1,4 +1,4 @@
-import { rowName, rowRoute } from '../../../src/shared/row-address.ts'
+import { formatRowId, rowRoute } from '../../../src/shared/row-address.ts'
 import { rowAddressOf } from '../../csv/engine/row-address-of.ts'
 import type { Source, Table } from '../../csv/engine/table.ts'
 
@@ -30,7 +30,7 @@ export function rowEnd<Row extends object>(
     file: table.file,
     rows: source =>
       table.rows(source).map(row => ({
-        key: rowName(address, row),
+        key: formatRowId(address, row),
         title: titleOf(row),
         route: rowRoute(address, row),
         row,

@@ -1,6 +1,6 @@
 import { toHex } from '../../../src/shared/hex.ts'
 import { fieldRoute } from '../../../src/shared/route.ts'
-import { rowName } from '../../../src/shared/row-address.ts'
+import { formatRowId } from '../../../src/shared/row-address.ts'
 import { rowAddressOf } from '../../csv/engine/row-address-of.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import type { Definition } from '../../format/definition.ts'
@@ -38,7 +38,12 @@ export function rowPlaces(definition: Definition, source: Source): readonly RowP
   const ofWeapons = weapons.rows(source).map(weapon => {
     const { block, offset } = findFieldPlace(definition, `block02.players[0].weapons[${weapon.slot}].weapon`)
     const places = [placeAt(block, toHex(offset))]
-    return { table: weapons.name, key: rowName(weaponAddress, weapon), term: 'Slot of the player', places }
+    return {
+      table: weapons.name,
+      key: formatRowId(weaponAddress, weapon),
+      term: 'Slot of the player',
+      places,
+    }
   })
   return [...ofGarages, ...ofWeapons]
 }

@@ -18,7 +18,7 @@ function layerSizesModule(source: Source): string {
   const pickups = pickupPlaces.rows(source)
   const sizes = {
     parkedCars: parkedCars.rows(source).length,
-    pickups: pickups.filter(({ quarter }) => quarter !== 'inside').length,
+    pickups: pickups.filter(({ district }) => district !== 'inside').length,
     measuredSaves: Math.max(...pickups.map(({ saves }) => saves)),
   }
   return `${madeFrom(parkedCars.file, pickupPlaces.file)}export const layerSizes = ${JSON.stringify(sizes)}\n`

@@ -1,4 +1,4 @@
-import { rowName } from '../../../src/shared/row-address.ts'
+import { formatRowId } from '../../../src/shared/row-address.ts'
 import type { Counting } from '../../../src/shared/search-types.ts'
 import { rowAddressOf } from '../../csv/engine/row-address-of.ts'
 import type { Source, Table } from '../../csv/engine/table.ts'
@@ -26,7 +26,7 @@ export function rowsOf<Row extends object>(
     const records = rows.map(({ record }) => record)
     if (route !== undefined) return [{ kind, counting, route, records }]
     const address = rowAddressOf(table)
-    const named = rows.map(({ row, record }) => ({ ...record, id: rowName(address, row) }))
+    const named = rows.map(({ row, record }) => ({ ...record, id: formatRowId(address, row) }))
     return [{ kind, counting, route: `${address.page}?${address.prefix ?? ''}row={id}`, records: named }]
   }
   return { tables: [table.name], make }

@@ -60,10 +60,10 @@ export const pickupPlaces = withDerived(
   placeTable,
   {
     object: column('Object', text(), 'Item'),
-    quarter: column('District', optional(text()), 'District, or inside a building'),
+    district: column('District', optional(text()), 'District, or inside a building'),
   },
   (place, source) => ({
     object: pickups.rows(source).find(({ id }) => id === place.model)?.description ?? '', // reported as a reference
-    quarter: placeOf(source, place),
+    district: placeOf(source, place),
   }),
 )

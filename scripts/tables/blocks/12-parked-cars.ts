@@ -75,10 +75,10 @@ export const parkedCars = withDerived(
   carTable,
   {
     name: column('Name', optional(text()), 'Name of the vehicle; empty for a random one'),
-    quarter: column('District', optional(text()), 'District of the location'),
+    district: column('District', optional(text()), 'District of the location'),
   },
   (car, source) => ({
     name: vehicles.rows(source).find(({ id }) => id === car.vehicle)?.name ?? null,
-    quarter: districtOf(source, car),
+    district: districtOf(source, car),
   }),
 )

@@ -18,8 +18,8 @@ import { BlockRecipes } from './BlockRecipes.tsx'
 import { BlockStartField } from './BlockStartField.tsx'
 import type { BlockModule } from './blockModule.ts'
 import { Constants } from './Constants.tsx'
+import { Coverage } from './Coverage.tsx'
 import { Corrections, Unknowns } from './Doubts.tsx'
-import { KnownBytes } from './KnownBytes.tsx'
 import { OffsetBox } from './OffsetBox.tsx'
 import { StructSection } from './StructSection.tsx'
 import { usePrintedWhole } from './usePrintedWhole.ts'
@@ -59,7 +59,7 @@ export function BlockPage({ block: { format, Intro, Tables } }: { block: BlockMo
       >
         <div className={styles.facts}>
           <BlockFacts format={format} />
-          {format.known && <KnownBytes known={format.known} />}
+          {format.known && <Coverage known={format.known} />}
         </div>
         {address && !target && (
           <Note title="No such field">

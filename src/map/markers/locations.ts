@@ -6,7 +6,7 @@ import { formatPosition, type Marker } from '../marker.ts'
 export const locationMarkers: readonly Marker[] = locationPositions.flatMap(({ number, x, y, z }) => {
   const door = locations.find(location => location.number === number)
   if (door?.interior !== 0) return []
-  const { description, marker, usualTarget, kind, quarter } = door
+  const { description, marker, usualTarget, kind, district } = door
   return {
     ...{ layer: 'locations', id: String(number), x, y },
     name: `${number} ${description ?? kind ?? 'unnamed'}`,
@@ -15,7 +15,7 @@ export const locationMarkers: readonly Marker[] = locationPositions.flatMap(({ n
       ['Marker', marker ?? 'none'],
       [
         'Kind and district',
-        `${kind ?? 'unknown kind'}, ${quarter ?? 'unknown district'} (derived from marker and position)`,
+        `${kind ?? 'unknown kind'}, ${district ?? 'unknown district'} (derived from marker and position)`,
       ],
       ['Position', formatPosition(x, y, z)],
       ['Usual target', usualTarget === null ? 'none' : String(usualTarget)],

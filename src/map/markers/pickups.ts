@@ -6,7 +6,7 @@ const starts = { yes: ', from the start', no: '', locked: ', locked at the start
 
 /** Pickups, except those in interiors, which are in the sky. */
 export const pickupMarkers: readonly Marker[] = pickupPlaces
-  .filter(({ quarter }) => quarter !== 'inside')
+  .filter(({ district }) => district !== 'inside')
   .map(({ number, model, object, typeHex, amount, x, y, z, atStart, saves }) => ({
     ...{ layer: 'pickups', id: String(number), name: object, x, y },
     facts: [

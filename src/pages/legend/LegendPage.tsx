@@ -5,7 +5,7 @@ import { pages } from '../../generated/register.ts'
 import { site } from '../../generated/site.ts'
 import { Page } from '../../site/Page.tsx'
 import styles from './LegendPage.module.css'
-import { Sign } from './Sign.tsx'
+import { LegendSymbol } from './LegendSymbol.tsx'
 
 const groups = [...new Set(glossary.map(({ group }) => group))]
 
@@ -15,24 +15,24 @@ function nameOf(route: string): string | undefined {
   return page?.kind === 'block' ? `block ${page.block}` : page?.label
 }
 
-function Entry({ entry, isChosen }: { entry: GlossaryEntry; isChosen: boolean }) {
+function Entry({ entry, isSelected }: { entry: GlossaryEntry; isSelected: boolean }) {
   const { key, term, meaning, see } = entry
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!isChosen) return
+    if (!isSelected) return
     place.current?.focus({ preventScroll: true })
     place.current?.scrollIntoView({ block: 'center' })
-  }, [isChosen])
+  }, [isSelected])
   return (
-    <div ref={place} tabIndex={-1} className={styles.entry} data-chosen={isChosen || undefined}>
+    <div ref={place} tabIndex={-1} className={styles.entry} data-selected={isSelected || undefined}>
       <dt>
-        <a href={`#/legend?row=${key}`} aria-current={isChosen || undefined}>
+        <a href={`#/legend?row=${key}`} aria-current={isSelected || undefined}>
           {term}
         </a>
       </dt>
       <dd>
         {meaning} {see && <a href={`#${see}`}>See {nameOf(see)}</a>}
-        <Sign of={key} />
+        <LegendSymbol of={key} />
       </dd>
     </div>
   )
@@ -41,7 +41,7 @@ function Entry({ entry, isChosen }: { entry: GlossaryEntry; isChosen: boolean })
 /** Terms, types and symbols of all pages; `?row=` selects one. */
 export default function LegendPage() {
   const [parameters] = useSearchParams()
-  const chosen = parameters.get('row')
+  const selected = parameters.get('row')
   return (
     <Page
       hasContents
@@ -60,7 +60,7 @@ export default function LegendPage() {
             {glossary
               .filter(entry => entry.group === group)
               .map(entry => (
-                <Entry key={entry.key} entry={entry} isChosen={entry.key === chosen} />
+                <Entry key={entry.key} entry={entry} isSelected={entry.key === selected} />
               ))}
           </dl>
         </section>

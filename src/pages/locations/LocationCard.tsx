@@ -10,7 +10,7 @@ import styles from './LocationCard.module.css'
 
 /** Position, addresses in block 25 and neighbours of a location. */
 export function LocationCard({ location }: { location: Location }) {
-  const { number, description, marker, interior, usualTarget, kind, quarter, note } = location
+  const { number, description, marker, interior, usualTarget, kind, district, note } = location
   const position = locationPositions.find(other => other.number === number)
   const place = doorPlaces[number]
   const sources = locations.filter(other => other.usualTarget === number)
@@ -24,8 +24,8 @@ export function LocationCard({ location }: { location: Location }) {
       </>,
     ],
     [
-      'Kind and quarter',
-      `${kind ?? 'no kind'}, ${quarter ?? 'no quarter of its own'} (from marker and place)`,
+      'Kind and district',
+      `${kind ?? 'no kind'}, ${district ?? 'no district of its own'} (from marker and place)`,
     ],
     [
       'Position',

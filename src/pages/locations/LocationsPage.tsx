@@ -16,7 +16,7 @@ const locationTable: TableDefinition<Location & IdFormats> = {
   rows,
   columns: tableColumns(table, {
     monospace: ['idBytes'],
-    shown: ['number', 'side', 'description', 'kind', 'quarter', 'marker', 'usualTarget'],
+    shown: ['number', 'side', 'description', 'kind', 'district', 'marker', 'usualTarget'],
     render: { side: ({ side, inside }: Location) => (inside === null ? `${side} †` : side) },
     sizeHints: { side: 9 },
     links: {
@@ -43,9 +43,9 @@ export default function LocationsPage() {
           </p>
           <p>
             Older tables leave side and description of 153 doors blank. † marks a side that follows from the{' '}
-            <Term of="interior">interior</Term> number; the kind is read from the marker, the quarter from the
-            position. An interior has a quarter when all doors that lead to it stand in one. Choose a number
-            for its position, its addresses in block 25 and the doors that lead to it.
+            <Term of="interior">interior</Term> number; the kind is read from the marker, the district from
+            the position. An interior has a district when all doors that lead to it stand in one. Choose a
+            number for its position, its addresses in block 25 and the doors that lead to it.
           </p>
         </>
       }

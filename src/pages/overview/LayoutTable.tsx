@@ -5,7 +5,7 @@ import { BlockName } from '../../site/BlockName.tsx'
 import { VariableShares } from '../../site/VariableShares.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
-import { KnownBar, KnownKey } from './KnownBar.tsx'
+import { CoverageBar, CoverageLegend } from './CoverageBar.tsx'
 import styles from './overview.module.css'
 
 const total = overview.known.find(entry => entry.block === 'all')
@@ -15,7 +15,7 @@ export function LayoutTable() {
   return (
     <>
       <p>Every byte lies in a named field; the bars tell how well its meaning is known.</p>
-      <KnownKey />
+      <CoverageLegend />
       <p>
         <VariableShares />
       </p>
@@ -43,7 +43,7 @@ export function LayoutTable() {
                     {contents}
                     {!/^\d+$|^none$/.test(actualSize) && <small> {actualSize}</small>}
                   </td>
-                  <td>{known && known.size > 0 && <KnownBar {...known} />}</td>
+                  <td>{known && known.size > 0 && <CoverageBar {...known} />}</td>
                 </tr>
               )
             },
@@ -56,7 +56,7 @@ export function LayoutTable() {
                 All 28 blocks of a typical save, {formatNumber(total.size)} bytes
               </th>
               <td>
-                <KnownBar {...total} />
+                <CoverageBar {...total} />
               </td>
             </tr>
           </tfoot>

@@ -30,23 +30,27 @@ function savesText(saves: number): string {
 interface Props {
   recipe: Recipe
   /** Whether the address selects it: it is scrolled into view and focused. */
-  isChosen: boolean
+  isSelected: boolean
   /** Where blocks start in the reader's save. */
   starts: FileStarts
 }
 
 /** One recipe: its steps with bytes, and caveats. */
-export const RecipeSection = memo(function RecipeSection({ recipe, isChosen, starts }: Props) {
+export const RecipeSection = memo(function RecipeSection({ recipe, isSelected, starts }: Props) {
   const { key, goal, how, caveat, saves, steps, typescript, python } = recipe
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (!isChosen) return
+    if (!isSelected) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView()
-  }, [isChosen])
+  }, [isSelected])
   const writes = writesOf(steps)
   return (
-    <section className={styles.recipe} aria-labelledby={`recipe-${key}`} data-chosen={isChosen || undefined}>
+    <section
+      className={styles.recipe}
+      aria-labelledby={`recipe-${key}`}
+      data-selected={isSelected || undefined}
+    >
       <h2 ref={heading} id={`recipe-${key}`} tabIndex={-1}>
         {goal}
       </h2>

@@ -14,7 +14,7 @@ const filterParameter = 'q'
 
 export default function RecipesPage() {
   const [parameters, setParameters] = useSearchParams()
-  const chosen = parameters.get('row')
+  const selected = parameters.get('row')
   const starts = useDeferredValue(useMemo(() => readFileStarts(parameters), [parameters]))
   const typed = parameters.get(filterParameter) ?? ''
   const words = useDeferredValue(typed)
@@ -71,7 +71,12 @@ export default function RecipesPage() {
       </nav>
       <BelowTheFold>
         {shown.map(recipe => (
-          <RecipeSection key={recipe.key} recipe={recipe} isChosen={recipe.key === chosen} starts={starts} />
+          <RecipeSection
+            key={recipe.key}
+            recipe={recipe}
+            isSelected={recipe.key === selected}
+            starts={starts}
+          />
         ))}
       </BelowTheFold>
     </Page>

@@ -47,8 +47,8 @@ export default function HouseCard({ house }: { house: Savehouse }) {
   const [parameters, setParameters] = useSearchParams()
   const places = savePlaces.filter(place => place.house === house.house)
   const wanted = parameters.get('places.row')
-  const chosen = places.find(place => String(place.id) === wanted) ?? places[0]
-  const writes = savehouseBytes.find(({ place }) => place === chosen?.id)?.writes ?? [] // a house without a save place
+  const selected = places.find(place => String(place.id) === wanted) ?? places[0]
+  const writes = savehouseBytes.find(({ place }) => place === selected?.id)?.writes ?? [] // a house without a save place
   const starts = readFileStarts(parameters)
   const isInside = house.locationInside !== null
   const choose = (place: string) => {
@@ -61,7 +61,7 @@ export default function HouseCard({ house }: { house: Savehouse }) {
       <div className={styles.controls}>
         <label htmlFor={id}>Save place</label>
         {places.length > 1 ? (
-          <select id={id} value={chosen?.id} onChange={event => choose(event.target.value)}>
+          <select id={id} value={selected?.id} onChange={event => choose(event.target.value)}>
             {places.map(place => (
               <option key={place.id} value={place.id}>
                 {placeName(place)}
@@ -69,9 +69,9 @@ export default function HouseCard({ house }: { house: Savehouse }) {
             ))}
           </select>
         ) : (
-          <output id={id}>{chosen && placeName(chosen)}</output>
+          <output id={id}>{selected && placeName(selected)}</output>
         )}
-        {chosen && <a href={`#${markerRoute('save-places', chosen.id)}`}>on the map</a>}
+        {selected && <a href={`#${markerRoute('save-places', selected.id)}`}>on the map</a>}
       </div>
       <SideStep isInside={isInside} />
       <div className={styles.controls}>

@@ -2,8 +2,8 @@ import { formatNumber } from '../../ui/formatNumber.ts'
 import { at } from '../cells.ts'
 import { type Collector, doubtful, meant } from '../numberHits.ts'
 import { formatFloat, readBytes } from '../readings.ts'
-import type { Reading } from '../readQuery.ts'
-import type { Coordinates, Place, Places } from './places.ts'
+import type { QueryReading } from '../readQuery.ts'
+import type { Coordinates, Location, Locations } from './locations.ts'
 import type { WrittenNumber } from './readCoordinates.ts'
 
 const nearestKind = 'Nearest places'
@@ -15,7 +15,7 @@ const fewNumbers = 6
 const write = (point: Coordinates) => point.map(formatFloat).join(', ')
 
 /** Adds a location with the point that has a number, or is nearest to it. */
-function addByNumber({ all }: Places, number: number, value: number, collector: Collector, score: number) {
+function addByNumber({ all }: Locations, number: number, value: number, collector: Collector, score: number) {
   const { kind, entry, hit, points } = at(all, number)
   const gapOf = (point: Coordinates) => Math.min(...point.map(one => Math.abs(one - value)))
   const point = points.reduce((best, other) => (gapOf(other) < gapOf(best) ? other : best))
@@ -27,7 +27,7 @@ function addByNumber({ all }: Places, number: number, value: number, collector: 
 const floatStep = 2 ** -23
 
 /** Finds the locations with a decimal coordinate, or with the float of four bytes. */
-export function addPlacesWith(places: Places, { float, bytes }: Reading, collector: Collector): void {
+export function addPlacesWith(places: Locations, { float, bytes }: QueryReading, collector: Collector): void {
   const { all, floats } = places
   // No table contains 1.00; it is a game version.
   const score = float && Number.isInteger(float.value) && float.value > 0 ? doubtful : meant
@@ -44,7 +44,7 @@ export function addPlacesWith(places: Places, { float, bytes }: Reading, collect
 }
 
 /** Finds the locations nearest to a number that none has. @param score score of the nearest */
-export function addPlacesNear(places: Places, value: number, collector: Collector, score: number): void {
+export function addPlacesNear(places: Locations, value: number, collector: Collector, score: number): void {
   for (const [rank, number] of places.floats.nearest(value, furthest).slice(0, fewNumbers).entries())
     addByNumber(places, number, value, collector, score + rank / 10)
 }
@@ -59,12 +59,12 @@ function distanceTo(asked: readonly WrittenNumber[], point: Coordinates): number
 }
 
 interface Found {
-  readonly place: Place
+  readonly place: Location
   readonly point: Coordinates
   readonly distance: number
 }
 
-function nearestPoint(place: Place, asked: readonly WrittenNumber[]): Found {
+function nearestPoint(place: Location, asked: readonly WrittenNumber[]): Found {
   const [first = [], ...others] = place.points
   let found: Found = { place, point: first, distance: distanceTo(asked, first) }
   for (const point of others) {
@@ -81,7 +81,7 @@ function awayText(distance: number): string {
 
 /** Finds the locations nearest to coordinates. @returns whether one matches exactly */
 export function addNearestPlaces(
-  { all }: Places,
+  { all }: Locations,
   asked: readonly WrittenNumber[],
   collector: Collector,
 ): boolean {

@@ -15,7 +15,7 @@ export function gridRun(page: Page, struct: string, name: string): Locator {
 }
 
 export const isActive = (locator: Locator) => locator.evaluate(element => 'active' in element.dataset)
-export const isChosen = (locator: Locator) => locator.evaluate(element => 'chosen' in element.dataset)
+export const isSelected = (locator: Locator) => locator.evaluate(element => 'selected' in element.dataset)
 export const hashOf = (page: Page) => decodeURIComponent(new URL(page.url()).hash)
 
 /** How many bytes stand in a row of the byte grid. */

@@ -60,12 +60,12 @@ describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
   })
 
   it.each(saves)('are those of $name: police traps', ({ blocks }) => {
-    const quarter = (trap: StructValue, name: string) => ['x', 'y'].map(axis => at(trap, name, axis) / 4)
+    const district = (trap: StructValue, name: string) => ['x', 'y'].map(axis => at(trap, name, axis) / 4)
     const found = structs(blocks['17']?.set_pieces)
       .slice(0, Number(blocks['17']?.used_count))
       .map(trap => [
         trap.type,
-        ...['area_min', 'area_max', 'spawn_1', 'target_2'].flatMap(name => quarter(trap, name)),
+        ...['area_min', 'area_max', 'spawn_1', 'target_2'].flatMap(name => district(trap, name)),
       ])
     const rows = policeTraps
       .rows(realSource)

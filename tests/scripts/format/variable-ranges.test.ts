@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { liveTest } from '../../../scripts/format/codec/compile-leads.ts'
 import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
 import { namedValues } from '../../../scripts/format/codec/named-values.ts'
-import type { Thing } from '../../../scripts/format/definition.ts'
+import type { HandleTarget } from '../../../scripts/format/definition.ts'
 import { syntheticValues, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
 import { announceMissingSaves, codec, decoded, definition, realSaves } from './support.ts'
@@ -33,11 +33,11 @@ const indexOf = (name: string): number => {
   return element.index
 }
 
-const things: readonly Thing[] = ['blip', 'pickup', 'object', 'parked car']
+const things: readonly HandleTarget[] = ['blip', 'pickup', 'object', 'parked car']
 
 describe('named script variables', () => {
   it('lead to a thing that is there where the saves prove it: 781 of them', () => {
-    const places = (thing: Thing) => {
+    const places = (thing: HandleTarget) => {
       const found = elements.filter(({ leadsTo }) => leadsTo === thing)
       return new Set(
         found.flatMap(({ index, count }) => Array.from({ length: count ?? 1 }, (_, part) => index + part)),

@@ -69,19 +69,22 @@ describe('2,000 random changes of a byte', () => {
     }
   }
 
-  it.each([0, 1, 2, 3])('lead to a SaveError or to a save that comes back byte for byte (quarter %i)', () => {
-    let refused = 0
-    for (let run = 0; run < 500; run++) {
-      const bytes = Uint8Array.from(originals[run % 2] ?? [])
-      bytes[random.integer(0, bytes.length - 5)] = random.integer(0, 255)
-      const save = parseOrRefuse(bytes)
-      if (save === null) refused++
-      else if (run % 25 === 0) {
-        // All but the checksum, which was made right.
-        expect(Buffer.compare(writeSave(save).subarray(0, -4), bytes.subarray(0, -4))).toBe(0)
+  it.each([0, 1, 2, 3])(
+    'lead to a SaveError or to a save that comes back byte for byte (district %i)',
+    () => {
+      let refused = 0
+      for (let run = 0; run < 500; run++) {
+        const bytes = Uint8Array.from(originals[run % 2] ?? [])
+        bytes[random.integer(0, bytes.length - 5)] = random.integer(0, 255)
+        const save = parseOrRefuse(bytes)
+        if (save === null) refused++
+        else if (run % 25 === 0) {
+          // All but the checksum, which was made right.
+          expect(Buffer.compare(writeSave(save).subarray(0, -4), bytes.subarray(0, -4))).toBe(0)
+        }
+        if (save !== null && run % 50 === 0) expect(Array.isArray(validate(save))).toBe(true)
       }
-      if (save !== null && run % 50 === 0) expect(Array.isArray(validate(save))).toBe(true)
-    }
-    expect(refused).toBeLessThan(500)
-  })
+      expect(refused).toBeLessThan(500)
+    },
+  )
 })

@@ -33,7 +33,7 @@ function wrongCell({ kind }: TableColumn, random: () => number): string {
 const mostRows = 1000
 
 /**
- * One wrong cell in each column of a table, in a row chosen by chance. Of a long table only the first fault stands among
+ * One wrong cell in each column of a table, in a row selected by chance. Of a long table only the first fault stands among
  * all rows, the others among the first.
  */
 export function faultPerColumn(table: AnyTable, random: () => number): SeededFault[] {

@@ -3,7 +3,7 @@ import { findRowAddress, rowAddressOf } from '../../../scripts/csv/engine/row-ad
 import { savehouseVariables } from '../../../scripts/tables/savehouse-variables.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { weaponSlots } from '../../../scripts/tables/weapon-slots.ts'
-import { rowName, rowRoute } from '../../../src/shared/row-address.ts'
+import { formatRowId, rowRoute } from '../../../src/shared/row-address.ts'
 import { realSource } from '../support/sources.ts'
 
 const addressed = tables.flatMap(table => {
@@ -23,7 +23,7 @@ describe('what addresses call the rows of a table', () => {
     const isNamed = (row: (typeof rows)[number]) =>
       address.emptyKey !== undefined || address.rowKey.every(property => row[property] !== null)
     expect(rows.filter(row => !isNamed(row))).toEqual([])
-    expect(new Set(rows.map(row => rowName(address, row))).size).toBe(rows.length)
+    expect(new Set(rows.map(row => formatRowId(address, row))).size).toBe(rows.length)
   })
 
   it('belongs to one table of a page alone, but for a further one about the same rows', () => {

@@ -28,7 +28,7 @@ describe('the tables of the specification', () => {
     expect(rows.slice(-3).map(({ actualSize }) => actualSize)).toEqual(['none', 'none', 'none'])
   })
 
-  it('give every location a side, and a kind and quarter to the 153 that older tables leave blank', () => {
+  it('give every location a side, and a kind and district to the 153 that older tables leave blank', () => {
     const rows = locations.rows(realSource)
     expect(rows.filter(({ side }) => side === 'Outside')).toHaveLength(222)
     expect(rows.filter(({ inside, side }) => inside !== null && inside !== side)).toEqual([])
@@ -36,7 +36,7 @@ describe('the tables of the specification', () => {
     expect(blank).toHaveLength(153)
     // Only the two doors without a marker have no kind.
     expect(blank.filter(({ kind }) => kind === null).map(({ number }) => number)).toEqual([82, 83])
-    expect(blank.filter(({ side, quarter }) => side === 'Outside' && quarter === null)).toEqual([])
+    expect(blank.filter(({ side, district }) => side === 'Outside' && district === null)).toEqual([])
   })
 
   it('call all doors of Ammu-Nation so, outside and inside', () => {
@@ -48,12 +48,12 @@ describe('the tables of the specification', () => {
     expect(new Set(doors.map(({ kind }) => kind))).toEqual(new Set(['Ammu-Nation']))
   })
 
-  it('place described doors in the quarter that their description names', () => {
-    const named = locations.rows(realSource).flatMap(({ number, side, description, quarter }) => {
+  it('place described doors in the district that their description names', () => {
+    const named = locations.rows(realSource).flatMap(({ number, side, description, district }) => {
       const [, place] = /(?:^Savehouse: |, )([A-Z][\w' .-]+?)(?: \(.*)?$/.exec(description ?? '') ?? []
-      return side === 'Outside' && place !== undefined ? [{ number, place, quarter }] : []
+      return side === 'Outside' && place !== undefined ? [{ number, place, district }] : []
     })
-    const elsewhere = named.filter(({ place, quarter }) => !quarter?.includes(place))
+    const elsewhere = named.filter(({ place, district }) => !district?.includes(place))
     expect(named.length).toBeGreaterThan(80)
     // 187 stands too high for any zone, 190 is an inner door called outer, 197 is just beyond the town.
     expect(elsewhere.map(({ number }) => number)).toEqual([187, 190, 197])

@@ -3,14 +3,14 @@ import { Groups } from '../../../scripts/csv/groups.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { locations } from '../../../src/generated/locations.ts'
 import { vehicles } from '../../../src/generated/vehicles.ts'
-import { rowName } from '../../../src/shared/row-address.ts'
+import { formatRowId } from '../../../src/shared/row-address.ts'
 import { realSource } from '../../scripts/support/sources.ts'
 
 /** The names of the rows of each table that addresses name, by the declaration of the table. */
 export const addressedTables = tables.flatMap(table => {
   const address = findRowAddress(table)
   if (address === null) return []
-  const names = table.rows(realSource).map(row => rowName(address, row))
+  const names = table.rows(realSource).map(row => formatRowId(address, row))
   return [{ table: table.name, parameter: `${address.page}?${address.prefix ?? ''}row`, names }]
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeRows } from '../../../src/search/coordinates/placeRows.ts'
+import { locationRows } from '../../../src/search/coordinates/locationRows.ts'
 import { rowsByAddress } from '../app/rows-by-address.ts'
 
 /** Whether a route leads to a row that its page has. */
@@ -10,8 +10,8 @@ function isThere(route: string): boolean {
 
 describe('rows with coordinates', () => {
   it('lead to rows of tables', () => {
-    expect(placeRows.length).toBeGreaterThan(1000)
-    expect(placeRows.filter(({ route }) => !isThere(route))).toEqual([])
+    expect(locationRows.length).toBeGreaterThan(1000)
+    expect(locationRows.filter(({ route }) => !isThere(route))).toEqual([])
   })
 
   it('are told from routes that lead nowhere', () => {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { formatFieldAddress } from '../../../src/blocks/fieldAddress.ts'
 import { findAtOffset } from '../../../src/blocks/findField.ts'
 import { searchKinds, searchLayout } from '../../../src/generated/search/index.ts'
-import { readLayout, stepsTo } from '../../../src/search/places.ts'
-import { readThings } from '../../../src/search/things.ts'
+import { readEntries } from '../../../src/search/entries.ts'
+import { readIndexedLayout, stepsTo } from '../../../src/search/indexedLayout.ts'
 import { placeFields } from '../../../src/shared/place-fields.ts'
 import { formats } from '../blocks/support/formats.ts'
 
-const layout = readLayout(searchLayout)
-const things = readThings(searchKinds)
+const layout = readIndexedLayout(searchLayout)
+const things = readEntries(searchKinds)
 const codes = things.map(({ code }) => code)
 const fields = things.filter(({ kind }) => kind === 'Fields')
 const nameOf = (number: number) => fields[number]?.title

@@ -13,7 +13,7 @@ const columns: readonly Column<Row>[] = [
 const read = (text: string, prefix = '') => parseTableState(new URLSearchParams(text), columns, prefix)
 
 describe('state of a table in the address', () => {
-  it('reads filter, sort, columns and chosen row', () => {
+  it('reads filter, sort, columns and selected row', () => {
     expect(read('q=cheetah&sort=-id&cols=name&row=415&id=400..420')).toEqual({
       query: 'cheetah',
       sort: { key: 'id', isDescending: true },

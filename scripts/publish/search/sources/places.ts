@@ -19,10 +19,10 @@ const locationMaker = rowsOf(locations, {
   kind: 'Locations',
   counting: 'decimal',
   // Undescribed locations are found by their marker kind and district.
-  record: ({ number, side, description, marker, kind, quarter }) => ({
+  record: ({ number, side, description, marker, kind, district }) => ({
     title: description ?? kind ?? `Location ${number}`,
     code: `${number}`,
-    about: [side, marker, description === null ? quarter : kind],
+    about: [side, marker, description === null ? district : kind],
   }),
 })
 

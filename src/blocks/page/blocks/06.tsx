@@ -47,11 +47,11 @@ const placeTable: TableDefinition<PickupPlace> = {
   source: pickupPlacesTable,
   rows: pickupPlaces,
   columns: tableColumns(pickupPlacesTable, {
-    shown: ['number', 'object', 'typeHex', 'quarter', 'x', 'y', 'z', 'amount', 'atStart', 'saves'],
+    shown: ['number', 'object', 'typeHex', 'district', 'x', 'y', 'z', 'amount', 'atStart', 'saves'],
     faceted: ['object', 'typeHex'],
     links: {
-      number: ({ number, quarter }: PickupPlace) =>
-        quarter === 'inside' ? null : markerRoute('pickups', number),
+      number: ({ number, district }: PickupPlace) =>
+        district === 'inside' ? null : markerRoute('pickups', number),
       object: ({ model }: PickupPlace) => `/pickups?row=${model}`,
       variable: ({ variable }: PickupPlace) => (variable === null ? null : `/variables?row=${variable}`),
     },

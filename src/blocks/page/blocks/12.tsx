@@ -13,7 +13,7 @@ const carTable: TableDefinition<ParkedCar> = {
   source: parkedCarsTable,
   rows: parkedCars,
   columns: tableColumns(parkedCarsTable, {
-    shown: ['index', 'name', 'quarter', 'x', 'y', 'z', 'heading', 'atStart', 'saves', 'variable'],
+    shown: ['index', 'name', 'district', 'x', 'y', 'z', 'heading', 'atStart', 'saves', 'variable'],
     faceted: ['name', 'flagsHex'],
     links: {
       index: ({ index }: ParkedCar) => markerRoute('parked-cars', index),

@@ -8,7 +8,7 @@ import { tables } from '../../../../scripts/tables/tables.ts'
 import { fullVariables } from '../../../../scripts/tables/variables/full-variables.ts'
 import { variableArrays } from '../../../../scripts/tables/variables/variable-arrays.ts'
 import { zoneMarkers } from '../../../../src/map/markers/zones.ts'
-import { routeOf } from '../../../../src/search/things.ts'
+import { routeOf } from '../../../../src/search/entries.ts'
 import { rowsByAddress } from '../../../src/app/rows-by-address.ts'
 import { realSource as source } from '../../support/sources.ts'
 

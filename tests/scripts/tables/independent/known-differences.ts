@@ -35,7 +35,7 @@ export const knownDifferences: readonly KnownDifference[] = [
   {
     kind: 'GarageType',
     theirs: /^Hideout/,
-    reason: 'counted there, named after the quarter here; their order is the same',
+    reason: 'counted there, named after the district here; their order is the same',
   },
   { kind: 'GarageType', theirs: /^(Mission|Respray)$/, reason: 'another word for the same garage' },
   {

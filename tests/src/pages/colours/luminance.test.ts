@@ -27,14 +27,14 @@ test('green counts more than blue of the same strength', () => {
   expect(textColour('#0000C8')).toBe('#ffffff')
 })
 
-test('the chosen text is always the one of higher contrast, and never below 4.5 to 1', () => {
+test('the selected text is always the one of higher contrast, and never below 4.5 to 1', () => {
   const steps = [0x00, 0x33, 0x66, 0x75, 0x76, 0x99, 0xcc, 0xff].map(value =>
     value.toString(16).padStart(2, '0'),
   )
   const grounds = steps.flatMap(red => steps.flatMap(green => steps.map(blue => `#${red}${green}${blue}`)))
   const faulty = grounds.filter(ground => {
-    const chosen = contrast(ground, textColour(ground))
-    return chosen < 4.5 || chosen < Math.max(contrast(ground, '#000000'), contrast(ground, '#ffffff'))
+    const selected = contrast(ground, textColour(ground))
+    return selected < 4.5 || selected < Math.max(contrast(ground, '#000000'), contrast(ground, '#ffffff'))
   })
   expect(faulty).toEqual([])
 })

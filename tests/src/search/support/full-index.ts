@@ -1,6 +1,6 @@
-import { loadIndex, loadPlaces, type SearchIndex } from '../../../../src/search/searchIndex.ts'
+import { loadIndex, loadLocations, type SearchIndex } from '../../../../src/search/searchIndex.ts'
 
 /** The index with what has coordinates. */
 export async function loadFullIndex(): Promise<SearchIndex> {
-  return loadPlaces(await loadIndex())
+  return loadLocations(await loadIndex())
 }

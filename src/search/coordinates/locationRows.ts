@@ -18,7 +18,7 @@ import { type RowAddress, rowRoute } from '../../shared/row-address.ts'
 type RowPoint = readonly (number | string | null)[]
 
 /** A table row with coordinates. */
-export interface PlaceRow {
+export interface LocationRow {
   /** Heading of its group of results. */
   readonly kind: string
   readonly route: string
@@ -40,8 +40,8 @@ function rowsFrom<Row>(
   rows: readonly Row[],
   table: RowAddress<Row>,
   pointsOf: (row: Row) => readonly RowPoint[],
-  ownOf: (row: Row) => PlaceRow['own'] = () => null,
-): readonly PlaceRow[] {
+  ownOf: (row: Row) => LocationRow['own'] = () => null,
+): readonly LocationRow[] {
   return rows.map(row => {
     return { kind, route: rowRoute(table, row), own: ownOf(row), points: pointsOf(row) }
   })
@@ -51,7 +51,7 @@ function rowsFrom<Row>(
  * Every row with coordinates; rows of equal distance keep this order. Imports nothing of the search: sharing
  * code would add a file to it and to table pages.
  */
-export const placeRows: readonly PlaceRow[] = [
+export const locationRows: readonly LocationRow[] = [
   ...rowsFrom('Missions', gameMissions, gameMissionsTable, row => [pointOf(row)]),
   ...rowsFrom('Savehouses', savehouses, savehousesTable, ({ xHex, yHex, zHex }) => [[xHex, yHex, zHex]]),
   ...rowsFrom('Locations', locationPositions, locationPositionsTable, row => [pointOf(row)]),
@@ -70,10 +70,10 @@ export const placeRows: readonly PlaceRow[] = [
     parkedCars,
     parkedCarsTable,
     row => [pointOf(row)],
-    ({ index, name, quarter }) => ({
+    ({ index, name, district }) => ({
       title: name ?? 'Random vehicle',
       code: `${index}`,
-      detail: quarter ?? '',
+      detail: district ?? '',
     }),
   ),
   ...rowsFrom(
@@ -81,7 +81,7 @@ export const placeRows: readonly PlaceRow[] = [
     pickupPlaces,
     pickupPlacesTable,
     row => [pointOf(row)],
-    ({ number, object, quarter }) => ({ title: object, code: `${number}`, detail: quarter ?? '' }),
+    ({ number, object, district }) => ({ title: object, code: `${number}`, detail: district ?? '' }),
   ),
   ...rowsFrom('Stunt jumps', stuntJumps, stuntJumpsTable, jump => [
     [jump.startMinX, jump.startMinY, jump.startMinZ],

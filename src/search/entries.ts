@@ -1,7 +1,7 @@
 import type { Counting, SearchKind } from '../shared/search-types.ts'
 
 /** Search entries other than script variables. */
-export interface Thing {
+export interface IndexEntry {
   readonly kind: string
   readonly counting: Counting
   readonly title: string
@@ -17,7 +17,7 @@ export interface Thing {
 const ownRoute = '{id}'
 
 /** The route of a thing. */
-export function routeOf({ template, id, title }: Thing): string {
+export function routeOf({ template, id, title }: IndexEntry): string {
   if (template === ownRoute) return id
   return template
     .replace('{id}', () => encodeURIComponent(id))
@@ -25,7 +25,7 @@ export function routeOf({ template, id, title }: Thing): string {
 }
 
 /** All index entries except script variables. */
-export function readThings(kinds: readonly SearchKind[]): readonly Thing[] {
+export function readEntries(kinds: readonly SearchKind[]): readonly IndexEntry[] {
   return kinds.flatMap(({ kind, template, counting, rows }) =>
     rows.map(([title, code, detail, id = code]) => ({ kind, template, counting, title, code, detail, id })),
   )

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Coverage of a block as a bar. */
-export function KnownBar({ size, proven, source, guess, typed, unnamed }: Props) {
+export function CoverageBar({ size, proven, source, guess, typed, unnamed }: Props) {
   const percent = (bytes: number) => `${Math.round((bytes / size) * 1000) / 10} %`
   const parts = { proven, source, guess, typed, unnamed }
   const words = `proven ${percent(proven)}, from source ${percent(source)}, guess ${percent(guess)}, typed only ${percent(typed)}, unused ${percent(unnamed)}`
@@ -28,7 +28,7 @@ export function KnownBar({ size, proven, source, guess, typed, unnamed }: Props)
 }
 
 /** Legend of the coverage bars. */
-export function KnownKey() {
+export function CoverageLegend() {
   return (
     <ul className={`${evidence.known} ${evidence.key} ${styles.muted}`}>
       <li data-kind="proven">proven on files (the figure)</li>

@@ -6,12 +6,12 @@ import { statisticAt } from '../shared/statistic.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { Hit } from './answer.ts'
 import { at } from './cells.ts'
-import type { LaidStep } from './places.ts'
-import { stepsTo } from './places.ts'
+import type { IndexedStep } from './indexedLayout.ts'
+import { stepsTo } from './indexedLayout.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
 /** An offset in a block, with its statistic or script variable. */
-export interface PlaceHit {
+export interface OffsetHit {
   readonly hit: Hit
   /** Entry of the statistic there, if one is. */
   readonly entry: number | null
@@ -20,7 +20,7 @@ export interface PlaceHit {
 }
 
 /** Path of the field: `doors[222].flags`. */
-export function pathOf({ fieldThings }: SearchIndex, steps: readonly LaidStep[]): string {
+export function pathOf({ fieldThings }: SearchIndex, steps: readonly IndexedStep[]): string {
   return formatFieldPath(
     steps.map(({ field, index }) => ({
       name: at(fieldThings, field.number).title,
@@ -37,12 +37,12 @@ function statisticEntry({ byDecimal, kindOf }: SearchIndex, list: string, place:
 }
 
 /** The offset in a block reached by steps from its root. */
-export function describePlace(
+export function describeOffset(
   index: SearchIndex,
   block: string,
   offset: number,
-  steps: readonly LaidStep[],
-): PlaceHit | null {
+  steps: readonly IndexedStep[],
+): OffsetHit | null {
   const last = steps.at(-1)
   if (!last) return null
   const { title, detail } = at(index.fieldThings, last.field.number)
@@ -65,15 +65,15 @@ export function describePlace(
 }
 
 /** The field at an offset of a block in a typical save; null beyond its end. */
-export function placeInBlock(index: SearchIndex, block: string, offset: number): PlaceHit | null {
+export function offsetInBlock(index: SearchIndex, block: string, offset: number): OffsetHit | null {
   const root = index.layout.structs.find(struct => struct.isRoot && struct.block === block)
-  return root ? describePlace(index, block, offset, stepsTo(root, offset)) : null
+  return root ? describeOffset(index, block, offset, stepsTo(root, offset)) : null
 }
 
 /** Every block that has a field at an offset. */
-export function placesInBlocks(index: SearchIndex, offset: number): readonly PlaceHit[] {
+export function offsetInAllBlocks(index: SearchIndex, offset: number): readonly OffsetHit[] {
   const roots = index.layout.structs.filter(({ isRoot }) => isRoot)
-  return roots.map(({ block }) => placeInBlock(index, block, offset)).filter(place => place !== null)
+  return roots.map(({ block }) => offsetInBlock(index, block, offset)).filter(place => place !== null)
 }
 
 function partHit({ kind, block, title }: FilePart, offset: number, code: string, where: string): Hit {
@@ -84,13 +84,15 @@ function partHit({ kind, block, title }: FilePart, offset: number, code: string,
 }
 
 /** What is stored at an offset of a typical save; null beyond its end. */
-export function placeInFile(index: SearchIndex, offset: number): PlaceHit | null {
+export function offsetInFile(index: SearchIndex, offset: number): OffsetHit | null {
   const part = index.layout.parts.find(({ start, size }) => offset >= start && offset < start + size)
   if (!part) return null
   const code = `0x${toHex(offset, 5)}`
   const where = `byte ${formatNumber(offset)} of ${part.isFixed ? 'every save' : 'a typical save'}`
   const place =
-    part.kind === 'block' && part.block !== null ? placeInBlock(index, part.block, offset - part.start) : null
+    part.kind === 'block' && part.block !== null
+      ? offsetInBlock(index, part.block, offset - part.start)
+      : null
   if (!place) return { hit: partHit(part, offset, code, where), entry: null, variable: null }
   const detail = `${where}, ${place.hit.code}${place.hit.detail ? ` · ${place.hit.detail}` : ''}`
   return { ...place, hit: { ...place.hit, code, detail, title: `Block ${part.block}: ${place.hit.title}` } }

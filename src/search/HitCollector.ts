@@ -56,7 +56,7 @@ const orderOf = (score: number, length: number) =>
   Math.round((score + 5) * 10) * 100 + Math.min(longest, length)
 
 /** Collects the hits of a query, each entry with its best score. */
-export class Findings implements Collector {
+export class HitCollector implements Collector {
   readonly #index: SearchIndex
   readonly #scores = new Map<number, number>()
   readonly #notes = new Map<number, string>()

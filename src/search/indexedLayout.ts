@@ -1,31 +1,31 @@
 import type { FieldExtent, FilePart, SearchLayout } from '../shared/search-types.ts'
 
 /** A field of a struct; offsets are those of a typical save. */
-export interface LaidField extends Omit<FieldExtent, 'inner'> {
-  readonly struct: LaidStruct
+export interface IndexedField extends Omit<FieldExtent, 'inner'> {
+  readonly struct: IndexedStruct
   /** Struct of an element, if it is one. */
-  readonly inner: LaidStruct | null
+  readonly inner: IndexedStruct | null
   /** Its number among all fields. */
   readonly number: number
 }
 
-export interface LaidStruct {
+export interface IndexedStruct {
   readonly name: string
   readonly block: string
   readonly isRoot: boolean
-  readonly fields: LaidField[]
+  readonly fields: IndexedField[]
 }
 
 export interface Layout {
   readonly parts: readonly FilePart[]
-  readonly structs: readonly LaidStruct[]
+  readonly structs: readonly IndexedStruct[]
   /** Bytes of the file. */
   readonly size: number
 }
 
 /** Links the fields and structs of the index. */
-export function readLayout({ parts, structs }: SearchLayout): Layout {
-  const laid = structs.map(({ name, block, isRoot }): LaidStruct => ({ name, block, isRoot, fields: [] }))
+export function readIndexedLayout({ parts, structs }: SearchLayout): Layout {
+  const laid = structs.map(({ name, block, isRoot }): IndexedStruct => ({ name, block, isRoot, fields: [] }))
   let number = 0
   structs.forEach(({ fields }, index) => {
     const struct = laid[index]
@@ -38,13 +38,13 @@ export function readLayout({ parts, structs }: SearchLayout): Layout {
 }
 
 /** One step of a path to a byte: a field and an element index. */
-export interface LaidStep {
-  readonly field: LaidField
+export interface IndexedStep {
+  readonly field: IndexedField
   readonly index: number | null
 }
 
 /** The fields that contain a byte of a struct, innermost last; empty beyond its end. */
-export function stepsTo(struct: LaidStruct, offset: number): readonly LaidStep[] {
+export function stepsTo(struct: IndexedStruct, offset: number): readonly IndexedStep[] {
   const field = struct.fields.find(one => offset >= one.offset && offset < one.offset + one.size)
   if (!field) return []
   const rest = offset - field.offset

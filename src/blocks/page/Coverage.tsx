@@ -21,7 +21,7 @@ function share(bytes: number, size: number): string {
 }
 
 /** Coverage of a block in a typical save. */
-export function KnownBytes({ known }: { known: Figures }) {
+export function Coverage({ known }: { known: Figures }) {
   const shares = kinds.filter(([kind]) => known[kind] > 0)
   return (
     <figure className={`${evidence.known} ${styles.figure}`} aria-label="Known bytes">

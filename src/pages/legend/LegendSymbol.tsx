@@ -6,7 +6,7 @@ import styles from './LegendPage.module.css'
 const roles: Readonly<Record<string, string>> = { dots: 'filler', hatching: 'unwritten' }
 
 /** A symbol of the byte grid; nothing for terms. */
-export function Sign({ of }: { of: string }) {
+export function LegendSymbol({ of }: { of: string }) {
   if (of === 'colours')
     return (
       <ul className={styles.signs}>
