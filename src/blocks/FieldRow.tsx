@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import type { BlockFormat, FieldSample, Struct } from '../shared/format-types.ts'
 import typeColours from '../site/typeColours.module.css'
-import { isMenuOpen } from '../table/actions/isMenuOpen.ts'
 import { useBlockStart } from './blockStart.ts'
 import { FieldActions } from './FieldActions.tsx'
 import styles from './FieldList.module.css'
@@ -44,8 +43,8 @@ export const FieldRow = memo(function FieldRow(props: Props) {
       data-role={field.role}
       data-active={isActive || undefined}
       data-selected={isSelected || undefined}
-      onMouseEnter={() => isMenuOpen() || onActive(field.name)}
-      onMouseLeave={() => isMenuOpen() || onActive(null)}
+      onMouseEnter={() => onActive(field.name)}
+      onMouseLeave={() => onActive(null)}
       onFocus={() => onActive(field.name)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget) && !relatedTarget?.closest('[role="menu"]')) onActive(null)

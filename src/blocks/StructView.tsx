@@ -2,6 +2,7 @@ import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { BlockFormat, Struct } from '../shared/format-types.ts'
 import { placeFields } from '../shared/place-fields.ts'
+import { isMenuOpen } from '../table/actions/isMenuOpen.ts'
 import { afterPaint } from '../ui/afterPaint.ts'
 import { RenderMode } from '../ui/renderMode.ts'
 import { ByteGrid } from './ByteGrid.tsx'
@@ -59,7 +60,9 @@ export function StructView({ format, struct, found }: Props) {
   }, [isScrolledTo, selected, showRow])
   const letGo = () => navigate(withoutField(location))
   const structStart = useMemo(() => soleStart(format, struct.name), [format, struct])
-  const shared = { active, selected, onActive: setActive, addressOf, linkTo }
+  // An open copy menu may lie over the grid: its field keeps its actions.
+  const onActive = useCallback((name: string | null) => isMenuOpen() || setActive(name), [])
+  const shared = { active, selected, onActive, addressOf, linkTo }
   const hinted = fields.find(({ field }) => field.name === (active ?? selected))
   return (
     <div ref={frame} className={styles.frame}>

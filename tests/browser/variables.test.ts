@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
+import { variableShares } from '../../src/generated/variable-shares.ts'
+import { formatNumber } from '../../src/ui/formatNumber.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
 shareBrowser()
@@ -92,7 +94,7 @@ describe('the table of script variables', () => {
     await expect.poll(() => hash(page)).toContain('type=unused')
     await page.getByRole('button', { name: 'Unused' }).click()
     await page.getByRole('button', { name: 'Named only' }).click()
-    await page.getByText('7,868 of 10,950 rows').waitFor()
+    await page.getByText(`${formatNumber(variableShares.named)} of 10,950 rows`).waitFor()
     await expect.poll(() => names(page)).not.toContain('')
   })
 
@@ -107,6 +109,7 @@ describe('the table of script variables', () => {
 
   it('offers type, kind and evidence with their numbers', async () => {
     const page = await openVariables('?evidence=proven')
+    await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: /^Type/ }).click()
     const kinds = page.getByRole('group', { name: 'Type', exact: true })
     await kinds.getByRole('checkbox', { name: /^bool/ }).check()
     await expect.poll(() => hash(page)).toBe('#/variables?type=bool&evidence=proven')
