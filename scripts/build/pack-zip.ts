@@ -9,7 +9,7 @@ const toBytes = (content: OutputFile['content']) =>
 export function packZip(files: readonly OutputFile[]): Uint8Array {
   const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const entries = sorted.map(({ path, content }) => [path, toBytes(content)])
-  // The least time that a zip can hold, as the clock on the wall has it: the same files make the same bytes everywhere.
+  // The earliest time a zip can store, in local time, so that the same files give the same bytes everywhere.
   const noTime = new Date(1980, 0, 1)
   return zipSync(Object.fromEntries(entries), { level: 9, mtime: noTime })
 }

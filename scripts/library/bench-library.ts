@@ -12,9 +12,8 @@ function cpuTimeOf(work: () => unknown): number {
 }
 
 /**
- * How long the package takes to read and to write a save, and how much memory a save takes.
- * @param packed the format, as the package has it
- * @returns figures as text
+ * Measures reading and writing a save with the package, and memory per save. @param packed the packed format
+ * of the package @returns figures as text
  */
 export function benchLibrary(packed: PackedDefinition, saves: readonly Uint8Array[]): string {
   const { parseSave, writeSave } = createLibrary(packed)
@@ -26,7 +25,7 @@ export function benchLibrary(packed: PackedDefinition, saves: readonly Uint8Arra
     reading.push(cpuTimeOf(() => parseSave(bytesOf(run))))
     writing.push(cpuTimeOf(() => writeSave(save)))
   }
-  // So many that the garbage of the runs before hardly counts.
+  // Enough saves that garbage of earlier runs hardly matters.
   const before = process.memoryUsage().heapUsed
   const kept = Array.from({ length: 100 }, (_, run) => parseSave(bytesOf(run)))
   const megabytes = (process.memoryUsage().heapUsed - before) / 2 ** 20 / kept.length

@@ -1,6 +1,6 @@
 import type { Count, Counts, Definition, Field, Range } from '../format/definition.ts'
 
-/** A name of the format as JavaScript writes it, e.g. `moneyShown`. */
+/** A format name in camel case, e.g. `moneyShown`. */
 export function camelCase(name: string): string {
   return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }
@@ -27,7 +27,7 @@ function camelCounts(counts: Counts): Counts {
   return Object.fromEntries(Object.entries(counts).map(([name, value]) => [camelCase(name), value]))
 }
 
-/** The same format with names of blocks and fields as JavaScript writes them; structs and named elements keep theirs. */
+/** The format with camel-case names of blocks and fields; structs and named elements keep theirs. */
 export function withCamelNames(definition: Definition): Definition {
   const { blocks, structs, variables } = definition
   return {

@@ -6,10 +6,10 @@ import { camelCase, withCamelNames } from './camel-names.ts'
 import { type PackedDefinition, type PackedNames, unpackDefinition } from './packed-definition.ts'
 import type { GlobalNames } from './script-globals.ts'
 
-/** The format made ready for use. */
+/** The format, ready for use. */
 export interface Format {
   readonly codec: SaveCodec
-  /** Null without the names of the script variables. */
+  /** Null if the names of the script variables are not loaded. */
   readonly globalNames: GlobalNames | null
 }
 
@@ -23,7 +23,7 @@ function readGlobalNames(definition: Definition): GlobalNames {
   }
 }
 
-/** Makes the format ready, with names of fields as JavaScript writes them. */
+/** Prepares the format, with camel-case field names. */
 export function prepareFormat(packed: PackedDefinition, names?: PackedNames): Format {
   const definition = withCamelNames(unpackDefinition(packed, names))
   const globalNames = names === undefined ? null : readGlobalNames(definition)
@@ -31,8 +31,7 @@ export function prepareFormat(packed: PackedDefinition, names?: PackedNames): Fo
 }
 
 /**
- * A path as the format takes it: blocks by number, fields in camel case.
- * @param path `block15.money_shown`, `block15.moneyShown` or `playerInfo.moneyShown`
+ * Normalises a path: blocks by number, fields in camel case. @param path `block15.money_shown`, `block15.moneyShown` or `playerInfo.moneyShown`
  */
 export function normalizePath({ blocks }: Definition, path: string): string {
   const [root, ...steps] = parseFieldPath(path) ?? []

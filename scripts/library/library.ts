@@ -11,13 +11,13 @@ export { SaveError } from '../format/codec/save-error.ts'
 export { PathError } from '../format/place/list-part.ts'
 
 interface ParseOptions {
-  /** Reads a save whose checksum is wrong, which the game refuses; `writeSave` makes it right. */
+  /** Accept a wrong checksum, which the game rejects; `writeSave` corrects it. */
   readonly acceptWrongChecksum?: boolean
   /** `names` of `gtasa-save/names`, to use script variables by name. */
   readonly names?: PackedNames
 }
 
-/** A text of a save without what stands behind its first 00. */
+/** A text of a save up to its first 00. */
 export function textOf(text: string): string {
   return text.split('\0', 1)[0] ?? ''
 }

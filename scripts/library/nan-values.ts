@@ -3,7 +3,7 @@ import type { Value } from '../format/codec/value.ts'
 import { isStruct } from '../format/codec/value.ts'
 import { type Definition, type Field, fieldsOf } from '../format/definition.ts'
 
-/** A float of a save that is no number: where it is kept, and its bits as the codec writes them. */
+/** A NaN of a save: its position, and its bits as written by the codec. */
 export interface NaNValue {
   readonly container: object
   readonly key: string | number
@@ -23,7 +23,7 @@ function listCollector(collect: Collect): Collect {
   }
 }
 
-/** Looks only where floats are: few of the 50,000 values of a save. */
+/** Searches only structs with floats: few of the 50,000 values of a save. */
 function fieldCollector(definition: Definition, field: Field): Collect | null {
   const inner = field.struct === null ? null : nanCollector(definition, field.struct)
   const one: Collect | null =
@@ -31,7 +31,7 @@ function fieldCollector(definition: Definition, field: Field): Collect | null {
   return one !== null && isList(field) ? listCollector(one) : one
 }
 
-/** Makes a search for floats that are no numbers; null when the struct has no floats. */
+/** Compiles a search for NaN values; null if the struct has no floats. */
 export function nanCollector(
   definition: Definition,
   struct: string,
@@ -47,12 +47,12 @@ export function nanCollector(
   }
 }
 
-/** Puts numbers in the place of the texts of the codec. */
+/** Replaces the texts of the codec by NaN. */
 export function showAsNumbers(values: readonly NaNValue[]): void {
   for (const { container, key } of values) Reflect.set(container, key, Number.NaN)
 }
 
-/** Puts the texts back where the value is still NaN, for as long as `use` runs, so that no bit gets lost. */
+/** Restores the texts of values that are still NaN while `use` runs, so that no bits are lost. */
 export function withBits<Result>(values: readonly NaNValue[], use: () => Result): Result {
   const kept = values.filter(({ container, key }) => Number.isNaN(Reflect.get(container, key)))
   for (const { container, key, text } of kept) Reflect.set(container, key, text)

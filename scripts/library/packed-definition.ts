@@ -1,6 +1,6 @@
 import type { Block, Definition, Element, Field, Struct } from '../format/definition.ts'
 
-/** What most fields are, and what the codec does not look at: left out of the file. */
+/** Defaults, omitted from the file. */
 const fieldDefaults = {
   struct: null,
   count: null,
@@ -37,20 +37,20 @@ type PackedField = Packed<Omit<Field, 'elements'>, Omit<typeof fieldDefaults, 'e
 }
 type PackedStruct = Pick<Struct, 'name' | 'size'> & { readonly fields: readonly PackedField[] }
 
-/** The format as the package holds it: what reading and writing take, as JSON. */
+/** The packed format: what reading and writing need, as JSON. */
 export interface PackedDefinition extends Pick<Definition, 'file' | 'versions' | 'variables'> {
   readonly blocks: readonly Packed<Block, typeof blockDefaults>[]
   readonly structs: readonly PackedStruct[]
 }
 
-/** The names of the script variables, apart from the rest: nobody pays for them who does not want them. */
+/** The names of the script variables, a separate entry point to keep the core small. */
 export interface PackedNames {
   readonly elements: readonly PackedElement[]
 }
 
 const silent = new Set(['label', 'legend', 'meaning', 'values', 'positions', 'source', 'versions'])
 
-/** A copy without what is as the defaults have it, and without what only people read. */
+/** A copy without default values and descriptions. */
 function withoutDefaults(whole: object, defaults: object): object {
   const usual = new Map<string, unknown>(Object.entries(defaults))
   const isUsual = (key: string, value: unknown) =>
@@ -63,7 +63,7 @@ function withoutDefaults(whole: object, defaults: object): object {
 const packElements = (elements: readonly Element[] | null) =>
   elements?.map(element => withoutDefaults({ ...element, evidence: 'proven' }, elementDefaults))
 
-/** The format for the package; the names of the script variables are left to `packNames`. */
+/** Packs the format; `packNames` packs the names of the script variables. */
 export function packDefinition({ file, blocks, structs, versions, variables }: Definition): object {
   return {
     file,
@@ -81,7 +81,7 @@ export function packDefinition({ file, blocks, structs, versions, variables }: D
   }
 }
 
-/** The names of the script variables for the package. */
+/** Packs the names of the script variables. */
 export function packNames({ structs, variables }: Definition): object {
   const fields = structs.get(variables.struct)?.fields ?? []
   const elements = fields.find(({ name }) => name === variables.field)?.elements ?? null
@@ -91,8 +91,8 @@ export function packNames({ structs, variables }: Definition): object {
 const unpackElement = (element: PackedElement): Element => ({ ...elementDefaults, ...element })
 
 /**
- * The format as the codec takes it.
- * @param names of the script variables; without them they only have numbers
+ * Unpacks the format for the codec. @param names packed names of the script variables; without them variables
+ * only have numbers
  */
 export function unpackDefinition(packed: PackedDefinition, names?: PackedNames): Definition {
   const { struct: variableStruct, field: variableField } = packed.variables

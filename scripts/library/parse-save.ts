@@ -6,25 +6,25 @@ import type { Format } from './format-use.ts'
 import { type NaNValue, nanCollector, showAsNumbers } from './nan-values.ts'
 import { Save } from './save.ts'
 
-/** Bytes of a file, as `fs` or a browser gives them. */
+/** Bytes of a file, from `fs` or a browser. */
 export type Bytes = Uint8Array | ArrayBuffer
 
-/** The same memory as an array whose parts, unlike those of a Node `Buffer`, are copies. */
+/** A view of the same memory whose `slice` copies, unlike that of a Node `Buffer`. */
 function plainBytes(bytes: Bytes): Uint8Array {
   return bytes instanceof Uint8Array
     ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     : new Uint8Array(bytes)
 }
 
-/** Makes the reading of saves. */
+/** Creates `parseSave`. */
 export function createParser({ codec }: Format) {
   const { definition } = codec
   const { checksumOffset } = definition.file
   const collectors = definition.blocks.map(({ struct }) => nanCollector(definition, struct))
 
   /**
-   * @param named the format with names, when script variables are to be used by name
-   * @throws SaveError when the bytes are no save: its length, a marker, a count or the checksum is wrong
+   * @param named the format with names, to use script variables by name @throws SaveError if the bytes are
+   * not a save: wrong length, marker, count or checksum
    */
   return (bytes: Bytes, named: Format | null, acceptWrongChecksum: boolean): Save => {
     const data = plainBytes(bytes)

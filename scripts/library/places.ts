@@ -8,7 +8,7 @@ import { readPlace } from '../format/place/read-place.ts'
 import { normalizePath } from './format-use.ts'
 import { blockValues, type WritableSave, writeSave } from './write-save.ts'
 
-/** What an offset of a save leads to. */
+/** The value at an offset of a save. */
 export interface FieldAt extends BytePart {
   /** First byte of the value, from the start of the file. */
   readonly offset: number
@@ -19,7 +19,7 @@ export interface FieldAt extends BytePart {
   readonly value: Value
 }
 
-/** The counts a save would have when it were written now. */
+/** The counts of a save if it were written now. */
 function countsNow(codec: SaveCodec, save: WritableSave): FileCounts {
   const values = [...blockValues(codec, save)].map(([number, value]) => ({
     number,
@@ -31,15 +31,15 @@ function countsNow(codec: SaveCodec, save: WritableSave): FileCounts {
 }
 
 /**
- * First byte of a value, from the start of the file that `writeSave` would make.
- * @throws PathError when the path leads to nothing, or not to one value
+ * Offset of a value in the file that `writeSave` would write. @throws PathError if the path has no target, or
+ * more than one
  */
 export function offsetOf(codec: SaveCodec, save: WritableSave, path: string): number {
   const { definition } = codec
   return findFieldPlace(definition, normalizePath(definition, path), countsNow(codec, save)).fileOffset
 }
 
-/** What a byte of the file belongs to that `writeSave` would make; null outside of it. */
+/** The value at a byte of the file that `writeSave` would write; null outside it. */
 export function fieldAt(codec: SaveCodec, save: WritableSave, offset: number): FieldAt | BytePart | null {
   const { definition } = codec
   const counts = countsNow(codec, save)

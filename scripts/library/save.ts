@@ -3,19 +3,19 @@ import type { StructValue } from '../format/codec/value.ts'
 import type { NaNValue } from './nan-values.ts'
 import { type GlobalNames, ScriptGlobals } from './script-globals.ts'
 
-/** What `parseSave` keeps of a file beside the values of its blocks. */
+/** What `parseSave` keeps of a file in addition to the block values. */
 interface Kept {
-  /** The codec with the names of script variables, when the save was read with them. */
+  /** The codec with the names of script variables, if the save was read with them. */
   readonly named: SaveCodec | null
   readonly globalNames: GlobalNames | null
   readonly nanValues: readonly NaNValue[]
 }
 
-/** A save that was read: its blocks, to be changed in place. */
+/** A parsed save; its blocks can be changed in place. */
 export class Save {
   /** Values of the blocks, by their names. */
   readonly blocks: Record<string, StructValue>
-  /** What fills the file behind the last block, where it is not what the game itself would leave there; else null. */
+  /** The padding after the last block, if it is not what the game would leave there; otherwise null. */
   readonly padding: Uint8Array | null
   readonly #kept: Kept
 
@@ -25,13 +25,13 @@ export class Save {
     this.#kept = kept
   }
 
-  /** The script variables, by number, and by name when the save was read with names. */
+  /** The script variables, by number, and by name if the save was read with names. */
   get script(): { readonly globals: ScriptGlobals } {
     const values = this.blocks.scripts?.globals
     return { globals: new ScriptGlobals(Array.isArray(values) ? values : [], this.#kept.globalNames) }
   }
 
-  /** What is kept of the file a save was read from; null for an object that somebody made. */
+  /** What is kept of the source file; null for an object created by the caller. */
   static keptOf(save: object): Kept | null {
     return #kept in save ? save.#kept : null
   }

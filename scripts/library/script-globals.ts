@@ -11,10 +11,10 @@ const scratchBytes = new Uint8Array(scratch.buffer)
 
 type One = number | string
 
-/** What is known of the names of the variables. */
+/** The names of the variables. */
 export interface GlobalNames {
   readonly elements: ReadonlyMap<string, Element>
-  /** Number of variables for which the names hold. */
+  /** Number of variables that the names apply to. */
   readonly namedLength: number
 }
 
@@ -40,7 +40,7 @@ export class ScriptGlobals {
     return this.#values.length
   }
 
-  /** A variable by number, as a signed integer, or by name, as what it is. */
+  /** Returns a variable by number, as a signed integer, or by name, in its own type. */
   get(key: number | string): One | One[] {
     const target = this.#find(key)
     const { index, count, type } = target
@@ -49,7 +49,7 @@ export class ScriptGlobals {
     return Array.from({ length: count }, (_, part) => this.#read(target, index + part * step))
   }
 
-  /** Changes a variable, or all of an array. */
+  /** Sets a variable, or all elements of an array. */
   set(key: number | string, value: One | readonly One[]): void {
     const target = this.#find(key)
     const { index, count, type } = target
@@ -62,7 +62,7 @@ export class ScriptGlobals {
     for (let part = 0; part < count; part++) this.#write(target, index + part * step, value[part], key)
   }
 
-  /** A variable by number, as a floating-point number. */
+  /** Returns a variable by number, as a float. */
   getFloat(index: number): number {
     return Number(this.#read({ type: 'f32' }, this.#checked(index)))
   }

@@ -2,8 +2,9 @@ import type { StructValue, Value } from '../format/codec/value.ts'
 import { type Block, type Definition, fieldsOf } from '../format/definition.ts'
 
 /**
- * A block with its counts as long as its lists, and with what must equal a count. Where they agree already, as in a save
- * that was just read, it is the same object. Lists that share a count and differ are left to the writer, which refuses them.
+ * Sets the counts of a block to the lengths of its lists, and fields that must equal a count. Returns the
+ * same object if nothing changes, e.g. for a save just read. Lists of different lengths that share a count
+ * are rejected by the writer.
  */
 export function settleCounts(definition: Definition, block: Block, value: StructValue): StructValue {
   const fields = fieldsOf(definition, block.struct)

@@ -4,13 +4,13 @@ import { decodeSave } from '../format/codec/decode-save.ts'
 import { SaveError } from '../format/codec/save-error.ts'
 import { blockValues, type WritableSave, withStoredBits, writeSave } from './write-save.ts'
 
-/** Something that is wrong with a save, or unusual in it. */
+/** A problem of a save, or an unusual value. */
 export interface Problem {
   /** `error`: cannot be written, or the game would read it wrongly; `warning`: a value that no known save has. */
   readonly severity: 'error' | 'warning'
-  /** As `offsetOf` takes it; empty when it is about no single value. */
+  /** As `offsetOf` takes it; empty if it does not concern a single value. */
   readonly path: string
-  /** What the value must be, in words. */
+  /** The rule, in words. */
   readonly rule: string
   /** Bytes from the start of the file, null for a value that cannot be written. */
   readonly offset: number | null
@@ -32,7 +32,7 @@ function attempt(problems: Problem[], write: () => void): void {
   }
 }
 
-/** What cannot be written: of each block the first value, then what does not fit the file. */
+/** Values that cannot be written: the first of each block, then what does not fit the file. */
 function unwritable(codec: SaveCodec, save: WritableSave): readonly Problem[] {
   const problems: Problem[] = []
   attempt(problems, () => {
@@ -47,7 +47,7 @@ function unwritable(codec: SaveCodec, save: WritableSave): readonly Problem[] {
   return problems
 }
 
-/** Everything that is wrong with a save or unusual in it, at most 100 of each; an empty list for a sound one. */
+/** All problems and unusual values of a save, at most 100 of each; empty for a valid save. */
 export function validate(codec: SaveCodec, save: WritableSave): readonly Problem[] {
   const problems = [...unwritable(codec, save)]
   if (problems.length > 0) return problems

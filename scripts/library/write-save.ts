@@ -6,15 +6,15 @@ import { withBits } from './nan-values.ts'
 import { Save } from './save.ts'
 import { settleCounts } from './settle-counts.ts'
 
-/** What is written: a save that was read, or an object of the same form. */
+/** A parsed save, or an object of the same shape. */
 export interface WritableSave {
   readonly blocks: Readonly<Record<string, StructValue>>
   readonly padding?: Uint8Array | null
 }
 
 /**
- * The values of the blocks by number, with counts as long as their lists.
- * @throws SaveError when a block is missing
+ * The values of the blocks by number, with counts set from their lists. @throws SaveError if a block is
+ * missing
  */
 export function blockValues({ definition }: SaveCodec, save: WritableSave): Map<string, StructValue> {
   return new Map(
@@ -26,14 +26,14 @@ export function blockValues({ definition }: SaveCodec, save: WritableSave): Map<
   )
 }
 
-/** Runs something with the bits of floats that are no numbers in place. */
+/** Runs a function with the bits of NaN values restored. */
 export function withStoredBits<Result>(save: WritableSave, use: () => Result): Result {
   return withBits(Save.keptOf(save)?.nanValues ?? [], use)
 }
 
 /**
- * The bytes of a save: markers, blocks, padding and checksum.
- * @throws SaveError when a value does not fit its field; nothing was written then
+ * Encodes a save: markers, blocks, padding and checksum. @throws SaveError if a value does not fit its field;
+ * nothing is written then
  */
 export function writeSave(codec: SaveCodec, save: WritableSave): Uint8Array {
   return withStoredBits(save, () => encodeSave(codec, blockValues(codec, save), save.padding ?? null))

@@ -6,7 +6,7 @@ import type { Step } from '../build/step.ts'
 /** Examples in other languages, below the root of the repository. */
 const folder = 'snippets'
 
-/** Gives the pages the texts of the examples, by the name of their file. */
+/** Writes the texts of the examples for the pages, by file name. */
 export const snippetsStep: Step = ({ root }) => {
   const place = join(root, folder)
   if (!existsSync(place)) return {}

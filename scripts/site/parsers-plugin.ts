@@ -4,7 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import { cachedArchives } from '../publish/parsers/cached-archives.ts'
 import { parserArchives, parserInputs } from '../publish/parsers/parser-archives.ts'
 
-/** Adds the parsers for other languages to a build, made of the description of the format in it. */
+/** Adds the parsers for other languages to a build, compiled from its format description. */
 export function parsersPlugin(): Plugin {
   let config: ResolvedConfig
   return {

@@ -62,7 +62,7 @@ const strands = memoizeBy(
   (source: Source) => new Map(gameMissions.rows(source).map(({ number, strand }) => [number, strand])),
 )
 
-/** The points of 100% completion with the place of the value that each depends on. */
+/** The points of 100% completion, each with the value it depends on. */
 export const checklist = withDerived(
   checklistTable,
   { strand: column('Strand', optional(text()), 'Chain of missions, or kind of job'), ...placeColumns },

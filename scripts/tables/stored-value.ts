@@ -11,7 +11,7 @@ import { statistics } from './blocks/16-statistics.ts'
 import { resolveVariables, variablesByName } from './variables/resolve-variables.ts'
 import { variableName } from './variables/words.ts'
 
-/** Where a row says that its value is stored: a script variable or a statistic. */
+/** Where the value of a row is stored: a script variable or a statistic. */
 interface Stored {
   readonly variable: string | null
   readonly statistic: number | null
@@ -27,7 +27,7 @@ export const storedColumns = {
   ),
 }
 
-/** A row names one value: a variable or a statistic. */
+/** A row names exactly one value: a variable or a statistic. */
 export function storedOnce({ variable, statistic }: Stored): (Fault & { readonly property: string }) | null {
   if ((variable === null) !== (statistic === null)) return null
   const allowed = 'a variable or a statistic'

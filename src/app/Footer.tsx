@@ -2,13 +2,13 @@ import { useLocation } from 'react-router-dom'
 import { site } from '../generated/site.ts'
 import styles from './Footer.module.css'
 
-/** The issue form with the address filled in. @param route page, and row where one is selected */
+/** The issue form with the address filled in. @param route page, and the selected row if any */
 function reportUrl(route: string): string {
   const values = { template: 'wrong-fact.yml', address: `${site.homepage}#${route}` }
   return `${site.repository}/issues/new?${new URLSearchParams(values)}`
 }
 
-/** Below every page: version, date of the data, licence, and the way to report a mistake on it. */
+/** The footer of every page: version, date of the data, licence, and a link to report a mistake. */
 export function Footer() {
   const { pathname, search } = useLocation()
   return (

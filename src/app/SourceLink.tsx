@@ -2,7 +2,7 @@ import { site } from '../generated/site.ts'
 import hidden from '../ui/visuallyHidden.module.css'
 import styles from './Header.module.css'
 
-/** Leads from the header to the repository. */
+/** Link from the header to the repository. */
 export function SourceLink() {
   return (
     <a className={styles.source} href={site.repository} title="Source code">

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 
 const own = 'input, select, textarea, dialog, [contenteditable]'
 
-/** Rows are laid out a few frames after they came into view. */
+/** Rows are laid out a few frames after they come into view. */
 const stableFrames = 20
 
-/** Scrolls to the end until no row that comes into view makes the page longer. @returns what calls it off */
+/** Scrolls to the end until the page no longer grows. @returns a function that cancels it */
 function scrollToEnd(): () => void {
   let frame = 0
   let end = -1
@@ -22,7 +22,7 @@ function scrollToEnd(): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
-/** Lets End reach the end of a page: the browser stops where it was before rows out of sight had their height. */
+/** Makes End reach the end of a page: the browser would stop at the height estimated before distant rows were laid out. */
 export function useEndKey(): void {
   useEffect(() => {
     let stop = () => {}

@@ -6,7 +6,7 @@ import type { PlacedField } from './placedField.ts'
 
 const usual = 'In a typical save: counts in the file move this field'
 
-/** The offset in the block, and in the file where it is known. */
+/** The offset in the block, and in the file if known. */
 function Line({ line, isOneOfSeveral }: { line: OffsetLine; isOneOfSeveral: boolean }) {
   const { inBlock, inFile, of, count, isMovable } = line
   const every = count > 1 ? `, for element n of ${formatNumber(count)}, counted from 0` : ''
@@ -28,11 +28,11 @@ interface Props {
   format: BlockFormat
   struct: Struct
   placed: PlacedField
-  /** Of the block in the file; null if unknown. */
+  /** Start of the block in the file; null if unknown. */
   start: number | null
 }
 
-/** Where a field of the list is: its offsets in the block, then in its struct. Of those that move, the struct's leads. */
+/** The offsets of a field: in the block, then in its struct. For movable fields the one in the struct comes first. */
 export function FieldOffset({ format, struct, placed, start }: Props) {
   const lines = offsetLines(format, struct, placed, start)
   const isInStruct = struct.name !== format.root

@@ -3,7 +3,7 @@ import { markerOrdinal } from './blockStart.ts'
 import { blocksToAsk, startParameterOf } from './fileStarts.ts'
 import { StartInput } from './StartInput.tsx'
 
-/** Asks where the blocks that are written start in the reader's save; nothing where that is the same in every save. */
+/** Inputs for the starts of the written blocks in the user's save; none if they are the same in every save. */
 export function FileStartFields({ blocks }: { blocks: readonly string[] }) {
   const [parameters] = useSearchParams()
   return blocksToAsk(blocks, parameters).map(block => (

@@ -11,7 +11,7 @@ interface Props {
   hint?: string
 }
 
-/** Asks where a block starts in the reader's save. */
+/** Input for the start of a block in the user's save. */
 export function StartInput({ label, parameter, hint }: Props) {
   const id = useId()
   const [parameters, setParameters] = useSearchParams()

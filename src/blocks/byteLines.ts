@@ -9,15 +9,14 @@ interface WrittenBytes {
   readonly bytes: string
 }
 
-/** The offset in the file, e.g. `0x1DFDC`; null where the start of the block is not known. */
+/** The offset in the file, e.g. `0x1DFDC`; null if the start of the block is unknown. */
 export function fileOffsetText(starts: FileStarts, block: string, offsetHex: string): string | null {
   const start = starts.startOf(block)
   return start === null ? null : `0x${toHex(start + parseHex(offsetHex), 5)}`
 }
 
 /**
- * Bytes to write, a line per field: `15:0004 = 40 42 0F 00`, or `0x1DFDC = 40 42 0F 00` once the reader gave the start of a
- * block of theirs.
+ * Bytes to write, a line per field: `15:0004 = 40 42 0F 00`, or `0x1DFDC = 40 42 0F 00` if the user entered the start of a block.
  */
 export function byteLines(writes: readonly WrittenBytes[], starts: FileStarts): string {
   return writes

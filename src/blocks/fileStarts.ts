@@ -1,9 +1,9 @@
 import { blockChains } from '../generated/recipes/block-chains.ts'
 import { parseStart, startParameter } from './blockStart.ts'
 
-/** Where the blocks of a file start, as far as it is known. */
+/** The known starts of blocks in a file. */
 export interface FileStarts {
-  /** Whether the reader gave the start of at least one block. */
+  /** Whether the user entered the start of at least one block. */
   readonly areGiven: boolean
   /** Offset of a block in the file; null if unknown. */
   readonly startOf: (block: string) => number | null
@@ -15,7 +15,7 @@ export const startParameterOf = (block: string) => startParameter + block
 /** First block of the chain of block 00, whose blocks start at the same offset in every save. */
 const fixedChain = '00'
 
-/** Reads where blocks start from an address. The start of one gives those at a fixed distance from it. */
+/** Reads block starts from an address. The start of one block gives those at a fixed distance from it. */
 export function readFileStarts(parameters: URLSearchParams): FileStarts {
   const given = Object.keys(blockChains).flatMap(block => {
     const start = parseStart(parameters.get(startParameterOf(block)))
@@ -33,8 +33,7 @@ export function readFileStarts(parameters: URLSearchParams): FileStarts {
 }
 
 /**
- * The blocks whose start has to be asked for: one of each chain.
- * @param blocks those that are written, in the order of their steps
+ * The blocks whose start the user has to enter: one per chain. @param blocks written blocks, in step order
  */
 export function blocksToAsk(blocks: readonly string[], parameters: URLSearchParams): readonly string[] {
   const asked = new Map<string, string>()

@@ -3,17 +3,17 @@ import { toHex } from '../shared/hex.ts'
 import { type StructPlace, structPlaces } from './fieldPath.ts'
 import type { PlacedField } from './placedField.ts'
 
-/** Up to so many elements, each has its offset written out. */
+/** Up to this number of elements, each offset is listed. */
 const fewElements = 6
 
 /** Numbers of elements in a formula, the outermost array first. */
 const counters = ['n', 'm']
 
-/** Where a field is in one use of its struct: an offset, those of a few elements, or the formula of many. */
+/** Offsets of a field in one use of its struct: a single one, those of a few elements, or a formula. */
 export interface OffsetLine {
   /** E.g. `0024`, `0000 001C 0038` or `0028 + n·0x1C`; of a typical save where `isMovable`. */
   readonly inBlock: string
-  /** The same in the file; null where it depends on the save. */
+  /** The same in the file; null if it depends on the save. */
   readonly inFile: string | null
   /** What the struct is in the block, e.g. `players[0].position`. */
   readonly of: string
@@ -23,12 +23,12 @@ export interface OffsetLine {
   readonly isMovable: boolean
 }
 
-/** An offset in a struct as it is written beside offsets in the block: `+20`. */
+/** An offset in a struct, to distinguish it from one in the block: `+20`. */
 export function structOffset(offset: number): string {
   return `+${toHex(offset, 2)}`
 }
 
-/** An offset in the block where the struct starts at a known one, else in the struct. */
+/** An offset in the block if the start of the struct is known, otherwise in the struct. */
 export function shownOffset(structStart: number | null, offset: number): string {
   return structStart === null ? structOffset(offset) : toHex(structStart + offset)
 }

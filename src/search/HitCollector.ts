@@ -17,23 +17,23 @@ const first = [
   'Locations',
   'Garages',
 ]
-/** Kinds that give way to others whose hit fits almost as well. */
+/** Kinds ranked below others with almost the same score. */
 const second = ['Script variables', 'Structs', 'Map names']
 /** Kinds whose entries share the name of their set, which is that of a field as well: `weather`. */
 const ofSets = ['Values', 'Flags']
-/** The game's names for its scripts are beginnings of words: they give way to names that begin so. */
+/** Script names are abbreviations, so they rank below names with that prefix. */
 const abbreviated = 'Scripts'
 const behindBegun = 2.05
 /** Kinds that are about the documentation. */
 const third = ['Corrections', 'Open questions', 'Other sites']
 
-/** Who looks for `money` may want to change it: recipes with the words in their title come right after whole names. */
+/** Users searching for `money` may want to change it, so recipes with the words in their title rank right after whole names. */
 const recipesAhead = -2.3
 const ofSetsBehind = 1.1
 
 /** Added to the best score of a kind before sorting kinds. */
 function burdenOf(kind: string, best: number, isPhrase: boolean): number {
-  // Several words of its description are rather met by chance.
+  // Several words of a description usually match by chance.
   if (kind === 'Recipes' && !(isPhrase && best >= fits.words)) return recipesAhead
   if (ofSets.includes(kind)) return ofSetsBehind
   const place = first.indexOf(kind)

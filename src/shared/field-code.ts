@@ -9,7 +9,7 @@ export interface CodeStep {
   readonly pythonSuffix?: string
 }
 
-/** A value of a save, as programs write it. */
+/** A value of a save, as code. */
 export interface FieldCode {
   /** For the package gtasa-save; can be assigned to. */
   readonly typescript: string
@@ -17,12 +17,12 @@ export interface FieldCode {
   readonly python: string
 }
 
-/** Names that mean something else in one of Kaitai's languages; the name of the struct goes before them. */
+/** Names reserved in one of Kaitai's languages; they are prefixed with the struct name. */
 const kaitaiWords: ReadonlySet<string> = new Set(['size', 'type'])
 
 const camelCase = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** Writes the way to a value as code. @param block name of the block, e.g. `player_info` */
+/** Formats the path of a value as code. @param block name of the block, e.g. `player_info` */
 export function fieldCode(block: string, steps: readonly CodeStep[]): FieldCode {
   const typescript = steps.map(
     ({ field, typescriptSuffix = '' }) => `.${camelCase(field)}${typescriptSuffix}`,

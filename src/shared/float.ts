@@ -1,8 +1,8 @@
-/** Digits that tell every float of four bytes from the others. */
+/** Significant digits that distinguish all 32-bit floats. */
 const mostDigits = 9
 
 /**
- * The decimal number with the fewest digits that gives back the four bytes of a float: 1263.5734 for `59 F2 9D 44`, where
+ * The shortest decimal number that gives back the exact 32-bit float: 1263.5734 for `59 F2 9D 44`, where
  * 1263.573 would give `56 F2 9D 44`.
  */
 export function shortestFloat(value: number): number {

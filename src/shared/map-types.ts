@@ -11,7 +11,7 @@ export interface MapLayer {
   readonly opacity: number
 }
 
-/** A name on the map: position of its middle in game units, lettering for the 620 × 620 map in pixels. */
+/** A map label: its centre in game units, and text size for the 620 × 620 map in pixels. */
 export interface LetteredLabel {
   readonly name: string
   readonly rank: number

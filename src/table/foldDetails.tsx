@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './foldDetails.module.css'
 import type { TableLine } from './tableLines.ts'
 
-/** Adds the details of every row below it, folded: a static page has no script that shows them on demand. */
+/** Adds the folded details below every row, for static pages, which have no script to show them on demand. */
 export function foldDetails<Row>(
   lines: readonly TableLine<Row>[],
   detail: (row: Row) => ReactNode,

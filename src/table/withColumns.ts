@@ -1,8 +1,7 @@
 import type { ColumnInfo, TableInfo } from '../shared/table-types.ts'
 
 /**
- * A table with further columns, whose values a page derives from other tables.
- * @param derive the values of a row
+ * A table with additional columns derived from other tables. @param derive derives the values of a row
  */
 export function withColumns<Row extends object, Extra extends object>(
   { table, rows }: { readonly table: TableInfo<Row>; readonly rows: readonly Row[] },

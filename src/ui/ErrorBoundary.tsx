@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** What is shown instead of children that failed to load or to render. */
+  /** Fallback for children that failed to load or to render. */
   renderError: (error: unknown) => ReactNode
   onCatch?: () => void
   children: ReactNode
@@ -11,7 +11,7 @@ interface State {
   readonly failure: { readonly error: unknown } | null
 }
 
-/** Keeps an error to a part of the page; what is around it still works. */
+/** Contains an error in a part of the page; the rest still works. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null }
 

@@ -9,7 +9,7 @@ interface Tab {
 }
 
 interface Props {
-  /** What the tabs choose. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab[]
   selected: string
@@ -24,8 +24,7 @@ const steps: Readonly<Record<string, (index: number, length: number) => number>>
 }
 
 /**
- * One of several panels, as WAI-ARIA describes tabs: one stop of the Tab key, arrow keys, Home and End select. In a static
- * document all panels are shown, one below the other.
+ * One of several panels, as WAI-ARIA describes tabs: one stop of the Tab key, arrow keys, Home and End select. Static documents show all panels in sequence.
  */
 export function Tabs({ label, tabs, selected, onSelect }: Props) {
   const id = useId()

@@ -7,7 +7,7 @@ import { elementLayers, layerName } from './element-structs.ts'
 /** Lists that have one element in every save. */
 const lonelyLists = new Set(['block_02.players'])
 
-/** Whether a save has a struct once. */
+/** Whether a struct occurs exactly once in a save. */
 function isSingle(definition: Definition, struct: string): boolean {
   const uses = [...definition.structs.values()].flatMap(owner =>
     owner.fields.filter(field => field.struct === struct).map(field => ({ owner: owner.name, field })),
@@ -22,7 +22,7 @@ function isSingle(definition: Definition, struct: string): boolean {
 /** Key of a member in {@link editedFields}, by the struct of the outline that has it. */
 export const memberKey = (struct: string, member: string) => `${struct}.${member}`
 
-/** The member that a path leads to; null where a save has several of it, as one of 13 weapons. */
+/** The member selected by a path; null if a save has several, e.g. one of 13 weapons. */
 function memberOf(definition: Definition, path: string): string | null {
   const [root, ...steps] = parseFieldPath(path) ?? []
   let struct = definition.blocks.find(({ number }) => `block${number}` === root?.name)?.struct
@@ -46,8 +46,8 @@ function memberOf(definition: Definition, path: string): string | null {
 }
 
 /**
- * What people edit in a save: the fields that the recipes write and of which a save has one.
- * @returns keys of members of the outline
+ * The fields people edit: those written by recipes that occur once in a save. @returns keys of members of the
+ * outline
  */
 export function editedFields(definition: Definition, source: Source): ReadonlySet<string> {
   const written = recipeSteps

@@ -1,4 +1,4 @@
-/** The functions of the package; the types of the blocks stand before them. */
+/** The functions of the package, after the types of the blocks. */
 export const apiDeclarations = `/** The script variables of a save: a view of \`save.blocks.scripts.globals\`. @typeParam Variables those with a name */
 export interface ScriptGlobals<Variables = {}> {
   /** Number of variables. */
@@ -70,13 +70,13 @@ export function parseSave<Variables>(
  */
 export function writeSave(save: Pick<Save, 'blocks'> & Partial<Pick<Save, 'padding'>>): Uint8Array
 
-/** Something that is wrong with a save, or unusual in it. */
+/** A problem of a save, or an unusual value. */
 export interface Problem {
   /** \`error\`: cannot be written, or breaks the format; \`warning\`: a value that no known save has. */
   readonly severity: 'error' | 'warning'
   /** As \`offsetOf\` takes it; empty when it is about no single value. */
   readonly path: string
-  /** What the value must be, in words. */
+  /** The rule, in words. */
   readonly rule: string
   /** Bytes from the start of the file; null for a value that cannot be written. */
   readonly offset: number | null
@@ -92,7 +92,7 @@ export function validate(save: Pick<Save, 'blocks'> & Partial<Pick<Save, 'paddin
  */
 export function offsetOf(save: Pick<Save, 'blocks'>, path: string): number
 
-/** What a byte of a save belongs to. */
+/** The value that contains a byte of a save. */
 export type FieldAt = MarkerAt | ValueAt
 
 /** A byte outside of all fields. */

@@ -10,8 +10,8 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url))
 const entries = ['scripts/library/library.ts', 'scripts/library/cli/commands.ts']
 
 /**
- * The code of the package: the codec, the functions over it and the commands as ES modules, to be read by people too. The
- * data of the format are no part of it. A step returns at once, and Rolldown only works later: it runs beside us.
+ * Bundles the code of the package (codec, functions and commands) as readable ES modules, without the format
+ * data. Runs Rolldown in a child process, as build steps are synchronous.
  */
 export const bundleCode = once((): readonly OutputFile[] => {
   const folder = mkdtempSync(join(tmpdir(), 'gtasa-save-'))

@@ -7,7 +7,7 @@ export const packageName = 'gtasa-save'
 /** The file that is the command. */
 export const commandFile = 'cli.js'
 
-/** Version of the code and its types, apart from that of the data. */
+/** Version of the code and its types, separate from that of the data. */
 const { codecVersion }: { codecVersion: string } = JSON.parse(
   readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
 )
@@ -35,7 +35,7 @@ export function packageManifest({ site, dataHash }: ExportModel): string {
       './package.json': './package.json',
     },
     types: './index.d.ts',
-    // What the data are, apart from the version of the code.
+    // State of the data, separate from the version of the code.
     data: { version: site.version, hash: dataHash },
   }
   return `${JSON.stringify(manifest, null, 2)}\n`

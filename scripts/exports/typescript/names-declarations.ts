@@ -25,7 +25,7 @@ function elementType({ type, count }: Element): string {
   return count === null ? one : `${one}[]`
 }
 
-/** `names.d.ts`: the script variables that have a name, each with what is known of it. */
+/** `names.d.ts`: the named script variables with their descriptions. */
 export function namesDeclarations(model: ExportModel, source: Source): string {
   const { definition } = model
   const variables = resolveVariables(source)
@@ -36,7 +36,7 @@ export function namesDeclarations(model: ExportModel, source: Source): string {
   const elements = fieldsOf(definition, struct)
     .filter(({ name }) => name === field)
     .flatMap(elementsOf)
-  // Of two variables of the same name a path leads to the first.
+  // If two variables share a name, a path selects the first.
   const members = [...groupBy(elements, ({ name }) => name).values()].flatMap(([element]) =>
     element === undefined
       ? []

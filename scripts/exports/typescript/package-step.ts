@@ -18,7 +18,7 @@ import { packTarball } from './tarball.ts'
 
 const fileOfRepository = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 
-/** A module whose one value is JSON, which engines read faster than the same as code. */
+/** A module with a JSON string, which engines parse faster than an object literal. */
 function jsonModule(name: string, value: object): string {
   return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})\n`
 }
@@ -30,7 +30,7 @@ export { PathError, SaveError, textOf } from './library.js'
 export const { parseSave, writeSave, validate, offsetOf, fieldAt } = createLibrary(definition)
 `
 
-/** The command, with all data there are. */
+/** The command line program, with all data. */
 const cliModule = (version: string) => `#!/usr/bin/env node
 import { main } from './commands.js'
 import { definition } from './definition.js'
@@ -62,7 +62,7 @@ export function emitPackage(model: () => ExportModel, source: Source): readonly 
   return [...files, ...code]
 }
 
-/** What the bundle consists of: the functions, the commands, and what both take. */
+/** Entry points of the bundle. */
 const codeFiles = ['library.js', 'commands.js', 'shared.js'] as const
 
 function codeOf(path: string): OutputFile['content'] {
@@ -71,7 +71,7 @@ function codeOf(path: string): OutputFile['content'] {
   return file.content
 }
 
-/** Writes the package for npm, as a folder and as one file. Faults of the format come with their own steps. */
+/** Writes the npm package as a folder and a tarball. Faults of the format are reported by its own step. */
 export const packageStep: Step = ({ root, source }) => {
   if (formatTables.some(table => table.problems(source).length > 0)) return {}
   if (formatDefinition(source).problems.length > 0) return {}

@@ -6,7 +6,7 @@ import type { PackedRecipe } from '../../library/cli/command.ts'
 import { recipeSteps } from '../../tables/recipe-steps.ts'
 import { recipes } from '../../tables/recipes.ts'
 
-/** The recipes for the command line: what they look at and write. The checksum is always made right. */
+/** The recipes for the command line: checked and written fields. The checksum is always recomputed. */
 export function packRecipes(source: Source): readonly PackedRecipe[] {
   const steps = groupBy(recipeSteps.rows(source), ({ recipe }) => recipe)
   return recipes.rows(source).map(({ recipe, goal, caveat }) => ({

@@ -5,7 +5,7 @@ import { camelCase } from '../../library/camel-names.ts'
 import { describeField } from '../shared/describe.ts'
 import { docComment } from './ts-names.ts'
 
-/** How well something is known, as the site says it. */
+/** Evidence labels, as on the site. */
 export const evidenceTexts: Readonly<Record<Evidence, string>> = {
   proven: 'verified on saves',
   source: 'from source code',
@@ -31,7 +31,7 @@ function fieldType(field: Field, nameOf: (struct: string) => string): string {
   return isList(field) ? `${one}[]` : one
 }
 
-/** A count follows from its list when a save is written. */
+/** Counts are set from their lists when a save is written. */
 const isDerived = ({ role }: Field, counted: ReadonlySet<string>, name: string) =>
   role === 'count' && counted.has(name)
 

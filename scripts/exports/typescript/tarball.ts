@@ -2,15 +2,15 @@ import { Buffer } from 'node:buffer'
 import { gzipSync } from 'fflate'
 import type { OutputFile } from '../../build/output-file.ts'
 
-/** The time that npm itself gives all files of a package, so that the same files make the same bytes. */
+/** The modification time npm gives all files of a package, so that builds are reproducible. */
 const packedAt = new Date('1985-10-26T08:15:00Z').getTime() / 1000
 
 const blockBytes = 512
 
-/** A number as tar has it: octal digits, ended by 00. */
+/** A tar number field: octal digits, null-terminated. */
 const octal = (value: number, length: number) => `${value.toString(8).padStart(length - 1, '0')}\0`
 
-/** Places and lengths are those of the ustar format, POSIX.1-1988. */
+/** Offsets and lengths of the ustar format, POSIX.1-1988. */
 function header(path: string, size: number, mode: number): Buffer {
   const bytes = Buffer.alloc(blockBytes)
   const put = (offset: number, text: string) => bytes.write(text, offset, 'latin1')
@@ -30,9 +30,8 @@ function header(path: string, size: number, mode: number): Buffer {
 }
 
 /**
- * Files as a package of npm: `package/…` in a tar file, packed by gzip. The same files make the same bytes on every machine:
- * no time, no owner, and a packer that depends on no library of the system.
- * @param isExecutable whether a file is a command
+ * Packs files as an npm tarball: `package/…` in a gzipped tar. Reproducible on every machine: no times, no
+ * owner, no system compressor. @param isExecutable whether a file is a command
  */
 export function packTarball(
   files: readonly OutputFile[],

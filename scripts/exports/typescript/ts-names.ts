@@ -1,10 +1,10 @@
 import { camelCase } from '../../library/camel-names.ts'
 import { avoidWords, pascal } from '../shared/texts.ts'
 
-/** Types of the language, and those the package has beside the structs. */
+/** Types of the language and of the package API. */
 const typeName = avoidWords('object save script blocks problem names')
 
-/** Name of the interface of a struct; that of a block is called as the block is. @param block name of the block, when it is one */
+/** Interface name of a struct; a block's interface has the name of the block. @param block name of the block, if the struct is one */
 export function interfaceName(struct: string, block?: string): string {
   return pascal(block === undefined ? typeName(struct, 'script') : camelCase(block))
 }

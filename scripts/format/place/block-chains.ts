@@ -3,8 +3,8 @@ import type { Definition } from '../definition.ts'
 import { blockStart, typicalCounts } from './file-counts.ts'
 
 /**
- * Blocks whose distance is the same in every save, by block number: those between which none has counts. From the start
- * of one the others follow; those of the chain of block 00 count from the start of the file.
+ * Chains of blocks at a fixed distance in every save, by block number: no block between them has counts. The
+ * start of one gives all others; the chain of block 00 starts at the start of the file.
  */
 export function blockChains(definition: Definition): Readonly<Record<string, BlockChain>> {
   const counts = typicalCounts(definition)

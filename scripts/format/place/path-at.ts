@@ -12,16 +12,16 @@ import {
 } from '../definition.ts'
 import { blockStart, countsOfBlock, type FileCounts } from './file-counts.ts'
 
-/** What a byte of a save belongs to. */
+/** The value that contains a byte of a save. */
 export interface BytePart {
   readonly part: 'marker' | 'field' | 'padding' | 'checksum'
-  /** 00 to 27; null behind the last block. */
+  /** 00 to 27; null after the last block. */
   readonly block: string | null
-  /** The path of the value, as `findFieldPlace` takes it; null outside of fields. */
+  /** The path of the value, as `findFieldPlace` takes it; null outside fields. */
   readonly path: string | null
 }
 
-/** The brackets of the narrowest named element at a byte of a list, e.g. `[gf_progress][2]`; null where there is none. */
+/** The brackets of the innermost named element at a byte of a list, e.g. `[gf_progress][2]`; null if there is none. */
 export function namedBrackets(field: Field, offset: number): string | null {
   const place = elementBytes(field)
   const startOf = ({ index }: Element) => index * place
@@ -36,7 +36,7 @@ export function namedBrackets(field: Field, offset: number): string | null {
   return found.count === null ? `[${found.name}]` : `[${found.name}][${part}]`
 }
 
-/** The rest of the path, from a struct on. @param offset from the start of the struct */
+/** The rest of the path, from a struct. @param offset offset from the start of the struct */
 function pathWithin(definition: Definition, struct: string, offset: number, counts: Counts): string | null {
   const placed = placeFields({ fields: fieldsOf(definition, struct) }, counts).find(
     candidate => candidate.offset <= offset && offset < candidate.offset + candidate.sizeBytes,
@@ -54,9 +54,8 @@ function pathWithin(definition: Definition, struct: string, offset: number, coun
 }
 
 /**
- * What a byte of a save belongs to.
- * @param offset bytes from the start of the file
- * @returns null for an offset outside of the file
+ * Finds the value that contains a byte of a save. @param offset bytes from the start of the file @returns
+ * null for an offset outside the file
  */
 export function pathAt(definition: Definition, offset: number, counts: FileCounts): BytePart | null {
   const { marker, size, checksumOffset } = definition.file

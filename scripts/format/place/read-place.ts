@@ -3,7 +3,7 @@ import { readScalar, readText } from '../codec/byte-io.ts'
 import type { Value } from '../codec/value.ts'
 import type { FieldPlace } from './field-place.ts'
 
-/** What stands at a place of a file: a number, the bytes of a field without inner type, or a text up to its first 00. */
+/** Reads a value of a file: a number, raw bytes, or a text up to its first 00. */
 export function readPlace(bytes: Uint8Array, { field, fileOffset, size }: FieldPlace): Value {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (isScalar(field.type)) return readScalar[field.type](view, fileOffset)

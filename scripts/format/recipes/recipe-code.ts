@@ -2,7 +2,7 @@ import type { Recipe, RecipeStep } from '../../../src/shared/recipe-types.ts'
 import type { Definition } from '../definition.ts'
 import { stepCode } from './step-code.ts'
 
-/** A recipe as code; the checksum is not in it, as `writeSave` sets it. */
+/** A recipe as code, without the checksum, which `writeSave` sets. */
 export function recipeCode(
   definition: Definition,
   steps: readonly RecipeStep[],

@@ -10,11 +10,11 @@ const numberCode = (value: number) =>
 interface Elements {
   readonly typescriptSuffix: string
   readonly pythonSuffix: string
-  /** Parameters of `fill` behind the value, where several elements are meant; else null. */
+  /** Further parameters of `fill` for several elements; otherwise null. */
   readonly fill: string | null
 }
 
-/** What brackets mean: an element by number or name, or several by `4-14` or `all`. */
+/** Parses brackets: an element by number or name, or several by `4-14` or `all`. */
 function elementsCode(field: Field, [bracket = '', ...inner]: readonly string[]): Elements {
   const rest = inner.map(index => `[${index}]`).join('')
   const element = elementsOf(field).find(({ name }) => name === bracket)
@@ -39,8 +39,7 @@ function elementsCode(field: Field, [bracket = '', ...inner]: readonly string[])
 /**
  * A step of a recipe as code.
  * @param path e.g. `block20.paint[all]`
- * @param value what is written; null when it is only looked at
- * @throws Error when the path leads to nothing
+ * @param value value to write; null if it is only checked @throws Error if the path is invalid
  */
 export function stepCode(definition: Definition, path: string, value: number | null): FieldCode {
   const { blocks, variables } = definition

@@ -3,7 +3,7 @@ import { syntheticSave, variants } from '../synthetic/synthetic-saves.ts'
 import { findSaves } from './find-saves.ts'
 import { readSaveFile } from './read-save-file.ts'
 
-/** Saves for timings. @param folder real saves to use; without any, synthetic ones are */
+/** Saves for timings. @param folder real saves to use; by default synthetic ones */
 export function benchSaves(
   codec: SaveCodec,
   folder: string | null,

@@ -1,7 +1,7 @@
 import type { SaveCodec } from '../../format/codec/compile-format.ts'
 import type { Paint } from './paint.ts'
 
-/** Where a command prints, and what it has been given beside its arguments. */
+/** Output and data of a command. */
 export interface Context {
   readonly codec: SaveCodec
   readonly recipes: readonly PackedRecipe[]
@@ -11,7 +11,7 @@ export interface Context {
   readonly paint: Paint
 }
 
-/** A recipe of the site: what it needs and what it writes. */
+/** A recipe of the site: conditions and writes. */
 export interface PackedRecipe {
   readonly key: string
   readonly goal: string
@@ -22,9 +22,9 @@ export interface PackedRecipe {
 export interface PackedStep {
   /** E.g. `block20.paint[all]`. */
   readonly field: string
-  /** What must be there, as the range cell of a table has it; null for anything. */
+  /** Required value, as a range cell; null for any. */
   readonly needs: string | null
-  /** What is written; null when it is only looked at. */
+  /** Value to write; null if only checked. */
   readonly value: number | null
 }
 
@@ -42,15 +42,15 @@ export interface Command {
   /** E.g. `get FILE PATH…`. */
   readonly usage: string
   readonly what: string
-  /** Fewest and most arguments beside the options. */
+  /** Minimum and maximum number of arguments. */
   readonly count: readonly [least: number, most: number]
-  /** Options it takes, beside --help. */
+  /** Options, in addition to --help. */
   readonly options: readonly string[]
-  /** @returns the exit code. @throws CommandError for what the user can mend */
+  /** @returns the exit code. @throws CommandError for errors the user can fix */
   readonly run: (context: Context, args: Arguments) => number
 }
 
-/** What keeps a command from doing its work. */
+/** An error that the user can fix. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
   /** 1 for files and values, 2 for wrong arguments. */

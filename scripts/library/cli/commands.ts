@@ -4,7 +4,7 @@ import type { PackedRecipe } from './command.ts'
 import { paintFor } from './paint.ts'
 import { runCli } from './run-cli.ts'
 
-/** What the commands know: the data of the package. */
+/** Data of the commands. */
 interface CommandData {
   readonly definition: PackedDefinition
   readonly names: PackedNames

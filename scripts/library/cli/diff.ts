@@ -22,7 +22,7 @@ const isSame = (one: Value | undefined, other: Value | undefined) =>
     one.length === other.length &&
     one.every((byte, index) => byte === other[index]))
 
-/** Compares two saves by field, with the names of those that have one. */
+/** Compares two saves by field, using names where they exist. */
 class Comparer {
   readonly differences: Difference[] = []
   readonly #definition: Definition
@@ -69,7 +69,7 @@ class Comparer {
     }
   }
 
-  /** A named element has a type of its own; a text of several places differs once. */
+  /** A named element has its own type; a text of several elements counts as one difference. */
   #named(path: string): void {
     if (this.differences.at(-1)?.path === path) return
     const [old, newer] = [this.#old, this.#new].map(save =>
@@ -83,14 +83,14 @@ class Comparer {
   }
 }
 
-/** A value beside another one; texts that only differ behind their first 00 are shown whole. */
+/** A value for comparison; texts that only differ after their first 00 are shown in full. */
 function side(value: Value | undefined, other: Value | undefined): string {
   if (value === undefined) return '(none)'
   const isAlike = typeof value === 'string' && showValue(value) === showValue(other)
   return isAlike ? JSON.stringify(value) : showValue(value)
 }
 
-/** `diff`: what two saves do not have in common. */
+/** `diff`: the differences of two saves. */
 export const diff: Command = {
   usage: 'diff A B [--json]',
   what: 'compares two saves by field, with names; exit code 1 when they differ',

@@ -6,7 +6,7 @@ import type { Command, Context } from './command.ts'
 import { type OpenSave, openSave } from './open-save.ts'
 import { jsonValue, placeIn, showValue } from './values.ts'
 
-/** What most want to know of a save, by path. */
+/** The most useful values of a save, by path. */
 const facts = {
   'save name': 'block00.save_name',
   money: 'block15.money',
@@ -35,7 +35,7 @@ function readBlocks({ codec: { definition } }: Context, { reading, counts }: Ope
   }))
 }
 
-/** `inspect`: what a save is. */
+/** `inspect`: a summary of a save. */
 export const inspect: Command = {
   usage: 'inspect FILE [--json]',
   what: 'prints version, name, money and place of the player, and all blocks with their counts',

@@ -6,7 +6,7 @@ import { type FileCounts, fileCounts } from '../../format/place/file-counts.ts'
 import { fileFault, readSaveFile } from '../../format/verify/read-save-file.ts'
 import { CommandError } from './command.ts'
 
-/** A save file that could be read. */
+/** A save file and its contents. */
 export interface OpenSave {
   readonly file: string
   readonly bytes: Uint8Array
@@ -24,7 +24,7 @@ function readFile(file: string, size: number): Uint8Array {
   }
 }
 
-/** @throws CommandError when there is no such file, or it is no save */
+/** @throws CommandError if the file does not exist or is not a save */
 export function openSave({ definition, ...codec }: SaveCodec, file: string): OpenSave {
   const bytes = readFile(file, definition.file.size)
   const reading = decodeSave({ definition, ...codec }, bytes)
@@ -34,8 +34,8 @@ export function openSave({ definition, ...codec }: SaveCodec, file: string): Ope
 }
 
 /**
- * The bytes of a changed save as the game would write them: what the padding repeats, and the checksum.
- * @throws CommandError when the change makes the save unreadable
+ * The bytes of a changed save as the game would write them, with padding and checksum. @throws CommandError
+ * if the change makes the save unreadable
  */
 export function sealed(codec: SaveCodec, save: OpenSave, changed: Uint8Array): Uint8Array {
   const { checksumOffset, workBufferSize } = codec.definition.file

@@ -1,12 +1,12 @@
 const codes = { path: 36, old: 31, new: 32, note: 2 } as const
 
-/** Gives a part of the output its colour. */
+/** Colours a part of the output. */
 export type Paint = (part: keyof typeof codes, text: string) => string
 
 /** No colours. */
 export const plain: Paint = (_, text) => text
 
-/** Colours on a terminal that wants them; `util.styleText` is not there in all versions of Node 20. */
+/** Colours on a supporting terminal; `util.styleText` is missing in some versions of Node 20. */
 export function paintFor(stream: { readonly isTTY?: boolean }, noColour: string | undefined): Paint {
   if (stream.isTTY !== true || (noColour !== undefined && noColour !== '')) return plain
   return (part, text) => `\u001b[${codes[part]}m${text}\u001b[0m`

@@ -22,7 +22,7 @@ function listRecipes({ recipes, print, paint }: Context, isJson: boolean): void 
   for (const { key, goal } of recipes) print(`${paint('path', key.padEnd(width))}  ${goal}`)
 }
 
-/** @throws CommandError when the save is not one the recipe is for */
+/** @throws CommandError if the recipe does not apply to the save */
 function placeSteps({ codec }: Context, { key, steps }: PackedRecipe, save: OpenSave): readonly PlacedStep[] {
   try {
     return steps.map(step => ({ ...step, places: stepPlaces(codec.definition, step.field, save.counts) }))
@@ -46,7 +46,7 @@ function checkNeeds(key: string, steps: readonly PlacedStep[], { bytes }: OpenSa
   }
 }
 
-/** `recipe`: what the site describes step by step. */
+/** `recipe`: applies a recipe of the site. */
 export const recipe: Command = {
   usage: 'recipe FILE NAME --out FILE [--force], or recipe --list [--json]',
   what: 'applies a recipe of the site, when the save is one that it is for',

@@ -82,9 +82,7 @@ function runCommand(command: Command, args: readonly string[], context: Context)
 }
 
 /**
- * The command `gtasa-save`.
- * @param args command line arguments behind the command
- * @returns the exit code
+ * Runs the command `gtasa-save`. @param args command line arguments after the command @returns the exit code
  */
 export function runCli(context: Context, args: readonly string[]): number {
   const [first, ...rest] = args

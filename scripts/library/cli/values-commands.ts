@@ -4,7 +4,7 @@ import { openSave, sealed } from './open-save.ts'
 import { bytesOf, jsonValue, parseValue, placeIn, showValue } from './values.ts'
 import { writeFile } from './write-file.ts'
 
-/** `get`: values by path. */
+/** `get`: prints values by path. */
 export const get: Command = {
   usage: 'get FILE PATH… [--json]',
   what: 'prints values, e.g. get GTASAsf1.b block15.money block01.globals[gf_progress][2]',

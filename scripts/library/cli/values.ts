@@ -9,7 +9,7 @@ import { valueBytes } from '../../format/place/value-bytes.ts'
 import { CommandError } from './command.ts'
 import type { OpenSave } from './open-save.ts'
 
-/** A value as it is printed: texts up to their first 00, bytes in hex. */
+/** A value for output: texts up to their first 00, bytes in hex. */
 export function showValue(value: Value | undefined): string {
   if (value instanceof Uint8Array)
     return Array.from(value, byte => byte.toString(16).padStart(2, '0')).join(' ')
@@ -17,12 +17,12 @@ export function showValue(value: Value | undefined): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** A value as JSON has it. */
+/** A value as JSON. */
 export function jsonValue(value: Value | undefined): unknown {
   return value instanceof Uint8Array ? showValue(value) : typeof value === 'string' ? showValue(value) : value
 }
 
-/** @throws CommandError when the save has no such value */
+/** @throws CommandError if the save has no such value */
 export function placeIn(definition: Definition, save: OpenSave, path: string): FieldPlace {
   try {
     return findFieldPlace(definition, path, save.counts)
@@ -32,7 +32,7 @@ export function placeIn(definition: Definition, save: OpenSave, path: string): F
   }
 }
 
-/** What a command line means by a value: `12`, `-1.5`, `0x1F`, or any text for a field of text. */
+/** Parses a value argument: `12`, `-1.5`, `0x1F`, or any text for a text field. */
 export function parseValue({ field, path }: FieldPlace, text: string): Value {
   if (field.type === 'raw') {
     const bytes = text.trim().split(/\s+/)
@@ -48,9 +48,8 @@ export function parseValue({ field, path }: FieldPlace, text: string): Value {
 }
 
 /**
- * The bytes of a value.
- * @param isUnusual whether values are taken that no known save has
- * @throws CommandError when it does not fit its field
+ * Encodes a value. @param isUnusual whether to accept values that no known save has @throws CommandError if
+ * it does not fit its field
  */
 export function bytesOf(
   definition: Definition,

@@ -8,10 +8,9 @@ const isSameFile = (one: string, other: string) => {
 }
 
 /**
- * Writes a file aside and moves it into place, so that it is there whole or not at all. A file that is there stays unless
- * forced; the save that was changed is kept beside it as `NAME.orig`, the first time it would be lost.
- * @returns what to tell about the original; null when it is untouched
- * @throws CommandError when the file is there, or cannot be written
+ * Writes a temporary file and renames it, so that the file is complete or absent. Existing files are kept
+ * unless forced; an overwritten input is kept as `NAME.orig`, the first time only. @returns a note about the
+ * original; null if it is untouched @throws CommandError if the file exists or cannot be written
  */
 export function writeFile(
   path: string,

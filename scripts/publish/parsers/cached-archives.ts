@@ -9,9 +9,8 @@ import { packZip } from '../../build/pack-zip.ts'
 const cacheFolder = 'node_modules/.cache/parsers'
 
 /**
- * Files that take long to make: those of the last build, unless something they are made of has changed since.
- * @param root absolute path of the repository
- * @param inputs all that the files are made of
+ * Caches files that are slow to create, until one of their inputs changes. @param root absolute path of the
+ * repository @param inputs all inputs of the files
  */
 export async function cachedArchives(
   root: string,

@@ -5,7 +5,7 @@ import { packZip } from '../../build/pack-zip.ts'
 import { compileParser } from './compile-parser.ts'
 import { type ParserTarget, parserPath, parserTargets } from './parser-targets.ts'
 
-/** What the description says of itself in the comment at its head. */
+/** The comment at the head of the description. */
 function headLines(ksy: string): readonly string[] {
   const [head = ''] = ksy.split(/^(?!# )/m, 1)
   return head
@@ -27,7 +27,7 @@ function readme({ name, runtime }: ParserTarget, ksy: string): string {
   return `${lines.join('\n')}\n`
 }
 
-/** All that the archives are made of. */
+/** Inputs of the archives. */
 export function parserInputs(ksy: string, licence: string): readonly string[] {
   const targets = Object.values(parserTargets)
   const code = targets.map(({ language, finish }) => `${language} ${finish ?? ''}`)
@@ -35,8 +35,7 @@ export function parserInputs(ksy: string, licence: string): readonly string[] {
 }
 
 /**
- * The parser for each language as a zip, with the description it comes from and the licence. They take 5 s of computing
- * (0.7 s each, and the compiler warms up), which is why only a build of the site makes them, and `npm run data` does not.
+ * The parser for each language as a zip, with the description it comes from and the licence. Compiling takes 5 s (0.7 s each, plus warm-up), so only a site build creates them, not `npm run data`.
  * @param ksy text of the description
  * @param licence text of the licence
  * @param keys of `parserTargets`

@@ -4,16 +4,16 @@ export interface ParserTarget {
   readonly name: string
   /** The same as the compiler calls it. */
   readonly language: string
-  /** The library that the parser calls, and how it is installed. */
+  /** The runtime library of the parser, and how to install it. */
   readonly runtime: string
-  /** Makes of the compiler's text what the language takes; nothing where it takes it as it is. */
+  /** Fixes the compiler's output for the language, where needed. */
   readonly finish?: (code: string) => string
 }
 
-/** The compiler leaves out the line that every Go file needs, unless it is told a name, which its package for npm cannot be. */
+/** The compiler omits the package line that every Go file needs; its npm package has no option for the name. */
 const goPackage = (code: string) => code.replace('\n\n', '\n\npackage gtasa_save\n\n')
 
-/** The compiler declares enumerations as `int`, which the ids of versions do not fit. */
+/** The compiler declares enumerations as `int`, which is too small for version ids. */
 const wideEnumeration = (code: string) =>
   code.replace('public enum Versions\n', 'public enum Versions : uint\n')
 

@@ -4,13 +4,13 @@ import { code } from './markdown.ts'
 /** The types of the package, which its users compile against. */
 const declarations = ['gtasa-save/index.d.ts', 'gtasa-save/names.d.ts']
 
-/** Most names that are listed. */
+/** Maximum number of names listed. */
 const mostShown = 20
 
 interface PackageChange {
-  /** Types of properties that are now another one, e.g. `PlayerInfo.money`. */
+  /** Properties whose type changed, e.g. `PlayerInfo.money`. */
   readonly types: readonly string[]
-  /** Properties that are new, gone, or have another name. */
+  /** Added, removed and renamed properties. */
   readonly names: readonly string[]
 }
 
@@ -44,8 +44,8 @@ function listed(names: readonly string[]): string {
 }
 
 /**
- * Which version of the package a change of the data calls for: a changed type is a major version, a changed name a minor one.
- * @returns a section of Markdown; null where no type and no name changed, or there was no package before
+ * The package version required by a data change: a changed type is a major version, a changed name a minor
+ * one. @returns a Markdown section; null if no type or name changed, or there was no package before
  */
 export function packagePart(before: BuiltData, after: BuiltData): string | null {
   if (declarations.every(path => !before.files.has(path))) return null

@@ -5,7 +5,7 @@ import { DataTable } from '../../table/DataTable.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { checklistDefinition, notCountedDefinition } from './tables.tsx'
 
-/** Real saves of the unchanged game in which the met rows were counted; tests/scripts/format/checklist.test.ts. */
+/** Real saves of the unmodified game in which completed rows were counted; see tests/scripts/format/checklist.test.ts. */
 const checkedSaves = 86
 
 export default function ChecklistPage() {

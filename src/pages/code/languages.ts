@@ -11,9 +11,9 @@ export interface Language {
   readonly download: string
   /** Name of the snippet's file below snippets/. */
   readonly file: keyof typeof snippets
-  /** What cannot be done here, and what to watch. */
+  /** Limits and caveats. */
   readonly limits: string
-  /** How far the snippet was run. */
+  /** How the snippet was tested. */
   readonly tested: string
 }
 

@@ -10,7 +10,7 @@ const drawings = {
 
 export type TaskDrawing = keyof typeof drawings
 
-/** The sign of a task; its heading has the words. */
+/** The icon of a task, which has a text heading. */
 export function TaskIcon({ drawing }: { drawing: TaskDrawing }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

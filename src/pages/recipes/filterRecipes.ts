@@ -1,6 +1,6 @@
 import type { Recipe } from '../../shared/recipe-types.ts'
 
-/** Everything a recipe can be found by: goal, texts, and the blocks and fields of its steps. */
+/** The searchable text of a recipe: goal, texts, and the blocks and fields of its steps. */
 function textOf({ goal, how, caveat, steps }: Recipe): string {
   const fields = steps.map(({ field, what }) => `${field} ${what}`)
   return [goal, how, caveat, ...fields].join(' ').toLowerCase()
@@ -8,7 +8,7 @@ function textOf({ goal, how, caveat, steps }: Recipe): string {
 
 /**
  * The recipes that contain all words of a text, in any order.
- * @param words as typed, e.g. `block 16 taxi`; a block is found as field paths write it, `block16`
+ * @param words as typed, e.g. `block 16 taxi`; a block is matched as in field paths, `block16`
  */
 export function filterRecipes(recipes: readonly Recipe[], words: string): readonly Recipe[] {
   const wanted = words

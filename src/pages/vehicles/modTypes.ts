@@ -3,7 +3,7 @@ import { vehicleParts } from '../../generated/vehicle-parts.ts'
 
 const typeById = new Map(vehicleComponents.map(({ id, type }) => [id, type]))
 
-/** Kinds of components that a vehicle takes, e.g. `Exhausts, Spoiler`; null for none of its own. */
+/** Component types that fit a vehicle, e.g. `Exhausts, Spoiler`; null if it has no specific ones. */
 export function modTypes(vehicleId: number): string | null {
   const types = vehicleParts
     .filter(part => part.vehicleId === vehicleId)

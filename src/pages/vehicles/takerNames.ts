@@ -1,12 +1,12 @@
 import { vehicleParts } from '../../generated/vehicle-parts.ts'
 import { vehicles } from '../../generated/vehicles.ts'
 
-/** The names of more vehicles would fill a screen. */
+/** Maximum number of vehicles listed by name. */
 const mostNames = 6
 
 const vehicleById = new Map(vehicles.map(({ id, name }) => [id, name]))
 
-/** Names of the vehicles that take any of some components; null where none is listed. */
+/** Names of the vehicles that accept any of the components; null if none is listed. */
 export function takerNames(componentIds: readonly number[]): string | null {
   const takers = new Set(
     vehicleParts
