@@ -15,7 +15,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <span>
         Version {site.version}
-        {site.dataDate && `, data of ${site.dataDate}`}
+        {site.dataDate && `, data from ${site.dataDate}`}
       </span>
       <a href={`${site.repository}/blob/HEAD/LICENSE`}>{site.license} licence</a>
       <a href={site.repository}>Source code</a>

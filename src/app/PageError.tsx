@@ -13,8 +13,8 @@ export function PageError({ error }: { error: unknown }) {
         <button type="button" onClick={() => window.location.reload()}>
           Reload
         </button>
-        . If the error remains, please <a href={`${site.repository}/issues/new`}>report it</a> with the
-        address of this page and the line above.
+        . If the error persists, please <a href={`${site.repository}/issues/new`}>report it</a> with this
+        page’s address and the message above.
       </p>
     </div>
   )

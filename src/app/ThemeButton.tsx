@@ -14,7 +14,7 @@ export const ThemeButton = memo(function ThemeButton() {
       type="button"
       className={styles.theme}
       aria-label={`Theme: ${label}`}
-      title={`Theme: ${label}. Press for ${looks[next][0]}`}
+      title={`Theme: ${label}. Switch to ${looks[next][0].toLowerCase()} theme`}
       onClick={() => setTheme(next)}
     >
       <span aria-hidden="true">{sign}</span> <span>{label}</span>

@@ -37,7 +37,7 @@ export function ArrayBar({ placed, sample, options }: Props) {
           {count !== null && `${formatNumber(count)} × ${field.struct ?? field.type}`}
           {elementBytes(field) > 1 && `, ${bytesText(elementBytes(field))} each`}
           {`: ${bytesText(sizeBytes)}`}
-          {field.size === null && ' in the usual save'}
+          {field.size === null && ' in a typical save'}
         </span>
         {sample && (
           <code>

@@ -48,7 +48,7 @@ export function FieldHint({ placed, structStart }: HintProps) {
       {placed ? (
         <Summary placed={placed} structStart={structStart} />
       ) : (
-        <p className={styles.hint}>Point at a byte, or choose one.</p>
+        <p className={styles.hint}>Hover over or select a byte.</p>
       )}
     </div>
   )
@@ -79,7 +79,7 @@ export function FieldCard({ placed, structStart, onClose, onShow }: CardProps) {
       <div>
         <Summary placed={placed} structStart={structStart} />
         <button type="button" className={styles.show} onClick={onShow}>
-          All about it in the list
+          Show details in the list
         </button>
       </div>
       <CloseButton what={placed.field.name} onClose={close} />

@@ -4,7 +4,7 @@ import styles from './FieldOffset.module.css'
 import { type OffsetLine, offsetLines, structOffset } from './offsetLines.ts'
 import type { PlacedField } from './placedField.ts'
 
-const usual = 'In a typical save: counts in the file move this field'
+const typical = 'In a typical save. Counts earlier in the file shift this field'
 
 /** The offset in the block, and in the file if known. */
 function Line({ line, isOneOfSeveral }: { line: OffsetLine; isOneOfSeveral: boolean }) {
@@ -12,8 +12,8 @@ function Line({ line, isOneOfSeveral }: { line: OffsetLine; isOneOfSeveral: bool
   const every = count > 1 ? `, for element n of ${formatNumber(count)}, counted from 0` : ''
   return (
     <>
-      <code title={isMovable ? usual : `Offset in the block${every}`}>{inBlock}</code>
-      {isMovable && <small title={usual}> usual</small>}
+      <code title={isMovable ? typical : `Offset in the block${every}`}>{inBlock}</code>
+      {isMovable && <small title={typical}> typical</small>}
       {isOneOfSeveral && <small className={styles.of}>{of}</small>}
       {inFile !== null && (
         <small className={styles.file} title={`Offset in the file${every}`}>

@@ -29,7 +29,7 @@ function FileOffset({
   if (start === null)
     return (
       <>
-        after the {markerOrdinal(format)} <code>BLOCK</code> + <code>0x{toHex(inBlock)}</code>
+        {markerOrdinal(format)} <code>BLOCK</code> marker + <code>0x{toHex(inBlock)}</code>
       </>
     )
   const text = `0x${toHex(start + inBlock, 5)}`

@@ -27,7 +27,7 @@ interface Props {
   linkTo: FieldLink
 }
 
-const evidenceText = { proven: 'proven', source: 'from source', guess: 'guess' } as const
+const evidenceText = { proven: 'verified', source: 'from source code', guess: 'unverified' } as const
 
 /** A field in the list of its struct: offset, name, type and meaning; hover and focus also highlight it in the grid. */
 export const FieldRow = memo(function FieldRow(props: Props) {

@@ -9,9 +9,9 @@ export function FileStartFields({ blocks }: { blocks: readonly string[] }) {
   return blocksToAsk(blocks, parameters).map(block => (
     <StartInput
       key={block}
-      label={`In my file block ${block} starts at`}
+      label={`Start of block ${block} in your file`}
       parameter={startParameterOf(block)}
-      hint={`right after the ${markerOrdinal({ number: block })} BLOCK`}
+      hint={`right after the ${markerOrdinal({ number: block })} BLOCK marker`}
     />
   ))
 }

@@ -4,7 +4,7 @@ import { useSampleChoice } from './sampleBytes.ts'
 export function SampleSwitch() {
   const [isShown, choose] = useSampleChoice()
   return (
-    <label title="Bytes of a made-up save that holds what real saves usually hold; of structs that repeat, the first">
+    <label title="Bytes of a made-up save with values that are common in real saves; for structs that repeat, the first one">
       <input type="checkbox" checked={isShown} onChange={event => choose(event.currentTarget.checked)} /> Show
       sample bytes
     </label>

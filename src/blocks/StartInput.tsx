@@ -45,7 +45,9 @@ export function StartInput({ label, parameter, hint }: Props) {
           {hint}
         </span>
       )}
-      <output className={styles.why}>{isRefused && 'Not a hex number of up to 6 digits, as 1E0A4.'}</output>
+      <output className={styles.why}>
+        {isRefused && 'Enter a hex number of up to 6 digits, such as 1E0A4.'}
+      </output>
     </p>
   )
 }

@@ -36,9 +36,9 @@ export function bytesText(sizeBytes: number): string {
 const roleNames: Readonly<Record<Role, string | null>> = {
   data: null,
   count: 'count',
-  filler: 'filler',
+  filler: 'padding',
   unwritten: 'never written',
-  address: 'memory address',
+  address: 'stale pointer',
   ignored: 'ignored on load',
 }
 

@@ -16,10 +16,11 @@ export function readOffset(
   text: string,
   start: number | null,
 ): OffsetAnswer {
-  if (typicalSize === null) return { kind: 'none', why: 'This is no block.' }
+  if (typicalSize === null) return { kind: 'none', why: 'This part of the file is not a block.' }
   const written = text.trim().match(/^(?:(\d\d):)?(?:0x)?([0-9a-f]{1,6})h?$/i)
-  if (!written?.[2]) return { kind: 'none', why: 'Write hex digits, such as 053D or 0x2F3A0.' }
-  if (written[1] && written[1] !== number) return { kind: 'none', why: `That lies in block ${written[1]}.` }
+  if (!written?.[2]) return { kind: 'none', why: 'Enter hex digits, such as 053D or 0x2F3A0.' }
+  if (written[1] && written[1] !== number)
+    return { kind: 'none', why: `That offset is in block ${written[1]}.` }
   const value = Number.parseInt(written[2], 16)
   if (value < typicalSize) return { kind: 'offset', offset: value }
   const inBlock = value - (start ?? value + 1)
@@ -27,7 +28,7 @@ export function readOffset(
   const last = typicalSize - 1
   const inFile =
     start === null
-      ? 'For an offset in your file, enter where the block starts there'
-      : `In the file, that is ${toHex(start, 5)} to ${toHex(start + last, 5)}`
-  return { kind: 'none', why: `This block has the offsets 0000 to ${toHex(last)}. ${inFile}.` }
+      ? 'To look up an offset in your file, first enter the start of the block'
+      : `In the file, they go from ${toHex(start, 5)} to ${toHex(start + last, 5)}`
+  return { kind: 'none', why: `Offsets in this block go from 0000 to ${toHex(last)}. ${inFile}.` }
 }

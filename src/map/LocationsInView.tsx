@@ -28,7 +28,7 @@ export const LocationsInView = memo(function LocationsInView({ view, shown, sele
   return (
     <section className={styles.places} aria-labelledby="places-in-view">
       <h2 id="places-in-view">Locations in view ({count})</h2>
-      {count === 0 && !isLoading && <p>The shown layers have no locations here.</p>}
+      {count === 0 && !isLoading && <p>The visible layers have no locations in view.</p>}
       {groups
         .filter(({ markers }) => markers.length > 0)
         .map(({ id, title, markers }) => (

@@ -3,6 +3,7 @@ import {
   formatCorrections,
   formatCorrectionsTable,
 } from '../generated/format/corrections.ts'
+import { overview } from '../generated/format/overview.ts'
 import { blockRoute } from '../shared/route.ts'
 import { Page } from '../site/Page.tsx'
 import { DataTable } from '../table/DataTable.tsx'
@@ -26,8 +27,9 @@ export default function CorrectionsPage() {
       title="Corrections"
       intro={
         <p>
-          Where older documentation, the reverse-engineered sources and 168 real saves disagree: what was
-          said, what the files show, and in how many of them. The pages of the blocks carry the same notes.
+          Where older documentation, the reverse-engineered sources and {overview.measuredFiles} real saves
+          disagree: the original claim, what real saves contain, and how many were checked. Block pages show
+          the same corrections.
         </p>
       }
     >

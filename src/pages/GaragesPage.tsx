@@ -33,14 +33,14 @@ export default function GaragesPage() {
             The ID is the type byte of a garage struct in block <BlockAddress block="03" />. Some garages have
             no id of their own and cannot be used in saves.
           </p>
-          <p>Positions are measured: identical in every save of the original game.</p>
+          <p>Positions are from saves and are identical in every save of the original game.</p>
         </>
       }
     >
       <DataTable table={garageTable} detail={detail} />
       <Note title="Five rows differ from older tables">
-        Older tables have wrong signs for 24, 37, 39, 40 and 41, and for 41 the name of another garage. The
-        values here are those of the files.
+        Older tables have wrong signs for 24, 37, 39, 40 and 41, and the name of a different garage for 41.
+        The values here are from saves.
       </Note>
     </Page>
   )

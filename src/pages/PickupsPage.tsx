@@ -22,7 +22,7 @@ const weaponOf = (id: number) => weapons.find(({ pickup }) => pickup === id)
 const { table, rows } = withColumns<Pickup & IdFormats, PickupExtras>(
   withIdFormats(pickupsTable, pickups, 'id'),
   [
-    { key: 'weapon', label: 'Weapon', description: 'The weapon that the player gets' },
+    { key: 'weapon', label: 'Weapon', description: 'Weapon that the player receives' },
     { key: 'places', label: 'Locations', kind: 'integer', description: 'Pickups with this model in saves' },
   ],
   ({ id }) => ({

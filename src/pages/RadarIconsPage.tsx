@@ -47,8 +47,8 @@ export default function RadarIconsPage() {
       title="Radar icons"
       intro={
         <p>
-          The byte at 0024 of each blip in block <BlockAddress block="09" /> chooses the icon on the radar.
-          The pictures are our own drawings of what the icons stand for.
+          The byte at 0024 of each blip in block <BlockAddress block="09" /> selects the icon on the radar.
+          The pictures are our own drawings.
         </p>
       }
     >

@@ -1,3 +1,4 @@
+import { overview } from '../generated/format/overview.ts'
 import { gameMissions } from '../generated/missions.ts'
 import { type Thread, threads, threadsTable } from '../generated/threads.ts'
 import { variableScripts } from '../generated/variable-scripts.ts'
@@ -25,9 +26,9 @@ const missionsOf = (name: string) =>
 const { table, rows } = withColumns<Thread, ThreadExtras>(
   { table: threadsTable, rows: threads },
   [
-    { key: 'reads', label: 'Reads', kind: 'integer', description: 'Script variables that it reads' },
-    { key: 'writes', label: 'Writes', kind: 'integer', description: 'Script variables that it writes' },
-    { key: 'missions', label: 'Missions', description: 'Missions that it starts' },
+    { key: 'reads', label: 'Reads', kind: 'integer', description: 'Number of script variables it reads' },
+    { key: 'writes', label: 'Writes', kind: 'integer', description: 'Number of script variables it writes' },
+    { key: 'missions', label: 'Missions', description: 'Missions it starts' },
   ],
   ({ name }) => {
     const [, , reads = null, writes = null] =
@@ -55,22 +56,22 @@ export default function ThreadsPage() {
       intro={
         <p>
           Each running script, a <Term of="thread">thread</Term>, has a struct at the end of block{' '}
-          <BlockAddress block="01" />. <b>Code</b> is where in the script it goes on when it wakes, counted in
-          bytes from the start of the script and stored at 00E2 of the struct. <b>First</b> is the first byte
-          of the struct, in hex: the <Term of="slot">slot</Term> the thread got. Name, code and first tell the
-          threads of a save apart. A name leads to the variables of the thread; most{' '}
-          <a href="#/missions">missions</a> are started by one.
+          <BlockAddress block="01" />. <b>Code</b> is the script offset, in bytes, where the thread continues
+          when it wakes; it is stored at 00E2 of the struct. <b>First</b> is the first byte of the struct, in
+          hex: the <Term of="slot">slot</Term> of the thread. Together, name, code and first identify the
+          threads in a save. Select a name to see the variables of the thread. Most{' '}
+          <a href="#/missions">missions</a> are started by a thread.
         </p>
       }
     >
       <DataTable table={threadTable} detail={detail} />
       <Note title="27 of 28">
-        Older tables have a 28th thread, <code>buy3</code> (code 83332, first 49). It occurs in none of 168
-        saves, so it is not counted here.
+        Older tables have a 28th thread, <code>buy3</code> (code 83332, first 49). It occurs in none of{' '}
+        {overview.measuredFiles} saves, so it is not listed here.
       </Note>
       <Note title="Code and first value depend on the file">
         The code is the script offset of the next command and fits the first edition of the script (main
-        script of 194,146 bytes); in the second edition (194,125 bytes) every thread that was found lies 21
+        script of 194,146 bytes); in the second edition (194,125 bytes) the code of every thread found is 21
         lower. The first value is the slot in the table of 96 scripts, which changes from save to save; only{' '}
         <code>main</code> is fixed at 95 (5F).
       </Note>

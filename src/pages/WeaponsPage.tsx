@@ -66,17 +66,17 @@ export default function WeaponsPage() {
       title="Weapons"
       intro={
         <p>
-          The player carries one weapon in each of 13 slots. Ids are hex, as the 13 weapon structs in block{' '}
-          <BlockAddress block="02" /> and the gangs in block <BlockAddress block="11" /> store them. Skill is
-          the offset of the skill that goes with the weapon among the statistics of block{' '}
+          The player carries at most one weapon in each of 13 slots. Ids are in hex, as stored in the 13
+          weapon structs of block <BlockAddress block="02" /> and for the gangs in block{' '}
+          <BlockAddress block="11" />. Skill is the offset of the weapon’s skill statistic in block{' '}
           <BlockAddress block="16" />.
         </p>
       }
     >
       <DataTable table={weaponTable} detail={detail} />
       <Note title="Ammunition and skills">
-        Spray can, extinguisher and camera of slot 9 carry ammunition as well, and AK-47 and M4 have skill
-        statistics of their own. Tec-9 and Micro SMG share one.
+        The spray can, fire extinguisher and camera of slot 9 also use ammunition. The AK-47 and M4 each have
+        their own skill statistic. The Tec-9 and Micro SMG share one.
       </Note>
     </Page>
   )

@@ -23,7 +23,7 @@ export const doubtful = 4.5
 const leastPlace = 0x1000
 
 export const fileKind = 'In a typical save'
-export const blockKind = 'At this place of a block'
+export const blockKind = 'At this offset in a block'
 
 /** Adds an offset, and then what the tables know about it. */
 export function addPlace(

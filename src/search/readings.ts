@@ -69,14 +69,13 @@ function describeBytes(value: number, isWhole: boolean): string {
  */
 export function describeReading(reading: QueryReading, fileSize: number): readonly string[] {
   const texts = describeNumber(reading)
-  if (isUnknownBlock(reading))
-    texts.push('A save has the blocks 00 to 27; what follows up to 30 are old copies')
+  if (isUnknownBlock(reading)) texts.push('A save has blocks 00 to 27; 28 to 30 are leftover copies')
   const beyond = offsetBeyond(reading, fileSize)
   if (beyond === null) return texts
   const last = fileSize - 1
   return [
     ...texts,
-    `${formatNumber(beyond)} lies beyond the last byte of a save: ${formatNumber(last)}, ${hex(last)}`,
+    `${formatNumber(beyond)} is past the last byte of a save: ${formatNumber(last)}, ${hex(last)}`,
   ]
 }
 
@@ -88,7 +87,7 @@ function describeNumber(reading: QueryReading): string[] {
     const text = bytes.map(byte => toHex(byte, 2)).join(' ')
     return [
       `${text} in a file: float ${formatFloat(float)}, integer ${formatNumber(integer)}`,
-      `the other way round: float ${formatFloat(swappedFloat)}, integer ${formatNumber(swappedInteger)}`,
+      `big-endian: float ${formatFloat(swappedFloat)}, integer ${formatNumber(swappedInteger)}`,
     ]
   }
   if (isSurelyHex && hexNumber !== null) return [`${hex(hexNumber)} = ${formatNumber(hexNumber)}`]

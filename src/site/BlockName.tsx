@@ -9,7 +9,7 @@ export function BlockName({ name, really }: Props) {
   if (!really) return name
   return (
     <span>
-      {name} <small>really: {really}</small>
+      {name} <small>actually: {really}</small>
     </span>
   )
 }

@@ -11,7 +11,7 @@ export interface IdFormats {
 
 const columns = [
   { key: 'idHex', label: '(hex)', kind: 'hex', description: 'in hex' },
-  { key: 'idBytes', label: 'as bytes', description: 'as it stands in the file' },
+  { key: 'idBytes', label: 'as bytes', description: 'as stored in the file' },
 ] as const
 
 /**

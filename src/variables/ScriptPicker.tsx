@@ -48,7 +48,7 @@ export function ScriptPicker({ script, onSelect }: Props) {
       >
         <option value="">Any script</option>
         {script !== null && !selected && (
-          <option value={script}>{shared ?? `${script}: no such script`}</option>
+          <option value={script}>{shared ?? `${script}: unknown script`}</option>
         )}
         {options}
       </select>
@@ -60,7 +60,7 @@ export function ScriptPicker({ script, onSelect }: Props) {
       {selected && (
         <p>
           {label(selected)} reads {selected[2]} different variables and writes {selected[3]}. The table lists
-          those with this script among the four that access them most, arrays included.
+          variables, including arrays, for which it is among the four scripts that access them most.
         </p>
       )}
     </>

@@ -42,9 +42,7 @@ export function VariableCard({ variable }: { variable: Variable }) {
   const facts: readonly Fact[] = [
     [
       'Meaning',
-      meaning && (
-        <TextWithStatistics key="meaning" text={doubt ? `${meaning} (unverified guess)` : meaning} />
-      ),
+      meaning && <TextWithStatistics key="meaning" text={doubt ? `${meaning} (unverified)` : meaning} />,
     ],
     ['Offset', <BlockAddress key="place" block="01" offsetHex={offsetHex} />],
     [

@@ -63,11 +63,11 @@ describe('the address of a field', () => {
     await row.getByText('door shows a marker and works').waitFor()
   })
 
-  it('tells where the very element stands in the file', async () => {
+  it('shows the offset of the exact element in the file', async () => {
     const visit = await openSite('#/block/03?f=1B12', desktop)
     const row = fieldRow(visit.page, 'Position', 'y')
     await expect.poll(() => row.textContent()).toContain('garages[22].position.y')
-    expect(await row.textContent()).toMatch(/In the file\s*after the 4th BLOCK \+ 0x1B0F/)
+    expect(await row.textContent()).toMatch(/In the file\s*4th BLOCK marker \+ 0x1B0F/)
     await goTo(visit, '#/block/00?f=0004')
     await expect
       .poll(() => fieldRow(visit.page, 'Block 00', 'save_name').textContent())
@@ -104,14 +104,14 @@ describe('the address of a field', () => {
 describe('the offset box', () => {
   it('marks the field at an offset of the block or the file, in the address too', async () => {
     const { page } = await openSite('#/block/00', desktop)
-    const box = page.getByRole('textbox', { name: 'What is at offset' })
+    const box = page.getByRole('textbox', { name: 'Look up offset' })
     await box.fill('0x00A8')
     await box.press('Enter')
     await expect.poll(() => hashOf(page)).toBe('#/block/00?f=00A8')
     await expect.poll(() => isSelected(fieldRow(page, 'Block 00', 'weather_old'))).toBe(true)
     await box.fill('317FC')
     await box.press('Enter')
-    await page.getByText('This block has the offsets 0000 to 0137').waitFor()
+    await page.getByText('Offsets in this block go from 0000 to 0137').waitFor()
     await box.fill('000AD') // block 00 starts at 5 in every save
     await box.press('Enter')
     await expect.poll(() => hashOf(page)).toBe('#/block/00?f=00AD')

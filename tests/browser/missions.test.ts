@@ -15,7 +15,7 @@ describe('the missions', () => {
     const { page } = await openSite('#/missions?row=15')
     await page.getByRole('heading', { name: 'Mission 15: Drive-thru' }).waitFor()
     const card = page.getByRole('region', { name: 'Mission 15: Drive-thru' })
-    const script = card.getByRole('link', { name: 'SWEET3, its variables' })
+    const script = card.getByRole('link', { name: 'Variables of SWEET3' })
     expect(await script.getAttribute('href')).toContain('/variables?script=SWEET3')
     await card.getByRole('link', { name: '302' }).click()
     await page.getByRole('heading', { name: /^Block 16/, level: 1 }).waitFor()
@@ -37,7 +37,7 @@ describe('the missions', () => {
     await page.getByText('shown at its door').waitFor()
 
     const other = (await openSite('#/missions?row=89')).page.getByRole('region', { name: 'Mission 89' })
-    await other.getByText('more than one').waitFor()
+    await other.getByText('several, so the map shows none').waitFor()
     expect(await other.getByRole('link', { name: /^24[145]$/ }).count()).toBe(3)
     expect(await other.getByRole('link', { name: 'map' }).count()).toBe(0)
   })

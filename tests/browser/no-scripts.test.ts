@@ -15,7 +15,7 @@ describe('where the scripts cannot run, words stand', () => {
     const { page, requests, complaints } = await openSite('#/', { isFresh: true })
     const index = pathToFileURL(join(inject('siteFolder'), 'index.html')).href
     await page.goto(index)
-    expect(await alertOf(page).innerText()).toContain('opened from a file')
+    expect(await alertOf(page).innerText()).toContain('opened this page as a local file')
     await page
       .getByRole('navigation', { name: 'Pages' })
       .getByRole('link', { name: 'Weapons', exact: true })

@@ -137,7 +137,7 @@ describe('a reader who saves data', () => {
   it('keeps nothing until asked', async () => {
     const visit = await openSite('#/', { ...withWorker, savesData: true })
     const { page } = visit
-    const keep = page.getByRole('button', { name: 'Keep it (1 MB)' })
+    const keep = page.getByRole('button', { name: 'Keep a copy (1 MB)' })
     await keep.waitFor()
     const countWorkers = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)

@@ -100,7 +100,7 @@ describe('the search', () => {
 
     await field.fill('0x31800')
     const outcome = page.getByRole('dialog').getByRole('status')
-    await expect.poll(() => outcome.textContent()).toContain('202,752 lies beyond the last byte of a save')
+    await expect.poll(() => outcome.textContent()).toContain('202,752 is past the last byte of a save')
     expect(await outcome.textContent()).toContain('No exact match for “0x31800”. Closest:')
     expect(await page.getByRole('option').allTextContents()).toEqual([expect.stringContaining('Checksum')])
     expect(await violations(page)).toEqual({ light: [], dark: [] })

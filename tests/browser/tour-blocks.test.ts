@@ -49,7 +49,7 @@ function readDocumentation(page: Page) {
 /** Title, size, evidence, every struct with grid and fields, and the tables with all rows. */
 async function expectDocumentation(page: Page, id: string): Promise<void> {
   const { description, realName } = blocks.find(({ block }) => block === id) ?? {}
-  const title = `Block ${id}: ${description}${realName ? ` really: ${realName}` : ''}`
+  const title = `Block ${id}: ${description}${realName ? ` actually: ${realName}` : ''}`
   expect.soft(await readTitles(page)).toEqual([title])
   const { terms, grids, fieldCounts, tables } = await readDocumentation(page)
   expect.soft(terms).toEqual(expect.arrayContaining(['Size', 'Evidence']))

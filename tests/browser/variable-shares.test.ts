@@ -9,11 +9,11 @@ describe('how much is known of the script variables', () => {
   it.each(['#/', '#/block/01'])('stands on %s in three figures, which the rows bear out', async route => {
     const { page } = await openSite(route)
     const sentence = page.getByText('Of the 43,800 bytes of script variables')
-    const figures = (await sentence.textContent())?.match(/[\d.]+(?= %)/g)?.map(Number) ?? []
+    const figures = (await sentence.textContent())?.match(/[\d.]+(?=%)/g)?.map(Number) ?? []
     expect(figures).toHaveLength(3)
     for (const [name, figure] of [
       [/a name$/, figures[1]],
-      [/are proven$/, figures[2]],
+      [/are verified$/, figures[2]],
     ] as const) {
       await sentence.getByRole('link', { name }).click()
       const count = page.getByText(/^[\d,]+ of 10,950 rows$/)

@@ -18,14 +18,14 @@ export function UpdateNotice() {
       await registerWorker(
         activate =>
           setOffer({
-            text: 'A new version of this reference is ready.',
+            text: 'A new version of this site is available.',
             label: 'Reload',
             accept: () => void activate(),
           }),
         keep =>
           setOffer({
             text: 'Data Saver is on, so no offline copy is kept.',
-            label: 'Keep it (1 MB)',
+            label: 'Keep a copy (1 MB)',
             accept: () => {
               keep()
               setOffer(null)

@@ -11,8 +11,8 @@ declare const pictureFiles: Readonly<Record<string, string>>
 
 const patienceMilliseconds = 300
 const causes = {
-  disk: 'This page was opened from a file, where browsers do not run scripts. For sorting, filters, map and search, serve the folder with any web server, e.g. python3 -m http.server.',
-  lost: 'The scripts of this site could not be loaded, or do not run in this browser. Reload the page to try again.',
+  disk: 'You opened this page as a local file, and browsers do not run its scripts from there. To sort, filter, search or use the map, serve the folder with a web server, for example python3 -m http.server.',
+  lost: 'This site’s scripts could not be loaded or do not run in this browser. Reload the page to try again.',
 }
 
 const { dataset } = document.documentElement

@@ -10,9 +10,9 @@ import styles from './BlockFacts.module.css'
 
 /** Size in words: a number, or the formula with the size in a typical save. */
 function sizeText({ typicalSize, typicalCounts, formula }: BlockFormat): string {
-  if (typicalSize === null) return 'none of its own'
+  if (typicalSize === null) return 'none, as it is not a block'
   if (Object.keys(typicalCounts).length === 0) return `${bytesText(typicalSize)} in every save`
-  return `${formula}; ${bytesText(typicalSize)} in the usual save`
+  return `${formula}; ${bytesText(typicalSize)} in a typical save`
 }
 
 /** How to find a block in a save: in all real saves, the marker text occurs nowhere else before block 27 ends. */
@@ -20,14 +20,14 @@ function startText(format: BlockFormat): string | null {
   const { typicalStart, isStartFixed } = format
   if (typicalStart === null) return null
   if (isStartFixed) return `at ${toHex(typicalStart, 5)} in every save`
-  return `right after the ${markerOrdinal(format)} occurrence of the text BLOCK`
+  return `after the ${markerOrdinal(format)} BLOCK marker`
 }
 
 /** Distances between the markers around a block, if they differ from its size. */
 function markerText({ number, typicalSize }: BlockFormat): string | null {
   const block = blocks.find(candidate => candidate.block === number)
   if (!block?.sizeBytes || !block.otherSizeBytes || block.sizeBytes === typicalSize) return null
-  return `${[block.sizeBytes, block.otherSizeBytes].map(formatNumber).join(' or ')} bytes, stale bytes included`
+  return `${[block.sizeBytes, block.otherSizeBytes].map(formatNumber).join(' or ')} bytes, including leftover bytes`
 }
 
 /** Size, evidence and structs of a block. */
@@ -38,9 +38,9 @@ export function BlockFacts({ format }: { format: BlockFormat }) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Start', startText(format)],
     ['Size', sizeText(format)],
-    ['To the next marker', markerText(format)],
-    ['Decided by', isVariable && format.driver],
-    ['Sizes seen', isVariable && format.sizesSeen],
+    ['Distance to the next marker', markerText(format)],
+    ['Varies with', isVariable && format.driver],
+    ['Observed sizes', isVariable && format.sizesSeen],
     ['Evidence', format.evidence],
     [
       'Structs',

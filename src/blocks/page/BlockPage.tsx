@@ -54,7 +54,7 @@ export function BlockPage({ block: { format, Intro, Tables } }: { block: BlockMo
         ref={page}
         hasContents
         title={`Block ${id}: ${block?.description ?? format.title}`}
-        beside={block?.realName && `really: ${block.realName}`}
+        beside={block?.realName && `actually: ${block.realName}`}
         intro={<p>{sentence(format.what)}</p>}
       >
         <div className={styles.facts}>
@@ -62,8 +62,8 @@ export function BlockPage({ block: { format, Intro, Tables } }: { block: BlockMo
           {format.known && <Coverage known={format.known} />}
         </div>
         {address && !target && (
-          <Note title="No such field">
-            The address asks for <Requested>{address}</Requested>, which is no place in this block.
+          <Note title="Field not found">
+            This block has no field or offset <Requested>{address}</Requested>.
           </Note>
         )}
         {Intro && <Intro />}

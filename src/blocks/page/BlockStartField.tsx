@@ -7,9 +7,9 @@ export function BlockStartField({ format }: { format: BlockFormat }) {
   if (format.isStartFixed || format.typicalStart === null) return null
   return (
     <StartInput
-      label="In my file this block starts at"
+      label="Start of this block in your file"
       parameter={startParameter}
-      hint="then this page shows the offsets in your file"
+      hint="to show offsets in your file on this page"
     />
   )
 }

@@ -4,27 +4,27 @@ import { Term } from '../../site/Term.tsx'
 import styles from './KnownBytes.module.css'
 
 const kinds = [
-  ['proven', 'proven on files', 'proven'],
-  ['source', 'named from the source', 'source'],
-  ['guess', 'guess', 'guess'],
+  ['proven', 'verified on saves', 'proven'],
+  ['source', 'named in reversed code', 'source'],
+  ['guess', 'unverified', 'guess'],
   ['typed', 'variables with a type but no name', 'typed'],
-  ['unnamed', 'variables no script refers to', 'unnamed'],
-  ['filler', 'alignment filler', 'dots'],
-  ['address', 'dead memory addresses', 'address'],
+  ['unnamed', 'variables unused by scripts', 'unnamed'],
+  ['filler', 'alignment padding', 'dots'],
+  ['address', 'stale pointers', 'address'],
   ['unwritten', 'never written', 'hatching'],
   ['ignored', 'ignored on load', 'hatching'],
 ] as const
 
 function share(bytes: number, size: number): string {
   const perMille = Math.round((bytes / size) * 1000)
-  return perMille > 0 ? `${perMille / 10} %` : 'under 0.1 %'
+  return perMille > 0 ? `${perMille / 10}%` : 'under 0.1%'
 }
 
 /** Coverage of a block in a typical save. */
 export function Coverage({ known }: { known: Figures }) {
   const shares = kinds.filter(([kind]) => known[kind] > 0)
   return (
-    <figure className={`${evidence.known} ${styles.figure}`} aria-label="Known bytes">
+    <figure className={`${evidence.known} ${styles.figure}`} aria-label="Coverage">
       <div className={`${evidence.bar} ${styles.shares}`} aria-hidden="true">
         {shares.map(([kind]) => (
           <span key={kind} data-kind={kind} style={{ flexGrow: known[kind] }} />

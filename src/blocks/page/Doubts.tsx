@@ -10,7 +10,7 @@ export function Corrections({ corrections }: { corrections: readonly Correction[
       <ul className={styles.corrections}>
         {corrections.map(({ where, claim, found, evidence }) => (
           <li key={where + claim}>
-            <b>{where}</b>: elsewhere “{claim}”. Found: {found} <small>({evidence})</small>
+            <b>{where}</b>: previously documented as “{claim}”. Actually: {found} <small>({evidence})</small>
           </li>
         ))}
       </ul>
@@ -22,7 +22,7 @@ export function Corrections({ corrections }: { corrections: readonly Correction[
 export function Unknowns({ unknowns }: { unknowns: readonly Unknown[] }) {
   if (unknowns.length === 0) return null
   return (
-    <Section title="What remains unknown">
+    <Section title="Open questions">
       <ul>
         {unknowns.map(({ what, known }) => (
           <li key={what}>

@@ -28,7 +28,7 @@ export function OffsetBox({ format }: { format: BlockFormat }) {
   }
   return (
     <form className={styles.box} onSubmit={ask}>
-      <label htmlFor={id}>What is at offset</label>
+      <label htmlFor={id}>Look up offset</label>
       <input
         id={id}
         name="offset"
@@ -47,7 +47,7 @@ export function OffsetBox({ format }: { format: BlockFormat }) {
       </span>
       <output className={styles.why}>{answer?.kind === 'none' && answer.why}</output>
       <SampleSwitch />
-      <a href="#/legend">What the signs mean</a>
+      <a href="#/legend">Symbols explained</a>
     </form>
   )
 }

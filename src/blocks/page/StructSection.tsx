@@ -36,9 +36,9 @@ export function StructSection({ format, struct, target }: Props) {
   }, [isTarget])
   const isRoot = struct.name === format.root
   return (
-    <section aria-label={isRoot ? 'The block' : struct.title}>
+    <section aria-label={isRoot ? 'Block layout' : struct.title}>
       <h2 ref={heading} className={styles.heading}>
-        {isRoot ? 'The block' : struct.title} {!isRoot && <code>{struct.name}</code>}
+        {isRoot ? 'Block layout' : struct.title} {!isRoot && <code>{struct.name}</code>}
       </h2>
       <p className={styles.use}>
         {struct.meaning}

@@ -15,10 +15,10 @@ export default function ChecklistPage() {
       intro={
         <>
           <p>
-            The {checklist.length} points that make 100% completion. The scripts add each point to{' '}
+            The {checklist.length} points that make up 100% completion. The scripts add each point to{' '}
             <a href="#/block/16?stats.row=0">statistic 0</a> when its task is done;{' '}
-            <a href="#/block/16?stats.row=1">statistic 1</a> holds the total. The game shows the first divided
-            by the second as a percentage.
+            <a href="#/block/16?stats.row=1">statistic 1</a> stores the total. The game shows the first
+            divided by the second as a percentage.
           </p>
           <p>
             A row is done when its value in block <BlockAddress block="01" /> or <BlockAddress block="16" />{' '}
@@ -30,9 +30,9 @@ export default function ChecklistPage() {
     >
       <DataTable table={checklistDefinition} />
       <Note title="Evidence">
-        Proven: no other row is done in exactly the same saves, so its point is known on its own. Documented:
-        the saves show it only together with other rows, which have as many points as rows. The split between
-        them follows public lists of missions and jobs.
+        Proven (verified on saves): no other row is done in exactly the same saves, so its point is certain.
+        Documented: the saves show it only together with other rows, which have as many points as rows. The
+        split between them follows public lists of missions and jobs.
       </Note>
       <Note title="Changing a value">
         Setting a variable does not add its point: the scripts add it once, as the task ends. To change the

@@ -12,7 +12,7 @@ export function ColourCard({ colour }: { colour: VehicleColour }) {
   const users = new Set(pairs.map(pair => pair.vehicleId))
   return (
     <RowDetailCard title={`${colour.name} (${colour.id})`} linksOf={['vehicle-colours', colour.id]}>
-      <h3>Vehicles made with it ({users.size})</h3>
+      <h3>Vehicles with this default colour ({users.size})</h3>
       <ChipList>
         {vehicles
           .filter(vehicle => users.has(vehicle.id))

@@ -37,8 +37,8 @@ export default function VehicleColoursPage() {
         <>
           <p>
             The game keeps car colours in <code>carcols.dat</code>: a section of colours with RGB values and a
-            section of cars with the combinations each is made with. Blocks <BlockAddress block="03" /> and{' '}
-            <BlockAddress block="12" /> store the ids. Press a swatch to copy it.
+            section of cars with the default combinations of each. Blocks <BlockAddress block="03" /> and{' '}
+            <BlockAddress block="12" /> store the ids. Select a swatch to copy its value.
           </p>
           <ExternalLinks links={[...links, ...modLinks]} />
         </>
@@ -52,7 +52,8 @@ export default function VehicleColoursPage() {
         </section>
       </div>
       <Note title="Names">
-        Some repeat, some mislead: Rio Red (16) and Torch Red (114) are green, Arctic White (34) grey.
+        Some names repeat, and some are misleading: Rio Red (16) and Torch Red (114) are green, Arctic White
+        (34) grey.
       </Note>
     </Page>
   )

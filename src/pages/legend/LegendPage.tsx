@@ -48,8 +48,8 @@ export default function LegendPage() {
       title="Legend and glossary"
       intro={
         <p>
-          The words and signs of this reference, for whoever meets them for the first time. The button Legend
-          shows the colours of the data types beside any page.
+          Terms and symbols used on this site. The Legend button shows the colours of the data types beside
+          any page.
         </p>
       }
     >
@@ -67,7 +67,7 @@ export default function LegendPage() {
       ))}
       <p>
         <a href={`./data/${glossaryTable.name}.csv`}>Download as CSV</a> or{' '}
-        <a href={`${site.repository}/edit/main/data-csv/${glossaryTable.name}.csv`}>correct this table</a>.
+        <a href={`${site.repository}/edit/main/data-csv/${glossaryTable.name}.csv`}>suggest a correction</a>.
       </p>
     </Page>
   )

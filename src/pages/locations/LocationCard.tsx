@@ -15,7 +15,11 @@ export function LocationCard({ location }: { location: Location }) {
   const place = doorPlaces[number]
   const sources = locations.filter(other => other.usualTarget === number)
   const target =
-    usualTarget === null ? 'back to where the player came from' : <LocationLink number={usualTarget} />
+    usualTarget === null ? (
+      'back to the door that the player came through'
+    ) : (
+      <LocationLink number={usualTarget} />
+    )
   const facts: readonly Fact[] = [
     [
       'Entrance marker',
@@ -25,7 +29,7 @@ export function LocationCard({ location }: { location: Location }) {
     ],
     [
       'Kind and district',
-      `${kind ?? 'no kind'}, ${district ?? 'no district of its own'} (from marker and place)`,
+      `${kind ?? 'unknown kind'}, ${district ?? 'no single district'} (derived from marker and position)`,
     ],
     [
       'Position',
@@ -42,7 +46,7 @@ export function LocationCard({ location }: { location: Location }) {
         <>
           <BlockAddress block="25" offsetHex={place.inside.targetHex} /> saved inside,{' '}
           <code>25:{place.outside.targetHex}</code> saved outside,{' '}
-          <a href={`#/block/25?doors.row=${number}`}>its record</a>
+          <a href={`#/block/25?doors.row=${number}`}>its row in block 25</a>
         </>
       ),
     ],

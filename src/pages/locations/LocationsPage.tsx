@@ -36,16 +36,16 @@ export default function LocationsPage() {
       intro={
         <>
           <p>
-            The <Term of="door">doors</Term> of the game by number, 0 to 375: each is a yellow marker that
-            leads to another one. Block <BlockAddress block="25" /> stores a{' '}
-            <Term of="teleport">teleport</Term> for each; the number of the door in use stands at{' '}
+            The <Term of="door">doors</Term> of the game by number, 0 to 375. Each is a yellow marker that
+            leads to another door. Block <BlockAddress block="25" /> stores a{' '}
+            <Term of="teleport">teleport</Term> for each; the number of the door in use is stored at{' '}
             <BlockAddress block="02" offsetHex="0198" /> and <BlockAddress block="25" offsetHex="0004" />.
           </p>
           <p>
-            Older tables leave side and description of 153 doors blank. † marks a side that follows from the{' '}
-            <Term of="interior">interior</Term> number; the kind is read from the marker, the district from
-            the position. An interior has a district when all doors that lead to it stand in one. Choose a
-            number for its position, its addresses in block 25 and the doors that lead to it.
+            Older tables have no side and description for 153 doors. † marks a side derived from the{' '}
+            <Term of="interior">interior</Term> number; the kind is derived from the marker, the district from
+            the position. An interior has a district if all doors that lead to it are in the same one. Select
+            a number to see its position, its offsets in block 25 and the doors that lead to it.
           </p>
         </>
       }

@@ -8,12 +8,12 @@ import { CounterLink, mapRoute, StatisticLinks, VariableLinks, WordLinks } from 
 /** What records that a mission is passed. */
 function passedBy(mission: GameMission): ReactNode {
   const { counter, counterAfter, statistics, variables } = mission
-  if (counter === null && statistics === null && variables === null) return 'nothing that a save keeps'
+  if (counter === null && statistics === null && variables === null) return 'not stored in saves'
   return (
     <>
       {counter && (
         <>
-          <CounterLink {...mission} /> {counterAfter ? `becomes ${counterAfter}` : 'follows it'}
+          <CounterLink {...mission} /> {counterAfter ? `becomes ${counterAfter}` : 'changes with it'}
           {statistics && ', '}
         </>
       )}
@@ -38,7 +38,7 @@ function wayIn({ doors, door }: GameMission): ReactNode {
   if (door === null)
     return (
       <>
-        more than one, so that the map shows none: locations <LocationLinks numbers={doors} />
+        several, so the map shows none: locations <LocationLinks numbers={doors} />
       </>
     )
   return (
@@ -56,7 +56,7 @@ export function MissionCard({ mission }: { mission: GameMission }) {
   const facts: readonly Fact[] = [
     [
       'Script',
-      internalName && <a href={`#/variables?script=${internalName}`}>{internalName}, its variables</a>,
+      internalName && <a href={`#/variables?script=${internalName}`}>Variables of {internalName}</a>,
     ],
     ['Strand', order === null ? strand : `${strand}, number ${order}`],
     [
@@ -68,7 +68,7 @@ export function MissionCard({ mission }: { mission: GameMission }) {
     ['Reward', money?.replaceAll(' ', ', ') ?? null],
     ['Respect', respect],
     [
-      'Start in the script', // block 01 has the marker as saves hold it, a step away
+      'Start position in the script', // block 01 has the marker as saves hold it, a step away
       x !== null && (
         <>
           {iconHex && (
@@ -84,7 +84,7 @@ export function MissionCard({ mission }: { mission: GameMission }) {
         </>
       ),
     ],
-    ['Way in', wayIn(mission)],
+    ['Entrance', wayIn(mission)],
     ['Note', note],
   ]
   return (

@@ -1,4 +1,4 @@
-import type { GameMission } from '../../generated/missions.ts'
+import { type GameMission, gameMissions } from '../../generated/missions.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
@@ -14,17 +14,17 @@ export default function MissionsPage() {
       title="Missions"
       intro={
         <p>
-          The 135 missions of the script file by number, jobs and challenges included. A save does not say
-          which missions are passed: a counter in block <BlockAddress block="01" /> counts those of a strand,
-          some set a statistic of block <BlockAddress block="16" /> to 1, others a variable of their own.
-          Choose a number for all that is known of a mission.
+          The {gameMissions.length} missions of the script file by number, including jobs and challenges. A
+          save has no list of passed missions: a counter in block <BlockAddress block="01" /> counts the
+          missions of a strand, some missions set a statistic in block <BlockAddress block="16" /> to 1, and
+          others set their own variable. Select a number to see everything known about a mission.
         </p>
       }
     >
       <DataTable table={missionTable} detail={detail} />
-      <Note title="To play a mission again">
-        Setting a counter back is not enough where the thread of the strand has ended: a save holds only{' '}
-        <a href="#/threads">threads</a> that run, and the blip of the marker stands in block{' '}
+      <Note title="Replaying a mission">
+        Resetting the counter is not enough once the thread of the strand has ended: a save contains only{' '}
+        running <a href="#/threads">threads</a>, and the blip of the mission marker is stored in block{' '}
         <BlockAddress block="09" />.
       </Note>
     </Page>

@@ -4,10 +4,10 @@ export function ChecksumSection() {
     <>
       <h2>Checksum</h2>
       <p>
-        The last four bytes, at <code>317FC</code>, hold the sum of the 202,748 bytes before them as an
-        unsigned 32-bit integer (modulo 2³²). The game refuses a file with another sum. For example, the five
-        bytes of <code>BLOCK</code> alone, 42 4C 4F 43 4B, would add up to 66 + 76 + 79 + 67 + 75 = 363 = 16B
-        hex, stored as 6B 01 00 00.
+        The last four bytes, at <code>317FC</code>, contain the sum of the 202,748 bytes before them as an
+        unsigned 32-bit integer (modulo 2³²). The game rejects a file with a wrong checksum. For example, the
+        five bytes of <code>BLOCK</code> alone, 42 4C 4F 43 4B, would add up to 66 + 76 + 79 + 67 + 75 = 363 =
+        16B hex, stored as 6B 01 00 00.
       </p>
       <pre tabIndex={0}>
         <code>

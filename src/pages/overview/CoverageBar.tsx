@@ -12,9 +12,9 @@ interface Props {
 
 /** Coverage of a block as a bar. */
 export function CoverageBar({ size, proven, source, guess, typed, unnamed }: Props) {
-  const percent = (bytes: number) => `${Math.round((bytes / size) * 1000) / 10} %`
+  const percent = (bytes: number) => `${Math.round((bytes / size) * 1000) / 10}%`
   const parts = { proven, source, guess, typed, unnamed }
-  const words = `proven ${percent(proven)}, from source ${percent(source)}, guess ${percent(guess)}, typed only ${percent(typed)}, unused ${percent(unnamed)}`
+  const words = `verified on saves ${percent(proven)}, from source code ${percent(source)}, unverified ${percent(guess)}, type only ${percent(typed)}, unused ${percent(unnamed)}`
   return (
     <span className={`${styles.known} ${evidence.known}`} title={words}>
       <span className={styles.figure}>{percent(proven)}</span>
@@ -31,12 +31,12 @@ export function CoverageBar({ size, proven, source, guess, typed, unnamed }: Pro
 export function CoverageLegend() {
   return (
     <ul className={`${evidence.known} ${evidence.key} ${styles.muted}`}>
-      <li data-kind="proven">proven on files (the figure)</li>
+      <li data-kind="proven">verified on saves (the percentage)</li>
       <li data-kind="source">from source code</li>
-      <li data-kind="guess">guess</li>
+      <li data-kind="guess">unverified</li>
       <li data-kind="typed">script variables with a type only</li>
-      <li data-kind="unnamed">script variables without use</li>
-      <li>no meaning: alignment, dead addresses, bytes never used</li>
+      <li data-kind="unnamed">unused script variables</li>
+      <li>no meaning: alignment padding, stale pointers, unused bytes</li>
     </ul>
   )
 }

@@ -7,12 +7,12 @@ export function DownloadsSection({ mark }: { mark: string | null }) {
     <>
       <h2 {...(mark === downloadsMark && { 'data-marked': true, tabIndex: -1 })}>Downloads</h2>
       <p>
-        The definition of the format, all made from the same source as these pages and tested against real
-        saves, and <a href="./data/index.json">every table</a> as CSV and JSON. All tables in one file:{' '}
+        Definitions of the format, generated from the same tables as these pages and tested on real saves, and{' '}
+        <a href="./data/index.json">every table</a> as CSV and JSON. All tables in one file:{' '}
         <a href="./data/san-andreas-save-tables.zip" download>
           zip
         </a>
-        , a Data Package that tells the type, unit and keys of every column.
+        , a Data Package with the type, unit and keys of every column.
       </p>
       <ul>
         {exportFiles.map(({ file, tool, use, saveAs }) => (

@@ -14,14 +14,14 @@ const total = overview.known.find(entry => entry.block === 'all')
 export function LayoutTable() {
   return (
     <>
-      <p>Every byte lies in a named field; the bars tell how well its meaning is known.</p>
+      <p>Every byte belongs to a named field; the bars show how well its meaning is known.</p>
       <CoverageLegend />
       <p>
         <VariableShares />
       </p>
       <StaticTable
         label="Layout of the save file"
-        heads={['Block', 'Size (bytes)', 'Description', 'Contents', 'Known bytes']}
+        heads={['Block', 'Size (bytes)', 'Description', 'Contents', 'Coverage']}
         isWide
       >
         <tbody>

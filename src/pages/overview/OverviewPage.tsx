@@ -38,8 +38,8 @@ export function OverviewPage() {
       title={site.title}
       intro={
         <p>
-          What every byte of a GTA San Andreas save for PC means. For modders and authors of save editors;
-          checked on {overview.measuredFiles} real saves of four game versions.
+          The meaning of every byte in a GTA San Andreas save for PC, for modders and authors of save editors.
+          Checked on {overview.measuredFiles} real saves of four game versions.
         </p>
       }
     >
@@ -51,9 +51,9 @@ export function OverviewPage() {
       <FileMap mark={mark} />
       <h2>Layout</h2>
       <Note title="What these bytes actually are">
-        The game writes 28 blocks, 00 to 27. All that follows up to the checksum, six markers included, are
-        leftover bytes of its 51,200-byte work buffer: each repeats the byte 51,200 bytes earlier, and the
-        game never reads them. Block 27 has 140 bytes; 3590 and 3592 are the distance to the next marker.
+        The game writes 28 blocks, 00 to 27. Everything after them up to the checksum, including six markers,
+        is leftover bytes of its 51,200-byte work buffer: each repeats the byte 51,200 bytes earlier, and the
+        game never reads them. Block 27 has 140 bytes; 3590 and 3592 are distances to the next marker.
       </Note>
       <p>
         Counting markers, a save has blocks 0 to 29, then blocks 15, 16 and 17 again, then block 30, then a
@@ -62,7 +62,7 @@ export function OverviewPage() {
       </p>
       <LayoutTable />
       <p>
-        Older documentation differs in more ways: see{' '}
+        For other errors in older documentation, see{' '}
         <a href="#/corrections">all corrections with their evidence</a>.
       </p>
       <h2>Save file locations</h2>

@@ -9,15 +9,11 @@ export function VersionsSection() {
     <>
       <h2>Game versions</h2>
       <p>
-        The first four bytes of block <BlockAddress block="00" /> name the program that saved. The id is the
-        CRC-32, without its final inversion, of the date and time of the build: “Apr 28 200510:28:55” gives
-        35DA8175. The layout is the same for all ids that were found.
+        The first four bytes of block <BlockAddress block="00" /> identify the game version that wrote the
+        save. The id is the CRC-32, without its final inversion, of the date and time of the build: “Apr 28
+        200510:28:55” gives 35DA8175. The layout is the same for all ids found.
       </p>
-      <StaticTable
-        label="Version ids"
-        heads={['Id', 'Meaning', 'Build date and time, joined', 'Saves seen']}
-        isWide
-      >
+      <StaticTable label="Version ids" heads={['Id', 'Meaning', 'Build timestamp', 'Saves']} isWide>
         <tbody>
           {formatVersions.map(({ idHex, buildText, files, meaning }) => (
             <tr key={idHex}>
@@ -25,7 +21,7 @@ export function VersionsSection() {
                 <code>{idHex}</code>
               </td>
               <td className={styles.meaning}>{meaning}</td>
-              <td>{buildText ?? 'not known'}</td>
+              <td>{buildText ?? 'unknown'}</td>
               <td>{files}</td>
             </tr>
           ))}

@@ -31,7 +31,7 @@ function FileOffset({ step: { block, offsetHex, movedBy }, starts }: Props) {
     <>
       {inFile === null ? (
         <>
-          {markerOrdinal({ number: block })} <code>BLOCK</code> + <code>0x{offsetHex}</code>
+          {markerOrdinal({ number: block })} <code>BLOCK</code> marker + <code>0x{offsetHex}</code>
         </>
       ) : (
         <code>{inFile}</code>
@@ -58,7 +58,7 @@ export function RecipeStepRow({ step, starts }: Props) {
         {before ? <Bytes written={before} count={1} /> : needs ? null : 'any'}
         {needs && <span className={styles.value}>must be {needs}</span>}
       </td>
-      <td>{after ? <Bytes written={after} count={count} /> : block ? 'stays' : 'the sum'}</td>
+      <td>{after ? <Bytes written={after} count={count} /> : block ? 'unchanged' : 'new sum'}</td>
     </tr>
   )
 }

@@ -35,8 +35,8 @@ export default function RecipesPage() {
           <p>
             Step-by-step edits for common goals, tested on real saves. Offsets count from the start of a
             block. Where a block starts depends on the save, as <BlockAddress block="01" /> and others vary in
-            size: search the file for the text <code>BLOCK</code>; block 00 starts right after the first,
-            block 15 right after the 16th. Numbers are little-endian. After each recipe,{' '}
+            size: search the file for the <code>BLOCK</code> markers; block 00 starts after the first, block
+            15 after the 16th. Numbers are little-endian. After each recipe,{' '}
             <a href="#/recipes?row=fix-checksum">fix the checksum</a>.
           </p>
           <p>

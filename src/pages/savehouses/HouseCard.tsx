@@ -30,13 +30,14 @@ function SideStep({ isInside }: { isInside: boolean }) {
   )
   return isInside ? (
     <p>
-      <b>Only if the save was made outside:</b> first insert {move.size} bytes at {door} and take {move.size}{' '}
-      bytes away at {end}, behind the end of block {move.endBlock}. The offsets below are those after it.
+      <b>Only if the save was made outside:</b> first insert {move.size} bytes at {door} and remove{' '}
+      {move.size} bytes at {end}, after the end of block {move.endBlock}. The offsets below apply after this
+      step.
     </p>
   ) : (
     <p>
-      <b>Only if the save was made inside:</b> first insert {room} at {end}, behind the end of block{' '}
-      {move.endBlock}, and take the {move.size} bytes at {door} away. The file keeps its length.
+      <b>Only if the save was made inside:</b> first insert {room} at {end}, after the end of block{' '}
+      {move.endBlock}, and remove the {move.size} bytes at {door}. The file size does not change.
     </p>
   )
 }
@@ -71,24 +72,24 @@ export default function HouseCard({ house }: { house: Savehouse }) {
         ) : (
           <output id={id}>{selected && placeName(selected)}</output>
         )}
-        {selected && <a href={`#${markerRoute('save-places', selected.id)}`}>on the map</a>}
+        {selected && <a href={`#${markerRoute('save-places', selected.id)}`}>show on the map</a>}
       </div>
       <SideStep isInside={isInside} />
       <div className={styles.controls}>
         <CopyButton text={byteLines(writes, starts)} what={`all bytes of house ${house.house}`} />
         <span>
           all {writes.length} lines, {starts.areGiven ? 'offset in your file' : 'block:offset'} in hex = bytes
-          as they stand in the file
+          in file order
         </span>
         <span>
-          “Saves agree”: not in older tables, but the same in every save made there. See also the{' '}
+          “Saves agree”: missing from older tables, but the same in every save made there. See also the{' '}
           <a href="#/recipes?row=move-to-savehouse">recipe</a>.
         </span>
       </div>
       <FileStartFields blocks={writes.map(({ block }) => block)} />
       <StaticTable
         label={`Bytes of house ${house.house}`}
-        heads={['Address', 'In the file', 'Bytes', 'Meaning']}
+        heads={['Offset', 'In the file', 'Bytes', 'Meaning']}
       >
         <tbody>
           {writes.map(({ block, offsetHex, bytes, what }) => (
@@ -108,8 +109,8 @@ export default function HouseCard({ house }: { house: Savehouse }) {
         </tbody>
       </StaticTable>
       <p className={styles.last}>
-        Last, <a href="#/recipes?row=fix-checksum">the checksum</a> in the final four bytes.
-        {isInside && house.teleportHex === null && ' The way out of this house needs no change.'}
+        Finally, update <a href="#/recipes?row=fix-checksum">the checksum</a> in the last four bytes.
+        {isInside && house.teleportHex === null && ' The exit of this house needs no change.'}
       </p>
     </RowDetailCard>
   )

@@ -17,10 +17,10 @@ export default function SavehousesPage() {
       title="Savehouses"
       intro={
         <p>
-          Where a game was saved is kept in five blocks at once. To move a save, change all of these variables
-          together: <a href="#/savehouses?row=0">the card of a house</a> lists the bytes.{' '}
-          <Term of="heaven">Heaven</Term> is the number of the <Term of="interior">interior</Term> that the
-          player is in, 0 outside.
+          The save location is stored in five blocks. To change where you spawn, change all of these variables
+          together: <a href="#/savehouses?row=0">select a house</a> to see the bytes.{' '}
+          <Term of="heaven">Heaven</Term> is the number of the <Term of="interior">interior</Term> the player
+          is in, or 0 outside.
         </p>
       }
     >
@@ -29,33 +29,33 @@ export default function SavehousesPage() {
       <ul>
         <li>
           To find out where a save was made, look at the heaven (
-          <BlockAddress block="00" offsetHex="00C4" />) first. If it is not 0, the location stands in{' '}
-          <BlockAddress block="25" offsetHex="0004" />; if it is 0, the house number in{' '}
+          <BlockAddress block="00" offsetHex="00C4" />) first. If it is not 0, the location is stored in{' '}
+          <BlockAddress block="25" offsetHex="0004" />; if it is 0, the house number is in{' '}
           <BlockAddress block="01" offsetHex="0DD0" />.
         </li>
         <li>
-          <Term of="location">Location</Term> names the outer side of the door that was last gone through,
-          location inside its inner side.
+          <Term of="location">Location</Term> is the outer side of the door last used, and location inside its
+          inner side.
         </li>
         <li>
           Saving outside makes block <BlockAddress block="25" /> two bytes smaller and block{' '}
-          <BlockAddress block="27" />, as the distance to the next marker counts it, two bytes larger.
+          <BlockAddress block="27" />, measured to the next marker, two bytes larger.
         </li>
         <li>
-          <Term of="teleport">Teleport</Term> is where block <BlockAddress block="25" /> says to which
-          location the way out of the house leads. Where that cell is empty, leave the bytes as they are.
+          <Term of="teleport">Teleport</Term> is the offset in block <BlockAddress block="25" /> that stores
+          the location where the exit of the house leads. If that cell is empty, leave the bytes as they are.
         </li>
       </ul>
-      <Note title="What the bytes really are">
-        Block 27 does not grow: it always has 140 bytes, and what follows is left-over memory. Block 25 is two
-        bytes shorter outside because its list of doors behind the player is empty. The inside flags of block
-        00 belong to the interior light, which is off in house 2; a heaven other than 0 is the safe sign for
-        inside. The house number can be stale in saves made outside.
+      <Note title="What these bytes actually are">
+        Block 27 does not grow: it always has 140 bytes, and what follows is leftover bytes. Block 25 is two
+        bytes shorter outside because its list of doors entered is empty. The inside flags of block 00 belong
+        to the interior light, which is off in house 2; a heaven other than 0 reliably indicates inside. In
+        saves made outside, the house number can be out of date.
       </Note>
       <h2>Savehouses</h2>
       <p>
-        One house can have several doors: the same rooms serve up to eight save places. Choose a house, or a
-        save place below, for every byte that moves a save there, ready to copy.
+        One house can have several doors: the same rooms serve up to eight save places. Select a house, or a
+        save place below, to see and copy every byte that moves a save there.
       </p>
       <DataTable table={houseTable} detail={detail} />
       <Note title="House 1">
@@ -63,15 +63,15 @@ export default function SavehousesPage() {
         house: it is the upper flag byte of door 222.
       </Note>
       <Note title="House 2">
-        The desert airport behaves differently: its inside door 186 has no way back of its own and its light
-        setting stays off, so <BlockAddress block="00" offsetHex="00D0" /> and{' '}
+        The desert airport behaves differently: its inside door 186 does not lead back and its light setting
+        stays off, so <BlockAddress block="00" offsetHex="00D0" /> and{' '}
         <BlockAddress block="00" offsetHex="00D4" /> are 0 although the player is inside. Use the depth in{' '}
         <BlockAddress block="25" offsetHex="0000" /> instead.
       </Note>
       <h2>Save places</h2>
       <p>
-        The ids are the numbering of the older documentation, not the game's. Map coordinates are pixels of
-        the 620 × 620 map.
+        The ids are from the older documentation, not from the game. Map coordinates are pixels of the 620 ×
+        620 map.
       </p>
       <DataTable table={placeTable} />
     </Page>

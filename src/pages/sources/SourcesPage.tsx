@@ -77,9 +77,8 @@ export default function SourcesPage() {
       title="Sources"
       intro={
         <p>
-          Where the facts come from. A link leads to a fixed state of its source, so that it stays the same.
-          Beside each source stands how sure its facts are; where rows of a table differ in that, each row
-          says it.
+          Where the facts come from. Links are permanent: each leads to a fixed version of its source. Each
+          source has a level of evidence; if the rows of a table differ, each row gives its own.
         </p>
       }
     >
@@ -96,7 +95,7 @@ export default function SourcesPage() {
         </section>
       ))}
       <p>
-        <a href={`${site.repository}/edit/main/data-csv/sources.csv`}>Correct the sources</a>
+        <a href={`${site.repository}/edit/main/data-csv/sources.csv`}>Suggest a correction</a>
       </p>
       <h2 ref={tables}>Tables</h2>
       <DataTable table={table} />

@@ -21,8 +21,8 @@ export function ComponentCard({ ids, name, parameter }: Props) {
       parameter={parameter}
       linksOf={['vehicle-mods', ids[0]]}
     >
-      <h3>Vehicles that take it ({takers.length})</h3>
-      {takers.length === 0 && <p>Not listed for single vehicles: general parts such as wheels fit many.</p>}
+      <h3>Compatible vehicles ({takers.length})</h3>
+      {takers.length === 0 && <p>Not listed by vehicle: general parts such as wheels fit many.</p>}
       <ChipList>
         {takers.map(vehicle => (
           <li key={vehicle.id}>

@@ -21,9 +21,9 @@ export default function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
   const pairs = vehicleColourPairs.filter(pair => pair.vehicleId === vehicle.id)
   return (
     <RowDetailCard title={`${vehicle.name} (${vehicle.id})`} linksOf={['vehicles', vehicle.id]}>
-      <h3>Components that fit ({parts.length})</h3>
+      <h3>Compatible components ({parts.length})</h3>
       {parts.length === 0 ? (
-        <p>None of its own.</p>
+        <p>No specific components.</p>
       ) : (
         <ChipList>
           {parts.map(({ componentId }) => (
@@ -36,10 +36,10 @@ export default function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
         </ChipList>
       )}
       <p className={styles.remark}>
-        General parts (wheels, stereo, hydraulics) are left out. A component that does not fit can crash the
+        General parts (wheels, stereo, hydraulics) are not listed. A component that does not fit can crash the
         game.
       </p>
-      <h3>Colours it is made with ({pairs.length})</h3>
+      <h3>Default colour pairs ({pairs.length})</h3>
       <ChipList>
         {pairs.map(({ order, colour1, colour2, colour3, colour4 }) => (
           <li key={order} className={styles.pair}>
@@ -60,8 +60,8 @@ function ColourChip({ id }: { id: number }) {
     <ChipLink to={`/vcolors?row=${id}`} code={id}>
       <span
         role="img"
-        aria-label={colour?.name ?? 'no such colour'}
-        title={colour?.name ?? 'no such colour'}
+        aria-label={colour?.name ?? 'unknown colour'}
+        title={colour?.name ?? 'unknown colour'}
         className={styles.swatch}
         style={{ background: colour?.rgb }}
       />

@@ -24,7 +24,7 @@ interface Takers {
 }
 
 const takers = [
-  { key: 'takers', label: 'Compatible vehicles', description: 'Vehicles that list it' },
+  { key: 'takers', label: 'Compatible vehicles', description: 'Number of compatible vehicles' },
 ] as const
 const idsOf = ({ id, id2 }: VehicleMod): readonly [number, ...number[]] => (id2 === null ? [id] : [id, id2])
 
@@ -77,8 +77,8 @@ export default function VehicleModsPage() {
       intro={
         <>
           <p>
-            The ids of the <Term of="mod">mods</Term> that garages sell, as the 15 places of a stored car in
-            block <BlockAddress block="03" /> hold them. Choose one to see the vehicles that take it: a{' '}
+            The ids of the <Term of="mod">mods</Term> that garages sell, as stored in the 15 mod slots of a
+            stored car in block <BlockAddress block="03" />. Select one to see compatible vehicles: a{' '}
             <Term of="component">component</Term> that does not fit can crash the game.
           </p>
           <ExternalLinks links={links} />
@@ -88,8 +88,8 @@ export default function VehicleModsPage() {
       <DataTable table={modTable} detail={modDetail} />
       <h2>All components of the game ({vehicleComponents.length})</h2>
       <p>
-        Cars with parts of their own have ids of their own for them. “Fitted with” is the twin that goes with
-        a component, on the other side of the car.
+        Some vehicles have specific parts with separate ids. “Fitted with” is the matching component on the
+        other side of the car.
       </p>
       <DataTable table={componentTable} detail={componentDetail} />
     </Page>

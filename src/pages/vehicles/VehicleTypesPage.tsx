@@ -24,7 +24,7 @@ const { table, rows } = withColumns<Vehicle & IdFormats, VehicleExtras>(
   withIdFormats(vehiclesTable, vehicles, 'id'),
   [
     { key: 'colourPairs', label: 'Colours', kind: 'integer', description: 'Default colour pairs' },
-    { key: 'mods', label: 'Mods', description: 'Kinds of components of its own that fit' },
+    { key: 'mods', label: 'Mods', description: 'Kinds of specific components that fit' },
   ],
   ({ id }) => ({ colourPairs: countColourPairs(id), mods: modTypes(id) }),
 )
@@ -79,7 +79,7 @@ export default function VehicleTypesPage() {
       intro={
         <p>
           Vehicle ids 400 to 611, as blocks <BlockAddress block="03" />, <BlockAddress block="12" /> and
-          others store them. Choose a vehicle to see the components it takes and the colours it is made with.
+          others store them. Select a vehicle to see its compatible components and default colours.
         </p>
       }
     >
@@ -87,8 +87,8 @@ export default function VehicleTypesPage() {
       <h2>Vehicles not used ({unusedVehicles.length})</h2>
       <DataTable table={unusedTable} detail={detail} />
       <Note title="Types of the engine">
-        The Vortex stands under boats but the engine handles it as a plane. 569, 570 and 590, whose type older
-        tables do not know, are trains.
+        The Vortex is listed under boats, but the engine treats it as a plane. 569, 570 and 590, of unknown
+        type in older tables, are trains.
       </Note>
     </Page>
   )

@@ -6,7 +6,7 @@ import type { QueryReading } from '../readQuery.ts'
 import type { Coordinates, Location, Locations } from './locations.ts'
 import type { WrittenNumber } from './readCoordinates.ts'
 
-const nearestKind = 'Nearest places'
+const nearestKind = 'Nearest locations'
 const nearestCount = 20
 /** In game units (about metres): locations farther away do not match a single number. */
 const furthest = 5

@@ -41,7 +41,7 @@ export function RowActions({ target, onMove }: Props) {
         type="button"
         className={styles.link}
         aria-label={`Copy link to ${name}`}
-        title="Copy link. Up and down: other rows"
+        title="Copy link. Up and down arrow keys: other rows"
         onClick={() => copyText(absoluteUrl(route), `link to ${name}`)}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -47,7 +47,7 @@ export function floatFormats(value: number): readonly CopyFormat[] {
   return [
     { text: String(value), what: 'decimal' },
     { text: bytes, what: 'in the file as f32' },
-    { text: bytes.replaceAll(' ', ''), what: 'in the file, in one word' },
+    { text: bytes.replaceAll(' ', ''), what: 'in the file, without spaces' },
     { text: `0x${number}`, what: 'as a 32-bit number' },
   ]
 }

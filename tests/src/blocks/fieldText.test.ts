@@ -39,8 +39,8 @@ describe('the words for a field', () => {
       struct('s', [field({ name: 'pad', type: 'raw', role: 'filler', legend: 'unknown' })]),
       {},
     )
-    expect(placed && fieldTitle(placed, 0)).toBe('0000 pad: raw, filler, 4 bytes')
-    expect(placed && fieldTitle(placed, 0x24)).toBe('0024 pad: raw, filler, 4 bytes')
-    expect(placed && fieldTitle(placed, null)).toBe('+00 pad: raw, filler, 4 bytes')
+    expect(placed && fieldTitle(placed, 0)).toBe('0000 pad: raw, padding, 4 bytes')
+    expect(placed && fieldTitle(placed, 0x24)).toBe('0024 pad: raw, padding, 4 bytes')
+    expect(placed && fieldTitle(placed, null)).toBe('+00 pad: raw, padding, 4 bytes')
   })
 })

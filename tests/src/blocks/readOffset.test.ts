@@ -14,7 +14,7 @@ describe('an offset that a reader asks for', () => {
     expect(readOffset(doors, '0x2853D', 0x28000)).toEqual({ kind: 'offset', offset: 0x53d })
     expect(readOffset(doors, '0x2853D', null)).toMatchObject({
       kind: 'none',
-      why: expect.stringContaining('enter where the block starts'),
+      why: expect.stringContaining('first enter the start of the block'),
     })
   })
 

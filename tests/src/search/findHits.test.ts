@@ -75,14 +75,14 @@ describe('the first hit', () => {
     ['0x10', 'Weapons', 'Grenade', '/weapons?row=8-10'],
     ['10h', 'Weapons', 'Grenade', '/weapons?row=8-10'],
     ['E4', 'Statistics', 'Respect mission total', '/block/16?stats.row=228'],
-    ['00E4', 'At this place of a block', 'max_wanted_level', '/block/00?f=00E4'],
+    ['00E4', 'At this offset in a block', 'max_wanted_level', '/block/00?f=00E4'],
     ['35DA8175', 'Versions of the game', 'PC 1.00', '/block/00?versions.row=35DA8175'],
     // places
-    ['16:0114', 'At this place of a block', 'float_stats[69]', '/block/16?f=0114'],
-    ['16.0114', 'At this place of a block', 'float_stats[69]', '/block/16?f=0114'],
-    ['block 0x10 0114', 'At this place of a block', 'float_stats[69]', '/block/16?f=0114'],
-    ['block 16 0114', 'At this place of a block', 'float_stats[69]', '/block/16?f=0114'],
-    ['25:053D', 'At this place of a block', 'doors[222].flags', '/block/25?f=053D'],
+    ['16:0114', 'At this offset in a block', 'float_stats[69]', '/block/16?f=0114'],
+    ['16.0114', 'At this offset in a block', 'float_stats[69]', '/block/16?f=0114'],
+    ['block 0x10 0114', 'At this offset in a block', 'float_stats[69]', '/block/16?f=0114'],
+    ['block 16 0114', 'At this offset in a block', 'float_stats[69]', '/block/16?f=0114'],
+    ['25:053D', 'At this offset in a block', 'doors[222].flags', '/block/25?f=053D'],
     ['0x2F3A0', 'In a typical save', 'Padding', '/?mark=2F3A0'],
     ['193440', 'In a typical save', 'Padding', '/?mark=2F3A0'],
     ['0x317FC', 'In a typical save', 'Checksum', '/?mark=317FC'],
@@ -134,7 +134,7 @@ describe('a number', () => {
     expect(ask('16').readings).toEqual(['16 = 0x10; 0x16 = 22'])
     expect(ask('59F29D44').readings).toEqual([
       '59 F2 9D 44 in a file: float 1263.5734, integer 1,151,201,881',
-      'the other way round: float 8.5362325e+15, integer 1,509,072,196',
+      'big-endian: float 8.5362325e+15, integer 1,509,072,196',
     ])
     expect(ask('1000000').readings).toContain('1000000 in a file: integer 40 42 0F 00, float 00 24 74 49')
     expect(ask('desert eagle').readings).toEqual([])

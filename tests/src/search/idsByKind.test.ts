@@ -37,8 +37,6 @@ describe('a kind and a number or label', () => {
 
   it.each(['block 31', 'block 99', 'Block 31'])('is a block that no save has: %s', query => {
     expect(ask(query)).toMatchObject({ total: 0, isNearest: false })
-    expect(ask(query).readings.at(-1)).toBe(
-      'A save has the blocks 00 to 27; what follows up to 30 are old copies',
-    )
+    expect(ask(query).readings.at(-1)).toBe('A save has blocks 00 to 27; 28 to 30 are leftover copies')
   })
 })

@@ -83,7 +83,7 @@ describe('a number that nothing has', () => {
 describe('an offset behind the file', () => {
   it.each(['202752', '0x31800', '31800h', '0x32000', '500000'])('is said to be: %s', query => {
     const { readings, groups } = ask(query)
-    expect(readings.at(-1)).toMatch(/lies beyond the last byte of a save: 202,751, 0x317FF$/)
+    expect(readings.at(-1)).toMatch(/is past the last byte of a save: 202,751, 0x317FF$/)
     const found = groups.flatMap(({ kind, hits }) => hits.map(({ title, code }) => [kind, title, code]))
     expect(found).toEqual([['In a typical save', 'Checksum', '0x317FF']])
   })

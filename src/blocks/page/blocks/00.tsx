@@ -23,14 +23,14 @@ export function Tables({ format }: BlockTablesProps) {
     <>
       <TableSection table={versionTable}>
         <p>
-          A program computes its id from the text of its build date and time: CRC-32 without the last
-          inversion. The edition of the script cannot be told from it.
+          Each game version computes its id from the text of its build date and time: CRC-32 without the final
+          inversion. The id does not identify the edition of the script.
         </p>
       </TableSection>
       <ValueSection format={format} name="camera_modes" title="Camera modes" />
       <Note title="Characters of the save name">
         The menu accepts A to Z, a to z, digits and{' '}
-        <code>! " $ % & ' ( ) + , - / . : ; &lt; = &gt; ? \ ]</code>. It shows three of them as others:{' '}
+        <code>! " $ % & ' ( ) + , - / . : ; &lt; = &gt; ? \ ]</code>. It displays three of them differently:{' '}
         <code>]</code> as <code>*</code>, <code>(</code> as <code>[</code> and <code>)</code> as{' '}
         <code>]</code>. Accented letters occur in real saves as bytes 81 to A9.
       </Note>

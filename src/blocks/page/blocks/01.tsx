@@ -1,5 +1,7 @@
+import { variableShares } from '../../../generated/variable-shares.ts'
 import { variableSources } from '../../../generated/variable-sources.ts'
 import { VariableShares } from '../../../site/VariableShares.tsx'
+import { formatNumber } from '../../../ui/formatNumber.ts'
 import { Note } from '../../../ui/Note.tsx'
 import type { BlockTablesProps } from '../blockModule.ts'
 import { NamedElements } from '../NamedElements.tsx'
@@ -12,10 +14,11 @@ export { format } from '../../../generated/format/block-01.ts'
 /** Shown before the fields. */
 export function Intro() {
   return (
-    <Note title="Every variable has a row of its own">
-      <a href="#/variables">Script variables</a> lists all 10,950 with type, name, meaning, evidence and the
-      values that saves hold, <a href="#/missions">missions</a> what counts as passed. The shares of known
-      bytes tell variables with a name, with a type only and without use apart. <VariableShares />
+    <Note title="All script variables">
+      <a href="#/variables">Script variables</a> lists all {formatNumber(variableShares.all)} with type, name,
+      meaning, evidence and the values found in saves; <a href="#/missions">Missions</a> shows how each
+      mission is recorded as passed. In the coverage above, variables with a name, with only a type, and
+      without use are separate. <VariableShares />
     </Note>
   )
 }

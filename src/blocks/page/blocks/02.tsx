@@ -7,11 +7,11 @@ export function Tables() {
   return (
     <>
       <Note title="Weapons">
-        The 13 structs are the slots 0 to 12; each holds a weapon of its slot or none. The ids are on the page{' '}
+        The 13 structs are slots 0 to 12; each contains one weapon of its slot, or none. For the ids, see{' '}
         <a href="#/weapons">Weapons</a>.
       </Note>
       <Note title="Health">
-        A full bar is the maximum health of the statistics (<BlockAddress block="16" offsetHex="0060" />)
+        A full health bar is the maximum health statistic (<BlockAddress block="16" offsetHex="0060" />)
         divided by 5.69. Above 32,767 the bar blinks. The game heals the player before it saves.
       </Note>
     </>

@@ -53,25 +53,25 @@ export function Tables({ format }: BlockTablesProps) {
     <>
       <TableSection table={houseTable}>
         <p>
-          Each of the 20 safe houses has four places for cars of 64 bytes each. The file holds the first cars
-          of all houses, then the second, the third and the fourth. Byte 18 (12 hex) of a car is its model; 0
-          is an empty place.
+          Each of the {safeHouses.length} savehouses has room for four cars of 64 bytes each. The file stores
+          the first car of every house, then the second, the third and the fourth. Byte 18 (12 hex) of a car
+          is its model; 0 means no car.
         </p>
       </TableSection>
       <TableSection table={garageTable}>
         <p>
-          The 50 garages in the order of the save, the same in every save of the original game. What the types
-          are for stands on the page <a href="#/garages">Garages</a>.
+          The {savedGarages.length} garages in the order of the save, the same in every save of the original
+          game. For the garage types, see <a href="#/garages">Garages</a>.
         </p>
       </TableSection>
       <ValueSection format={format} name="radio_stations" title="Radio stations">
-        <p>Stored cars have 1 to 13; no other value was seen in 3,408 cars.</p>
+        <p>Stored cars use 1 to 13; no other value occurs in 3,408 cars.</p>
       </ValueSection>
       <TableSection table={angleTable}>
         <p>
-          Three signed bytes point where a stored car is heading: east, north and up, times 100, so that 64
-          stands for 1 and 9C for −1. X or Y must differ from 00. Older tables write 01 and FF: the same
-          directions, but the game itself stores them with a length of 100.
+          Three signed bytes give the direction a stored car faces: east, north and up, multiplied by 100, so
+          64 means 1 and 9C means −1. X or Y must not be 00. Older tables use 01 and FF: the same directions,
+          but the game itself stores vectors of length 100.
         </p>
       </TableSection>
     </>

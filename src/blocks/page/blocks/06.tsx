@@ -9,6 +9,7 @@ import {
   typeExamples,
   typeExamplesTable,
 } from '../../../generated/blocks/06-type-examples.ts'
+import { layerSizes } from '../../../generated/map/layer-sizes.ts'
 import { markerRoute } from '../../../shared/map-route.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
@@ -63,22 +64,22 @@ export function Tables() {
     <>
       <TableSection table={typeTable}>
         <p>
-          Type and state decide whether a pickup shows and comes back. The models are on the page{' '}
+          Type and state determine whether a pickup is visible and whether it reappears. For the models, see{' '}
           <a href="#/pickups">Pickups</a>; oysters are 953, horseshoes 954 and snapshots 1253.
         </p>
       </TableSection>
       <TableSection table={exampleTable} />
       <TableSection table={placeTable}>
         <p>
-          All pickups of scripts in 21 saves of the original game; weapons and money that people drop are left
-          out. A pickup has no fixed slot: find it by its position, or by the variable that holds its handle
-          (under Columns). Those that are collected, bought or in use vanish. 24 properties show the blue
-          house, type 11, until they are for sale.
+          All pickups created by scripts in {layerSizes.measuredSaves} saves of the original game, without the
+          weapons and money that people drop. A pickup has no fixed slot: find it by its position, or by the
+          variable that stores its handle (under Columns). Pickups that are collected, bought or in use
+          disappear from the list. 24 properties show the blue house, type 11, until they are for sale.
         </p>
       </TableSection>
       <Note title="Positions">
-        Coordinates are eight times the game's. A height near 1000 means a pickup inside a building. The list
-        can lose oysters, horseshoes and snapshots that were collected.
+        Coordinates are game coordinates multiplied by eight. A height near 1000 means that the pickup is
+        inside a building. Collected oysters, horseshoes and snapshots may disappear from the list.
       </Note>
     </>
   )

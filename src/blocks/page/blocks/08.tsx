@@ -23,7 +23,7 @@ const placeTable: TableDefinition<RestartPlace> = {
 export function Tables() {
   return (
     <TableSection table={placeTable}>
-      <p>The same in every save of the original game; the heading is in plain degrees.</p>
+      <p>The same in every save of the original game; the heading is in degrees.</p>
     </TableSection>
   )
 }

@@ -9,18 +9,18 @@ export function Tables({ format }: BlockTablesProps) {
     <>
       <ValueSection format={format} name="blip_flags" title="Visibility (Vis)">
         <p>
-          Usual bytes, in hex: 07 shows near the player, 03 everywhere (missions), 01 is a place without a
-          blip.
+          Common bytes, in hex: 07 is visible near the player, 03 everywhere (missions), and 01 is an empty
+          slot.
         </p>
       </ValueSection>
       <ValueSection format={format} name="blip_display_and_kind" title="Marker (M)">
-        <p>Usual bytes, in hex: 13, 16, and 17 for the red marker of a mission; 00, 10 and 12 occur too.</p>
+        <p>Common bytes, in hex: 13, 16, and 17 for the red marker of a mission; 00, 10 and 12 also occur.</p>
       </ValueSection>
       <ValueSection format={format} name="blip_kinds" title="What a blip follows" />
       <ValueSection format={format} name="blip_colours" title="Colours" />
       <Note title="Handles">
-        Other blocks point to a blip with a handle of four bytes: its row in this table and the reference the
-        row must have. The icons are on the page <a href="#/sprites">Radar icons</a>.
+        Other blocks refer to a blip by a handle of four bytes: its row in this table and the reference that
+        the row must have. For the icons, see <a href="#/sprites">Radar icons</a>.
       </Note>
     </>
   )

@@ -32,10 +32,12 @@ export function Tables({ format }: BlockTablesProps) {
   return (
     <>
       <TableSection table={gangTable}>
-        <p>Zone settings hold one density per gang, usually 0 to 40, and the colour of the strongest one.</p>
+        <p>
+          Zone settings contain one density per gang, usually 0 to 40, and the colour of the strongest one.
+        </p>
       </TableSection>
       <ValueSection format={format} name="population_groups" title="Population groups">
-        <p>The low five bits of the population byte are the group: mask it with 1F.</p>
+        <p>The low five bits of the population byte are the group; use the mask 1F.</p>
       </ValueSection>
       <Note title="More rectangles than zones">
         379 rectangles belong to 378 zones: the zone MONINT has two.

@@ -8,10 +8,10 @@ export function Tables({ format }: BlockTablesProps) {
   return (
     <>
       <ValueSection format={format} name="gangs" title="Gangs" />
-      <Note title="Usual weapons">
+      <Note title="Default weapons">
         Pistol and micro SMG for Ballas, Da Nang Boys and Aztecas, pistol and Tec-9 for Grove Street, pistol
         and AK-47 for the Triads, only a pistol for the Vagos, a desert eagle for the Mafia, nothing for the
-        Rifa. Grove Street changes in the course of the game. All ids: <a href="#/weapons">Weapons</a>.
+        Rifa. The weapons of Grove Street change during the game. All ids: <a href="#/weapons">Weapons</a>.
       </Note>
     </>
   )

@@ -28,22 +28,23 @@ export function Tables({ format }: BlockTablesProps) {
     <>
       <TableSection table={carTable}>
         <p>
-          The scripts set up the same 208 cars, in this order, in 21 of 21 saves of the original game, and
-          switch them on and off by their field cars_left: 65,535 or 0. A variable holds the number of each:
-          its index plus the number of the first, which is 32 in 15 of these saves. Car 0 stands at 0006, the
-          next ones 34 bytes apart; one save has ten more of a mission before them. 40 directions are one
-          higher in the four saves of version 2.00 and in one of version 1.00.
+          The scripts create the same {parkedCars.length} cars, in this order, in all 21 saves of the original
+          game. They enable or disable a car with its field cars_left: 65,535 or 0. A variable stores the
+          number of each car: its index plus the number of the first, which is 32 in 15 of these saves. Car 0
+          is at 0006, and each next car 34 bytes later; one save has ten mission cars before them. 40
+          directions are one higher in the four saves of version 2.00 and in one of version 1.00.
         </p>
       </TableSection>
       <ValueSection format={format} name="parked_car_flags" title="Flags">
         <p>
-          Usual byte 10 hex (bit 4). The two cars and the bicycle in Grove Street have 18 hex. Setting bit 2
-          crashed the game.
+          The common byte is 10 hex (bit 4). The two cars and the bicycle in Grove Street have 18 hex. Setting
+          bit 2 crashed the game.
         </p>
       </ValueSection>
       <Note title="Time and plates">
-        A time in the past is the last appearance; in the future, with flag bit 0, the next. Plates fill 8
-        characters with spaces and have no end mark; unused plate structs hold FFFFFFFF and zeros.
+        A time in the past is when the car last appeared; a time in the future, with flag bit 0, is when it
+        next appears. Plates are padded with spaces to 8 characters and have no terminator; unused plate
+        structs contain FFFFFFFF and zeros.
       </Note>
     </>
   )

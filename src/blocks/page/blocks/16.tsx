@@ -28,8 +28,8 @@ export function Tables({ format }: BlockTablesProps) {
     <>
       <TableSection table={statisticTable}>
         <p>
-          Floats are the statistics 0 to 81, at 4 times their number. Whole numbers are 120 to 342, from 0148
-          on, 4 bytes each; those from 302 on are flags that <a href="#/missions">missions</a> set.
+          Statistics 0 to 81 are floats at offset 4 × number. Statistics 120 to 342 are integers of 4 bytes
+          each, starting at 0148; those from 302 are flags set by <a href="#/missions">missions</a>.
         </p>
       </TableSection>
       <ValueSection format={format} name="insane_stunts" title="Best stunt (statistic 143)" />

@@ -24,7 +24,7 @@ export function Tables() {
   return (
     <TableSection table={trapTable}>
       <p>
-        When a wanted player enters the area, police cars start at one place and drive to the other. The traps
+        When a wanted player enters the area, police cars start at one point and drive to the other. The traps
         are the same in every save of the original game, apart from the time of their last use.
       </p>
     </TableSection>

@@ -6,7 +6,10 @@ export { format } from '../../../generated/format/block-18.ts'
 export function Tables({ format }: BlockTablesProps) {
   return (
     <ValueSection format={format} name="streaming_flags" title="Loading flags">
-      <p>FF means not loaded: so do 94 % of the bytes of this block. All others are these flags.</p>
+      <p>
+        FF means not loaded and accounts for 94% of the bytes in this block. All others are combinations of
+        these flags.
+      </p>
     </ValueSection>
   )
 }

@@ -6,7 +6,7 @@ export { format } from '../../../generated/format/block-19.ts'
 export function Tables({ format }: BlockTablesProps) {
   return (
     <ValueSection format={format} name="ped_types" title="Ped types">
-      <p>One struct per type in this order; each mask has one bit per type, counted from the lowest.</p>
+      <p>One struct per type, in this order; each mask has one bit per type, starting with the lowest bit.</p>
     </ValueSection>
   )
 }

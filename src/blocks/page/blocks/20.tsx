@@ -25,9 +25,9 @@ export function Tables() {
   return (
     <TableSection table={tagTable}>
       <p>
-        In the order of the save; sprayed from E5 on. Their number also stands in{' '}
-        <BlockAddress block="01" offsetHex="0C88" />.{' '}
-        <a href="./data/blocks/20-tag-rotations.csv">Rotations as CSV</a>
+        In the order of the save. A value of E5 or more means sprayed. The number of sprayed tags is also
+        stored in <BlockAddress block="01" offsetHex="0C88" />.{' '}
+        <a href="./data/blocks/20-tag-rotations.csv">Download rotations as CSV</a>
       </p>
     </TableSection>
   )

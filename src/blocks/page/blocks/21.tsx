@@ -19,9 +19,9 @@ export function Tables() {
   return (
     <TableSection table={sectionTable}>
       <p>
-        Bytes that PC saves have set, and the pair of the PlayStation 2 at 0056 and 0057, which none has.
-        Which of the pairs means the roadblocks depends on the map data of the game, not on the version id;
-        converted saves have both pairs of the PC set.
+        Bytes that are set in PC saves, and the PlayStation 2 pair at 0056 and 0057, which no PC save has set.
+        Which pair stands for the roadblocks depends on the map data of the game, not on the version id;
+        converted saves have both PC pairs set.
       </p>
     </TableSection>
   )

@@ -5,10 +5,10 @@ export { format } from '../../../generated/format/block-22.ts'
 
 export function Tables() {
   return (
-    <Note title="Which item is which">
-      The 544 bytes follow the order of the game's shop file. 459 of them were seen bought; the range 00B4 to
-      01AA, which older tables give for clothes, covers 247, and 212 bought items lie outside it. Special
-      clothes and the shops that are open stand in block <BlockAddress block="01" />.
+    <Note title="Order of the items">
+      The 544 bytes follow the order of the game's shop file. Real saves contain 459 of them as bought: 247 in
+      the range 00B4 to 01AA, which older tables give for clothes, and 212 outside it. Special clothes and
+      unlocked shops are stored in block <BlockAddress block="01" />.
     </Note>
   )
 }

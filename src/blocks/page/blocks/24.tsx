@@ -19,8 +19,8 @@ export function Tables() {
   return (
     <TableSection table={jumpTable}>
       <p>
-        A save holds the jumps in this order, but begins with another one and goes on from the start after the
-        last: find a jump by its take-off box, not by its place.
+        A save stores the jumps in this order, but may start with a different jump and continue from the top
+        after the last. Find a jump by its take-off box, not by its position in the list.
       </p>
     </TableSection>
   )

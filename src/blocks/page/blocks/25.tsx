@@ -1,4 +1,5 @@
 import { doorPlaces } from '../../../generated/format/doors.ts'
+import { overview } from '../../../generated/format/overview.ts'
 import { type Location, locations, locationsTable } from '../../../generated/locations.ts'
 import { blockRoute } from '../../../shared/route.ts'
 import { BlockAddress } from '../../../site/BlockAddress.tsx'
@@ -52,17 +53,17 @@ const doorTable: TableDefinition<Door> = {
     },
     {
       key: 'insideTargetHex',
-      label: 'its target',
+      label: 'Target, inside',
       kind: 'hex',
-      hint: 'Offset of its target when saved inside',
+      hint: 'Offset of the target when saved inside',
       link: ({ insideTargetHex }) => blockRoute('25', insideTargetHex),
     },
     { key: 'outsideHex', label: 'Saved outside', kind: 'hex', hint: 'Offset of the door when saved outside' },
     {
       key: 'outsideTargetHex',
-      label: 'its target',
+      label: 'Target, outside',
       kind: 'hex',
-      hint: 'Offset of its target when saved outside',
+      hint: 'Offset of the target when saved outside',
     },
     { key: 'inside', label: 'Side', kind: 'choice', isHidden: true },
     { key: 'interior', label: 'Interior', kind: 'integer', isHidden: true },
@@ -74,9 +75,10 @@ export function Tables({ format }: BlockTablesProps) {
     <>
       <TableSection table={doorTable}>
         <p>
-          A door stands at 6 + 6 × number when saved inside (one door on the stack at{' '}
-          <BlockAddress block="25" offsetHex="0004" />) and two bytes earlier when saved outside. This holds
-          for the 376 doors of the game, in every save whose list has no gaps; 10 of 168 have some.
+          The offset of a door is 6 + 6 × number when saved inside (one door on the stack at{' '}
+          <BlockAddress block="25" offsetHex="0004" />) and two bytes less when saved outside. This applies to
+          the {doors.length} doors of the game, in every save whose list has no gaps; 10 of{' '}
+          {overview.measuredFiles} have gaps.
         </p>
       </TableSection>
       <ValueSection format={format} name="door_flags" title="Flags of a door" />

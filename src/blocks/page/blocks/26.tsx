@@ -7,8 +7,8 @@ export function Tables({ format }: BlockTablesProps) {
   return (
     <ValueSection format={format} name="radio_stations" title="Radio stations">
       <p>
-        One struct per station in this order. Over all saves the announcement numbers of ten stations form
-        separate, rising ranges; emergency, SF-UR, user tracks and off have none.
+        One struct per station, in this order. Across all saves, the announcement numbers of ten stations form
+        separate, ascending ranges; emergency, SF-UR, user tracks and off have none.
       </p>
     </ValueSection>
   )

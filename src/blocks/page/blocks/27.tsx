@@ -1,3 +1,4 @@
+import { overview } from '../../../generated/format/overview.ts'
 import { Note } from '../../../ui/Note.tsx'
 
 export { format } from '../../../generated/format/block-27.ts'
@@ -6,11 +7,12 @@ export { format } from '../../../generated/format/block-27.ts'
 export function Intro() {
   return (
     <Note title="Only 140 bytes are markers">
-      Everything between them and the next text BLOCK is padding: old bytes of the game's work buffer, equal
-      to the bytes 51,200 earlier in 166 of 168 saves. Older documentation takes 3,590 bytes (3,592 when saved
-      outside) for the block. It only seems to grow because block <a href="#/block/25">25</a> is two bytes
-      shorter outside; the distance to the next marker is 6,406 minus the sizes of the blocks{' '}
-      <a href="#/block/22">22</a> and <a href="#/block/25">25</a>, and 13 different values were seen.
+      Everything between them and the next BLOCK marker is padding: leftover bytes of the game's work buffer,
+      equal to the bytes 51,200 earlier in 166 of {overview.measuredFiles} saves. Older documentation gives
+      the block 3,590 bytes (3,592 when saved outside). It only seems to grow because block{' '}
+      <a href="#/block/25">25</a> is two bytes shorter outside; the distance to the next marker is 6,406 minus
+      the sizes of the blocks <a href="#/block/22">22</a> and <a href="#/block/25">25</a>, and 13 different
+      values occur.
     </Note>
   )
 }

@@ -9,17 +9,17 @@ export function Intro() {
     <>
       <Note title="Not a block">
         A save has 28 blocks, and block <a href="#/block/27">27</a> is the last. The game then fills the file
-        up to the checksum at 317FC with what its work buffer of 51,200 bytes still holds. So the markers of
-        13 and 14 come again (older tables count them as 28 and 29), then whole copies of{' '}
-        <a href="#/block/15">15</a>, <a href="#/block/16">16</a> and <a href="#/block/17">17</a>, and at last
+        up to the checksum at 317FC with the remaining bytes of its 51,200-byte work buffer. So the markers of
+        13 and 14 appear again (older tables count them as 28 and 29), then whole copies of{' '}
+        <a href="#/block/15">15</a>, <a href="#/block/16">16</a> and <a href="#/block/17">17</a>, and finally
         the start of <a href="#/block/18">18</a>, which older tables call block 30. The game never reads any
         of it.
       </Note>
-      <Section title="What an editor does with it">
+      <Section title="What an editor should do">
         <p>
-          Keep these bytes as they are; two edited saves hold zeros or other bytes here and are sound all the
-          same. What counts is the length of the file, 202,752 bytes, and the checksum, the sum of all bytes
-          before it. So a block that grows takes its bytes from the padding, and one that shrinks adds to it.
+          Keep these bytes as they are; two edited saves contain zeros or other bytes here and are still
+          valid. What matters is the length of the file, 202,752 bytes, and the checksum, the sum of all bytes
+          before it. If a block grows, remove as many bytes from the padding; if it shrinks, add as many.
         </p>
       </Section>
     </>

@@ -40,15 +40,15 @@ export function MissionTable() {
     <>
       <TableSection table={table}>
         <p>
-          The byte at a position names the mission that comes next and rises by one after it. The target is
-          the place of the handle of the mission's blip in block <BlockAddress block="09" />: who skips a
-          mission has to remove that blip too. Several chains share a target.
+          The byte at a position gives the next mission and increases by one when the mission is passed. The
+          target is the offset of the handle of the mission's blip in block <BlockAddress block="09" />: if
+          you skip a mission, remove that blip too. Several strands share a target.
         </p>
       </TableSection>
       <Note title="Exceptions">
         After “Farewell, My Love…” the byte at 07B4 jumps to 0A. The four robberies with Catalina come in any
         order; 0104 counts them and is set to 5 once the marker of “Farewell, My Love…” is there. Her first
-        one lies elsewhere and shows a question mark.
+        one is elsewhere and shows a question mark.
       </Note>
     </>
   )

@@ -53,8 +53,8 @@ export function SchoolTables() {
       <Note title="Editing a school">
         Exercises after the last one available must stay 0, and so must the last exercise of the driving
         school while 015C is 0 and that of the flying school while 0948 is below 5: otherwise the school
-        cannot be finished. Values of boat and bike school may be edited early, but not the last one of the
-        boat school.
+        cannot be finished. You can edit values of the boat and bike schools early, but not the last one of
+        the boat school.
       </Note>
     </>
   )

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const ask = (query: string) => findHits(index, query, { opened: new Set(), isAll: true })
 const hitsOf = (query: string) =>
-  findHits(index, query, { opened: new Set(['Nearest places']), isAll: true }).groups.flatMap(
+  findHits(index, query, { opened: new Set(['Nearest locations']), isAll: true }).groups.flatMap(
     ({ hits }) => hits,
   )
 /** The places that are said to stand at the coordinates of a query. */
@@ -67,13 +67,13 @@ describe('coordinates', () => {
   ])('%s name %s', (query, route) => {
     expect(thereAt(query).map(hit => hit.route)).toContain(route)
     expect(ask(query)).toMatchObject({ isNearest: false, isNumber: true, awaitsPlaces: false })
-    expect(ask(query).groups[0]?.kind).toBe('Nearest places')
+    expect(ask(query).groups[0]?.kind).toBe('Nearest locations')
   })
 
   it('that nothing has bring the places next to them, the nearest first, with their distance', () => {
     const { isNearest, groups } = ask('2496, -1687')
     expect(isNearest).toBe(true)
-    expect(groups.map(({ kind, total }) => [kind, total])).toEqual([['Nearest places', 20]])
+    expect(groups.map(({ kind, total }) => [kind, total])).toEqual([['Nearest locations', 20]])
     const details = groups.flatMap(({ hits }) => hits.map(({ detail }) => detail))
     expect(details[0]).toMatch(/^Missions, 0\.8 units away: 2495\.2144, -1687\.0298, 12\.5144/)
     const distances = details.map(detail => Number.parseFloat(detail.replace(/.*?, /, '')))
@@ -92,7 +92,7 @@ describe('coordinates', () => {
 
   it('are no words, and whole numbers beside each other no coordinates', () => {
     expect(ask('-1674.99, 1554.95').groups).toHaveLength(1)
-    expect(ask('16 5').groups.map(({ kind }) => kind)).not.toContain('Nearest places')
-    expect(ask('16 0114').groups[0]?.kind).toBe('At this place of a block')
+    expect(ask('16 5').groups.map(({ kind }) => kind)).not.toContain('Nearest locations')
+    expect(ask('16 0114').groups[0]?.kind).toBe('At this offset in a block')
   })
 })
