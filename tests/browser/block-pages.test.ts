@@ -71,7 +71,7 @@ describe('a block page', () => {
     await expect.poll(() => start.textContent()).toBe('at 00142 in every save')
   })
 
-  it('says what is not a block', async () => {
+  it('explains what is not a block', async () => {
     const { page } = await openSite('#/block/30')
     expect(await page.getByRole('complementary', { name: 'Not a block' }).textContent()).toContain(
       'work buffer',
@@ -157,7 +157,7 @@ describe('the further tables', () => {
 })
 
 describe('the sample bytes', () => {
-  it('stand in the grid and, decoded, in the field list when they are wanted, and are remembered', async () => {
+  it('are shown in the grid and, decoded, in the field list when switched on, and the choice is stored', async () => {
     const visit = await openSite('#/block/15', desktop)
     const { page } = visit
     const money = fieldRow(page, 'Block 15', 'money')

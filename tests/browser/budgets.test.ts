@@ -20,7 +20,7 @@ describe('the whole site', () => {
     expect(files.filter(file => /\.(woff2?|ttf|otf)$/.test(file))).toEqual([])
   })
 
-  it('brings the licence of every package whose code it holds', () => {
+  it('includes the licence of every package whose code it contains', () => {
     const text = readFileSync(join(inject('siteFolder'), 'licences.txt'), 'utf8')
     const [own = '', ...packages] = text.split(/^## /m)
     expect(own).toContain('The San Andreas Save Reference maintainers')

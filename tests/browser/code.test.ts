@@ -22,7 +22,7 @@ describe('the page for programs', () => {
     await expect.poll(() => page.getByRole('tabpanel').innerText()).toContain(snippet('edit-save.ts').trim())
   })
 
-  it('takes an unknown tab for the first', async () => {
+  it('treats an unknown tab as the first', async () => {
     const { page } = await openSite('#/code?tab=cobol')
     await expect.poll(() => page.getByRole('tab', { selected: true }).innerText()).toContain('TypeScript')
   })

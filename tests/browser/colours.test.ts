@@ -6,7 +6,7 @@ shareBrowser()
 const clipboard = ['clipboard-read', 'clipboard-write']
 
 describe('a swatch', () => {
-  it('copies its RGB value at a press, shows that and says so', async () => {
+  it('copies its RGB value on click, and shows and announces it', async () => {
     const { page } = await openSite('#/vcolors', { permissions: clipboard })
     const swatch = page.getByRole('table').getByRole('button', { name: 'Copy #840410, Cherry Red (3)' })
     await swatch.click()
@@ -23,7 +23,7 @@ describe('a swatch', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('#D78E10')
   })
 
-  it('says so when the browser does not allow to copy', async () => {
+  it('announces when the browser does not allow copying', async () => {
     const { page } = await openSite('#/vcolors')
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))

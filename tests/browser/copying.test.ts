@@ -57,7 +57,7 @@ describe('selected rows, copied,', () => {
   })
 })
 
-it('a download of rows in groups has them as they stand', async () => {
+it('a download of grouped rows keeps the order on the page', async () => {
   const { page } = await openSite('#/vtypes?q=police')
   const [download] = await Promise.all([
     page.waitForEvent('download'),

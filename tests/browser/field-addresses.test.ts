@@ -102,7 +102,7 @@ describe('the address of a field', () => {
 })
 
 describe('the offset box', () => {
-  it('marks the field at an offset of the block or the file, in the address too', async () => {
+  it('selects the field at an offset of the block or the file, also in the address', async () => {
     const { page } = await openSite('#/block/00', desktop)
     const box = page.getByRole('textbox', { name: 'Look up offset' })
     await box.fill('0x00A8')

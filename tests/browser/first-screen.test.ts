@@ -50,7 +50,7 @@ describe('the first screen', () => {
     expect(rows.filter(text => !/ammu/i.test(text))).toEqual([])
   })
 
-  it('keeps its place when the reader scrolls before the code has come', async () => {
+  it('keeps its scroll position if the user scrolls before the code has loaded', async () => {
     const visit = await openSite('#/')
     const { page } = visit
     const start = await openHeldUp(visit, '#/')
@@ -59,7 +59,7 @@ describe('the first screen', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(300)
   })
 
-  it('gives way to the page that the reader goes on to before the code has come', async () => {
+  it('is replaced by the page that the user opens before the code has loaded', async () => {
     const visit = await openSite('#/')
     const { page } = visit
     const start = await openHeldUp(visit, '#/locations')

@@ -61,7 +61,7 @@ describe('closing gives the focus back', () => {
   })
 })
 
-describe('what an address asks for', () => {
+describe('the target of an address', () => {
   /** What has the focus, whether all of it is in view, and how it is marked. */
   const readFocus = (page: Page) =>
     page.evaluate(() => {
@@ -107,7 +107,7 @@ describe('what an address asks for', () => {
     }
   })
 
-  it('shows the card of a row and the row itself, however far down its table stands', async () => {
+  it('shows the card of a row and the row itself, however far down the table', async () => {
     for (const route of ['#/block/16?stats.row=320', '#/locations?row=200']) {
       const { page } = await openSite(route)
       for (const part of ['main [data-card] h2', 'main tr[aria-current]'])

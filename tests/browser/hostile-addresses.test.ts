@@ -38,7 +38,7 @@ async function typeAll(addresses: readonly string[]): Promise<string[]> {
   return faults
 }
 
-it('200 hostile addresses, typed one after another on a phone, leave a page that fits and says something', async () => {
+it('200 hostile addresses, typed one after another on a phone, each leave a page that fits and has text', async () => {
   const visit = await openSite('#/', { viewport: { width: 390, height: 800 } })
   expect(typed).toHaveLength(200)
   expect(await visit.page.evaluate(typeAll, typed)).toEqual([])

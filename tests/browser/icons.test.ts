@@ -3,7 +3,7 @@ import { openSite, shareBrowser } from './support/open-site.ts'
 
 shareBrowser()
 
-test('the radar icons come with one request, which holds every picture', async () => {
+test('the radar icons load with one request for all pictures', async () => {
   const { page, requests } = await openSite('#/sprites')
   const uses = page.locator('td svg use')
   await expect.poll(() => uses.count()).toBe(62)

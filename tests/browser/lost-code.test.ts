@@ -19,7 +19,7 @@ function expectNoError({ complaints }: Visit) {
 }
 
 describe('code that does not come', () => {
-  it('is told of by the search', async () => {
+  it('is reported by the search', async () => {
     const visit = await openSite('#/weapons')
     const { page } = visit
     await page.route('**/SearchDialog-*.js', route => route.abort())
@@ -36,7 +36,7 @@ describe('code that does not come', () => {
     expectNoError(visit)
   })
 
-  it('is told of by the legend', async () => {
+  it('is reported by the legend', async () => {
     const visit = await openSite('#/weapons')
     const { page } = visit
     await page.route('**/LegendPanel-*.js', route => route.abort())
@@ -45,7 +45,7 @@ describe('code that does not come', () => {
     expectNoError(visit)
   })
 
-  it('is told of by a download that the page would write', async () => {
+  it('is reported by a download that the page would create', async () => {
     const visit = await openSite('#/weapons')
     const { page } = visit
     await page.route('**/rowsText-*.js', route => route.abort())

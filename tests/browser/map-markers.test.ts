@@ -91,7 +91,7 @@ describe('a marker', () => {
 })
 
 describe('the list of places in view', () => {
-  it('holds what is in view and chooses a marker', async () => {
+  it('lists what is in view and selects a marker', async () => {
     const { page } = await openSite('#/map?at=-2300,-2300&zoom=6')
     const list = page.getByRole('region', { name: /^Locations in view/ })
     expect(await list.getByRole('link').allTextContents()).toEqual(['0 Angel Pine', '32 Angel Pine'])

@@ -65,7 +65,7 @@ describe('layers', () => {
     await expect.poll(() => hash(page)).toBe('#/map')
   })
 
-  it('of many marks come when they are asked for, by a row or by their switch', async () => {
+  it('with many markers load when a row or their switch requests them', async () => {
     const { page } = await openSite('#/map?layer=parked-cars&id=43')
     await card(page, 'Dumper').getByRole('link', { name: '406 Dumper' }).waitFor()
     expect(await offCentre(page, 'Dumper')).toBeLessThanOrEqual(2)
@@ -74,7 +74,7 @@ describe('layers', () => {
     await expect.poll(() => oysters.count()).toBe(50)
   })
 
-  it('of many marks keep the one that the address asks for, whatever the reader does until they come', async () => {
+  it('with many markers keep the one in the address, whatever the user does until they load', async () => {
     const { page } = await openSite('#/map')
     let letGo = () => {}
     const isHeld = new Promise<void>(resolve => {

@@ -11,7 +11,7 @@ describe('the missions', () => {
     expect(await counter.getAttribute('href')).toContain('/variables?row=450')
   })
 
-  it('say on a card what marks them as passed, and lead to it', async () => {
+  it('show on a card how they are recorded as passed, with links to it', async () => {
     const { page } = await openSite('#/missions?row=15')
     await page.getByRole('heading', { name: 'Mission 15: Drive-thru' }).waitFor()
     const card = page.getByRole('region', { name: 'Mission 15: Drive-thru' })

@@ -10,7 +10,7 @@ shareBrowser()
 const alertOf = (page: Page) => page.locator('main').getByRole('alert').first()
 const textOf = (page: Page) => page.locator('main').innerText()
 
-describe('where the scripts cannot run, words stand', () => {
+describe('where the scripts cannot run, a message is shown', () => {
   it('of a page opened from a file, which leads on to the document of each page', async () => {
     const { page, requests, complaints } = await openSite('#/', { isFresh: true })
     const index = pathToFileURL(join(inject('siteFolder'), 'index.html')).href

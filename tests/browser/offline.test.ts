@@ -13,7 +13,7 @@ shareBrowser()
 const withWorker = { hasWorker: true }
 
 describe('after one visit', () => {
-  it('the precache holds every file of the site', async () => {
+  it('the precache contains every file of the site', async () => {
     const folder = inject('siteFolder')
     const kept = new Set(readPrecache(folder))
     const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -133,8 +133,8 @@ describe('a worker that has lost files', () => {
   })
 })
 
-describe('a reader who saves data', () => {
-  it('keeps nothing until asked', async () => {
+describe('a user with Data Saver on', () => {
+  it('stores nothing until the user agrees', async () => {
     const visit = await openSite('#/', { ...withWorker, savesData: true })
     const { page } = visit
     const keep = page.getByRole('button', { name: 'Keep a copy (1 MB)' })

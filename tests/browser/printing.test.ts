@@ -13,7 +13,7 @@ it('a table of hundreds of rows is printed whole, in its order', async () => {
   expect(await page.locator('tbody tr:last-child').isVisible()).toBe(true)
 })
 
-it('on paper a total stands once, at the end of its table, and no head of a column has a frame', async () => {
+it('in print, a total appears once, at the end of its table, and column headers have no border', async () => {
   const visit = await openSite('#/')
   const { page } = visit
   await page.emulateMedia({ media: 'print' })

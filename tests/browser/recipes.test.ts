@@ -47,7 +47,7 @@ describe('a row without a card of its own', () => {
   })
 })
 
-describe('the start of a block that the reader gives', () => {
+describe('the start of a block that the user enters', () => {
   const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
 
   it('goes from the page of the block to its recipes, into their offsets and the bytes to copy', async () => {

@@ -56,7 +56,7 @@ describe('an address without a page', () => {
     }
   })
 
-  it('for a block that no save has says so', async () => {
+  it('for a block that does not exist says so', async () => {
     const { page } = await openSite('#/')
     for (const block of ['99', 'x', '__proto__', '9'.repeat(100_000)]) {
       await page.goto(`${inject('siteUrl')}#/block/${block}`)
@@ -77,7 +77,7 @@ describe('an address without a page', () => {
     await page.getByText('Marker NOPE not found. It may be hidden by a layer.').waitFor()
   })
 
-  it('for a row that its page does not have says so, and leads to the whole page', async () => {
+  it('for a row that does not exist says so, and links to all rows', async () => {
     const { page } = await openSite('#/vtypes?row=999')
     await page.getByText('Row 999 not found. It may be hidden by a filter.').waitFor()
     await page.getByRole('link', { name: 'Show everything' }).click()
@@ -97,7 +97,7 @@ describe('an address without a page', () => {
     }
   })
 
-  it('says that no route matches and leads home', async () => {
+  it('shows that no route matches and links to the overview', async () => {
     const { page } = await openSite('#/')
     for (const route of ['#/nope', '#/block', '#/block/00/x', `#/${'long/'.repeat(200)}`, '#/__proto__']) {
       await page.goto(inject('siteUrl') + route)
@@ -108,7 +108,7 @@ describe('an address without a page', () => {
   })
 })
 
-it('the page of a link is loaded when the reader points at it, and nothing of it shows', async () => {
+it('the page of a link is loaded on hover, without being shown', async () => {
   const { page, requests } = await openSite('#/')
   const title = await page.title()
   expect(requests.filter(url => url.includes('ThreadsPage'))).toEqual([])

@@ -81,7 +81,7 @@ describe('the search', () => {
     await expect.poll(() => button.evaluate(element => element === document.activeElement)).toBe(true)
   })
 
-  it('finds a field by the path on its card, a location by a coordinate, and says what lies behind the file', async () => {
+  it('finds a field by the path on its card, a location by a coordinate, and explains offsets past the end of the file', async () => {
     const { page } = await openSite('#/block/16?f=0114')
     const place = page.locator('main dl > div', { hasText: 'Path' })
     const path = await place.first().locator('code').textContent()
@@ -128,7 +128,7 @@ describe('the search', () => {
     await expect.poll(() => new URL(page.url()).hash).toBe('#/block/12?cars.row=0')
   })
 
-  it('tells when the tables of coordinates do not come', async () => {
+  it('reports when the tables of coordinates cannot be loaded', async () => {
     const { page, complaints } = await openSite('#/threads', { isFresh: true })
     await page.route(/pickup-places/, route => route.abort())
     await page.keyboard.press('/')

@@ -83,7 +83,7 @@ describe('on a phone', () => {
     await expect.poll(() => navigation.isVisible()).toBe(false)
   })
 
-  it('the drawer lies below the header and scrolls to its last page', async () => {
+  it('the drawer is below the header and scrolls to its last page', async () => {
     const { page } = await openSite('#/block/25', phone)
     await page.getByRole('button', { name: 'Menu' }).click()
     const navigation = page.getByRole('navigation', { name: 'Pages' })
@@ -96,7 +96,7 @@ describe('on a phone', () => {
     expect((await last.boundingBox())?.y).toBeLessThan(phone.viewport.height)
   })
 
-  it('the legend comes out from behind the drawer', async () => {
+  it('opening the legend closes the drawer', async () => {
     const { page } = await openSite('#/threads', phone)
     const navigation = page.getByRole('navigation', { name: 'Pages' })
     await page.getByRole('button', { name: 'Menu' }).click()

@@ -21,7 +21,7 @@ describe('sorting', () => {
     await expect.poll(() => header.getAttribute('aria-sort')).toBe('none')
   })
 
-  it('takes hex as numbers', async () => {
+  it('compares hex as numbers', async () => {
     const { page } = await openSite('#/threads?sort=firstHex')
     const values = (await columnTexts(page, 'First')).map(text => Number.parseInt(text, 16))
     expect(values).toEqual([...values].sort((a, b) => a - b))
@@ -108,7 +108,7 @@ describe('filtering', () => {
     expect(hash(page)).toBe('#/locations?q=police')
   })
 
-  it('says when nothing matches and resets by a button', async () => {
+  it('shows when nothing matches, with a button to reset', async () => {
     const { page } = await openSite('#/threads?q=no+such+thread')
     expect(await page.locator('main').textContent()).toContain('No row matches')
     await page.getByRole('button', { name: 'Reset filters' }).click()
@@ -136,7 +136,7 @@ describe('filtering', () => {
     expect(hash(page)).toContain('slot=2')
   })
 
-  it('names on the chips what is filtered, and takes it back one by one', async () => {
+  it('names each filter on a chip that clears it', async () => {
     const { page } = await openSite('#/weapons?slot=2&idHex=17..')
     const chips = page.getByRole('group', { name: 'Filters' })
     await chips.getByRole('button', { name: 'ID: 17 –', exact: true }).waitFor()
@@ -145,7 +145,7 @@ describe('filtering', () => {
     await chips.getByRole('button', { name: 'Slot', exact: true }).waitFor()
   })
 
-  it('says once that a column is hex', async () => {
+  it('states once that a column is hex', async () => {
     const { page } = await openSite('#/vtypes')
     await page.getByRole('button', { name: 'Filters', exact: true }).first().click()
     await page.getByRole('button', { name: 'ID (hex)', exact: true }).click()

@@ -65,7 +65,7 @@ describe('every page as a document of its own', () => {
   })
 
   it.each(['#/', '#/locations', '#/vcolors', '#/block/01', '#/block/25', '#/savehouses'])(
-    'says on %s all that the app says',
+    'contains on %s all the text of the app',
     async route => {
       const app = await openSite(route)
       await showAll(app)

@@ -29,7 +29,7 @@ describe.each(policies)('a host that sends %s', (policy, inlineCode) => {
     return () => site.goAway()
   })
 
-  it('lets the app start at every kind of address, with its styles and the theme that the reader has selected', async () => {
+  it('lets the app start at every kind of address, with its styles and the theme that the user has selected', async () => {
     const visit = await openSite('#/locations', { site: site.url })
     const { page, complaints } = visit
     await page.getByRole('searchbox', { name: 'Filter' }).fill('ammu')

@@ -15,7 +15,7 @@ describe('a long table', () => {
     await expect.poll(() => columnTexts(page, 'Number')).toEqual(downwards)
   })
 
-  it('is where it was when the reader comes back', async () => {
+  it('is restored when the user comes back', async () => {
     const visit = await openSite('#/locations')
     const { page } = visit
     const scrollY = () => page.evaluate(() => window.scrollY)
@@ -31,7 +31,7 @@ describe('a long table', () => {
     await expect.poll(scrollY).toBe(3000)
   })
 
-  it('leaves presses with a key held to the browser, and takes all others into the page', async () => {
+  it('leaves clicks with a modifier key to the browser, and handles all others in the page', async () => {
     const { page } = await openSite('#/locations?q=police')
     const link = page.getByRole('link', { name: '0', exact: true })
     // Where the new tab leads is the link's own address: the browser without windows does not always say it.
@@ -67,7 +67,7 @@ describe('a link to a row', () => {
     },
   )
 
-  it('shows a card below the row where there is more to say', async () => {
+  it('shows a card below the row if there are more details', async () => {
     const { page } = await openSite('#/locations?row=370')
     const heading = page.getByRole('heading', { name: /^Location 370/ })
     await expect.poll(() => heading.evaluate(isInWindow)).toBe(true)
@@ -76,7 +76,7 @@ describe('a link to a row', () => {
     await expect.poll(() => hash(page)).toBe('#/locations')
   })
 
-  it('shows what a selected vehicle takes', async () => {
+  it('shows the compatible components of a selected vehicle', async () => {
     const { page } = await openSite('#/vtypes?row=560')
     const card = page.getByRole('region', { name: 'Sultan (560)' })
     await card.waitFor()

@@ -25,7 +25,7 @@ async function savedText(page: Page, link: string): Promise<{ name: string; text
 }
 
 describe('beside a row', () => {
-  it('stands one tool with its address and all that can be copied of it, for pointer and keyboard', async () => {
+  it('shows one toolbar with its link and everything that can be copied, for pointer and keyboard', async () => {
     const visit = await openSite('#/weapons')
     const { page } = visit
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -132,7 +132,7 @@ describe('beside a row', () => {
 })
 
 describe('beside a field', () => {
-  it('stands the same tool, with its place in both systems and its values in bytes', async () => {
+  it('shows the same toolbar, with its offset in decimal and hex and its values in bytes', async () => {
     const { page } = await openSite('#/block/15')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const field = page

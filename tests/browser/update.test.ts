@@ -105,7 +105,7 @@ describe('a page that stays open without a worker while the site is replaced', (
     visit.complaints.length = 0
   })
 
-  it('says what is wrong where the same version lacks a file', async () => {
+  it('reports the error if the same version lacks a file', async () => {
     const visit = await openSite('#/weapons', { site: address })
     const { page } = visit
     let loads = 0
@@ -121,7 +121,7 @@ describe('a page that stays open without a worker while the site is replaced', (
   })
 })
 
-describe('the worker that takes workers away', () => {
+describe('the worker that removes workers', () => {
   it('leaves neither a worker nor stored files behind, and the site still shows', async () => {
     const visit = await openSite('#/weapons', { hasWorker: true, site: address })
     await waitForWorker(visit)

@@ -25,7 +25,7 @@ describe('the card of a script variable', () => {
     await page.getByRole('heading', { name: 'Mission 15: Drive-thru' }).waitFor()
   })
 
-  it('says in words which code is no script, and counts beyond the names only what has none', async () => {
+  it('names the code that is no script, and counts only users without a name', async () => {
     const { fact } = await openCard(357)
     const users = fact('Used by')
     expect(await users.locator('dd').textContent()).toBe(
@@ -39,7 +39,7 @@ describe('the card of a script variable', () => {
     ])
   })
 
-  it('says its places in hex and decimal', async () => {
+  it('shows its offsets in hex and decimal', async () => {
     const { fact } = await openCard(407)
     const text = await fact('In the file').locator('dd').textContent()
     expect(text).toContain('0x007AA, 1,962')

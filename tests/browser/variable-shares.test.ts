@@ -5,8 +5,8 @@ shareBrowser()
 
 const variableCount = 10_950
 
-describe('how much is known of the script variables', () => {
-  it.each(['#/', '#/block/01'])('stands on %s in three figures, which the rows bear out', async route => {
+describe('the coverage of script variables', () => {
+  it.each(['#/', '#/block/01'])('is shown on %s in three figures that match the rows', async route => {
     const { page } = await openSite(route)
     const sentence = page.getByText('Of the 43,800 bytes of script variables')
     const figures = (await sentence.textContent())?.match(/[\d.]+(?=%)/g)?.map(Number) ?? []
@@ -23,7 +23,7 @@ describe('how much is known of the script variables', () => {
     }
   })
 
-  it('tells those with a type only from those without use, in the key of the bars as in the bars', async () => {
+  it('distinguishes variables with only a type from unused ones, in the bars and in their key', async () => {
     const { page } = await openSite('#/')
     const kinds = ['typed', 'unnamed']
     const fills = await page.evaluate(

@@ -23,7 +23,7 @@ const hash = (page: Page) => decodeURIComponent(new URL(page.url()).hash)
 /** Names of the rows in the document, in their order. */
 const names = (page: Page) => page.locator('tbody td:nth-child(2)').allTextContents()
 describe('the table of script variables', () => {
-  it('counts all 10,950 and holds only those near the view', async () => {
+  it('counts all 10,950 and renders only those near the viewport', async () => {
     const page = await openVariables('?open=all')
     await page.getByText('10,950 rows').waitFor()
     expect(await rowCount(page)).toBeGreaterThan(10_950)
@@ -98,7 +98,7 @@ describe('the table of script variables', () => {
     await expect.poll(() => names(page)).not.toContain('')
   })
 
-  it('asks for named or for unused ones, never for both', async () => {
+  it('filters for named or for unused ones, never for both', async () => {
     const page = await openVariables('?type=unused&open=all')
     await page.getByRole('button', { name: 'Named only' }).click()
     await expect.poll(() => hash(page)).toBe('#/variables?open=all&named=only')
@@ -117,7 +117,7 @@ describe('the table of script variables', () => {
     await expect.poll(async () => new Set(await types.allTextContents())).toEqual(new Set(['bool']))
   })
 
-  it('lists what a script uses, and says how much that is', async () => {
+  it('lists what a script uses, with the count', async () => {
     const page = await openVariables()
     const scripts = page.getByRole('combobox', { name: 'Script' })
     await scripts.selectOption('SWEET')
@@ -139,7 +139,7 @@ describe('the table of script variables', () => {
     await expect.poll(() => hash(page)).toBe('#/variables')
   })
 
-  it('tells a script from none, and takes the choice back with all else', async () => {
+  it('handles an unknown script, and resets the selection with the other filters', async () => {
     const page = await openVariables('?script=NOPE')
     await page.getByText('There is no script NOPE').waitFor()
     await page.getByRole('button', { name: 'Reset', exact: true }).click()
@@ -153,7 +153,7 @@ describe('the table of script variables', () => {
     expect(await drawnRows(page)).toBe((await rowCount(page)) - 1)
   })
 
-  it('stands in part, and says so, in the document for readers without JavaScript', () => {
+  it('is partly in the static document for users without JavaScript, which says so', () => {
     const html = readFileSync(join(inject('siteFolder'), 'variables.html'), 'utf8')
     expect(html).toContain('Without JavaScript, this page lists')
     expect(html).toContain('sweet_missions_passed')

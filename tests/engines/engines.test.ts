@@ -8,7 +8,7 @@ import { launchOrSay, say } from './support/launch.ts'
 import { actOnPages, pressTheme, textAt, textOfLoaded } from './support/visit.ts'
 import { launchWebKit } from './support/webkit.ts'
 
-/** What a reader can set, told by the address: sorted, filtered, selected, on the map. */
+/** States that a URL can contain: sorting, filters, selection and the map view. */
 const states = [
   '#/weapons?sort=-name',
   '#/locations?q=ammu&sort=name',
@@ -22,7 +22,7 @@ const routes = [...allRoutes, ...states]
 
 const outDir = inject('siteFolder')
 
-/** What the Chromium of all other tests shows, by route. */
+/** What Chromium, the engine of all other tests, shows for each route. */
 const expected = new Map<string, string>()
 let themes: unknown
 let acts: readonly string[] = []

@@ -39,7 +39,7 @@ interface Answer {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-/** Asks as a browser does that takes these packed forms, without unpacking what comes. */
+/** Requests these encodings as a browser does, without decompressing the response. */
 function ask(
   url: string,
   headers: Readonly<Record<string, string>> = {},
@@ -96,7 +96,7 @@ describe.each(hosts)('the example for %s', (name, launch) => {
           ...{ file, status: 200, ...guards, 'content-type': expect.stringMatching(kind ?? /^$/) },
           'cache-control': fixed.includes(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
         })
-        // A file of a few lines would not become smaller.
+        // A file of a few lines does not compress.
         const form = `${file || 'index.html'}.${packed === 'br' ? 'br' : 'gz'}`
         const encoding = existsSync(join(root, form)) ? packed : undefined
         expect(headers['content-encoding'], `${file} ${packed}`).toBe(encoding)

@@ -12,7 +12,7 @@ import { launchWebKit } from './support/webkit.ts'
 
 const outDir = inject('siteFolder')
 
-/** What each page says in the first of the engines. */
+/** The text of each page in the first engine. */
 const expected = new Map<string, string>()
 
 const engines = [

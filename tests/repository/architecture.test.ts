@@ -15,14 +15,14 @@ const roomOf = (file: string): string => {
   return file.split('/').length > 2 ? `${house}/${room}` : house
 }
 
-/** Every import that leaves its room. */
+/** Every import from another room. */
 const arrows = [...modules].flatMap(([file, imports]) =>
   imports
     .map(other => ({ file, other, from: roomOf(file), to: roomOf(other) }))
     .filter(({ from, to }) => from !== to),
 )
 
-/** Files of more than 200 lines, each with how many it has. */
+/** Files of more than 200 lines, with their line counts. */
 function longFiles(files: Iterable<string>): readonly (readonly [file: string, lines: number])[] {
   return [...files]
     .map(file => [file, readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length] as const)

@@ -19,7 +19,7 @@ export function readImports(file: string, code: string): readonly string[] {
     ExportNamedDeclaration: ({ source }) => void (source && names.push(source.value)),
     TSImportType: ({ source }) => void names.push(source.value),
     ImportExpression({ source }) {
-      // A file that a build made: no module of the house.
+      // A build output, not a source module.
       if (/^(pathToFileURL|new URL)\(/.test(code.slice(source.start, source.end))) return
       if (source.type !== 'Literal' || typeof source.value !== 'string') throw unreadable
       names.push(source.value)
@@ -35,7 +35,7 @@ export function readImports(file: string, code: string): readonly string[] {
   return names
 }
 
-/** All modules below some folders of the repository, each with the files of the repository that it imports. */
+/** All modules below the given folders, each with the repository files it imports. */
 export function readModules(
   root: string,
   folders: readonly string[],
@@ -61,7 +61,7 @@ export function readModules(
   return new Map(files.map(file => [file, importsOf(file)]))
 }
 
-/** The first way along arrows that comes back to where it began, empty without one. */
+/** The first import cycle; empty if there is none. */
 export function findCycle(arrows: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const done = new Set<string>()
   const visit = (from: string, path: readonly string[]): readonly string[] => {

@@ -1,6 +1,6 @@
 /**
- * Which room may import which others: the plan of the house. A room is a folder two levels deep, or the modules directly in
- * `scripts` or `src`. The test fails for an arrow that no import needs.
+ * Which rooms each room may import. A room is a folder two levels deep, or the modules directly in `scripts`
+ * or `src`. The test fails for an allowed import that nothing uses.
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   // Commands a person types.
@@ -21,7 +21,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'scripts/build': ['scripts/csv'],
   // One declaration per table, rules between tables.
   'scripts/tables': ['scripts/csv', 'src/shared'],
-  // Care for spreadsheets: normalised CSV files, the workbook, row-by-row diffs.
+  // Spreadsheet tools: normalised CSV files, the workbook, row-by-row diffs.
   'scripts/spreadsheet': ['scripts/csv', 'scripts/tables'],
   // The save format: definition, checks, codec, verification, recipes.
   'scripts/format': ['scripts/build', 'scripts/csv', 'scripts/tables', 'src/shared'],

@@ -9,7 +9,7 @@ const styles = fileURLToPath(new URL('../../src', import.meta.url))
 const forAnyNeighbour = /[+~]\s*(\*|:not\(|:where\(\*)|:not\(:first-child\)/
 
 describe('the styles', () => {
-  // Chromium would look at all rows of a table again with each row that comes, goes or moves.
+  // Chromium would recalculate the style of all rows whenever a row is added, removed or moved.
   it('have no rule for whatever has a neighbour', () => {
     const files = readdirSync(styles, { recursive: true, encoding: 'utf8' }).filter(file =>
       file.endsWith('.css'),

@@ -4,7 +4,7 @@ import { type Plugin, preview } from 'vite'
 export interface ServedSite {
   /** Ends in a slash. */
   readonly url: string
-  /** Takes the site away, as a lost connection does; a second time does nothing. */
+  /** Stops the server, like a lost connection; a second call does nothing. */
   goAway(): Promise<void>
 }
 
@@ -12,12 +12,12 @@ interface Options {
   /** Path of the site on its host. */
   readonly base?: string
   readonly headers?: OutgoingHttpHeaders
-  /** What answers before the files do. */
+  /** Handler that runs before the files are served. */
   readonly plugins?: readonly Plugin[]
 }
 
 /**
- * Serves a built site at a port of its own, as any static host may.
+ * Serves a built site on its own port, as any static host may.
  * @param outDir folder of the built site
  */
 export async function serveSite(

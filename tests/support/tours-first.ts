@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Starts the tours of all pages before the other files: begun last, one of them would end long after everything else. */
+/** Runs the tours of all pages first, as a tour started last would finish long after everything else. */
 export class ToursFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

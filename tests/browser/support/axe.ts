@@ -10,7 +10,7 @@ declare global {
 
 type Violations = Record<'light' | 'dark', string[]>
 
-/** Rows of tables and items of lists beyond the tenth are like those before. A virtual table has few, and measures them. */
+/** Rows and list items after the tenth are like the ones before. Virtual tables have few rows and measure them. */
 const furtherRows = [
   'tbody > tr:not([data-index]):nth-child(n + 11)',
   'main :is(ol, ul) > li:nth-child(n + 11)',
@@ -36,7 +36,7 @@ async function run(page: Page, colorScheme: 'light' | 'dark', options: RunOption
   )
 }
 
-/** What axe finds wrong with the page in each theme, one line per rule; rows beyond the tenth are left out. */
+/** The axe violations of the page in each theme, one line per rule; rows after the tenth are skipped. */
 export async function violations(page: Page): Promise<Violations> {
   if (!(await page.evaluate(() => window.axe !== undefined)))
     await page.evaluate(`import('${inject('axeUrl')}').then(() => undefined)`) // a text: the test runner would rewrite it
@@ -46,7 +46,7 @@ export async function violations(page: Page): Promise<Violations> {
   return { light, dark }
 }
 
-/** The same at the end of a visit: further rows are not laid out any more, which saves half of the time. */
+/** The same at the end of a visit, without layout of the skipped rows, which halves the time. */
 export async function lastViolations(page: Page): Promise<Violations> {
   await page.evaluate(selectors => {
     window.scrollTo(0, 0) // nothing lies under the header

@@ -18,7 +18,7 @@ export const isActive = (locator: Locator) => locator.evaluate(element => 'activ
 export const isSelected = (locator: Locator) => locator.evaluate(element => 'selected' in element.dataset)
 export const hashOf = (page: Page) => decodeURIComponent(new URL(page.url()).hash)
 
-/** How many bytes stand in a row of the byte grid. */
+/** Number of bytes in a row of the byte grid. */
 export async function columnsOfGrid(page: Page): Promise<number> {
   const columns = await page
     .getByRole('figure', { name: /^Bytes of/ })

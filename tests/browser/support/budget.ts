@@ -1,6 +1,6 @@
 const kilobyte = 1000
 
-/** The most bytes (gzip) of script that a first visit of a route may load, one ceiling per class of page. */
+/** Maximum bytes of script (gzip) that a first visit to a route may load, per class of page. */
 export function scriptBudget(route: string): number {
   if (route === '#/') return 120 * kilobyte
   if (route === '#/map') return 245 * kilobyte

@@ -22,10 +22,10 @@ export async function sumBytes(files: readonly string[]): Promise<number> {
   return all.reduce((total, size) => total + size, 0)
 }
 
-/** Comes when a page has long been idle, so that some visits see it and others are over: no part of a first load. */
+/** Loaded only after a long idle time, so only some visits see it; not part of a first load. */
 const isOfWorker = (file: string) => /\/(registerWorker|workbox-window)/.test(file)
 
-/** Bytes (gzip) of the scripts and styles among the addresses that a visit asked for, the offline worker's apart. */
+/** Bytes (gzip) of the scripts and styles that a visit requested, without those of the offline worker. */
 export async function bytesOf(requests: readonly string[]): Promise<{ script: number; style: number }> {
   const files = [...new Set(requests)]
     .map(request => new URL(request).pathname.replace(/^\/docs\//, ''))

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Lets pages note how their first screen comes about: its static content, what moves, which rows it shows. */
+/** Makes pages record how their first screen is built: static content, layout shifts and rows shown. */
 export async function noteFirstScreens(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const notes = { shift: 0, picture: null as Element | null, rows: new Set<string>() }
@@ -27,7 +27,7 @@ export async function noteFirstScreens(context: BrowserContext): Promise<void> {
   })
 }
 
-/** How far parts of the page have moved since it was opened. */
+/** Layout shift of the page since it was opened. */
 export function readShift(page: Page): Promise<number> {
   return page.evaluate(() => window.firstScreen?.shift ?? -1)
 }

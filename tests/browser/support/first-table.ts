@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 export const hash = (page: Page) => new URL(page.url()).hash
 
-/** Texts of a column of the first table, group headings left out. */
+/** Cell texts of a column of the first table, without group headings. */
 export function columnTexts(page: Page, header: string): Promise<string[]> {
   return page.evaluate(name => {
     const table = document.querySelector('table')

@@ -13,14 +13,14 @@ declare module 'vitest' {
     siteUrl: string
     /** Folder of the built site. */
     siteFolder: string
-    /** Address of axe, beside the site: as a file of its host it is kept ready to run, and the policy of a page lets it in. */
+    /** URL of axe on the site's own host, so that the page's policy allows it and the browser caches its compiled code. */
     axeUrl: string
   }
 }
 
 const axePath = '/axe.min.js'
 
-/** Answers with axe. */
+/** Serves axe. */
 async function axePlugin(headers: Readonly<Record<string, string>>): Promise<Plugin> {
   const source = await readFile(createRequire(import.meta.url).resolve(`axe-core${axePath}`))
   return {
@@ -33,12 +33,12 @@ async function axePlugin(headers: Readonly<Record<string, string>>): Promise<Plu
   }
 }
 
-/** Serves the built site below a sub-path as any static host may, and has a browser at hand. */
+/** Serves the built site below a sub-path, as a static host may, and provides a browser. */
 export default async function setup(project: TestProject) {
   const root = fileURLToPath(new URL('../../..', import.meta.url))
   const siteFolder = await buildSite(root)
   await (await launchBrowser('lean')).close() // unpacked by one process, before each worker starts its own
-  const headers = { 'Cache-Control': 'max-age=31536000, immutable' } // a page that visits again asks for nothing twice
+  const headers = { 'Cache-Control': 'max-age=31536000, immutable' } // repeated visits load nothing twice
   const site = await serveSite(siteFolder, { headers, plugins: [await axePlugin(headers)] })
   project.provide('siteUrl', site.url)
   project.provide('siteFolder', siteFolder)

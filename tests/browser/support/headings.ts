@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Texts of the headings of level 1 that a reader meets. A question for their role would have the roles and names of all
- * elements of a long page computed.
+ * Texts of the visible level 1 headings. A query by role would compute roles and names for all elements of a
+ * long page.
  */
 export function readTitles(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { allRoutes } from './routes.ts'
 
-/** Links of the page that lead to no route, no file of the site and no element of the page. Other sites are not asked. */
+/** Links of the page that match no route, file of the site or element of the page. Links to other sites are not checked. */
 export async function brokenLinks(page: Page): Promise<string[]> {
   const site = new URL(inject('siteUrl'))
   const links = await page
@@ -28,8 +28,8 @@ export async function brokenLinks(page: Page): Promise<string[]> {
 }
 
 /**
- * Ids that stand on the page more than once, and references to ids that do not: axe leaves both to people. What a button
- * opens may be missing until it is open.
+ * Duplicate ids and references to missing ids, which axe does not report. The target of a button may be
+ * missing until it is opened.
  */
 export function brokenIds(page: Page): Promise<string[]> {
   return page.evaluate(() => {

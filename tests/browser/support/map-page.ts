@@ -11,7 +11,7 @@ export async function boxOf(page: Page) {
   return box
 }
 
-/** How far the middle of a marker lies from the middle of the map, in pixels. */
+/** Distance between the centre of a marker and the centre of the map, in pixels. */
 export async function offCentre(page: Page, name: string) {
   const frame = await boxOf(page)
   const box = await map(page).getByRole('link', { name, exact: true }).boundingBox()

@@ -2,7 +2,7 @@ import type { Frame } from 'playwright-core'
 import { settle, waitUntilLoaded } from './settle.ts'
 import type { Visit } from './visit.ts'
 
-/** Goes on to another route in the same page, as a press on a link does, and waits until it is there. */
+/** Navigates to another route in the same page, as a link does, and waits until it is shown. */
 export async function goTo(visit: Visit, route: string): Promise<void> {
   await visit.page.evaluate(hash => {
     const pathOf = (address: string) => address.replace(/\?.*/, '')
@@ -22,8 +22,8 @@ export async function goTo(visit: Visit, route: string): Promise<void> {
 }
 
 /**
- * Scrolls to the end, so that what loads when the reader comes near is there too. A page that fits into the window cannot
- * scroll: it notices a reader too, and need not wait as for one who does nothing.
+ * Scrolls to the end so that lazily loaded content appears. A page that fits into the window cannot scroll,
+ * so an input event stands in for it.
  */
 export async function scrollToEnd(frame: Frame): Promise<void> {
   await frame.evaluate(() => {
@@ -32,7 +32,7 @@ export async function scrollToEnd(frame: Frame): Promise<void> {
   })
 }
 
-/** Brings all that the page has to say. */
+/** Loads all content of the page. */
 export async function showAll(visit: Visit, frame = visit.page.mainFrame()): Promise<void> {
   await waitUntilLoaded(frame)
   await scrollToEnd(frame)

@@ -7,22 +7,22 @@ import type { Visit } from './visit.ts'
 
 export interface OfflineStart {
   readonly element: ElementHandle<HTMLIFrameElement>
-  /** All that the page says by now to a reader who goes to its end. */
+  /** Text of the page after scrolling to its end. */
   readToEnd(): Promise<string | undefined>
-  /** What the console says that it does not say without a fault. */
+  /** Console messages that occur only with a fault. */
   readComplaints(): readonly string[]
 }
 
-/** One reader for all files of a worker: the site is installed once. */
+/** One browser profile for all files of a worker: the site is installed once. */
 let reader: Promise<Visit> | undefined
 
-/** Visits the site once, lets it install itself and takes the connection away. */
+/** Visits the site once, waits until it is installed and goes offline. */
 async function openReader(): Promise<Visit> {
   const visit = await openLasting({ hasWorker: true })
   const { page } = visit
   await page.goto(inject('siteUrl'))
   await waitForWorker(visit)
-  // An empty document of the same host, since those of the site allow no frames, and beyond the reach of its worker.
+  // An empty document on the same host, outside the worker's scope, as the site's own documents allow no frames.
   const holder = new URL('/frame-holder', inject('siteUrl')).href
   await page.route(holder, answer => answer.fulfill({ contentType: 'text/html', body: '<html></html>' }))
   await page.goto(holder)
@@ -30,10 +30,7 @@ async function openReader(): Promise<Visit> {
   return visit
 }
 
-/**
- * All that a page says, but for the list of its sections, which long pages have: how long one is depends on what has been
- * laid out already.
- */
+/** Text of a page without its list of sections, whose length depends on what has been laid out. */
 export function readText(frame: Frame): Promise<string | undefined> {
   return frame.evaluate(() => {
     const main = document.querySelector('main')
@@ -42,12 +39,12 @@ export function readText(frame: Frame): Promise<string | undefined> {
   })
 }
 
-/** On localhost each load checks the script of the worker, and says that it could not. */
+/** On localhost, each load checks the worker's script and reports that it could not. */
 const isExpected = (line: string) => /offline mode|sw\.js|ERR_INTERNET/.test(line)
 
 /**
- * Starts a route without a connection, in a frame: it obeys the same media queries as a window and changes its width much
- * faster. It is not painted: only the layout counts, and painting took more than half of the time.
+ * Opens a route offline in a frame, which follows the same media queries as a window and resizes much faster.
+ * It is not painted: only layout matters, and painting took more than half of the time.
  */
 export async function startOffline(route: string): Promise<OfflineStart> {
   reader ??= openReader()

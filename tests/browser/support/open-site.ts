@@ -7,7 +7,7 @@ import { follow, type Visit } from './visit.ts'
 const pool = new PagePool(openProfile)
 const visits: (Visit & { readonly leave: () => Promise<void> })[] = []
 
-/** Registers the shared browser for a test file, and that every visit must end without complaint or foreign request. */
+/** Registers the shared browser for a test file. Every visit must end without console messages or requests to other hosts. */
 export function shareBrowser() {
   beforeAll(() => sharedBrowser(false))
   afterEach(async () => {
@@ -22,13 +22,13 @@ export function shareBrowser() {
   })
 }
 
-/** A page in a profile of its own that stays when a test ends; what it complains of is left to the caller. */
+/** A page in its own profile that stays open after a test; the caller checks its console messages. */
 export async function openLasting(options: ProfileOptions): Promise<Visit> {
   return follow(await openProfile(options))
 }
 
 export interface VisitOptions extends ProfileOptions {
-  /** A profile that no other visit has had: for tests that change more of it than can be taken back. */
+  /** A new profile, for tests that change more than can be reset. */
   isFresh?: boolean
   /** Address of another copy of the site. */
   site?: string

@@ -14,25 +14,25 @@ const events = [
   'requestfinished',
 ] as const
 
-/** A word for a profile: those of its options that cannot be set later. */
+/** Key of a profile: the options that cannot be changed later. */
 function keyOf({ viewport, colorScheme, permissions, ...lasting }: BrowserContextOptions): string {
   return JSON.stringify(lasting)
 }
 
 /**
- * Pages that take one visit after another. A profile with a page costs a new process, which takes longer than most visits;
- * an emptied one does the same, for all that the site can remember is taken from it.
+ * A pool of pages that are reused between visits. A new profile starts a process, which takes longer than
+ * most visits; a reset page has no stored state of the site, so it is equivalent.
  */
 export class PagePool {
   readonly #open: (options: BrowserContextOptions) => Promise<Page>
-  /** Emptied pages by their profiles. */
+  /** Reset pages by profile. */
   readonly #idle = new Map<string, Page[]>()
 
   constructor(open: (options: BrowserContextOptions) => Promise<Page>) {
     this.#open = open
   }
 
-  /** A page without anything of the site, with such options: an emptied one, or a new one. */
+  /** A page without state of the site, with these options: reset or new. */
   async take(options: BrowserContextOptions): Promise<Page> {
     const page = this.#idle.get(keyOf(options))?.pop() ?? (await this.#open(options))
     const { viewport, colorScheme, permissions } = options
@@ -42,7 +42,7 @@ export class PagePool {
     return page
   }
 
-  /** Empties a page that was taken with these options: its storage, what listens to it and how the test has set it up. */
+  /** Resets a page taken with these options: storage, listeners and settings of the test. */
   async giveBack(page: Page, options: BrowserContextOptions): Promise<void> {
     const context = page.context()
     for (const other of context.pages()) if (other !== page) await other.close()

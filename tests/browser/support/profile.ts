@@ -4,8 +4,8 @@ import { noteFirstScreens } from './first-screen.ts'
 import { desktop } from './page-pool.ts'
 
 /**
- * Lays pages out and hands nothing on to be painted, which takes a quarter of the time of a visit and is seen by nobody.
- * The other settings are those that the driver gives: a second list takes the place of the first.
+ * Disables painting, which takes a quarter of the time of a visit; layout still runs. The other flags repeat
+ * the driver's defaults, as this list replaces them.
  */
 const unpainted =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,' +
@@ -14,12 +14,12 @@ const unpainted =
 /** Browsers by whether they paint, for all files of a worker, which share this module. */
 const browsers = new Map<boolean, Promise<Browser>>()
 
-/** Asks for frames, which nothing else may do: without them a browser that does not paint never says that it is idle. */
+/** Requests frames: without them, a browser that does not paint never becomes idle. */
 function askForFrames() {
   if (location.protocol !== 'about:') setInterval(() => requestAnimationFrame(() => undefined), 100)
 }
 
-/** The one browser of its kind, started when it is first asked for. */
+/** The shared browser of this kind, started on first use. */
 export function sharedBrowser(isPainted: boolean): Promise<Browser> {
   const browser = browsers.get(isPainted) ?? launchBrowser('lean', isPainted ? [] : [unpainted])
   browsers.set(isPainted, browser)
@@ -31,7 +31,7 @@ export interface ProfileOptions extends BrowserContextOptions {
   hasWorker?: boolean
   /** In a browser that paints: for tests of pictures, and of the wheel, which moves what is painted. */
   isPainted?: boolean
-  /** The reader's browser asks sites to save data; it does not with a worker. Visits would wait for what loads ahead. */
+  /** Enables Data Saver, except with a worker, as visits would otherwise wait for prefetched files. */
   savesData?: boolean
 }
 

@@ -2,7 +2,7 @@ import type { Frame } from 'playwright-core'
 import { vi } from 'vitest'
 import type { Visit } from './visit.ts'
 
-/** Waits until the app has replaced the picture of its page, and shows a page. */
+/** Waits until the app has replaced the static content and shows a page. */
 export function waitUntilLoaded(frame: Frame) {
   return frame.waitForFunction(() => {
     const main = document.querySelector('main')
@@ -11,7 +11,7 @@ export function waitUntilLoaded(frame: Frame) {
   })
 }
 
-/** Waits until nothing has been drawn in several quiet moments, each of which a page may use to draw more. */
+/** Waits until the page has not changed for several idle periods, as each may render more. */
 function calmDown(frame: Frame): Promise<void> {
   return frame.evaluate(
     () =>
@@ -34,7 +34,7 @@ function calmDown(frame: Frame): Promise<void> {
   )
 }
 
-/** Waits until the app has drawn all that it draws by itself, and everything that it asked for is there. */
+/** Waits until the app has finished rendering and all its requests are complete. */
 export async function settle({ page, pending }: Visit, frame = page.mainFrame()): Promise<void> {
   do {
     await vi.waitUntil(() => pending.size === 0, { interval: 10, timeout: 10_000 })
@@ -43,7 +43,7 @@ export async function settle({ page, pending }: Visit, frame = page.mainFrame())
   } while (pending.size > 0)
 }
 
-/** Waits until the offline worker is installed and answers for this page. */
+/** Waits until the offline worker is installed and controls this page. */
 export async function waitForWorker({ page }: Visit): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

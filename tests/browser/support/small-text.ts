@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 
-/** No text is smaller, in CSS pixels. */
+/** Minimum size of any text, in CSS pixels. */
 const smallestText = 13
-/** Sentences are not smaller, in CSS pixels. */
+/** Minimum size of sentences, in CSS pixels. */
 const smallestSentence = 16
 
-/** Texts of the page that are set too small, each with its size. */
+/** Texts of the page that are too small, each with its size. */
 export function smallTexts(page: Page): Promise<string[]> {
   return page.evaluate(
     ([text, sentence]) => {

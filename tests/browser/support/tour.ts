@@ -15,11 +15,11 @@ import { tooNarrow, widthsToTest } from './widths.ts'
 /** A page to visit. */
 export interface Stop {
   readonly route: string
-  /** What holds on this page alone, of which all is there. */
+  /** Checks for this page only, once it is complete. */
   readonly expectMore?: (page: Page) => Promise<void>
 }
 
-/** Visits each page once, and once more offline, and looks at everything that has to hold on every page. */
+/** Visits each page once online and once offline, and checks everything that applies to every page. */
 export function tour(stops: readonly Stop[]) {
   const widths = widthsToTest()
 

@@ -4,13 +4,13 @@ export interface Visit {
   readonly page: Page
   /** Messages of the console, errors of the page and failed requests so far. */
   readonly complaints: string[]
-  /** Addresses asked for so far. */
+  /** URLs requested so far. */
   readonly requests: string[]
-  /** Requests that are not answered yet. */
+  /** Pending requests. */
   readonly pending: Set<unknown>
 }
 
-/** Notes from now on what a page asks for and complains of. */
+/** Records the requests, console messages and errors of a page from now on. */
 export function follow(page: Page): Visit {
   const visit: Visit = { page, complaints: [], requests: [], pending: new Set() }
   page.on('console', message => visit.complaints.push(`${message.type()}: ${message.text()}`))
@@ -18,8 +18,8 @@ export function follow(page: Page): Visit {
   page.on('requestfailed', request => {
     visit.pending.delete(request)
     const reason = request.failure()?.errorText ?? ''
-    // Leaving a page gives up what it still loads, and a browser without scripts does not preload them: no failure of the
-    // site. What the policy of a page forbids is an error in the console, too.
+    // Leaving a page cancels its requests, and a browser without scripts does not preload them; neither is a
+    // failure. Violations of the page's policy are also console errors.
     if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
       visit.complaints.push(`failed: ${request.url()} ${reason}`)
   })

@@ -9,8 +9,8 @@ const ordinary = [
 ]
 
 /**
- * The last pixel on one side and the first on the other of every width that a condition of a style sheet asks for.
- * Conditions on a container count as if they spoke of the window.
+ * The last pixel below and the first above each breakpoint in a style sheet. Container queries are treated as
+ * if they applied to the window.
  */
 export function widthsAround(css: string): number[] {
   const conditions = [...css.matchAll(/@(?:media|container)([^{;]*)\{/g)].map(match => match[1] ?? '')

@@ -5,7 +5,7 @@ interface Answer {
   readonly result?: BidiResult
 }
 
-/** The parts of results that are read here. */
+/** The parts of results used here. */
 interface BidiResult {
   readonly capabilities?: { readonly browserName: string; readonly browserVersion: string }
   readonly contexts?: readonly { readonly context: string }[]
@@ -17,8 +17,8 @@ interface BidiResult {
 export type Bidi = (method: string, params: object) => Promise<BidiResult>
 
 /**
- * Sends commands of WebDriver BiDi (https://w3c.github.io/webdriver-bidi/), each answered by its result.
- * @param url address that the browser has told
+ * Sends WebDriver BiDi commands (https://w3c.github.io/webdriver-bidi/) and returns their results. @param url
+ * address that the browser printed
  */
 export async function connectBidi(url: string): Promise<Bidi> {
   const socket = new WebSocket(url)

@@ -31,7 +31,7 @@ export async function launchFirefox(): Promise<Engine> {
       return JSON.parse(answer.result?.value ?? 'null')
     },
     async close() {
-      await browser.end() // its command to close may stay without an answer
+      await browser.end() // its close command may not return
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { run } from './process.ts'
 
-/** A server of which docs/hosting has an example. */
+/** A server with an example in docs/hosting. */
 export interface Host {
   readonly url: string
   end(): Promise<void>
@@ -18,7 +18,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** The example with the port and the folder of a test in the place of its own. @throws when it has none to change */
+/** The example with the port and folder of a test. @throws if the example has none to replace */
 function exampleOf(name: string, changes: readonly (readonly [string, string])[]): string {
   const text = readFileSync(join(process.cwd(), 'docs/hosting', name), 'utf8')
   return changes.reduce((changed, [from, to]) => {
@@ -29,7 +29,7 @@ function exampleOf(name: string, changes: readonly (readonly [string, string])[]
 
 const exampleRoot = '/var/www/san-andreas-save-reference'
 
-/** Starts a command and waits until it answers at the port. */
+/** Starts a command and waits until it listens on the port. */
 async function start(command: string, options: readonly string[], port: number, home: string): Promise<Host> {
   const { end, output } = await run(command, options, { HOME: home })
   const url = `http://127.0.0.1:${port}/`

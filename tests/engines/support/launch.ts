@@ -1,7 +1,7 @@
-/** Prints a line whatever the reporter shows: figures, and what was not run. */
+/** Prints a line with any reporter: figures, and what was skipped. */
 export const say = (words: string) => process.stdout.write(`${words}\n`)
 
-/** Starts an engine or a server; says aloud that it is not run, and gives null, where it cannot be started. */
+/** Starts an engine or a server; if it cannot be started, prints that it is skipped and returns null. */
 export async function launchOrSay<Started>(
   name: string,
   launch: () => Promise<Started>,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Engine } from './engine.ts'
 
-/** A document with an inline script that its policy does not know: what counts violations must count this one. */
+/** A document with an inline script that its policy blocks: the watch must report this violation. */
 export const plantedFile = 'planted.html'
 
 const watchFile = 'policy-watch.js'
@@ -45,7 +45,7 @@ export function watchPolicy(folder: string): Plugin {
   }
 }
 
-/** What the policy has forbidden since the last call, one line each. @throws when the document is not watched */
+/** The policy violations since the last call, one line each. @throws if the document is not watched */
 export async function takeViolations(engine: Engine): Promise<string[]> {
   const taken = await engine.evaluate(`(() => {
     const notes = sessionStorage.getItem('violations') ?? ''
@@ -56,7 +56,7 @@ export async function takeViolations(engine: Engine): Promise<string[]> {
   return taken.split('\n').filter(Boolean)
 }
 
-/** Does what the policy forbids: a picture of another source, and a text as markup. */
+/** Violates the policy: an image from another host, and text as markup. */
 export async function plantViolations(engine: Engine): Promise<void> {
   await engine.evaluate(`new Promise(resolve => {
     new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='

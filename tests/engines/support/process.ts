@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 
-/** A command that runs until it is ended. */
+/** A command that runs until it is stopped. */
 interface Running {
-  /** What the pattern found in its output; waits for it. @throws when that does not come within a minute */
+  /** Waits for a match of the pattern in its output. @throws if there is none within a minute */
   said(pattern: RegExp): Promise<string>
-  /** All that it has said. */
+  /** All output so far. */
   output(): string
   end(): Promise<void>
 }
 
-/** Starts a command, with more variables of its environment. @throws when it is not there */
+/** Starts a command with additional environment variables. @throws if it is not installed */
 export async function run(
   command: string,
   options: readonly string[],

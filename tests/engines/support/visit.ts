@@ -2,7 +2,7 @@ import type { Engine } from './engine.ts'
 
 const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
-/** Calls a function in the page, which sees nothing from outside but what it is given. */
+/** Calls a function in the page; it can access only its arguments. */
 function call<Given>(engine: Engine, act: (given: Given) => unknown, given: Given): Promise<unknown> {
   return engine.evaluate(`(${act})(${JSON.stringify(given)})`)
 }
@@ -28,17 +28,17 @@ async function readPage(): Promise<string> {
   let text = `${route} `
   while (walker.nextNode()) text += ` ${walker.currentNode.nodeValue}`
   text = text.replace(/\s+/g, ' ')
-  // Of a table of thousands of rows the document holds those in the window, more where fonts are lower.
+  // Of a table of thousands of rows, the document contains those in the window; the number depends on the font.
   return path === '#/variables' ? text.slice(0, 1500) : text
 }
 
-/** How many tenths of a second a page must stay as it is, when it is known what it should say and when not. */
+/** Tenths of a second that a page must not change, with and without a known expected text. */
 const patience = { known: 100, unknown: 15 }
 
 /**
- * Route and texts of the page when they are those that are wanted, or else when nothing more comes.
- * @param wanted what another engine shows; a busy machine may need its time for the same
- * @throws when the page does not come to rest within two minutes
+ * Route and texts of the page once they are as expected, or once the page no longer changes. @param wanted
+ * what another engine shows; a busy machine may need longer for the same @throws if the page still changes
+ * after two minutes
  */
 async function settledText(engine: Engine, wanted?: string): Promise<string> {
   const moments = wanted === undefined ? patience.unknown : patience.known
@@ -61,7 +61,7 @@ export async function textAt(engine: Engine, route: string, wanted?: string): Pr
   return settledText(engine, wanted)
 }
 
-/** Loads an address anew, as a reader does who comes from elsewhere, and reads down to its end. */
+/** Loads an address as a new document and scrolls to its end. */
 export async function textOfLoaded(engine: Engine, address: string, wanted?: string): Promise<string> {
   await engine.open('about:blank') // the same document at another route would not be loaded
   await engine.open(address)
@@ -84,7 +84,7 @@ export function pressTheme(engine: Engine): Promise<unknown> {
   return call(engine, act, 3)
 }
 
-/** What a reader does on a page: the selector of what is pressed, or the letters that are typed into the filter. */
+/** A user action: the selector of what is clicked, or the text typed into the filter. */
 const acts: readonly (readonly [route: string, ...({ press: string } | { type: string })[]])[] = [
   ['#/weapons', { press: 'th:nth-child(3) button' }, { press: 'th:nth-child(3) button' }, { type: 'gun' }],
   ['#/map', { press: 'label:nth-of-type(2) input' }, { press: '[role=application] a' }],
@@ -106,7 +106,7 @@ function act(step: { press: string } | { type: string }) {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Sorts, filters and chooses as a reader does. @returns route and texts of the page after each step */
+/** Sorts, filters and selects as a user does. @returns route and texts of the page after each step */
 export async function actOnPages(engine: Engine, wanted: readonly string[] = []): Promise<readonly string[]> {
   const seen: string[] = []
   for (const [route, ...steps] of acts) {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Engine } from './engine.ts'
 import { run } from './process.ts'
 
-/** A port where nothing listens. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -27,7 +27,7 @@ function findBrowser(): string {
   return found
 }
 
-/** A command of WebDriver (https://w3c.github.io/webdriver/). @throws what the driver says against it */
+/** A WebDriver command (https://w3c.github.io/webdriver/). @throws the driver's error */
 async function send<Value>(method: 'POST' | 'DELETE', url: string, body: object = {}): Promise<Value> {
   const request = method === 'POST' ? { method, body: JSON.stringify(body) } : { method }
   const answer = await fetch(url, request)
@@ -41,7 +41,7 @@ interface Session {
   readonly capabilities: { readonly browserVersion: string }
 }
 
-/** Starts WebKitGTK, on a screen of its own where there is none. @throws when driver, browser or screen is missing */
+/** Starts WebKitGTK, on a virtual screen if there is none. @throws if the driver, browser or screen is missing */
 export async function launchWebKit(): Promise<Engine> {
   const { DISPLAY } = process.env
   const screen = DISPLAY ? null : await run('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1100x24'])
@@ -51,7 +51,7 @@ export async function launchWebKit(): Promise<Engine> {
   })
   const sessions = `http://127.0.0.1:${port}/session`
   const options = { binary: findBrowser(), args: ['--automation'] }
-  await new Promise(resolve => setTimeout(resolve, 1000)) // the driver does not say when it listens
+  await new Promise(resolve => setTimeout(resolve, 1000)) // the driver does not report when it listens
   const { sessionId, capabilities } = await send<Session>('POST', sessions, {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
   })

@@ -34,7 +34,7 @@ describe('the words for a field', () => {
     expect([1, 2, 20000].map(bytesText)).toEqual(['1 byte', '2 bytes', '20,000 bytes'])
   })
 
-  it('tell screen readers offset, name, type, kind and size', () => {
+  it('give screen readers offset, name, type, kind and size', () => {
     const [placed] = placeFields(
       struct('s', [field({ name: 'pad', type: 'raw', role: 'filler', legend: 'unknown' })]),
       {},

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readOffset } from '../../../src/blocks/readOffset.ts'
 import { formatOf } from './support/formats.ts'
 
-describe('an offset that a reader asks for', () => {
+describe('an offset that a user enters', () => {
   const doors = formatOf('25')
 
   it('counts in the block, however it is written', () => {
@@ -18,7 +18,7 @@ describe('an offset that a reader asks for', () => {
     })
   })
 
-  it('gets a reason where it names nothing', () => {
+  it('gives a reason if it matches nothing', () => {
     for (const text of ['', 'door', '0xFFFFFFFF', '317FC', '16:0000', '-4'])
       expect(readOffset(doors, text, 0x28000).kind, text).toBe('none')
   })
