@@ -1,8 +1,6 @@
 import type { FieldSample } from '../shared/format-types.ts'
+import { hexPairs } from '../shared/hex.ts'
 import styles from './SampleBytes.module.css'
-
-/** Hex digits in pairs: `59F2` is `59`, `F2`. */
-const pairs = (hex: string) => Array.from(hex.matchAll(/../g), String)
 
 interface CellProps {
   sample: FieldSample
@@ -15,7 +13,7 @@ interface CellProps {
 export function SampleCells({ sample: [hex], first, sizeBytes }: CellProps) {
   return (
     <span className={styles.cells} aria-hidden="true">
-      {pairs(hex)
+      {hexPairs(hex)
         .slice(first, first + sizeBytes)
         .map((pair, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a byte is its place
@@ -30,7 +28,7 @@ const mostBytes = 16
 
 /** The sample value of a field, as bytes and decoded. */
 export function SampleValue({ sample: [hex, words], sizeBytes }: { sample: FieldSample; sizeBytes: number }) {
-  const shown = pairs(hex).slice(0, mostBytes)
+  const shown = hexPairs(hex).slice(0, mostBytes)
   return (
     <p className={styles.value}>
       <span>Sample</span>{' '}

@@ -1,3 +1,4 @@
+import { ammunitionOffsets } from '../generated/format/ammunition-offsets.ts'
 import { pickups } from '../generated/pickups.ts'
 import { weaponSlots } from '../generated/weapon-slots.ts'
 import { type Weapon, weapons, weaponsTable } from '../generated/weapons.ts'
@@ -25,6 +26,8 @@ function slotLabel(slot: string): string {
 interface WeaponExtras {
   readonly statistic: number | null
   readonly model: string | null
+  /** Offset in block 02 of the ammunition in its slot; null for weapons without. */
+  readonly ammoOffsetHex: string | null
 }
 
 const { table, rows } = withColumns<Weapon, WeaponExtras>(
@@ -32,13 +35,30 @@ const { table, rows } = withColumns<Weapon, WeaponExtras>(
   [
     { key: 'statistic', label: 'Statistic', kind: 'integer', description: 'Number of the skill statistic' },
     { key: 'model', label: 'Model', description: 'Internal name of its model, from the pickups' },
+    {
+      key: 'ammoOffsetHex',
+      label: 'Ammo offset',
+      kind: 'hex',
+      description: 'Offset in block 02 of the total ammunition in its slot',
+    },
   ],
-  ({ skillOffsetHex, pickup }) => ({
+  ({ slot, ammo, skillOffsetHex, pickup }) => ({
     statistic: skillOffsetHex === null ? null : Number.parseInt(skillOffsetHex, 16) / statisticBytes,
     model: pickups.find(({ id }) => id === pickup)?.model ?? null,
+    ammoOffsetHex: ammo ? (ammunitionOffsets[slot] ?? null) : null,
   }),
 )
 type WeaponRow = (typeof rows)[number]
+
+/** Whether it has ammunition, and where its slot stores how much. */
+function ammoCell({ ammo, ammoOffsetHex }: WeaponRow) {
+  if (!ammo) return 'no'
+  return (
+    <>
+      yes, <BlockAddress block="02" offsetHex={ammoOffsetHex} />
+    </>
+  )
+}
 
 const weaponTable: TableDefinition<WeaponRow> = {
   source: weaponsTable,
@@ -47,6 +67,8 @@ const weaponTable: TableDefinition<WeaponRow> = {
     shown: ['slot', 'idHex', 'name', 'ammo', 'skillOffsetHex', 'statistic', 'pickup', 'model', 'otherName'],
     monospace: ['model'],
     faceted: ['slot'],
+    render: { ammo: ammoCell },
+    sizeHints: { ammo: 12 },
     links: {
       name: (weapon: Weapon) => rowRoute(weaponsTable, weapon),
       skillOffsetHex: ({ skillOffsetHex }: Weapon) => skillOffsetHex && blockRoute('16', skillOffsetHex),

@@ -1,3 +1,4 @@
+import { dollarNumber } from '../shared/script-variable.ts'
 import type { Hit } from './answer.ts'
 import { type OffsetHit, offsetInAllBlocks, offsetInBlock, offsetInFile } from './offsetHits.ts'
 import { readBytes } from './readings.ts'
@@ -48,7 +49,7 @@ function addCodes(
   codes.get(number)?.forEach(entry => void collect.entry(entry, score))
 }
 
-/** Finds a script variable by its number. */
+/** Finds a script variable by its index. */
 export function addVariable(
   { variables, variableEntries }: SearchIndex,
   number: number,
@@ -63,9 +64,9 @@ export function addVariable(
 
 /** Finds what the numbers of a query can mean: ids, offsets of a block and of the file, script variables. */
 export function addNumbers(index: SearchIndex, reading: QueryReading, collect: Collector): void {
-  const { decimal, hex, isSurelyHex, isLong, variable, place, bytes } = reading
+  const { decimal, hex, isSurelyHex, isLong, variables, place, bytes } = reading
   if (place) addPlace(index, collect, blockKind, offsetInBlock(index, place.block, place.offset), meant)
-  if (variable !== null) addVariable(index, variable, collect, meant)
+  variables.forEach((variable, rank) => void addVariable(index, variable, collect, meant + rank / 10))
   if (bytes) {
     const values = readBytes(bytes)
     for (const value of [values.integer, values.swappedInteger])
@@ -87,7 +88,8 @@ export function addNumbers(index: SearchIndex, reading: QueryReading, collect: C
   }
   if (decimal !== null && !(isSurelyHex && decimal > 9)) {
     addCodes(index.byDecimal, decimal, collect, exact)
-    addVariable(index, decimal, collect, exact + 0.1)
+    addVariable(index, decimal - dollarNumber(0), collect, exact + 0.1)
+    addVariable(index, decimal, collect, exact + 0.2)
     addCodes(index.byHex, decimal, collect, doubtful)
     asFileOffset(decimal, exact)
   }

@@ -10,8 +10,8 @@ export interface QueryReading {
   readonly isSurelyHex: boolean
   /** Whether it has the leading zeros of an offset: `00E4`. */
   readonly isLong: boolean
-  /** Number of a script variable: `variable 407` as on the pages, or `$409` as in tools. */
-  readonly variable: number | null
+  /** Indexes of the script variables meant, the likeliest first: `$409` and `variable 409` count as script tools do, `variable index 407` as the rows. */
+  readonly variables: readonly number[]
   /** `16:0114`, `16.0114`, `block 16 0114` or `block 0x10 0114`. */
   readonly place: { readonly block: string; readonly offset: number } | null
   /** Number of a block: `block 7`. */
@@ -64,14 +64,16 @@ function readBlock(query: string): QueryReading['block'] {
   return digits === undefined ? null : Number(digits)
 }
 
-const variable = /^(?:(?:script |global )?var(?:iable)?s?|globals?)[\s_#]*(\d{1,5})$/i
+const variable = /^(?:(?:script |global )?var(?:iable)?s?|globals?)[\s_#]*(index\s*)?(\d{1,5})$/i
 const dollar = /^(?:(?:script |global )?var(?:iable)?s?|globals?)?\s*\$\s*(\d{1,5})$/i
 
-function readVariable(query: string): QueryReading['variable'] {
-  const counted = variable.exec(query)?.[1]
-  if (counted !== undefined) return Number(counted)
+function readVariables(query: string): QueryReading['variables'] {
   const inTools = dollar.exec(query)?.[1]
-  return inTools === undefined ? null : Number(inTools) - dollarNumber(0)
+  if (inTools !== undefined) return [Number(inTools) - dollarNumber(0)]
+  const [, index, digits] = variable.exec(query) ?? []
+  if (digits === undefined) return []
+  const number = Number(digits)
+  return index === undefined ? [number - dollarNumber(0), number] : [number]
 }
 
 /** Reads the numbers, places and bytes that a query can mean. */
@@ -97,7 +99,7 @@ export function readQuery(text: string): QueryReading {
     hex: hexDigits === undefined ? null : Number.parseInt(hexDigits, 16),
     isSurelyHex,
     isLong,
-    variable: readVariable(query),
+    variables: readVariables(query),
     place: readPlace(query),
     block: readBlock(query),
     text: readText(query),

@@ -1,5 +1,5 @@
 import { shortestFloat } from '../shared/float.ts'
-import { toHex } from '../shared/hex.ts'
+import { hexBytes, toHex } from '../shared/hex.ts'
 import { scalars } from '../shared/types.ts'
 import { fileBytes } from '../site/fileBytes.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
@@ -84,7 +84,7 @@ function describeNumber(reading: QueryReading): string[] {
   if (text !== null) return [`The bytes of the text “${text}”`]
   if (bytes) {
     const { float, integer, swappedFloat, swappedInteger } = readBytes(bytes)
-    const text = bytes.map(byte => toHex(byte, 2)).join(' ')
+    const text = hexBytes(bytes)
     return [
       `${text} in a file: float ${formatFloat(float)}, integer ${formatNumber(integer)}`,
       `big-endian: float ${formatFloat(swappedFloat)}, integer ${formatNumber(swappedInteger)}`,

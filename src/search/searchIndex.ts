@@ -1,3 +1,4 @@
+import { dollarName } from '../shared/script-variable.ts'
 import type { Hit } from './answer.ts'
 import { at } from './cells.ts'
 import { type Locations, readLocations } from './coordinates/locations.ts'
@@ -85,22 +86,23 @@ export function variableHit({ textOf }: Variables, index: number): Hit {
   const { name, meaning } = textOf(index)
   return {
     route: `/variables?row=${index}`,
-    title: name || `Variable ${index}`,
-    code: `${index}`,
+    title: name || `Variable ${dollarName(index)}`,
+    code: dollarName(index),
     detail: meaning ? `${placeOfVariable(index)} · ${meaning}` : placeOfVariable(index),
   }
 }
 
 function thingHit(thing: IndexEntry, note = ''): Hit {
-  const { title, code, detail } = thing
+  const { title, detail, counting } = thing
+  const code = counting === 'hex' && thing.code ? `0x${thing.code}` : thing.code
   return { route: routeOf(thing), title, code, detail: [note, detail].filter(Boolean).join(' · ') }
 }
 
 function arrayHit({ index, name, meaning, length }: VariableText): Hit {
   return {
     route: `/variables?open=${index}&row=${index}`,
-    title: name || `Array ${index}`,
-    code: `${index}`,
+    title: name || `Array ${dollarName(index)}`,
+    code: dollarName(index),
     detail: [`array of ${length}`, placeOfVariable(index), meaning].filter(Boolean).join(' · '),
   }
 }

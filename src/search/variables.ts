@@ -1,4 +1,4 @@
-import { dollarNumber, variableOffset } from '../shared/script-variable.ts'
+import { variableOffset } from '../shared/script-variable.ts'
 import type { SearchVariables } from '../shared/search-types.ts'
 import { arrayElementName, arrayResolver } from '../shared/variable-array.ts'
 
@@ -47,7 +47,7 @@ export function readVariables({ count, named, arrays }: SearchVariables): Variab
   }
 }
 
-/** Names and offset of a variable, as shown in results. */
+/** Index and offset of a variable, as shown in results beside its number in script tools. */
 export function placeOfVariable(index: number): string {
-  return `$${dollarNumber(index)} · 01:${variableOffset(index)}`
+  return `index ${index} · offset 01:${variableOffset(index)}`
 }

@@ -24,6 +24,17 @@ export function dollarNumber(index: number): number {
   return scriptOffset(index) / variableBytes
 }
 
+/** Name of a script variable without a name of its own, as script tools show it: `$407`. */
+export function dollarName(index: number): string {
+  return `$${dollarNumber(index)}`
+}
+
+/** Number in script tools of the variable at an offset in block 01; null outside the variables and between two. */
+export function dollarNumberAt(offsetHex: string, count: number): number | null {
+  const index = (Number.parseInt(offsetHex, 16) - bytesBefore) / variableBytes
+  return Number.isInteger(index) && index >= 0 && index < count ? dollarNumber(index) : null
+}
+
 /**
  * Name of a variable in an array: `school_cones_3`, and `phone_text_3_part2` where an element is a text of several variables.
  * @param width variables per element @param part index of the variable in its element, from 0

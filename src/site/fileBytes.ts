@@ -1,4 +1,4 @@
-import { toHex } from '../shared/hex.ts'
+import { hexBytes } from '../shared/hex.ts'
 import type { ScalarType } from '../shared/types.ts'
 
 /** The bytes of a value in file order, two hex digits each, e.g. `43 02`. */
@@ -10,5 +10,5 @@ export function fileBytes(value: number, type: ScalarType): string {
   else if (size === 4) view.setInt32(0, value, true)
   else if (size === 2) view.setInt16(0, value, true)
   else view.setInt8(0, value)
-  return Array.from(new Uint8Array(view.buffer), byte => toHex(byte, 2)).join(' ')
+  return hexBytes(new Uint8Array(view.buffer))
 }

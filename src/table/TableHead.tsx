@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ColumnHeader } from './column.ts'
+import { type ColumnHeader, isHexUnlabelled } from './column.ts'
 import styles from './TableHead.module.css'
 import type { TableState } from './tableState.ts'
 
@@ -36,6 +36,7 @@ export const TableHead = memo(function TableHead({ columns, sort, onSort }: Prop
               aria-sort={direction}
               data-kind={isDrawn ? 'text' : kind}
               data-first={key === first || undefined}
+              data-hex={isHexUnlabelled({ label, kind }) || undefined}
             >
               <button
                 type="button"

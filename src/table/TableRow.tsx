@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react'
-import { type Column, readCell } from './column.ts'
+import { type Column, shownCell, spokenLabel } from './column.ts'
 import styles from './TableRow.module.css'
 import type { Placement } from './tableLines.ts'
 
 function cellClass<Row>({ kind, isMonospace, isInHeading, isDrawn }: Column<Row>): string | undefined {
   if (isInHeading) return styles.inHeading
-  if (isDrawn) return undefined
+  if (isDrawn) return isMonospace ? styles.code : undefined
   if (kind === 'integer' || kind === 'float') return styles.number
   return kind === 'hex' || isMonospace ? styles.code : undefined
 }
@@ -19,12 +19,12 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ row, column, isMain, isFirst }: CellProps<Row>) {
-  const content = column.render ? column.render(row) : readCell(row, column.key)
+  const content = column.render ? column.render(row) : shownCell(row, column)
   const link = column.link?.(row)
   return (
     <td
       className={cellClass(column)}
-      data-label={column.label}
+      data-label={spokenLabel(column)}
       data-main={isMain || undefined}
       data-first={isFirst || undefined}
     >

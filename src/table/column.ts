@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hexPairs } from '../shared/hex.ts'
 
 /** How the values of a column compare, filter and look. `choice` is text with few values, filtered by a list of them. */
 export type ColumnKind = 'integer' | 'float' | 'hex' | 'text' | 'choice'
@@ -22,6 +23,10 @@ export interface ColumnHeader {
   readonly isInHeading?: boolean
   /** Numbers that `render` draws: aligned as text is. */
   readonly isDrawn?: boolean
+  /** Hex digits of bytes in file order, shown in pairs: `59 F2 9D 44`. */
+  readonly isBytes?: boolean
+  /** Written before each value: `$` of script variables. */
+  readonly prefix?: string
 }
 
 /** A column of a DataTable over the rows of a generated table. */
@@ -43,6 +48,23 @@ export function readCell<Row>(row: Row, key: keyof Row & string): CellValue {
   if (typeof value === 'number' || typeof value === 'string') return value === '' ? null : value
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return null
+}
+
+/** The value of a cell as shown; null where the row has none. */
+export function shownCell<Row>(row: Row, { key, prefix = '', isBytes }: Column<Row>): CellValue {
+  const value = readCell(row, key)
+  if (isBytes && typeof value === 'string') return hexPairs(value).join(' ')
+  return value === null || prefix === '' ? value : `${prefix}${value}`
+}
+
+/** A label that says so if the values are hex: for places without a header above. */
+export function spokenLabel({ label, kind }: Pick<ColumnHeader, 'label' | 'kind'>): string {
+  return isHexUnlabelled({ label, kind }) ? `${label} (hex)` : label
+}
+
+/** Whether the values are hex and the label does not say so. */
+export function isHexUnlabelled({ label, kind }: Pick<ColumnHeader, 'label' | 'kind'>): boolean {
+  return kind === 'hex' && !/hex/i.test(label)
 }
 
 /** Whether a column is filtered by a list of its values rather than by a range or a text. */

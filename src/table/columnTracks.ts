@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { type Column, readCell } from './column.ts'
+import { type Column, isHexUnlabelled, shownCell } from './column.ts'
 
 /** Lines of text longer than this are hard to read. */
 const longestLineCh = 46
@@ -11,6 +11,8 @@ const shortestLineCh = 14
 const shortestLongLineCh = 24
 /** Width of the sort arrow beside the label of a header. */
 const sortArrowCh = 2.5
+/** Width of the mark of hex columns there, with its gap. */
+const hexMarkCh = 4
 /** Horizontal padding of a cell, as in TableRow.module.css. */
 const paddingRem = 1.5
 /** Rows that are measured at most: those of larger tables are alike. */
@@ -40,9 +42,10 @@ function longest(widths: readonly number[]): number {
 
 function trackOf<Row>(column: Column<Row>, rows: readonly Row[]): Track {
   const widths = rows.map(row => {
-    const value = readCell(row, column.key)
+    const value = shownCell(row, column)
     return value === null ? 0 : widthCh(String(value))
   })
+  const hexCh = isHexUnlabelled(column) ? hexMarkCh : 0
   const label = column.label.split(' ').map(widthCh)
   const sorted = Float64Array.from(widths).sort()
   const content = Math.max(sorted.at(-1) ?? 0, column.widthCh ?? 0)
@@ -52,8 +55,8 @@ function trackOf<Row>(column: Column<Row>, rows: readonly Row[]): Track {
   const shortest = usual > longestLineCh ? shortestLongLineCh : shortestLineCh
   const least = isText ? Math.max(Math.min(content, shortest), column.widthCh ?? 0) : content
   return {
-    minCh: Math.ceil(Math.max(least, longest(label) + sortArrowCh)),
-    maxCh: Math.ceil(Math.max(most, widthCh(column.label) + sortArrowCh)),
+    minCh: Math.ceil(Math.max(least, longest(label) + hexCh + sortArrowCh)),
+    maxCh: Math.ceil(Math.max(most, widthCh(column.label) + hexCh + sortArrowCh)),
   }
 }
 

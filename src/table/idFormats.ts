@@ -1,5 +1,6 @@
 import { toHex } from '../shared/hex.ts'
 import type { TableInfo } from '../shared/table-types.ts'
+import { fileBytes } from '../site/fileBytes.ts'
 import { withColumns } from './withColumns.ts'
 
 /** An id in the forms that a hex editor shows. */
@@ -31,6 +32,6 @@ export function withIdFormats<Key extends string, Row extends Readonly<Record<Ke
   }))
   return withColumns<Row, IdFormats>({ table, rows }, named, row => {
     const idHex = toHex(row[key])
-    return { idHex, idBytes: `${idHex.slice(2)} ${idHex.slice(0, 2)}` }
+    return { idHex, idBytes: fileBytes(row[key], 'u16') }
   })
 }

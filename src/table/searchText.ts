@@ -1,4 +1,4 @@
-import { type Column, readCell } from './column.ts'
+import { type Column, readCell, shownCell } from './column.ts'
 import { toNumber } from './compare.ts'
 
 /** What the filter box searches of a row. */
@@ -17,7 +17,9 @@ export function searchText<Row>(row: Row, columns: readonly Column<Row>[], headi
     .map(({ column, value }) => toNumber(value, column.kind))
     .filter(number => number >= 0)
   return {
-    words: [...cells.map(({ value }) => value), heading].join('\n').toLowerCase(),
+    words: [...cells.flatMap(({ column, value }) => [value, shownCell(row, column)]), heading]
+      .join('\n')
+      .toLowerCase(),
     hex: numbers.map(number => `0x${number.toString(16)}`).join('\n'),
   }
 }

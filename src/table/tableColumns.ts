@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TableInfo } from '../shared/table-types.ts'
+import type { ColumnInfo, TableInfo } from '../shared/table-types.ts'
 import type { Column } from './column.ts'
 
 type Keys<Row> = readonly (keyof Row & string)[]
@@ -20,29 +20,44 @@ interface Options<Row> {
   readonly sizeHints?: ByKey<Row, number>
   /** Numbers that `render` draws. */
   readonly drawn?: Keys<Row>
+  /** What is written before each value of a column. */
+  readonly prefixes?: ByKey<Row, string>
   /** Columns that only feed what another column renders. */
   readonly omitted?: Keys<Row>
+}
+
+/** What the title of a header says; of hex that it is. */
+function hintOf<Row>({ kind, description, unit }: ColumnInfo<Row>): string {
+  if (unit) return `${description}, in ${unit}`
+  return kind === 'hex' && !/\bhex\b|little-endian/i.test(description)
+    ? `${description}, in hex`
+    : description
 }
 
 /** The columns of a DataTable, with label, kind and explanation from the table's declaration. */
 export function tableColumns<Row>(table: TableInfo<Row>, options: Options<Row>): readonly Column<Row>[] {
   const { shown, faceted = [], render, links, monospace = [], sizeHints, drawn = [], omitted = [] } = options
+  const { prefixes } = options
   const rank = ({ key }: { key: keyof Row & string }) =>
     shown.includes(key) ? shown.indexOf(key) : shown.length
   return table.columns
     .filter(({ key }) => !omitted.includes(key))
     .sort((a, b) => rank(a) - rank(b))
-    .map(({ key, label, kind, unit, description }) => {
+    .map(info => {
+      const { key, label, kind, description } = info
       const [draw, link, widthCh] = [render?.[key], links?.[key], sizeHints?.[key]]
+      const prefix = prefixes?.[key]
       return {
         key,
         label,
         kind: kind ?? 'text',
-        hint: unit ? `${description}, in ${unit}` : description,
+        hint: hintOf(info),
         isHidden: !shown.includes(key),
         ...(draw && { render: draw }),
         ...(link && { link }),
         ...(widthCh !== undefined && { widthCh }),
+        ...(prefix !== undefined && { prefix }),
+        ...(description.includes('little-endian float') && { isBytes: true }),
         ...(monospace.includes(key) && { isMonospace: true }),
         ...(faceted.includes(key) && { isFaceted: true }),
         ...(drawn.includes(key) && { isDrawn: true }),

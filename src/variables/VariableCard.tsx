@@ -1,7 +1,7 @@
 import { sharedCode } from '../generated/variable-scripts.ts'
 import type { Variable } from '../generated/variables.ts'
 import { toHex } from '../shared/hex.ts'
-import { measuredSaves } from '../shared/script-variable.ts'
+import { dollarName, measuredSaves } from '../shared/script-variable.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { RowDetailCard } from '../table/RowDetailCard.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
@@ -44,6 +44,12 @@ export function VariableCard({ variable }: { variable: Variable }) {
       'Meaning',
       meaning && <TextWithStatistics key="meaning" text={doubt ? `${meaning} (unverified)` : meaning} />,
     ],
+    [
+      'Variable',
+      <>
+        <code>{dollarName(index)}</code> in script tools, index {index}
+      </>,
+    ],
     ['Offset', <BlockAddress key="place" block="01" offsetHex={offsetHex} />],
     [
       'In the file',
@@ -55,9 +61,8 @@ export function VariableCard({ variable }: { variable: Variable }) {
     [
       'In the script',
       <>
-        variable {index}, <code>${variable.dollar}</code> in script tools, byte{' '}
-        <code>0x{toHex(variable.scriptOffset)}</code>, {formatNumber(variable.scriptOffset)}, of the script
-        space
+        byte <code>0x{toHex(variable.scriptOffset)}</code>, {formatNumber(variable.scriptOffset)}, of the
+        script space
       </>,
     ],
     ['Type', kind === null ? type : `${type}: ${kind}`],
@@ -80,7 +85,7 @@ export function VariableCard({ variable }: { variable: Variable }) {
     ['Used by', <Users key="users" {...variable} />],
   ]
   return (
-    <RowDetailCard title={name ?? `Variable ${index}`} linksOf={['variables', index]}>
+    <RowDetailCard title={name ?? `Variable ${dollarName(index)}`} linksOf={['variables', index]}>
       <FactList facts={facts} />
     </RowDetailCard>
   )

@@ -72,7 +72,8 @@ export default function VariablesPage() {
             The {formatNumber(variables.length)} global script variables, stored in{' '}
             {formatNumber(4 * variables.length)} bytes of block <BlockAddress block="01" />: missions,
             properties, girlfriends, schools and everything else that scripts remember. An array is one row;
-            open it to see its elements. Select an offset to see everything known about that variable.
+            open it to see its elements. Numbers after <code>$</code> are those of script tools such as Sanny
+            Builder. Select one to see everything known about that variable.
           </p>
           <p>
             <b>Proven</b> names are confirmed by saves; <b>script</b> names are inferred from the compiled

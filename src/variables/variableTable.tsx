@@ -2,6 +2,7 @@ import { overview } from '../generated/format/overview.ts'
 import type { VariableArray } from '../generated/variable-arrays.ts'
 import { type Variable, variablesTable } from '../generated/variables.ts'
 import { toHex } from '../shared/hex.ts'
+import { blockRoute } from '../shared/route.ts'
 import type { Column } from '../table/column.ts'
 import { tableColumns } from '../table/tableColumns.ts'
 import type { TableDefinition } from '../table/tableDefinition.ts'
@@ -48,9 +49,14 @@ function nameCell({ name, fold }: VariableLine) {
 }
 
 const tableInfo = tableColumns<VariableLine>(variablesTable, {
-  shown: ['offsetHex', 'name', 'meaning', 'type', 'evidence', 'dollar'],
-  monospace: ['name'],
-  links: { offsetHex: ({ index, fold }) => (fold ? null : `/variables?row=${index}`) },
+  shown: ['dollar', 'name', 'meaning', 'type', 'evidence', 'offsetHex'],
+  monospace: ['dollar', 'name'],
+  drawn: ['dollar'],
+  prefixes: { dollar: '$' },
+  links: {
+    dollar: ({ index, fold }) => (fold ? null : `/variables?row=${index}`),
+    offsetHex: ({ offsetHex }) => blockRoute('01', offsetHex),
+  },
   // An array as a whole has no counts of its own.
   render: {
     name: nameCell,
@@ -80,6 +86,8 @@ export const variableTable: TableDefinition<VariableLine> = {
 export const staticVariableTable: TableDefinition<VariableLine> = {
   ...variableTable,
   columns: variableTable.columns
-    .filter(({ key }) => ['offsetHex', 'type', 'name', 'meaning'].includes(key))
-    .map(({ link, render, ...column }) => column),
+    .filter(({ key }) => ['dollar', 'offsetHex', 'type', 'name', 'meaning'].includes(key))
+    .map(({ link, ...column }) =>
+      column.key === 'name' ? { ...column, render: ({ name }) => name } : column,
+    ),
 }

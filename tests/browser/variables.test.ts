@@ -132,7 +132,7 @@ describe('the table of script variables', () => {
     await page.getByRole('heading', { level: 2, name: /./ }).first().waitFor()
     const row = page.locator('tbody tr[aria-current]')
     await row.waitFor()
-    expect(await row.locator('td').first().textContent()).toBe('4E2C')
+    expect(await row.locator('td').first().textContent()).toBe('$5002')
     const card = page.locator('section:has(> div h2)')
     expect(await card.getByRole('link', { name: '01:4E2C' }).getAttribute('href')).toBe('#/block/01?f=4E2C')
     await page.getByRole('button', { name: /^Close/ }).click()

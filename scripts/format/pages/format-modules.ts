@@ -1,6 +1,7 @@
 import { madeFrom } from '../../build/generated-module.ts'
 import { type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { BlockFormat, Definition } from '../definition.ts'
+import { ammunitionOffsets } from './ammunition-offsets.ts'
 import { blockFormat, leftoverFormat } from './block-format.ts'
 import { doorPlaces } from './door-places.ts'
 import { shownOverview } from './file-overview.ts'
@@ -53,6 +54,10 @@ function doorsModule(definition: Definition): string {
   return `${note}import type { DoorPlace } from '../../shared/format-types.ts'\n\n/** Where the doors of block 25 stand, by number. */\nexport const doorPlaces: readonly DoorPlace[] = [\n${places.join('')}]\n`
 }
 
+function ammunitionModule(definition: Definition): string {
+  return `${note}/** Offsets in block 02 of the total ammunition, by weapon slot. */\nexport const ammunitionOffsets: readonly string[] = ${literal(ammunitionOffsets(definition))}\n`
+}
+
 /** The modules with the format for the pages: one per block page, and the overview of the file. */
 export function formatModules(definition: Definition): readonly OutputFile[] {
   const blocks = definition.blocks.filter(({ typicalSize }) => typicalSize > 0)
@@ -61,6 +66,7 @@ export function formatModules(definition: Definition): readonly OutputFile[] {
   return [
     outputFile('format/overview.ts', () => overviewModule(definition)),
     outputFile('format/doors.ts', () => doorsModule(definition)),
+    outputFile('format/ammunition-offsets.ts', () => ammunitionModule(definition)),
     ...blocks.map(block => outputFile(pathOf(block), () => blockModule(blockFormat(definition, block)))),
     ...padding.map(leftover =>
       outputFile(pathOf(leftover), () => blockModule(leftoverFormat(definition, leftover))),

@@ -1,4 +1,3 @@
-import { toHex } from '../../../src/shared/hex.ts'
 import { rangeText } from '../../../src/shared/range.ts'
 import { compileRange } from '../codec/compile-range.ts'
 import { compileFieldWriter } from '../codec/compile-writer.ts'
@@ -22,9 +21,4 @@ export function valueBytes(
   const cursor = new WriteCursor(size, size)
   compileFieldWriter(definition, field)(cursor, value)
   return cursor.bytes
-}
-
-/** Bytes as a hex editor shows them, e.g. `59 F2 9D 44`. */
-export function hexBytes(bytes: Uint8Array): string {
-  return Array.from(bytes, byte => toHex(byte, 2)).join(' ')
 }

@@ -1,10 +1,10 @@
 import type { ByteWrite, ListMove, SavehouseBytes } from '../../../src/shared/format-types.ts'
-import { toHex } from '../../../src/shared/hex.ts'
+import { hexBytes, toHex } from '../../../src/shared/hex.ts'
 import { sizeOf } from '../../../src/shared/layout.ts'
 import { type Definition, fieldsOf } from '../definition.ts'
 import { type FieldPlace, findFieldPlace } from '../place/field-place.ts'
 import { type FileCounts, typicalCounts } from '../place/file-counts.ts'
-import { hexBytes, valueBytes } from '../place/value-bytes.ts'
+import { valueBytes } from '../place/value-bytes.ts'
 
 /** A row of data-csv/savehouses.csv. */
 export interface House {

@@ -1,3 +1,4 @@
+import { hexBytes } from '../../../src/shared/hex.ts'
 import { isScalar } from '../../../src/shared/types.ts'
 import { SaveError } from '../../format/codec/save-error.ts'
 import type { Value } from '../../format/codec/value.ts'
@@ -11,8 +12,7 @@ import type { OpenSave } from './open-save.ts'
 
 /** A value for output: texts up to their first 00, bytes in hex. */
 export function showValue(value: Value | undefined): string {
-  if (value instanceof Uint8Array)
-    return Array.from(value, byte => byte.toString(16).padStart(2, '0')).join(' ')
+  if (value instanceof Uint8Array) return hexBytes(value)
   if (typeof value === 'string') return value.split('\0', 1)[0] ?? ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -13,7 +13,7 @@ import { variables } from './variables.ts'
 
 const derived = {
   offset_hex: column('Offset', hex(4), 'Offset in block 01'),
-  dollar: column('$', integer(), 'Number that script tools show after the dollar sign'),
+  dollar: column('Variable', integer(), 'Number in script tools, such as Sanny Builder, which write $407'),
   script_offset: column('Script offset', integer(), 'Offset in script memory', 'bytes'),
   array: column('Array', optional(text()), 'Name of its array, or the number of its first variable'),
   element: column('Element', optional(integer()), 'Number of the element in the array, from 0'),

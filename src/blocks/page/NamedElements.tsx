@@ -12,6 +12,8 @@ import { TableSection } from './TableSection.tsx'
 
 interface Row {
   readonly index: number
+  /** As `numbered` counts, else the index. */
+  readonly number: number
   readonly offsetHex: string
   readonly name: string
   readonly type: string
@@ -20,7 +22,21 @@ interface Row {
   readonly evidence: Evidence
 }
 
-const columnsOf = (block: string, route: Props['route']): readonly Column<Row>[] => [
+const numberColumn = (
+  { label, hint, prefix }: NonNullable<Props['numbered']>,
+  route: Props['route'],
+): Column<Row> => ({
+  ...{ key: 'number', kind: 'integer', isDrawn: true, isMonospace: true },
+  ...{ label, hint, prefix },
+  ...(route && { link: ({ index }) => route(index) }),
+})
+
+const columnsOf = (
+  block: string,
+  route: Props['route'],
+  numbered: Props['numbered'],
+): readonly Column<Row>[] => [
+  ...(numbered ? [numberColumn(numbered, route)] : []),
   offsetColumn(block),
   {
     key: 'name',
@@ -37,11 +53,12 @@ const columnsOf = (block: string, route: Props['route']): readonly Column<Row>[]
 ]
 
 /** @throws if the block has no such array, as its page would lack a table */
-function namedRows(format: BlockFormat, field: string): readonly Row[] {
+function namedRows(format: BlockFormat, field: string, numbered: Props['numbered']): readonly Row[] {
   const array = format.structs.flatMap(({ fields }) => fields).find(({ name }) => name === field)
   if (!array?.elements) throw new Error(`block ${format.number} has no named elements in ${field}`)
   return array.elements.map(({ index, name, type, meaning, range, evidence }) => ({
     index,
+    number: numbered?.of(index) ?? index,
     offsetHex: toHex(array.offset + index * elementBytes(array)),
     name,
     type,
@@ -61,12 +78,19 @@ interface Props {
   sources: string
   /** Link to more about an element, by index. Must be a stable function. */
   route?: (index: number) => string
+  /** A number of each element that leads its row. Must be a constant. */
+  numbered?: {
+    readonly label: string
+    readonly hint: string
+    readonly of: (index: number) => number
+    readonly prefix: string
+  }
 }
 
 /** The named elements of an array of a block, e.g. the named global variables. */
-export function NamedElements({ format, field, title, table, sources, route }: Props) {
+export function NamedElements({ format, field, title, table, sources, route, numbered }: Props) {
   const elements = useMemo((): TableDefinition<Row> => {
-    const rows = namedRows(format, field)
+    const rows = namedRows(format, field, numbered)
     return {
       source: {
         name: table,
@@ -78,8 +102,8 @@ export function NamedElements({ format, field, title, table, sources, route }: P
         prefix: `${field}.`,
       },
       rows,
-      columns: columnsOf(format.number, route),
+      columns: columnsOf(format.number, route, numbered),
     }
-  }, [format, field, title, table, sources, route])
+  }, [format, field, title, table, sources, route, numbered])
   return <TableSection table={elements} />
 }

@@ -3,6 +3,7 @@ import { type ChecklistPoint, checklist, checklistTable } from '../../generated/
 import { type NotCounted, notCounted, notCountedTable } from '../../generated/not-counted.ts'
 import { blockRoute, statisticRoute } from '../../shared/route.ts'
 import { rowRoute } from '../../shared/row-address.ts'
+import { dollarName } from '../../shared/script-variable.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
 
@@ -10,6 +11,16 @@ import type { TableDefinition } from '../../table/tableDefinition.ts'
 function storedRoute({ index, statistic }: Pick<ChecklistPoint, 'index' | 'statistic'>): string | null {
   if (index !== null) return `/variables?row=${index}`
   return statistic === null ? null : statisticRoute(`${statistic}`)
+}
+
+/** The variable, led by its number in script tools, or the statistic. */
+function storedName({ index, storedIn }: Pick<ChecklistPoint, 'index' | 'storedIn'>) {
+  if (index === null) return storedIn
+  return (
+    <>
+      {dollarName(index)} {breakable(storedIn)}
+    </>
+  )
 }
 
 const fieldRouteOf = ({ block, offsetHex }: Pick<ChecklistPoint, 'block' | 'offsetHex'>) =>
@@ -25,7 +36,7 @@ export const checklistDefinition: TableDefinition<ChecklistPoint> = {
     shown: ['task', 'storedIn', 'offsetHex', 'atLeast', 'valueAt100', 'evidence', 'note'],
     faceted: ['atLeast', 'valueAt100'],
     omitted: ['index', 'variable', 'statistic', 'block'],
-    render: { offsetHex: address, storedIn: ({ storedIn }: ChecklistPoint) => breakable(storedIn) },
+    render: { offsetHex: address, storedIn: storedName },
     sizeHints: { offsetHex: 8 },
     links: {
       task: (point: ChecklistPoint) => rowRoute(checklistTable, point),
@@ -44,7 +55,7 @@ export const notCountedDefinition: TableDefinition<NotCounted> = {
   columns: tableColumns(notCountedTable, {
     shown: ['task', 'storedIn', 'offsetHex', 'valueAt100', 'note'],
     omitted: ['index', 'variable', 'statistic', 'block'],
-    render: { offsetHex: address, storedIn: ({ storedIn }: NotCounted) => breakable(storedIn) },
+    render: { offsetHex: address, storedIn: storedName },
     sizeHints: { offsetHex: 8 },
     links: { storedIn: storedRoute, offsetHex: fieldRouteOf },
   }),

@@ -2,6 +2,7 @@ import { breakable } from '../../blocks/nameLines.tsx'
 import type { GameMission } from '../../generated/missions.ts'
 import { markerRoute } from '../../shared/map-route.ts'
 import { statisticRoute } from '../../shared/route.ts'
+import { dollarName } from '../../shared/script-variable.ts'
 
 /** The map route of a mission's start or its door; null if it has none or several doors. */
 export function mapRoute({ number, x, doors, door }: GameMission): string | null {
@@ -10,8 +11,8 @@ export function mapRoute({ number, x, doors, door }: GameMission): string | null
 
 interface Props {
   words: string | null
-  /** The route of a word; `index` is its position in the cell, from 0. */
-  route: (word: string, place: number) => string
+  /** The route of a word. */
+  route: (word: string) => string
 }
 
 /** Several words of a value, each a link. */
@@ -19,20 +20,35 @@ export function WordLinks({ words, route }: Props) {
   return words?.split(' ').map((word, place) => (
     <span key={word}>
       {place > 0 && ' '}
-      <a href={`#${route(word, place)}`}>{breakable(word)}</a>
+      <a href={`#${route(word)}`}>{breakable(word)}</a>
     </span>
   ))
 }
 
+/** A script variable by its number in script tools and its name, as a link to its row. */
+function VariableLink({ index, name }: { index: number; name: string }) {
+  return (
+    <a href={`#/variables?row=${index}`}>
+      {dollarName(index)} {breakable(name)}
+    </a>
+  )
+}
+
 /** The variable that counts a mission, as a link to its row. */
 export function CounterLink({ counter, counterIndex }: GameMission) {
-  return <WordLinks words={counter} route={() => `/variables?row=${counterIndex}`} />
+  if (counter === null || counterIndex === null) return null
+  return <VariableLink index={counterIndex} name={counter} />
 }
 
 /** The other variables of a mission, as links to their rows. */
 export function VariableLinks({ variables, variableIndexes }: GameMission) {
-  const indexes = variableIndexes?.split(' ')
-  return <WordLinks words={variables} route={(_, place) => `/variables?row=${indexes?.[place]}`} />
+  const names = variables?.split(' ')
+  return variableIndexes?.split(' ').map((index, place) => (
+    <span key={index}>
+      {place > 0 && ', '}
+      <VariableLink index={Number(index)} name={names?.[place] ?? ''} />
+    </span>
+  ))
 }
 
 /** Numbers of statistics, as links to their rows in block 16. */

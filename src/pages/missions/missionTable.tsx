@@ -61,7 +61,7 @@ export const missionTable: TableDefinition<GameMission> = {
         ),
     },
     omitted: ['counterIndex', 'variableIndexes'],
-    sizeHints: { iconHex: 6, counter: 25 },
+    sizeHints: { iconHex: 6, counter: 31 },
     links: {
       number: (mission: GameMission) => rowRoute(gameMissionsTable, mission),
       internalName: ({ internalName }: GameMission) => internalName && `/variables?script=${internalName}`,

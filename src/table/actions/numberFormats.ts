@@ -1,5 +1,5 @@
 import { shortestFloat } from '../../shared/float.ts'
-import { toHex } from '../../shared/hex.ts'
+import { hexPairs, toHex } from '../../shared/hex.ts'
 import { type ScalarType, scalars } from '../../shared/types.ts'
 import { fileBytes } from '../../site/fileBytes.ts'
 
@@ -47,7 +47,6 @@ export function floatFormats(value: number): readonly CopyFormat[] {
   return [
     { text: String(value), what: 'decimal' },
     { text: bytes, what: 'in the file as f32' },
-    { text: bytes.replaceAll(' ', ''), what: 'in the file, without spaces' },
     { text: `0x${number}`, what: 'as a 32-bit number' },
   ]
 }
@@ -55,8 +54,6 @@ export function floatFormats(value: number): readonly CopyFormat[] {
 /** A float whose four bytes are written in the order of the file, e.g. `59F29D44`; null for other texts. */
 export function readFileFloat(digits: string): number | null {
   if (!/^[\dA-F]{8}$/i.test(digits)) return null
-  const bytes = Uint8Array.from({ length: 4 }, (_, at) =>
-    Number.parseInt(digits.slice(2 * at, 2 * at + 2), 16),
-  )
+  const bytes = Uint8Array.from(hexPairs(digits), pair => Number.parseInt(pair, 16))
   return shortestFloat(new DataView(bytes.buffer).getFloat32(0, true))
 }

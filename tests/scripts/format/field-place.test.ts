@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { findFieldPlace } from '../../../scripts/format/place/field-place.ts'
 import { fileCounts } from '../../../scripts/format/place/file-counts.ts'
-import { hexBytes, valueBytes } from '../../../scripts/format/place/value-bytes.ts'
+import { valueBytes } from '../../../scripts/format/place/value-bytes.ts'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { hexBytes } from '../../../src/shared/hex.ts'
 import { decoded, definition, synthetic } from './support.ts'
 
 const place = (path: string) => findFieldPlace(definition, path)

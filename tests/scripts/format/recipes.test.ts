@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { decodeSave, type SaveReading } from '../../../scripts/format/codec/decode-save.ts'
 import type { FieldPlace } from '../../../scripts/format/place/field-place.ts'
-import { hexBytes } from '../../../scripts/format/place/value-bytes.ts'
 import { recipeBook } from '../../../scripts/format/recipes/recipe-book.ts'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { recipes } from '../../../scripts/tables/recipes.ts'
+import { hexBytes } from '../../../src/shared/hex.ts'
 import { realSource } from '../support/sources.ts'
 import { changedPaths, fits, type PlacedStep, pathsToChange, placeSteps, write } from './apply-recipe.ts'
 import {

@@ -92,9 +92,9 @@ describe('the first hit', () => {
     // script variables
     ['$542', 'Script variables', 'zero_missions_passed', '/variables?row=540'],
     ['$ 409', 'Script variables', 'on_mission', '/variables?row=407'],
-    ['variable 407', 'Script variables', 'on_mission', '/variables?row=407'],
-    ['var 407', 'Script variables', 'on_mission', '/variables?row=407'],
-    ['variable 174', 'Script variables', 'Variable 174', '/variables?row=174'],
+    ['variable 409', 'Script variables', 'on_mission', '/variables?row=407'],
+    ['var index 407', 'Script variables', 'on_mission', '/variables?row=407'],
+    ['variable 176', 'Script variables', 'Variable $176', '/variables?row=174'],
     ['school_cones_3', 'Script variables', 'school_cones_3', '/variables?row=202'],
     ['school_cones[3]', 'Script variables', 'school_cones_3', '/variables?row=202'],
     ['gf_denise_progress', 'Script variables', 'gf_denise_progress', '/variables?row=357'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cellFormats } from '../../../src/table/cellFormats.ts'
 import type { ColumnHeader } from '../../../src/table/column.ts'
 
-const column = (kind: ColumnHeader['kind'], hint = ''): ColumnHeader => ({ key: 'a', label: 'A', kind, hint })
+const column = (kind: ColumnHeader['kind']): ColumnHeader => ({ key: 'a', label: 'A', kind })
 const texts = (formats: readonly { text: string }[]) => formats.map(({ text }) => text)
 
 describe('what can be copied of a cell', () => {
@@ -31,9 +31,8 @@ describe('what can be copied of a cell', () => {
 
   it('is a float as the column says, also where it is written in bytes', () => {
     expect(texts(cellFormats(100, column('float')))).toContain('00 00 C8 42')
-    const bytes = cellFormats('00F41B45', column('hex', 'X as stored, a little-endian float'))
-    expect(texts(bytes).slice(0, 2)).toEqual(['2495.25', '00 F4 1B 45'])
-    expect(texts(bytes)).toContain('00F41B45')
+    const bytes = cellFormats('00F41B45', { ...column('hex'), isBytes: true })
+    expect(texts(bytes)).toEqual(['00 F4 1B 45', '2495.25', '0x451BF400'])
   })
 
   it('is only the text of a word in a hex column', () => {

@@ -1,5 +1,6 @@
 import { variableShares } from '../../../generated/variable-shares.ts'
 import { variableSources } from '../../../generated/variable-sources.ts'
+import { dollarNumber } from '../../../shared/script-variable.ts'
 import { VariableShares } from '../../../site/VariableShares.tsx'
 import { formatNumber } from '../../../ui/formatNumber.ts'
 import { Note } from '../../../ui/Note.tsx'
@@ -25,6 +26,13 @@ export function Intro() {
 
 const variableRoute = (index: number) => `/variables?row=${index}`
 
+const dollars = {
+  label: 'Variable',
+  hint: 'Number in script tools, such as Sanny Builder, which write $407',
+  of: dollarNumber,
+  prefix: '$',
+}
+
 export function Tables({ format }: BlockTablesProps) {
   return (
     <>
@@ -38,6 +46,7 @@ export function Tables({ format }: BlockTablesProps) {
         table="variables"
         sources={variableSources}
         route={variableRoute}
+        numbered={dollars}
       />
     </>
   )

@@ -6,12 +6,16 @@ import { tableColumns } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
+import { type VariableNumber, variableRoute, withVariableNumber } from './withVariableNumber.ts'
 
-const table: TableDefinition<Mission> = {
+const numbered = withVariableNumber(missionsTable, missions)
+
+const table: TableDefinition<Mission & VariableNumber> = {
   source: missionsTable,
-  rows: missions,
-  columns: tableColumns(missionsTable, {
+  rows: numbered.rows,
+  columns: tableColumns(numbered.table, {
     shown: [
+      'dollar',
       'positionHex',
       'byteHex',
       'mission',
@@ -25,7 +29,11 @@ const table: TableDefinition<Mission> = {
       'note',
     ],
     faceted: ['positionHex'],
+    monospace: ['dollar'],
+    drawn: ['dollar'],
+    prefixes: { dollar: '$' },
     links: {
+      dollar: variableRoute,
       byteHex: ({ variable }: Mission) => variable && `/missions?counter=${variable}`,
       positionHex: ({ positionHex }: Mission) => positionHex && blockRoute('01', positionHex),
       mission: ({ x, y }: Mission) => (x === null || y === null ? null : placeRoute(x, y)),

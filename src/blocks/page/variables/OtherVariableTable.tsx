@@ -7,13 +7,22 @@ import { blockRoute } from '../../../shared/route.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { TableSection } from '../TableSection.tsx'
+import { type VariableNumber, variableRoute, withVariableNumber } from './withVariableNumber.ts'
 
-const table: TableDefinition<OtherVariable> = {
+const numbered = withVariableNumber(otherVariablesTable, otherVariables)
+
+const table: TableDefinition<OtherVariable & VariableNumber> = {
   source: otherVariablesTable,
-  rows: otherVariables,
-  columns: tableColumns(otherVariablesTable, {
-    shown: ['positionHex', 'group', 'description', 'type', 'sizeBytes', 'note'],
-    links: { positionHex: ({ positionHex }: OtherVariable) => blockRoute('01', positionHex) },
+  rows: numbered.rows,
+  columns: tableColumns(numbered.table, {
+    shown: ['dollar', 'positionHex', 'group', 'description', 'type', 'sizeBytes', 'note'],
+    monospace: ['dollar'],
+    drawn: ['dollar'],
+    prefixes: { dollar: '$' },
+    links: {
+      dollar: variableRoute,
+      positionHex: ({ positionHex }: OtherVariable) => blockRoute('01', positionHex),
+    },
   }),
 }
 

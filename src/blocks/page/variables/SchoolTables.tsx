@@ -15,26 +15,47 @@ import { tableColumns } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
+import { type VariableNumber, variableRoute, withVariableNumber } from './withVariableNumber.ts'
 
 const positionRoute = ({ positionHex }: SchoolExercise | SchoolState) => blockRoute('01', positionHex)
 
-const exerciseTable: TableDefinition<SchoolExercise> = {
+const exercises = withVariableNumber(schoolExercisesTable, schoolExercises)
+
+const exerciseTable: TableDefinition<SchoolExercise & VariableNumber> = {
   source: schoolExercisesTable,
-  rows: schoolExercises,
-  columns: tableColumns(schoolExercisesTable, {
-    shown: ['positionHex', 'school', 'order', 'exercise', 'default', 'targetOperator', 'target', 'unit'],
+  rows: exercises.rows,
+  columns: tableColumns(exercises.table, {
+    shown: [
+      'dollar',
+      'positionHex',
+      'school',
+      'order',
+      'exercise',
+      'default',
+      'targetOperator',
+      'target',
+      'unit',
+    ],
     faceted: ['school'],
-    links: { positionHex: positionRoute },
+    monospace: ['dollar'],
+    drawn: ['dollar'],
+    prefixes: { dollar: '$' },
+    links: { dollar: variableRoute, positionHex: positionRoute },
   }),
   grouping: { key: 'school' },
 }
 
-const stateTable: TableDefinition<SchoolState> = {
+const states = withVariableNumber(schoolStatesTable, schoolStates)
+
+const stateTable: TableDefinition<SchoolState & VariableNumber> = {
   source: schoolStatesTable,
-  rows: schoolStates,
-  columns: tableColumns(schoolStatesTable, {
-    shown: ['positionHex', 'school', 'description', 'type', 'sizeBytes', 'note'],
-    links: { positionHex: positionRoute },
+  rows: states.rows,
+  columns: tableColumns(states.table, {
+    shown: ['dollar', 'positionHex', 'school', 'description', 'type', 'sizeBytes', 'note'],
+    monospace: ['dollar'],
+    drawn: ['dollar'],
+    prefixes: { dollar: '$' },
+    links: { dollar: variableRoute, positionHex: positionRoute },
   }),
 }
 

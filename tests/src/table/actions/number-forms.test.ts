@@ -47,7 +47,6 @@ describe('the forms of a float', () => {
     expect(texts(floatFormats(2495.25))).toEqual([
       '2495.25: decimal',
       '00 F4 1B 45: in the file as f32',
-      '00F41B45: in the file, without spaces',
       '0x451BF400: as a 32-bit number',
     ])
   })
