@@ -50,28 +50,32 @@ const { table, rows } = withColumns<Weapon, WeaponExtras>(
 )
 type WeaponRow = (typeof rows)[number]
 
-/** Whether it has ammunition, and where its slot stores how much. */
-function ammoCell({ ammo, ammoOffsetHex }: WeaponRow) {
-  if (!ammo) return 'no'
-  return (
-    <>
-      yes, <BlockAddress block="02" offsetHex={ammoOffsetHex} />
-    </>
-  )
-}
+/** The field with the ammunition of its slot. */
+const ammoRoute = ({ ammoOffsetHex }: WeaponRow) => ammoOffsetHex && blockRoute('02', ammoOffsetHex)
 
 const weaponTable: TableDefinition<WeaponRow> = {
   source: weaponsTable,
   rows,
   columns: tableColumns(table, {
-    shown: ['slot', 'idHex', 'name', 'ammo', 'skillOffsetHex', 'statistic', 'pickup', 'model', 'otherName'],
+    shown: [
+      'slot',
+      'idHex',
+      'name',
+      'ammo',
+      'skillOffsetHex',
+      'ammoOffsetHex',
+      'statistic',
+      'pickup',
+      'model',
+      'otherName',
+    ],
     monospace: ['model'],
     faceted: ['slot'],
-    render: { ammo: ammoCell },
-    sizeHints: { ammo: 12 },
     links: {
       name: (weapon: Weapon) => rowRoute(weaponsTable, weapon),
       skillOffsetHex: ({ skillOffsetHex }: Weapon) => skillOffsetHex && blockRoute('16', skillOffsetHex),
+      ammo: ammoRoute,
+      ammoOffsetHex: ammoRoute,
       statistic: ({ statistic }: WeaponRow) =>
         statistic === null ? null : statisticRoute(String(statistic)),
       pickup: ({ pickup }: Weapon) => (pickup === null ? null : `/pickups?row=${pickup}`),

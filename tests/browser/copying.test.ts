@@ -53,9 +53,7 @@ describe('selected rows, copied,', () => {
     // A triple press ends at the start of the next cell.
     await page.locator('tr[data-row="2-18"] td:nth-child(4)').click({ clickCount: 3 })
     await page.keyboard.press('Control+c')
-    await expect
-      .poll(async () => (await readCopy(page, 'text/plain')).trim())
-      .toMatch(/^yes, 02:[0-9A-F]{4}$/)
+    await expect.poll(async () => (await readCopy(page, 'text/plain')).trim()).toBe('yes')
   })
 })
 
