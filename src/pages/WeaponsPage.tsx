@@ -37,7 +37,7 @@ const { table, rows } = withColumns<Weapon, WeaponExtras>(
     { key: 'model', label: 'Model', description: 'Internal name of its model, from the pickups' },
     {
       key: 'ammoOffsetHex',
-      label: 'Ammo offset',
+      label: 'Ammo at',
       kind: 'hex',
       description: 'Offset in block 02 of the total ammunition in its slot',
     },

@@ -77,10 +77,10 @@ describe('the size of a block', () => {
 describe('the modules of the block pages', () => {
   const modules = formatModules(definition)
 
-  it('are 26, beside the overview and the doors', () => {
+  it('are 26, beside the overview, the doors and the ammunition', () => {
     const others = modules.map(({ path }) => path).filter(path => !/block-\d\d\.ts$/.test(path))
     expect(modules.length - others.length).toBe(26)
-    expect(others.sort()).toEqual(['format/doors.ts', 'format/overview.ts'])
+    expect(others.sort()).toEqual(['format/ammunition-offsets.ts', 'format/doors.ts', 'format/overview.ts'])
   })
 
   it.each(modules)('$path stays small', ({ content }) => {
