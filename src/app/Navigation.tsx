@@ -34,7 +34,7 @@ const PageLink = memo(function PageLink({ entry, isCurrent }: LinkProps) {
     <li>
       <a href={`#${entry.path}`} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
         {entry.kind === 'block' && <span className={styles.code}>{entry.block}</span>}
-        <BlockName name={entry.label} really={entry.kind === 'block' && entry.really} />
+        <BlockName name={entry.label} actualName={entry.kind === 'block' && entry.actualName} />
       </a>
     </li>
   )

@@ -20,7 +20,7 @@ export interface HitGroup {
 export interface Answer {
   /** The group with the best hit first. */
   readonly groups: readonly HitGroup[]
-  /** Number of further kinds. */
+  /** Number of more categories. */
   readonly furtherKinds: number
   /** Total number of hits. */
   readonly total: number

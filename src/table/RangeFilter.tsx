@@ -24,7 +24,7 @@ function useBoundText(
   return [parseBound(typed, kind) === bound ? typed : formatBound(bound, kind), type]
 }
 
-/** Lowest and highest value, in hex for hex columns. A bound that is no number counts as not given. */
+/** Lowest and highest value, in hex for hex columns. An invalid bound counts as not given. */
 export function RangeFilter({ label, kind, filter, onChange }: Props) {
   const { min, max } = filter?.type === 'range' ? filter : { min: null, max: null }
   const report = (nextMin: number | null, nextMax: number | null) =>

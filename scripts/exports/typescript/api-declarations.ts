@@ -123,7 +123,7 @@ export interface ValueAt {
 /** What a byte of the file belongs to that \`writeSave\` would make; null outside of it. */
 export function fieldAt(save: Pick<Save, 'blocks'>, offset: number): FieldAt | null
 
-/** A text of a save without what stands behind its first 00: \`textOf(save.blocks.simpleVariables.saveName)\`. */
+/** A text of a save up to its first 00: \`textOf(save.blocks.simpleVariables.saveName)\`. */
 export function textOf(text: string): string
 
 /** What is wrong with a save, and where. */

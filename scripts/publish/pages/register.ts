@@ -15,7 +15,7 @@ export interface RegisteredPage {
   /** Two digits of a block, for the page of a block. */
   readonly block: string | null
   /** What the block actually is, if its name differs. */
-  readonly really: string | null
+  readonly actualName: string | null
   /** One sentence for search engines and link previews. */
   readonly description: string
 }
@@ -35,10 +35,10 @@ export function registerPages(source: Source): readonly RegisteredPage[] {
       label: description,
       title: `Block ${block}: ${description}`,
       block,
-      really: realName,
+      actualName: realName,
       description: describeBlock(block, contents),
     }))
-  return [...pages.rows(source).map(page => ({ ...page, block: null, really: null })), ...blockPages]
+  return [...pages.rows(source).map(page => ({ ...page, block: null, actualName: null })), ...blockPages]
 }
 
 /** Empty blocks, which have no page, as two digits, in file order. */

@@ -15,13 +15,13 @@ export function BlockPager({ id }: { id: string }) {
       {previous && (
         <a rel="prev" href={`#${blockRoute(previous.block)}`}>
           <small>Previous</small>
-          {previous.block} <BlockName name={previous.description} really={previous.realName} />
+          {previous.block} <BlockName name={previous.description} actualName={previous.realName} />
         </a>
       )}
       {next && (
         <a rel="next" className={styles.next} href={`#${blockRoute(next.block)}`}>
           <small>Next</small>
-          {next.block} <BlockName name={next.description} really={next.realName} />
+          {next.block} <BlockName name={next.description} actualName={next.realName} />
         </a>
       )}
     </nav>

@@ -1,7 +1,7 @@
 import type { Coverage as Figures } from '../../shared/format-types.ts'
 import evidence from '../../site/evidence.module.css'
 import { Term } from '../../site/Term.tsx'
-import styles from './KnownBytes.module.css'
+import styles from './Coverage.module.css'
 
 const kinds = [
   ['proven', 'verified on saves', 'proven'],

@@ -1,5 +1,5 @@
 import evidence from '../../site/evidence.module.css'
-import styles from './KnownBar.module.css'
+import styles from './CoverageBar.module.css'
 
 interface Props {
   size: number

@@ -37,7 +37,7 @@ export function LayoutTable() {
                     {[sizeBytes ?? 'variable', otherSizeBytes].filter(size => size !== null).join(' or ')}
                   </td>
                   <td>
-                    <BlockName name={description} really={realName} />
+                    <BlockName name={description} actualName={realName} />
                   </td>
                   <td className={styles.contents}>
                     {contents}

@@ -20,7 +20,7 @@ function damaged(find: RegExp, replacement: string): unknown {
 const faults: readonly (readonly [fault: string, find: RegExp, replacement: string])[] = [
   ['an unknown type', /"type": "u16"/, '"type": "u15"'],
   ['a missing property', /"legend": "integer",/, ''],
-  ['a property nobody knows', /"legend": "integer",/, '"legend": "integer", "colour": "red",'],
+  ['a property of an unknown name', /"legend": "integer",/, '"legend": "integer", "colour": "red",'],
   ['a negative offset', /"offset": 4,/, '"offset": -4,'],
   ['a size that is no whole number', /"size": 312,/, '"size": 312.5,'],
   ['a name with a capital', /"name": "version_id"/, '"name": "Version_id"'],

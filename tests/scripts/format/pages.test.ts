@@ -19,7 +19,7 @@ describe('the overview of a typical save', () => {
     expect(end).toBe(definition.file.size)
   })
 
-  it('has 28 blocks and six left-over markers behind them', () => {
+  it('has 28 blocks and six leftover markers after them', () => {
     const kinds = overview.parts.map(({ kind }) => kind)
     expect(kinds.filter(kind => kind === 'block')).toHaveLength(28)
     expect(kinds.slice(-8)).toEqual(['padding', ...Array(6).fill('leftover'), 'checksum'])
@@ -38,7 +38,7 @@ describe('the overview of a typical save', () => {
   })
 })
 
-describe('the known bytes', () => {
+describe('the coverage', () => {
   const known = blockCoverage(definition)
 
   it('add up to the size of each block, and the blocks to all of them', () => {

@@ -56,7 +56,7 @@ describe('the sources of the tables', () => {
     ])
   })
 
-  it('have a permanent address, but for our own work, of which nobody asks how well it is known', () => {
+  it('have a permanent address, except our own work, which needs no evidence level', () => {
     const rows = [
       book.replace(`tree/${commit}`, 'tree/main'),
       'mine,own work,Mine,this site,,,guess,Words',

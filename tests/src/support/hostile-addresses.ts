@@ -115,7 +115,7 @@ const parameters = [
 ] as const
 
 /**
- * Addresses behind the # that nobody would write in good faith, the same ones in every run: real and made-up routes, with
+ * Addresses after the # that nobody would write in good faith, the same ones in every run: real and made-up routes, with
  * and without parameters, out of the pieces above.
  */
 export function hostileAddresses(count: number): readonly string[] {

@@ -72,7 +72,7 @@ const shapes: Readonly<Record<File, readonly (readonly [string, Edit])[]>> = {
     ['another area', first(/"area":\d+/, '"area":0')],
   ],
   'relief.json': [
-    ['a height that is no number', first(/"height":\s*50/, '"height":"50"')],
+    ['a height that is a text', first(/"height":\s*50/, '"height":"50"')],
     ['an odd list', first(/(\[-?\d+,-?\d+),-?\d+,/, '$1,')],
     ['other units', first(/x east/, 'x west')],
     ['no rings', first(/"rings":\s*\[/, '"rings":[],"were":[')],

@@ -106,7 +106,7 @@ describe('the difference of two builds', () => {
     expect(text).toContain('\nand 5 more\n')
   })
 
-  it('shows the fields and known bytes of the format apart, with the exports', () => {
+  it('shows the fields and coverage of the format apart, with the exports', () => {
     const fields = (meaning: string): MadeUp => ({
       name: 'format/fields',
       rows: [{ struct: 'block_00', name: 'title', meaning }],

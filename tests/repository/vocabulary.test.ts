@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { retiredNames, retiredPhrases } from './vocabulary.ts'
+
+/** The list itself, and the guide that shows it. */
+const own = /^(?:tests\/repository\/vocabulary|CONTRIBUTING\.md)/
+
+/** Tracked files below some folders, or at some paths. */
+function tracked(...paths: readonly string[]): readonly string[] {
+  const list = execFileSync('git', ['ls-files', '--', ...paths], { encoding: 'utf8' })
+  return list.split('\n').filter(file => file !== '' && !own.test(file))
+}
+
+/** Uses of retired words, as `file:line: word, write …`. */
+function uses(file: string, words: typeof retiredPhrases): readonly string[] {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return words.flatMap(({ pattern, instead }) =>
+    lines.flatMap((line, index) => {
+      const found = pattern.exec(line)?.[0]
+      return found === undefined ? [] : [`${file}:${index + 1}: "${found}", write: ${instead}`]
+    }),
+  )
+}
+
+describe('the vocabulary', () => {
+  it('is that of CONTRIBUTING in every text: no retired phrase is used', () => {
+    const texts = tracked('data-csv', 'docs', '.github', '*.md', 'src', 'scripts', 'snippets', 'tests')
+    const readable = texts.filter(file => /\.(?:csv|md|ya?ml|tsx?|html)$/.test(file))
+    expect(readable.length).toBeGreaterThan(500)
+    expect(readable.flatMap(file => uses(file, retiredPhrases))).toEqual([])
+  })
+
+  it('gives one name to one thing: no retired identifier is used', () => {
+    const code = tracked('src', 'scripts').filter(file => /\.tsx?$/.test(file))
+    expect(code.length).toBeGreaterThan(300)
+    expect(code.flatMap(file => uses(file, retiredNames))).toEqual([])
+  })
+
+  it.each([
+    ['src/pages/x.tsx', 'proven on files'],
+    ['data-csv/x.csv', 'text behind BLOCK number 16'],
+    ['README.md', 'the format, left-over bytes'],
+  ])('would find a phrase of the past in %s', (_, text) => {
+    expect(retiredPhrases.some(({ pattern }) => pattern.test(text))).toBe(true)
+  })
+})
