@@ -24,7 +24,7 @@ async function make(names: readonly string[]): Promise<void> {
   const wrong = names.filter(name => !known.includes(name))
   for (const name of wrong) {
     const close = nearest(name, known)
-    console.error(`no table ${name}${close === null ? '' : `; did you mean ${close}?`}`)
+    console.error(`unknown table ${name}${close === null ? '' : `; did you mean ${close}?`}`)
   }
   if (wrong.length > 0) {
     process.exitCode = 2

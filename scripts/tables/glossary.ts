@@ -15,7 +15,11 @@ export const glossary = defineTable(
     rowType: 'GlossaryEntry',
     constant: 'glossary',
     columns: {
-      key: column('Key', text({ pattern: /^[a-z][a-z0-9-]*$/, example: 'handle' }), 'Name in links'),
+      key: column(
+        'Key',
+        text({ pattern: /^[a-z][a-z0-9-]*$/, example: 'typical-save' }),
+        'Name in links: a-z, 0-9 and hyphens',
+      ),
       group: column(
         'Group',
         choice(

@@ -4,7 +4,7 @@ import { defineTable } from '../csv/engine/define-table.ts'
 import { text } from '../csv/engine/kinds/text.ts'
 import { note } from './shared-columns.ts'
 
-/** The kind of place behind every door, including undescribed ones. */
+/** The kind of location that each door leads to, including undescribed ones. */
 export const markerKinds = defineTable(
   {
     file: 'marker-kinds.csv',

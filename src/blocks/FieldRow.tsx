@@ -34,7 +34,7 @@ export const FieldRow = memo(function FieldRow(props: Props) {
   const { format, struct, placed, sample, found, isSelected, isActive, onActive, address, linkTo } = props
   const { field, sizeBytes } = placed
   const role = roleText(field)
-  // Of a selected field its place says it, for the very element that the address names.
+  // For a selected field, its location shows this for the element in the address.
   const start = useBlockStart()
 
   return (

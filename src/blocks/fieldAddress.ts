@@ -23,7 +23,7 @@ export type Target =
   | { readonly kind: 'field'; readonly found: FoundField }
   | { readonly kind: 'struct'; readonly name: string }
 
-/** Reads the part of an address that names a field or a struct. Whatever is not understood is null, never an error. */
+/** Reads the part of an address that names a field or a struct. Invalid text gives null, never an error. */
 export function parseFieldAddress(format: BlockFormat, text: string | null): Target | null {
   const address = text?.match(/^(?:(\w+)\.)?([0-9a-f]{1,6})$/i)
   const root = format.structs.find(({ name }) => name === format.root)

@@ -4,14 +4,14 @@ import { formatPath, structPlaces } from './fieldPath.ts'
 import type { FieldStep, FoundField } from './findField.ts'
 import type { PlacedField } from './placedField.ts'
 
-/** Where a field stands, as far as one number can say it. */
+/** The offset of a field, if one number can express it. */
 export interface FieldPosition {
   /** Bytes from the start of the block when `isInBlock`, else of the struct. */
   readonly offset: number
   readonly isInBlock: boolean
   /** The same from the start of its struct; null where the block is its struct. */
   readonly inStruct: number | null
-  /** For a field of a struct that occurs more than once: where its first one stands in a typical save. */
+  /** For a field of a repeated struct: the offset of the first one in a typical save. */
   readonly firstInBlock: number | null
   readonly path: string
   /** The way from the block to the field. */

@@ -34,7 +34,7 @@ export function MapExplorer() {
   const select = useEventCallback((marker: Marker | null) =>
     change({ selected: marker, asked: null, view: live.current.current }),
   )
-  /** By its symbol or its link: coordinates then follow the marker, no longer the cursor. */
+  /** Selected on the map or by a link. The coordinates shown are then those of the marker, not of the cursor. */
   const selectMarker = useEventCallback((marker: Marker) => {
     setCursor(null)
     select(marker)

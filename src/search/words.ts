@@ -41,7 +41,7 @@ function stem(word: string): string {
 /** `territorie` is what is typed on the way to `territories`. */
 const withUnfinished = (term: string) => (/[^aeiou]y$/.test(term) ? [term, `${term.slice(0, -1)}ie`] : term)
 
-/** @param entries each with its title, and with details whose parts stand between ` · ` */
+/** @param entries each with its title, and with details whose parts are separated by ` · ` */
 export function indexWords(entries: readonly (readonly [title: string, detail: string])[]): WordIndex {
   const lines = entries.map(([title, detail]) =>
     [title, ...detail.split(' · ')].map(part => `${tokenize(plain(part)).map(stem).join(' ')}\t`).join(''),
@@ -115,7 +115,7 @@ export function findWords(
 export const oneTypo = (word: string): number => (word.length < 4 || /\d/.test(word) ? 0 : 1)
 export const twoTypos = (word: string): number => (word.length < 6 ? oneTypo(word) : /\d/.test(word) ? 0 : 2)
 
-/** Words as one name, whatever stands between them: `AK-47` and `AK47`, `safe houses` and `safehouse`. */
+/** Joins words into one name, ignoring separators: `AK-47` and `AK47`, `safe houses` and `safehouse`. */
 export const nameOf = (words: readonly string[]): string => words.map(stem).join('')
 
 /**

@@ -29,7 +29,7 @@ interface State {
 
 const nothing: State = { headings: [], current: undefined }
 
-/** The sections of a long page and the one that is being read; none before it has been scrolled to. */
+/** The sections of a long page and the current one; none until the user scrolls to the first. */
 function useSections(page: RefObject<HTMLElement | null>): State {
   const [state, setState] = useState(nothing)
   useEffect(() => {

@@ -23,7 +23,7 @@ export function VirtualBody({ keys, selected, renderLine }: VirtualBodyProps) {
       if (body.current) setOffset(Math.round(body.current.getBoundingClientRect().top + window.scrollY))
     }
     measure()
-    const resizes = new ResizeObserver(measure) // what stands above may become higher
+    const resizes = new ResizeObserver(measure) // the content above may grow
     resizes.observe(document.body)
     return () => resizes.disconnect()
   }, [])

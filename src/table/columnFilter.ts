@@ -46,7 +46,7 @@ export function parseFilter(column: ColumnHeader, values: readonly string[]): Co
   return min === null && max === null ? null : { type: 'range', min, max }
 }
 
-/** The values that stand for a filter in the address. */
+/** The values that represent a filter in the address. */
 export function formatFilter(filter: ColumnFilter, kind: ColumnKind): readonly string[] {
   if (filter.type === 'list') return filter.values
   if (filter.type === 'text') return [filter.text]

@@ -35,7 +35,7 @@ interface Props {
   onSelect: (script: string | null) => void
 }
 
-/** Selects the script whose variables are listed, and tells how many it reads and writes. */
+/** Selects the script whose variables are listed, and shows how many it reads and writes. */
 export function ScriptPicker({ script, onSelect }: Props) {
   const selected = variableScripts.find(([name]) => name === script)
   const shared = script === null ? undefined : sharedCode[script]

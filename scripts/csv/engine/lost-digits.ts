@@ -8,11 +8,11 @@ interface Loss {
   readonly trace: NonNullable<Fault['trace']>
   /** Columns in which a cell looks right without what it lost. */
   readonly kind: KindName
-  /** Whether a fault tells that cells of its file have lost something. */
+  /** Whether a fault shows that cells of its file have lost something. */
   isTold(problem: Problem, isOfKind: boolean): boolean
   /** Whether a cell may be what was left. */
   isLeft(cell: string): boolean
-  /** A cell that would have lost something too: where one stands in the column of a fault, no spreadsheet was at work. */
+  /** A cell that would also have been changed: if the column of a fault contains one, no spreadsheet did this. */
   readonly kept: RegExp
   readonly rule: string
   readonly allowed: string
@@ -53,9 +53,9 @@ const losses: readonly Loss[] = [
 ]
 
 /**
- * Cells that look right in a file whose faults tell that a spreadsheet took text for numbers: `621` may have been
- * `0.621`, `140` have been `0140`. Each is told, as none can be trusted; none in a file without such faults.
- * @param problems what is told already
+ * Reports cells that look right in a file where other cells show that a spreadsheet read text as numbers: `621` may have
+ * been `0.621`, and `140` may have been `0140`. All of them are reported, as none can be trusted.
+ * @param problems those found so far; without a fault of this kind, nothing is reported
  */
 export function lostDigits(
   { table, allRows }: TableRows<unknown>,

@@ -16,7 +16,7 @@ export function writtenType({ seq, instances, ...rest }: KaitaiType): YamlMap {
   return { ...rest, seq, ...(Object.keys(instances).length > 0 && { instances }) }
 }
 
-/** What the parts of the Kaitai file are made from. */
+/** Input of the modules that write the parts of the Kaitai file. */
 export interface KaitaiContext {
   readonly model: ExportModel
   readonly uses: ValueSetUses

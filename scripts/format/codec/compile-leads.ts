@@ -69,7 +69,7 @@ function leadsOf({ index, name, count, leadsTo }: Element): Lead[] {
   }))
 }
 
-/** Records handles without a target, if they have one in every known save. */
+/** Records handles that have no target here, although they have one in every known save. */
 export type TestLeads = (cursor: ReadCursor, blocks: readonly BlockReading[]) => void
 
 const article = (thing: HandleTarget) => (/^[aeiou]/.test(thing) ? 'an' : 'a')

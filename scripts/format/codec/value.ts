@@ -10,7 +10,7 @@ export interface StructValue {
   readonly [field: string]: Value
 }
 
-/** Also says no to null, which programs without types may give. */
+/** Also rejects null, which untyped callers may pass. */
 export function isStruct(value: Value | undefined | null): value is StructValue {
   return (
     typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array)

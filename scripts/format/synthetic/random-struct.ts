@@ -63,7 +63,7 @@ const elementRanges = memoizeBy(
     ),
 )
 
-/** A number as its list stores it: a named element may be negative in an unsigned list. */
+/** Converts a number to the type of its list: a named element can be negative although the list is unsigned. */
 function asStored(value: Value, type: ScalarType): Value {
   const { min, max } = scalars[type]
   return typeof value === 'number' && value < 0 && min === 0 ? value + max + 1 : value

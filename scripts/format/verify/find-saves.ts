@@ -10,7 +10,7 @@ export interface FoundSaves {
 
 const fault = (path: string, words: string): FoundSaves => ({ files: [], faults: [`${path}: ${words}`] })
 
-/** What a path that is not a regular file is. Opening a pipe would wait for a writer, perhaps for ever. */
+/** Describes a path that is not a regular file. Such paths are not opened: a pipe could block forever. */
 function nameOther(found: Stats): string {
   if (found.isDirectory()) return 'a folder'
   if (found.isFIFO()) return 'a pipe'

@@ -26,7 +26,7 @@ export const get: Command = {
 
 function splitAssignment(text: string): readonly [path: string, value: string] {
   const at = text.indexOf('=')
-  if (at < 1) throw new CommandError(`${text} is no PATH=VALUE`, 2)
+  if (at < 1) throw new CommandError(`${text} is not of the form PATH=VALUE`, 2)
   return [text.slice(0, at), text.slice(at + 1)]
 }
 

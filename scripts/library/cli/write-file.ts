@@ -21,7 +21,7 @@ export function writeFile(
   try {
     const isThere = existsSync(path)
     if (isThere && !isForced)
-      throw new CommandError(`${path} is there already; choose another name, or overwrite it with --force`)
+      throw new CommandError(`${path} already exists; choose another name, or overwrite it with --force`)
     const kept = isThere && isSameFile(path, original) ? `${path}.orig` : null
     writeFileSync(aside, bytes, { flag: 'wx' })
     if (kept !== null && !existsSync(kept)) copyFileSync(path, kept)

@@ -22,7 +22,7 @@ const isFromDisk = location.protocol === 'file:'
 /** Static pages have their content; `index.html` has that of the overview. */
 const isOtherPage = !dataset.page && path !== '/'
 
-/** The static document of a route; that of the overview for an unknown one. */
+/** The static document of a route; for an unknown route, the overview. */
 const documentOf = (to: string) =>
   `./${documentName(Object.hasOwn(pictureFiles, pathOf(to)) ? pathOf(to) : '/')}.html`
 

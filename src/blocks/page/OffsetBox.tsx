@@ -8,7 +8,7 @@ import { SampleSwitch } from '../SampleSwitch.tsx'
 import { useFieldLink } from '../useFieldLink.ts'
 import styles from './OffsetBox.module.css'
 
-/** An offset that the block has. */
+/** An offset inside the block. */
 function exampleOffset({ typicalSize }: BlockFormat): string {
   return typicalSize !== null && typicalSize > 0x53d ? '053D' : '0004'
 }

@@ -3,7 +3,7 @@ import { hexPairs, toHex } from '../../shared/hex.ts'
 import { type ScalarType, scalars } from '../../shared/types.ts'
 import { fileBytes } from '../../site/fileBytes.ts'
 
-/** A text to copy, and what it is. */
+/** A text to copy, with its label. */
 export interface CopyFormat {
   readonly text: string
   readonly what: string
@@ -11,7 +11,7 @@ export interface CopyFormat {
 
 const integerTypes = ['u8', 'i8', 'u16', 'i16', 'u32', 'i32'] as const
 
-/** The types of whole numbers that hold a value. */
+/** The integer types whose range includes a value. */
 export function typesOf(value: number): readonly ScalarType[] {
   return integerTypes.filter(type => value >= scalars[type].min && value <= scalars[type].max)
 }
@@ -26,7 +26,7 @@ function byteFormats(value: number, types: readonly ScalarType[]): readonly Copy
 }
 
 /**
- * How a whole number can be written: in both systems, and as the bytes that stand in a file.
+ * The notations of an integer: decimal, hex, and its bytes as stored.
  * @param digits of the hex form
  * @param types that the number is stored as; without them all that hold it
  */
@@ -40,7 +40,7 @@ export function integerFormats(value: number, digits: number, types = typesOf(va
   ]
 }
 
-/** How a float can be written: its digits, and the four bytes that stand in a file. */
+/** The notations of a float: decimal digits, and its four bytes as stored. */
 export function floatFormats(value: number): readonly CopyFormat[] {
   const bytes = fileBytes(value, 'f32')
   const number = bytes.split(' ').reverse().join('')

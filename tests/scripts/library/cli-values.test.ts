@@ -52,7 +52,7 @@ describe('gtasa-save set', () => {
     })
     expect(String(read('b.b').blocks.simpleVariables?.saveName)).toMatch(/^Hello\0/)
     expect(run('verify', out)).toBe(0)
-    expect(shell.printed).toContain('padding repeats earlier bytes, checksum right')
+    expect(shell.printed).toContain('padding repeats earlier bytes, checksum correct')
     expect(Buffer.compare(readFileSync(shell.save), typicalBytes)).toBe(0)
     expect(readdirSync(shell.folder).sort()).toEqual(['a.b', 'b.b'])
   })
@@ -60,7 +60,7 @@ describe('gtasa-save set', () => {
   it('leaves a file that is there, unless forced', () => {
     writeFileSync(inFolder('b.b'), 'mine')
     expect(run('set', shell.save, `${money}=1`, '--out', inFolder('b.b'))).toBe(1)
-    expect(shell.complained).toContain('is there already')
+    expect(shell.complained).toContain('already exists')
     expect(readFileSync(inFolder('b.b'), 'utf8')).toBe('mine')
     expect(run('set', shell.save, `${money}=1`, '--out', inFolder('b.b'), '--force')).toBe(0)
     expect(read('b.b').blocks.playerInfo?.money).toBe(1)
@@ -76,7 +76,7 @@ describe('gtasa-save set', () => {
   it.each([
     [`${money}=much`, 2, 'much is not a number'],
     [`${money}=`, 2, 'is not a number'],
-    [`${money}`, 2, `${money} is no PATH=VALUE`],
+    [`${money}`, 2, `${money} is not of the form PATH=VALUE`],
     [`${money}=1.5`, 1, '1.5 does not fit i32'],
     ['block15.max_health=256', 1, '256 does not fit u8'],
     ['block00.saved_at.month=13', 1, '13 is outside 1 to 12; --unusual writes it all the same'],
