@@ -23,7 +23,6 @@ const table: TableDefinition<FormatCorrection> = {
 export default function CorrectionsPage() {
   return (
     <Page
-      hasContents
       title="Corrections"
       intro={
         <p>

@@ -86,7 +86,9 @@ export default function HouseCard({ house }: { house: Savehouse }) {
           <a href="#/recipes?row=move-to-savehouse">recipe</a>.
         </span>
       </div>
-      <FileStartFields blocks={writes.map(({ block }) => block)} />
+      <div className={styles.starts}>
+        <FileStartFields blocks={writes.map(({ block }) => block)} />
+      </div>
       <StaticTable
         label={`Bytes of house ${house.house}`}
         heads={['Offset', 'In the file', 'Bytes', 'Meaning']}
