@@ -64,7 +64,6 @@ const weaponTable: TableDefinition<WeaponRow> = {
       'ammo',
       'skillOffsetHex',
       'ammoOffsetHex',
-      'statistic',
       'pickup',
       'model',
       'otherName',

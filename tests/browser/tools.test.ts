@@ -46,7 +46,7 @@ describe('beside a row', () => {
     await page.getByRole('menuitemradio', { name: 'ID' }).click()
     expect((await menuTexts(page)).map(text => text.replace(/\s+/g, ' '))).toEqual([
       '#/weapons?row=2-18 link',
-      '2,18,Desert Eagle,yes,011C,006C,71,348,desert_eagle,Deagle row as CSV',
+      '2,18,Desert Eagle,yes,011C,006C,348,desert_eagle,Deagle row as CSV',
       expect.stringMatching(/row as JSON$/),
       '24 decimal',
       '0x18 hex',
