@@ -47,7 +47,6 @@ export default defineConfig({
           'index.html',
           'licences.txt',
           'favicon.svg',
-          'manifest.webmanifest',
           'assets/*',
           'data/{format,format.schema,index}.json',
           'data/gtasa-save.{ksy,hexpat,bt,h}',
@@ -75,18 +74,25 @@ export default defineConfig({
             {
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|preload-helper/,
-              priority: 2,
+              priority: 3,
             },
-            // What the overview has in common with other pages.
+            // What the frame of the site has in common with its pages.
             {
               name: 'shared',
-              test: /src\/(shared|site|ui)\/|generated\/(register|site|blocks\.ts|format\/(overview|versions))|searchSession/,
+              test: /src\/(shared|site|ui)\/|generated\/(register|site|blocks\.ts|format\/(overview|versions))|search\/(searchSession|SearchButton|SearchProvider)/,
+              priority: 2,
+            },
+            // Pages without a table, such as the map, do not load this; the parser of CSV in rowsText comes with a download.
+            {
+              name: 'table',
+              test: /src\/(table\/(?!rowsText)|blocks\/page\/)|node_modules\/(@tanstack|use-sync-external-store)\//,
+              minShareCount: 2,
               priority: 1,
             },
             // Small modules of several other pages: one file instead of dozens of crumbs.
             {
               name: 'small',
-              test: /src\/(blocks|generated|map|pages|variables)\//,
+              test: /src\/(blocks\/(?!page\/)|(generated|map|pages|variables)\/)/,
               minShareCount: 2,
               maxModuleSize: 3000,
             },

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { type BlockPath, type PageInfo, type PagePath, pages } from '../generated/register.ts'
-import { OverviewPage } from '../pages/overview/OverviewPage.tsx'
 
 type Load = () => Promise<{ readonly default: ComponentType }>
 
-/** The modules of the pages, apart from the overview, which comes with the shell, and the blocks. */
-const loaders: Readonly<Record<Exclude<PagePath, BlockPath | '/'>, Load>> = {
+/** The modules of the pages, apart from the blocks. */
+const loaders: Readonly<Record<Exclude<PagePath, BlockPath>, Load>> = {
+  '/': () => import('../pages/overview/OverviewPage.tsx'),
   '/corrections': () => import('../pages/CorrectionsPage.tsx'),
   '/legend': () => import('../pages/legend/LegendPage.tsx'),
   '/sources': () => import('../pages/sources/SourcesPage.tsx'),
@@ -40,5 +40,5 @@ export async function loadPage(path: string): Promise<ComponentType> {
     const { loadBlockPage } = await import('../blocks/page/loadBlockPage.tsx')
     return loadBlockPage(page.block)
   }
-  return page.path === '/' ? OverviewPage : (await loaders[page.path]()).default
+  return (await loaders[page.path]()).default
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { absoluteUrl } from '../ui/absoluteUrl.ts'
 import { CloseButton } from '../ui/CloseButton.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
 import { useClosable } from '../ui/useClosable.ts'
-import { absoluteUrl } from './actions/absoluteUrl.ts'
 import styles from './RowDetailCard.module.css'
 
 // The links of all tables together are a tenth of a page: they come with the first card.

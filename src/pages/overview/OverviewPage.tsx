@@ -31,7 +31,7 @@ function useMarkedPart(): string | null {
 }
 
 /** The start of the site: tasks, layout of the file, where saves are, checksum, versions and downloads. */
-export function OverviewPage() {
+export default function OverviewPage() {
   const mark = useMarkedPart()
   return (
     <Page

@@ -1,10 +1,13 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { absoluteUrl } from '../../ui/absoluteUrl.ts'
+import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { useCopy } from '../../ui/useCopy.ts'
 import visuallyHidden from '../../ui/visuallyHidden.module.css'
-import { absoluteUrl } from './absoluteUrl.ts'
-import { CopyMenu } from './CopyMenu.tsx'
 import type { CopyTarget } from './copyTarget.ts'
 import styles from './RowActions.module.css'
+
+// Comes with the first press: most visits copy nothing.
+const CopyMenu = lazyWithRetry(() => import('./CopyMenu.tsx'), null)
 
 interface Props {
   /** Read when the buttons or the menu need it. */

@@ -23,7 +23,7 @@ export async function sumBytes(files: readonly string[]): Promise<number> {
 }
 
 /** Loaded only after a long idle time, so only some visits see it; not part of a first load. */
-const isOfWorker = (file: string) => /\/(registerWorker|workbox-window)/.test(file)
+const isOfWorker = (file: string) => /\/(registerWorker|workbox-window|sw\.js$)/.test(file)
 
 /** Bytes (gzip) of the scripts and styles that a visit requested, without those of the offline worker. */
 export async function bytesOf(requests: readonly string[]): Promise<{ script: number; style: number }> {
