@@ -2,8 +2,10 @@ import type { BlockFormat, Struct } from '../shared/format-types.ts'
 import { toHex } from '../shared/hex.ts'
 import { isRun } from '../shared/types.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
-import { markerOrdinal, useBlockStart } from './blockStart.ts'
+import { useBlockStart } from './blockStart.ts'
+import { fileOffsetText } from './byteLines.ts'
 import styles from './FieldPlace.module.css'
+import { FileOffset } from './FileOffset.tsx'
 import type { FoundField } from './findField.ts'
 import { findPlace } from './findPlace.ts'
 import { offsetLines, shownOffset, structOffset } from './offsetLines.ts'
@@ -14,30 +16,6 @@ interface Props {
   struct: Struct
   placed: PlacedField
   found: FoundField | null
-}
-
-/** An offset in the file, or how to get it where it depends on the save. */
-function FileOffset({
-  format,
-  start,
-  inBlock,
-}: {
-  format: BlockFormat
-  start: number | null
-  inBlock: number
-}) {
-  if (start === null)
-    return (
-      <>
-        {markerOrdinal(format)} <code>BLOCK</code> marker + <code>0x{toHex(inBlock)}</code>
-      </>
-    )
-  const text = `0x${toHex(start + inBlock, 5)}`
-  return (
-    <>
-      <code>{text}</code> <CopyButton text={text} what="offset in the file" />
-    </>
-  )
 }
 
 /** The position of the selected field, with copy buttons: offsets in block and file, and path. */
@@ -105,7 +83,13 @@ export function FieldPlace({ format, struct, placed, found }: Props) {
           <div>
             <dt>{isInBlock ? 'In the file' : 'First in the file'}</dt>
             <dd>
-              <FileOffset format={format} start={start} inBlock={inBlock} />
+              <FileOffset block={format.number} start={start} offset={inBlock} />
+              {start !== null && (
+                <>
+                  {' '}
+                  <CopyButton text={fileOffsetText(start, inBlock)} what="offset in the file" />
+                </>
+              )}
             </dd>
           </div>
         )}

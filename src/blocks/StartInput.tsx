@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { parseStart } from './blockStart.ts'
-import styles from './StartInput.module.css'
+import styles from './offsetInput.module.css'
 
 interface Props {
   label: string

@@ -9,11 +9,8 @@ interface WrittenBytes {
   readonly bytes: string
 }
 
-/** The offset in the file, e.g. `0x1DFDC`; null if the start of the block is unknown. */
-export function fileOffsetText(starts: FileStarts, block: string, offsetHex: string): string | null {
-  const start = starts.startOf(block)
-  return start === null ? null : `0x${toHex(start + parseHex(offsetHex), 5)}`
-}
+/** The offset in the file, e.g. `0x1DFDC`. @param start of the block @param offset in the block */
+export const fileOffsetText = (start: number, offset: number): string => `0x${toHex(start + offset, 5)}`
 
 /**
  * Bytes to write, a line per field: `15:0004 = 40 42 0F 00`, or `0x1DFDC = 40 42 0F 00` if the user entered the start of a block.
@@ -21,8 +18,9 @@ export function fileOffsetText(starts: FileStarts, block: string, offsetHex: str
 export function byteLines(writes: readonly WrittenBytes[], starts: FileStarts): string {
   return writes
     .map(({ block, offsetHex, bytes }) => {
-      const inFile = starts.areGiven ? fileOffsetText(starts, block, offsetHex) : null
-      return `${inFile ?? `${block}:${offsetHex}`} = ${bytes}`
+      const start = starts.areGiven ? starts.startOf(block) : null
+      const place = start === null ? `${block}:${offsetHex}` : fileOffsetText(start, parseHex(offsetHex))
+      return `${place} = ${bytes}`
     })
     .join('\n')
 }

@@ -1,59 +1,6 @@
 import { formatFieldPath } from '../shared/field-path.ts'
-import type { BlockFormat, Field, Struct } from '../shared/format-types.ts'
-import { elementBytes } from '../shared/layout.ts'
-import { placeFields } from '../shared/place-fields.ts'
-import { onlyValue } from '../shared/range.ts'
+import type { FieldStep } from '../shared/struct-places.ts'
 import { isRun } from '../shared/types.ts'
-import type { FieldStep } from './findField.ts'
-
-/** The path of a struct from its block, and the offset of its first element in a typical save. */
-export interface StructPlace {
-  readonly steps: readonly FieldStep[]
-  readonly offset: number
-  /** Bytes from one element to the next, the outermost array first; empty where there is just one element. */
-  readonly strides: readonly number[]
-  /** Elements in a typical save. */
-  readonly count: number
-  /** Whether counts in the file shift it. */
-  readonly isMovable: boolean
-}
-
-/** Whether an array has just one element in every save, as the players of block 02. */
-function isSingle({ fields }: Struct, { count }: Field): boolean {
-  if (count?.kind === 'fixed') return count.value === 1
-  if (count?.kind !== 'field') return count === null
-  const counter = fields.find(({ name }) => name === count.field)
-  return count.minus === 0 && count.divide === 1 && onlyValue(counter?.range ?? null) === 1
-}
-
-/** All uses of a struct in its block, in file order. */
-export function structPlaces(format: BlockFormat, name: string): readonly StructPlace[] {
-  if (name === format.root) return [{ steps: [], offset: 0, strides: [], count: 1, isMovable: false }]
-  return format.structs.flatMap(parent => {
-    const users = placeFields(parent, format.typicalCounts).filter(({ field }) => field.struct === name)
-    if (users.length === 0) return []
-    return structPlaces(format, parent.name).flatMap(place =>
-      users.map(placed => {
-        const { field, offset, count, isMovable } = placed
-        const isOne = isSingle(parent, field)
-        return {
-          steps: [...place.steps, { struct: parent.name, placed, index: null }],
-          offset: place.offset + offset,
-          strides: isOne ? place.strides : [...place.strides, elementBytes(field)],
-          count: place.count * (count ?? 1),
-          isMovable: place.isMovable || isMovable,
-        }
-      }),
-    )
-  })
-}
-
-/** The offset of a struct that occurs once, at the same offset of its block in every save; null for any other. */
-export function soleStart(format: BlockFormat, name: string): number | null {
-  const [place, ...others] = structPlaces(format, name)
-  const isSole = place && others.length === 0 && place.strides.length === 0 && !place.isMovable
-  return isSole ? place.offset : null
-}
 
 /** Path of a field, e.g. `block25.doors[222].flags`; elements without an index are `[]`. */
 export function formatPath(block: string, steps: readonly FieldStep[]): string {

@@ -1,16 +1,8 @@
 import type { BlockFormat, Element, Struct } from '../shared/format-types.ts'
 import { elementBytes } from '../shared/layout.ts'
 import { placeFields } from '../shared/place-fields.ts'
+import type { FieldStep } from '../shared/struct-places.ts'
 import { isRun } from '../shared/types.ts'
-import type { PlacedField } from './placedField.ts'
-
-/** One step from the block, or a struct, down to a byte. */
-export interface FieldStep {
-  readonly struct: string
-  readonly placed: PlacedField
-  /** Index of the array element, null for the whole field. */
-  readonly index: number | null
-}
 
 /** The target of an address; `steps` lead from its struct down to the innermost field. */
 export interface FoundField {

@@ -1,7 +1,8 @@
 import type { BlockFormat, Struct } from '../shared/format-types.ts'
 import { elementBytes } from '../shared/layout.ts'
-import { formatPath, structPlaces } from './fieldPath.ts'
-import type { FieldStep, FoundField } from './findField.ts'
+import { type FieldStep, structPlaces } from '../shared/struct-places.ts'
+import { formatPath } from './fieldPath.ts'
+import type { FoundField } from './findField.ts'
 import type { PlacedField } from './placedField.ts'
 
 /** The offset of a field, if one number can express it. */

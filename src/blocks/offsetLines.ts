@@ -1,6 +1,6 @@
 import type { BlockFormat, Struct } from '../shared/format-types.ts'
 import { toHex } from '../shared/hex.ts'
-import { type StructPlace, structPlaces } from './fieldPath.ts'
+import { type StructPlace, structPlaces } from '../shared/struct-places.ts'
 import type { PlacedField } from './placedField.ts'
 
 /** Up to this number of elements, each offset is listed. */

@@ -1,22 +1,19 @@
 import { parseFieldPath } from '../../../src/shared/field-path.ts'
+import { hasOneElement } from '../../../src/shared/struct-places.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { type Definition, elementsOf, fieldsOf } from '../../format/definition.ts'
 import { recipeSteps } from '../../tables/recipe-steps.ts'
 import { elementLayers, layerName } from './element-structs.ts'
 
-/** Lists that have one element in every save. */
-const lonelyLists = new Set(['block_02.players'])
-
 /** Whether a struct occurs exactly once in a save. */
 function isSingle(definition: Definition, struct: string): boolean {
   const uses = [...definition.structs.values()].flatMap(owner =>
-    owner.fields.filter(field => field.struct === struct).map(field => ({ owner: owner.name, field })),
+    owner.fields.filter(field => field.struct === struct).map(field => ({ owner, field })),
   )
   if (uses.length === 0) return true // a block
   const [use, ...others] = uses
   if (use === undefined || others.length > 0) return false
-  const isOne = use.field.count === null || lonelyLists.has(`${use.owner}.${use.field.name}`)
-  return isOne && isSingle(definition, use.owner)
+  return hasOneElement(use.owner, use.field) && isSingle(definition, use.owner.name)
 }
 
 /** Key of a member in {@link editedFields}, by the struct of the outline that has it. */

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { BlockFormat } from '../../shared/format-types.ts'
 import { toHex } from '../../shared/hex.ts'
 import { useBlockStart } from '../blockStart.ts'
+import input from '../offsetInput.module.css'
 import { type OffsetAnswer, readOffset } from '../readOffset.ts'
 import { SampleSwitch } from '../SampleSwitch.tsx'
 import { useFieldLink } from '../useFieldLink.ts'
@@ -27,7 +28,7 @@ export function OffsetBox({ format }: { format: BlockFormat }) {
     if (next.kind === 'offset') navigate(linkTo(toHex(next.offset)))
   }
   return (
-    <form className={styles.box} onSubmit={ask}>
+    <form className={`${input.box} ${styles.form}`} onSubmit={ask}>
       <label htmlFor={id}>Look up offset</label>
       <input
         id={id}
@@ -42,10 +43,10 @@ export function OffsetBox({ format }: { format: BlockFormat }) {
         aria-describedby={`${id}-hint`}
       />
       <button type="submit">Show</button>
-      <span id={`${id}-hint`} className={styles.hint}>
+      <span id={`${id}-hint`} className={input.hint}>
         hex, in the block{start !== null && ` or in the file (from ${toHex(start, 5)})`}
       </span>
-      <output className={styles.why}>{answer?.kind === 'none' && answer.why}</output>
+      <output className={input.why}>{answer?.kind === 'none' && answer.why}</output>
       <SampleSwitch />
       <a href="#/legend">Symbols explained</a>
     </form>

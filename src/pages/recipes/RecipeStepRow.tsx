@@ -1,7 +1,7 @@
-import { markerOrdinal } from '../../blocks/blockStart.ts'
-import { fileOffsetText } from '../../blocks/byteLines.ts'
+import { FileOffset } from '../../blocks/FileOffset.tsx'
 import type { FileStarts } from '../../blocks/fileStarts.ts'
 import { breakable } from '../../blocks/nameLines.tsx'
+import { parseHex } from '../../shared/hex.ts'
 import type { RecipeStep, WrittenValue } from '../../shared/recipe-types.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import styles from './RecipesPage.module.css'
@@ -23,32 +23,19 @@ interface Props {
   starts: FileStarts
 }
 
-/** The offset in the file if known, otherwise how to find it. */
-function FileOffset({ step: { block, offsetHex, movedBy }, starts }: Props) {
-  if (!block || !offsetHex) return 'last 4 bytes'
-  const inFile = fileOffsetText(starts, block, offsetHex)
-  return (
-    <>
-      {inFile === null ? (
-        <>
-          {markerOrdinal({ number: block })} <code>BLOCK</code> marker + <code>0x{offsetHex}</code>
-        </>
-      ) : (
-        <code>{inFile}</code>
-      )}
-      {movedBy === 'its own block' && <span className={styles.value}>depends on counts in its block</span>}
-    </>
-  )
-}
-
 /** One field of a recipe. */
 export function RecipeStepRow({ step, starts }: Props) {
-  const { field, block, offsetHex, count, what, needs, before, after } = step
+  const { field, block, offsetHex, movedBy, count, what, needs, before, after } = step
   return (
     <tr>
       <td>{block ? <BlockAddress block={block} offsetHex={offsetHex} /> : 'end of the file'}</td>
       <td>
-        <FileOffset step={step} starts={starts} />
+        {block && offsetHex ? (
+          <FileOffset block={block} start={starts.startOf(block)} offset={parseHex(offsetHex)} />
+        ) : (
+          'last 4 bytes'
+        )}
+        {movedBy === 'its own block' && <span className={styles.value}>depends on counts in its block</span>}
       </td>
       <td className={styles.field}>
         {what}

@@ -1,11 +1,13 @@
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { byteLines, fileOffsetText } from '../../blocks/byteLines.ts'
+import { byteLines } from '../../blocks/byteLines.ts'
+import { FileOffset } from '../../blocks/FileOffset.tsx'
 import { FileStartFields } from '../../blocks/FileStartFields.tsx'
 import { readFileStarts } from '../../blocks/fileStarts.ts'
 import { doorListMove, savehouseBytes } from '../../generated/format/savehouse-bytes.ts'
 import { savePlaces } from '../../generated/save-places.ts'
 import type { Savehouse } from '../../generated/savehouses.ts'
+import { parseHex } from '../../shared/hex.ts'
 import { markerRoute } from '../../shared/map-route.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { RowDetailCard } from '../../table/RowDetailCard.tsx'
@@ -100,7 +102,7 @@ export default function HouseCard({ house }: { house: Savehouse }) {
                 <BlockAddress block={block} offsetHex={offsetHex} />
               </td>
               <td>
-                <code>{fileOffsetText(starts, block, offsetHex) ?? ''}</code>
+                <FileOffset block={block} start={starts.startOf(block)} offset={parseHex(offsetHex)} />
               </td>
               <td>
                 <code className={styles.bytes}>{bytes}</code>

@@ -41,6 +41,6 @@ describe('bytes to copy', () => {
 
   it('have the offset in the file once a start is given', () => {
     expect(byteLines(writes, starts('start15=1DFD8'))).toBe('0x1DFDC = 40 42 0F 00\n0x00095 = 00')
-    expect(fileOffsetText(starts(''), '15', '0004')).toBeNull()
+    expect(fileOffsetText(0x1dfd8, 4)).toBe('0x1DFDC')
   })
 })

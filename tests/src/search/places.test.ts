@@ -2,15 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { formatFieldAddress } from '../../../src/blocks/fieldAddress.ts'
 import { findAtOffset } from '../../../src/blocks/findField.ts'
 import { searchKinds, searchLayout } from '../../../src/generated/search/index.ts'
-import { readEntries } from '../../../src/search/entries.ts'
+import { readEntries, routeOf } from '../../../src/search/entries.ts'
 import { readIndexedLayout, stepsTo } from '../../../src/search/indexedLayout.ts'
+import { toHex } from '../../../src/shared/hex.ts'
 import { placeFields } from '../../../src/shared/place-fields.ts'
+import { fieldRoute } from '../../../src/shared/route.ts'
+import { soleStart } from '../../../src/shared/struct-places.ts'
 import { formats } from '../blocks/support/formats.ts'
 
 const layout = readIndexedLayout(searchLayout)
 const things = readEntries(searchKinds)
-const codes = things.map(({ code }) => code)
 const fields = things.filter(({ kind }) => kind === 'Fields')
+const routes = new Set(fields.map(routeOf))
+const codes = new Set(fields.map(({ code }) => code))
 const nameOf = (number: number) => fields[number]?.title
 
 describe('the layout of the index', () => {
@@ -36,7 +40,18 @@ describe('the layout of the index', () => {
       for (const struct of format.structs.filter(({ blocks }) => blocks[0] === format.number))
         for (const placed of placeFields(struct, format.typicalCounts)) {
           const address = formatFieldAddress(format, struct, placed)
-          expect(codes).toContain(`${format.number}:${address}`)
+          expect(routes).toContain(fieldRoute(format.number, address))
         }
+  })
+
+  it('shows the offset in the block, not that in a struct, of whatever is at one offset in every save', () => {
+    for (const format of formats)
+      for (const struct of format.structs.filter(({ blocks }) => blocks[0] === format.number)) {
+        const start = soleStart(format, struct.name)
+        for (const { offset, sizeBytes, isMovable } of placeFields(struct, format.typicalCounts))
+          if (start !== null && !isMovable && sizeBytes > 0)
+            expect(codes).toContain(`${format.number}:${toHex(start + offset)}`)
+      }
+    expect(codes).toContain('02:0020') // health, at +1C of the player
   })
 })

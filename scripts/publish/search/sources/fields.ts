@@ -17,7 +17,7 @@ export const fieldSource: SourceMaker = {
   make: source => {
     const records = fieldPlaces(source).places.map(place => ({
       title: place.field.name,
-      code: `${place.block}:${place.address}`,
+      code: `${place.block}:${place.code}`,
       about: [ownLabel(place), place.field.meaning],
       id: place.route,
     }))
