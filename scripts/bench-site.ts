@@ -1,6 +1,11 @@
-// npm run bench:site -- [FOLDER] [--against FOLDER] [--runs 7] [--routes /,/map] [--series load,click,table,search]
-// [--profiles fast,slow]: measures how fast pages of a built site load and respond in a real browser, compared with another build.
-import { readOptions } from './dev/bench/options.ts'
+// npm run bench:site: measures how fast pages of a built site load and respond in a real browser.
+import { requireBuiltSite } from './cli/built-site.ts'
+import { runCommand } from './cli/run-command.ts'
+import { benchSiteLine, readOptions } from './dev/bench/options.ts'
 import { runBench } from './dev/bench/run-bench.ts'
 
-await runBench(readOptions(process.argv.slice(2)), console.log)
+await runCommand(benchSiteLine, async args => {
+  const options = readOptions(args)
+  for (const folder of [options.folder, options.against]) if (folder !== null) requireBuiltSite(folder)
+  await runBench(options, console.log)
+})

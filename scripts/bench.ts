@@ -1,5 +1,6 @@
-// npm run bench [-- FOLDER]: measures time and memory of verifying, reading and writing saves and of building the data.
+// npm run bench: measures time and memory of verifying, reading and writing saves and of building the data.
 
+import { runCommand } from './cli/run-command.ts'
 import { repositoryCodec } from './format/repository-codec.ts'
 import { benchSaves } from './format/verify/bench-saves.ts'
 import { benchVerify } from './format/verify/bench-verify.ts'
@@ -7,13 +8,24 @@ import { benchLibrary } from './library/bench-library.ts'
 import { type PackedDefinition, packDefinition } from './library/packed-definition.ts'
 import { buildData } from './publish/build-data.ts'
 
-const root = process.cwd()
-const folder = process.argv[2] ?? null
-const codec = repositoryCodec(root)
-console.log(benchVerify(codec, folder))
-const packed: PackedDefinition = JSON.parse(JSON.stringify(packDefinition(codec.definition)))
-console.log(benchLibrary(packed, benchSaves(codec, folder).saves))
-const start = performance.now()
-const { modules, downloads } = buildData(root)
-const seconds = ((performance.now() - start) / 1000).toFixed(2)
-console.log(`data: ${modules.length} modules and ${downloads.length} downloads in ${seconds} s`)
+function bench(folder: string | null): void {
+  const root = process.cwd()
+  const codec = repositoryCodec(root)
+  const { saves, kind } = benchSaves(codec, folder)
+  console.log(benchVerify(codec, saves, kind))
+  const packed: PackedDefinition = JSON.parse(JSON.stringify(packDefinition(codec.definition)))
+  console.log(benchLibrary(packed, saves))
+  const start = performance.now()
+  const { modules, downloads } = buildData(root)
+  const seconds = ((performance.now() - start) / 1000).toFixed(2)
+  console.log(`data: ${modules.length} modules and ${downloads.length} downloads in ${seconds} s`)
+}
+
+const line = {
+  call: 'npm run bench [-- FOLDER]',
+  help: `Measures time and memory of verifying, reading and writing saves, and of building the data.
+Uses the save files (*.b) of FOLDER, or synthetic saves.`,
+  count: [0, 1],
+} as const
+
+await runCommand(line, ({ others: [folder = null] }) => bench(folder))

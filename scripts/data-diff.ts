@@ -3,28 +3,36 @@
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readSite } from './build/site.ts'
+import { CommandError } from './cli/command-error.ts'
+import { runCommand } from './cli/run-command.ts'
 import { inputs } from './csv/inputs.ts'
 import { formatReport } from './csv/report.ts'
 import { buildData } from './publish/build-data.ts'
-import { buildAtCommit, DiffError, findCommit, uncommittedFiles } from './spreadsheet/diff/build-at-commit.ts'
+import { buildAtCommit, findCommit, uncommittedFiles } from './spreadsheet/diff/build-at-commit.ts'
 import { readBuiltData } from './spreadsheet/diff/built-data.ts'
 import { changelogSection, diffReport, withSection } from './spreadsheet/diff/report.ts'
 
 const changelogFile = 'CHANGELOG-DATA.md'
 const root = process.cwd()
-const words = process.argv.slice(2)
-const isChangelog = words.includes('--changelog')
-const [base, ...others] = words.filter(word => word !== '--changelog')
 
-function run(name: string): void {
+const line = {
+  call: 'npm run data-diff -- BASE [--changelog]',
+  help: `Shows, row by row, how the data differs from a commit, branch or tag (BASE), as Markdown.
+
+  --changelog  adds a summary to ${changelogFile}, under the version of package.json`,
+  options: { changelog: 'flag' },
+  count: [1, 1],
+} as const
+
+function run(name: string, isChangelog: boolean): void {
   const commit = findCommit(root, name)
   const build = buildData(root)
   if (build.problems.length > 0)
-    throw new DiffError(`the data in the working tree has errors:\n${formatReport(build.problems)}`)
+    throw new CommandError(`the data in the working tree has errors:\n${formatReport(build.problems)}`)
   const texts = new Map(build.downloads.map(({ path, content }) => [path, String(content)]))
   const after = readBuiltData(path => {
     const text = texts.get(path)
-    if (text === undefined) throw new DiffError(`the data in the working tree has no ${path}`)
+    if (text === undefined) throw new CommandError(`the data in the working tree has no ${path}`)
     return text
   })
   const before = buildAtCommit(root, commit)
@@ -40,15 +48,4 @@ function run(name: string): void {
   console.log(`wrote ${changelogFile}`)
 }
 
-if (base === undefined || others.length > 0 || base.startsWith('-')) {
-  console.error('usage: npm run data-diff -- BASE [--changelog]; BASE is a commit, branch or tag')
-  process.exitCode = 2
-} else {
-  try {
-    run(base)
-  } catch (error) {
-    if (!(error instanceof DiffError)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  }
-}
+await runCommand(line, ({ flags, others: [base = ''] }) => run(base, flags.has('changelog')))

@@ -1,12 +1,17 @@
-// npm run precompress [-- FOLDER]: pre-compresses the built site (Brotli, gzip) for hosts that serve static compression.
-import { existsSync } from 'node:fs'
+// npm run precompress: pre-compresses the built site (Brotli, gzip) for hosts that serve static compression.
+import { requireBuiltSite } from './cli/built-site.ts'
+import { runCommand } from './cli/run-command.ts'
 import { compressFiles } from './site/precompress/compress-files.ts'
 
-const [, , folder = 'dist'] = process.argv
-if (existsSync(`${folder}/index.html`)) {
+const line = {
+  call: 'npm run precompress [-- FOLDER]',
+  help: `Writes compressed copies (Brotli, gzip) of the files of a built site, by default dist, for hosts that
+serve static compression.`,
+  count: [0, 1],
+} as const
+
+await runCommand(line, ({ others: [folder = 'dist'] }) => {
+  requireBuiltSite(folder)
   const { files, bytes } = compressFiles(folder)
   console.log(`${files} files: ${bytes.plain} bytes, ${bytes.gz} by gzip, ${bytes.br} by brotli`)
-} else {
-  console.error(`${folder} contains no built site; run npm run build first`)
-  process.exitCode = 1
-}
+})

@@ -1,8 +1,10 @@
-// npm run sheet [-- TABLE…]: creates a workbook of all tables, or of those named. npm run sheet -- read FILE
-// copies changes from a workbook to data-csv, if all checks pass.
+// npm run sheet: creates a workbook of all tables, or of those named; `read FILE` copies changes from a
+// workbook to data-csv, if all checks pass.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CommandError } from './cli/command-error.ts'
+import { runCommand } from './cli/run-command.ts'
 import { csvSource } from './csv/csv-source.ts'
 import { nearest } from './csv/nearest.ts'
 import { paintFor } from './csv/paint.ts'
@@ -17,39 +19,39 @@ import { tables } from './tables/tables.ts'
 const workbookFile = 'facts.xlsx'
 const root = process.cwd()
 const source = csvSource(root)
-const [first, file, ...others] = process.argv.slice(2)
+const line = {
+  call: 'npm run sheet [-- TABLE…], or npm run sheet -- read FILE',
+  help: `Writes ${workbookFile} with all tables, or with those you name.
+\`read FILE\` copies the changes of a workbook (.xlsx or .ods) into the CSV files, if all checks pass.`,
+  count: [0, Number.POSITIVE_INFINITY],
+} as const
 
 async function make(names: readonly string[]): Promise<void> {
   const known = tables.map(({ name }) => name)
   const wrong = names.filter(name => !known.includes(name))
-  for (const name of wrong) {
+  const messages = wrong.map(name => {
     const close = nearest(name, known)
-    console.error(`unknown table ${name}${close === null ? '' : `; did you mean ${close}?`}`)
-  }
-  if (wrong.length > 0) {
-    process.exitCode = 2
-    return
-  }
+    return `unknown table ${name}${close === null ? '; see data-csv/README.md' : `; did you mean ${close}?`}`
+  })
+  if (messages.length > 0) throw new CommandError(messages.join('\n'), 2)
   const wanted = names.length === 0 ? tables : tables.filter(({ name }) => names.includes(name))
   writeFileSync(join(root, workbookFile), await buildWorkbook(wanted, source))
   console.log(`wrote ${workbookFile}; edit it, then: npm run sheet -- read ${workbookFile}`)
 }
 
-/** Reads a workbook file; null, with a message, if that fails. */
-async function open(path: string): Promise<ReadWorkbook | null> {
+/** @throws CommandError if the file is not a workbook */
+async function open(path: string): Promise<ReadWorkbook> {
+  const bytes = readFileSync(path)
   try {
-    return await readWorkbook(readFileSync(path), tables)
+    return await readWorkbook(bytes, tables)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    console.error(`${path} cannot be read as an .xlsx or .ods file: ${reason}`)
-    process.exitCode = 2
-    return null
+    throw new CommandError(`${path} is not an .xlsx or .ods file; name the workbook to read (${reason})`)
   }
 }
 
 async function take(path: string): Promise<void> {
   const workbook = await open(path)
-  if (workbook === null) return
   for (const name of workbook.unknown) console.log(`the sheet ${name} matches no table and was ignored`)
   const { files, changes, mended, problems: stale, source: edited } = takeWorkbook(workbook, source)
   for (const line of mended) console.log(`mended: ${line}`)
@@ -66,10 +68,8 @@ async function take(path: string): Promise<void> {
   console.log(`wrote ${files.map(({ path: csvPath }) => csvPath).join(', ')}`)
 }
 
-if (first !== 'read')
-  await make(first === undefined ? [] : [first, ...(file === undefined ? [] : [file]), ...others])
-else if (file !== undefined && others.length === 0) await take(file)
-else {
-  console.error('usage: npm run sheet [-- TABLE…], or npm run sheet -- read FILE')
-  process.exitCode = 2
-}
+await runCommand(line, async ({ others: [first, file, ...others] }) => {
+  if (first !== 'read') await make([first, file, ...others].filter(name => name !== undefined))
+  else if (file !== undefined && others.length === 0) await take(file)
+  else throw new CommandError(`read needs one file, e.g. npm run sheet -- read ${workbookFile}`, 2)
+})

@@ -1,10 +1,15 @@
 // npm run columns: writes data-csv/COLUMNS.md, the list of all columns. A test fails if it is out of date.
 
 import { writeFileSync } from 'node:fs'
+import { runCommand } from './cli/run-command.ts'
 import { csvSource } from './csv/csv-source.ts'
 import { columnsDocument, firstCells } from './publish/tables/columns-document.ts'
 import { tables } from './tables/tables.ts'
 
 const file = 'data-csv/COLUMNS.md'
-writeFileSync(file, columnsDocument(tables, firstCells(csvSource(process.cwd()))))
-console.log(`wrote ${file}`)
+const line = { call: 'npm run columns', help: `Writes the list of all columns, ${file}.` }
+
+await runCommand(line, () => {
+  writeFileSync(file, columnsDocument(tables, firstCells(csvSource(process.cwd()))))
+  console.log(`wrote ${file}`)
+})

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
+import { CommandError } from '../cli/command-error.ts'
 
 const linuxPaths = [
   '/usr/bin/chromium',
@@ -79,7 +80,7 @@ export async function launchBrowser(build: Build, extraArgs: readonly string[] =
       failures.push(String(error).replace(/\n.*/s, ''))
     }
   }
-  throw new Error(
+  throw new CommandError(
     `No browser found. Install Chromium or Chrome, or name one in CHROME_PATH.\n${failures.join('\n')}`,
   )
 }

@@ -6,6 +6,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // Commands a person types.
   scripts: [
     'scripts/build',
+    'scripts/cli',
     'scripts/csv',
     'scripts/dev',
     'scripts/format',
@@ -15,6 +16,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'scripts/spreadsheet',
     'scripts/tables',
   ],
+  // Arguments, help and error messages of all commands.
+  'scripts/cli': [],
   // Reading of CSV and JSON files, the table engine, problems and their report.
   'scripts/csv': ['src/shared'],
   // What the steps of the build share: a step, its output files, name and address of the site.
@@ -22,11 +25,11 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // One declaration per table, rules between tables.
   'scripts/tables': ['scripts/csv', 'src/shared'],
   // Spreadsheet tools: normalised CSV files, the workbook, row-by-row diffs.
-  'scripts/spreadsheet': ['scripts/csv', 'scripts/tables'],
+  'scripts/spreadsheet': ['scripts/cli', 'scripts/csv', 'scripts/tables'],
   // The save format: definition, checks, codec, verification, recipes.
-  'scripts/format': ['scripts/build', 'scripts/csv', 'scripts/tables', 'src/shared'],
+  'scripts/format': ['scripts/build', 'scripts/cli', 'scripts/csv', 'scripts/tables', 'src/shared'],
   // The npm package: functions and commands over the codec.
-  'scripts/library': ['scripts/csv', 'scripts/format', 'src/shared'],
+  'scripts/library': ['scripts/cli', 'scripts/csv', 'scripts/format', 'src/shared'],
   // Format definitions for other tools, and the package.
   'scripts/exports': [
     'scripts/build',
@@ -48,7 +51,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // Vite plugins, static pages, licences.
   'scripts/site': ['scripts/build', 'scripts/csv', 'scripts/publish', 'src/shared'],
   // Bench, drawn images, the browser for bench and tests.
-  'scripts/dev': ['scripts/csv', 'scripts/publish'],
+  'scripts/dev': ['scripts/cli', 'scripts/csv', 'scripts/publish'],
 
   src: ['src/app'],
   // Shell, routing, start, offline, prerendering.

@@ -1,5 +1,4 @@
 import type { SaveCodec } from '../codec/compile-format.ts'
-import { benchSaves } from './bench-saves.ts'
 import { verifySave } from './verify-save.ts'
 
 const runs = 1000
@@ -8,12 +7,8 @@ const warmUp = 200
 
 const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MiB`
 
-/**
- * Verifies 1,000 saves in memory on one core. @param folder real saves to use; by default synthetic ones of
- * typical size @returns figures as text
- */
-export function benchVerify(codec: SaveCodec, folder: string | null): string {
-  const { saves, kind } = benchSaves(codec, folder)
+/** Verifies 1,000 saves in memory on one core. @returns figures as text */
+export function benchVerify(codec: SaveCodec, saves: readonly Uint8Array[], kind: string): string {
   const rounds = Math.ceil(runs / saves.length)
   const order = Array.from({ length: rounds }, () => saves)
     .flat()

@@ -1,6 +1,6 @@
 import { readdirSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileFault } from './read-save-file.ts'
+import { fileFault } from '../../cli/file-fault.ts'
 
 export interface FoundSaves {
   readonly files: readonly string[]

@@ -1,7 +1,15 @@
+import { CommandError } from '../../cli/command-error.ts'
+import {
+  type CommandArguments,
+  type CommandLine,
+  helpText,
+  parseCommandLine,
+} from '../../cli/command-line.ts'
+import { fileFault } from '../../cli/file-fault.ts'
 import type { SaveCodec } from '../codec/compile-format.ts'
 import { findSaves } from './find-saves.ts'
 import { printVerdict } from './print-verdict.ts'
-import { fileFault, readSaveFile } from './read-save-file.ts'
+import { readSaveFile } from './read-save-file.ts'
 import type { SaveVerdict } from './verdict.ts'
 import { verifySave } from './verify-save.ts'
 
@@ -10,11 +18,10 @@ export interface Output {
   readonly complain: (text: string) => void
 }
 
-const usageOf = (call: string) => `usage: ${call}
-Reads save files of GTA San Andreas (PC) block by block and reports whether each one is sound.
+const help = `Reads save files of GTA San Andreas (PC) block by block and reports whether each one is sound.
 For a folder, all *.b files in it are read.
 
-  --json      print one JSON array with all findings, one entry for each readable file;
+  --json      print one JSON array with all results, one entry for each readable file;
               unreadable files are reported on stderr
   -h, --help  print this text
 
@@ -26,6 +33,10 @@ Exit code:
   0  every path was read and every save is sound
   1  a save is not sound, or a path could not be read or contains no save
   2  wrong arguments; nothing was read`
+
+const lineOf = (call: string): CommandLine => {
+  return { call, help, options: { json: 'flag' }, count: [1, Number.POSITIVE_INFINITY] }
+}
 
 function readVerdict(codec: SaveCodec, file: string): SaveVerdict | string {
   let bytes: Uint8Array
@@ -73,20 +84,21 @@ export function runVerify(
   output: Output,
   call = 'npm run verify-saves -- FILES or FOLDERS [--json]',
 ): number {
-  const usage = usageOf(call)
-  const options = args.filter(arg => arg.startsWith('-'))
-  const paths = args.filter(arg => !arg.startsWith('-'))
-  if (options.includes('-h') || options.includes('--help')) {
-    output.print(usage)
+  const line = lineOf(call)
+  let parsed: CommandArguments
+  try {
+    parsed = parseCommandLine(line, args)
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error
+    output.complain(error.message)
+    return error.exitCode
+  }
+  if (parsed.isHelp) {
+    output.print(helpText(line))
     return 0
   }
-  const strange = options.find(option => option !== '--json')
-  if (strange !== undefined || paths.length === 0) {
-    output.complain(strange === undefined ? usage : `unknown option ${strange}\n\n${usage}`)
-    return 2
-  }
-  const { files, faults } = findSaves(paths)
+  const { files, faults } = findSaves(parsed.others)
   for (const fault of faults) output.complain(fault)
-  const sound = verifyFiles(codec, files, options.includes('--json'), output)
+  const sound = verifyFiles(codec, files, parsed.flags.has('json'), output)
   return faults.length === 0 && sound === files.length ? 0 : 1
 }

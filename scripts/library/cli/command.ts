@@ -49,15 +49,3 @@ export interface Command {
   /** @returns the exit code. @throws CommandError for errors the user can fix */
   readonly run: (context: Context, args: Arguments) => number
 }
-
-/** An error that the user can fix. */
-export class CommandError extends Error {
-  override readonly name = 'CommandError'
-  /** 1 for files and values, 2 for wrong arguments. */
-  readonly exitCode: number
-
-  constructor(message: string, exitCode = 1) {
-    super(message)
-    this.exitCode = exitCode
-  }
-}

@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs'
+import { CommandError } from '../../cli/command-error.ts'
+import { fileFault } from '../../cli/file-fault.ts'
 import type { SaveCodec } from '../../format/codec/compile-format.ts'
 import { decodeSave, type SaveReading } from '../../format/codec/decode-save.ts'
 import { checksum, fillPadding } from '../../format/codec/file-end.ts'
 import { type FileCounts, fileCounts } from '../../format/place/file-counts.ts'
-import { fileFault, readSaveFile } from '../../format/verify/read-save-file.ts'
-import { CommandError } from './command.ts'
+import { readSaveFile } from '../../format/verify/read-save-file.ts'
 
 /** A save file and its contents. */
 export interface OpenSave {

@@ -1,6 +1,7 @@
-import { parseArgs } from 'node:util'
+import { CommandError } from '../../cli/command-error.ts'
+import { type CommandLine, helpText, parseCommandLine } from '../../cli/command-line.ts'
 import { runVerify } from '../../format/verify/run-verify.ts'
-import { type Arguments, type Command, CommandError, type Context } from './command.ts'
+import type { Command, Context } from './command.ts'
 import { diff } from './diff.ts'
 import { inspect } from './inspect.ts'
 import { recipe } from './recipe.ts'
@@ -18,10 +19,10 @@ Reads, compares and changes save files of GTA San Andreas (PC).
 ${Object.values(commands)
   .map(({ usage: call, what }) => `  ${call}\n      ${what}\n`)
   .join('')}  ${verifyUsage}
-      tells of each save whether it is sound
+      reports whether each save is sound
 
-Paths are those of the site, e.g. block15.money or block12.cars[3].model. A file that is written stands whole or not at all;
-one that is there stays without --force, and then the original is kept as NAME.orig.
+Paths are those of the site, e.g. block15.money or block12.cars[3].model. Files are written completely or not at all.
+An existing file is only overwritten with --force; if it is the input, the original is kept as NAME.orig.
 
   --json         output for machines
   --unusual      also writes values that no known save has
@@ -33,52 +34,26 @@ Exit code:
   1  a file could not be read or written, a value does not fit, or the recipe is not for the save; diff: there are differences
   2  wrong arguments; nothing was read or written`
 
-function commandUsage({ usage: call, what }: Command): string {
-  return `usage: ${name} ${call}\n${what}`
-}
-
-function parseArguments(command: Command, args: readonly string[]): Arguments & { readonly isHelp: boolean } {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        out: { type: 'string' },
-        json: { type: 'boolean', default: false },
-        force: { type: 'boolean', default: false },
-        unusual: { type: 'boolean', default: false },
-        list: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false, short: 'h' },
-      },
-    })
-    const given = Object.entries(values).filter(([, value]) => value !== false)
-    const strange = given.find(([option]) => option !== 'help' && !command.options.includes(`--${option}`))
-    if (strange !== undefined) throw new CommandError(`unknown option --${strange[0]}`, 2)
-    const {
-      out = null,
-      json: isJson,
-      force: isForced,
-      unusual: isUnusual,
-      list: isList,
-      help: isHelp,
-    } = values
-    return { paths: positionals, out, isJson, isForced, isUnusual, isList, isHelp }
-  } catch (error) {
-    if (error instanceof TypeError) throw new CommandError(error.message.replace(/\. To specify.*/s, ''), 2)
-    throw error
-  }
+function commandLine({ usage: call, what, count, options }: Command): CommandLine {
+  const kinds = options.map(option => [option.slice(2), option === '--out' ? 'value' : 'flag'] as const)
+  return { call: `${name} ${call}`, help: what, options: Object.fromEntries(kinds), count }
 }
 
 function runCommand(command: Command, args: readonly string[], context: Context): number {
-  const { isHelp, ...parsed } = parseArguments(command, args)
+  const line = commandLine(command)
+  const { isHelp, flags, values, others } = parseCommandLine(line, args)
   if (isHelp) {
-    context.print(commandUsage(command))
+    context.print(helpText(line))
     return 0
   }
-  const [least, most] = command.count
-  if (parsed.paths.length < least || parsed.paths.length > most)
-    throw new CommandError(`wrong number of arguments\n${commandUsage(command)}`, 2)
-  return command.run(context, parsed)
+  return command.run(context, {
+    paths: others,
+    out: values.get('out') ?? null,
+    isJson: flags.has('json'),
+    isForced: flags.has('force'),
+    isUnusual: flags.has('unusual'),
+    isList: flags.has('list'),
+  })
 }
 
 /**

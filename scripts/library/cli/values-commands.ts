@@ -1,5 +1,6 @@
+import { CommandError } from '../../cli/command-error.ts'
 import { readPlace } from '../../format/place/read-place.ts'
-import { type Command, CommandError } from './command.ts'
+import type { Command } from './command.ts'
 import { openSave, sealed } from './open-save.ts'
 import { bytesOf, jsonValue, parseValue, placeIn, showValue } from './values.ts'
 import { writeFile } from './write-file.ts'

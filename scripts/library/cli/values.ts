@@ -1,5 +1,6 @@
 import { hexBytes } from '../../../src/shared/hex.ts'
 import { isScalar } from '../../../src/shared/types.ts'
+import { CommandError } from '../../cli/command-error.ts'
 import { SaveError } from '../../format/codec/save-error.ts'
 import type { Value } from '../../format/codec/value.ts'
 import type { Definition } from '../../format/definition.ts'
@@ -7,7 +8,7 @@ import type { FieldPlace } from '../../format/place/field-place.ts'
 import { findFieldPlace } from '../../format/place/field-place.ts'
 import { PathError } from '../../format/place/list-part.ts'
 import { valueBytes } from '../../format/place/value-bytes.ts'
-import { CommandError } from './command.ts'
+
 import type { OpenSave } from './open-save.ts'
 
 /** A value for output: texts up to their first 00, bytes in hex. */

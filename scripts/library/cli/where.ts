@@ -1,8 +1,9 @@
 import { toHex } from '../../../src/shared/hex.ts'
+import { CommandError } from '../../cli/command-error.ts'
 import type { FieldPlace } from '../../format/place/field-place.ts'
 import { pathAt } from '../../format/place/path-at.ts'
 import { readPlace } from '../../format/place/read-place.ts'
-import { type Command, CommandError, type Context } from './command.ts'
+import type { Command, Context } from './command.ts'
 import { type OpenSave, openSave } from './open-save.ts'
 import { jsonValue, placeIn, showValue } from './values.ts'
 

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { fileFault } from '../../format/verify/read-save-file.ts'
-import { CommandError } from './command.ts'
+import { CommandError } from '../../cli/command-error.ts'
+import { fileFault } from '../../cli/file-fault.ts'
 
 const isSameFile = (one: string, other: string) => {
   const [first, second] = [statSync(one), statSync(other)]

@@ -2,10 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CommandError } from '../../cli/command-error.ts'
 import { type BuiltData, readBuiltData } from './built-data.ts'
-
-/** An error message for the user of the command. */
-export class DiffError extends Error {}
 
 const textOfError = (error: unknown) =>
   error instanceof Error && 'stderr' in error ? `${error.stderr}`.trim() : String(error)
@@ -14,18 +12,18 @@ function git(root: string, ...args: readonly string[]): string {
   try {
     return execFileSync('git', [...args], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
   } catch (error) {
-    throw new DiffError(`git ${args[0]} failed: ${textOfError(error)}`)
+    throw new CommandError(`git ${args[0]} failed: ${textOfError(error)}`)
   }
 }
 
-/** The full hash of a commit, tag or branch. @throws DiffError if git does not know it */
+/** The full hash of a commit, tag or branch. @throws CommandError if git does not know it */
 export function findCommit(root: string, name: string): string {
   git(root, 'rev-parse', '--git-dir') // reports a missing repository
   try {
     return git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`)
   } catch {
     const fix = 'name a commit, branch or tag; after a shallow clone: git fetch --unshallow'
-    throw new DiffError(`unknown commit ${JSON.stringify(name)}; fix: ${fix}`)
+    throw new CommandError(`unknown commit ${JSON.stringify(name)}; fix: ${fix}`)
   }
 }
 
@@ -40,7 +38,7 @@ export function uncommittedFiles(root: string, inputs: readonly string[]): reado
 /** Links the packages of `root` into another folder, with a separate cache. */
 function lendPackages(root: string, folder: string): void {
   const packages = join(root, 'node_modules')
-  if (!existsSync(packages)) throw new DiffError('the packages are not installed; fix: npm ci')
+  if (!existsSync(packages)) throw new CommandError('the packages are not installed; fix: npm ci')
   mkdirSync(join(folder, 'node_modules'))
   for (const name of readdirSync(packages).filter(name => name !== '.cache'))
     symlinkSync(join(packages, name), join(folder, 'node_modules', name), 'junction')
@@ -63,7 +61,7 @@ function atCommit<Result>(root: string, commit: string, work: (folder: string) =
 }
 
 /**
- * Builds the data of a commit with its own scripts. @throws DiffError if the build fails
+ * Builds the data of a commit with its own scripts. @throws CommandError if the build fails
  */
 export function buildAtCommit(root: string, commit: string): BuiltData {
   return atCommit(root, commit, folder => {
@@ -78,7 +76,7 @@ export function buildAtCommit(root: string, commit: string): BuiltData {
       })
     } catch (error) {
       const said = error instanceof Error && 'stdout' in error ? `${error.stdout}`.trim() : ''
-      throw new DiffError(`the data of ${commit} cannot be built:\n${said || textOfError(error)}`)
+      throw new CommandError(`the data of ${commit} cannot be built:\n${said || textOfError(error)}`)
     }
     return readBuiltData(path => readFileSync(join(folder, 'dist/data', path), 'utf8'))
   })

@@ -60,9 +60,11 @@ describe('npm run verify-saves', () => {
     expect(shell.complained).toBe('')
   })
 
-  it('explains itself when it is called without paths or with a strange option', () => {
+  it('reports missing paths and unknown options in one line', () => {
     expect(verify()).toBe(2)
-    expect(shell.complained).toContain('usage: npm run verify-saves -- FILES or FOLDERS [--json]')
+    expect(shell.complained).toBe(
+      'an argument is missing; usage: npm run verify-saves -- FILES or FOLDERS [--json]\n',
+    )
     expect(verify('--yaml', shell.folder)).toBe(2)
     expect(shell.complained).toContain('unknown option --yaml')
     expect(verify('-x', shell.folder)).toBe(2)

@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { fileFault } from '../../../scripts/format/verify/read-save-file.ts'
+import { fileFault } from '../../../scripts/cli/file-fault.ts'
 import { file, giveShells, shell, sound, verify } from '../support/verify-shell.ts'
 
 giveShells()

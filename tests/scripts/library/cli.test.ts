@@ -29,9 +29,9 @@ describe('gtasa-save', () => {
     [['toString'], 'unknown command toString'],
     [['get'], 'usage: gtasa-save get FILE PATH'],
     [['inspect', 'a', 'b'], 'usage: gtasa-save inspect FILE'],
-    [['get', 'a', money, '--yaml'], "Unknown option '--yaml'"],
+    [['get', 'a', money, '--yaml'], 'unknown option --yaml; allowed: --json, --help'],
     [['get', 'a', money, '--out', 'b'], 'unknown option --out'],
-    [['set', 'a', 'x=1', '--out'], "Option '--out <value>' argument missing"],
+    [['set', 'a', 'x=1', '--out'], '--out needs a value'],
     [['verify', '--yaml'], '--yaml'],
     [['recipe'], 'recipe needs FILE and NAME, or --list'],
   ])('refuses %j with exit code 2', (args, words) => {

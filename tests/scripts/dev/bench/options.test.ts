@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { readOptions } from '../../../../scripts/dev/bench/options.ts'
+import { parseCommandLine } from '../../../../scripts/cli/command-line.ts'
+import { benchSiteLine, readOptions } from '../../../../scripts/dev/bench/options.ts'
 
-describe('the options of the bench', () => {
-  it('measure everything of dist seven times by default', () => {
-    expect(readOptions([])).toMatchObject({
+const read = (...args: string[]) => readOptions(parseCommandLine(benchSiteLine, args))
+
+describe('the options of npm run bench:site', () => {
+  it('measure every series of dist seven times by default', () => {
+    expect(read()).toMatchObject({
       folder: 'dist',
       against: null,
       runs: 7,
@@ -12,9 +15,9 @@ describe('the options of the bench', () => {
     })
   })
 
-  it('choose folders, routes, series and the number of runs', () => {
+  it('select folders, routes, series and the number of runs', () => {
     const args = ['new', '--against', 'old', '--routes', '/,/map', '--series', 'click', '--runs', '9']
-    expect(readOptions(args)).toEqual({
+    expect(read(...args)).toEqual({
       folder: 'new',
       against: 'old',
       runs: 9,
@@ -24,11 +27,11 @@ describe('the options of the bench', () => {
     })
   })
 
-  it('name what they know when they are given something else', () => {
-    expect(() => readOptions(['--series', 'loads'])).toThrow(
-      '--series: no loads; use load,click,table,search',
+  it('are listed where one is unknown', () => {
+    expect(() => read('--series', 'loads')).toThrow(
+      '--series: unknown value loads; allowed: load,click,table,search',
     )
-    expect(() => readOptions(['--runs', 'many'])).toThrow('--runs: a whole number')
-    expect(() => readOptions(['--speed', '3'])).toThrow(/--speed/)
+    expect(() => read('--runs', 'many')).toThrow('--runs: many is not a whole number from 1')
+    expect(() => read('--speed', '3')).toThrow('unknown option --speed; allowed: --against, --runs,')
   })
 })

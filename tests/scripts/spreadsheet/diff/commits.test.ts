@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { CommandError } from '../../../../scripts/cli/command-error.ts'
 import { inputs } from '../../../../scripts/csv/inputs.ts'
 import {
   buildAtCommit,
-  DiffError,
   findCommit,
   uncommittedFiles,
 } from '../../../../scripts/spreadsheet/diff/build-at-commit.ts'
@@ -36,7 +36,7 @@ describe('the commit to compare with', () => {
   })
 
   it.each(['nothing', '--help', 'HEAD:README.md'])('is told when git does not know it: %s', name => {
-    expect(() => findCommit(root, name)).toThrow(DiffError)
+    expect(() => findCommit(root, name)).toThrow(CommandError)
     expect(() => findCommit(root, name)).toThrow(
       `unknown commit "${name}"; fix: name a commit, branch or tag`,
     )
@@ -85,7 +85,7 @@ describe('the data of a commit', () => {
     const home = mkdtempSync(join(tmpdir(), 'home-'))
     vi.stubEnv('TMPDIR', home)
     try {
-      expect(() => buildAtCommit(root, commit)).toThrow(DiffError)
+      expect(() => buildAtCommit(root, commit)).toThrow(CommandError)
       expect(readdirSync(home)).toEqual([])
       expect(git('worktree', 'list').split('\n')).toHaveLength(1)
     } finally {
