@@ -79,22 +79,16 @@ export default defineConfig({
             // What the frame of the site has in common with its pages.
             {
               name: 'shared',
-              test: /src\/(shared|site|ui)\/|generated\/(register|site|blocks\.ts|format\/(overview|versions))|search\/(searchSession|SearchButton|SearchProvider)/,
+              test: /src\/(shared|site|ui)\/|generated\/(register|site|blocks\.ts|format\/(overview|versions)|legend|page-of-table|external-links|map\/layer-sizes)|search\/(searchSession|SearchButton|SearchProvider)/,
               priority: 2,
             },
-            // Pages without a table, such as the map, do not load this; the parser of CSV in rowsText comes with a download.
+            // What several pages with tables have in common. Pages without one, such as the map, do not load it; the CSV parser in
+            // rowsText comes with a download.
             {
               name: 'table',
-              test: /src\/(table\/(?!rowsText)|blocks\/page\/)|node_modules\/(@tanstack|use-sync-external-store)\//,
+              test: /src\/(table\/(?!rowsText)|(blocks|pages|variables)\/)|node_modules\/(@tanstack|use-sync-external-store)\//,
               minShareCount: 2,
               priority: 1,
-            },
-            // Small modules of several other pages: one file instead of dozens of crumbs.
-            {
-              name: 'small',
-              test: /src\/(blocks\/(?!page\/)|(generated|map|pages|variables)\/)/,
-              minShareCount: 2,
-              maxModuleSize: 3000,
             },
           ],
         },
@@ -119,9 +113,9 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'languages', // compilers of other languages, half a minute of work
+          name: 'languages', // compilers of other languages: half a minute on one core, beside the browsers, which often wait
+          maxWorkers: 4,
           include: ['tests/languages/**/*.test.ts'],
-          sequence: { groupOrder: 2 },
           testTimeout: 300_000,
         },
       },

@@ -6,7 +6,7 @@ import { useClosable } from '../ui/useClosable.ts'
 import styles from './LegendPanel.module.css'
 
 /** The data types and their colours, as the byte grids use them. */
-export default function LegendPanel({ onClose }: { onClose: () => void }) {
+export function LegendPanel({ onClose }: { onClose: () => void }) {
   const close = useRef<HTMLButtonElement>(null)
   const closable = useClosable(onClose)
   useEffect(() => close.current?.focus({ preventScroll: true }), [])

@@ -1,10 +1,9 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SearchProvider } from '../search/SearchProvider.tsx'
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
-import { LoadNotice } from '../ui/LoadNotice.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { LegendPanel } from './LegendPanel.tsx'
 import { MissingRow } from './MissingRow.tsx'
 import { Navigation } from './Navigation.tsx'
 import { UpdateNotice } from './offline/UpdateNotice.tsx'
@@ -16,7 +15,6 @@ import { useScrollPosition } from './useScrollPosition.ts'
 import { useSiteLinks } from './useSiteLinks.ts'
 
 const loading = <p role="status">Loading...</p>
-const LegendPanel = lazy(() => import('./LegendPanel.tsx'))
 
 /** The site around a page: header, navigation, legend and notices. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -58,13 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {isSlow ? loading : <Suspense fallback={loading}>{children}</Suspense>}
         </main>
         <Footer />
-        {isLegendOpen && (
-          <ErrorBoundary renderError={() => <LoadNotice onClose={() => setIsLegendOpen(false)} />}>
-            <Suspense fallback={null}>
-              <LegendPanel onClose={() => setIsLegendOpen(false)} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+        {isLegendOpen && <LegendPanel onClose={() => setIsLegendOpen(false)} />}
         <MissingRow />
         <UpdateNotice />
       </div>

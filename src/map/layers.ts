@@ -42,8 +42,8 @@ export let layers: readonly Layer[] = [
 
 /** Layers with many markers that few visitors open. */
 const loaders: { readonly [Id in LayerId]?: () => Promise<readonly Marker[]> } = {
-  'parked-cars': () => import('./markers/parkedCars.ts').then(({ parkedCarMarkers }) => parkedCarMarkers),
-  pickups: () => import('./markers/pickups.ts').then(({ pickupMarkers }) => pickupMarkers),
+  'parked-cars': async () => (await import('./markers/spawns.ts')).parkedCarMarkers,
+  pickups: async () => (await import('./markers/spawns.ts')).pickupMarkers,
 }
 
 const listeners = new Set<() => void>()

@@ -1,4 +1,4 @@
-import type { Point } from './coordinates.ts'
+import type { Point } from '../shared/coordinates.ts'
 
 export const layerIds = [
   'save-places',
@@ -22,11 +22,6 @@ export interface Box {
   readonly minY: number
   readonly maxX: number
   readonly maxY: number
-}
-
-/** A position as shown on cards. */
-export function formatPosition(...units: readonly number[]): string {
-  return units.map(value => String(Math.round(value * 1000) / 1000)).join(', ')
 }
 
 /** One line of a card; with a route, the value becomes a link. */

@@ -1,4 +1,4 @@
-import type { Point } from './coordinates.ts'
+import type { Point } from '../shared/coordinates.ts'
 import { layers } from './layers.ts'
 import type { LayerId, Marker } from './marker.ts'
 

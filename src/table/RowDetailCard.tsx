@@ -8,7 +8,7 @@ import { useClosable } from '../ui/useClosable.ts'
 import styles from './RowDetailCard.module.css'
 
 // The links of all tables together are a tenth of a page: they come with the first card.
-const RowLinks = lazyWithRetry(() => import('./RowLinks.tsx'), null)
+const RowLinks = lazyWithRetry(async () => (await import('./RowLinks.tsx')).RowLinks, null)
 
 interface Props {
   title: string

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { rowLinks } from '../generated/row-links.ts'
 import type { Link } from '../shared/link-types.ts'
 import { type Fact, FactList } from '../ui/FactList.tsx'
@@ -12,8 +12,20 @@ function Links({ links }: { links: readonly Link[] }) {
   ))
 }
 
+interface Props {
+  /** Name of the table. */
+  table: string
+  id: string | number
+}
+
+/** Its children if the row has links, otherwise nothing. */
+export function IfLinked({ table, id, children }: Props & { children: ReactNode }) {
+  const known = rowLinks[table]
+  return known && (known.storedIn.length > 0 || known.rows[id]) ? children : null
+}
+
 /** What a row has to do with rows of other tables, and the fields of the save that store its key. */
-export default function RowLinks({ table, id }: { table: string; id: string | number }) {
+export function RowLinks({ table, id }: Props) {
   const known = rowLinks[table]
   if (!known) return null
   const facts = known.rows[id]?.map(([term, links]): Fact => [term, <Links key={term} links={links} />])

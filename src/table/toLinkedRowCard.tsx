@@ -1,9 +1,10 @@
 import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
+import { RowDetailCard } from './RowDetailCard.tsx'
 import { rowId, type TableDefinition } from './tableDefinition.ts'
 
-const LinkedRowCard = lazyWithRetry(() => import('./LinkedRowCard.tsx'), null)
+const IfLinked = lazyWithRetry(async () => (await import('./RowLinks.tsx')).IfLinked, null)
 
-/** Details for tables without a card of their own: what a row links to. */
+/** Details for tables without a card of their own: what a row links to; nothing for a row without links. */
 export function toLinkedRowCard<Row extends object>(
   { source }: TableDefinition<Row>,
   titleOf: (row: Row) => string,
@@ -11,13 +12,13 @@ export function toLinkedRowCard<Row extends object>(
   return (row: Row) => {
     const id = rowId(source, row)
     return (
-      <LinkedRowCard
-        key={id}
-        table={source.name}
-        id={id}
-        parameter={`${source.prefix ?? ''}row`}
-        title={titleOf(row)}
-      />
+      <IfLinked key={id} table={source.name} id={id}>
+        <RowDetailCard
+          title={titleOf(row)}
+          parameter={`${source.prefix ?? ''}row`}
+          linksOf={[source.name, id]}
+        />
+      </IfLinked>
     )
   }
 }

@@ -36,15 +36,6 @@ describe('code that does not come', () => {
     expectNoError(visit)
   })
 
-  it('is reported by the legend', async () => {
-    const visit = await openSite('#/weapons')
-    const { page } = visit
-    await page.route('**/LegendPanel-*.js', route => route.abort())
-    await page.getByRole('button', { name: 'Legend' }).last().click()
-    await notice(page).waitFor()
-    expectNoError(visit)
-  })
-
   it('is reported by a download that the page would create', async () => {
     const visit = await openSite('#/weapons')
     const { page } = visit

@@ -7,8 +7,8 @@ shareBrowser()
 describe('code that comes later and is lost', () => {
   it.each([
     ['the card of a row', '#/vtypes?row=400', /\/VehicleCard-/, 'section[data-card]'],
-    ['what a row leads to', '#/weapons?row=2-18', /\/LinkedRowCard-/, 'section[data-card]'],
-    ['the marks of a layer', '#/map?show=parked-cars', /\/parkedCars-/, 'main a[href*="layer=parked-cars"]'],
+    ['what a row leads to', '#/weapons?row=2-18', /\/RowLinks-/, 'section[data-card]'],
+    ['the marks of a layer', '#/map?show=parked-cars', /\/spawns-/, 'main a[href*="layer=parked-cars"]'],
   ])('is %s: the page lives on, and a press brings it', async (_, route, files, part) => {
     const visit = await openSite('#/')
     const { page } = visit

@@ -1,46 +1,32 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { readTitles } from './support/headings.ts'
+import { currentLinks, readTitles } from './support/headings.ts'
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
-import { blockRoutes, pageRoutes } from './support/routes.ts'
 
 shareBrowser()
 
-/** Addresses of the links in the list of pages that are said to lead to the present one. */
-const currentLinks = (page: Page) =>
-  page.locator('nav [aria-current="page"]').evaluateAll(links => links.map(link => link.getAttribute('href')))
-
-describe('every route', () => {
-  it('shows its page, browser title and current link', async () => {
+describe('a link to another page', () => {
+  it('shows that page, its browser title and its current link', async () => {
     const visit = await openSite('#/')
-    for (const [route, heading] of pageRoutes) {
+    for (const [route, heading] of [
+      ['#/weapons', 'Weapons'],
+      ['#/block/09', 'Block 09: Radar blips'],
+      ['#/', 'San Andreas Save Reference'],
+    ] as const) {
       await goTo(visit, route)
       const { page } = visit
       expect(await readTitles(page), route).toEqual([heading])
       expect(await page.title(), route).toContain(heading)
-      // The legend is a switch, which is marked on its page.
-      expect(await currentLinks(page), route).toEqual([route === '#/legend' ? null : route])
-    }
-  })
-
-  it('of a block shows its documentation', async () => {
-    const visit = await openSite('#/')
-    for (const route of blockRoutes) {
-      await goTo(visit, route)
-      const { page } = visit
-      expect(await readTitles(page), route).toEqual([expect.stringContaining(route.slice(-2))])
       expect(await currentLinks(page), route).toEqual([route])
     }
   })
+})
 
-  it.each(['00', '01', '02', '25', '27'])(
-    '#/block%s, an old address, leads to the page of the block',
-    async block => {
-      const { page } = await openSite(`#/block${block}`)
-      await expect.poll(() => new URL(page.url()).hash).toBe(`#/block/${block}`)
-    },
-  )
+describe('an old address', () => {
+  it.each(['00', '01', '02', '25', '27'])('#/block%s leads to the page of the block', async block => {
+    const { page } = await openSite(`#/block${block}`)
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#/block/${block}`)
+  })
 })
 
 describe('an address without a page', () => {

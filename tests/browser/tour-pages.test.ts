@@ -3,4 +3,4 @@ import { pageRoutes } from './support/routes.ts'
 import { tour } from './support/tour.ts'
 
 shareBrowser()
-tour(pageRoutes.map(([route]) => ({ route })))
+tour(pageRoutes.map(([route, heading]) => ({ route, heading })))

@@ -73,7 +73,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // The page of the script variables.
   'src/variables': ['src/generated', 'src/shared', 'src/site', 'src/table', 'src/ui'],
   'src/map': ['src/generated', 'src/shared', 'src/site', 'src/ui'],
-  'src/search': ['src/generated', 'src/map', 'src/shared', 'src/site', 'src/ui'],
+  'src/search': ['src/generated', 'src/shared', 'src/site', 'src/ui'],
   // The one table and its row actions.
   'src/table': ['src/generated', 'src/shared', 'src/site', 'src/ui'],
   // Parts that know the site: the frame of a page, block names, glossary links, icons.

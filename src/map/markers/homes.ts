@@ -1,8 +1,8 @@
 import { garages } from '../../generated/garages.ts'
 import { savePlaces } from '../../generated/save-places.ts'
 import { savehouses } from '../../generated/savehouses.ts'
-import { gameFromMap } from '../coordinates.ts'
-import { formatPosition, type Marker } from '../marker.ts'
+import { formatPosition, gameFromMap } from '../../shared/coordinates.ts'
+import type { Marker } from '../marker.ts'
 
 /** Save places at the map coordinates of their table. */
 export const savePlaceMarkers: readonly Marker[] = savePlaces.map(place => {

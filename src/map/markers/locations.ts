@@ -1,6 +1,7 @@
 import { locationPositions } from '../../generated/location-positions.ts'
 import { locations } from '../../generated/locations.ts'
-import { formatPosition, type Marker } from '../marker.ts'
+import { formatPosition } from '../../shared/coordinates.ts'
+import type { Marker } from '../marker.ts'
 
 /** Doors in the outside world. */
 export const locationMarkers: readonly Marker[] = locationPositions.flatMap(({ number, x, y, z }) => {

@@ -1,7 +1,7 @@
 import { locationPositions } from '../../generated/location-positions.ts'
 import { type GameMission, gameMissions } from '../../generated/missions.ts'
-import type { Point } from '../coordinates.ts'
-import { formatPosition, type Marker } from '../marker.ts'
+import { formatPosition, type Point } from '../../shared/coordinates.ts'
+import type { Marker } from '../marker.ts'
 
 /** Interiors are in the sky: a start indoors is shown at its outside door, or not at all if several doors lead there. */
 function placeOf({ x, y, doors, door }: GameMission): Point | null {

@@ -1,5 +1,6 @@
 import { tags } from '../../generated/blocks/20-tags.ts'
-import { formatPosition, type Marker } from '../marker.ts'
+import { formatPosition } from '../../shared/coordinates.ts'
+import type { Marker } from '../marker.ts'
 
 export const tagMarkers: readonly Marker[] = tags.map(({ index, model, offsetHex, x, y, z }) => ({
   ...{ layer: 'tags', id: String(index), name: `Tag ${index}`, x, y },

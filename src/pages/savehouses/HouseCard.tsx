@@ -45,7 +45,7 @@ function SideStep({ isInside }: { isInside: boolean }) {
 }
 
 /** Every byte that moves a save into a house, for one of the places that lead to it (`places.row` in the address). */
-export default function HouseCard({ house }: { house: Savehouse }) {
+export function HouseCard({ house }: { house: Savehouse }) {
   const id = useId()
   const [parameters, setParameters] = useSearchParams()
   const places = savePlaces.filter(place => place.house === house.house)

@@ -7,7 +7,7 @@ import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { houseTable, placeTable, variableTable } from './tables.ts'
 
-const HouseCard = lazyWithRetry(() => import('./HouseCard.tsx'))
+const HouseCard = lazyWithRetry(async () => (await import('./HouseCard.tsx')).HouseCard)
 
 const detail = (house: Savehouse) => <HouseCard key={house.house} house={house} />
 

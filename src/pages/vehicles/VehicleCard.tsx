@@ -16,7 +16,7 @@ function describeComponent(id: number): string {
 }
 
 /** The compatible components and default colour pairs of a vehicle. */
-export default function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
+export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
   const parts = vehicleParts.filter(part => part.vehicleId === vehicle.id)
   const pairs = vehicleColourPairs.filter(pair => pair.vehicleId === vehicle.id)
   return (

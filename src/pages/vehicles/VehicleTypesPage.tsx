@@ -12,7 +12,7 @@ import { Note } from '../../ui/Note.tsx'
 import { ColourPairs, countColourPairs } from './ColourPairs.tsx'
 import { modTypes } from './modTypes.ts'
 
-const VehicleCard = lazyWithRetry(() => import('./VehicleCard.tsx'))
+const VehicleCard = lazyWithRetry(async () => (await import('./VehicleCard.tsx')).VehicleCard)
 
 /** Columns that follow from other tables. */
 interface VehicleExtras {

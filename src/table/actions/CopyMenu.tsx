@@ -55,7 +55,7 @@ function positionOf(menu: HTMLElement, opener: HTMLElement): CSSProperties {
 }
 
 /** Everything that can be copied of a row or field, by the menu pattern. Left and right select another cell. */
-export default function CopyMenu({ target, opener, onCopy, onClose }: Props) {
+export function CopyMenu({ target, opener, onCopy, onClose }: Props) {
   const { name, route, parts, whole = [], ofPart } = target
   const menu = useRef<HTMLDivElement>(null)
   const [part, setPart] = useState(0)

@@ -7,7 +7,7 @@ import type { CopyTarget } from './copyTarget.ts'
 import styles from './RowActions.module.css'
 
 // Comes with the first press: most visits copy nothing.
-const CopyMenu = lazyWithRetry(() => import('./CopyMenu.tsx'), null)
+const CopyMenu = lazyWithRetry(async () => (await import('./CopyMenu.tsx')).CopyMenu, null)
 
 interface Props {
   /** Read when the buttons or the menu need it. */

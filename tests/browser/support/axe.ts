@@ -46,13 +46,11 @@ export async function violations(page: Page): Promise<Violations> {
   return { light, dark }
 }
 
-/** The same at the end of a visit, without layout of the skipped rows, which halves the time. */
+/** The same at the end of a visit: rows that are skipped are taken out, which quarters the time. */
 export async function lastViolations(page: Page): Promise<Violations> {
   await page.evaluate(selectors => {
     window.scrollTo(0, 0) // nothing lies under the header
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`${selectors} { display: none !important }`)
-    document.adoptedStyleSheets.push(sheet)
+    for (const row of document.querySelectorAll(selectors)) row.remove()
   }, furtherRows.join())
   return violations(page)
 }

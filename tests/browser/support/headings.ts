@@ -12,3 +12,7 @@ export function readTitles(page: Page): Promise<string[]> {
       .map(heading => heading.textContent),
   )
 }
+
+/** Addresses of the links in the list of pages that are marked as the current page. */
+export const currentLinks = (page: Page) =>
+  page.locator('nav [aria-current="page"]').evaluateAll(links => links.map(link => link.getAttribute('href')))

@@ -4,7 +4,7 @@ import { lastViolations } from './axe.ts'
 import { scriptBudget } from './budget.ts'
 import { bytesOf } from './first-load.ts'
 import { readShift } from './first-screen.ts'
-import { readTitles } from './headings.ts'
+import { currentLinks, readTitles } from './headings.ts'
 import { brokenIds, brokenLinks } from './links.ts'
 import { showAll } from './move-on.ts'
 import { readText, startOffline } from './offline-frame.ts'
@@ -15,6 +15,8 @@ import { tooNarrow, widthsToTest } from './widths.ts'
 /** A page to visit. */
 export interface Stop {
   readonly route: string
+  /** Its only heading of level 1, which the browser title repeats without the real name of a block. */
+  readonly heading: string
   /** Checks for this page only, once it is complete. */
   readonly expectMore?: (page: Page) => Promise<void>
 }
@@ -24,24 +26,30 @@ export function tour(stops: readonly Stop[]) {
   const widths = widthsToTest()
 
   describe('a first visit', () => {
-    it.each(stops)('of $route loads little, and all of the page holds', async ({ route, expectMore }) => {
-      const visit = await openSite(route)
-      const { page } = visit
-      const { script } = await bytesOf(visit.requests)
-      expect.soft(script, 'bytes of script').toBeLessThanOrEqual(scriptBudget(route))
-      expect.soft(await readShift(page), 'parts that moved').toBe(0)
-      await showAll(visit)
-      expect.soft(await readTitles(page), 'headings of level 1').toHaveLength(1)
-      await expectMore?.(page)
-      expect.soft(await brokenLinks(page), 'broken links').toEqual([])
-      expect.soft(await brokenIds(page), 'broken ids').toEqual([])
-      expect.soft(await smallTexts(page), 'texts that are too small').toEqual([])
-      const text = await readText(page.mainFrame())
-      expect.soft(await lastViolations(page), 'axe').toEqual({ light: [], dark: [] })
-      const offline = await startOffline(route)
-      await expect.poll(offline.readToEnd, { message: 'text without a connection' }).toBe(text)
-      expect.soft(offline.readComplaints(), 'complaints without a connection').toEqual([])
-      expect.soft(await tooNarrow(offline.element, widths), 'widths that scroll sideways').toEqual([])
-    })
+    it.each(stops)(
+      'of $route loads little, and all of the page holds',
+      async ({ route, heading, expectMore }) => {
+        const visit = await openSite(route)
+        const { page } = visit
+        const { script } = await bytesOf(visit.requests)
+        expect.soft(script, 'bytes of script').toBeLessThanOrEqual(scriptBudget(route))
+        expect.soft(await readShift(page), 'parts that moved').toBe(0)
+        await showAll(visit)
+        expect.soft(await readTitles(page), 'headings of level 1').toEqual([heading])
+        expect.soft(await page.title(), 'browser title').toContain(heading.replace(/ actually: .*/, ''))
+        // The legend is a switch, which is marked on its page.
+        expect.soft(await currentLinks(page), 'current links').toEqual([route === '#/legend' ? null : route])
+        await expectMore?.(page)
+        expect.soft(await brokenLinks(page), 'broken links').toEqual([])
+        expect.soft(await brokenIds(page), 'broken ids').toEqual([])
+        expect.soft(await smallTexts(page), 'texts that are too small').toEqual([])
+        const text = await readText(page.mainFrame())
+        expect.soft(await lastViolations(page), 'axe').toEqual({ light: [], dark: [] })
+        const offline = await startOffline(route)
+        await expect.poll(offline.readToEnd, { message: 'text without a connection' }).toBe(text)
+        expect.soft(offline.readComplaints(), 'complaints without a connection').toEqual([])
+        expect.soft(await tooNarrow(offline.element, widths), 'widths that scroll sideways').toEqual([])
+      },
+    )
   })
 }

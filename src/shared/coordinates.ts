@@ -26,3 +26,8 @@ export function gameFromMap({ x, y }: Point): Point {
 export function shortFromGame({ x, y }: Point): Point {
   return { x: x * 8, y: y * 8 }
 }
+
+/** A position as shown on cards. */
+export function formatPosition(...units: readonly number[]): string {
+  return units.map(value => String(Math.round(value * 1000) / 1000)).join(', ')
+}
