@@ -1,23 +1,30 @@
-// npm run data: checks data-csv and writes src/generated and dist/data. With --check it writes nothing.
+// npm run data: checks data-csv, lists the rows changed since the last commit, and writes src/generated and dist/data.
+// With --check it writes nothing.
 
 import { runCommand } from './cli/run-command.ts'
 import { formatAnnotations } from './csv/annotations.ts'
+import { csvSource } from './csv/csv-source.ts'
 import { paintFor } from './csv/paint.ts'
 import { formatReport } from './csv/report.ts'
 import { refreshData } from './publish/refresh-data.ts'
+import { changedRows } from './spreadsheet/diff/changed-rows.ts'
+import { tables } from './tables/tables.ts'
 
 const line = {
   call: 'npm run data [-- --check]',
-  help: `Checks the tables in data-csv, lists all problems, and writes src/generated and dist/data.
+  help: `Checks the tables in data-csv, lists all problems and the rows changed since the last commit, and writes
+src/generated and dist/data.
 
   --check  checks only; nothing is written`,
   options: { check: 'flag' },
 } as const
 
 await runCommand(line, ({ flags }) => {
+  const root = process.cwd()
   const folders = flags.has('check') ? [] : (['src/generated', 'dist/data'] as const)
-  const { problems, notes } = refreshData(process.cwd(), folders)
+  const { problems, notes } = refreshData(root, folders)
   for (const note of notes) console.log(`note: ${note}`)
+  for (const change of changedRows(root, tables, csvSource(root))) console.log(change)
   console.log(formatReport(problems, paintFor(process.stdout)))
   if (process.env.GITHUB_ACTIONS === 'true' && problems.length > 0) console.log(formatAnnotations(problems))
   process.exitCode = problems.length === 0 ? 0 : 1

@@ -20,6 +20,34 @@ const straighten = (cell: string): string =>
 /** Fast path for most cells: no character that a rule mentions. */
 const plain = /^[ !#-~]*$/
 
+/** Bytes 80 to 9F in Windows-1252. Written out, as the decoder of Node 20 reads them as Latin-1. */
+const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+/** Bytes of UTF-8 read as Latin-1 or Windows-1252, such as Ã© for é or â€“ for –. */
+const doubleEncoded = new RegExp(`[\u00c2-\u00f4][\u0080-\u00bf${windowsLetters}]+`, 'g')
+
+function byteOf(letter: string): number {
+  const index = windowsLetters.indexOf(letter)
+  return index === -1 ? letter.charCodeAt(0) : 0x80 + index
+}
+
+/** The intended text of a cell that was encoded twice; null if it was not. */
+function decodedTwice(cell: string): string | null {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const decoded = cell.replace(doubleEncoded, letters => {
+    try {
+      const decoded = decoder.decode(Uint8Array.from(letters, byteOf))
+      return foreign.test(decoded) ? letters : decoded
+    } catch {
+      return letters // letters that happen to follow each other
+    }
+  })
+  return decoded === cell ? null : decoded
+}
+
+/** Symbols within a word, which CP437 stores for ñ, ó, í, ú and others: pi¤ata. */
+const symbolInWord = /[a-z][\u00a1-\u00b1\u00b4-\u00b6\u00b8-\u00bb\u00bf][a-z]/i
+
 /** Rules for all cells: no control or invisible characters, other scripts, broken encoding, stray quotes or overlong text. */
 export function cellFault(cell: string): Fault | null {
   if (cell.length <= longestCell && plain.test(cell)) return null
@@ -29,6 +57,11 @@ export function cellFault(cell: string): Fault | null {
       allowed: `at most ${longestCell} characters`,
       fix: 'look for a missing quote, or shorten the text',
     }
+  }
+  const decoded = decodedTwice(cell)
+  if (decoded !== null) {
+    const fix = `write ${JSON.stringify(decoded.slice(0, 80))}`
+    return { rule: 'was encoded as UTF-8 twice', allowed: 'UTF-8', fix, repair: decoded }
   }
   const bad = forbidden.exec(cell)?.[0]
   if (bad !== undefined) {
@@ -56,6 +89,11 @@ export function cellFault(cell: string): Fault | null {
       allowed: 'Latin letters, digits and common symbols',
       fix: 'retype the cell, or allow the character in scripts/csv/cell-fault.ts',
     }
+  }
+  const symbol = symbolInWord.exec(cell)?.[0]
+  if (symbol !== undefined) {
+    const rule = `has a symbol within a word (${symbol}), as text of another encoding has`
+    return { rule, allowed: 'UTF-8', fix: 'retype the letter' }
   }
   if (cell.split('"').length % 2 === 0) {
     const fix = 'delete it, or add the second one'

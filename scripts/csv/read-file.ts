@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { errorCode } from './error-code.ts'
 import { type Fault, type Problem, startOf } from './problem.ts'
 
@@ -41,12 +41,36 @@ function attempt<Value>(file: string, read: () => Value): ReadResult<Value> {
   }
 }
 
-/** Reads the text of a file. `file` is a path from `root`, used in the problem if it cannot be read. */
+const notAFile: Fault = {
+  rule: 'is a pipe, socket or device',
+  allowed: 'a regular file',
+  fix: 'move it away, restore the file',
+}
+
+/**
+ * Reads the text of a file. A pipe or device is not opened: reading it could block forever.
+ * @param file path from `root`, used in the problem if it cannot be read
+ */
 export function readText(root: string, file: string): ReadResult<string> {
-  return attempt(file, () => readFileSync(join(root, file), 'utf8'))
+  const path = join(root, file)
+  const found = attempt(file, () => statSync(path))
+  if (found.value === null) return found
+  if (!found.value.isFile() && !found.value.isDirectory())
+    return { value: null, problems: [problemOfFile(file, notAFile)] }
+  return attempt(file, () => readFileSync(path, 'utf8'))
 }
 
 /** Lists the names in a folder, sorted. */
 export function readNames(root: string, folder: string): ReadResult<readonly string[]> {
   return attempt(folder, () => readdirSync(join(root, folder)).sort())
+}
+
+/** Lists all files in a folder and its subfolders, sorted, as paths from the folder with forward slashes. */
+export function readFolder(root: string, folder: string): ReadResult<readonly string[]> {
+  return attempt(folder, () =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter(entry => !entry.isDirectory())
+      .map(entry => relative(join(root, folder), join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+      .sort(),
+  )
 }

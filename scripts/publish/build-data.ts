@@ -6,6 +6,7 @@ import type { Problem } from '../csv/problem.ts'
 import { references } from '../tables/cross/references.ts'
 import { namedSources } from '../tables/provenance/named-sources.ts'
 import { tables } from '../tables/tables.ts'
+import { checkDataFiles } from './data-files.ts'
 import { steps } from './steps.ts'
 import { dataIndex } from './tables/data-index.ts'
 import { dataPackage } from './tables/data-package.ts'
@@ -27,17 +28,21 @@ export interface DataBuild {
  */
 export function buildData(root: string, source: BuildContext['source'] = csvSource(root)): DataBuild {
   const results = steps.map(step => step({ root, source }))
-  const problems = results.flatMap(result => result.problems ?? [])
-  const notes = tables.flatMap(({ file }) =>
-    source.csv(file).notes.map(note => `${file} ${note}; npm run fix normalises it`),
-  )
+  const files = checkDataFiles(root)
+  const problems = [...results.flatMap(result => result.problems ?? []), ...files.problems]
+  const notes = [
+    ...tables.flatMap(({ file }) =>
+      source.csv(file).notes.map(note => `${file} ${note}; npm run fix normalises it`),
+    ),
+    ...files.notes,
+  ]
   if (problems.length > 0) return { problems, notes, modules: [], downloads: [] }
-  const files = results.flatMap(result => result.downloads ?? [])
+  const derived = results.flatMap(result => result.downloads ?? [])
   const relations = {
     references: references.map(({ foreignKey }) => foreignKey),
     sources: namedSources(source),
   }
-  const downloads = [...files, dataPackage(readSite(root), tables, files, relations)]
+  const downloads = [...derived, dataPackage(readSite(root), tables, derived, relations)]
   return {
     problems,
     notes,

@@ -26,9 +26,13 @@ const skyHeight = 900
 /** Whether a point is inside an interior. */
 export const isInside = ({ z }: Pick<Point, 'z'>): boolean => z > skyHeight
 
+/** The zones that contain a point, from small to large. */
+export const zonesAt = (source: Source, point: Point): readonly Zone[] =>
+  bySize(source).filter(zone => holds(zone, point))
+
 /** District and city or county of a point in game units, e.g. `Market, Los Santos`; null outside all zones. */
 export function districtOf(source: Source, point: Point): string | null {
-  const zones = bySize(source).filter(zone => holds(zone, point))
+  const zones = zonesAt(source, point)
   const district = zones.find(({ kind }) => kind === 'district')
   const region = zones.find(({ kind }) => kind !== 'district')
   const names = [district?.name, region?.name].filter(name => name !== undefined)

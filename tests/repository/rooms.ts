@@ -50,8 +50,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   // Vite plugins, static pages, licences.
   'scripts/site': ['scripts/build', 'scripts/csv', 'scripts/publish', 'src/shared'],
-  // Bench, drawn images, the browser for bench and tests.
-  'scripts/dev': ['scripts/cli', 'scripts/csv', 'scripts/publish'],
+  // Bench, planted faults, drawn images, the browser for bench and tests.
+  'scripts/dev': ['scripts/cli', 'scripts/csv', 'scripts/format', 'scripts/publish', 'scripts/tables'],
 
   src: ['src/app'],
   // Shell, routing, start, offline, prerendering.

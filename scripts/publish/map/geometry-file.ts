@@ -40,6 +40,26 @@ function schemaFault({ message = 'is wrong', params }: ErrorObject): Fault {
   return { rule: message, allowed, fix: 'correct the value, or restore the file' }
 }
 
+/** GeoJSON needs 7 levels; some thousands overflow the parser, which is recursive. */
+const mostLevels = 50
+
+const tooDeepFault: Fault = {
+  rule: `is nested in more than ${mostLevels} levels`,
+  allowed: 'the layout in geometry-schemas.ts',
+  fix: 'restore the file',
+}
+
+/** Offset of the first bracket nested too deeply; null if there is none. */
+function firstTooDeep(text: string): number | null {
+  let depth = 0
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (token === '[' || token === '{') depth++
+    else if (token === ']' || token === '}') depth--
+    if (depth > mostLevels) return index
+  }
+  return null
+}
+
 /**
  * Reads the text of a JSON file. @param file path from the root, used in problems @param schema JSON schema
  * of `Content` @param read reads the content once it matches the schema, and records further faults
@@ -51,7 +71,8 @@ export function parseGeometry<Content, Value>(
   read: (content: Content, note: NoteFault) => Value,
 ): ReadResult<Value> {
   const errors: ParseError[] = []
-  const tree = parseTree(text, errors, { disallowComments: true })
+  const tooDeep = firstTooDeep(text)
+  const tree = tooDeep === null ? parseTree(text, errors, { disallowComments: true }) : undefined
   const problemAt = (
     { offset, length }: Pick<Node, 'offset' | 'length'>,
     path: JSONPath,
@@ -67,6 +88,8 @@ export function parseGeometry<Content, Value>(
       ...fault,
     }
   }
+  if (tooDeep !== null)
+    return { value: null, problems: [problemAt({ offset: tooDeep, length: 1 }, [], tooDeepFault)] }
   const [broken] = errors // later errors are consequences of the first
   if (broken || !tree) {
     const fault = broken

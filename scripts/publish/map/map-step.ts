@@ -8,6 +8,7 @@ import { labelsTable } from '../../tables/map/labels.ts'
 import { drawSvg } from './draw-svg.ts'
 import { emitDrawing, emitLabels } from './emit-drawing.ts'
 import { stackLayers } from './layers.ts'
+import { positionsOffLand } from './on-land.ts'
 import { encodePaths } from './paths.ts'
 import { readGeometry } from './read-geometry.ts'
 
@@ -32,6 +33,7 @@ export const mapStep: Step = ({ root, source }) => {
   const mapLabels = labelsTable.rows(source)
   const labels = mapLabels.filter(({ rank }) => rank <= largestRankOnWholeMap)
   return {
+    problems: positionsOffLand(geometry, source),
     modules: [
       outputFile('map/drawing.ts', () => emitDrawing(layers())),
       { path: 'map/lettering.ts', content: emitLabels(mapLabels) },

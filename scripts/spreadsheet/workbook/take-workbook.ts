@@ -1,9 +1,10 @@
-import { type AnyTable, type Source, withFiles } from '../../csv/engine/table.ts'
+import { type Source, withFiles } from '../../csv/engine/table.ts'
 import type { CsvFile } from '../../csv/parse-csv.ts'
 import type { Problem } from '../../csv/problem.ts'
 import { problemOfFile } from '../../csv/read-file.ts'
 import { writeCsv } from '../../csv/write-csv.ts'
 import { rowOrderOf } from '../../tables/row-orders.ts'
+import { authoredTable } from '../diff/authored-table.ts'
 import { compareTables, type TableChange } from '../diff/compare-tables.ts'
 import { normaliseRows } from '../normalise/normalise-rows.ts'
 import { stateOf } from './file-state.ts'
@@ -22,18 +23,6 @@ export interface TakenWorkbook {
 }
 
 const contentOf = ({ rows }: CsvFile): string => writeCsv(rows.map(({ cells }) => cells))
-
-/** The rows for comparison: cells as text by column name. */
-function builtTable(
-  { name, title, columns, keys: [key = []] }: AnyTable,
-  { rows: [header, ...rows] }: CsvFile,
-) {
-  const names = header === undefined ? [] : header.cells
-  const nameOf = (property: string) => columns.find(one => one.property === property)?.name ?? property
-  const cellsOf = (cells: readonly string[]) =>
-    Object.fromEntries(names.map((column, index) => [column, cells[index] ?? null])) // short rows are reported elsewhere
-  return { name, title, columns: names, key: key.map(nameOf), rows: rows.map(({ cells }) => cellsOf(cells)) }
-}
 
 const staleFault = {
   rule: 'has changed since the workbook was made, and so has its sheet',
@@ -61,7 +50,7 @@ export function takeWorkbook({ sheets, states }: ReadWorkbook, source: Source): 
   return {
     files: others.map(({ csv }) => ({ path: csv.file, content: contentOf(csv) })),
     changes: others.map(({ table, csv }) =>
-      compareTables(builtTable(table, source.csv(table.file)), builtTable(table, csv)),
+      compareTables(authoredTable(table, source.csv(table.file)), authoredTable(table, csv)),
     ),
     mended: taken.flatMap(({ table, mended }) => mended.map(change => `${table.file}: ${change}`)),
     problems: others

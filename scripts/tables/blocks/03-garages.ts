@@ -1,3 +1,4 @@
+import { eachRow } from '../../csv/engine/checks/each-row.ts'
 import { rowCount } from '../../csv/engine/checks/row-count.ts'
 import { sequence } from '../../csv/engine/checks/sequence.ts'
 import { column } from '../../csv/engine/column.ts'
@@ -13,6 +14,24 @@ import { x, y, z } from '../shared-columns.ts'
 
 const unitPart = float({ min: -1, max: 1 })
 const length = float({ min: 0, max: 200 })
+
+/** The sides are directions of length 1 at a right angle, but for rounding. */
+function sidesAreDirections({
+  sideAX,
+  sideAY,
+  sideBX,
+  sideBY,
+}: Readonly<Record<'sideAX' | 'sideAY' | 'sideBX' | 'sideBY', number>>) {
+  const tolerance = 0.01
+  const isUnit = (x: number, y: number) => Math.abs(Math.hypot(x, y) - 1) <= tolerance
+  const property = !isUnit(sideAX, sideAY) ? 'sideAX' : !isUnit(sideBX, sideBY) ? 'sideBX' : null
+  const fix = 'correct the four numbers of the sides'
+  if (property !== null)
+    return { property, rule: 'is in a side that is not of length 1', allowed: 'a direction', fix }
+  if (Math.abs(sideAX * sideBX + sideAY * sideBY) <= tolerance) return null
+  const rule = 'is in a side that is not at a right angle to side A'
+  return { property: 'sideBX', rule, allowed: `${-sideAY} or ${sideAY}`, fix }
+}
 
 const garageTable = defineTable(
   {
@@ -43,7 +62,7 @@ const garageTable = defineTable(
       depth: column('Depth', length, 'Length of the second side', 'game units'),
     },
   },
-  [rowCount(50), sequence('index')],
+  [rowCount(50), sequence('index'), eachRow(sidesAreDirections)],
 )
 
 const edge = float({ min: -3000, max: 3000 })

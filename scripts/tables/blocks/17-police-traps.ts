@@ -12,6 +12,34 @@ import { listOffsetHex } from '../format/layout.ts'
 const place = float({ min: -3000, max: 3000 })
 const point = (label: string, what: string) => column(label, place, what, 'game units')
 
+/** Farthest distance of a car from the centre of the trigger area, in game units; the farthest is 154. */
+const farthest = 250
+
+/** Traps of the game whose second car drives far away. */
+const farTargets = [11, 25, 33]
+
+const cars = ['start1', 'start2', 'target1', 'target2'] as const
+
+type Trap = Readonly<
+  Record<`${(typeof cars)[number]}${'X' | 'Y'}` | 'minX' | 'minY' | 'maxX' | 'maxY' | 'index', number>
+>
+
+/** Police cars start and arrive near the trigger area. */
+function carsAreNear(trap: Trap) {
+  const { index, minX, maxX, minY, maxY } = trap
+  const isFar = (car: (typeof cars)[number]) =>
+    Math.hypot(trap[`${car}X`] - (minX + maxX) / 2, trap[`${car}Y`] - (minY + maxY) / 2) > farthest
+  const car = cars.find(isFar)
+  if (car === undefined || (car === 'target2' && farTargets.includes(index))) return null
+  const allowed = `at most ${farthest} units off`
+  return {
+    property: `${car}X`,
+    rule: 'is far from the trigger area',
+    allowed,
+    fix: 'correct one of the positions',
+  }
+}
+
 const trapTable = defineTable(
   {
     file: 'blocks/17-police-traps.csv',
@@ -49,6 +77,7 @@ const trapTable = defineTable(
       if (minY <= maxY) return null
       return { property: 'minY', rule: 'is above max_y', allowed: `up to ${maxY}`, fix: 'swap the two' }
     }),
+    eachRow(carsAreNear),
   ],
 )
 

@@ -10,6 +10,31 @@ import { integer } from '../../csv/engine/kinds/integer.ts'
 const place = float({ min: -3000, max: 3000 })
 const point = (label: string, what: string) => column(label, place, what, 'game units')
 
+type JumpRow = Readonly<
+  Record<`${'start' | 'land'}${'Min' | 'Max'}${'X' | 'Y'}` | 'cameraX' | 'cameraY', number>
+>
+
+/** Farthest distances from the centre of the take-off box, in game units; the farthest in the game are 143 and 75. */
+const farthest = { land: 200, camera: 120 }
+
+/** The landing box and the camera are near the take-off box. */
+function isTogether(jump: JumpRow) {
+  const x = (jump.startMinX + jump.startMaxX) / 2
+  const y = (jump.startMinY + jump.startMaxY) / 2
+  const land = Math.hypot((jump.landMinX + jump.landMaxX) / 2 - x, (jump.landMinY + jump.landMaxY) / 2 - y)
+  const camera = Math.hypot(jump.cameraX - x, jump.cameraY - y)
+  const [what, property] =
+    land > farthest.land ? (['land', 'landMinX'] as const) : (['camera', 'cameraX'] as const)
+  if (land <= farthest.land && camera <= farthest.camera) return null
+  const rule = 'is far from the take-off box'
+  return {
+    property,
+    rule,
+    allowed: `at most ${farthest[what]} units off`,
+    fix: 'correct one of the positions',
+  }
+}
+
 export const stuntJumps = defineTable(
   {
     file: 'blocks/24-jumps.csv',
@@ -60,5 +85,6 @@ export const stuntJumps = defineTable(
       const rule = 'starts a box with swapped corners'
       return { property: 'landMinX', rule, allowed: 'minimum before maximum', fix: 'swap the two corners' }
     }),
+    eachRow(isTogether),
   ],
 )

@@ -134,6 +134,18 @@ const wrongFacts = [
   change('missions.csv', '13', 'number', '14'),
   change('missions.csv', '13', 'counter', 'sweets_missions_passed'),
   change('missions.csv', '15', 'statistics', '119'),
+  change('missions.csv', '15', 'counter_after', '4'),
+  change('missions.csv', '110', 'counter_after', '6'),
+  change('missions.csv', '15', 'strand', 'Ryder'),
+  change('vehicle-components.csv', '1000', 'type', 'Roof'),
+  change('format/corrections.csv', 'file', 'page', 'nowhere'),
+  change('format/unknowns.csv', '01', 'page', '77'),
+  change('format/blocks.csv', '15', 'sizes_seen', '45'),
+  change('format/leftovers.csv', '15 again', 'sizes_seen', '1,940'),
+  change('format/fields.csv', '00,block_00,0069', 'role', 'data'),
+  change('format/fields.csv', '00,block_00,0069', 'versions', '67BA00 in 1.05'),
+  change('format/fields.csv', '00,block_00,0069', 'versions', 'nowhere'),
+  change('format/fields.csv', '12,block_12,0000', 'role', 'data'),
 ]
 
 describe('a fact that contradicts another', () => {
@@ -141,5 +153,27 @@ describe('a fact that contradicts another', () => {
     const problems = problemsOf(fault)
     expect(problems.length).toBeGreaterThan(0)
     expect(problems.filter(problem => !isExplained(problem))).toEqual([])
+  })
+})
+
+describe('two names exchanged', () => {
+  it.each([
+    ['vehicles.csv', 'name', 2],
+    ['weapons.csv', 'name', 5],
+    ['blocks/16-statistics.csv', 'name', 22],
+    ['blocks/16-statistics.csv', 'engine_name', 22],
+    ['pickups.csv', 'description', 14],
+  ])('are told in %s, column %s', (name, column, index) => {
+    const file = `data-csv/${name}`
+    const rows = cellsOf(file)
+    const at = rows[0]?.indexOf(column) ?? -1
+    const [first, second] = [rows[index] ?? [], rows[index + 1] ?? []]
+    const csv = withRow(file, index + 1, first.with(at, second[at] ?? ''))
+    const swapped = {
+      ...csv,
+      rows: csv.rows.with(index + 1, { line: index + 2, cells: second.with(at, first[at] ?? '') }),
+    }
+    const problems = problemsOf({ name, file, csv: () => swapped, isCut: false, place: null })
+    expect(problems.map(({ line }) => line).some(line => line === index + 1 || line === index + 2)).toBe(true)
   })
 })

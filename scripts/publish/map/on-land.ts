@@ -1,0 +1,76 @@
+import { problemAt, type Source, type Table } from '../../csv/engine/table.ts'
+import type { Problem } from '../../csv/problem.ts'
+import { missions } from '../../tables/blocks/01-missions.ts'
+import { savedGarages } from '../../tables/blocks/03-garages.ts'
+import { pickupPlaces } from '../../tables/blocks/06-pickup-places.ts'
+import { restartPlaces } from '../../tables/blocks/08-restart-places.ts'
+import { parkedCars } from '../../tables/blocks/12-parked-cars.ts'
+import { tags } from '../../tables/blocks/20-tags.ts'
+import { isInside } from '../../tables/district.ts'
+import { locationPositions } from '../../tables/location-positions.ts'
+import { savehouses } from '../../tables/savehouses.ts'
+import { gameMissions } from '../../tables/variables/game-missions.ts'
+import { edges, type Geometry, type Line, type Point } from './geometry.ts'
+
+interface Positioned {
+  readonly x: number | null
+  readonly y: number | null
+  readonly z: number | null
+}
+
+/** Tables with positions of things on the ground. Boats and beaches reach beyond the coastline. */
+const onLand: readonly { readonly table: Table<Positioned, object>; readonly farthest: number }[] = [
+  { table: missions, farthest: 20 },
+  { table: gameMissions, farthest: 20 },
+  { table: locationPositions, farthest: 20 },
+  { table: savehouses, farthest: 20 },
+  { table: savedGarages, farthest: 20 },
+  { table: restartPlaces, farthest: 20 },
+  { table: tags, farthest: 20 },
+  { table: parkedCars, farthest: 40 },
+  { table: pickupPlaces, farthest: 130 },
+]
+
+/** Whether a point is inside an odd number of rings: on land, and not in a lake. */
+function isOnLand(rings: readonly Line[], [x, y]: Point): boolean {
+  const crossed = rings.filter(
+    ring =>
+      edges(ring).filter(
+        ([[fromX, fromY], [toX, toY]]) =>
+          fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX,
+      ).length %
+        2 ===
+      1,
+  )
+  return crossed.length % 2 === 1
+}
+
+/** Distance of a point from the nearest edge of some lines. */
+function distanceFrom(lines: readonly Line[], [x, y]: Point): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const line of lines) {
+    for (const [[fromX, fromY], [toX, toY]] of edges(line)) {
+      const [dx, dy] = [toX - fromX, toY - fromY]
+      const along = ((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy || 1)
+      const part = Math.min(1, Math.max(0, along))
+      least = Math.min(least, Math.hypot(x - fromX - part * dx, y - fromY - part * dy))
+    }
+  }
+  return least
+}
+
+/** Positions outdoors and above the water that are neither on land nor near the shore, a road or a railway. */
+export function positionsOffLand({ land, roads, rails }: Geometry, source: Source): readonly Problem[] {
+  const rings = land.flat()
+  const shore = [...rings, ...Object.values(roads).flat(), ...Object.values(rails).flat()]
+  return onLand.flatMap(({ table, farthest }) =>
+    table.read(source).soundRows.flatMap(row => {
+      const { x, y, z } = row.values
+      if (x === null || y === null || z === null || z < 0 || isInside({ z })) return []
+      if (isOnLand(rings, [x, y]) || distanceFrom(shore, [x, y]) <= farthest) return []
+      const rule = `is in the water, with y ${y} and z ${z}, more than ${farthest} units from the shore and all roads`
+      const allowed = 'a position on the land of data-csv/map/coastline.geojson'
+      return [problemAt(row, 'x', { rule, allowed, fix: 'correct x, y and z' })]
+    }),
+  )
+}

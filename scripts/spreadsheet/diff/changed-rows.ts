@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import type { AnyTable, Source } from '../../csv/engine/table.ts'
+import { parseCsv } from '../../csv/parse-csv.ts'
+import { countOf, quoteCell } from '../../csv/report.ts'
+import { authoredTable } from './authored-table.ts'
+import { compareTables, type NamedRow, type TableChange, textOf } from './compare-tables.ts'
+
+/** Maximum number of rows listed per file. */
+const mostRows = 10
+
+/** Runs git; null without git, without a repository, or before the first commit. */
+function git(root: string, ...args: readonly string[]): string | null {
+  try {
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 27 })
+  } catch {
+    return null
+  }
+}
+
+const cellsText = ({ cells }: NamedRow) =>
+  Object.values(cells)
+    .map(textOf)
+    .filter(text => text !== '')
+    .join(', ')
+
+function rowLines({ changed, added, removed }: TableChange): readonly string[] {
+  return [
+    ...changed.map(({ row, cells }) => {
+      const words = cells.map(
+        ({ column, before, after }) => `${column} ${quoteCell(before)} -> ${quoteCell(after)}`,
+      )
+      return `${row}: ${words.join(', ')}`
+    }),
+    ...added.map(row => `added ${quoteCell(cellsText(row))}`),
+    ...removed.map(row => `removed ${quoteCell(cellsText(row))}`),
+  ]
+}
+
+function linesOf(change: TableChange): readonly string[] {
+  const columns = [
+    ...change.columnsAdded.map(name => `column added: ${name}`),
+    ...change.columnsRemoved.map(name => `column removed: ${name}`),
+  ]
+  const lines = [...columns, ...rowLines(change)]
+  if (lines.length === 0) return ['only the order or the format of the rows']
+  const more = lines.length - mostRows
+  return [...lines.slice(0, mostRows), ...(more > 0 ? [`and ${countOf(more, 'more row')}`] : [])]
+}
+
+/**
+ * Lists the rows of data-csv that differ from the last commit, so that an accidental change is noticed: a wrong but
+ * plausible value passes all checks. @returns lines of text; none without changes or without a repository
+ */
+export function changedRows(root: string, tables: readonly AnyTable[], source: Source): readonly string[] {
+  const stat = git(root, 'diff', '--numstat', '--relative', 'HEAD', '--', 'data-csv')
+  const files = (stat ?? '').split('\n').filter(line => line !== '')
+  const lines = files.flatMap(line => {
+    const [added = '', removed = '', file = ''] = line.split('\t')
+    const table = tables.find(one => one.file === file)
+    const old = table === undefined ? null : git(root, 'show', `HEAD:./${file}`)
+    if (table === undefined || old === null)
+      return [`${file}: ${countOf(Number(added), 'line')} added, ${removed} removed`]
+    const change = compareTables(
+      authoredTable(table, parseCsv(file, old)),
+      authoredTable(table, source.csv(file)),
+    )
+    return linesOf(change).map(words => `${file}: ${words}`)
+  })
+  return lines.length === 0 ? [] : ['changed since the last commit:', ...lines.map(line => `  ${line}`)]
+}

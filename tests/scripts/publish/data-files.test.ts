@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readText } from '../../../scripts/csv/read-file.ts'
+import { checkDataFiles } from '../../../scripts/publish/data-files.ts'
+import { geometryParsers } from '../../../scripts/publish/map/read-geometry.ts'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'files-'))
+  mkdirSync(join(root, 'data-csv/map'), { recursive: true })
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const add = (name: string) => writeFileSync(join(root, 'data-csv', name), 'x')
+
+describe('a file in data-csv', () => {
+  it('is no problem if a table declares it, or if it is a guide', () => {
+    for (const name of ['weapons.csv', 'map/roads.json', 'README.md', 'map/README.md']) add(name)
+    expect(checkDataFiles(root)).toEqual({ problems: [], notes: [] })
+  })
+
+  it.each([
+    'weapons.csv.orig',
+    'weapons (1).csv',
+    'more.csv',
+    'map/rivers.json',
+    'notes.txt',
+    'weapons.csv~',
+  ])('is a problem if nothing reads it: %s', name => {
+    add(name)
+    expect(checkDataFiles(root).problems).toMatchObject([{ file: `data-csv/${name}`, line: 1 }])
+  })
+
+  it.each([
+    ['.~lock.weapons.csv#', 'weapons.csv is open in another program'],
+    ['~$facts.xlsx', 'facts.xlsx is open'],
+    ['.weapons.csv.swp', 'weapons.csv is open'],
+    ['.DS_Store', 'is a hidden file'],
+  ])('is noted if a program keeps it for a while: %s', (name, words) => {
+    add(name)
+    const { problems, notes } = checkDataFiles(root)
+    expect(problems).toEqual([])
+    expect(notes.join()).toContain(words)
+  })
+})
+
+describe('what is no regular file', () => {
+  it.each(['pipe', 'device'])('is told and not opened: a %s', kind => {
+    const path = join(root, 'data-csv/weapons.csv')
+    if (kind === 'pipe') execFileSync('mkfifo', [path])
+    else symlinkSync('/dev/zero', path)
+    const { problems } = readText(root, 'data-csv/weapons.csv')
+    expect(problems).toMatchObject([{ file: 'data-csv/weapons.csv', rule: 'is a pipe, socket or device' }])
+  })
+})
+
+describe('JSON nested without end', () => {
+  const parse = geometryParsers['roads.json']
+
+  it.each([
+    ['lists', `\n${'['.repeat(200_000)}`],
+    ['objects', `\n${'{"a":'.repeat(200_000)}`],
+    ['a value', `{"units":\n${'['.repeat(60)}1${']'.repeat(60)}}`],
+  ])('is told where it is too deep: %s', (_, text) => {
+    expect(parse(text).problems).toMatchObject([{ line: 2, rule: 'is nested in more than 50 levels' }])
+  })
+
+  it('is none in brackets of a text', () => {
+    const [problem] = parse(JSON.stringify({ units: '['.repeat(100) })).problems
+    expect(problem?.rule).not.toContain('nested')
+  })
+})

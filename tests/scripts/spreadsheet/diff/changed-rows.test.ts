@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { csvSource } from '../../../../scripts/csv/csv-source.ts'
+import { changedRows } from '../../../../scripts/spreadsheet/diff/changed-rows.ts'
+import { tables } from '../../../../scripts/tables/tables.ts'
+
+let root = ''
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], { cwd: root })
+
+const slots = (...rows: string[]) =>
+  writeFileSync(join(root, 'data-csv/weapon-slots.csv'), ['slot,name', ...rows, ''].join('\n'))
+
+const changes = () => changedRows(root, tables, csvSource(root))
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'changed-'))
+  mkdirSync(join(root, 'data-csv/map'), { recursive: true })
+  slots('0,Hand', '1,Melee', '2,Pistols')
+  writeFileSync(join(root, 'data-csv/map/roads.json'), '{}\n')
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+it('lists nothing without a repository, and nothing after a commit', () => {
+  expect(changes()).toEqual([])
+  git('init', '--quiet')
+  expect(changes()).toEqual([])
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'one')
+  expect(changes()).toEqual([])
+})
+
+it('lists changed, added and removed rows by their key', () => {
+  slots('0,Hands', '1,Melee', '3,Rifles')
+  expect(changes()).toEqual([
+    'changed since the last commit:',
+    '  data-csv/weapon-slots.csv: 0: name "Hand" -> "Hands"',
+    '  data-csv/weapon-slots.csv: added "3, Rifles"',
+    '  data-csv/weapon-slots.csv: removed "2, Pistols"',
+  ])
+})
+
+it('lists two rows whose cells were exchanged', () => {
+  slots('0,Melee', '1,Hand', '2,Pistols')
+  expect(changes().slice(1)).toEqual([
+    '  data-csv/weapon-slots.csv: 0: name "Hand" -> "Melee"',
+    '  data-csv/weapon-slots.csv: 1: name "Melee" -> "Hand"',
+  ])
+})
+
+it('counts the lines of files that are no tables, and names a change of order', () => {
+  slots('1,Melee', '0,Hand', '2,Pistols')
+  writeFileSync(join(root, 'data-csv/map/roads.json'), '{\n}\n')
+  expect(changes().slice(1)).toEqual([
+    '  data-csv/map/roads.json: 2 lines added, 1 removed',
+    '  data-csv/weapon-slots.csv: only the order or the format of the rows',
+  ])
+})
+
+it('lists ten rows of a file and counts the others', () => {
+  slots(...Array.from({ length: 15 }, (_, slot) => `${slot},New ${slot}`))
+  expect(changes().filter(line => line.includes('weapon-slots.csv'))).toHaveLength(11)
+  expect(changes().at(-1)).toContain('and 5 more rows')
+})

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { withFiles } from '../../../scripts/csv/engine/table.ts'
+import { positionsOffLand } from '../../../scripts/publish/map/on-land.ts'
+import { readGeometry } from '../../../scripts/publish/map/read-geometry.ts'
+import { checksOfFile } from '../support/fault-problems.ts'
+import { cellsOf, realSource, withRow } from '../support/sources.ts'
+
+function realGeometry() {
+  const { value } = readGeometry(process.cwd())
+  if (value === null) throw new Error('the geometry cannot be read')
+  return value
+}
+
+const geometry = realGeometry()
+
+/** The problems of a table after some cells of a row changed; the row is found by its first cell. */
+function problemsAfter(
+  table: string,
+  key: string,
+  change: (cell: (name: string) => string) => Record<string, string>,
+) {
+  const file = `data-csv/${table}.csv`
+  const rows = cellsOf(file)
+  const [header = []] = rows
+  const index = rows.findIndex(([first]) => first === key)
+  const row = rows[index] ?? []
+  const changes = change(name => row[header.indexOf(name)] ?? '')
+  const cells = row.map((cell, column) => changes[header[column] ?? ''] ?? cell)
+  const source = withFiles(realSource, [withRow(file, index + 1, cells)])
+  const problems = [
+    ...checksOfFile(file).flatMap(check => check(source)),
+    ...positionsOffLand(geometry, source),
+  ]
+  return problems
+    .filter(problem => problem.file === file)
+    .map(({ line, columnName }) => [line - index - 1, columnName])
+}
+
+const swap = (x: string, y: string) => (cell: (name: string) => string) => ({ [x]: cell(y), [y]: cell(x) })
+
+describe('a position with x and y exchanged', () => {
+  it.each([
+    ['missions', '13', 'x', 'y', 'x'],
+    ['location-positions', '0', 'x', 'y', 'x'],
+    ['blocks/08-restart-places', 'hospital', 'x', 'y', 'x'],
+    ['blocks/20-tags', '0', 'x', 'y', 'x'],
+    ['blocks/24-jumps', '0', 'land_min_x', 'land_min_y', 'land_min_x'],
+    ['blocks/24-jumps', '0', 'camera_x', 'camera_y', 'camera_x'],
+    ['blocks/17-police-traps', '3', 'start_1_x', 'start_1_y', 'start_1_x'],
+    ['blocks/17-police-traps', '3', 'target_2_x', 'target_2_y', 'target_2_x'],
+    ['map/labels', 'Angel Pine', 'x', 'y', 'x'],
+  ])('is told in %s, row %s', (table, key, x, y, told) => {
+    expect(problemsAfter(table, key, swap(x, y))).toContainEqual([0, told])
+  })
+})
+
+describe('a position moved off', () => {
+  it('is told in the water', () => {
+    expect(problemsAfter('blocks/12-parked-cars', '3', () => ({ x: '2950', y: '-2950' }))).toEqual([[0, 'x']])
+    expect(problemsAfter('blocks/06-pickup-places', '3', () => ({ x: '-2950', y: '-2950' }))).toEqual([
+      [0, 'x'],
+    ])
+  })
+
+  it('is not told of an oyster in the sea', () => {
+    expect(
+      problemsAfter('blocks/06-pickup-places', '313', () => ({ x: '-2950', y: '-2950', z: '-10' })),
+    ).toEqual([])
+  })
+
+  it('is told of a garage with the name of its district', () => {
+    const moved = problemsAfter('garages', '25', () => ({ readable_name: 'Ganton garage' }))
+    expect(moved).toEqual([[0, 'readable_name']])
+  })
+
+  it('is told of a save place outside its district', () => {
+    expect(problemsAfter('save-places', '8', () => ({ hood: 'Jefferson' }))).toEqual([[0, 'hood']])
+  })
+
+  it('is told of a zone far from the other boxes of its district', () => {
+    expect(
+      problemsAfter('map/zones', 'Ocean Docks', () => ({ name: 'Queens', text_key: 'WESTP' })),
+    ).toContainEqual([0, 'min_x'])
+  })
+})
+
+describe('the side of a garage', () => {
+  it('is a direction of length 1', () => {
+    expect(problemsAfter('blocks/03-garages', '0', () => ({ side_a_x: '0.5' }))).toEqual([[0, 'side_a_x']])
+  })
+
+  it('is at a right angle to the other', () => {
+    const exchanged = () => ({ side_b_x: '1', side_b_y: '0' })
+    expect(problemsAfter('blocks/03-garages', '0', exchanged)).toEqual([[0, 'side_b_x']])
+  })
+})
