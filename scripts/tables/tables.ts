@@ -45,8 +45,10 @@ import { savehouses } from './savehouses.ts'
 import { threads } from './threads.ts'
 import { fullVariables } from './variables/full-variables.ts'
 import { gameMissions } from './variables/game-missions.ts'
+import { scriptGates } from './variables/script-gates.ts'
 import { scripts } from './variables/scripts.ts'
 import { variableArrays } from './variables/variable-arrays.ts'
+import { variableRules } from './variables/variable-rules.ts'
 import { vehicleColourPairs } from './vehicle-colour-pairs.ts'
 import { vehicleColours } from './vehicle-colours.ts'
 import { vehicleComponents } from './vehicle-components.ts'
@@ -85,6 +87,8 @@ const pageTables: readonly AnyTable[] = [
   tableSources,
   fullVariables,
   variableArrays,
+  variableRules,
+  scriptGates,
   scripts,
   gameMissions,
   checklist,

@@ -34,9 +34,17 @@ function Users({ usedBy, furtherUsers }: Variable) {
   )
 }
 
+const verifiedTexts: Readonly<Record<NonNullable<Variable['verified']>, string>> = {
+  meaning: 'its meaning',
+  value: 'its value, the same in every save',
+  use: 'its type, and that it changes only when one of its scripts can have run; not the rest of its meaning',
+  type: 'its type, not its meaning',
+}
+
 /** Everything known about a variable. */
 export function VariableCard({ variable }: { variable: Variable }) {
-  const { index, name, meaning, type, kind, evidence, doubt, check, range, initial, offsetHex } = variable
+  const { index, name, meaning, type, kind, evidence, doubt, verified, check } = variable
+  const { range, initial, offsetHex } = variable
   const array = arrayPositionOf(index)?.array
   const fileHex = fileHexOf(offsetHex)
   const facts: readonly Fact[] = [
@@ -78,6 +86,7 @@ export function VariableCard({ variable }: { variable: Variable }) {
       'Evidence',
       <TextWithStatistics key="evidence" text={check === null ? evidence : `${evidence}: ${check}`} />,
     ],
+    ['Verified on saves', verified && verifiedTexts[verified]],
     ['Valid values', range],
     ['Initial value', initial],
     ['In saves', seenText(variable)],

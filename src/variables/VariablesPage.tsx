@@ -76,8 +76,10 @@ export default function VariablesPage() {
             Builder. Select one to see everything known about that variable.
           </p>
           <p>
-            <b>Proven</b> names are confirmed by saves; <b>script</b> names are inferred from the compiled
-            scripts alone.
+            <b>Proven</b>: saves confirm what the column Verified states. That is the <b>meaning</b>, a
+            constant <b>value</b>, or the <b>use</b>: the type, and that the variable changes only when one of
+            its scripts can have run. <b>Script</b>: the name is inferred from the compiled scripts; saves
+            confirm at most the <b>type</b>.
           </p>
         </>
       }

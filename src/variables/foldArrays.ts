@@ -14,6 +14,7 @@ function foldedRow(elements: readonly VariableLine[], isOpen: boolean): Variable
     ...first,
     ...{ type, kind, name, meaning, evidence, doubt, usedBy, furtherUsers: null },
     ...{ initial: null, seen: null, distinct: null, usual: null, usualSaves: null, check: null, range: null },
+    verified: elements.every(({ verified }) => verified === first.verified) ? first.verified : null,
     ...{ element: null, fold: { array, count: elements.length, isOpen } },
   }
 }

@@ -49,7 +49,7 @@ function nameCell({ name, fold }: VariableLine) {
 }
 
 const tableInfo = tableColumns<VariableLine>(variablesTable, {
-  shown: ['dollar', 'name', 'meaning', 'type', 'evidence', 'offsetHex'],
+  shown: ['dollar', 'name', 'meaning', 'type', 'evidence', 'verified', 'offsetHex'],
   monospace: ['dollar', 'name'],
   drawn: ['dollar'],
   prefixes: { dollar: '$' },

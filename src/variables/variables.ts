@@ -39,6 +39,7 @@ function toVariable(index: number): Variable {
     meaning: at(cells.meaning, index) ?? (position && elementMeaning(position)),
     evidence: at(cells.evidence, index),
     doubt: at(cells.doubt, index),
+    verified: at(cells.verified, index),
     range: at(cells.range, index),
     initial: at(cells.initial, index),
     seen: at(cells.seen, index),

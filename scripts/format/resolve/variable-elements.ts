@@ -43,7 +43,7 @@ const provenLead =
   /^(?:live block \d+ (blip|pickup|object) in (\d+) of \2 non-zero|index of a (parked car) of block 12 in (\d+) of \4\b)/
 
 function leadOf({ row: { values }, variable }: PlacedVariable): HandleTarget | null {
-  if (variable.type !== 'handle' || values.evidence !== 'proven' || values.check === null) return null
+  if (variable.type !== 'handle' || values.verified !== 'meaning' || values.check === null) return null
   const lead = provenLead.exec(values.check)
   return things.find(thing => lead?.includes(thing)) ?? null
 }

@@ -12,6 +12,7 @@ const cells: Readonly<Record<string, (variable: ResolvedVariable) => string | nu
   meaning: ownMeaning,
   evidence: ({ row }) => row.evidence,
   doubt: ({ row }) => row.doubt,
+  verified: ({ row }) => row.verified,
   range: ({ row }) => row.range,
   initial: ({ row }) => row.initial,
   seen: ({ row }) => row.seen,

@@ -12,7 +12,7 @@ const drawnParts = ['coastline', 'builtup', 'roads', 'railway', 'relief'].map(na
 /** Every source named by a table exists. */
 export const sourcesKnown = listReference(tableSources, 'sources', {
   of: 'source of data-csv/sources.csv',
-  known: source => new Set(sources.read(source).soundRows.map(({ values }) => values.source)),
+  known: source => new Set(sources.read(source).allRows.map(({ values }) => String(values.source))),
 })
 
 /** Every source is used by a table. */

@@ -22,7 +22,7 @@ const derived = {
 type Derived = RowOf<typeof derived>
 
 function publishedRow({ row, place, users, type, kind, name, meaning, offsetHex }: ResolvedVariable) {
-  const { index, evidence, doubt, range, initial, seen, distinct, usual, usualSaves, check } = row
+  const { index, evidence, doubt, verified, range, initial, seen, distinct, usual, usualSaves, check } = row
   const usedBy = users.length === 0 ? null : users.join(' ')
   const array = place === null ? null : (place.array.name ?? `${place.array.base}`)
   return {
@@ -33,6 +33,7 @@ function publishedRow({ row, place, users, type, kind, name, meaning, offsetHex 
     meaning,
     evidence,
     doubt,
+    verified,
     range,
     initial,
     seen,

@@ -1,11 +1,15 @@
 import type { ArrayPosition } from '../../../src/shared/variable-array.ts'
 import type { Table } from '../../csv/engine/table.ts'
+import type { scriptGates } from './script-gates.ts'
 import type { variableArrays } from './variable-arrays.ts'
+import type { variableRules } from './variable-rules.ts'
 import type { variables } from './variables.ts'
 
 type RowOf<Of> = Of extends Table<infer Row, object> ? Row : never
 export type VariableRow = RowOf<typeof variables>
 export type ArrayRow = RowOf<typeof variableArrays>
+export type VariableRule = RowOf<typeof variableRules>
+export type ScriptGate = RowOf<typeof scriptGates>
 
 export type ArrayPlace = ArrayPosition<ArrayRow>
 

@@ -7,9 +7,20 @@ export const variableType = choice('int', 'float', 'bool', 'text', 'handle', 'un
 /** What the value represents. */
 export const variableKind = optional(
   choice(
-    ...['3d marker', 'audio slot', 'blip', 'car', 'car mod slot', 'colour', 'colour alpha', 'colour blue'],
+    ...[
+      '3d marker',
+      'audio slot',
+      'best result',
+      'bits',
+      'blip',
+      'car',
+      'car mod slot',
+      'colour',
+      'colour alpha',
+      'colour blue',
+    ],
     ...['colour green', 'colour red', 'coordinate x', 'coordinate y', 'coordinate z', 'counter'],
-    ...['decision maker', 'door lock', 'group', 'heading', 'hour', 'interior', 'menu', 'minute'],
+    ...['decision maker', 'door lock', 'group', 'hash', 'heading', 'hour', 'interior', 'menu', 'minute'],
     ...['mission stage', 'model id', 'money', 'object', 'on-screen counter', 'on-screen timer', 'parked car'],
     ...['particle effect', 'percent', 'person', 'pickup', 'player', 'radar icon', 'sequence', 'speech id'],
     ...['task status', 'text key', 'text label part', 'time', 'town', 'weapon id', 'yes or no', 'zone name'],
@@ -21,3 +32,9 @@ export const variableEvidence = choice('proven', 'script', 'documented')
 
 /** Marks an unverified meaning. */
 export const doubt = optional(choice('guess'))
+
+/**
+ * What a check on saves verifies: the `meaning`, a constant `value`, the `use` (type, and the scripts that change it), or
+ * the `type` alone.
+ */
+export const verified = optional(choice('meaning', 'value', 'use', 'type'))

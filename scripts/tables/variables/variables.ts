@@ -10,7 +10,8 @@ import { integer } from '../../csv/engine/kinds/integer.ts'
 import { optional } from '../../csv/engine/kinds/optional.ts'
 import { text } from '../../csv/engine/kinds/text.ts'
 import { observedValuesValid } from './observed-values-valid.ts'
-import { doubt, variableEvidence, variableKind, variableType } from './variable-kinds.ts'
+import { doubt, variableEvidence, variableKind, variableType, verified } from './variable-kinds.ts'
+import { verifiedFits } from './verified-fits.ts'
 import { scriptNames, span, variableName } from './words.ts'
 
 const count = integer({ min: 0, max: 99999 })
@@ -59,6 +60,7 @@ export const variables = defineTable(
       ),
       evidence: column('Evidence', variableEvidence, 'How it is known'),
       doubt: column('Doubt', doubt, 'Whether the meaning is a guess'),
+      verified: column('Verified', verified, 'What a check on saves verifies'),
       range: column('Range', optional(span), 'Legal values, where they are known'),
       initial: column(
         'Initial',
@@ -111,5 +113,6 @@ export const variables = defineTable(
     unique('name'),
     observedValuesValid,
     eachRow(hasItsPoint),
+    eachRow(verifiedFits),
   ],
 )

@@ -35,6 +35,8 @@ describe('the index of the search', () => {
       'vehicle-colour-pairs', // the card of the vehicle shows them
       'vehicle-parts', // the cards of vehicle and component show them
       'table-sources', // the sources of the page Sources, by table
+      'variable-rules', // what saves verify of the variables
+      'script-gates',
       'not-counted', // the page of the checklist shows them
       'recipe-steps', // the recipe shows them
       'format/elements', // the names of statistics

@@ -1,0 +1,33 @@
+import { unique } from '../../csv/engine/checks/unique.ts'
+import { column } from '../../csv/engine/column.ts'
+import { defineTable } from '../../csv/engine/define-table.ts'
+import { integer } from '../../csv/engine/kinds/integer.ts'
+import { optional } from '../../csv/engine/kinds/optional.ts'
+import { text } from '../../csv/engine/kinds/text.ts'
+import { scriptName } from './words.ts'
+
+const source = text({ pattern: /^(statistic \d+|[a-z][a-z0-9_]*)$/, example: 'statistic 35' })
+
+export const scriptGates = defineTable(
+  {
+    file: 'script-gates.csv',
+    title: 'When scripts can have run',
+    rowMeaning: 'what a save shows once a script can have changed its variables',
+    page: '/variables',
+    hasModule: false,
+    rowType: 'ScriptGate',
+    constant: 'scriptGates',
+    columns: {
+      script: column('Script', scriptName, 'Name in the compiled scripts'),
+      opens: column('Opens', source, 'Variable or statistic that shows that the script can have run'),
+      opens_at: column('Opens at', integer({ min: 1, max: 100 }), 'Its least value then'),
+      moves_with: column(
+        'Moves with',
+        optional(source),
+        'Variable or statistic that changes whenever the script changes its variables',
+      ),
+      note: column('Note', text({ maxLength: 100 }), 'Why'),
+    },
+  },
+  [unique('script')],
+)

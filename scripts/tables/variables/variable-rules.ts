@@ -1,0 +1,36 @@
+import { rowCount } from '../../csv/engine/checks/row-count.ts'
+import { unique } from '../../csv/engine/checks/unique.ts'
+import { column } from '../../csv/engine/column.ts'
+import { defineTable } from '../../csv/engine/define-table.ts'
+import { choice } from '../../csv/engine/kinds/choice.ts'
+import { integer } from '../../csv/engine/kinds/integer.ts'
+import { optional } from '../../csv/engine/kinds/optional.ts'
+import { text } from '../../csv/engine/kinds/text.ts'
+import { variableKind, variableType } from './variable-kinds.ts'
+
+const bound = optional(integer({ min: -800_000_000, max: 999_999_999 }))
+
+export const variableRules = defineTable(
+  {
+    file: 'variable-rules.csv',
+    title: 'Values by type of script variable',
+    rowMeaning: 'the values that script variables of one type and kind have in every save',
+    page: '/variables',
+    hasModule: false,
+    rowType: 'VariableRule',
+    constant: 'variableRules',
+    columns: {
+      type: column('Type', variableType, 'Type of the variable'),
+      kind: column('Kind', variableKind, 'Kind of value; empty: all kinds without a row of their own'),
+      form: column(
+        'Form',
+        choice('any', 'clock', 'flag', 'float', 'integer', 'slot 16', 'slot 8', 'text'),
+        'How the four bytes are tested; slots: the slot of a handle, above its lower 8 bits or in its lower 16',
+      ),
+      least: column('Least', bound, 'Smallest value, or smallest slot'),
+      most: column('Most', bound, 'Largest value, or largest slot'),
+      test: column('Test', text({ maxLength: 130 }), 'The test in words'),
+    },
+  },
+  [rowCount(48, 'scripts/tables/variables/variable-rules.ts'), unique('type', 'kind')],
+)
