@@ -39,7 +39,7 @@ const garageTable = defineTable(
         text({ pattern: /^[A-Za-z0-9_]{1,7}$/, example: 'cjsafe' }),
         'Internal name, at most 7 letters',
       ),
-      readable_name: column('Readable name', text(), 'Place'),
+      readable_name: column('Readable name', text(), 'Name of the garage'),
       save_index: column(
         'Position',
         integer({ min: 0, max: 49 }),

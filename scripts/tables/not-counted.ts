@@ -18,7 +18,7 @@ const notCountedTable = defineTable(
     rowType: 'NotCounted',
     constant: 'notCounted',
     columns: {
-      task: column('Task', text({ maxLength: 60 }), 'What often is taken for part of 100%'),
+      task: column('Task', text({ maxLength: 60 }), 'Task that is often thought to count towards 100%'),
       ...storedColumns,
       value_at_100: column('Value at 100%', integer(), 'Value in a real save at 100%'),
       note: column('Note', text(), 'Why it does not count'),

@@ -4,7 +4,7 @@ import { useSampleChoice } from './sampleBytes.ts'
 export function SampleSwitch() {
   const [isShown, choose] = useSampleChoice()
   return (
-    <label title="Bytes of a made-up save with values that are common in real saves; for structs that repeat, the first one">
+    <label title="Bytes of a synthetic save with values that are common in real saves; for repeated structs, those of the first">
       <input type="checkbox" checked={isShown} onChange={event => choose(event.currentTarget.checked)} /> Show
       sample bytes
     </label>

@@ -34,7 +34,7 @@ const { table, rows } = withColumns<Weapon, WeaponExtras>(
   { table: weaponsTable, rows: weapons },
   [
     { key: 'statistic', label: 'Statistic', kind: 'integer', description: 'Number of the skill statistic' },
-    { key: 'model', label: 'Model', description: 'Internal name of its model, from the pickups' },
+    { key: 'model', label: 'Model', description: 'Internal name of its model, from the pickups table' },
     {
       key: 'ammoOffsetHex',
       label: 'Ammo at',
@@ -92,7 +92,7 @@ export default function WeaponsPage() {
       intro={
         <p>
           The player carries at most one weapon in each of 13 slots. Ids are in hex, as stored in the 13
-          weapon structs of block <BlockAddress block="02" /> and for the gangs in block{' '}
+          weapon structs of block <BlockAddress block="02" /> and in the gang structs of block{' '}
           <BlockAddress block="11" />. Skill is the offset of the weapon’s skill statistic in block{' '}
           <BlockAddress block="16" />.
         </p>

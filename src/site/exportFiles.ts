@@ -12,9 +12,9 @@ export const exportFiles: readonly ExportFile[] = [
     ...{ file: 'gtasa-save.ksy', saveAs: 'gtasa_save.ksy' },
     ...{ tool: 'Kaitai Struct', use: 'for parsers in a dozen languages' },
   },
-  { file: 'gtasa-save.hexpat', tool: 'ImHex', use: 'a pattern' },
+  { file: 'gtasa-save.hexpat', tool: 'ImHex', use: 'pattern for its hex editor' },
   { file: 'gtasa-save.bt', tool: '010 Editor', use: 'a template' },
-  { file: 'gtasa-save.h', tool: 'C header', use: 'the fixed parts as structs' },
+  { file: 'gtasa-save.h', tool: 'C header', use: 'structs of fixed size' },
   { file: 'format.json', tool: 'JSON', use: 'the whole definition' },
   { file: 'format.schema.json', tool: 'JSON Schema', use: 'of the definition' },
 ]

@@ -37,7 +37,7 @@ describe('the missions', () => {
     await page.getByText('shown at its door').waitFor()
 
     const other = (await openSite('#/missions?row=89')).page.getByRole('region', { name: 'Mission 89' })
-    await other.getByText('several, so the map shows none').waitFor()
+    await other.getByText('reached from several doors, so the map shows none').waitFor()
     expect(await other.getByRole('link', { name: /^24[145]$/ }).count()).toBe(3)
     expect(await other.getByRole('link', { name: 'map' }).count()).toBe(0)
   })

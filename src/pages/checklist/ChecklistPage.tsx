@@ -31,11 +31,11 @@ export default function ChecklistPage() {
       <DataTable table={checklistDefinition} />
       <Note title="Evidence">
         Proven (verified on saves): no other row is done in exactly the same saves, so its point is certain.
-        Documented: the saves show it only together with other rows, which have as many points as rows. The
-        split between them follows public lists of missions and jobs.
+        Documented: several rows are always done in the same saves, and together they add one point each.
+        Public lists of missions and jobs show which point belongs to which row.
       </Note>
       <Note title="Changing a value">
-        Setting a variable does not add its point: the scripts add it once, as the task ends. To change the
+        Setting a variable does not add its point: the scripts add it once, when the task ends. To change the
         percentage, write statistic 0 too. Not tested in the running game.
       </Note>
       <h2>What does not count</h2>

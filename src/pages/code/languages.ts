@@ -31,14 +31,14 @@ export const languages: readonly Language[] = [
   {
     ...{ key: 'python', name: 'Python', file: 'read_save.py' },
     ...{ install: 'pip install kaitaistruct', download: 'parsers/gtasa-save-python.zip' },
-    limits: `${readOnly} The parser needs version 0.11 of the library: the package python3-kaitaistruct of Debian 12 has 0.10, which it refuses.`,
+    limits: `${readOnly} The parser needs version 0.11 of the library: version 0.10, as in the package python3-kaitaistruct of Debian 12, is too old.`,
     tested: 'Run in the tests of this site.',
   },
   {
     ...{ key: 'java', name: 'Java', file: 'ReadSave.java' },
     ...{ install: 'implementation("io.kaitai:kaitai-struct-runtime:0.11")' },
     download: 'parsers/gtasa-save-java.zip',
-    limits: `${readOnly} The class GtasaSave is in no package: add a package line to use it from one.`,
+    limits: `${readOnly} The class GtasaSave has no package declaration; add one if your classes are in a package.`,
     tested: `${compiled} with javac 17.`,
   },
   {
@@ -48,13 +48,13 @@ export const languages: readonly Language[] = [
       download: 'parsers/gtasa-save-csharp.zip',
     },
     limits: `${readOnly} A parser that you generate yourself needs “: uint” after “enum Versions”.`,
-    tested: `${compiled} with Mono 6.8; not tried with .NET.`,
+    tested: `${compiled} with Mono 6.8; not tested with .NET.`,
   },
   {
     ...{ key: 'cpp', name: 'C++', file: 'read_save.cpp' },
     install: 'git clone https://github.com/kaitai-io/kaitai_struct_cpp_stl_runtime',
     download: 'parsers/gtasa-save-cpp.zip',
-    limits: `${readOnly} The code is long: g++ takes about 20 seconds for it.`,
+    limits: `${readOnly} The parser is large: g++ takes about 20 seconds to compile it.`,
     tested: `${compiled} with g++ 12.`,
   },
   {
@@ -63,7 +63,7 @@ export const languages: readonly Language[] = [
       install: 'go get github.com/kaitai-io/kaitai_struct_go_runtime',
       download: 'parsers/gtasa-save-go.zip',
     },
-    limits: `${readOnly} Put the parser into a folder gtasa_save of your module, and its name for example.com/editor.`,
+    limits: `${readOnly} Put the parser into the folder gtasa_save of your module, and replace example.com/editor with the name of the module.`,
     tested: `${compiled} with Go 1.19.`,
   },
   {
@@ -71,28 +71,28 @@ export const languages: readonly Language[] = [
     install: `kaitai-struct-compiler -t rust gtasa_save.ksy
 cargo add kaitai --git https://github.com/kaitai-io/kaitai_struct_rust_runtime`,
     download: 'gtasa-save.ksy',
-    limits: `${readOnly} The compiler makes the parser, but support for Rust is in development. The crate kaitai on crates.io is another project.`,
-    tested: 'Not run: the names are checked against the code that the compiler makes.',
+    limits: `${readOnly} The compiler generates the parser, but support for Rust is still in development. The crate kaitai on crates.io is a different project.`,
+    tested: 'Not run: the names are checked against the generated code.',
   },
   {
     ...{ key: 'c', name: 'C', file: 'read_save.c' },
     ...{ install: 'cc read_save.c', download: 'gtasa-save.h' },
     limits:
-      'Structs for the parts of fixed size, to read or change in memory. Lists of variable length and the start of a block are yours to find, and so is the checksum. Needs a little-endian machine.',
+      'Structs of fixed size, to read or change in memory. Your code has to find the start of each block and the lists of variable length, and to fix the checksum. Needs a little-endian machine.',
     tested: 'Compiled and run with gcc in the tests of this site.',
   },
   {
     ...{ key: 'imhex', name: 'ImHex', file: 'read_save.hexpat' },
     ...{ install: 'File > Load Pattern…: gtasa-save.hexpat', download: 'gtasa-save.hexpat' },
     limits:
-      'Reads all fields and changes them in place. What people edit is also in the tab “Editor” of the pattern data. ImHex does not correct the checksum and moves no bytes, so counts must stay.',
+      'Reads all fields and changes them in place. The values that are edited most are also in the tab “Editor” of the pattern data. ImHex does not fix the checksum and moves no bytes, so do not change counts.',
     tested: 'Not run: the names are checked against the pattern.',
   },
   {
     ...{ key: '010', name: '010 Editor', file: 'read_save.1sc' },
     ...{ install: 'Templates > Open Template…: gtasa-save.bt', download: 'gtasa-save.bt' },
     limits:
-      'Reads all fields and changes them in place. The checksum is yours to correct, and counts must stay.',
+      'Reads all fields and changes them in place. Fix the checksum yourself, and do not change counts.',
     tested: 'Not run: the names are checked against the template.',
   },
 ]

@@ -43,7 +43,7 @@ export default function LocationsPage() {
           </p>
           <p>
             Older tables have no side and description for 153 doors. † marks a side derived from the{' '}
-            <Term of="interior">interior</Term> number; the kind is derived from the marker, the district from
+            <Term of="interior">interior</Term> number. The kind is derived from the marker, the district from
             the position. An interior has a district if all doors that lead to it are in the same one. Select
             a number to see its position, its offsets in block 25 and the doors that lead to it.
           </p>

@@ -5,6 +5,12 @@ import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { CounterLink, mapRoute, StatisticLinks, VariableLinks, WordLinks } from './links.tsx'
 
+/** How passing a mission changes its counter. */
+function counterChange(after: string | null): string {
+  if (after === null) return 'changes'
+  return after === 'one more' ? 'increases by 1' : `becomes ${after}`
+}
+
 /** What records that a mission is passed. */
 function passedBy(mission: GameMission): ReactNode {
   const { counter, counterAfter, statistics, variables } = mission
@@ -13,13 +19,13 @@ function passedBy(mission: GameMission): ReactNode {
     <>
       {counter && (
         <>
-          <CounterLink {...mission} /> {counterAfter ? `becomes ${counterAfter}` : 'changes with it'}
+          <CounterLink {...mission} /> {counterChange(counterAfter)}
           {statistics && ', '}
         </>
       )}
       {statistics && (
         <>
-          statistic <StatisticLinks ids={statistics} /> becomes 1{' '}
+          {statistics.includes(' ') ? 'statistics' : 'statistic'} <StatisticLinks ids={statistics} /> set to 1{' '}
         </>
       )}
       {!counter && !statistics && <VariableLinks {...mission} />}
@@ -38,12 +44,13 @@ function wayIn({ doors, door }: GameMission): ReactNode {
   if (door === null)
     return (
       <>
-        several, so the map shows none: locations <LocationLinks numbers={doors} />
+        reached from several doors, so the map shows none: locations <LocationLinks numbers={doors} />
       </>
     )
   return (
     <>
-      location <LocationLinks numbers={String(door)} /> leads to <LocationLinks numbers={doors} />
+      door at location <LocationLinks numbers={String(door)} />, which leads to{' '}
+      <LocationLinks numbers={doors} />
     </>
   )
 }
@@ -68,7 +75,7 @@ export function MissionCard({ mission }: { mission: GameMission }) {
     ['Reward', money?.replaceAll(' ', ', ') ?? null],
     ['Respect', respect],
     [
-      'Start position in the script', // block 01 has the marker as saves hold it, a step away
+      'Start position in the script', // the marker in block 01 is a step away
       x !== null && (
         <>
           {iconHex && (

@@ -15,15 +15,15 @@ export default function MissionsPage() {
       intro={
         <p>
           The {gameMissions.length} missions of the script file by number, including jobs and challenges. A
-          save has no list of passed missions: a counter in block <BlockAddress block="01" /> counts the
-          missions of a strand, some missions set a statistic in block <BlockAddress block="16" /> to 1, and
+          save has no list of passed missions. A counter in block <BlockAddress block="01" /> counts the
+          missions of a strand. Some missions set a statistic in block <BlockAddress block="16" /> to 1, and
           others set their own variable. Select a number to see everything known about a mission.
         </p>
       }
     >
       <DataTable table={missionTable} detail={detail} />
       <Note title="Replaying a mission">
-        Resetting the counter is not enough once the thread of the strand has ended: a save contains only{' '}
+        Resetting the counter is not enough once the thread of the strand has ended. A save contains only
         running <a href="#/threads">threads</a>, and the blip of the mission marker is stored in block{' '}
         <BlockAddress block="09" />.
       </Note>

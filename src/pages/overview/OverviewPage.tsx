@@ -51,9 +51,10 @@ export default function OverviewPage() {
       <FileMap mark={mark} />
       <h2>Layout</h2>
       <Note title="What these bytes actually are">
-        The game writes 28 blocks, 00 to 27. Everything after them up to the checksum, including six markers,
-        is leftover bytes of its 51,200-byte work buffer: each repeats the byte 51,200 bytes earlier, and the
-        game never reads them. Block 27 has 140 bytes; 3590 and 3592 are distances to the next marker.
+        The game writes 28 blocks, 00 to 27. Everything between them and the checksum, including six markers,
+        is leftover bytes. They come from a work buffer of 51,200 bytes: each one repeats the byte 51,200
+        bytes earlier, and the game never reads it. Block 27 has 140 bytes; 3590 and 3592 are distances to the
+        next marker.
       </Note>
       <p>
         Counting markers, a save has blocks 0 to 29, then blocks 15, 16 and 17 again, then block 30, then a
@@ -78,7 +79,7 @@ export default function OverviewPage() {
       <h2>About</h2>
       <p>
         You can edit this documentation: its <a href={site.repository}>source repository</a> is public, and
-        every table links to its file. It started from the tables of the{' '}
+        every table links to its file. It is based on the tables of the{' '}
         <a href="https://github.com/gtasa-savegame-editor/docs">older documentation</a> (MIT), uses names from
         the reversed source code of gta-reversed, and was checked against real saves:{' '}
         <a href="#/sources">all sources</a>.

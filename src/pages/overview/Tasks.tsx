@@ -17,7 +17,7 @@ const tasks: readonly Task[] = [
     title: 'Change money',
     links: [
       ['#/recipes?row=set-money', 'Set the money, step by step'],
-      ['#/block/15?f=0004', 'its bytes'],
+      ['#/block/15?f=0004', 'bytes of the money'],
       ['#/block/16', 'statistics and skills'],
       ['#/block/02', 'weapons and health'],
     ],

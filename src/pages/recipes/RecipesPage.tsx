@@ -34,14 +34,14 @@ export default function RecipesPage() {
         <>
           <p>
             Step-by-step edits for common goals, tested on real saves. Offsets count from the start of a
-            block. Where a block starts depends on the save, as <BlockAddress block="01" /> and others vary in
-            size: search the file for the <code>BLOCK</code> markers; block 00 starts after the first, block
-            15 after the 16th. Numbers are little-endian. After each recipe,{' '}
+            block. Where a block starts depends on the save, because <BlockAddress block="01" /> and some
+            other blocks vary in size. Search the file for the <code>BLOCK</code> markers: block 00 starts
+            after the first, block 15 after the 16th. Numbers are little-endian. After each recipe,{' '}
             <a href="#/recipes?row=fix-checksum">fix the checksum</a>.
           </p>
           <p>
-            Each recipe was written into real saves and read back: only the named fields had changed. Keep a
-            backup anyway: the recipes are not yet tested in the game.
+            Each recipe was applied to real saves, and only the listed fields had changed. Keep a backup
+            anyway: the recipes are not yet tested in the game.
           </p>
         </>
       }

@@ -64,7 +64,7 @@ export default function SavehousesPage() {
       </Note>
       <Note title="House 2">
         The desert airport behaves differently: its inside door 186 does not lead back and its light setting
-        stays off, so <BlockAddress block="00" offsetHex="00D0" /> and{' '}
+        stays off. Therefore <BlockAddress block="00" offsetHex="00D0" /> and{' '}
         <BlockAddress block="00" offsetHex="00D4" /> are 0 although the player is inside. Use the depth in{' '}
         <BlockAddress block="25" offsetHex="0000" /> instead.
       </Note>

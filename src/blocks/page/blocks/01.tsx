@@ -18,8 +18,8 @@ export function Intro() {
     <Note title="All script variables">
       <a href="#/variables">Script variables</a> lists all {formatNumber(variableShares.all)} with type, name,
       meaning, evidence and the values found in saves; <a href="#/missions">Missions</a> shows how each
-      mission is recorded as passed. In the coverage above, variables with a name, with only a type, and
-      without use are separate. <VariableShares />
+      mission is recorded as passed. The coverage above counts variables with a name, with a type only and
+      without use separately. <VariableShares />
     </Note>
   )
 }

@@ -9,9 +9,9 @@ export function Tables({ format }: BlockTablesProps) {
     <>
       <ValueSection format={format} name="gangs" title="Gangs" />
       <Note title="Default weapons">
-        Pistol and micro SMG for Ballas, Da Nang Boys and Aztecas, pistol and Tec-9 for Grove Street, pistol
-        and AK-47 for the Triads, only a pistol for the Vagos, a desert eagle for the Mafia, nothing for the
-        Rifa. The weapons of Grove Street change during the game. All ids: <a href="#/weapons">Weapons</a>.
+        Ballas, Da Nang Boys and Aztecas have pistol and micro SMG, Grove Street pistol and Tec-9, the Triads
+        pistol and AK-47. The Vagos have only a pistol, the Mafia a desert eagle, the Rifa nothing. The
+        weapons of Grove Street change during the game. All ids: <a href="#/weapons">Weapons</a>.
       </Note>
     </>
   )

@@ -20,8 +20,8 @@ export function Tables() {
     <TableSection table={sectionTable}>
       <p>
         Bytes that are set in PC saves, and the PlayStation 2 pair at 0056 and 0057, which no PC save has set.
-        Which pair stands for the roadblocks depends on the map data of the game, not on the version id;
-        converted saves have both PC pairs set.
+        The map data of the game decides which pair represents the roadblocks, not the version id. Converted
+        saves have both PC pairs set.
       </p>
     </TableSection>
   )

@@ -10,9 +10,9 @@ export function Intro() {
       Everything between them and the next BLOCK marker is padding: leftover bytes of the game's work buffer,
       equal to the bytes 51,200 earlier in 166 of {overview.measuredFiles} saves. Older documentation gives
       the block 3,590 bytes (3,592 when saved outside). It only seems to grow because block{' '}
-      <a href="#/block/25">25</a> is two bytes shorter outside; the distance to the next marker is 6,406 minus
-      the sizes of the blocks <a href="#/block/22">22</a> and <a href="#/block/25">25</a>, and 13 different
-      values occur.
+      <a href="#/block/25">25</a> is two bytes shorter outside. The distance to the next marker is 6,406 minus
+      the sizes of the blocks <a href="#/block/22">22</a> and <a href="#/block/25">25</a>; 13 different values
+      occur.
     </Note>
   )
 }

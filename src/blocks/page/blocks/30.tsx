@@ -9,11 +9,11 @@ export function Intro() {
     <>
       <Note title="Not a block">
         A save has 28 blocks, and block <a href="#/block/27">27</a> is the last. The game then fills the file
-        up to the checksum at 317FC with the remaining bytes of its 51,200-byte work buffer. So the markers of
-        13 and 14 appear again (older tables count them as 28 and 29), then whole copies of{' '}
-        <a href="#/block/15">15</a>, <a href="#/block/16">16</a> and <a href="#/block/17">17</a>, and finally
-        the start of <a href="#/block/18">18</a>, which older tables call block 30. The game never reads any
-        of it.
+        up to the checksum at 317FC with the remaining bytes of its 51,200-byte work buffer. The markers of 13
+        and 14 therefore appear again (older tables count them as 28 and 29). They are followed by whole
+        copies of <a href="#/block/15">15</a>, <a href="#/block/16">16</a> and <a href="#/block/17">17</a>,
+        and by the start of <a href="#/block/18">18</a>, which older tables call block 30. The game never
+        reads these bytes.
       </Note>
       <Section title="What an editor should do">
         <p>

@@ -72,10 +72,10 @@ export function SchoolTables() {
       </TableSection>
       <TableSection table={stateTable} />
       <Note title="Editing a school">
-        Exercises after the last one available must stay 0, and so must the last exercise of the driving
-        school while 015C is 0 and that of the flying school while 0948 is below 5: otherwise the school
-        cannot be finished. You can edit values of the boat and bike schools early, but not the last one of
-        the boat school.
+        Exercises after the last one available must stay 0. The last exercise of the driving school must stay
+        0 while 015C is 0, and that of the flying school while 0948 is below 5. Otherwise the school cannot be
+        finished. You can edit values of the boat and bike schools early, but not the last one of the boat
+        school.
       </Note>
     </>
   )
