@@ -5,7 +5,7 @@ import { openSite, shareBrowser } from './support/open-site.ts'
 
 shareBrowser()
 
-/** Plants faults into the first ten rows of the table of locations. Runs inside the page. */
+/** Adds accessibility faults to the first ten rows of the locations table. Runs inside the page. */
 function plantFaults() {
   const rows = [...document.querySelectorAll('tbody tr')]
   const next = () => {
@@ -26,8 +26,8 @@ function plantFaults() {
   next().link.tabIndex = 3
 }
 
-describe('the check for everybody', () => {
-  it('names each fault, a poor contrast in the theme that has it', async () => {
+describe('the accessibility check', () => {
+  it('reports each fault, and low contrast for the theme that has it', async () => {
     const { page } = await openSite('#/locations')
     await page.evaluate(plantFaults)
     const { light, dark } = await violations(page)

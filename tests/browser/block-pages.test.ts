@@ -14,13 +14,13 @@ import { openSite, shareBrowser } from './support/open-site.ts'
 shareBrowser()
 
 describe('a block page', () => {
-  it('stays small: 20,000 flags are one bar', async () => {
+  it('stays small: 20,000 flags are drawn as one bar', async () => {
     const { page } = await openSite('#/block/18', desktop)
     expect(await gridRun(page, 'Block 18', 'models').textContent()).toContain('20,000')
     expect(await page.locator('main *').count()).toBeLessThan(1500)
   })
 
-  it('has its tables as soon as it is idle, for the search of the browser', async () => {
+  it('contains its tables once the page is idle, so that the browser can search them', async () => {
     const { page } = await openSite('#/block/01', { savesData: false })
     await page.getByText('Tagging up Turf').first().waitFor({ state: 'attached', timeout: 3000 })
   })
@@ -29,7 +29,7 @@ describe('a block page', () => {
     ['#/block/03?f=1B12', 'Position'],
     ['#/block/12?f=0271', 'Short position'],
     ['#/block/06?places.row=3', 'Pickup locations'],
-  ])('at %s marks the section of what the address names', async (route, title) => {
+  ])('at %s highlights the section of what the address names', async (route, title) => {
     const { page } = await openSite(route, { viewport: { width: 390, height: 844 } })
     const entry = page.locator('nav[aria-label="On this page"] [aria-current]')
     await expect.poll(() => entry.textContent()).toBe(title)
@@ -38,14 +38,14 @@ describe('a block page', () => {
       .toBeLessThanOrEqual(390)
   })
 
-  it('leads on to the next and back to the previous one', async () => {
+  it('links to the next and the previous block', async () => {
     const visit = await openSite('#/block/06')
     const { page } = visit
     await showAll(visit)
     const pager = page.getByRole('navigation', { name: 'Neighbouring blocks' })
     await pager.getByRole('link', { name: '08 Respawn locations' }).click()
     await page.getByRole('heading', { name: 'Block 08: Respawn locations' }).waitFor()
-    await showAll(visit) // what is drawn when it comes into view moves what stands below
+    await showAll(visit) // content that is rendered when it comes into view moves what is below it
     await pager.getByRole('link', { name: '06 Pickups' }).click()
     await page.getByRole('heading', { name: 'Block 06: Pickups' }).waitFor()
   })
@@ -89,7 +89,7 @@ describe('a block page', () => {
 })
 
 describe('grid and field list', () => {
-  it('mark what the pointer is on, both ways', async () => {
+  it('highlight what the pointer is on, in both directions', async () => {
     const { page } = await openSite('#/block/15', desktop)
     const run = gridRun(page, 'Block 15', 'money')
     const row = fieldRow(page, 'Block 15', 'money')
@@ -101,7 +101,7 @@ describe('grid and field list', () => {
     await expect.poll(() => isActive(run)).toBe(true)
   })
 
-  it('keep still under the pointer', async () => {
+  it('do not move under the pointer', async () => {
     const { page } = await openSite('#/block/27', desktop)
     const block = page.getByRole('region', { name: 'Block layout' })
     const height = () => block.evaluate(element => element.clientHeight)
@@ -110,7 +110,7 @@ describe('grid and field list', () => {
     expect(await height()).toBe(before)
   })
 
-  it('mark what the focus is on, both ways', async () => {
+  it('highlight what has the focus, in both directions', async () => {
     const { page } = await openSite('#/block/15', desktop)
     await gridRun(page, 'Block 15', 'size').focus()
     await page.keyboard.press('ArrowRight')
@@ -139,8 +139,8 @@ describe('grid and field list', () => {
   })
 })
 
-describe('the further tables', () => {
-  it('give every door both addresses', async () => {
+describe('the other tables of a block page', () => {
+  it('show both addresses of every door', async () => {
     const { page } = await openSite('#/block/25?doors.q=222', desktop)
     const row = page
       .getByRole('region', { name: 'Doors by number, rows' })
@@ -149,7 +149,7 @@ describe('the further tables', () => {
     expect(await row.textContent()).toMatch(/053A.*053E.*0538.*053C/)
   })
 
-  it('lead to the bytes they speak of', async () => {
+  it('link to the bytes they mention', async () => {
     const { page } = await openSite('#/block/16?stats.q=Max Health', desktop)
     await page.getByRole('region', { name: 'Statistics, rows' }).getByRole('link', { name: '0060' }).click()
     await expect.poll(() => fieldRow(page, 'Block 16', 'float_stats').textContent()).toContain('max_health')
@@ -157,7 +157,7 @@ describe('the further tables', () => {
 })
 
 describe('the sample bytes', () => {
-  it('are shown in the grid and, decoded, in the field list when switched on, and the choice is stored', async () => {
+  it('are shown in the grid and, decoded, in the field list when switched on, and the setting is stored', async () => {
     const visit = await openSite('#/block/15', desktop)
     const { page } = visit
     const money = fieldRow(page, 'Block 15', 'money')

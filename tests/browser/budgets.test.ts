@@ -35,7 +35,7 @@ describe('the whole site', () => {
     const needed = Object.entries(lock.packages)
       .filter(([path, { dev }]) => path !== '' && !dev)
       .map(([path]) => path.replace(/^.*node_modules\//, ''))
-    // The others only lead to these, or hold nothing that a page calls.
+    // The other files only load these, or contain nothing that a page calls.
     const idle = ['cookie', 'react-router-dom']
     const missing = needed.filter(name => !told.some(part => part.name === name))
     expect(missing).toEqual([...idle, 'set-cookie-parser'])

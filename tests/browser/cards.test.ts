@@ -8,7 +8,7 @@ describe('the card of a row', () => {
   it.each([
     [360, 780],
     [1280, 900],
-  ])('that is higher than a window of %d × %d is shown from its title', async (width, height) => {
+  ])('scrolls to its title if it is higher than a window of %d × %d', async (width, height) => {
     const visit = await openSite('#/savehouses?row=3', { viewport: { width, height } })
     const card = visit.page.getByRole('region', { name: 'House 3: all bytes to write' })
     await card.getByText('Save places', { exact: true }).waitFor()

@@ -7,7 +7,7 @@ shareBrowser()
 
 const snippet = (file: string) => readFileSync(join(process.cwd(), 'snippets', file), 'utf8')
 
-describe('the page for programs', () => {
+describe('the page Use it in your program', () => {
   it('opens the tab of its address, and selects others by mouse and by keys', async () => {
     const { page } = await openSite('#/code?tab=python')
     const tab = (name: string) => page.getByRole('tab', { name, exact: true })
@@ -27,7 +27,7 @@ describe('the page for programs', () => {
     await expect.poll(() => page.getByRole('tab', { selected: true }).innerText()).toContain('TypeScript')
   })
 
-  it('offers a parser for each language that Kaitai Struct knows, with code that is there', async () => {
+  it('has a parser archive for each language of Kaitai Struct', async () => {
     for (const language of ['python', 'java', 'csharp', 'javascript', 'cpp', 'go']) {
       const bytes = readFileSync(join(inject('siteFolder'), `data/parsers/gtasa-save-${language}.zip`))
       expect(bytes.subarray(0, 2).toString()).toBe('PK')
@@ -35,7 +35,7 @@ describe('the page for programs', () => {
     }
   })
 
-  it('shows all languages, one below the other, without scripts', () => {
+  it('shows all languages one below the other without JavaScript', () => {
     const document = readFileSync(join(inject('siteFolder'), 'code.html'), 'utf8')
     for (const part of ['gtasa_save import', 'NewGtasaSave()', 'RunTemplate'])
       expect(document).toContain(part)

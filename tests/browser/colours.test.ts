@@ -23,7 +23,7 @@ describe('a swatch', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('#D78E10')
   })
 
-  it('announces when the browser does not allow copying', async () => {
+  it('announces that the browser does not allow copying', async () => {
     const { page } = await openSite('#/vcolors')
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
@@ -40,7 +40,7 @@ it('the palette shows all 127 colours, greys first', async () => {
   expect(await palette.getByRole('heading', { level: 3 }).first().textContent()).toMatch(/^Greys/)
 })
 
-it('a row has its number and its name in the middle beside the swatch', async () => {
+it('a row shows its number and its name centred beside the swatch', async () => {
   const { page } = await openSite('#/vcolors', { viewport: { width: 700, height: 780 } })
   const middles = await page.locator('tr[data-row="2"] > td').evaluateAll(cells =>
     cells.map(cell => {

@@ -9,7 +9,7 @@ shareBrowser()
 
 const permissions = ['clipboard-read', 'clipboard-write']
 
-/** What the clipboard has of a form, e.g. `text/html`. */
+/** Content of the clipboard in a format, e.g. `text/html`. */
 const readCopy = (page: Page, form: string) =>
   page.evaluate(async wanted => {
     const [item] = await navigator.clipboard.read()
@@ -18,7 +18,7 @@ const readCopy = (page: Page, form: string) =>
 
 /** Selects from the start of one element to the end of another one, as a drag does, and copies. */
 async function copyFrom(page: Page, first: string, last: string) {
-  await page.locator(last).hover() // whoever drags was there before
+  await page.locator(last).hover() // dragging starts with the pointer over the element
   await page.getByRole('toolbar').waitFor()
   await page.evaluate(
     ([from = '', to = '']) => {
@@ -30,8 +30,8 @@ async function copyFrom(page: Page, first: string, last: string) {
   await page.keyboard.press('Control+c')
 }
 
-describe('selected rows, copied,', () => {
-  it('come into a spreadsheet as rows, each cell below its head, empty ones too', async () => {
+describe('selected rows, once copied,', () => {
+  it('paste into a spreadsheet as rows, with each cell below its header, including empty cells', async () => {
     const { page } = await openSite('#/weapons?cols=slot.idHex.name.ammo.skillOffsetHex', { permissions })
     await copyFrom(page, 'tr[data-row="2-00"] td:nth-child(3)', 'tr[data-row="2-17"] td:nth-child(4)')
     const lines = ['2\t00\tNo weapon\tno\t', '2\t16\t9mm\tyes\t0114', '2\t17\tSilenced 9mm\tyes\t0118']
@@ -46,11 +46,11 @@ describe('selected rows, copied,', () => {
       .toBe(`${head}\nSlot 0: Hand (2)\n0\t00\tUnarmed\tno\t`)
   })
 
-  it('are only the selected cells within one row, and within one cell the text as it is', async () => {
+  it('are only the selected cells within one row, and the plain text within one cell', async () => {
     const { page } = await openSite('#/weapons', { permissions })
     await copyFrom(page, 'tr[data-row="2-16"] td:nth-child(2)', 'tr[data-row="2-16"] td:nth-child(3)')
     await expect.poll(() => readCopy(page, 'text/plain')).toBe('16\t9mm')
-    // A triple press ends at the start of the next cell.
+    // A triple click selects up to the start of the next cell.
     await page.locator('tr[data-row="2-18"] td:nth-child(4)').click({ clickCount: 3 })
     await page.keyboard.press('Control+c')
     await expect.poll(async () => (await readCopy(page, 'text/plain')).trim()).toBe('yes')

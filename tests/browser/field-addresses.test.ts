@@ -24,7 +24,7 @@ describe('the address of a field', () => {
     await expect.poll(() => hashOf(page)).toBe('#/block/01')
   })
 
-  it('scrolls to the field when it is opened, and when another page leads to it', async () => {
+  it('scrolls to the field, whether opened directly or from another page', async () => {
     const { page } = await openSite('#/block/01?f=running_script.00E6', desktop)
     const row = fieldRow(page, 'Running script', 'stack_offsets')
     const isInView = () =>
@@ -40,7 +40,7 @@ describe('the address of a field', () => {
     await expect.poll(isInView).toBe(true)
   })
 
-  it('may name a struct, which is then scrolled to', async () => {
+  it('can name a struct, which is then scrolled to', async () => {
     const { page } = await openSite('#/block/12', desktop)
     await page.getByRole('main').getByRole('link', { name: 'Number plate', exact: true }).click()
     await expect.poll(() => hashOf(page)).toBe('#/block/12?f=number_plate')
@@ -54,7 +54,7 @@ describe('the address of a field', () => {
     await expect.poll(() => row.textContent()).toContain('0DD0 is element 881: save_house_number')
   })
 
-  it('leads through an array into its struct, and shows what the numbers mean', async () => {
+  it('leads through an array into its struct, and shows the meaning of enumerated values', async () => {
     const { page } = await openSite('#/block/25?f=053D', desktop)
     await expect.poll(() => isSelected(fieldRow(page, 'Block 25', 'doors'))).toBe(true)
     const row = fieldRow(page, 'Door', 'flags')

@@ -7,7 +7,7 @@ import type { Visit } from './support/visit.ts'
 
 shareBrowser()
 
-/** Opens a route with scripts that stay away until they are let through. @returns what lets them through */
+/** Opens a route and holds its scripts back. @returns a function that lets them load */
 async function openHeldUp(visit: Visit, route: string): Promise<() => Promise<void>> {
   const { page } = visit
   let letThrough = () => {}
@@ -31,7 +31,7 @@ async function openHeldUp(visit: Visit, route: string): Promise<() => Promise<vo
 const currentPage = (page: Page) => page.locator('nav [aria-current]').allTextContents()
 
 describe('the first screen', () => {
-  it('shows the page of the address, its place in the navigation and its first rows before the code has come', async () => {
+  it('shows the page, its place in the navigation and its first rows before the code has loaded', async () => {
     const visit = await openSite('#/')
     const { page } = visit
     const start = await openHeldUp(visit, '#/weapons')
@@ -43,7 +43,7 @@ describe('the first screen', () => {
     expect(await readShift(page)).toBe(0)
   })
 
-  it('never shows rows that the address leaves out', async () => {
+  it('never shows rows that a filter in the address hides', async () => {
     const { page } = await openSite('#/locations?q=ammu')
     const rows = await page.evaluate(() => [...(window.firstScreen?.rows ?? [])])
     expect(rows.length).toBeGreaterThan(3)
@@ -71,7 +71,7 @@ describe('the first screen', () => {
     expect(await currentPage(page)).toEqual(['Weapons'])
   })
 
-  it('is seen to move when something pushes it down', async () => {
+  it('is reported as shifted if something pushes it down', async () => {
     const { page } = await openSite('#/threads')
     await page.locator('main').evaluate(main => {
       const late = document.createElement('div')

@@ -9,7 +9,7 @@ shareBrowser()
 const isFocused = (page: Page, name: string) =>
   page.evaluate(wanted => document.activeElement?.textContent === wanted, name)
 
-describe('closing gives the focus back', () => {
+describe('closing returns the focus', () => {
   for (const way of ['the button', 'Escape'] as const) {
     const close = (page: Page, name: string) =>
       way === 'Escape'
@@ -50,7 +50,7 @@ describe('closing gives the focus back', () => {
     })
   }
 
-  it('from the card of a place to its mark on the map', async () => {
+  it('from the card of a location to its marker on the map', async () => {
     const { page } = await openSite('#/map')
     await page.getByRole('link', { name: '35 Blueberry', exact: true }).first().click()
     await page.getByRole('button', { name: 'Close 35 Blueberry' }).press('Escape')
@@ -62,7 +62,7 @@ describe('closing gives the focus back', () => {
 })
 
 describe('the target of an address', () => {
-  /** What has the focus, whether all of it is in view, and how it is marked. */
+  /** What has the focus, whether all of it is in view, and how it is highlighted. */
   const readFocus = (page: Page) =>
     page.evaluate(() => {
       const { activeElement: element } = document
@@ -88,7 +88,7 @@ describe('the target of an address', () => {
       await page.keyboard.press('Enter')
       await expect.poll(() => page.url()).toContain('=')
       await settle(visit)
-      await page.waitForTimeout(500) // what comes late must not take it away
+      await page.waitForTimeout(500) // content that loads late must not take the focus away
       const { text: focused, ...rest } = await readFocus(page)
       expect(focused).toMatch(text)
       expect(rest).toEqual({ isMarked: true, isInView: true })
@@ -107,7 +107,7 @@ describe('the target of an address', () => {
     }
   })
 
-  it('shows the card of a row and the row itself, however far down the table', async () => {
+  it('shows both the card of a row and the row, however far down the table', async () => {
     for (const route of ['#/block/16?stats.row=320', '#/locations?row=200']) {
       const { page } = await openSite(route)
       for (const part of ['main [data-card] h2', 'main tr[aria-current]'])
@@ -115,14 +115,14 @@ describe('the target of an address', () => {
           .poll(() =>
             page.locator(part).evaluate(element => {
               const { top, bottom } = element.getBoundingClientRect()
-              return top > 90 && bottom <= innerHeight // clear of the header and the list of sections
+              return top > 90 && bottom <= innerHeight // below the header and the list of sections
             }),
           )
           .toBe(true)
     }
   })
 
-  it('starts at the heading when a result is a choice on the same page', async () => {
+  it('is the heading if a result selects an option on the same page', async () => {
     const { page } = await openSite('#/variables')
     await page.keyboard.press('/')
     await page.keyboard.type('ammu')

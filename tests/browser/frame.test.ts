@@ -4,14 +4,14 @@ import { openSite, shareBrowser } from './support/open-site.ts'
 
 shareBrowser()
 
-describe('around every page', () => {
-  it('the header leads to the repository', async () => {
+describe('the frame of every page', () => {
+  it('links to the repository in its header', async () => {
     const { page } = await openSite('#/threads')
     const link = page.getByRole('banner').getByRole('link', { name: 'Source code' })
     expect(await link.getAttribute('href')).toBe(site.repository)
   })
 
-  it('the footer has version and licence, and reports a mistake with page and row filled in', async () => {
+  it('shows version and licence in its footer, with a link that reports a mistake for this page and row', async () => {
     const { page } = await openSite('#/weapons?row=5-1E')
     const footer = page.getByRole('contentinfo')
     expect(await footer.innerText()).toContain(`Version ${site.version}`)
@@ -22,7 +22,7 @@ describe('around every page', () => {
     expect(searchParams.get('address')).toBe(`${site.homepage}#/weapons?row=5-1E`)
   })
 
-  it('recipes and downloads lead the navigation, corrections and sources end it', async () => {
+  it('starts the navigation with recipes and downloads, and ends it with corrections and sources', async () => {
     const { page } = await openSite('#/threads')
     const links = await page
       .getByRole('navigation', { name: 'Pages' })
@@ -33,12 +33,12 @@ describe('around every page', () => {
     expect(links.slice(-2)).toEqual(['#/corrections', '#/sources'])
   })
 
-  it('a page is named with its format in the tab', async () => {
+  it('names the page and the format in the browser tab', async () => {
     const { page } = await openSite('#/block/16')
     await expect.poll(() => page.title()).toBe('Block 16: Stats – GTA San Andreas save file format')
   })
 
-  it.each([1440, 390])('End reaches the end of a long page %i pixels wide', async width => {
+  it.each([1440, 390])('lets End reach the end of a long page %i pixels wide', async width => {
     const { page } = await openSite('#/locations', { viewport: { width, height: 800 } })
     await page.keyboard.press('End')
     const rest = () =>
@@ -49,7 +49,7 @@ describe('around every page', () => {
   })
 })
 
-it('the search field shows that it has the focus', async () => {
+it('shows that the search field has the focus', async () => {
   const { page } = await openSite('#/threads')
   await page.keyboard.press('/')
   const field = page.getByRole('combobox', { name: 'Search' })

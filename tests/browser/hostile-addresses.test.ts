@@ -5,15 +5,15 @@ import { settle } from './support/settle.ts'
 
 shareBrowser()
 
-/** Of the 10,000 addresses that the parts of the site are asked for, so many are typed into a browser. */
+/** How many of the 10,000 addresses that unit tests check are typed into a browser. */
 const typed = hostileAddresses(10_000).filter((_, index) => index % 50 === 0)
 
-/** Types one address after another without a reload. @returns those after which something did not hold */
+/** Types one address after another without a reload. @returns the addresses after which a check failed */
 async function typeAll(addresses: readonly string[]): Promise<string[]> {
   const nextFrame = () => new Promise(requestAnimationFrame)
   const root = document.documentElement
   const heading = () => document.querySelector('main h1')?.textContent ?? ''
-  /** What has to be there before the page of the present address is. */
+  /** What has to be in the document before the page of the current address counts as shown. */
   const isThere = () => {
     const path = `/${window.location.hash
       .slice(1)
@@ -21,7 +21,7 @@ async function typeAll(addresses: readonly string[]): Promise<string[]> {
       .replace(/^\//, '')
       .replace(/\/+$/, '')}`
     if (/^\/block\/(07|13|14|28|29)$/.test(path)) return heading() === ''
-    if (path === '/legend') return heading() === 'Legend and glossary' // its entry is a switch, not a link
+    if (path === '/legend') return heading() === 'Legend and glossary' // its entry in the navigation is a button, not a link
     const link = document.querySelector(`nav a[href="#${CSS.escape(path)}"]`)
     if (!link) return heading() === 'No route matches'
     return link.getAttribute('aria-current') === 'page' && heading() !== ''
@@ -38,9 +38,9 @@ async function typeAll(addresses: readonly string[]): Promise<string[]> {
   return faults
 }
 
-it('200 hostile addresses, typed one after another on a phone, each leave a page that fits and has text', async () => {
+it('200 hostile addresses, typed one after another on a phone, each show a page that fits and has text', async () => {
   const visit = await openSite('#/', { viewport: { width: 390, height: 800 } })
   expect(typed).toHaveLength(200)
   expect(await visit.page.evaluate(typeAll, typed)).toEqual([])
-  await settle(visit) // and no line in the console: see open-site.ts
+  await settle(visit) // and without a console message: see open-site.ts
 })

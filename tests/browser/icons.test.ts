@@ -18,14 +18,14 @@ test('the radar icons load with one request for all pictures', async () => {
   expect(requests.filter(url => url.includes('radar-icons/'))).toEqual([])
 })
 
-test('a radar icon is painted', async () => {
+test('a radar icon is drawn', async () => {
   const { page } = await openSite('#/sprites', { isPainted: true })
   const shotOf = async (name: RegExp) =>
     (await page.getByRole('img', { name }).screenshot()).toString('base64')
   await expect.poll(async () => (await shotOf(/^Airfield/)) === (await shotOf(/^Boat yard/))).toBe(false)
 })
 
-test('every radar icon is named for screen readers', async () => {
+test('every radar icon has a name for screen readers', async () => {
   const { page } = await openSite('#/sprites')
   await page.getByRole('img', { name: /^Carl Johnson/ }).waitFor()
   const labels = await page

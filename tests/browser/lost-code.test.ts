@@ -7,7 +7,7 @@ shareBrowser()
 
 const notice = (page: Page) => page.getByText('This could not be loaded.')
 
-/** That the browser tells of what did not come, and React of the error that a part of the page caught: none is left unheard. */
+/** Expected messages: of the browser about the missing code, and of React about the error that was caught. */
 function expectNoError({ complaints }: Visit) {
   expect(
     complaints.filter(
@@ -18,13 +18,13 @@ function expectNoError({ complaints }: Visit) {
   complaints.length = 0
 }
 
-describe('code that does not come', () => {
+describe('code that cannot be loaded', () => {
   it('is reported by the search', async () => {
     const visit = await openSite('#/weapons')
     const { page } = visit
     await page.route('**/SearchDialog-*.js', route => route.abort())
-    // Once, on a busy machine, a press did not come to the page: no code was asked for. What one press does is tested with
-    // the search.
+    // On a busy machine, a click once did not reach the page, and no code was requested. The effect of one
+    // click is tested with the search.
     await expect
       .poll(async () => {
         await page.keyboard.press('/')
@@ -45,7 +45,7 @@ describe('code that does not come', () => {
     expectNoError(visit)
   })
 
-  it('is done without by what keeps the site for reading offline', async () => {
+  it('is not reported if it only installs the offline worker', async () => {
     const visit = await openSite('#/weapons')
     const { page } = visit
     await page.route('**/registerWorker-*.js', route => route.abort())

@@ -4,7 +4,7 @@ import { openSite, shareBrowser } from './support/open-site.ts'
 
 shareBrowser()
 
-describe('code that comes later and is lost', () => {
+describe('lazily loaded code that is missing', () => {
   it.each([
     ['the card of a row', '#/vtypes?row=400', /\/VehicleCard-/, 'section[data-card]'],
     ['what a row leads to', '#/weapons?row=2-18', /\/RowLinks-/, 'section[data-card]'],
@@ -21,7 +21,7 @@ describe('code that comes later and is lost', () => {
     await page.unroute(files)
     await lost.getByRole('button', { name: 'Try again' }).click()
     await lost.waitFor({ state: 'detached' })
-    // A browser that never asks twice for a module begins the page anew.
+    // A browser that never requests a module twice reloads the page.
     await page.waitForLoadState()
     await page.locator(part).first().waitFor({ state: 'attached' })
     visit.complaints.length = 0

@@ -5,7 +5,7 @@ import { openSite, shareBrowser } from './support/open-site.ts'
 shareBrowser()
 
 describe('a link to a marker', () => {
-  it('opens without anything moving on the page', async () => {
+  it('opens without moving anything on the page', async () => {
     const { page } = await openSite('#/map?layer=garages&id=24')
     await card(page, 'Fort Carson garage').waitFor()
     const shift = await page.evaluate(
@@ -30,7 +30,7 @@ describe('a marker', () => {
     await page.getByRole('heading', { level: 1, name: 'Savehouses' }).waitFor()
   })
 
-  it('is selected and centred by the link of its row', async () => {
+  it('is selected and centred by the link in its row', async () => {
     const { page } = await openSite('#/garages')
     await page.getByRole('link', { name: '24', exact: true }).first().click()
     await card(page, 'Fort Carson garage').waitFor()
@@ -38,7 +38,7 @@ describe('a marker', () => {
     expect(await offCentre(page, 'Fort Carson garage')).toBeLessThanOrEqual(2)
   })
 
-  it('is let go by Back and by Escape', async () => {
+  it('is deselected by Back and by Escape', async () => {
     const { page } = await openSite('#/map')
     await map(page).getByRole('link', { name: '35 Blueberry', exact: true }).click()
     await card(page, '35 Blueberry').waitFor()
@@ -50,7 +50,7 @@ describe('a marker', () => {
     await expect.poll(() => card(page, '35 Blueberry').count()).toBe(0)
   })
 
-  it('is a target of 24 px on a phone, on the whole map too', async () => {
+  it('has a target of 24 px on a phone, on the whole map too', async () => {
     const { page } = await openSite('#/map', { viewport: { width: 390, height: 844 } })
     const box = await map(page).getByRole('link', { name: '35 Blueberry', exact: true }).boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
@@ -82,7 +82,7 @@ describe('a marker', () => {
     await card(page, name).waitFor()
   })
 
-  it('of a zone is the smallest box around the click', async () => {
+  it('of a zone is the smallest zone around the click', async () => {
     const { page } = await openSite('#/map?show=zones&at=2495,-1687&zoom=8')
     const { x, y, width } = await boxOf(page)
     await page.mouse.click(x + width / 2, y + width / 2)
@@ -90,8 +90,8 @@ describe('a marker', () => {
   })
 })
 
-describe('the list of places in view', () => {
-  it('lists what is in view and selects a marker', async () => {
+describe('the list of locations in view', () => {
+  it('lists the locations in view and selects a marker', async () => {
     const { page } = await openSite('#/map?at=-2300,-2300&zoom=6')
     const list = page.getByRole('region', { name: /^Locations in view/ })
     expect(await list.getByRole('link').allTextContents()).toEqual(['0 Angel Pine', '32 Angel Pine'])

@@ -4,8 +4,8 @@ import { openSite, shareBrowser } from './support/open-site.ts'
 
 shareBrowser()
 
-describe('moving', () => {
-  it('by mouse drags the place along and replaces the address', async () => {
+describe('moving the map', () => {
+  it('by mouse drags the location along and replaces the address', async () => {
     const { page } = await openSite('#/map?at=0,0&zoom=4')
     const steps = await page.evaluate(() => history.length)
     const { x, y, width } = await boxOf(page)
@@ -20,7 +20,7 @@ describe('moving', () => {
     expect(await page.evaluate(() => history.length)).toBe(steps)
   })
 
-  it('by a drag that starts on a marker does not choose it', async () => {
+  it('by a drag that starts on a marker does not select it', async () => {
     const { page } = await openSite('#/map?layer=garages&id=24')
     await page.getByRole('button', { name: 'Close Fort Carson garage' }).click()
     const { x, y, width } = await boxOf(page)
@@ -45,7 +45,7 @@ describe('moving', () => {
     await expect.poll(() => hash(page)).toContain('zoom=')
   })
 
-  it('by keys moves the cursor, zooms and opens the nearest mark', async () => {
+  it('by keys moves the cursor, zooms and opens the nearest marker', async () => {
     const { page } = await openSite('#/map?layer=garages&id=24')
     await page.getByRole('button', { name: 'Close Fort Carson garage' }).click()
     await map(page).press('ArrowRight')
@@ -80,7 +80,7 @@ describe('moving', () => {
     await expect.poll(() => hash(page)).toMatch(/zoom=(2\.[5-9]|3)/)
   })
 
-  it('settles sharp: the canvas is laid out at the zoom and not stretched', async () => {
+  it('ends sharp: the canvas is drawn at the new zoom and not stretched', async () => {
     const { page } = await openSite('#/map')
     await page.getByRole('button', { name: 'Zoom in' }).click()
     await expect.poll(() => hash(page)).toContain('zoom=2')

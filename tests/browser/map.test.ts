@@ -5,7 +5,7 @@ import { openSite, shareBrowser } from './support/open-site.ts'
 shareBrowser()
 
 describe('the map', () => {
-  it('measures 620 × 620 pixels on a laptop, as the specification has it', async () => {
+  it('measures 620 × 620 pixels on a laptop, as specified', async () => {
     const { page } = await openSite('#/map', { viewport: { width: 1280, height: 800 } })
     const size = await map(page).evaluate(element => [element.clientWidth, element.clientHeight])
     expect(size).toEqual([620, 620])
@@ -16,7 +16,7 @@ describe('the map', () => {
     expect((await boxOf(page)).width).toBeGreaterThan(850)
   })
 
-  it('shows the card of a place over itself on a phone, with its coordinates below', async () => {
+  it('shows the card of a location over itself on a phone, with its coordinates below', async () => {
     const { page } = await openSite('#/map?layer=garages&id=24', { viewport: { width: 390, height: 844 } })
     const over = await card(page, 'Fort Carson garage').boundingBox()
     const { y, height } = await boxOf(page)
@@ -25,7 +25,7 @@ describe('the map', () => {
     expect(await coordinates(page)).toBe('-364, 1194')
   })
 
-  it('gives the formulas as the specification writes them', async () => {
+  it('shows the formulas of the specification', async () => {
     const { page } = await openSite('#/map')
     const formulas = ['x = 0.1*x + 310', 'y = 310 - 0.1*y', 'x = 0.0125*x + 310', 'y = 310 - 0.0125*y']
     for (const formula of formulas) expect(await page.getByText(formula, { exact: true }).count()).toBe(1)
@@ -43,7 +43,7 @@ describe('the map', () => {
     expect(await water()).not.toBe(light)
   })
 
-  it('fits a phone without a horizontal scroll and keeps its place while the page loads', async () => {
+  it('fits a phone without horizontal scrolling and does not move while the page loads', async () => {
     const { page } = await openSite('#/map', { viewport: { width: 320, height: 640 } })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     const { width, height } = await boxOf(page)
@@ -51,7 +51,7 @@ describe('the map', () => {
   })
 })
 
-describe('layers', () => {
+describe('the map layers', () => {
   it('are switched on and off, with the address', async () => {
     const { page } = await openSite('#/map')
     const tags = page.getByRole('checkbox', { name: 'Tags (100)' })
@@ -74,7 +74,7 @@ describe('layers', () => {
     await expect.poll(() => oysters.count()).toBe(50)
   })
 
-  it('with many markers keep the one in the address, whatever the user does until they load', async () => {
+  it('with many markers keep the one in the address while they load, whatever the user does', async () => {
     const { page } = await openSite('#/map')
     let letGo = () => {}
     const isHeld = new Promise<void>(resolve => {
@@ -88,7 +88,7 @@ describe('layers', () => {
     await card(page, 'Forklift').waitFor()
   })
 
-  it('have the counts of their tables', async () => {
+  it('show the number of rows of their tables', async () => {
     const { page } = await openSite('#/map')
     const names = await page.getByRole('group', { name: 'Layers' }).locator('label').allTextContents()
     expect(names.map(name => name.trim())).toEqual([
@@ -108,8 +108,8 @@ describe('layers', () => {
   })
 })
 
-describe('coordinates', () => {
-  it('of the pointer show in all three notations, and the clicked place stays', async () => {
+describe('the coordinates on the map', () => {
+  it('of the pointer appear in all three notations, and the clicked location stays', async () => {
     const { page } = await openSite('#/map')
     const { x, y, width } = await boxOf(page)
     await page.mouse.click(x + width / 2, y + (width * 280) / 620)
@@ -120,14 +120,14 @@ describe('coordinates', () => {
       return (text ?? '').split(', ').map(Number)
     }
     const [gameX = 0, gameY = 0] = await numbers('Game')
-    expect(Math.hypot(gameX, gameY - 300)).toBeLessThanOrEqual(15) // a click is exact to one pixel
+    expect(Math.hypot(gameX, gameY - 300)).toBeLessThanOrEqual(15) // a click is accurate to one pixel
     expect(await numbers('Short')).toEqual([gameX * 8, gameY * 8])
     const [mapX = 0, mapY = 0] = await numbers('Map')
     expect(mapX).toBeCloseTo(0.1 * gameX + 310, 0)
     expect(mapY).toBeCloseTo(310 - 0.1 * gameY, 0)
   })
 
-  it('are copied', async () => {
+  it('can be copied', async () => {
     const { page } = await openSite('#/map?at=1000,-500&zoom=4', {
       permissions: ['clipboard-read', 'clipboard-write'],
     })
@@ -136,7 +136,7 @@ describe('coordinates', () => {
   })
 })
 
-describe('a broken address', () => {
+describe('an invalid address of the map', () => {
   it('opens the whole map', async () => {
     const { page } = await openSite('#/map?layer=garages&id=999&at=x,y&zoom=-1&show=%00.garages')
     expect(await page.getByRole('checkbox', { name: 'Garages (23)' }).isChecked()).toBe(true)

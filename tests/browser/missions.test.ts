@@ -4,14 +4,14 @@ import { openSite, shareBrowser } from './support/open-site.ts'
 shareBrowser()
 
 describe('the missions', () => {
-  it('are 135, sorted and filtered as every table', async () => {
+  it('are 135, sorted and filtered like every table', async () => {
     const { page } = await openSite('#/missions?strand=Sweet')
     await page.getByText('9 of 135 rows').waitFor()
     const counter = page.getByRole('link', { name: 'sweet_missions_passed' }).first()
     expect(await counter.getAttribute('href')).toContain('/variables?row=450')
   })
 
-  it('show on a card how they are recorded as passed, with links to it', async () => {
+  it('show on a card how they are recorded as passed, with links', async () => {
     const { page } = await openSite('#/missions?row=15')
     await page.getByRole('heading', { name: 'Mission 15: Drive-thru' }).waitFor()
     const card = page.getByRole('region', { name: 'Mission 15: Drive-thru' })
@@ -27,7 +27,7 @@ describe('the missions', () => {
     expect(await row.locator('td').nth(1).textContent()).toBe('sweet_missions_passed')
   })
 
-  it('that start inside lead to the one door there, or name all of them', async () => {
+  it('that start inside link to the one door that leads there, or list all of them', async () => {
     const { page } = await openSite('#/missions?row=84')
     const card = page.getByRole('region', { name: 'Mission 84: Fender Ketchup' })
     await card.getByText('inside: The Four Dragons').waitFor()

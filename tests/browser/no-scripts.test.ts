@@ -10,8 +10,8 @@ shareBrowser()
 const alertOf = (page: Page) => page.locator('main').getByRole('alert').first()
 const textOf = (page: Page) => page.locator('main').innerText()
 
-describe('where the scripts cannot run, a message is shown', () => {
-  it('of a page opened from a file, which leads on to the document of each page', async () => {
+describe('a message is shown where scripts cannot run:', () => {
+  it('on a page opened as a file, with a link to the document of each page', async () => {
     const { page, requests, complaints } = await openSite('#/', { isFresh: true })
     const index = pathToFileURL(join(inject('siteFolder'), 'index.html')).href
     await page.goto(index)
@@ -25,11 +25,11 @@ describe('where the scripts cannot run, a message is shown', () => {
     await page.goto('about:blank')
     await page.goto(`${index}#/threads`)
     await page.getByRole('heading', { level: 1, name: 'thread' }).waitFor()
-    requests.length = 0 // all of them of the disk
-    complaints.length = 0 // of the browser, that it does not load scripts from there
+    requests.length = 0 // all requests are for files on disk
+    complaints.length = 0 // message of the browser: it does not load scripts from files
   })
 
-  it('of a page whose first script is gone, after it was loaded once more', async () => {
+  it('on a page whose first script is still missing after one reload', async () => {
     const { page, complaints } = await openSite('#/', { isFresh: true })
     let documents = 0
     page.on('request', request => {
@@ -51,7 +51,7 @@ describe('where the scripts cannot run, a message is shown', () => {
   })
 })
 
-it('a page at an address without its last slash goes on to the right one', async () => {
+it('a page at an address without its trailing slash redirects to the right one', async () => {
   const { page, complaints } = await openSite('#/', { isFresh: true })
   const address = inject('siteUrl').replace(/\/$/, '')
   const index = readFileSync(join(inject('siteFolder'), 'index.html'), 'utf8')
@@ -60,5 +60,5 @@ it('a page at an address without its last slash goes on to the right one', async
   await page.waitForURL(`${inject('siteUrl')}#/weapons`)
   await page.getByRole('button', { name: 'Search' }).first().waitFor()
   expect(await textOf(page)).toContain('Desert Eagle')
-  complaints.length = 0 // of the files that the first address leads to
+  complaints.length = 0 // messages about the files of the first address
 })

@@ -41,8 +41,8 @@ describe('after one visit', () => {
   })
 })
 
-describe('a page whose first screen the browser has thrown away', () => {
-  it('is drawn all the same without a connection', async () => {
+describe('a page whose first script the browser has removed from its cache', () => {
+  it('is shown without a connection all the same', async () => {
     const visit = await openSite('#/', withWorker)
     await waitForWorker(visit)
     const { page } = visit
@@ -63,7 +63,7 @@ describe('a page whose first screen the browser has thrown away', () => {
 })
 
 describe('a download without a connection', () => {
-  it('is written by the page, as the file has it', async () => {
+  it('is created by the page and identical to the file', async () => {
     const visit = await openSite('#/weapons', withWorker)
     await waitForWorker(visit)
     const { page } = visit
@@ -75,13 +75,13 @@ describe('a download without a connection', () => {
       ])
       const file = `weapons.${form.toLowerCase()}`
       expect(download.suggestedFilename()).toBe(file)
-      const written = await download.createReadStream().then(text) // the browser may be elsewhere
+      const written = await download.createReadStream().then(text) // the browser may show another page by now
       expect(written).toBe(await readFile(join(inject('siteFolder'), 'data', file), 'utf8'))
     }
     visit.complaints.length = 0
   })
 
-  it('is not the app under another name where nobody has its file', async () => {
+  it('is not the app under another name if its file is not stored', async () => {
     const visit = await openSite('#/', withWorker)
     await waitForWorker(visit)
     const { page } = visit
@@ -92,7 +92,7 @@ describe('a download without a connection', () => {
 })
 
 describe('every table without a connection', () => {
-  it('has its CSV file, byte by byte', async () => {
+  it('has its CSV file, byte for byte', async () => {
     const visit = await openSite('#/', withWorker)
     await waitForWorker(visit)
     const { page } = visit
@@ -104,7 +104,7 @@ describe('every table without a connection', () => {
       for (const link of await page.locator('main a[href^="./data/"][href$=".csv"]').all()) {
         const file = (await link.getAttribute('href')) ?? ''
         const downloaded = page.waitForEvent('download', { timeout: 10_000 })
-        await link.dispatchEvent('click') // not where it stands: what comes near the window may move it
+        await link.dispatchEvent('click') // without the position: content that comes near the window may move it
         const download = await downloaded
         written.add(file)
         const bytes = await readFile(join(inject('siteFolder'), file), 'utf8')
@@ -116,7 +116,7 @@ describe('every table without a connection', () => {
   }, 120_000)
 })
 
-describe('a worker that has lost files', () => {
+describe('an offline worker that has lost files', () => {
   it('fetches them again', async () => {
     const visit = await openSite('#/', withWorker)
     await waitForWorker(visit)

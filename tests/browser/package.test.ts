@@ -5,7 +5,7 @@ import { openSite, shareBrowser } from './support/open-site.ts'
 
 shareBrowser()
 
-/** The code of a page: a name that an import only knows when it runs is not for a module of ours. */
+/** Code of a page; its import has a name known only at run time, which a module of the site may not have. */
 const program = (bytes: Uint8Array) => `(async () => {
   const { parseSave, writeSave, offsetOf } = await import(new URL('data/gtasa-save/index.js', document.baseURI).href)
   const given = Uint8Array.from(atob('${Buffer.from(bytes).toString('base64')}'), letter => letter.charCodeAt(0))

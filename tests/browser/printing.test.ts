@@ -5,7 +5,7 @@ import { openSite, shareBrowser } from './support/open-site.ts'
 
 shareBrowser()
 
-it('a table of hundreds of rows is printed whole, in its order', async () => {
+it('a table of hundreds of rows is printed completely and in order', async () => {
   const { page } = await openSite('#/locations?sort=-number')
   await page.emulateMedia({ media: 'print' })
   const numbers = await columnTexts(page, 'Number')

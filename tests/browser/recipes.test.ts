@@ -4,7 +4,7 @@ import { openSite, shareBrowser } from './support/open-site.ts'
 shareBrowser()
 
 describe('the recipes', () => {
-  it('each have an address that brings the recipe into view, with steps that lead to their fields', async () => {
+  it('each have an address that scrolls to the recipe, with steps that link to their fields', async () => {
     const { page } = await openSite('#/recipes?row=never-wanted')
     const recipe = page.getByRole('region', { name: 'Keep the police away', exact: true })
     const heading = recipe.getByRole('heading')
@@ -20,7 +20,7 @@ describe('the recipes', () => {
 })
 
 describe('the recipes on a phone', () => {
-  it('have the bytes of each step in sight', async () => {
+  it('show the bytes of each step without scrolling sideways', async () => {
     const { page } = await openSite('#/recipes?row=store-car', { viewport: { width: 390, height: 844 } })
     const bytes = page
       .getByRole('region', { name: /^Bytes: Put a tuned Elegy/ })
@@ -37,7 +37,7 @@ describe('the recipes on a phone', () => {
 })
 
 describe('a row without a card of its own', () => {
-  it('shows what belongs to it and which fields store it', async () => {
+  it('shows linked rows and the fields that store it', async () => {
     const { page } = await openSite('#/weapons?row=5-1F')
     const card = page.getByRole('region', { name: 'M4', exact: true })
     await card.getByRole('link', { name: 'block11.gangs[].weapons' }).waitFor()
@@ -50,7 +50,7 @@ describe('a row without a card of its own', () => {
 describe('the start of a block that the user enters', () => {
   const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
 
-  it('goes from the page of the block to its recipes, into their offsets and the bytes to copy', async () => {
+  it('is passed from the block page to its recipes, and applied to their offsets and the bytes to copy', async () => {
     const { page } = await openSite('#/block/15?start=1DFD8', clipboard)
     await page.getByRole('link', { name: 'Set the money', exact: true }).click()
     await expect.poll(() => new URL(page.url()).hash).toBe('#/recipes?row=set-money&start15=1DFD8')

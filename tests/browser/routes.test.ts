@@ -42,7 +42,7 @@ describe('an address without a page', () => {
     }
   })
 
-  it('for a block that does not exist says so', async () => {
+  it('for a block that does not exist shows a message', async () => {
     const { page } = await openSite('#/')
     for (const block of ['99', 'x', '__proto__', '9'.repeat(100_000)]) {
       await page.goto(`${inject('siteUrl')}#/block/${block}`)
@@ -52,18 +52,18 @@ describe('an address without a page', () => {
     }
   })
 
-  it('for a block without its zero leads to it', async () => {
+  it('for a block number without its zero redirects to the block', async () => {
     const { page } = await openSite('#/block/1')
     await page.getByRole('link', { name: 'block 01' }).click()
     await page.getByRole('heading', { name: 'Block 01: Script', level: 1 }).waitFor()
   })
 
-  it('for a place that the map does not have speaks of the map', async () => {
+  it('for a location that the map does not have shows a message of the map', async () => {
     const { page } = await openSite('#/map?layer=zones&id=NOPE')
     await page.getByText('Marker NOPE not found. It may be hidden by a layer.').waitFor()
   })
 
-  it('for a row that does not exist says so, and links to all rows', async () => {
+  it('for a row that does not exist shows a message, with a link to all rows', async () => {
     const { page } = await openSite('#/vtypes?row=999')
     await page.getByText('Row 999 not found. It may be hidden by a filter.').waitFor()
     await page.getByRole('link', { name: 'Show everything' }).click()
@@ -71,7 +71,7 @@ describe('an address without a page', () => {
     await page.getByText('Row 999 not found.').waitFor({ state: 'detached' })
   })
 
-  it('of a hundred thousand letters stays within the window', async () => {
+  it('of a hundred thousand letters fits into the window', async () => {
     const { page } = await openSite(`#/${'a'.repeat(100_000)}`)
     for (const route of ['#/nope', '#/block/00?f=', '#/locations?q=', '#/locations?row=', '#/map?layer=']) {
       await page.goto(`${inject('siteUrl')}${route}${'a'.repeat(100_000)}`)
@@ -83,7 +83,7 @@ describe('an address without a page', () => {
     }
   })
 
-  it('shows that no route matches and links to the overview', async () => {
+  it('shows No route matches and links to the overview', async () => {
     const { page } = await openSite('#/')
     for (const route of ['#/nope', '#/block', '#/block/00/x', `#/${'long/'.repeat(200)}`, '#/__proto__']) {
       await page.goto(inject('siteUrl') + route)

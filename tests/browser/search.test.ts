@@ -5,17 +5,17 @@ import { openSite, shareBrowser } from './support/open-site.ts'
 shareBrowser()
 
 describe('the search', () => {
-  it('leads by keyboard to the marked row, and Back to the list as it was left', async () => {
+  it('opens the selected row by keyboard, and Back returns to the list of results', async () => {
     const { page } = await openSite('#/weapons')
     await page.keyboard.press('/')
     const field = page.getByRole('combobox', { name: 'Search' })
-    await page.getByRole('option', { name: /landstal/ }).waitFor() // an example, before anything is typed
+    await page.getByRole('option', { name: /landstal/ }).waitFor() // example query, before anything is typed
     await page.keyboard.type('tagging')
     const results = page.getByRole('listbox', { name: 'Results' })
     const selected = results.getByRole('option', { selected: true })
     await expect.poll(() => selected.textContent()).toContain('Tagging up Turf')
     const outcome = page.getByRole('dialog').getByRole('status')
-    await expect.poll(() => outcome.textContent()).toMatch(/^\d+ results$/) // it follows the paint of the list
+    await expect.poll(() => outcome.textContent()).toMatch(/^\d+ results$/) // it follows once the list is painted
     expect(await results.getByRole('group').first().getAttribute('aria-label')).toBe('Missions')
     expect(await selected.locator('mark').first().textContent()).toBe('Tagging')
 
@@ -41,8 +41,8 @@ describe('the search', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   })
 
-  it('keeps what is typed while its code is on the way', async () => {
-    const { page } = await openSite('#/threads', { isFresh: true }) // where nothing is kept of another visit
+  it('keeps the text that is typed while its code loads', async () => {
+    const { page } = await openSite('#/threads', { isFresh: true }) // in a profile without a cache
     const asked = page.waitForRequest(/SearchDialog/)
     let release = () => {}
     const held = new Promise<void>(resolve => {
@@ -61,7 +61,7 @@ describe('the search', () => {
     expect(await field.inputValue()).toBe('16:0114x')
   })
 
-  it('opens by press, shows more of a kind, and gives the focus back', async () => {
+  it('opens on click, shows more results of a kind, and returns the focus', async () => {
     const { page } = await openSite('#/threads')
     const button = page.getByRole('banner').getByRole('button', { name: /Search/ })
     await button.click()
@@ -81,7 +81,7 @@ describe('the search', () => {
     await expect.poll(() => button.evaluate(element => element === document.activeElement)).toBe(true)
   })
 
-  it('finds a field by the path on its card, a location by a coordinate, and explains offsets past the end of the file', async () => {
+  it('finds a field by the path on its card and a location by a coordinate, and explains offsets past the end of the file', async () => {
     const { page } = await openSite('#/block/16?f=0114')
     const place = page.locator('main dl > div', { hasText: 'Path' })
     const path = await place.first().locator('code').textContent()
@@ -113,7 +113,7 @@ describe('the search', () => {
     await expect.poll(() => shown.evaluate(element => element === document.activeElement)).toBe(true)
   })
 
-  it('loads the tables of coordinates when a query has some', async () => {
+  it('loads the tables of coordinates when a query contains some', async () => {
     const { page, requests } = await openSite('#/threads', { isFresh: true })
     await page.keyboard.press('/')
     const field = page.getByRole('combobox', { name: 'Search' })
@@ -138,7 +138,7 @@ describe('the search', () => {
     complaints.length = 0
   })
 
-  it('marks a part of the file and the folder of saves on the overview', async () => {
+  it('highlights a part of the file and the save folder on the overview', async () => {
     const { page } = await openSite('#/')
     const field = page.getByRole('combobox', { name: 'Search' })
     const selected = page.getByRole('option', { selected: true })
@@ -171,7 +171,7 @@ describe('the search', () => {
     }
   })
 
-  it('marks a part of the overview when its address is opened, also while the overview shows, or from another page', async () => {
+  it('highlights a part of the overview whose address is opened, on the overview or from another page', async () => {
     const { page } = await openSite('#/?mark=2C9E6')
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('title'))
     await expect.poll(focused).toContain('19,990 bytes at 2C9E6')

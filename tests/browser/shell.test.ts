@@ -5,7 +5,7 @@ import { openSite, shareBrowser } from './support/open-site.ts'
 shareBrowser()
 
 describe('the legend', () => {
-  it('opens from the navigation without leaving the page and closes by its x', async () => {
+  it('opens from the navigation without leaving the page and closes with its × button', async () => {
     const { page } = await openSite('#/threads')
     await page.getByRole('navigation').getByRole('button', { name: 'Legend' }).click()
     const legend = page.getByRole('complementary', { name: 'Legend' })
@@ -40,7 +40,7 @@ describe('the legend', () => {
 })
 
 describe('the header', () => {
-  it('is of one height from phone to desktop, below which other parts stay in sight', async () => {
+  it('has the same height from phone to desktop, and leaves other content in view', async () => {
     const { page } = await openSite('#/threads')
     const heights = new Map<number, number>()
     for (const width of [320, 390, 560, 576, 600, 640, 700, 767, 768, 863, 864, 960, 1280]) {
@@ -54,8 +54,8 @@ describe('the header', () => {
   })
 })
 
-describe('the theme', () => {
-  it('is remembered over a reload and wins over the system', async () => {
+describe('the theme switch', () => {
+  it('is remembered after a reload and takes precedence over the system', async () => {
     const { page } = await openSite('#/threads', { colorScheme: 'light' })
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     const light = await background()
@@ -73,7 +73,7 @@ describe('the theme', () => {
 describe('on a phone', () => {
   const phone = { viewport: { width: 390, height: 844 } }
 
-  it('the navigation is a drawer that a choice closes', async () => {
+  it('the navigation is a drawer that closes when a page is selected', async () => {
     const { page } = await openSite('#/threads', phone)
     const navigation = page.getByRole('navigation', { name: 'Pages' })
     expect(await navigation.isVisible()).toBe(false)
@@ -106,7 +106,7 @@ describe('on a phone', () => {
   })
 })
 
-describe('by keyboard', () => {
+describe('by keyboard,', () => {
   it('the first Tab offers to skip to the content', async () => {
     const { page } = await openSite('#/threads')
     await page.keyboard.press('Tab')
@@ -119,7 +119,7 @@ describe('by keyboard', () => {
   })
 
   it.each(['#/recipes', '#/block/15'])(
-    'what Tab leads back to on %s is not below the header',
+    'an element that Tab returns to on %s is not below the header',
     async route => {
       const { page } = await openSite(route, { viewport: { width: 1280, height: 700 } })
       const links = page.locator('main a:visible')

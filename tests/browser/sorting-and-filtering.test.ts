@@ -5,7 +5,7 @@ import { openSite, shareBrowser } from './support/open-site.ts'
 shareBrowser()
 
 describe('sorting', () => {
-  it('by a press on a header goes up, down and back to the order of the page', async () => {
+  it('by clicks on a header is ascending, descending, then back to the order of the page', async () => {
     const { page } = await openSite('#/threads')
     const original = await columnTexts(page, 'Code')
     const header = page.getByRole('columnheader', { name: 'Code' })
@@ -37,7 +37,7 @@ describe('sorting', () => {
     }
   })
 
-  it('by another column dissolves the groups', async () => {
+  it('by another column hides the groups', async () => {
     const { page } = await openSite('#/vtypes')
     const groups = page.locator('table').first().locator('th[scope="rowgroup"]')
     expect(await groups.allTextContents()).toEqual([
@@ -51,7 +51,7 @@ describe('sorting', () => {
     ])
     const type = page.getByRole('columnheader', { name: 'Type' }).first()
     const width = async () => (await type.boundingBox())?.width ?? 0
-    expect(await width()).toBeLessThan(2) // the headings say it; screen readers have it in each row
+    expect(await width()).toBeLessThan(2) // the group headings show the value; each row repeats it for screen readers
     await page.getByRole('columnheader', { name: 'Name' }).first().getByRole('button').click()
     await expect.poll(width).toBeGreaterThan(40)
     await expect.poll(() => groups.filter({ visible: true }).count()).toBe(0)
@@ -67,7 +67,7 @@ describe('filtering', () => {
     expect(await columnTexts(page, 'ID')).toEqual(['579'])
   })
 
-  it('finds words in any column, counts them and keeps every typed letter in the address', async () => {
+  it('finds words in any column, counts the rows and keeps the text in the address', async () => {
     const { page } = await openSite('#/vtypes')
     await page.getByRole('searchbox', { name: 'Filter rows' }).first().pressSequentially('cars cheetah')
     await expect.poll(() => columnTexts(page, 'Name')).toEqual(['Cheetah'])
@@ -82,7 +82,7 @@ describe('filtering', () => {
     expect(await page.getByRole('searchbox').first().inputValue()).toBe('cheetah')
   })
 
-  it('comes back with the back button', async () => {
+  it('is restored by Back', async () => {
     const { page } = await openSite('#/vtypes?q=cheetah')
     await page.getByRole('link', { name: 'Garages', exact: true }).click()
     await page.getByRole('heading', { name: 'Garages', level: 1 }).waitFor()
@@ -90,7 +90,7 @@ describe('filtering', () => {
     await expect.poll(() => columnTexts(page, 'Name')).toEqual(['Cheetah'])
   })
 
-  it('forgets what was just typed when Back leads to an address that the table wrote', async () => {
+  it('forgets text just typed when Back returns to an address that the table wrote', async () => {
     const { page } = await openSite('#/locations')
     const filter = page.getByRole('searchbox', { name: 'Filter rows' })
     await filter.fill('police')
@@ -104,7 +104,7 @@ describe('filtering', () => {
     })
     await expect.poll(() => hash(page)).toBe('#/locations?q=police')
     await expect.poll(() => filter.inputValue()).toBe('police')
-    await page.waitForTimeout(300) // longer than the table waits for the next letter
+    await page.waitForTimeout(300) // longer than the delay before the text is written to the address
     expect(hash(page)).toBe('#/locations?q=police')
   })
 
@@ -116,12 +116,12 @@ describe('filtering', () => {
     await expect.poll(() => hash(page)).toBe('#/threads')
   })
 
-  it('ignores unknown and broken parts of the address', async () => {
+  it('ignores unknown and invalid parts of the address', async () => {
     const { page } = await openSite('#/threads?sort=nope&code=abc&cols=x.y&row=%00&__proto__=1')
     expect((await columnTexts(page, 'Name')).length).toBe(27)
   })
 
-  it('offers a list with counts for few values, and a range for numbers, each below its chip', async () => {
+  it('offers a list with counts for few values and a range for numbers, each below its chip', async () => {
     const { page } = await openSite('#/weapons')
     await page.getByRole('button', { name: 'Filters', exact: true }).click()
     const chips = page.getByRole('group', { name: 'Filters' })
@@ -136,7 +136,7 @@ describe('filtering', () => {
     expect(hash(page)).toContain('slot=2')
   })
 
-  it('names each filter on a chip that clears it', async () => {
+  it('shows each filter as a chip that clears it', async () => {
     const { page } = await openSite('#/weapons?slot=2&idHex=17..')
     const chips = page.getByRole('group', { name: 'Filters' })
     await chips.getByRole('button', { name: 'ID: 17 –', exact: true }).waitFor()
@@ -145,14 +145,14 @@ describe('filtering', () => {
     await chips.getByRole('button', { name: 'Slot', exact: true }).waitFor()
   })
 
-  it('states once that a column is hex', async () => {
+  it('marks a hex column once', async () => {
     const { page } = await openSite('#/vtypes')
     await page.getByRole('button', { name: 'Filters', exact: true }).first().click()
     await page.getByRole('button', { name: 'ID (hex)', exact: true }).click()
     await page.getByRole('group', { name: 'ID (hex)', exact: true }).waitFor()
   })
 
-  it('shows hidden columns on demand', async () => {
+  it('shows hidden columns on request', async () => {
     const { page } = await openSite('#/vtypes')
     expect(await page.getByRole('columnheader', { name: 'Model' }).count()).toBe(0)
     await page

@@ -8,12 +8,12 @@ shareBrowser()
 const ofWeapons = 'Sources: Older documentation (documented), gta-reversed (source)'
 
 describe('the sources', () => {
-  it('are named in the document of a page that runs no script', async () => {
+  it('are named in the static document of a page', async () => {
     const { page } = await openSite('weapons.html', { javaScriptEnabled: false })
     await page.getByRole('link', { name: ofWeapons }).waitFor()
   })
 
-  it('are named below each table, and each leads to the tables that have it', async () => {
+  it('are named below each table, and each links to the tables that use it', async () => {
     const visit = await openSite('#/weapons')
     const { page } = visit
     await page.locator('tbody tr').nth(2).hover()

@@ -9,10 +9,12 @@ import { allRoutes } from './support/routes.ts'
 const fileOf = (route: string) =>
   route === '#/' ? 'overview.html' : `${route.slice(2).replaceAll('/', '-')}.html`
 
-/** A colon at its end is no part of a word: documents name the sources behind it. */
+/** Removes a colon at the end of a word: static documents put one before the sources. */
 const wordsOf = (text: string) => new Set(text.split(/:?(?:\s+|$)/).filter(word => /[a-z0-9]{3}/i.test(word)))
 
-/** The texts of a page, also those that the browser does not lay out because they are far from the window. */
+/**
+ * Texts of a page, including those that the browser has not laid out because they are far from the window.
+ */
 function readAll(page: Page): Promise<string> {
   return page.locator('main').evaluate(main => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
@@ -22,7 +24,7 @@ function readAll(page: Page): Promise<string> {
   })
 }
 
-/** What a document says of itself to a reader whose browser runs no script, as a parsed document does not. */
+/** Metadata of a document as a browser without JavaScript shows it, unlike a parsed document. */
 function readDocument(html: string) {
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   const attribute = (selector: string, name: string) =>
@@ -39,13 +41,13 @@ function readDocument(html: string) {
   }
 }
 
-describe('every page as a document of its own', () => {
+describe('every static page', () => {
   shareBrowser()
 
   it('can be read without JavaScript, with heading, description, canonical address and links to the others', async () => {
     const { page } = await openSite('overview.html', { javaScriptEnabled: false })
     await page.getByRole('heading', { level: 1, name: 'San Andreas Save Reference' }).waitFor()
-    await page.goto('about:blank') // has no policy that forbids to parse
+    await page.goto('about:blank') // its policy does not forbid parsing
     const sitemap = readFileSync(join(inject('siteFolder'), 'sitemap.xml'), 'utf8')
     for (const route of allRoutes) {
       const file = fileOf(route)
@@ -65,7 +67,7 @@ describe('every page as a document of its own', () => {
   })
 
   it.each(['#/', '#/locations', '#/vcolors', '#/block/01', '#/block/25', '#/savehouses'])(
-    'contains on %s all the text of the app',
+    'of %s contains all text of the app',
     async route => {
       const app = await openSite(route)
       await showAll(app)
@@ -76,7 +78,7 @@ describe('every page as a document of its own', () => {
     },
   )
 
-  it('becomes the app at its address when there is JavaScript', async () => {
+  it('becomes the app at its address if JavaScript is available', async () => {
     const visit = await openSite('locations.html')
     await visit.page.getByRole('searchbox').first().fill('Ammu')
     await visit.page.waitForFunction(() => location.hash.includes('q=Ammu'))
@@ -84,26 +86,26 @@ describe('every page as a document of its own', () => {
     expect(new URL(visit.page.url()).hash).toBe('#/locations?q=Ammu')
   })
 
-  it('is found from the start of the site without JavaScript', async () => {
+  it('is reachable from the start page without JavaScript', async () => {
     const { page } = await openSite('', { javaScriptEnabled: false })
     await page.getByRole('link', { name: 'static pages' }).click()
     await page.getByRole('link', { name: 'Weapons', exact: true }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Weapons' }).waitFor()
   })
 
-  it('becomes the app also at an address with a fragment of its own', async () => {
+  it('becomes the app also at an address with a fragment', async () => {
     const { page } = await openSite('weapons.html#foo')
     await page.getByRole('heading', { level: 1, name: 'Weapons' }).waitFor()
     expect(new URL(page.url()).hash).toBe('#/weapons')
   })
 
-  it('becomes the app as the overview too, with links that need no other document', async () => {
+  it('becomes the app also on the overview, whose links need no other document', async () => {
     const { page } = await openSite('overview.html')
     expect(new URL(page.url()).pathname).not.toContain('overview.html')
     expect(await page.locator('a[href$=".html"]').count()).toBe(0)
   })
 
-  it('is complained of as soon as it does what its policy forbids', async () => {
+  it('reports a violation as soon as it breaks its policy', async () => {
     const { page, complaints } = await openSite('threads.html')
     await page.evaluate(() => {
       new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='

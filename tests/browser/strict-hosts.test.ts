@@ -29,7 +29,7 @@ describe.each(policies)('a host that sends %s', (policy, inlineCode) => {
     return () => site.goAway()
   })
 
-  it('lets the app start at every kind of address, with its styles and the theme that the user has selected', async () => {
+  it('lets the app start at every kind of address, with its styles and the selected theme', async () => {
     const visit = await openSite('#/locations', { site: site.url })
     const { page, complaints } = visit
     await page.getByRole('searchbox', { name: 'Filter' }).fill('ammu')
@@ -56,7 +56,7 @@ describe.each(policies)('a host that sends %s', (policy, inlineCode) => {
         withoutStyle: 0,
       })
     }
-    // The host's policy is broken by what stands within documents, and by nothing else.
+    // Only inline content of documents violates the policy of the host.
     expect(complaints.filter(complaint => !inlineCode.test(complaint))).toEqual([])
     expect(complaints.filter(complaint => complaint.includes('inline script'))).toHaveLength(3)
     complaints.length = 0

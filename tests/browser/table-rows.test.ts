@@ -6,7 +6,7 @@ import { settle } from './support/settle.ts'
 shareBrowser()
 
 describe('a long table', () => {
-  it('has all of its rows in the document, in the order of its headers', async () => {
+  it('has all of its rows in the document, in the sorted order', async () => {
     const { page } = await openSite('#/locations')
     await expect.poll(async () => (await columnTexts(page, 'Number')).length).toBe(376)
     await page.getByRole('columnheader', { name: 'Number' }).getByRole('button').press('Enter')
@@ -15,7 +15,7 @@ describe('a long table', () => {
     await expect.poll(() => columnTexts(page, 'Number')).toEqual(downwards)
   })
 
-  it('is restored when the user comes back', async () => {
+  it('is restored when the user returns', async () => {
     const visit = await openSite('#/locations')
     const { page } = visit
     const scrollY = () => page.evaluate(() => window.scrollY)
@@ -31,10 +31,10 @@ describe('a long table', () => {
     await expect.poll(scrollY).toBe(3000)
   })
 
-  it('leaves clicks with a modifier key to the browser, and handles all others in the page', async () => {
+  it('leaves clicks with a modifier key to the browser, and handles all others itself', async () => {
     const { page } = await openSite('#/locations?q=police')
     const link = page.getByRole('link', { name: '0', exact: true })
-    // Where the new tab leads is the link's own address: the browser without windows does not always say it.
+    // The new tab opens the address of the link: the headless browser does not always report it.
     expect(await link.getAttribute('href')).toBe('#/locations?row=0')
     await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })])
     expect(hash(page)).toBe('#/locations?q=police')
@@ -50,7 +50,7 @@ function isInWindow(element: Element): boolean {
 }
 
 describe('a link to a row', () => {
-  it('marks the row and brings it into view', async () => {
+  it('selects the row and scrolls to it', async () => {
     const { page } = await openSite('#/pickups?row=1277')
     const row = page.locator('tr[aria-current="true"]')
     expect(await row.textContent()).toMatch(/^1277/)
@@ -58,7 +58,7 @@ describe('a link to a row', () => {
   })
 
   it.each(['#/missions?row=13', '#/variables?row=407', '#/locations?row=12', '#/weapons?row=5-1E'])(
-    'of %s, early in the table, has it in view below its card',
+    'of %s, early in the table, shows it below its card',
     async route => {
       const { page } = await openSite(route)
       const card = page.locator('[data-card]')
@@ -83,7 +83,7 @@ describe('a link to a row', () => {
     expect(await card.getByRole('link', { name: /exh_a_s/ }).count()).toBeGreaterThan(0)
   })
 
-  it('shows the vehicles that take a mod by either of its ids', async () => {
+  it('shows the vehicles that a mod fits, by either of its ids', async () => {
     const { page } = await openSite('#/vmods?row=1133')
     const card = page.getByRole('region', { name: 'Side Skirts: Chrome Strips (1133 or 1042)' })
     const takers = card.locator('li').getByRole('link')

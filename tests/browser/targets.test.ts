@@ -7,10 +7,10 @@ shareBrowser()
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Least width and height of a target in CSS pixels (WCAG 2.5.8), less what rounding takes. */
+/** Minimum width and height of a target in CSS pixels (WCAG 2.5.8), less rounding errors. */
 const leastTarget = 23.5
 
-/** What can be pressed and is smaller than a finger needs. The label of a box is part of its target. */
+/** Targets that are smaller than required. The label of a checkbox is part of its target. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(least => {
     const targets = document.querySelectorAll('main :is(a, button, input, select, summary)')

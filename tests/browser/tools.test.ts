@@ -15,7 +15,7 @@ const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.re
 const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 const menuTexts = (page: Page) => page.getByRole('menuitem').allInnerTexts()
 
-/** Text of the file that a press on a link hands over. */
+/** Text of the file that a link downloads. */
 async function savedText(page: Page, link: string): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -24,8 +24,8 @@ async function savedText(page: Page, link: string): Promise<{ name: string; text
   return { name: download.suggestedFilename(), text: await text(await download.createReadStream()) }
 }
 
-describe('beside a row', () => {
-  it('shows one toolbar with its link and everything that can be copied, for pointer and keyboard', async () => {
+describe('the toolbar of a row', () => {
+  it('shows its link and everything that can be copied, for pointer and keyboard', async () => {
     const visit = await openSite('#/weapons')
     const { page } = visit
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -61,7 +61,7 @@ describe('beside a row', () => {
     await expect.poll(() => readClipboard(page)).toBe('18 00 00 00')
     await expect.poll(() => focusedLabel(page)).toBe('More copy options for row 2 Desert Eagle')
 
-    // A table without links: the keyboard comes by the region that scrolls, and goes on by arrow keys.
+    // In a table without links, the keyboard reaches the scrollable region first, then rows by arrow keys.
     await goTo(visit, '#/threads')
     await page.getByRole('region', { name: 'Script threads, rows' }).focus()
     await toolbar.waitFor()
@@ -109,7 +109,7 @@ describe('beside a row', () => {
   })
 
   it.each(['#/vtypes', '#/variables'])(
-    'of %s comes with a touch on a phone, and covers no text',
+    'of %s appears on touch on a phone, and covers no text',
     async address => {
       const viewport = { width: 390, height: 844 }
       const { page } = await openSite(address, { viewport, hasTouch: true, isMobile: true, isPainted: true })
@@ -131,8 +131,8 @@ describe('beside a row', () => {
   )
 })
 
-describe('beside a field', () => {
-  it('shows the same toolbar, with its offset in decimal and hex and its values in bytes', async () => {
+describe('the toolbar of a field', () => {
+  it('shows its offset in decimal and hex and its values in bytes', async () => {
     const { page } = await openSite('#/block/15')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const field = page
@@ -154,7 +154,7 @@ describe('beside a field', () => {
 })
 
 describe('a download', () => {
-  it('of the table as shown is there before any row is pointed at; it has its rows, their order and its columns; with all of them it says what the file says', async () => {
+  it('of the rows shown is available before any row is hovered, with their order and columns; of all rows it equals the file', async () => {
     const visit = await openSite('#/weapons?slot=2&sort=-idHex&cols=idHex.name')
     const { page } = visit
     const csv = await savedText(page, 'Download these rows as CSV')

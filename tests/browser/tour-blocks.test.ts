@@ -25,7 +25,9 @@ const furtherTables = [
   ['25', 'Doors by number', 376],
 ] as const
 
-/** What a block page shows of its documentation, read at once: asking for roles takes long on these pages. */
+/**
+ * What a block page shows of its documentation, read in one step, as queries by role are slow on these pages.
+ */
 function readDocumentation(page: Page) {
   return page.evaluate(() => {
     const shown = (selector: string) =>

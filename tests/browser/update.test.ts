@@ -39,7 +39,7 @@ function change(file: string, edit: (text: string) => string) {
 }
 
 describe('a new version of the site', () => {
-  it('is offered, keeps each tab until the reader agrees there, and then shows at the same place', async () => {
+  it('is offered, keeps each tab until the user accepts it there, and then shows the same location', async () => {
     const visit = await openSite('#/vtypes?q=cheetah', { hasWorker: true, site: address })
     await waitForWorker(visit)
     const { page } = visit
@@ -67,7 +67,7 @@ describe('a new version of the site', () => {
     expect(await page.locator('meta[name="release"]').count()).toBe(0)
     await reload(page).click()
     await page.locator('meta[name="release"]').waitFor({ state: 'attached' })
-    // The other tab stays as it is, and its button leads on too, though nothing waits any more.
+    // The other tab does not change, and its button still works although no worker is waiting.
     expect(await other.locator('meta[name="release"]').count()).toBe(0)
     await reload(other).click()
     await other.locator('meta[name="release"]').waitFor({ state: 'attached' })
@@ -80,7 +80,7 @@ describe('a new version of the site', () => {
   })
 })
 
-/** Puts in place of the site one whose scripts have other names, as every deploy of other code does. */
+/** Replaces the site with one whose scripts have other names, as a deploy does. */
 function deployNext() {
   const next = (text: string) => text.replaceAll(/\b(index|VehicleModsPage)-[\w-]{8}\./g, '$1-next.')
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -90,10 +90,10 @@ function deployNext() {
   }
 }
 
-describe('a page that stays open without a worker while the site is replaced', () => {
+describe('a page that stays open without an offline worker while the site is replaced', () => {
   const goToMods = (page: Page) => page.locator('nav a[href="#/vmods"]').first().click()
 
-  it('comes anew where the reader goes, and once only', async () => {
+  it('reloads once when the user navigates', async () => {
     const visit = await openSite('#/weapons', { site: address })
     const { page } = visit
     let loads = 0
@@ -101,11 +101,11 @@ describe('a page that stays open without a worker while the site is replaced', (
     deployNext()
     await goToMods(page)
     await page.getByRole('heading', { level: 1, name: 'Vehicle mods' }).waitFor()
-    await expect.poll(() => loads).toBe(1) // the heading stands there before all of the page is loaded
+    await expect.poll(() => loads).toBe(1) // the heading appears before all of the page is loaded
     visit.complaints.length = 0
   })
 
-  it('reports the error if the same version lacks a file', async () => {
+  it('reports the error if a file of the same version is missing', async () => {
     const visit = await openSite('#/weapons', { site: address })
     const { page } = visit
     let loads = 0
@@ -114,15 +114,15 @@ describe('a page that stays open without a worker while the site is replaced', (
     const asked = page.waitForRequest(address)
     await goToMods(page)
     await page.getByRole('alert').getByText('Unexpected').waitFor()
-    await asked // whether there is another version
+    await asked // requests to check for a new version
     await page.unroute(/VehicleModsPage/)
     expect(loads).toBe(0)
     visit.complaints.length = 0
   })
 })
 
-describe('the worker that removes workers', () => {
-  it('leaves neither a worker nor stored files behind, and the site still shows', async () => {
+describe('the worker that removes the offline worker', () => {
+  it('leaves neither a worker nor stored files behind, and the site still works', async () => {
     const visit = await openSite('#/weapons', { hasWorker: true, site: address })
     await waitForWorker(visit)
     const { page } = visit
@@ -138,6 +138,6 @@ describe('the worker that removes workers', () => {
     await expect.poll(left).toEqual([])
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Weapons' }).waitFor()
-    renameSync(usual, join(folder, 'sw.js')) // for the other tests
+    renameSync(usual, join(folder, 'sw.js')) // restored for the other tests
   })
 })

@@ -14,7 +14,7 @@ async function openCard(index: number) {
 }
 
 describe('the card of a script variable', () => {
-  it('leads to the missions that it counts, and to the statistics of its check', async () => {
+  it('links to the missions that it counts, and to the statistics of its check', async () => {
     const { page, card, fact } = await openCard(450)
     const missions = fact('Missions').getByRole('link')
     await expect.poll(() => missions.count()).toBe(9)
@@ -25,7 +25,7 @@ describe('the card of a script variable', () => {
     await page.getByRole('heading', { name: 'Mission 15: Drive-thru' }).waitFor()
   })
 
-  it('names the code that is no script, and counts only users without a name', async () => {
+  it('names code outside the scripts, and counts only scripts without a name', async () => {
     const { fact } = await openCard(357)
     const users = fact('Used by')
     expect(await users.locator('dd').textContent()).toBe(
@@ -46,7 +46,7 @@ describe('the card of a script variable', () => {
     expect(await fact('In the script').locator('dd').textContent()).toContain('byte 0x0664, 1,636')
   })
 
-  it('keeps its buttons in view beside a long name on a phone', async () => {
+  it('keeps its buttons visible beside a long name on a phone', async () => {
     const { page, card } = await openCard(51)
     await page.setViewportSize({ width: 320, height: 640 })
     await card.getByRole('heading', { name: 'driving_school_exercises_open' }).waitFor()
@@ -57,7 +57,7 @@ describe('the card of a script variable', () => {
     expect(Math.max(...ends)).toBeLessThan(320)
   })
 
-  it('stays for addresses that ask for such code as for a script', async () => {
+  it('can be selected like a script for code outside the scripts', async () => {
     const { page } = await openSite('#/variables?script=main')
     await page.getByText(/^[\d,]+ of 10,950 rows$/).waitFor()
     const selected = page.getByRole('combobox', { name: 'Script' })

@@ -6,7 +6,7 @@ shareBrowser()
 const variableCount = 10_950
 
 describe('the coverage of script variables', () => {
-  it.each(['#/', '#/block/01'])('is shown on %s in three figures that match the rows', async route => {
+  it.each(['#/', '#/block/01'])('is shown on %s with three figures that match the rows', async route => {
     const { page } = await openSite(route)
     const sentence = page.getByText('Of the 43,800 bytes of script variables')
     const figures = (await sentence.textContent())?.match(/[\d.]+(?=%)/g)?.map(Number) ?? []
@@ -23,7 +23,7 @@ describe('the coverage of script variables', () => {
     }
   })
 
-  it('distinguishes variables with only a type from unused ones, in the bars and in their key', async () => {
+  it('distinguishes variables with only a type from unused ones, in the bars and in the legend', async () => {
     const { page } = await openSite('#/')
     const kinds = ['typed', 'unnamed']
     const fills = await page.evaluate(

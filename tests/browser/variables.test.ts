@@ -9,7 +9,7 @@ import { openSite, shareBrowser } from './support/open-site.ts'
 
 shareBrowser()
 
-/** Opens the page and waits until it answers. */
+/** Opens the page and waits until it responds. */
 async function openVariables(query = '') {
   const { page } = await openSite(`#/variables${query}`)
   await page.locator('select:enabled').waitFor()
@@ -20,7 +20,7 @@ const table = (page: Page) => page.getByRole('table')
 const rowCount = (page: Page) => table(page).getAttribute('aria-rowcount').then(Number)
 const drawnRows = (page: Page) => page.locator('tbody tr').count()
 const hash = (page: Page) => decodeURIComponent(new URL(page.url()).hash)
-/** Names of the rows in the document, in their order. */
+/** Names of the rows in the document, in order. */
 const names = (page: Page) => page.locator('tbody td:nth-child(2)').allTextContents()
 describe('the table of script variables', () => {
   it('counts all 10,950 and renders only those near the viewport', async () => {
@@ -30,7 +30,7 @@ describe('the table of script variables', () => {
     expect(await drawnRows(page)).toBeLessThan(80)
   })
 
-  it('shows long names apart from each other', async () => {
+  it('shows long names separately', async () => {
     const page = await openVariables('?q=bodyarmour')
     const shown = await page.locator('tbody td:nth-child(2)').evaluateAll(cells =>
       cells.map(cell => {
@@ -46,7 +46,7 @@ describe('the table of script variables', () => {
     expect(new Set(shown).size).toBe(shown.length)
   })
 
-  it('scrolls with the page, by keys too, and renders the rows that come', async () => {
+  it('scrolls with the page, also by keyboard, and renders the rows that come into view', async () => {
     const page = await openVariables()
     const lastRow = () => page.locator('tbody tr').last().getAttribute('aria-rowindex').then(Number)
     const first = await lastRow()
@@ -57,7 +57,7 @@ describe('the table of script variables', () => {
     await expect.poll(lastRow).toBe(await rowCount(page))
   })
 
-  it('folds an array into one row that opens and closes', async () => {
+  it('collapses an array into one row that opens and closes', async () => {
     const page = await openVariables('?q=gf_progress')
     const array = page.getByRole('link', { name: /^gf_progress\[/ })
     expect(await array.getAttribute('aria-expanded')).toBe('false')
@@ -79,7 +79,7 @@ describe('the table of script variables', () => {
     let sorted: string[] = []
     await expect
       .poll(async () => {
-        sorted = await names(page) // those out of sight follow those in view
+        sorted = await names(page) // rows below the window
         return sorted.join() === inOrder(sorted).join()
       })
       .toBe(true)
@@ -87,7 +87,7 @@ describe('the table of script variables', () => {
     await expect.poll(() => names(again)).toEqual(sorted)
   })
 
-  it('shows the named and the unused ones by one press each', async () => {
+  it('shows named and unused variables with one click each', async () => {
     const page = await openVariables()
     await page.getByRole('button', { name: 'Unused' }).click()
     await page.getByText('190 of 10,950 rows').waitFor()
@@ -98,7 +98,7 @@ describe('the table of script variables', () => {
     await expect.poll(() => names(page)).not.toContain('')
   })
 
-  it('filters for named or for unused ones, never for both', async () => {
+  it('filters for named or for unused variables, never for both', async () => {
     const page = await openVariables('?type=unused&open=all')
     await page.getByRole('button', { name: 'Named only' }).click()
     await expect.poll(() => hash(page)).toBe('#/variables?open=all&named=only')
@@ -107,7 +107,7 @@ describe('the table of script variables', () => {
     await page.getByText('190 of 10,950 rows').waitFor()
   })
 
-  it('offers type, kind and evidence with their numbers', async () => {
+  it('offers type, kind and evidence with counts', async () => {
     const page = await openVariables('?evidence=proven')
     await page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: /^Type/ }).click()
     const kinds = page.getByRole('group', { name: 'Type', exact: true })
@@ -117,7 +117,7 @@ describe('the table of script variables', () => {
     await expect.poll(async () => new Set(await types.allTextContents())).toEqual(new Set(['bool']))
   })
 
-  it('lists what a script uses, with the count', async () => {
+  it('lists what a script uses, with a count', async () => {
     const page = await openVariables()
     const scripts = page.getByRole('combobox', { name: 'Script' })
     await scripts.selectOption('SWEET')
@@ -148,12 +148,12 @@ describe('the table of script variables', () => {
     expect(await page.getByRole('button', { name: 'Reset', exact: true }).count()).toBe(0)
   })
 
-  it('has all rows in the document where a filter leaves few, for print and the search of the browser', async () => {
+  it('has all rows in the document if a filter leaves few, for printing and the search of the browser', async () => {
     const page = await openVariables('?type=unused&open=all')
     expect(await drawnRows(page)).toBe((await rowCount(page)) - 1)
   })
 
-  it('is partly in the static document for users without JavaScript, which says so', () => {
+  it('is partly in the static document for users without JavaScript, with a note', () => {
     const html = readFileSync(join(inject('siteFolder'), 'variables.html'), 'utf8')
     expect(html).toContain('Without JavaScript, this page lists')
     expect(html).toContain('sweet_missions_passed')

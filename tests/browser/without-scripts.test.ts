@@ -5,7 +5,7 @@ shareBrowser()
 
 const phone = { viewport: { width: 390, height: 844 } }
 
-describe('where no script runs', () => {
+describe('without JavaScript', () => {
   it.each(['vtypes.html', 'block-15.html', 'map.html', 'recipes.html'])(
     '%s shows no control that would do nothing',
     async file => {
@@ -19,7 +19,7 @@ describe('where no script runs', () => {
     },
   )
 
-  it('a phone leads to every page from a list after the page', async () => {
+  it('a phone can reach every page from a list below the content', async () => {
     const { page } = await openSite('weapons.html', { javaScriptEnabled: false, ...phone })
     expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(false)
     await page.getByRole('banner').getByRole('link', { name: 'Pages' }).click()
@@ -32,7 +32,7 @@ describe('where no script runs', () => {
     ['vtypes.html', 'Infernus', 'Nitro: 5x Nitrous'],
     ['savehouses.html', '0', 'interior'],
     ['missions.html', 'Tagging up Turf', 'sweet_missions_passed'],
-  ])('%s has the card of each row, folded', async (file, row, text) => {
+  ])('%s contains the card of each row, collapsed', async (file, row, text) => {
     const { page } = await openSite(file, { javaScriptEnabled: false })
     const details = page.locator(`tr:has-text("${row}") + tr details`).first()
     expect(await details.evaluate(one => one.hasAttribute('open'))).toBe(false)

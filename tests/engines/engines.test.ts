@@ -57,7 +57,7 @@ describe.each(engines)('%s', { timeout: 1_800_000 }, (name, launch) => {
     await site.goAway()
   })
 
-  it('shows on every route, sorted, filtered and selected too, what Chromium shows', async ({ skip }) => {
+  it('shows the same as Chromium on every route, also sorted, filtered and selected', async ({ skip }) => {
     if (!engine) return skip()
     let equal = 0
     for (const route of routes) {
@@ -69,13 +69,13 @@ describe.each(engines)('%s', { timeout: 1_800_000 }, (name, launch) => {
     say(`${engine.name}: ${equal} of ${routes.length} routes and states as in Chromium`)
   })
 
-  it('sorts, filters and chooses on the map by press and by letters as Chromium does', async ({ skip }) => {
+  it('sorts, filters and selects on the map by click and by keyboard like Chromium', async ({ skip }) => {
     if (!engine) return skip()
     expect(await actOnPages(engine, acts)).toEqual(acts)
     say(`${engine.name}: sort, filter and map as in Chromium, after ${acts.length} presses and words`)
   })
 
-  it('takes the theme that is selected, over the whole window', async ({ skip }) => {
+  it('applies the selected theme to the whole window', async ({ skip }) => {
     if (!engine) return skip()
     expect(await pressTheme(engine)).toEqual(themes)
     say(`${engine.name}: theme as in Chromium`)

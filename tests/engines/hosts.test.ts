@@ -75,7 +75,7 @@ const hosts = [
   ['Caddy', launchCaddy],
 ] as const
 
-describe.each(hosts)('the example for %s', (name, launch) => {
+describe.each(hosts)('the example configuration for %s', (name, launch) => {
   let host: Host | null = null
 
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe.each(hosts)('the example for %s', (name, launch) => {
   })
   afterAll(() => host?.end())
 
-  it('sends every file compressed, in its kind, with what protects the reader and how long it may be kept', async ({
+  it('sends every file compressed, with the right type, security headers and caching time', async ({
     skip,
   }) => {
     if (!host) return skip()
@@ -104,9 +104,7 @@ describe.each(hosts)('the example for %s', (name, launch) => {
       }
   })
 
-  it('says of an unchanged file that it is, and never lets the answer be kept that there is none', async ({
-    skip,
-  }) => {
+  it('answers 304 for an unchanged file, and never lets a 404 be cached', async ({ skip }) => {
     if (!host) return skip()
     const { headers } = await ask(`${host.url}index.html`)
     const again = await ask(`${host.url}index.html`, { 'if-none-match': String(headers.etag) })
@@ -117,7 +115,7 @@ describe.each(hosts)('the example for %s', (name, launch) => {
     expect(missing.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
   })
 
-  it('answers many readers at once', async ({ skip }) => {
+  it('serves many users at once', async ({ skip }) => {
     if (!host) return skip()
     const { url } = host
     const agent = new Agent({ keepAlive: true })

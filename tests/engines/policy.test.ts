@@ -34,7 +34,7 @@ describe.each(engines)('the policy of the documents in %s', { timeout: 1_800_000
     await site.goAway()
   })
 
-  it('forbids what is planted, from the first script of a document on', async ({ skip }) => {
+  it('blocks injected content, from the first script of a document on', async ({ skip }) => {
     if (!engine) return skip()
     await engine.open(site.url + plantedFile)
     expect(await engine.evaluate('typeof isPlanted')).toBe('undefined')
@@ -47,7 +47,7 @@ describe.each(engines)('the policy of the documents in %s', { timeout: 1_800_000
     expect(planted).toHaveLength(2)
   })
 
-  it('forbids nothing that the site does, on any route or static document', async ({ skip }) => {
+  it('blocks nothing that the site does, on any route or static document', async ({ skip }) => {
     if (!engine) return skip()
     const found: string[] = []
     for (const route of allRoutes)
@@ -67,7 +67,7 @@ describe.each(engines)('the policy of the documents in %s', { timeout: 1_800_000
     expect(found).toEqual([])
   })
 
-  it('may be that of a strict host too: the app starts, in the theme that was selected', async ({ skip }) => {
+  it('can also be sent by a host: the app starts with the selected theme', async ({ skip }) => {
     if (!engine) return skip()
     const policy = "default-src 'self'; require-trusted-types-for 'script'"
     const strict = await serveSite(outDir, { headers: { 'Content-Security-Policy': policy } })

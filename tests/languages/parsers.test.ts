@@ -9,8 +9,9 @@ import { copySnippet, expectValues, hasTools, inFolder, run } from '../scripts/s
 import { findPython, pythonParameters } from './python.ts'
 
 /**
- * The runtime libraries of Kaitai Struct: a folder per language with their sources. Those beside this file stand in for the
- * published ones, which Debian does not have; they hold only what the parsers call.
+ * The runtime libraries of Kaitai Struct: a folder per language with their sources. The folder beside this
+ * file has stand-ins for the published libraries, which Debian does not package; they contain only what the
+ * parsers call.
  */
 const runtimes = process.env.KAITAI_RUNTIMES ?? join(import.meta.dirname, 'runtimes')
 process.stdout.write(`Parsers: runtime libraries from ${runtimes}\n`)
@@ -87,7 +88,7 @@ describe('the generated parsers read the values', () => {
 })
 
 describe('the snippet for Rust', () => {
-  it('calls what the compiler makes', async () => {
+  it('calls only functions of the generated parser', async () => {
     const [parser] = await compileParser({ language: 'rust' }, description)
     const snippet = readFileSync(join(process.cwd(), 'snippets/read_save.rs'), 'utf8')
     const calls = [...snippet.matchAll(/\.(\w+)\(\)/g)].map(([, name]) => name)

@@ -7,7 +7,7 @@ export interface Python {
   readonly version: string
 }
 
-/** Finds Debian's Python too where another one comes first; says aloud when none has the library. */
+/** Finds Debian's Python even if another one comes first; reports if none has the library. */
 export function findPython(): Python | null {
   const script = 'import kaitaistruct; print(kaitaistruct.__version__)'
   for (const command of ['python3', '/usr/bin/python3']) {
@@ -19,8 +19,8 @@ export function findPython(): Python | null {
 }
 
 /**
- * The parameters that run a snippet. The parser asks for version 0.11 of the library, and Debian 12 has 0.10, which has
- * all that the parser calls: it is run without that question, and says so.
+ * The parameters that run a snippet. The parser requires version 0.11 of the library. Debian 12 has 0.10,
+ * which contains all that the parser calls: there, the check is removed and a note is printed.
  */
 export function pythonParameters({ version }: Python, snippet: string): readonly string[] {
   if (Number(version.split('.')[1]) >= 11) return [snippet]

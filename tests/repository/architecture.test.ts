@@ -15,7 +15,7 @@ const roomOf = (file: string): string => {
   return file.split('/').length > 2 ? `${house}/${room}` : house
 }
 
-/** Every import from another room. */
+/** Every import from another folder. */
 const arrows = [...modules].flatMap(([file, imports]) =>
   imports
     .map(other => ({ file, other, from: roomOf(file), to: roomOf(other) }))
@@ -32,7 +32,7 @@ function longFiles(files: Iterable<string>): readonly (readonly [file: string, l
 const plan = new Map(Object.entries(rooms))
 
 describe('reading imports', () => {
-  it('finds all kinds: values, types alone, side effects, what is passed on, what is loaded later by name or pattern', () => {
+  it('finds values, types, side effects, re-exports, and lazy imports by name or pattern', () => {
     const code = [
       `import value from './value.ts'`,
       `import type { OneType } from './type.ts'`,
@@ -63,11 +63,11 @@ describe('reading imports', () => {
     ])
   })
 
-  it('refuses a name that is only known when the code runs', () => {
+  it('rejects a name that is only known at run time', () => {
     expect(() => readImports('a.ts', `const load = (name: string) => import(name)`)).toThrow('a.ts')
   })
 
-  it('finds a circle', () => {
+  it('finds a cycle', () => {
     const circle = new Map([
       ['a', ['b']],
       ['b', ['c', 'd']],
@@ -79,12 +79,12 @@ describe('reading imports', () => {
   })
 })
 
-describe('the plan of the rooms', () => {
-  it('names every room there is, and no other', () => {
+describe('the allowed imports', () => {
+  it('list every folder that exists, and no other', () => {
     expect(Object.keys(rooms).sort()).toEqual([...new Set([...modules.keys()].map(roomOf))].sort())
   })
 
-  it('is drawn as a tree in README.md', () => {
+  it('match the project structure in README.md', () => {
     const tree = readFileSync(join(root, 'README.md'), 'utf8').match(/^```\n(data-csv\/.*?)```/ms)?.[1] ?? ''
     let house = ''
     const drawn = tree.split('\n').flatMap(line => {
@@ -99,11 +99,11 @@ describe('the plan of the rooms', () => {
     )
   })
 
-  it('has no two rooms that look at each other and no circle', () => {
+  it('contain no two folders that import each other and no cycle', () => {
     expect(findCycle(plan)).toEqual([])
   })
 
-  it('keeps scripts and src apart, but for the leaf that both import', () => {
+  it('keep scripts and src apart, except for src/shared, which both import', () => {
     const houseOf = (room: string) => room.split('/')[0]
     const wrong = [...plan].filter(([from, to]) =>
       to.some(other => other !== 'src/shared' && houseOf(other) !== houseOf(from)),
@@ -111,7 +111,7 @@ describe('the plan of the rooms', () => {
     expect(wrong).toEqual([])
   })
 
-  it('has no arrow that no import needs', () => {
+  it('contain none that no module uses', () => {
     const used = new Set(arrows.map(({ from, to }) => `${from} > ${to}`))
     const planned = [...plan].flatMap(([from, to]) => to.map(other => `${from} > ${other}`))
     expect(planned.filter(arrow => !used.has(arrow))).toEqual([])
@@ -119,18 +119,18 @@ describe('the plan of the rooms', () => {
 })
 
 describe('the modules', () => {
-  it('import along the arrows of the plan only', () => {
+  it('import only what their folder may import', () => {
     const wrong = arrows
       .filter(({ from, to }) => plan.get(from)?.includes(to) !== true)
       .map(({ file, other }) => `${file} imports ${other}`)
     expect(wrong).toEqual([])
   })
 
-  it('have no circle of imports, not even of types', () => {
+  it('have no cycle of imports, not even of types', () => {
     expect(findCycle(modules)).toEqual([])
   })
 
-  it('are imported where they are generated: a table that no page imports says hasModule: false', () => {
+  it('are imported if they are generated: a table that no page imports sets hasModule: false', () => {
     const imported = new Set([...modules.values()].flat())
     const folder = join(root, 'src/generated')
     const generated = readdirSync(folder, { recursive: true, withFileTypes: true })

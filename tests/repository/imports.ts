@@ -3,9 +3,8 @@ import { dirname, join, relative } from 'node:path'
 import { parseSync, Visitor } from 'rolldown/utils'
 
 /**
- * What a text of code imports: values, types alone, what it passes on or loads while it runs. A pattern of
- * `import.meta.glob` stays as it is written.
- * @throws Error when the code cannot be read, or a name is only known when it runs
+ * What a module imports: values, types, re-exports and lazy imports. A pattern of `import.meta.glob` is
+ * returned as written. @throws Error if the code cannot be parsed, or a name is only known at run time
  */
 export function readImports(file: string, code: string): readonly string[] {
   const { program, errors } = parseSync(file, code)

@@ -22,7 +22,7 @@ describe('the packages', () => {
     expect(wanted.filter(name => !locked.has(name))).toEqual([])
   })
 
-  it('are locked without addresses of a registry', () => {
+  it('are locked without the URL of a registry', () => {
     expect(Object.values(lock.packages).filter(entry => entry.resolved !== undefined)).toEqual([])
   })
 

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 
 const styles = fileURLToPath(new URL('../../src', import.meta.url))
 
-/** The right side of `+` or `~` names no element and no class, or all that is not first is meant. */
+/** A sibling selector (`+` or `~`) for any element: `*`, `:not(…)` or `:where(*…)`. */
 const forAnyNeighbour = /[+~]\s*(\*|:not\(|:where\(\*)|:not\(:first-child\)/
 
-describe('the styles', () => {
+describe('the style sheets', () => {
   // Chromium would recalculate the style of all rows whenever a row is added, removed or moved.
-  it('have no rule for whatever has a neighbour', () => {
+  it('have no sibling selector that matches any element', () => {
     const files = readdirSync(styles, { recursive: true, encoding: 'utf8' }).filter(file =>
       file.endsWith('.css'),
     )

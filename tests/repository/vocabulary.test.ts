@@ -24,14 +24,14 @@ function uses(file: string, words: typeof retiredPhrases): readonly string[] {
 }
 
 describe('the vocabulary', () => {
-  it('is that of CONTRIBUTING in every text: no retired phrase is used', () => {
+  it('of CONTRIBUTING is used in every text: no retired phrase occurs', () => {
     const texts = tracked('data-csv', 'docs', '.github', '*.md', 'src', 'scripts', 'snippets', 'tests')
     const readable = texts.filter(file => /\.(?:csv|md|ya?ml|tsx?|html)$/.test(file))
     expect(readable.length).toBeGreaterThan(500)
     expect(readable.flatMap(file => uses(file, retiredPhrases))).toEqual([])
   })
 
-  it('gives one name to one thing: no retired identifier is used', () => {
+  it('has one name per concept: no retired identifier occurs', () => {
     const code = tracked('src', 'scripts').filter(file => /\.tsx?$/.test(file))
     expect(code.length).toBeGreaterThan(300)
     expect(code.flatMap(file => uses(file, retiredNames))).toEqual([])
@@ -41,7 +41,7 @@ describe('the vocabulary', () => {
     ['src/pages/x.tsx', 'proven on files'],
     ['data-csv/x.csv', 'text behind BLOCK number 16'],
     ['README.md', 'the format, left-over bytes'],
-  ])('would find a phrase of the past in %s', (_, text) => {
+  ])('detects a retired phrase in %s', (_, text) => {
     expect(retiredPhrases.some(({ pattern }) => pattern.test(text))).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-/** A word of the past, and what to write instead. */
+/** A retired word, and what to write instead. */
 interface RetiredWord {
   readonly pattern: RegExp
   readonly instead: string
@@ -32,7 +32,7 @@ export const retiredPhrases: readonly RetiredWord[] = [
   { pattern: /\bset only where the condition\b/i, instead: 'set only if' },
 ]
 
-/** Names that no code may use: one name for one thing. */
+/** Names that no code may use: one name per concept. */
 export const retiredNames: readonly RetiredWord[] = [
   { pattern: /\b(?:is)?[cC]hosen\w*/, instead: 'selected' },
   { pattern: /\bquarters?[A-Z]\w*/, instead: 'district' },

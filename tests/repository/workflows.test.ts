@@ -44,12 +44,12 @@ const workflows = filesOf('.github/workflows').map(({ name, text }) => {
 })
 
 describe.each(workflows)('the workflow $name', ({ workflow, jobs, steps }) => {
-  it('uses only actions of GitHub, each at one commit', () => {
+  it('uses only actions of GitHub, each pinned to a commit', () => {
     const used = steps.flatMap(({ uses }) => uses ?? [])
     expect(used.filter(action => !/^actions\/[\w-]+@[0-9a-f]{40}$/.test(action))).toEqual([])
   })
 
-  it('gives no rights but those a job asks for, and ends by itself', () => {
+  it('grants only the permissions that a job needs, and has a time limit', () => {
     expect(workflow.permissions).toEqual({})
     for (const job of jobs) {
       expect(job.permissions).toBeDefined()
@@ -57,19 +57,19 @@ describe.each(workflows)('the workflow $name', ({ workflow, jobs, steps }) => {
     }
   })
 
-  it('runs scripts that there are', () => {
+  it('runs scripts that exist', () => {
     const run = steps.map(step => step.run ?? '').join('\n')
     const names = Array.from(run.matchAll(/^ *npm run (?:-s )?([\w:-]+)/gm), ([, name = '']) => name)
     expect(names.filter(name => !(name in scripts))).toEqual([])
   })
 
-  it('puts nothing that a stranger may write into a command', () => {
+  it('never inserts untrusted input into a command', () => {
     expect(steps.filter(({ run }) => run?.includes('${{'))).toEqual([])
   })
 })
 
 describe('the workflow that publishes the site', () => {
-  it('keeps a bill of materials of each build', () => {
+  it('keeps a bill of materials for each build', () => {
     expect(scripts.bill).toContain('npm sbom')
     const workflow = readFileSync('.github/workflows/pages.yml', 'utf8')
     expect(workflow).toMatch(/npm run -s bill > (\S+)\n.*upload-artifact.*path: \1\n/s)
@@ -79,7 +79,7 @@ describe('the workflow that publishes the site', () => {
 describe('the package', () => {
   const published = './dist/data/gtasa-save.tgz'
 
-  it('is packed and its publishing tried with each change, and published with provenance on release', () => {
+  it('is packed and published as a dry run for each change, and published with provenance on release', () => {
     expect(readFileSync('.github/workflows/pages.yml', 'utf8')).toContain(
       `npm publish ${published} --dry-run`,
     )
@@ -90,10 +90,10 @@ describe('the package', () => {
   })
 })
 
-describe('the forms for issues', () => {
+describe('the issue forms', () => {
   const forms = filesOf('.github/ISSUE_TEMPLATE').filter(({ name }) => name !== 'config.yml')
 
-  it.each(forms)('$name has a name, a description and questions with names of their own', ({ text }) => {
+  it.each(forms)('$name have a name, a description and questions with unique ids', ({ text }) => {
     const { name, description, body }: IssueForm = parse(text)
     expect([name, description].every(words => words.length > 10)).toBe(true)
     const questions = body.filter(({ type }) => type !== 'markdown')

@@ -10,15 +10,18 @@ declare global {
 
 type Violations = Record<'light' | 'dark', string[]>
 
-/** Rows and list items after the tenth are like the ones before. Virtual tables have few rows and measure them. */
+/**
+ * Rows and list items after the tenth are like the first ones. Virtual tables have few rows and depend on
+ * their size.
+ */
 const furtherRows = [
   'tbody > tr:not([data-index]):nth-child(n + 11)',
   'main :is(ol, ul) > li:nth-child(n + 11)',
 ]
 
-// The skip-link rule takes the SVG links of the map, whose addresses begin with #/, for links inside the page.
+// The skip-link rule treats the SVG links of the map, which begin with #/, as links within the page.
 const allRules: RunOptions = { rules: { 'skip-link': { enabled: false } }, resultTypes: ['violations'] }
-/** The only rule whose findings depend on the theme. */
+/** The only rule whose results depend on the theme. */
 const contrastRule: RunOptions = { runOnly: ['color-contrast'], resultTypes: ['violations'] }
 
 async function run(page: Page, colorScheme: 'light' | 'dark', options: RunOptions): Promise<string[]> {
@@ -39,7 +42,7 @@ async function run(page: Page, colorScheme: 'light' | 'dark', options: RunOption
 /** The axe violations of the page in each theme, one line per rule; rows after the tenth are skipped. */
 export async function violations(page: Page): Promise<Violations> {
   if (!(await page.evaluate(() => window.axe !== undefined)))
-    await page.evaluate(`import('${inject('axeUrl')}').then(() => undefined)`) // a text: the test runner would rewrite it
+    await page.evaluate(`import('${inject('axeUrl')}').then(() => undefined)`) // as text: the test runner would rewrite a function
   const light = await run(page, 'light', allRules)
   const dark = await run(page, 'dark', contrastRule)
   await page.emulateMedia({ colorScheme: 'light' })

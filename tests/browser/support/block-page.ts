@@ -2,7 +2,10 @@ import type { Locator, Page } from 'playwright-core'
 
 export const desktop = { viewport: { width: 1440, height: 900 } }
 
-/** Row of the field list of a struct, by the name of the field. Roles of all elements of a long page take long to find. */
+/**
+ * Row of the field list of a struct, by the name of the field. Finding the roles of all elements of a long
+ * page is slow.
+ */
 export function fieldRow(page: Page, struct: string, name: string): Locator {
   const link = page.locator('a[href]').getByText(name, { exact: true })
   return page.locator(`ol[aria-label="Fields of ${struct}"] > li`).filter({ has: link, visible: true })
@@ -24,5 +27,5 @@ export async function columnsOfGrid(page: Page): Promise<number> {
     .getByRole('figure', { name: /^Bytes of/ })
     .first()
     .evaluate(grid => getComputedStyle(grid).gridTemplateColumns)
-  return columns.split(' ').length - 1 // the first one holds the offsets
+  return columns.split(' ').length - 1 // the first cell contains the offsets
 }

@@ -15,12 +15,12 @@ export async function noteFirstScreens(context: BrowserContext): Promise<void> {
       for (const entry of list.getEntries())
         if ('value' in entry && typeof entry.value === 'number') notes.shift += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
-    // The document is read, and its scripts have not run yet.
+    // The document is parsed, and its scripts have not run yet.
     document.addEventListener('readystatechange', () => {
       if (document.readyState === 'interactive') notes.picture = document.querySelector('#root > *')
     })
     new MutationObserver(() => {
-      if (!location.hash.includes('?')) return // then no row can be shown that the address leaves out
+      if (!location.hash.includes('?')) return // from now on, rows hidden by the address must not appear
       for (const row of document.querySelectorAll('main tbody tr'))
         if (row.checkVisibility()) notes.rows.add(row.textContent)
     }).observe(document, { childList: true, subtree: true })

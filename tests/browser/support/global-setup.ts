@@ -37,8 +37,8 @@ async function axePlugin(headers: Readonly<Record<string, string>>): Promise<Plu
 export default async function setup(project: TestProject) {
   const root = fileURLToPath(new URL('../../..', import.meta.url))
   const siteFolder = await buildSite(root)
-  await (await launchBrowser('lean')).close() // unpacked by one process, before each worker starts its own
-  const headers = { 'Cache-Control': 'max-age=31536000, immutable' } // repeated visits load nothing twice
+  await (await launchBrowser('lean')).close() // unpacked by one process, before each worker starts its browser
+  const headers = { 'Cache-Control': 'max-age=31536000, immutable' } // repeated visits use the cache
   const site = await serveSite(siteFolder, { headers, plugins: [await axePlugin(headers)] })
   project.provide('siteUrl', site.url)
   project.provide('siteFolder', siteFolder)

@@ -29,7 +29,7 @@ export function sharedBrowser(isPainted: boolean): Promise<Browser> {
 export interface ProfileOptions extends BrowserContextOptions {
   /** Lets the site install its offline worker, which then loads every file of the site. */
   hasWorker?: boolean
-  /** In a browser that paints: for tests of pictures, and of the wheel, which moves what is painted. */
+  /** A browser that paints: for tests of images, and of the wheel, which needs painted content. */
   isPainted?: boolean
   /** Enables Data Saver, except with a worker, as visits would otherwise wait for prefetched files. */
   savesData?: boolean

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 export interface Visit {
   readonly page: Page
-  /** Messages of the console, errors of the page and failed requests so far. */
+  /** Console messages, page errors and failed requests so far. */
   readonly complaints: string[]
   /** URLs requested so far. */
   readonly requests: string[]

@@ -27,7 +27,7 @@ export function widthsAround(css: string): number[] {
 
 const sources = fileURLToPath(new URL('../../../src', import.meta.url))
 
-/** All widths at which a page has to fit, smallest first: the ordinary ones and those beside each breakpoint of the styles. */
+/** All widths that a page has to fit, smallest first: common ones and those next to each breakpoint. */
 export function widthsToTest(): number[] {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(file =>
     file.endsWith('.css'),

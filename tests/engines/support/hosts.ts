@@ -51,7 +51,7 @@ export async function launchNginx(root: string, home: string): Promise<Host> {
   ])
   mkdirSync(home, { recursive: true })
   const file = join(home, 'nginx.conf')
-  // What Debian's own file has around the part that is an example, with places of the test for what is written.
+  // The surroundings of the example in Debian's own file, with folders of the test for what is written.
   writeFileSync(
     file,
     `include /etc/nginx/modules-enabled/*.conf;

@@ -9,8 +9,8 @@ export const plantedFile = 'planted.html'
 const watchFile = 'policy-watch.js'
 
 /**
- * First of all that a document runs, and a file of the site, so that its policy allows it. The notes outlast a reload.
- * The event: https://w3c.github.io/webappsec-csp/#violation-events
+ * The first script that a document runs. It is a file of the site, so that the policy allows it. The recorded
+ * violations survive a reload. The event: https://w3c.github.io/webappsec-csp/#violation-events
  */
 const watchScript = `
 window.isPolicyWatched = true
@@ -20,7 +20,7 @@ addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, s
 })
 `
 
-/** Puts the watch into each document that a site serves. */
+/** Adds the watch to each document that a site serves. */
 export function watchPolicy(folder: string): Plugin {
   const watched = (text: string) => text.replaceAll('<head>', `<head><script src=${watchFile}></script>`)
   const planted = (text: string) => text.replace('</body>', '<script>isPlanted = true</script></body>')

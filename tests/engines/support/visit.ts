@@ -8,9 +8,9 @@ function call<Given>(engine: Engine, act: (given: Given) => unknown, given: Give
 }
 
 /**
- * Runs within the page: its route and all texts of its main part, or nothing while the page is on its way. Each time it gives a sign of
- * the reader, with whom tables of blocks come, and goes down to what comes near. Long tables grow in quiet moments: a page that has
- * none looks at rest, so each reading waits for one, where the browser tells of them.
+ * Runs within the page: its route and all texts of its main part, or nothing while the page is loading. Each
+ * call simulates a user event, after which block tables load, and scrolls down to load deferred content. Long
+ * tables grow when the browser is idle, so each call waits for an idle period, if the browser reports them.
  */
 async function readPage(): Promise<string> {
   if ('requestIdleCallback' in window)
@@ -28,7 +28,8 @@ async function readPage(): Promise<string> {
   let text = `${route} `
   while (walker.nextNode()) text += ` ${walker.currentNode.nodeValue}`
   text = text.replace(/\s+/g, ' ')
-  // Of a table of thousands of rows, the document contains those in the window; the number depends on the font.
+  // Of a table with thousands of rows, the document contains those near the window; their number depends on the
+  // font.
   return path === '#/variables' ? text.slice(0, 1500) : text
 }
 
@@ -37,7 +38,7 @@ const patience = { known: 100, unknown: 15 }
 
 /**
  * Route and texts of the page once they are as expected, or once the page no longer changes. @param wanted
- * what another engine shows; a busy machine may need longer for the same @throws if the page still changes
+ * the text of another engine; a busy machine may need longer to reach it @throws if the page still changes
  * after two minutes
  */
 async function settledText(engine: Engine, wanted?: string): Promise<string> {
@@ -63,12 +64,12 @@ export async function textAt(engine: Engine, route: string, wanted?: string): Pr
 
 /** Loads an address as a new document and scrolls to its end. */
 export async function textOfLoaded(engine: Engine, address: string, wanted?: string): Promise<string> {
-  await engine.open('about:blank') // the same document at another route would not be loaded
+  await engine.open('about:blank') // loading the same document with another hash would not reload it
   await engine.open(address)
   return settledText(engine, wanted)
 }
 
-/** Presses the button of the theme three times. @returns name, scheme and colours of the page after each press */
+/** Clicks the theme button three times. @returns name, scheme and colours of the page after each click */
 export function pressTheme(engine: Engine): Promise<unknown> {
   const act = async (presses: number) => {
     const looks: string[][] = []

@@ -51,7 +51,7 @@ export async function launchWebKit(): Promise<Engine> {
   })
   const sessions = `http://127.0.0.1:${port}/session`
   const options = { binary: findBrowser(), args: ['--automation'] }
-  await new Promise(resolve => setTimeout(resolve, 1000)) // the driver does not report when it listens
+  await new Promise(resolve => setTimeout(resolve, 1000)) // the driver does not report when it is ready
   const { sessionId, capabilities } = await send<Session>('POST', sessions, {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
   })
@@ -60,7 +60,8 @@ export async function launchWebKit(): Promise<Engine> {
     const script = `Promise.resolve(${expression}).then(arguments[0], error => arguments[0]('failed: ' + error))`
     return send('POST', `${session}/execute/async`, { script, args: [] })
   }
-  // A window of 900 pixels, as in the other engines, below a bar of 38: what a page says of its length depends on it.
+  // A window of 900 pixels, as in the other engines, below a bar of 38: the number of rows in view depends on
+  // it.
   await send('POST', `${session}/window/rect`, { width: 1280, height: 938 })
   return {
     name: `webkitgtk ${capabilities.browserVersion}`,

@@ -4,7 +4,7 @@ import { pairs } from '../../../scripts/csv/pairs.ts'
 import { Tally } from '../../../scripts/csv/tally.ts'
 
 describe('groups', () => {
-  it('keep their values in the order they came', () => {
+  it('keep their values in the order of insertion', () => {
     const groups = groupBy(['bean', 'apple', 'berry', 'avocado'], word => word.charAt(0))
     expect([...groups]).toEqual([
       ['b', ['bean', 'berry']],
@@ -12,7 +12,7 @@ describe('groups', () => {
     ])
   })
 
-  it('have no values of a key that nothing was put under, and do not make it a group', () => {
+  it('return no values for a key without values, and do not create a group for it', () => {
     const groups = new Groups<string, number>()
     expect(groups.of('a')).toEqual([])
     expect(groups.size).toBe(0)
@@ -20,7 +20,7 @@ describe('groups', () => {
 })
 
 describe('pairs', () => {
-  it('are each value with the next', () => {
+  it('contain each value with the next one', () => {
     expect(pairs([1, 2, 4])).toEqual([
       [1, 2],
       [2, 4],
@@ -30,14 +30,14 @@ describe('pairs', () => {
 })
 
 describe('a tally', () => {
-  it('counts the keys it is given', () => {
+  it('counts its keys', () => {
     expect([...new Tally(['a', 'b', 'a'])]).toEqual([
       ['a', 2],
       ['b', 1],
     ])
   })
 
-  it('adds amounts and gives the sum, which is 0 of what was never met', () => {
+  it('adds amounts and returns the sum, 0 for an unknown key', () => {
     const tally = new Tally<string>()
     expect([tally.of('a'), tally.add('a', 5), tally.add('a'), tally.of('a')]).toEqual([0, 5, 6, 6])
   })

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { nearest } from '../../../scripts/csv/nearest.ts'
 
-it('finds the name that was meant', () => {
+it('finds the intended name', () => {
   expect(nearest('Baot', ['Bikes', 'Boats', 'Cars'])).toBe('Boats')
   expect(nearest('outside', ['Outside', 'Inside'])).toBe('Outside')
   expect(nearest('skil_offset_hex', ['slot', 'skill_offset_hex'])).toBe('skill_offset_hex')
 })
 
-it('offers nothing when nothing is close', () => {
+it('suggests nothing if nothing is close', () => {
   expect(nearest('zzzz', ['Bikes', 'Boats'])).toBeNull()
   expect(nearest('x'.repeat(1_000_000), ['Bikes'])).toBeNull()
   expect(nearest('a', [])).toBeNull()

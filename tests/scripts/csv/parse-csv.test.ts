@@ -13,7 +13,7 @@ describe('reading a CSV file', () => {
     ])
   })
 
-  it('reads a byte-order mark, CRLF, semicolons and a missing last line end the same way', () => {
+  it('accepts a byte-order mark, CRLF, semicolons and a missing last line end', () => {
     const expected = cells('id,name\n1,one\n')
     expect(cells('\ufeffid,name\r\n1,one\r\n')).toEqual(expected)
     expect(cells('id;name\r\n1;one')).toEqual(expected)
@@ -33,11 +33,11 @@ describe('reading a CSV file', () => {
     expect(rows[1] && lineOfCell(rows[1], 2)).toBe(3)
   })
 
-  it('leaves out blank rows at the end and keeps those in the middle', () => {
+  it('ignores blank rows at the end and keeps those in the middle', () => {
     expect(cells('id,name\n1,one\n,\n2,two\n,\n\n')).toHaveLength(4)
   })
 
-  it('stops at a quote that is never closed and says where it began', () => {
+  it('stops at a quote that is never closed and reports where it began', () => {
     const { problems, rows } = parseCsv('a.csv', 'id,name\n1,one\n2,"two\n3,three\n')
     expect(rows).toHaveLength(2)
     expect(problems).toHaveLength(1)
@@ -45,14 +45,14 @@ describe('reading a CSV file', () => {
     expect(problems[0]?.rule).toContain('quote')
   })
 
-  it('names the encoding of a file in UTF-16', () => {
+  it('reports the encoding of a file in UTF-16', () => {
     const text = new TextDecoder().decode(Buffer.from('\ufeffid,name\n1,one\n', 'utf16le'))
     const { problems, rows } = parseCsv('a.csv', text)
     expect(rows).toEqual([])
     expect(problems.map(({ rule }) => rule)).toEqual([expect.stringContaining('UTF-16')])
   })
 
-  it('reads a row that a program has taken for one cell', () => {
+  it('reads a row that a program saved as one cell', () => {
     expect(cells('id,name\r\n1,one\r\n"2,""two, too"""\r\n')).toEqual([
       ['id', 'name'],
       ['1', 'one'],
@@ -60,7 +60,7 @@ describe('reading a CSV file', () => {
     ])
   })
 
-  it('leaves out empty columns at the end, but no cell too many', () => {
+  it('ignores empty columns at the end, but reports extra cells', () => {
     expect(cells('id,name,,\n1,one,,\n')).toEqual([
       ['id', 'name'],
       ['1', 'one'],
@@ -69,7 +69,7 @@ describe('reading a CSV file', () => {
     expect(cells('id,name\n1,one,\n')[1]).toEqual(['1', 'one', ''])
   })
 
-  it('notes in what a file is written otherwise, and nothing of one like the others', () => {
+  it('notes how a file differs from the usual notation, and notes nothing else', () => {
     expect(parseCsv('a.csv', 'id,name\n1,one\n').notes).toEqual([])
     expect(parseCsv('a.csv', '\ufeffid\tname\r\n1\tone\r\n\t\r\n').notes).toEqual([
       'begins with a byte-order mark',

@@ -15,13 +15,13 @@ const problem: Problem = {
 }
 
 describe('the report of problems', () => {
-  it('names file, line, column, cell, rule, what is allowed and the fix on one line', () => {
+  it('shows file, line, column, cell, rule, what is allowed and the fix on one line', () => {
     expect(formatProblem(problem)).toBe(
       'data-csv/weapons.csv:3:2: id_hex "1" is too short; allowed: 00 to 2E; fix: write 01',
     )
   })
 
-  it('shows control and invisible characters as escapes and cuts endless cells', () => {
+  it('shows control and invisible characters as escapes and cuts very long cells', () => {
     expect(formatProblem({ ...problem, cell: 'a\u0000\n\u202eb' })).toContain(String.raw`"a\u0000\n\u202eb"`)
     const long = formatProblem({ ...problem, cell: 'x'.repeat(1_000_000) })
     expect(long.length).toBeLessThan(250)
@@ -34,7 +34,7 @@ describe('the report of problems', () => {
     expect(formatReport([problem, problem]).split('\n').at(-1)).toBe('2 problems')
   })
 
-  it('lists problems by line and column below their file, each file with its number', () => {
+  it('lists problems by line and column below their file, with a count for each file', () => {
     const report = formatReport([
       { ...problem, line: 10 },
       { ...problem, line: 9, column: 4 },
@@ -54,7 +54,7 @@ describe('the report of problems', () => {
     ])
   })
 
-  it('has colours where they are wanted, and says the same in them', () => {
+  it('has colours on request, with the same text', () => {
     const painted = formatReport([problem, problem], (part, text) => `<${part}>${text}</${part}>`)
     expect(painted).toContain('<fix>write 01</fix>')
     expect(painted.replace(/<[^>]+>/g, '')).toBe(formatReport([problem, problem]))
@@ -62,13 +62,13 @@ describe('the report of problems', () => {
 })
 
 describe('annotations of a pull request', () => {
-  it('name file, line and column, and keep to one line', () => {
+  it('name file, line and column on one line', () => {
     expect(formatAnnotations([problem])).toBe(
       '::error file=data-csv/weapons.csv,line=3,col=2,title=id_hex::id_hex "1" is too short; allowed: 00 to 2E; fix: write 01',
     )
   })
 
-  it('escape what would end a property, a line or a text', () => {
+  it('escape characters that would end a property, a line or a text', () => {
     const odd = { ...problem, file: 'a,b:c%.csv', rule: 'is 100 %\r\nwrong' }
     const [first, ...others] = formatAnnotations([odd]).split('\n')
     expect(others).toEqual([])
@@ -76,7 +76,7 @@ describe('annotations of a pull request', () => {
     expect(first).toContain('is 100 %25%0D%0Awrong')
   })
 
-  it('show a fault of each file before the second of any, as few of them are shown', () => {
+  it('show one problem of each file before the second of any, as GitHub shows few of them', () => {
     const other = { ...problem, file: 'data-csv/blocks.csv' }
     const files = formatAnnotations([problem, { ...problem, line: 4 }, other]).split('\n')
     expect(files.map(line => /file=([^,]+),line=(\d+)/.exec(line)?.slice(1))).toEqual([

@@ -12,7 +12,7 @@ const bt = exported('gtasa-save.bt')
 describe('gtasa-save.bt', () => {
   checkLayout({ source: bt, parse: parseBt, naming: { type: name => `${name}_t`, member: btName } })
 
-  it('has the head the template repository asks for', () => {
+  it('has the header that the template repository requires', () => {
     for (const part of [
       'File',
       'Authors',
@@ -27,7 +27,7 @@ describe('gtasa-save.bt', () => {
     }
   })
 
-  it('gives no two constants one name', () => {
+  it('gives each constant its own name', () => {
     const constants = [...bt.matchAll(/^ {4}([A-Z][A-Z0-9_]*) = -?\d+,?/gm)].map(([, name]) => name)
     expect(constants.length).toBeGreaterThan(500)
     expect(new Set(constants).size).toBe(constants.length)

@@ -4,7 +4,7 @@ import { isStruct, type StructValue, type Value } from '../../../scripts/format/
 import type { Definition, Field, Struct } from '../../../scripts/format/definition.ts'
 import { isParsed, type Parsed } from './kaitai-parser.ts'
 
-/** Fields of one kind of reading against the other: how many, and the paths of those that differ. */
+/** Differences between two readings: the number of fields compared, and the paths of those that differ. */
 export interface Comparison {
   compared: number
   readonly differing: string[]
@@ -12,7 +12,7 @@ export interface Comparison {
 
 const camelNames = new Map<string, string>()
 
-/** Kept, as each of the million values of the real saves is asked for by its name. */
+/** Cached, as each of the million values of the real saves is looked up by name. */
 function camel(id: string): string {
   const known = camelNames.get(id)
   if (known !== undefined) return known
@@ -21,7 +21,7 @@ function camel(id: string): string {
   return name
 }
 
-/** The value a parser holds under an id of the description. */
+/** The value that a parser has for an id of the description. */
 export function member(parsed: unknown, id: string): unknown {
   return isParsed(parsed) ? parsed[camel(id)] : undefined
 }
@@ -43,7 +43,7 @@ function sameValue(ours: Value | undefined, theirs: unknown): boolean {
   return ours === theirs || (typeof ours === 'string' && ours.startsWith('NaN:') && Number.isNaN(theirs))
 }
 
-/** Compares all a Kaitai parser read of a struct with what our decoder read. */
+/** Compares a struct read by a Kaitai parser with the result of our decoder. */
 export class ReadingComparer {
   readonly comparison: Comparison = { compared: 0, differing: [] }
   readonly #definition: Definition
@@ -104,7 +104,7 @@ export class ReadingComparer {
     }
   }
 
-  /** What is read by name; nothing where the names do not hold. */
+  /** Values read by name; empty if the names do not apply. */
   #elements(struct: Struct, field: Field, decoded: StructValue, found: unknown, path: string): void {
     if (field.elements === null) return
     const block = this.#definition.blocks.find(candidate => candidate.struct === struct.name)

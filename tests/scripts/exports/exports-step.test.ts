@@ -26,7 +26,7 @@ describe('the exports', () => {
     expect({ problems, modules }).toEqual({ problems: undefined, modules: undefined })
   })
 
-  it.each(paths)('%s says what it is, from which data, under which licence and where it comes from', path => {
+  it.each(paths)('%s states its content, data version, licence and source', path => {
     const text = exported(path)
     const { title, version, license, homepage, repository } = model.site
     const needed = [model.dataHash, version, license, homepage, repository, 'Grand Theft Auto: San Andreas']
@@ -34,13 +34,13 @@ describe('the exports', () => {
   })
 
   it.each(paths.filter(path => path.startsWith('gtasa')))(
-    '%s holds plain ASCII and ends with a line',
+    '%s is plain ASCII and ends with a newline',
     path => {
       expect(exported(path)).toMatch(/^[\n\x20-\x7e]*\n$/)
     },
   )
 
-  it('are not made from tables with problems', () => {
+  it('are not created from tables with problems', () => {
     const file = 'data-csv/format/fields.csv'
     const rows = cellsOf(file).map((cells, index) => (index === 5 ? cells.map(() => 'x') : cells))
     expect(exportsStep({ root, source: sourceWith({ [file]: toCsv(rows) }) })).toEqual({})
@@ -51,7 +51,7 @@ describe('the exports', () => {
 })
 
 describe('the data hash', () => {
-  it('is the same for the same data, also as Excel writes it, and another after a change', () => {
+  it('is the same for the same data, also as saved by Excel, and changes with the data', () => {
     const folder = mkdtempSync(join(tmpdir(), 'hash-'))
     cpSync(join(root, 'data-csv'), join(folder, 'data-csv'), { recursive: true })
     const file = join(folder, 'data-csv/format/flags.csv')

@@ -39,16 +39,16 @@ const faults: readonly (readonly [fault: string, find: RegExp, replacement: stri
 ]
 
 describe('format.json', () => {
-  it('fits its schema', () => {
+  it('is valid against its schema', () => {
     validate(document)
     expect(validate.errors).toBeNull()
   })
 
-  it.each(faults)('does not fit with %s', (_fault, find, replacement) => {
+  it.each(faults)('is not valid with %s', (_fault, find, replacement) => {
     expect(validate(damaged(find, replacement))).toBe(false)
   })
 
-  it('holds the whole definition', () => {
+  it('contains the whole definition', () => {
     expect(document).toMatchObject({
       file: definition.file,
       structs: [...definition.structs.values()],
@@ -63,7 +63,7 @@ describe('format.json', () => {
     })
   })
 
-  it('tells how much of a block is known in one place only', () => {
+  it('gives the coverage of a block in one place only', () => {
     const { coverage: told, ...rest } = JSON.parse(text)
     expect(told).toHaveLength(definition.blocks.length + 1)
     expect(JSON.stringify(rest)).not.toMatch(/"(?:coverage|proven|unnamed|unwritten)\w*":/i)
@@ -74,7 +74,7 @@ describe('format.json', () => {
     expect(copies).toEqual([])
   })
 
-  it('names where it comes from', () => {
+  it('names its source', () => {
     expect(document).toMatchObject({
       $schema: './format.schema.json',
       version: model.site.version,

@@ -61,7 +61,7 @@ describe('gtasa-save.h', () => {
     }
   })
 
-  it('holds each field that has a fixed size once', () => {
+  it('contains each field of fixed size once', () => {
     const fixed = [...definition.structs.values()].flatMap(({ fields }) =>
       fields.filter(({ size }) => size !== null),
     )
@@ -69,7 +69,7 @@ describe('gtasa-save.h', () => {
     expect(declared).toHaveLength(fixed.length)
   })
 
-  it('gives no two constants one name', () => {
+  it('gives each constant its own name', () => {
     const constants = [...header.matchAll(/^(?:#define | {4})(GTASA_\w+)(?= )/gm)].map(([, name]) => name)
     expect(constants.length).toBeGreaterThan(900)
     expect(new Set(constants).size).toBe(constants.length)

@@ -27,13 +27,13 @@ describe('gtasa-save.hexpat', () => {
     )
   })
 
-  it('has what the collection of patterns asks for: a description, and a MIME type that means this format', () => {
+  it('has what the pattern collection requires: a description, and a MIME type for this format', () => {
     expect(hexpat.match(/^#pragma description (.+)$/m)?.[1]).toContain('San Andreas')
     const types = [...hexpat.matchAll(/^#pragma MIME (.+)$/gm)].map(([, type]) => type)
     expect(types).toEqual(['application/x-gtasa-save'])
   })
 
-  it('shows in the editor of saves what the recipes write and a save has once, and the checksum', () => {
+  it('shows the values that recipes write and that exist once in a save, and the checksum, in the save editor', () => {
     const exported = [...hexpat.matchAll(/^ {4}\w+ (\w+) \[\[hex::editor_export[,\]]/gm)].map(
       ([, name]) => name,
     )
@@ -41,11 +41,11 @@ describe('gtasa-save.hexpat', () => {
       expect.arrayContaining(['has_cheated', 'money', 'health', 'stamina', 'tags_sprayed']),
     )
     expect(exported).not.toContain('ammo_total') // 13 slots
-    expect(exported).not.toContain('stack_depth') // a count: other fields would move
+    expect(exported).not.toContain('stack_depth') // a count: changing it would move other fields
     expect(exported.at(-1)).toBe('checksum')
   })
 
-  it('tells what each field means, but for script variables, whose table is named at the head', () => {
+  it('gives the meaning of each field, except for script variables, whose table is named in the header', () => {
     const variables = /^struct Globals(?:InArrays)? \{[^}]*\};\n/gm
     expect(hexpat.match(variables)).toHaveLength(2)
     expect(hexpat.slice(0, 2000)).toContain('data/variables.csv')
@@ -55,7 +55,7 @@ describe('gtasa-save.hexpat', () => {
     expect(withoutComment).toEqual(['    char text[5];'])
   })
 
-  it.runIf(hasTool)('runs over made-up saves in the tool itself', () => {
+  it.runIf(hasTool)('runs on synthetic saves in ImHex itself', () => {
     const folder = mkdtempSync(join(tmpdir(), 'hexpat-'))
     const pattern = join(folder, 'gtasa-save.hexpat')
     writeFileSync(pattern, hexpat)

@@ -4,7 +4,7 @@ import KaitaiStream from 'kaitai-struct/KaitaiStream.js'
 import { parse } from 'yaml'
 import { compileParser } from '../../../scripts/publish/parsers/compile-parser.ts'
 
-/** What the compiled code made of a save: properties by name in camel case. */
+/** A save as read by the compiled code: properties by name in camel case. */
 export type Parsed = Readonly<Record<string, unknown>>
 
 export type Parse = (bytes: Uint8Array) => Parsed
@@ -13,7 +13,7 @@ export function isParsed(value: unknown): value is Parsed {
   return typeof value === 'object' && value !== null
 }
 
-/** Compiles a Kaitai description to JavaScript, as its users do, and gives the parser. */
+/** Compiles a Kaitai description to JavaScript, as its users do, and returns the parser. */
 export async function compileKsy(ksy: string): Promise<Parse> {
   const files = await compileParser({ language: 'javascript' }, parse(ksy))
   const exports: { GtasaSave?: new (stream: KaitaiStream) => Parsed } = {}

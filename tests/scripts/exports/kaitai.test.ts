@@ -25,7 +25,7 @@ function compare(bytes: Uint8Array, parsed = parse(bytes)): Comparison {
   return comparer.comparison
 }
 
-/** Bytes of a save with some of them replaced and the checksum made right again. */
+/** Bytes of a save with some of them replaced and the checksum fixed. */
 function patched(bytes: Uint8Array, offset: number, patch: readonly number[]): Uint8Array {
   const copy = Uint8Array.from(bytes)
   copy.set(patch, offset)
@@ -35,7 +35,7 @@ function patched(bytes: Uint8Array, offset: number, patch: readonly number[]): U
 }
 
 describe('gtasa-save.ksy', () => {
-  it.each(variants)('reads the made-up save "$name" as our decoder does', variant => {
+  it.each(variants)('reads the synthetic save "$name" like our decoder', variant => {
     const { compared, differing } = compare(synthetic(variant))
     expect(differing).toEqual([])
     expect(compared).toBeGreaterThan(30_000)
@@ -50,7 +50,7 @@ describe('gtasa-save.ksy', () => {
     expect(compare(bytes).differing).toEqual([])
   })
 
-  it('is seen to differ where one byte does', () => {
+  it('is reported to differ if one byte does', () => {
     const [variant] = variants
     if (variant === undefined) throw new Error('no variants')
     const save = synthetic(variant)
@@ -60,7 +60,7 @@ describe('gtasa-save.ksy', () => {
     expect(compare(save, parse(changed)).differing).toEqual(['simple_variables.camera_position.x'])
   })
 
-  it.skipIf(realSaves.length === 0)('reads all real saves as our decoder does', () => {
+  it.skipIf(realSaves.length === 0)('reads all real saves like our decoder', () => {
     const results = realSaves.map(({ bytes }) => compare(bytes))
     const compared = results.reduce((sum, result) => sum + result.compared, 0)
     const differing = results.flatMap(result => result.differing)
@@ -71,7 +71,7 @@ describe('gtasa-save.ksy', () => {
     expect(compared).toBeGreaterThan(40_000 * realSaves.length)
   })
 
-  describe('refuses', () => {
+  describe('rejects', () => {
     const [variant] = variants
     if (variant === undefined) throw new Error('no variants')
     const save = synthetic(variant)
@@ -90,11 +90,11 @@ describe('gtasa-save.ksy', () => {
       expect(() => parse(patched(save, start('08'), [11]))).toThrow()
     })
 
-    it('a count that does not fit the rest', () => {
+    it('a count that does not match the rest', () => {
       expect(() => parse(patched(save, start('24'), [3]))).toThrow()
     })
 
-    it('a file of another length', () => {
+    it('a file of a different length', () => {
       expect(() => parse(save.slice(0, -1))).toThrow()
       expect(() => parse(Uint8Array.of(...save, 0))).toThrow()
     })

@@ -22,7 +22,7 @@ const text = exported('gtasa-save.ksy')
 const ksy: Ksy = parse(text)
 const types = [ksy, ...Object.values(ksy.types)]
 
-/** The order of keys that the style guide of Kaitai Struct asks for; `valid` is younger than the guide. */
+/** The order of keys in the style guide of Kaitai Struct; `valid` is newer than the guide. */
 const attributeKeys = [
   ...[
     'id',
@@ -68,7 +68,7 @@ describe('gtasa-save.ksy follows the rules of the format library:', () => {
     for (const address of ksy['doc-ref']) expect(address).toMatch(/^https:\/\//)
   })
 
-  it('the file has the name of its id', () => {
+  it('the file is named after its id', () => {
     const file = exportFiles.find(({ tool }) => tool === 'Kaitai Struct')
     expect(file).toMatchObject({ saveAs: `${ksy.meta.id}.ksy` })
   })
@@ -89,14 +89,14 @@ describe('gtasa-save.ksy follows the rules of the format library:', () => {
   })
 })
 
-describe('code that Kaitai makes of gtasa-save.ksy', () => {
-  it('compiles in C#, which gives no two members of a class one name', () => {
+describe('the code that Kaitai Struct generates from gtasa-save.ksy', () => {
+  it('compiles in C#, which requires unique member names in a class', () => {
     const members = ksy.seq.map(({ id }) => id)
     for (const name of [...Object.keys(ksy.types), ...Object.keys(ksy.enums)])
       expect(members).not.toContain(name)
   })
 
-  it('compiles in Go, which refuses a value that a check does not use', () => {
+  it('compiles in Go, which rejects unused variables', () => {
     const checks = text.match(/^ *expr: .*$/gm) ?? []
     expect(checks.length).toBeGreaterThan(0)
     for (const check of checks) expect(check).toMatch(/[" ]_[ .]/)

@@ -15,7 +15,7 @@ interface Ksy extends KsyType {
 
 const ksy: Ksy = parse(exported('gtasa-save.ksy'))
 
-/** Keywords of languages Kaitai makes code for, taken here where one of our names could meet them. */
+/** Keywords of the languages that Kaitai Struct generates, as far as they could equal one of our names. */
 const keywords = [
   'class',
   'delete',
@@ -38,7 +38,7 @@ function memberIds({ seq, instances = {} }: KsyType): readonly string[] {
 describe('names in gtasa-save.ksy', () => {
   const owners = Object.entries({ ...ksy.types, gtasa_save: ksy })
 
-  it('are identifiers, each once in its type', () => {
+  it('are identifiers, unique in their type', () => {
     for (const [owner, type] of owners) {
       const ids = memberIds(type)
       expect(new Set(ids).size, owner).toBe(ids.length)
@@ -55,7 +55,7 @@ describe('names in gtasa-save.ksy', () => {
     expect(new Set(types).size).toBe(types.length)
   })
 
-  it('are no keywords', () => {
+  it('are not keywords', () => {
     for (const [owner, type] of owners) {
       for (const id of [owner, ...memberIds(type)]) expect(keywords).not.toContain(id)
     }
@@ -73,7 +73,7 @@ describe('names in gtasa-save.ksy', () => {
     }
   })
 
-  it('hold the vehicles and the weapons', () => {
+  it('include the vehicles and the weapons', () => {
     expect(ksy.enums.vehicles?.[411]).toMatchObject({ id: 'infernus' })
     expect(ksy.enums.weapons?.[22]).toMatchObject({ id: 'weapon_9mm' })
     expect(ksy.enums.versions?.[0x35da8175]).toMatchObject({ id: 'pc_1_00_35da8175' })
@@ -81,27 +81,27 @@ describe('names in gtasa-save.ksy', () => {
 })
 
 describe('texts', () => {
-  it('become plain ASCII, whatever somebody types into a cell', () => {
+  it('become plain ASCII, whatever a cell contains', () => {
     expect(asciiOnly('10 × 10 – “café”…\nnext')).toBe("10 x 10 - 'cafe'...\nnext")
     expect(asciiOnly('☃ 🚗')).toBe('? ?')
   })
 })
 
 describe('names', () => {
-  it('are made of texts', () => {
+  it('are created from texts', () => {
     expect(slug("Cluckin' Bell", 'icon')).toBe('cluckin_bell')
     expect(slug('9mm', 'weapon')).toBe('weapon_9mm')
     expect(slug('  Café – C.R.A.S.H. ', 'icon')).toBe('cafe_c_r_a_s_h')
   })
 
-  it('get their owner in front when the language has the word for itself', () => {
+  it('get the name of their owner as a prefix if the language reserves the word', () => {
     const avoid = avoidWords(' type\n  delete ')
     expect(avoid('type', 'pickup')).toBe('pickup_type')
     expect(avoid('model', 'pickup')).toBe('model')
     expect(avoid('', 'pickup')).toBe('')
   })
 
-  it('are written in other ways', () => {
+  it('are converted to other naming styles', () => {
     expect(pascal('blip_looks_u8')).toBe('BlipLooksU8')
     expect(quoted('a "b" \\ c')).toBe('"a \\"b\\" \\\\ c"')
   })

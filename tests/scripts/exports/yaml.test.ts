@@ -18,7 +18,7 @@ const map = {
 }
 
 describe('writeYaml', () => {
-  it.each(['1.1', '1.2'] as const)('writes what YAML %s reads back', version => {
+  it.each(['1.1', '1.2'] as const)('writes values that YAML %s reads back unchanged', version => {
     const { left, ...expected } = map
     expect(left).toBeUndefined()
     expect(parse(writeYaml(map), { version })).toEqual(expected)
@@ -32,7 +32,7 @@ describe('writeYaml', () => {
 })
 
 describe('gtasa-save.ksy', () => {
-  it('has no line above 120 characters, so that it reads without scrolling sideways', () => {
+  it('has no line above 120 characters', () => {
     expect(
       exported('gtasa-save.ksy')
         .split('\n')

@@ -15,7 +15,7 @@ import { isScalar } from '../../../src/shared/types.ts'
 import { realSource } from '../support/sources.ts'
 import { definition } from './support.ts'
 
-/** A step at its places in one save. */
+/** A step with its offsets in one save. */
 export interface PlacedStep {
   readonly needs: string | null
   readonly before: number | null
@@ -24,8 +24,8 @@ export interface PlacedStep {
 }
 
 /**
- * The steps of a recipe in a save.
- * @returns null when the save has no such places: another game script has other variables, a save made outside no door
+ * The steps of a recipe in a save. @returns null if the save has no such values: another game script has
+ * other variables, a save made outdoors no door
  */
 export function placeSteps(recipe: string, blocks: readonly BlockReading[]): readonly PlacedStep[] | null {
   const counts = fileCounts(definition, blocks)
@@ -47,7 +47,7 @@ function readAt(bytes: Uint8Array, { field, fileOffset, size }: FieldPlace): Val
   return readText(bytes, fileOffset, size).split('\0', 1)[0] ?? ''
 }
 
-/** Whether all that the steps need stands in the save. */
+/** Whether the save has all values that the steps require. */
 export function fits(steps: readonly PlacedStep[], bytes: Uint8Array): boolean {
   return steps.every(({ needs, places }) => {
     const range = needs === null ? null : parseRange(needs)
@@ -55,7 +55,7 @@ export function fits(steps: readonly PlacedStep[], bytes: Uint8Array): boolean {
   })
 }
 
-/** A copy of the save with a number of each step written and the checksum made right. */
+/** A copy of the save with the values of the steps written and the checksum fixed. */
 export function write(
   bytes: Uint8Array,
   steps: readonly PlacedStep[],
@@ -72,7 +72,7 @@ export function write(
   return changed
 }
 
-/** The path with the number of a named element instead of its name, as decoding has it. */
+/** The path with the index of a named element instead of its name, as in decoded saves. */
 function numbered({ path }: FieldPlace): string {
   return path.replace(
     /^(block(\d\d)\.(\w+))\[([a-z]\w*)\](?:\[(\d+)\])?/,
@@ -85,7 +85,10 @@ function numbered({ path }: FieldPlace): string {
   )
 }
 
-/** Paths of the values that the steps change in this save; of two steps for one place the later counts. */
+/**
+ * Paths of the values that the steps change in this save; if two steps write the same value, the later one
+ * counts.
+ */
 export function pathsToChange(steps: readonly PlacedStep[], bytes: Uint8Array): readonly string[] {
   const isOther = new Map<string, boolean>()
   for (const { value, places } of steps) {
@@ -117,7 +120,7 @@ function differences(one: Value | undefined, other: Value | undefined, path: str
   return [path]
 }
 
-/** Paths of all values that two decoded saves do not have in common. */
+/** Paths of all values that differ between two decoded saves. */
 export function changedPaths(
   one: readonly BlockReading[],
   other: readonly BlockReading[],

@@ -17,7 +17,7 @@ type Stored = Pick<Row, 'index' | 'statistic'>
 
 const rows = checklist.rows(realSource)
 
-/** A playthrough and further collections, beside the reference set. */
+/** A playthrough and other collections, in addition to the reference set. */
 const moreFolder = join(process.cwd(), '../shared/saves-more')
 const moreFolders = ['others', 'playthrough'].map(name => join(moreFolder, name)).filter(existsSync)
 const moreSaves = findSaves(moreFolders).files.map(path => ({ name: path, bytes: readFileSync(path) }))
@@ -40,7 +40,7 @@ function read(bytes: Uint8Array) {
   return { globals, statistic, storedValue, isDone }
 }
 
-/** Saves of the unchanged game script: another one has other variables. */
+/** Saves of the unmodified game script: another one has other variables. */
 const variableCount = variables.rows(realSource).length
 const saves = [...realSaves, ...moreSaves]
   .map(({ name, bytes }) => ({ name, ...read(bytes) }))
@@ -72,16 +72,16 @@ describe.skipIf(saves.length === 0)('the 100% checklist in real saves', () => {
     expect(found).toEqual(valued.map(({ task, valueAt100 }) => [task, valueAt100]))
   })
 
-  it.skipIf(!isReferenceSet)('has each row undone in a save below 100%', () => {
+  it.skipIf(!isReferenceSet)('has each row undone in some save below 100%', () => {
     expect(rows.filter(row => saves.every(({ isDone }) => isDone(row)))).toEqual([])
   })
 
-  it.skipIf(!isWhole)('says of each row in how many saves it is done', () => {
+  it.skipIf(!isWhole)('lists for each row in how many saves it is done', () => {
     const counted = rows.map(row => [row.task, saves.filter(({ isDone }) => isDone(row)).length])
     expect(counted).toEqual(rows.map(({ task, saves: count }) => [task, count]))
   })
 
-  it.skipIf(!isWhole)('calls a row proven exactly when no other is done in the same saves', () => {
+  it.skipIf(!isWhole)('marks a row as proven exactly if no other row is done in the same saves', () => {
     const patterns = rows.map(row => saves.map(({ isDone }) => Number(isDone(row))).join(''))
     for (const [place, { task, evidence }] of rows.entries()) {
       const alike = patterns.filter(pattern => pattern === patterns[place])

@@ -23,7 +23,7 @@ const outside = variantNamed('outside')
 const valuesOf = (bytes: Uint8Array) =>
   new Map(decodeSave(codec, bytes).blocks.map(({ number, value }) => [number, value]))
 
-/** Texts given by hand are shorter than their field; read back they have all its bytes. */
+/** Texts in tests may be shorter than their field; decoded texts have its full length. */
 const withFullTexts = (values: ReadonlyMap<string, StructValue>) => {
   const name = String(values.get('00')?.save_name)
   return new Map(values).set('00', { ...values.get('00'), save_name: name.padEnd(100, '\0') })
@@ -48,7 +48,7 @@ describe.each(variants)('a synthetic save ($name)', variant => {
     expect(verdict.padding?.repeats).toBe(true)
   })
 
-  it('gives back the values it was made from', () => {
+  it('decodes to the values it was encoded from', () => {
     expect(withFullTexts(valuesOf(bytes))).toEqual(withFullTexts(syntheticValues(codec, variant)))
     expect(Buffer.compare(encodeSave(codec, valuesOf(bytes)), bytes)).toBe(0)
   })
@@ -58,13 +58,13 @@ describe('decoding', () => {
   const bytes = syntheticSave(codec, outside)
   const values = valuesOf(bytes)
 
-  it('reads lists up to their end mark', () => {
+  it('reads lists up to their end marker', () => {
     const doors = values.get('25')?.doors
     expect(Array.isArray(doors) && doors.length).toBe(400)
     expect(values.get('25')).toMatchObject({ stack_depth: 0, stack: [], end_mark: -1 })
   })
 
-  it('reads lists of no elements, and two price changes', () => {
+  it('reads empty lists, and two price changes', () => {
     expect(values.get('02')).toMatchObject({ object_count: 0, objects: [] })
     expect(values.get('22')?.price_changes).toHaveLength(2)
     expect(values.get('01')).toMatchObject({ globals: [], scripts: [] })
@@ -78,7 +78,7 @@ describe('decoding', () => {
     expect(verifySave(codec, 'text', changed)).toMatchObject({ isSound: true })
   })
 
-  it('keeps floats that are no numbers bit by bit', () => {
+  it('keeps the bits of NaN floats', () => {
     const changed = encodeWith('00', { rain: 'NaN:FFC12345' })
     expect(valuesOf(changed).get('00')?.rain).toBe('NaN:FFC12345')
     expect(Buffer.compare(encodeSave(codec, valuesOf(changed)), changed)).toBe(0)
@@ -93,7 +93,7 @@ describe('decoding', () => {
     expect(changed[offset]).toBe(13)
   })
 
-  it('keeps other bytes in the padding when they are given back', () => {
+  it('keeps other padding bytes when it is written back', () => {
     const { start, size } = decodeSave(codec, bytes).padding ?? { start: 0, size: 0 }
     const padding = new Uint8Array(size).fill(7)
     const changed = encodeSave(codec, values, padding)
@@ -116,7 +116,7 @@ describe('encoding', () => {
     throw new Error('nothing was thrown')
   }
 
-  it('refuses a count that is not that of its list', () => {
+  it('rejects a count that does not match its list', () => {
     expect(error('05', { switch_count: 3 }).message).toMatch(
       /^block 05, byte \d+ \(0x[0-9A-F]+\): switches: has 4 elements, but switch_count gives 3$/,
     )
@@ -132,17 +132,17 @@ describe('encoding', () => {
     ['00', { camera_position: 5 }, 'camera_position: needs a vec3'],
     ['11', { gangs: [] }, 'gangs: has 0 elements, needs 10'],
     ['11', { gangs: 7 }, 'gangs: needs a list'],
-  ])('refuses a value of block %s that does not fit its field: %o', (number, fields, reason) => {
+  ])('rejects a value of block %s that does not fit its field: %o', (number, fields, reason) => {
     expect(error(number, fields)).toMatchObject({ block: number, reason })
   })
 
-  it('refuses a save without all its blocks', () => {
+  it('rejects a save without all its blocks', () => {
     const some = values()
     some.delete('27')
     expect(() => encodeSave(codec, some)).toThrow(/block 27, byte \d+ .*: has no value/)
   })
 
-  it('refuses a save that gets too long', () => {
+  it('rejects a save that becomes too long', () => {
     const tooMany = { variable_space_size: 199_996, globals: Array.from({ length: 49_997 }, () => 0) }
     expect(() => encodeWith('01', { ...tooMany, jump_offset: 199_996 })).toThrow(/no room for \d+ more bytes/)
   })

@@ -12,12 +12,12 @@ import { announceMissingSaves, codec, decoded, definition, realSaves, synthetic 
 announceMissingSaves('damaged real saves')
 
 interface Place {
-  /** E.g. `02 objects.size`, of the first element of a list. */
+  /** E.g. `02 objects.size`, for the first element of a list. */
   readonly name: string
   readonly offset: number
 }
 
-/** Where in a file the fields of a struct stand that a reader insists on. */
+/** Offsets in a file of the fields of a struct whose values the decoder checks. */
 function placesIn(struct: string, counts: Counts, name: string, start: number): readonly Place[] {
   const places: Place[] = []
   let offset = start
@@ -40,7 +40,7 @@ function placesOf(bytes: Uint8Array): readonly Place[] {
   })
 }
 
-/** A save with one byte changed and the checksum made right again. */
+/** A save with one byte changed and the checksum fixed. */
 function damage(original: Uint8Array, offset: number, change: (byte: number) => number): Uint8Array {
   const { checksumOffset } = definition.file
   const bytes = Uint8Array.from(original)
@@ -57,12 +57,15 @@ const saves = [
   ...realSaves.slice(0, 1),
   ...realSaves.slice(-1),
 ]
-/** How many elements of a list of fixed length are in use: a number beside the right one may be right in another save. */
+/**
+ * Number of elements in use in a list of fixed length: a number close to the right one may be right in
+ * another save.
+ */
 const ofFixedLists = new Set(['12 plate_count', '17 used_count'])
 const more = (byte: number) => (byte + 1) & 0xff
 const less = (byte: number) => (byte + 255) & 0xff
 
-describe.each(saves)('$name with a right checksum', ({ bytes }) => {
+describe.each(saves)('$name with a correct checksum', ({ bytes }) => {
   const places = placesOf(bytes)
   const exact = places.filter(({ name }) => !ofFixedLists.has(name))
   const offsetOf = (name: string) => {
@@ -71,7 +74,7 @@ describe.each(saves)('$name with a right checksum', ({ bytes }) => {
     return place.offset
   }
 
-  it('holds more than thirty counts, sizes and constants', () => {
+  it('contains more than thirty counts, sizes and constants', () => {
     expect(places.length).toBeGreaterThan(30)
     expect(
       verifySave(
@@ -82,7 +85,7 @@ describe.each(saves)('$name with a right checksum', ({ bytes }) => {
     ).toBe(true)
   })
 
-  it.each(exact)('is not sound when $name is one more or one less', ({ offset }) => {
+  it.each(exact)('is not sound if $name is one more or one less', ({ offset }) => {
     for (const change of [more, less]) {
       const verdict = verifySave(codec, 'damaged', damage(bytes, offset, change))
       expect(verdict.checksum?.isRight).toBe(true)
@@ -100,7 +103,7 @@ describe.each(saves)('$name with a right checksum', ({ bytes }) => {
     ['23 size', 87, /^block 23, byte \d+ .*: size is 87, must be 88$/],
     ['01 edition_letter', 0x74, /: edition_letter is "t", must be "s"$/],
     ['01 jump_offset', 1, /: jump_offset is \d+, must be the value of variable_space_size$/],
-  ])('is told what %s must be when it is %i', (name, value, message) => {
+  ])('reports what %s must be if it is %i', (name, value, message) => {
     const { errors } = verifySave(
       codec,
       'damaged',
@@ -110,7 +113,7 @@ describe.each(saves)('$name with a right checksum', ({ bytes }) => {
     expect(errors[0]).toMatch(message)
   })
 
-  it('is still sound with a value outside the range that is usual', () => {
+  it('is still sound with a value outside the usual range', () => {
     const { blocks } = decoded(bytes)
     const start = blocks[0]?.start ?? 0
     const gameMonth = definition.structs.get('block_00')?.fields.find(({ name }) => name === 'game_month')
@@ -123,7 +126,7 @@ describe.each(saves)('$name with a right checksum', ({ bytes }) => {
   })
 })
 
-it('counts errors beyond those it keeps', () => {
+it('counts errors beyond those it lists', () => {
   const first = placesOf(original).find(({ name }) => name.startsWith('12 ') && name.endsWith('.in_use'))
   const cars = definition.structs.get('block_12')?.fields.find(({ count }) => count?.kind === 'field')
   const bytes = original.slice()

@@ -23,7 +23,7 @@ describe('the resolved definition', () => {
     expect(definition.blocks.map(({ number }) => number)).toEqual(numbers)
   })
 
-  it('says which blocks use a shared struct', () => {
+  it('lists the blocks that use a shared struct', () => {
     expect(definition.structs.get('vec3')?.blocks).toEqual([
       '00',
       '02',
@@ -37,18 +37,18 @@ describe('the resolved definition', () => {
     ])
   })
 
-  it('keeps the variable part of an offset apart', () => {
+  it('separates the variable part of an offset', () => {
     const field = definition.structs.get('block_12')?.fields.find(({ name }) => name === 'plates')
     expect(field).toMatchObject({ offset: 10, offsetAfter: ['cars'], size: 240, elementSize: 16 })
   })
 
-  it('resolves counts that are computed', () => {
+  it('resolves computed counts', () => {
     const field = definition.structs.get('block_01')?.fields.find(({ name }) => name === 'globals')
     const count = { kind: 'field', field: 'variable_space_size', minus: 8, divide: 4 }
     expect(field).toMatchObject({ count, size: null, elementSize: 4 })
   })
 
-  it('names each script variable with an own name, each array of them, and 305 statistics', () => {
+  it('names each script variable with its own name, each array, and 305 statistics', () => {
     const fields = [...definition.structs.values()].flatMap(struct => struct.fields)
     const named = (name: string) => fields.find(field => field.name === name)?.elements ?? []
     const arrays = named('globals').filter(({ count }) => count !== null)

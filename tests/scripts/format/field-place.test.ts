@@ -9,8 +9,8 @@ import { decoded, definition, synthetic } from './support.ts'
 const place = (path: string) => findFieldPlace(definition, path)
 const bytes = (path: string, value: number | string) => hexBytes(valueBytes(definition, place(path), value))
 
-describe('the place of a field', () => {
-  it('is told by block and by byte of the file', () => {
+describe('the location of a field', () => {
+  it('is given by block and by byte of the file', () => {
     expect(place('block00.has_cheated')).toMatchObject({
       block: '00',
       offset: 0x90,
@@ -31,7 +31,7 @@ describe('the place of a field', () => {
     expect(place('block01.globals[gym_bike_progress]').field.type).toBe('f32')
   })
 
-  it.each(variants)('lies where the values of a save with $name are', variant => {
+  it.each(variants)('is at the offset of the values of a save with $name', variant => {
     const save = synthetic(variant)
     const { blocks } = decoded(save)
     const counts = fileCounts(definition, blocks)
@@ -53,20 +53,20 @@ describe('the place of a field', () => {
     ['block01.globals[gf_progress]', 'has the elements [0] to [5]'],
     ['block02.players[0]', 'is a struct'],
     ['money', 'is not a path'],
-  ])('of %s is none: %s', (path, why) => {
+  ])('is not defined for %s: %s', (path, why) => {
     expect(() => place(path)).toThrow(why)
   })
 })
 
 describe('the bytes of a value', () => {
-  it('stand as in the file', () => {
+  it('are as stored in the file', () => {
     expect(bytes('block15.money', 999_999_999)).toBe('FF C9 9A 3B')
     expect(bytes('block02.players[0].position.x', 1263.5)).toBe('00 F0 9D 44')
     expect(bytes('block25.doors[222].linked', -1)).toBe('FF FF')
     expect(bytes('block02.players[0].weapons[3].weapon', 25)).toBe('19 00 00 00')
   })
 
-  it('are refused where they do not fit the field', () => {
+  it('are rejected if they do not fit the field', () => {
     expect(() => bytes('block15.max_health', 256)).toThrow('does not fit')
     expect(() => bytes('block00.has_cheated', 2)).toThrow('outside 0 to 1')
   })

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { expectNamed, type FormatFault, remove, set } from '../support/format-faults.ts'
 
-/** What holds for the file as a whole: its blocks, its fixed numbers, its versions, the corrections of older documents. */
+/** Faults of the file as a whole: blocks, constants, versions, corrections of older documentation. */
 const faults: readonly FormatFault[] = [
   ['blocks out of order', 'blocks', set({ block: '04' }, 'block', '29'), /is where block 04 belongs/],
   ['a block without struct', 'blocks', set({ block: '04' }, 'struct', 'block_99'), /is not a struct/],
@@ -61,5 +61,5 @@ const faults: readonly FormatFault[] = [
 ]
 
 describe('the format tables', () => {
-  it.each(faults)('do not pass with %s', (_, table, edit, message) => expectNamed(table, edit, message))
+  it.each(faults)('fail the checks with %s', (_, table, edit, message) => expectNamed(table, edit, message))
 })

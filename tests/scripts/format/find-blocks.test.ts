@@ -3,7 +3,7 @@ import { announceMissingSaves, decoded, definition, realSaves } from './support.
 
 announceMissingSaves('finding blocks by their markers')
 
-/** Where what follows each marker begins, as a search of a hex editor comes to them. */
+/** Offsets after each marker, as a text search in a hex editor finds them. */
 function behindMarkers(bytes: Uint8Array): readonly number[] {
   const { marker } = definition.file
   return Array.from(
@@ -12,14 +12,14 @@ function behindMarkers(bytes: Uint8Array): readonly number[] {
   )
 }
 
-describe.skipIf(realSaves.length === 0)('who searches a real save for markers', () => {
-  it.each(realSaves)('comes to each block behind the one its page names: $name', ({ bytes }) => {
+describe.skipIf(realSaves.length === 0)('a text search for markers in a real save', () => {
+  it.each(realSaves)('finds each block after the marker that its page names: $name', ({ bytes }) => {
     const { blocks } = decoded(bytes)
     expect(blocks.length).toBe(28)
     expect(blocks.map(({ start }) => start)).toEqual(behindMarkers(bytes).slice(0, blocks.length))
   })
 
-  it('seldom finds a block behind the first two where it is in a typical save', () => {
+  it('seldom finds a block after the first two at its offset in a typical save', () => {
     const starts = realSaves.map(
       ({ bytes }) => decoded(bytes).blocks.find(({ number }) => number === '15')?.start,
     )

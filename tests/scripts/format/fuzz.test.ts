@@ -8,7 +8,7 @@ import { syntheticSave, variants } from '../../../scripts/format/synthetic/synth
 import { codec, definition } from './support.ts'
 
 const random = new Random(202_752)
-/** The small saves: reading them is quick, and they hold all kinds of lists. */
+/** The small saves: quick to read, with all kinds of lists. */
 const originals = variants.slice(0, 2).map(variant => syntheticSave(codec, variant))
 const pick = <One>(list: readonly One[]): One => {
   const one = list[random.integer(0, list.length - 1)]
@@ -16,7 +16,7 @@ const pick = <One>(list: readonly One[]): One => {
   return one
 }
 
-/** Counts at a fixed place in their block: where in the file they stand, by the blocks of an original. */
+/** Counts at a fixed offset in their block: their offsets in the file, by the blocks of an original. */
 function countPlaces(bytes: Uint8Array): readonly { readonly offset: number; readonly size: number }[] {
   return decodeSave(codec, bytes).blocks.flatMap(({ number, start }) => {
     const struct = definition.blocks.find(block => block.number === number)?.struct ?? ''
@@ -28,7 +28,7 @@ function countPlaces(bytes: Uint8Array): readonly { readonly offset: number; rea
 
 const places = new Map(originals.map(original => [original, countPlaces(original)]))
 
-/** Ways to damage a file; each returns other bytes than it was given. */
+/** Ways to damage a file; each returns changed bytes. */
 const mutations: Readonly<Record<string, (original: Uint8Array) => Uint8Array>> = {
   cut: original => original.slice(0, random.integer(0, original.length - 1)),
   lengthen: original => Buffer.concat([original, random.bytes(random.integer(1, 64))]),
@@ -72,7 +72,9 @@ const mutations: Readonly<Record<string, (original: Uint8Array) => Uint8Array>> 
 const isParsed = ({ errors }: SaveReading) => errors.length === 0
 const isRightSum = ({ checksum: sum }: SaveReading) => sum !== null && sum.stored === sum.computed
 
-/** Whether an error is told with a block or the whole file, an offset inside the file and words. */
+/**
+ * Whether an error has a block or applies to the whole file, and has an offset inside the file and a message.
+ */
 function isTold({ errors }: SaveReading, length: number): boolean {
   return errors.every(
     ({ message, offset }) => offset >= 0 && offset <= length && /byte \d+ \(0x/.test(message),
@@ -82,23 +84,26 @@ function isTold({ errors }: SaveReading, length: number): boolean {
 const perKind = 300
 
 describe('damaged files', () => {
-  it.each(Object.entries(mutations))(`%s: all of ${perKind} are noticed, none crashes`, (kind, mutate) => {
-    let byStructure = 0
-    let byChecksum = 0
-    for (let run = 0; run < perKind; run++) {
-      const bytes = mutate(pick(originals))
-      const reading = decodeSave(codec, bytes)
-      if (!isParsed(reading)) byStructure++
-      else if (!isRightSum(reading)) byChecksum++
-      expect(isTold(reading, bytes.length)).toBe(true)
-    }
-    process.stdout.write(
-      `fuzz, ${kind}: ${perKind} tried, ${byStructure} by structure, ${byChecksum} by checksum\n`,
-    )
-    expect(byStructure + byChecksum).toBe(perKind)
-  })
+  it.each(Object.entries(mutations))(
+    `%s: all of ${perKind} are detected, without a crash`,
+    (kind, mutate) => {
+      let byStructure = 0
+      let byChecksum = 0
+      for (let run = 0; run < perKind; run++) {
+        const bytes = mutate(pick(originals))
+        const reading = decodeSave(codec, bytes)
+        if (!isParsed(reading)) byStructure++
+        else if (!isRightSum(reading)) byChecksum++
+        expect(isTold(reading, bytes.length)).toBe(true)
+      }
+      process.stdout.write(
+        `fuzz, ${kind}: ${perKind} tried, ${byStructure} by structure, ${byChecksum} by checksum\n`,
+      )
+      expect(byStructure + byChecksum).toBe(perKind)
+    },
+  )
 
-  it('that still fit the format are written back byte for byte', () => {
+  it('that still match the format are written back byte for byte', () => {
     const { checksumOffset } = definition.file
     let fitting = 0
     for (let run = 0; run < 150; run++) {
@@ -114,7 +119,7 @@ describe('damaged files', () => {
     expect(fitting).toBeGreaterThan(100)
   })
 
-  it('with a count of all ones are refused before anything is read by it', () => {
+  it('with a count of all ones are rejected before anything depends on it', () => {
     for (const original of originals) {
       for (const { offset, size } of places.get(original) ?? []) {
         const changed = original.slice().fill(0xff, offset, offset + size)

@@ -13,7 +13,7 @@ import { announceMissingSaves, decoded, isReferenceSet, realSaves } from './supp
 
 announceMissingSaves('game data in real saves')
 
-/** Saves of the unchanged game: the one with another script has 12 garages. */
+/** Saves of the unmodified game: the one with another script has 12 garages. */
 const saves = realSaves
   .map(({ name, bytes }) => ({
     name,
@@ -22,7 +22,7 @@ const saves = realSaves
   .filter(({ blocks }) => blocks['03']?.garage_count === 50)
 
 describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
-  it.each(saves)('are those of $name: garages', ({ blocks }) => {
+  it.each(saves)('match $name: garages', ({ blocks }) => {
     const found = structs(blocks['03']?.garages).map(garage => [
       String(garage.name).replace(/\0.*/s, ''),
       garage.original_type,
@@ -37,7 +37,7 @@ describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
     ).toEqual(found)
   })
 
-  it.each(saves)('are those of $name: the box of a garage follows from corner and sides', ({ blocks }) => {
+  it.each(saves)('match $name: the box of a garage follows from corner and sides', ({ blocks }) => {
     for (const [index, garage] of structs(blocks['03']?.garages).entries()) {
       const row = savedGarages.rows(realSource)[index]
       expect(Math.abs((row?.minX ?? 0) - at(garage, 'min_x'))).toBeLessThan(0.02)
@@ -45,7 +45,7 @@ describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
     }
   })
 
-  it.each(saves)('are those of $name: hospitals and police stations', ({ blocks }) => {
+  it.each(saves)('match $name: hospitals and police stations', ({ blocks }) => {
     const places = (name: string) =>
       structs(blocks['08']?.[name]).map(place => [
         ...corner(place, 'position'),
@@ -59,7 +59,7 @@ describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
     ])
   })
 
-  it.each(saves)('are those of $name: police traps', ({ blocks }) => {
+  it.each(saves)('match $name: police traps', ({ blocks }) => {
     const district = (trap: StructValue, name: string) => ['x', 'y'].map(axis => at(trap, name, axis) / 4)
     const found = structs(blocks['17']?.set_pieces)
       .slice(0, Number(blocks['17']?.used_count))
@@ -76,7 +76,7 @@ describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
     expect(rows).toEqual(found)
   })
 
-  it.each(saves)('are those of $name: stunt jumps, in the same order, begun at another one', ({ blocks }) => {
+  it.each(saves)('match $name: stunt jumps, in the same order, starting at a different one', ({ blocks }) => {
     const found = structs(blocks['24']?.jumps).map(jump =>
       [...corner(jump, 'start_min'), ...corner(jump, 'camera')].join(),
     )
@@ -88,7 +88,7 @@ describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
     expect([...rows.slice(first), ...rows.slice(0, first)]).toEqual(found)
   })
 
-  it.each(saves)('are those of $name: parked cars, each held by its variable', ({ blocks }) => {
+  it.each(saves)('match $name: parked cars, each referred to by its variable', ({ blocks }) => {
     const globals = globalsOf(blocks)
     const cars = carsOf(blocks)
     const orNone = (cell: Value | undefined) => (Number(cell) < 0 ? null : cell)
@@ -102,7 +102,7 @@ describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
         car.min_delay,
       ])
       expect(globals[row.variable]).toBe(car.index)
-      // A random car in use has its model, negative, and its colours.
+      // A random car in use has its model, as a negative number, and its colours.
       if (isRandom) expect(Number(car.model)).toBeLessThan(0)
       else
         expect([row.vehicle, row.colour1, row.colour2]).toEqual([
@@ -118,7 +118,7 @@ describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
   })
 
   it.each(saves)(
-    'are those of $name: all pickups of the scripts, each held by its variable',
+    'match $name: all pickups of the scripts, each referred to by its variable',
     ({ blocks }) => {
       const globals = globalsOf(blocks)
       const rows = new Map(pickupPlaces.rows(realSource).map(row => [[row.x, row.y, row.z].join(), row]))
@@ -134,7 +134,7 @@ describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
   )
 })
 
-describe.skipIf(!isReferenceSet)('the 21 saves of the unchanged game among the 22 of the project', () => {
+describe.skipIf(!isReferenceSet)('the 21 saves of the unmodified game among the 22 of the project', () => {
   const byTime = saves.toSorted(
     (one, other) => Number(one.blocks['00']?.game_time_ms) - Number(other.blocks['00']?.game_time_ms),
   )
@@ -144,7 +144,7 @@ describe.skipIf(!isReferenceSet)('the 21 saves of the unchanged game among the 2
     expect([minutes.length, ...minutes.slice(0, 3)]).toEqual([21, 4, 16, 30])
   })
 
-  it('have each parked car switched on as often as its row says', () => {
+  it('have each parked car enabled as often as its row states', () => {
     const isOn = byTime.map(({ blocks }) => carsOf(blocks).map(({ cars_left }) => cars_left !== 0))
     for (const [index, { saves: count, atStart, flagsHex }] of parkedCars.rows(realSource).entries()) {
       expect(isOn.filter(on => on[index])).toHaveLength(count)
@@ -154,7 +154,7 @@ describe.skipIf(!isReferenceSet)('the 21 saves of the unchanged game among the 2
     }
   })
 
-  it('hold each pickup as often as its row says', () => {
+  it('contain each pickup as often as its row states', () => {
     const places = byTime.map(({ blocks }) => new Map(pickupsOf(blocks).map(one => [one.place, one.pickup])))
     for (const { x, y, z, saves: count, atStart } of pickupPlaces.rows(realSource)) {
       const place = [x, y, z].join()
@@ -168,7 +168,7 @@ describe.skipIf(!isReferenceSet)('the 21 saves of the unchanged game among the 2
 })
 
 describe('the box around a garage', () => {
-  it('of turned sides reaches from the least to the greatest corner', () => {
+  it('with rotated sides reaches from the least to the greatest corner', () => {
     const side = Math.SQRT1_2
     const turned = { x: 10, y: 20, sideAX: side, sideAY: side, sideBX: -side, sideBY: side }
     expect(garageBox({ ...turned, width: 10, depth: 4 })).toEqual({

@@ -14,13 +14,13 @@ export function numberAt(value: Value | undefined, ...path: readonly string[]): 
   return Number(found)
 }
 
-/** The same to three decimals. */
+/** The same, rounded to three decimals. */
 export const at = (value: Value | undefined, ...path: readonly string[]) =>
   Number(numberAt(value, ...path).toFixed(3)) + 0
 
 export const corner = (value: StructValue, name: string) => ['x', 'y', 'z'].map(axis => at(value, name, axis))
 
-/** A short position, eight times the game's. */
+/** A short position: eight times the game coordinates. */
 export const eighths = (value: StructValue) =>
   ['x', 'y', 'z'].map(axis => numberAt(value, 'position', axis) / 8)
 
@@ -33,10 +33,13 @@ export const globalsOf = (blocks: Blocks) => {
   return Array.isArray(globals) ? globals.map(Number) : []
 }
 
-/** The parked cars of the scripts; a mission under way has set up others before them. */
+/** The parked cars of the scripts, without those that a running mission has added before them. */
 export const carsOf = (blocks: Blocks) => structs(blocks['12']?.cars).slice(-208)
 
-/** The pickups, but for free places, weapons dropped (types 4 and 5) and money (8), with their places and handles. */
+/**
+ * The pickups with their indexes and handles, without free slots, dropped weapons (types 4 and 5) and money
+ * (8).
+ */
 export const pickupsOf = (blocks: Blocks) =>
   structs(blocks['06']?.pickups).flatMap((pickup, slot) => {
     if ([0, 4, 5, 8].includes(Number(pickup.type))) return []

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { append, door, expectNamed, type FormatFault, main, remove, set } from '../support/format-faults.ts'
 
-/** Where fields lie: their offsets, sizes and counts, the structs they belong to, the elements of their arrays. */
+/** Faults of the layout: offsets, sizes and counts of fields, their structs, the elements of their arrays. */
 const faults: readonly FormatFault[] = [
   [
     'a gap between fields',
@@ -114,5 +114,5 @@ const faults: readonly FormatFault[] = [
 ]
 
 describe('the format tables', () => {
-  it.each(faults)('do not pass with %s', (_, table, edit, message) => expectNamed(table, edit, message))
+  it.each(faults)('fail the checks with %s', (_, table, edit, message) => expectNamed(table, edit, message))
 })

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { append, door, expectNamed, type FormatFault, main, set } from '../support/format-faults.ts'
 
-/** What fields mean: the values they may have, what these are called, how well it is known. */
+/** Faults of the meaning of fields: their values, the names of values, the level of evidence. */
 const faults: readonly FormatFault[] = [
   [
     'a legend that does not fit the type',
@@ -109,5 +109,5 @@ const faults: readonly FormatFault[] = [
 ]
 
 describe('the format tables', () => {
-  it.each(faults)('do not pass with %s', (_, table, edit, message) => expectNamed(table, edit, message))
+  it.each(faults)('fail the checks with %s', (_, table, edit, message) => expectNamed(table, edit, message))
 })

@@ -15,7 +15,7 @@ announceMissingSaves('offsets of the block pages on real saves')
 
 interface Claim {
   readonly path: string
-  /** In the block, as the page gives it for every save. */
+  /** Offset in the block, as the page shows it for every save. */
   readonly offset: number
 }
 
@@ -26,7 +26,7 @@ function offsetAt(text: string, index: number): number {
   return Number.parseInt(text.split(' ')[index] ?? '', 16)
 }
 
-/** What the page of a block claims of the first two elements of each struct. */
+/** The offsets that the page of a block shows for the first two elements of each struct. */
 function claimsOf(format: BlockFormat, struct: Struct): readonly Claim[] {
   return placeFields(struct, format.typicalCounts).flatMap(placed => {
     const { field } = placed
@@ -45,7 +45,7 @@ function claimsOf(format: BlockFormat, struct: Struct): readonly Claim[] {
 const formats = definition.blocks.map(block => blockFormat(definition, block))
 const claims = formats.flatMap(format => format.structs.flatMap(struct => claimsOf(format, struct)))
 
-/** Claims that a save contradicts; elements that it has not are left out. */
+/** Offsets that a save contradicts; elements that it does not have are left out. */
 function wrongIn(blocks: readonly BlockReading[]): readonly string[] {
   const counts = fileCounts(definition, blocks)
   return claims.flatMap(({ path, offset }) => {
@@ -58,8 +58,8 @@ function wrongIn(blocks: readonly BlockReading[]): readonly string[] {
   })
 }
 
-describe('the offsets that block pages give for every save', () => {
-  it('are those of all structs that nothing moves', () => {
+describe('the offsets that block pages show for every save', () => {
+  it('include those of all structs that nothing moves', () => {
     expect(claims.length).toBeGreaterThan(400)
     expect(claims.filter(({ path, offset }) => findFieldPlace(definition, path).offset !== offset)).toEqual(
       [],
@@ -70,7 +70,7 @@ describe('the offsets that block pages give for every save', () => {
     expect(movable.map(({ name }) => name)).toContain('running_script')
   })
 
-  it.each(realSaves)('are right in $name', ({ bytes }) => {
+  it.each(realSaves)('are correct in $name', ({ bytes }) => {
     expect(wrongIn(decoded(bytes).blocks)).toEqual([])
   })
 })
@@ -78,7 +78,7 @@ describe('the offsets that block pages give for every save', () => {
 describe('the start of one block', () => {
   const chains = blockChains(definition)
 
-  it.each(realSaves)('gives those at a fixed distance from it in $name', ({ bytes }) => {
+  it.each(realSaves)('determines those at a fixed distance from it in $name', ({ bytes }) => {
     const counts = fileCounts(definition, decoded(bytes).blocks)
     const wrong = Object.entries(chains).filter(([block, { first, offset }]) => {
       const origin = first === '00' ? 0 : blockStart(definition, first, counts)

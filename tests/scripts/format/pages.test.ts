@@ -25,7 +25,7 @@ describe('the overview of a typical save', () => {
     expect(kinds.slice(-8)).toEqual(['padding', ...Array(6).fill('leftover'), 'checksum'])
   })
 
-  it('shows the blocks where a save of these counts has them, and the old markers where a scan finds them', () => {
+  it('shows the blocks at the offsets of a save with these counts, and the old markers where a scan finds them', () => {
     const typical = variants.find(({ name }) => name === 'typical counts')
     if (typical === undefined) throw new Error('no typical variant')
     const bytes = synthetic(typical)
@@ -41,7 +41,7 @@ describe('the overview of a typical save', () => {
 describe('the coverage', () => {
   const known = blockCoverage(definition)
 
-  it('add up to the size of each block, and the blocks to all of them', () => {
+  it('adds up to the size of each block, and the blocks to the total', () => {
     for (const row of known) {
       expect(coverageKinds.reduce((sum, kind) => sum + row[kind], 0)).toBe(row.size)
     }
@@ -49,7 +49,7 @@ describe('the coverage', () => {
     expect(known.at(-1)?.size).toBe(blocks.reduce((sum, { size }) => sum + size, 0))
   })
 
-  it('are at least two thirds of the file by name', () => {
+  it('is at least two thirds of the file by name', () => {
     const all = known.at(-1)
     expect(((all?.proven ?? 0) + (all?.source ?? 0)) / (all?.size ?? 1)).toBeGreaterThan(0.68)
   })
@@ -77,7 +77,7 @@ describe('the size of a block', () => {
 describe('the modules of the block pages', () => {
   const modules = formatModules(definition)
 
-  it('are 26, beside the overview, the doors and the ammunition', () => {
+  it('are 26, in addition to the overview, the doors and the ammunition', () => {
     const others = modules.map(({ path }) => path).filter(path => !/block-\d\d\.ts$/.test(path))
     expect(modules.length - others.length).toBe(26)
     expect(others.sort()).toEqual(['format/ammunition-offsets.ts', 'format/doors.ts', 'format/overview.ts'])
@@ -87,7 +87,7 @@ describe('the modules of the block pages', () => {
     expect(gzipSync(content).length).toBeLessThan(9_000)
   })
 
-  it('hold the enumerations a block uses, also those its flags use, and no others', () => {
+  it('contain the enumerations that a block and its flags use, and no others', () => {
     const block = definition.blocks.find(({ number }) => number === '09')
     const format = block && blockFormat(definition, block)
     expect(Object.keys(format?.enumerations ?? {})).toEqual([
@@ -99,7 +99,7 @@ describe('the modules of the block pages', () => {
     expect(Object.keys(format?.flagSets ?? {})).toEqual(['blip_flags', 'blip_display_and_kind'])
   })
 
-  it('hold the structs from the outside to the inside', () => {
+  it('contain the structs from the outermost to the innermost', () => {
     const block = definition.blocks.find(({ number }) => number === '02')
     const names = block && blockFormat(definition, block).structs.map(({ name }) => name)
     expect(names).toEqual(['block_02', 'player', 'vec3', 'weapon_slot', 'clothes', 'object'])

@@ -35,7 +35,7 @@ const blocksOf = ({ bytes }: RealSave): Readonly<Record<string, StructValue>> =>
 
 const verdictOf = memoizeBy(({ name, bytes }: RealSave) => verifySave(codec, name, bytes))
 
-/** Names of script variables hold for the game script they come from. */
+/** Names of script variables apply only to the game script they come from. */
 const retailSpace = definition.blocks[1]?.typicalCounts.variable_space_size
 const isRetail = (blocks: Readonly<Record<string, StructValue>>) =>
   blocks['01']?.variable_space_size === retailSpace
@@ -55,23 +55,20 @@ describe.skipIf(realSaves.length === 0)('real saves', () => {
     expect(verdict.checksum?.isRight).toBe(true)
   })
 
-  it.each(realSaves)(
-    '$name has blocks as long as their fields and counts say, one behind the other',
-    save => {
-      const { blocks, padding } = decoded(save.bytes)
-      const { marker, checksumOffset } = definition.file
-      let next = 0
-      for (const { number, start, size, value } of blocks) {
-        const block = definition.blocks.find(other => other.number === number)
-        if (block === undefined) throw new Error(`no block ${number}`)
-        expect(start).toBe(next + marker.length)
-        const tally = countStructBytes(definition, block.struct, countsOf(block, value), block.typicalCounts)
-        expect(Object.values(tally).reduce((sum, bytes) => sum + bytes, 0)).toBe(size)
-        next = start + size
-      }
-      expect(next + (padding?.size ?? 0)).toBe(checksumOffset)
-    },
-  )
+  it.each(realSaves)('$name has blocks whose length matches their fields and counts, without gaps', save => {
+    const { blocks, padding } = decoded(save.bytes)
+    const { marker, checksumOffset } = definition.file
+    let next = 0
+    for (const { number, start, size, value } of blocks) {
+      const block = definition.blocks.find(other => other.number === number)
+      if (block === undefined) throw new Error(`no block ${number}`)
+      expect(start).toBe(next + marker.length)
+      const tally = countStructBytes(definition, block.struct, countsOf(block, value), block.typicalCounts)
+      expect(Object.values(tally).reduce((sum, bytes) => sum + bytes, 0)).toBe(size)
+      next = start + size
+    }
+    expect(next + (padding?.size ?? 0)).toBe(checksumOffset)
+  })
 
   it.each(realSaves)('$name is written back byte for byte', ({ bytes }) => {
     const { blocks, padding } = decoded(bytes)
@@ -87,7 +84,7 @@ describe.skipIf(realSaves.length === 0)('real saves', () => {
     else expect(violationCount).toBeGreaterThan(0)
   })
 
-  it.each(realSaves)('$name bears out how its fields hang together', save => {
+  it.each(realSaves)('$name confirms the relations between its fields', save => {
     const blocks = blocksOf(save)
     const first = blocks['00'] ?? {}
     const player = structs(blocks['02']?.players)[0] ?? {}
@@ -112,7 +109,7 @@ describe.skipIf(realSaves.length === 0)('real saves', () => {
     }
   })
 
-  it.each(realSaves)('$name counts tags, jumps and cities the same way in several blocks', save => {
+  it.each(realSaves)('$name has equal counts of tags, jumps and cities in several blocks', save => {
     const blocks = blocksOf(save)
     if (!isRetail(blocks)) return
     const globals = list(blocks['01']?.globals)
@@ -127,7 +124,7 @@ describe.skipIf(realSaves.length === 0)('real saves', () => {
     expect(stats[named('int_stats', 'cities_unlocked')]).toBe(blocks['26']?.cities_unlocked)
   })
 
-  it.each(realSaves)('$name sets the flags of the story with the counters of their missions', save => {
+  it.each(realSaves)('$name sets the story flags together with the counters of their missions', save => {
     const blocks = blocksOf(save)
     if (!isRetail(blocks)) return
     const globals = list(blocks['01']?.globals).map(number)
@@ -145,23 +142,23 @@ describe.skipIf(realSaves.length === 0)('real saves', () => {
 })
 
 describe.skipIf(!isReferenceSet)('the 22 saves of the project', () => {
-  it.each(realSaves)('$name has the version its name tells', save => {
+  it.each(realSaves)('have the version in their names: $name', save => {
     expect(verdictOf(save).versionIdHex?.toLowerCase()).toBe(save.name.slice(0, 8))
   })
 
-  it('hold the text BLOCK 34 times, 35 and 54 times in two files, which are read as 28 blocks all the same', () => {
+  it('contain the text BLOCK 34 times, 35 and 54 times in two files, which are still read as 28 blocks', () => {
     const counts = realSaves.map(({ bytes }) => {
       return Buffer.from(bytes).toString('latin1').split(definition.file.marker).length - 1
     })
     expect(counts.filter(count => count !== 34).sort()).toEqual([35, 54])
   })
 
-  it('keep old bytes in the padding, apart from two edited files', () => {
+  it('keep leftover bytes in the padding, apart from two edited files', () => {
     const edited = realSaves.filter(({ bytes }) => decoded(bytes).padding?.differing !== 0)
     expect(edited).toHaveLength(2)
   })
 
-  it('hold stored cars with a direction of length 100, but for one edited car', () => {
+  it('contain stored cars with a direction of length 100, except for one edited car', () => {
     const cars = realSaves
       .flatMap(save => structs(blocksOf(save)['03']?.stored_cars))
       .filter(({ model }) => model !== 0)

@@ -40,7 +40,7 @@ function stepsIn(key: string, { reading }: ReadSave): readonly PlacedStep[] {
   return steps
 }
 
-/** Takes steps in a save, reads the result again and holds it against the fields they name. */
+/** Applies steps to a save, reads the result and compares it with the fields that the steps name. */
 function expectNamedFieldsOnly(steps: readonly PlacedStep[], { bytes, reading }: ReadSave): void {
   const changed = write(bytes, steps, 'value')
   const after = decodeSave(codec, changed)
@@ -53,7 +53,7 @@ function expectNamedFieldsOnly(steps: readonly PlacedStep[], { bytes, reading }:
 }
 
 describe('recipes', () => {
-  it('have steps that the format knows', () => {
+  it('consist of steps that the format defines', () => {
     expect(book.problems).toEqual([])
   })
 
@@ -66,7 +66,7 @@ describe('recipes', () => {
 
   const typical = variants.filter(({ name }) => name === 'typical counts')
   const made = typical.map(variant => read(synthetic(variant)))
-  it.each(keys)('change just the fields they name in a synthetic save: %s', key => {
+  it.each(keys)('change only the fields they name in a synthetic save: %s', key => {
     for (const save of made) {
       const steps = stepsIn(key, save)
       expectNamedFieldsOnly(steps, read(write(save.bytes, steps, 'before')))
@@ -76,7 +76,7 @@ describe('recipes', () => {
 
 describe.skipIf(realSaves.length === 0)('recipes on real saves', () => {
   const saves = realSaves.map(({ name, bytes }) => ({ name, ...read(bytes) }))
-  /** What each recipe does in the saves it is for. */
+  /** The results of each recipe in the saves it applies to. */
   const uses = keys.flatMap(key =>
     saves.flatMap(save => {
       const steps = placeSteps(key, save.reading.blocks)
@@ -84,8 +84,8 @@ describe.skipIf(realSaves.length === 0)('recipes on real saves', () => {
     }),
   )
 
-  // One after the other in the same save, which is read again but once: what one does, another must not need.
-  it.each(saves)('change just the fields they name in $name', save => {
+  // Applied one after the other to the same save, which is read once: no recipe may depend on another.
+  it.each(saves)('change only the fields they name in $name', save => {
     const own = uses.filter(use => use.save === save)
     expect(own.length).toBeGreaterThan(0)
     expectNamedFieldsOnly(
@@ -94,16 +94,19 @@ describe.skipIf(realSaves.length === 0)('recipes on real saves', () => {
     )
   })
 
-  it.skipIf(!isReferenceSet).each(book.recipes)('$key is for as many saves as it says', recipe => {
+  it.skipIf(!isReferenceSet).each(book.recipes)('$key applies to as many saves as it states', recipe => {
     expect(uses.filter(({ key }) => key === recipe.key)).toHaveLength(recipe.saves)
   })
 
-  it.skipIf(!isReferenceSet).each(book.recipes)('$key shows bytes from before that a save holds', recipe => {
-    const own = uses.filter(({ key }) => key === recipe.key)
-    for (const [index, { field, before }] of recipe.steps.entries()) {
-      if (before === null) continue
-      const held = own.map(({ save, steps }) => bytesAt(save.bytes, steps[index]?.places[0]))
-      expect(held, field).toContain(before.bytes)
-    }
-  })
+  it.skipIf(!isReferenceSet).each(book.recipes)(
+    '$key shows bytes before the change that some save contains',
+    recipe => {
+      const own = uses.filter(({ key }) => key === recipe.key)
+      for (const [index, { field, before }] of recipe.steps.entries()) {
+        if (before === null) continue
+        const held = own.map(({ save, steps }) => bytesAt(save.bytes, steps[index]?.places[0]))
+        expect(held, field).toContain(before.bytes)
+      }
+    },
+  )
 })

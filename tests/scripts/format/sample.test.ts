@@ -24,20 +24,20 @@ describe('the sample save', () => {
     expect(reading.checksum?.stored).toBe(reading.checksum?.computed)
   })
 
-  it('gives bytes and words of a field, read by the codec', () => {
+  it('gives bytes and text of a field, decoded by the codec', () => {
     expect(sampleOf('15').block_15?.money).toEqual(['33040000', '1075'])
     expect(sampleOf('00').block_00?.weather_forced?.[1]).toMatch(/^−1, none/)
     expect(sampleOf('00').block_00?.taxi_nitro).toEqual(['00', '0, no'])
     expect(sampleOf('01').running_script?.name).toEqual(['6D61696E00000000', '“main”'])
   })
 
-  it('gives the first struct of each kind, and of long fields the first bytes', () => {
+  it('gives the first of repeated structs, and the first bytes of long fields', () => {
     expect(sampleOf('03').vec3?.x?.[0]).toBe(sampleOf('03').stored_car?.position?.[0].slice(0, 8))
     expect(sampleOf('25').block_25?.doors?.[0]).toHaveLength(32)
     expect(sampleOf('22').price_change).toBeUndefined()
   })
 
-  it('refuses what a field cannot hold, and what need not be said', () => {
+  it('rejects values that a field cannot contain, and values that are the default', () => {
     const rows = [
       ['00.camera_position.w,is 1', 'names w, which vec3 does not have'],
       ['00.weather_old,is 99', 'is outside the range of the field'],

@@ -23,10 +23,13 @@ const outside = { ...variant, name: 'outside', counts: { '25': { stack_depth: 0 
 const synthetic = [variant, outside].map(each => ({ name: each.name, bytes: syntheticSave(codec, each) }))
 const real = isReferenceSet ? realSaves.filter(({ name }) => name.startsWith('65f3e583')) : []
 const saves = [...synthetic, ...real.slice(1, 3)]
-/** Outside, one of many doors to a house, the house with the locked door, the house without interior light. */
+/**
+ * One made outdoors, one of many doors to a house, the house with the locked door, the house without interior
+ * light.
+ */
 const tried = cards.filter(({ place }) => [0, 11, 12, 30].includes(place))
 
-/** Follows a card as its reader does: first the bytes of the door that come or go, then what to write. */
+/** Follows a card as a user does: first the door bytes to insert or remove, then the bytes to write. */
 function follow(save: Uint8Array, { writes }: SavehouseBytes, isInside: boolean): Uint8Array {
   const { blocks } = decoded(save)
   const start = (block: string) => blocks.find(({ number }) => number === block)?.start ?? Number.NaN
@@ -48,7 +51,7 @@ function follow(save: Uint8Array, { writes }: SavehouseBytes, isInside: boolean)
   return Uint8Array.from(bytes)
 }
 
-/** The blocks that no card writes to, byte by byte. */
+/** The blocks that no card changes, byte by byte. */
 function untouched(save: Uint8Array, blocks: readonly BlockReading[]): readonly string[] {
   return blocks
     .filter(({ number }) => !['00', '01', '02', '25'].includes(number))
@@ -56,11 +59,11 @@ function untouched(save: Uint8Array, blocks: readonly BlockReading[]): readonly 
 }
 
 describe('the bytes of a savehouse', () => {
-  it('are there for every save place', () => {
+  it('exist for every save place', () => {
     expect(cards.map(({ place }) => place)).toEqual(places.map(({ id }) => id))
   })
 
-  it('hold the float that the table has, and the byte that lets the player out of house 1', () => {
+  it('contain the float of the table, and the byte that lets the player out of house 1', () => {
     const [maddDogg] = cards.filter(({ place }) => place === 12)
     const lines = maddDogg?.writes.map(({ block, offsetHex, bytes }) => `${block}:${offsetHex} = ${bytes}`)
     expect(lines).toContain('00:0070 = 59 F2 9D 44')
@@ -68,7 +71,7 @@ describe('the bytes of a savehouse', () => {
     expect(lines).toContain('25:0004 = 30 00')
   })
 
-  it('stand where the table of the variables says', () => {
+  it('are at the offsets in the table of variables', () => {
     const known = savehouseVariables.rows(realSource).filter(({ block }) => block !== '27')
     const addresses = known.flatMap(({ block, addressHex }) => (addressHex ? [`${block}:${addressHex}`] : []))
     for (const { place, writes } of cards) {
@@ -106,7 +109,7 @@ describe('the bytes of a savehouse', () => {
     }
   })
 
-  it.each(saves)('lead a save into each house ($name)', ({ bytes }) => {
+  it.each(saves)('move a save to each house ($name)', ({ bytes }) => {
     const before = decoded(bytes).blocks
     for (const card of tried) {
       const place = places.find(({ id }) => id === card.place)
@@ -129,7 +132,7 @@ describe('the bytes of a savehouse', () => {
     }
   })
 
-  it('are no reason to stop the build when the format has lost a name: that is told', () => {
+  it('are reported, without stopping the build, if the format has lost a name', () => {
     const file = 'data-csv/variables.csv'
     const csv = realSource.csv(file)
     const rows = csv.rows.map(row => {

@@ -17,13 +17,13 @@ export const { definition } = formatDefinition(realSource)
 
 export const codec = compileFormat(definition)
 
-/** The reading of bytes that nobody changes, made once for all tests that only look at it. */
+/** Decoded bytes, cached for all tests that do not change them. */
 export const decoded = memoizeBy((bytes: Uint8Array) => decodeSave(codec, bytes))
 
-/** The bytes of a made-up save, made once for all tests that do not change them. */
+/** The bytes of a synthetic save, cached for all tests that do not change them. */
 export const synthetic = memoizeBy((variant: Variant): Uint8Array => syntheticSave(codec, variant))
 
-/** All problems of the format tables: of single cells, and between the tables. */
+/** All problems of the format tables: of single cells, and across tables. */
 export async function formatProblems(source: Source): Promise<readonly Problem[]> {
   const { problems = [] } = await formatStep({ root, source })
   return [...formatTables.flatMap(table => table.problems(source)), ...problems]
@@ -34,7 +34,7 @@ export interface RealSave {
   readonly bytes: Uint8Array
 }
 
-/** Real saves are not part of the repository: they lie in SAVES_DIR, or in `../shared/saves` beside it. */
+/** Real saves are not part of the repository: they are in SAVES_DIR, or in `../shared/saves`. */
 const savesFolder = process.env.SAVES_DIR ?? join(root, '../shared/saves')
 
 export const realSaves: readonly RealSave[] = existsSync(savesFolder)
@@ -44,11 +44,11 @@ export const realSaves: readonly RealSave[] = existsSync(savesFolder)
       .map(name => ({ name, bytes: readFileSync(join(savesFolder, name)) }))
   : []
 
-/** Whether these are the 22 saves the project was tested with, and not somebody's own. */
+/** Whether these are the 22 saves that the project was tested with. */
 export const isReferenceSet =
   realSaves.length === 22 && realSaves.every(({ name }) => /^[0-9a-f]{8}-(in|out)side-\d\.b$/.test(name))
 
-/** Says on the screen that tests are left out, so that nobody takes silence for success. */
+/** Prints that tests are skipped, so that missing output is not mistaken for success. */
 export function announceMissingSaves(suite: string): void {
   if (realSaves.length === 0) {
     process.stdout.write(

@@ -70,7 +70,7 @@ describe('a table', () => {
     expect(rows).toEqual([{ id: 2, byteHex: 'FF', group: 'B', longNote: 'hello' }])
   })
 
-  it('names missing, unknown and doubled columns, with the nearest name', () => {
+  it('reports missing, unknown and duplicate columns, with the nearest name', () => {
     const found = problems('id,id,byte_hx,long_note\n1,1,0A,\n')
     expect(found).toEqual([
       expect.stringMatching(/^data-csv\/small\.csv:1:2: header "id" repeats the name of column 1/),
@@ -82,14 +82,14 @@ describe('a table', () => {
     ])
   })
 
-  it('names rows with too few or too many cells', () => {
+  it('reports rows with too few or too many cells', () => {
     expect(problems(`${header}1,0A,A\n2,0B,A,a,b\n`)).toEqual([
       expect.stringMatching(/:2:1: "1" is in a row of 3 cells; allowed: 4 cells/),
       expect.stringMatching(/:3:1: "2" is in a row of 5 cells; allowed: 4 cells/),
     ])
   })
 
-  it('reports every wrong cell of a run with its true line', () => {
+  it('reports every wrong cell of a run with its line', () => {
     expect(problems(`${header}x,0A,A,\n1,0a,C,"a\nb"\n2,00,A,ok\n`).map(line => line.split(': ')[0])).toEqual(
       [
         'data-csv/small.csv:2:1',
@@ -101,7 +101,7 @@ describe('a table', () => {
     expect(problems(`${header}1,0A,A,"a\nb"\n2,0,A,\n`)[1]).toContain('small.csv:4:2')
   })
 
-  it('calls a required cell empty', () => {
+  it('reports an empty required cell', () => {
     expect(problems(`${header},0A,A,\n`)).toEqual([expect.stringContaining('id "" is empty')])
   })
 })
@@ -116,16 +116,16 @@ describe('the rules over all rows', () => {
     expect(problems(`${header}x,0A,A,\n`, rowCount(1))).toHaveLength(1)
   })
 
-  it('name both rows of a repeated key', () => {
+  it('report both rows of a repeated key', () => {
     const found = problems(`${header}1,0A,A,\n2,0B,A,\n1,0C,A,\n`, unique('id'))
     expect(found).toEqual([expect.stringMatching(/:4:1: id "1" repeats 1 of line 2/)])
   })
 
-  it('leave empty keys free', () => {
+  it('allow repeated empty keys', () => {
     expect(problems(`${header}1,0A,A,\n2,0B,A,\n`, unique('longNote'))).toEqual([])
   })
 
-  it('find a gap once and not again in every later row', () => {
+  it('report a gap once and not again in every later row', () => {
     const rows = `${header}0,00,A,\n1,01,A,\n3,02,A,\n4,03,A,\n`
     expect(problems(rows, sequence('id'))).toEqual([expect.stringContaining('expected 2')])
     expect(problems(rows, sequence('byteHex', { radix: 16 }))).toEqual([])
@@ -140,7 +140,7 @@ describe('the rules over all rows', () => {
     expect(problems(rows, countsPer('group', { A: 2, B: 0 }))).toHaveLength(2)
   })
 
-  it('find values that differ where they should agree', () => {
+  it('find values that differ but should agree', () => {
     const rows = `${header}5,00,A,\n5,01,B,\n`
     expect(problems(rows, determines('id', 'group'))).toEqual([
       expect.stringContaining('differs from line 2'),

@@ -33,12 +33,12 @@ describe('an integer', () => {
     ])
   })
 
-  it('is not written in any other way', () => {
+  it('is not accepted in any other notation', () => {
     const wrong = ['', '007', '+1', '1.0', '1e3', '1,000', '0x10', ' 1', '1 ', '-0', 'one', '٣', '１']
     expect(wrong.filter(isRejected(integer()))).toEqual(wrong)
   })
 
-  it('is offered without what a spreadsheet added', () => {
+  it('is suggested without what a spreadsheet added', () => {
     expect(fix(integer(), '12.0')).toBe('write 12')
     expect(fix(integer(), '007')).toBe('write 7')
   })
@@ -51,12 +51,12 @@ describe('a float', () => {
     expect(isRejected(float({ min: -3000, max: 3000 }))('3000.5')).toBe(true)
   })
 
-  it('is not written in any other way', () => {
+  it('is not accepted in any other notation', () => {
     const wrong = ['', '1,5', '1.', '.5', '1e-5', 'NaN', 'Infinity', '1 000', '00.5', '-']
     expect(wrong.filter(isRejected(float()))).toEqual(wrong)
   })
 
-  it('is offered with a point for a comma', () => {
+  it('is suggested with a point for a comma', () => {
     expect(fix(float(), '2495,25')).toBe('write 2495.25')
   })
 })
@@ -73,7 +73,7 @@ describe('a hex number', () => {
     expect(isRejected(hex(2, { max: '3F' }))('40')).toBe(true)
   })
 
-  it('is offered with the zeros a spreadsheet drops', () => {
+  it('is suggested with the zeros that a spreadsheet drops', () => {
     expect(fix(hex(4), '114')).toBe('write 0114')
     expect(fix(hex(2), '0xa')).toBe('write 0A')
     expect(fix(hex(4), '1.00E+03')).toContain('all 4 digits')
@@ -81,11 +81,11 @@ describe('a hex number', () => {
 })
 
 describe('a text', () => {
-  it('is never empty unless its column says so', () => {
+  it('is never empty unless its column allows it', () => {
     expect(text().parse('')).toMatchObject({ fault: { rule: 'is empty', fix: 'fill the cell' } })
   })
 
-  it('is kept as it is, HTML and foreign letters included', () => {
+  it('is kept unchanged, including HTML and foreign letters', () => {
     for (const cell of ["Cluckin' Bell, Angel Pine", '<script>alert(1)</script>', 'Ångström × 3', '50 %']) {
       expect(value(text(), cell)).toBe(cell)
     }
@@ -96,7 +96,7 @@ describe('a text', () => {
     expect(wrong.filter(isRejected(text()))).toEqual(wrong)
   })
 
-  it('follows its pattern and length', () => {
+  it('matches its pattern and length', () => {
     const name = text({ pattern: /^[a-z]+$/, example: 'sweet', maxLength: 5 })
     expect(['sweet'].some(isRejected(name))).toBe(false)
     expect(['Sweet', 'sweety', ''].filter(isRejected(name))).toHaveLength(3)
@@ -106,12 +106,12 @@ describe('a text', () => {
 describe('a choice', () => {
   const side = choice('Outside', 'Inside')
 
-  it('is one of its words', () => {
+  it('is one of its options', () => {
     expect(value(side, 'Inside')).toBe('Inside')
     expect(['', 'inside', 'Inside '].filter(isRejected(side))).toHaveLength(3)
   })
 
-  it('offers the nearest word', () => {
+  it('suggests the nearest option', () => {
     expect(fix(side, 'outsde')).toBe('did you mean Outside?')
     expect(fix(side, 'xyz')).toBe('choose one of them')
   })
@@ -134,7 +134,7 @@ describe('a colour', () => {
 })
 
 describe('an optional kind', () => {
-  it('makes null of an empty cell and is as strict as before with all others', () => {
+  it('reads an empty cell as null and checks all others as before', () => {
     expect(value(optional(integer()), '')).toBeNull()
     expect(value(optional(integer()), '3')).toBe(3)
     expect(isRejected(optional(integer()))('x')).toBe(true)

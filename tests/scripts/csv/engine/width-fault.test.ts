@@ -9,7 +9,7 @@ const fixOf = (table: typeof weapons | typeof savehouses, edit: (cells: string[]
   return problem?.fix
 }
 
-it('finds the comma of a text that lacks its quotes', () => {
+it('finds the comma of a text without quotes', () => {
   expect(fixOf(weapons, row => row.toSpliced(2, 1, 'Brass', ' Knuckles'))).toBe(
     'write "Brass, Knuckles" with its quotes',
   )
@@ -26,7 +26,7 @@ it('finds the empty cell that a row has lost', () => {
   expect(fixOf(weapons, row => row.toSpliced(3, 1))).toBe('add the comma of the empty other_name')
 })
 
-it('names no place where there may be several', () => {
+it('names no cell if several are possible', () => {
   expect(fixOf(weapons, row => row.slice(0, 3))).toContain('add the missing commas')
   expect(fixOf(weapons, row => [...row, 'more', 'still more'])).toContain('remove the extra cells')
 })

@@ -10,12 +10,12 @@ function sizeOf(png: Uint8Array) {
   return [header.readUInt32BE(16), header.readUInt32BE(20)]
 }
 
-test('the files in public are what their sources draw', () => {
+test('the files in public are up to date with their sources', () => {
   const stale = images.filter(({ path, content }) => !readFileSync(path).equals(content))
   expect(stale.map(({ path }) => `${path}: run npm run draw`)).toEqual([])
 })
 
-test('every PNG has the size that its name or its readers expect', () => {
+test('every PNG has the size that its name or its consumers expect', () => {
   const sizes = images.map(({ path, content }) => [path, ...sizeOf(content)])
   expect(sizes).toEqual([
     ['public/icon-192.png', 192, 192],
@@ -27,7 +27,7 @@ test('every PNG has the size that its name or its readers expect', () => {
   ])
 })
 
-test('a launcher that cuts the maskable icon to a circle of 80 % cuts only its ground', () => {
+test('a launcher that cuts the maskable icon to a circle of 80 % cuts only its background', () => {
   const edge = 100
   const svg = readFileSync('scripts/dev/images/icon-maskable.svg', 'utf8')
   const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: edge } }).render()

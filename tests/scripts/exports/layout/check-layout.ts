@@ -31,7 +31,7 @@ function expectSameReading(layout: ParsedLayout, bytes: Uint8Array): void {
   const file = reader.file()
   for (const { block } of codec.blocks) {
     const value = blocks.find(({ number }) => number === block.number)?.value ?? {}
-    // As JSON: comparing value by value takes seconds. NaN and null are the same there.
+    // Compared as JSON: comparing value by value takes seconds. NaN and null are equal there.
     const found = JSON.stringify(file.get(block.name))
     if (block.typicalSize > 0) expect(found === JSON.stringify(plain(value)), block.title).toBe(true)
     expect(file.get(`marker_${block.number}`)).toEqual([definition.file.marker])
@@ -41,14 +41,14 @@ function expectSameReading(layout: ParsedLayout, bytes: Uint8Array): void {
   expect(reader.offset).toBe(bytes.length)
 }
 
-/** An export in a language of hex editors. */
+/** An export for a hex editor, in its language. */
 export interface LayoutExport {
   readonly source: string
   readonly parse: (source: string) => ParsedLayout
   readonly naming: Naming
 }
 
-/** Tests that hold for each export that reads the whole file. */
+/** Tests for each export that reads the whole file. */
 export function checkLayout({ source, parse, naming }: LayoutExport): void {
   const layout = parse(source)
 
@@ -68,12 +68,12 @@ export function checkLayout({ source, parse, naming }: LayoutExport): void {
     }
   })
 
-  it('gives no two types one name', () => {
+  it('gives each type its own name', () => {
     const names = [layout.scalars, layout.enums, layout.bits, layout.structs].flatMap(map => [...map.keys()])
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('declares every enumeration that names numbers of a field', () => {
+  it('declares every enumeration that a field uses', () => {
     const declared = [...layout.enums.values()].map(({ values }) => values.join())
     const fields = [...definition.structs.values()].flatMap(struct => struct.fields)
     const used = new Set(fields.map(({ values }) => values?.name))
@@ -127,7 +127,7 @@ export function checkLayout({ source, parse, naming }: LayoutExport): void {
     }
   })
 
-  it.each(variants)('reads the made-up save "$name" as our decoder does', variant => {
+  it.each(variants)('reads the synthetic save "$name" like our decoder', variant => {
     expectSameReading(layout, synthetic(variant))
   })
 
@@ -136,7 +136,7 @@ export function checkLayout({ source, parse, naming }: LayoutExport): void {
     ['a field of another size', /\w+16 cars_left/, 'float cars_left'],
     ['a count off by one', /stack_depth\]/g, 'stack_depth - 1]'],
     ['a list one element short', /\[620\]/, '[619]'],
-  ])('is seen to be wrong with %s', (_fault, find, replacement) => {
+  ])('is reported as wrong with %s', (_fault, find, replacement) => {
     const [variant] = variants
     if (variant === undefined) throw new Error('no variants')
     const damaged = source.replace(find, replacement)
@@ -144,7 +144,7 @@ export function checkLayout({ source, parse, naming }: LayoutExport): void {
     expect(() => expectSameReading(parse(damaged), synthetic(variant))).toThrow()
   })
 
-  it.skipIf(realSaves.length === 0)('reads real saves as our decoder does', () => {
+  it.skipIf(realSaves.length === 0)('reads real saves like our decoder', () => {
     for (const { bytes } of realSaves) expectSameReading(layout, bytes)
   })
 }

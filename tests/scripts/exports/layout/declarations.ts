@@ -7,7 +7,7 @@ export function collectDeclarations() {
   const structs = new Map<string, ParsedStruct>()
   return {
     found: { enums, bits, structs } satisfies Partial<ParsedLayout>,
-    /** @param entry an entry of the body, its number in brackets */
+    /** @param entry an entry of the body, with its number in brackets */
     addEnum(name: string, type: string, body: string, entry: RegExp) {
       declare(enums, name, { type, values: [...body.matchAll(entry)].map(([, value]) => Number(value)) })
     },
@@ -26,7 +26,7 @@ export function collectMembers() {
     addMember(type: string, name: string, count?: string) {
       members.push({ type, name, count: count || null, until: null })
     },
-    /** @param mark the number that ends the list */
+    /** @param mark number that ends the list */
     addListUntil(type: string, name: string, mark: string) {
       members.push({ type, name, count: null, until: Number(mark) })
     },

@@ -51,7 +51,7 @@ function parseBits(body: string): ParsedBits {
   return layBits(entries)
 }
 
-/** Reads a 010 Editor template as far as exports use the language; anything else is an error. */
+/** Parses a 010 Editor template, as far as the exports use the language. @throws Error for anything else */
 export function parseBt(source: string): ParsedLayout {
   const { found, addEnum, addBits, addStruct } = collectDeclarations()
   const root: ParsedMember[] = []

@@ -47,7 +47,7 @@ function parseBits(body: string): ParsedBits {
   return layBits(entries)
 }
 
-/** Reads an ImHex pattern as far as exports use the language; anything else is an error. */
+/** Parses an ImHex pattern, as far as the exports use the language. @throws Error for anything else */
 export function parseHexpat(source: string): ParsedLayout {
   const { found, addEnum, addBits, addStruct } = collectDeclarations()
   let rootType = ''

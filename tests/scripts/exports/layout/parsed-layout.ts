@@ -6,12 +6,12 @@ export interface ParsedMember {
   readonly name: string
   /** Expression between the brackets; null for a single value. */
   readonly count: string | null
-  /** The number that ends the list, when it is read up to a mark. */
+  /** Number that ends the list, if it is read up to an end marker. */
   readonly until: number | null
 }
 
 export interface ParsedBits {
-  /** Name and lowest bit; bits without a name are left out. */
+  /** Name and lowest bit; bits without a name are omitted. */
   readonly fields: readonly { readonly name: string; readonly bit: number; readonly width: number }[]
   readonly sizeBits: number
 }
@@ -19,14 +19,14 @@ export interface ParsedBits {
 /** A struct that shows elements of a list by name. */
 export interface ParsedOverlay {
   readonly type: string
-  /** Name of the list it lies over. */
+  /** Name of the list that it overlays. */
   readonly over: string
   /** Condition under which it is shown. */
   readonly condition: string
 }
 
 export interface ParsedStruct {
-  /** Members and, as numbers, bytes skipped. */
+  /** Members and, as numbers, skipped bytes. */
   readonly members: readonly (ParsedMember | number)[]
   readonly overlays: readonly ParsedOverlay[]
 }
@@ -42,7 +42,7 @@ export interface ParsedLayout {
   readonly root: readonly ParsedMember[]
 }
 
-/** A text without comments and with all strings empty, so that only the grammar is left. */
+/** A text without comments and with empty strings, so that only the grammar remains. */
 export function withoutTexts(source: string): string {
   return source.replace(/"(?:[^"\\]|\\.)*"|\/\/[^\n]*/g, found => (found.startsWith('"') ? '""' : ''))
 }
@@ -68,7 +68,7 @@ function firstFit(text: string, rules: readonly Rule[]) {
   throw new Error(`not understood: ${text.slice(0, 120)}`)
 }
 
-/** Takes a text apart from its start by the first of several expressions that fits, until nothing is left. */
+/** Splits a text into tokens: at each position, the first matching expression is used. */
 export function takeApart(text: string, rules: readonly Rule[]): void {
   let rest = text.trim()
   while (rest !== '') {
@@ -78,7 +78,7 @@ export function takeApart(text: string, rules: readonly Rule[]): void {
   }
 }
 
-/** Puts a declaration into its map; declaring a name twice is an error. */
+/** Adds a declaration to its map. @throws Error if the name is already declared */
 export function declare<Declared>(map: Map<string, Declared>, name: string, declared: Declared): void {
   if (map.has(name)) throw new Error(`${name} is declared twice`)
   map.set(name, declared)

@@ -6,7 +6,7 @@ import type { ParsedLayout, ParsedMember, ParsedStruct } from './parsed-layout.t
 /** Numbers, texts and lists; a struct is the list of its members. */
 export type Plain = number | string | readonly Plain[]
 
-/** Works out sums such as `(a - 8) / 4`; whole numbers only. */
+/** Evaluates expressions such as `(a - 8) / 4`; whole numbers only. */
 function evaluate(expression: string, names: ReadonlyMap<string, number>): number {
   const [, inner = expression, divisor = '1'] = /^\((.*)\) \/ (\d+)$/.exec(expression) ?? []
   const [first = '', second = '0'] = inner.split(' - ')
@@ -16,7 +16,10 @@ function evaluate(expression: string, names: ReadonlyMap<string, number>): numbe
   return value
 }
 
-/** Whether the length of some member stands in another; few of the thousands of structs of a save need their numbers by name. */
+/**
+ * Whether the length of some member refers to another one; few of the thousands of structs of a save need
+ * their numbers by name.
+ */
 const hasCounts = memoizeBy(({ members }: ParsedStruct) =>
   members.some(member => typeof member !== 'number' && member.count !== null && !/^\d+$/.test(member.count)),
 )
@@ -34,12 +37,12 @@ const readNumber: Readonly<Record<ScalarType, ReadNumber>> = {
   b8: (view, offset) => view.getUint8(offset),
 }
 
-/** Reads a save by what an exported file declares, as the tool it is for would. */
+/** Reads a save with the declarations of an exported file, as the target tool does. */
 export class LayoutReader {
   offset = 0
   readonly #layout: ParsedLayout
   readonly #view: DataView
-  /** How a value of a type is read, by its name: a save has 200,000 values of some forty types. */
+  /** Functions that read a value of a type, by its name: a save has 200,000 values of some forty types. */
   readonly #readers = new Map<string, () => Plain>()
 
   constructor(layout: ParsedLayout, bytes: Uint8Array) {
@@ -57,7 +60,7 @@ export class LayoutReader {
     return new Map(this.#layout.root.map(member => [member.name, this.#member(member, here())]))
   }
 
-  /** Moves behind a member, or over a gap. */
+  /** Advances past a member or gap. */
   skip(member: ParsedMember | number): void {
     if (typeof member === 'number') this.offset += member
     else this.#member(member, new Map())
