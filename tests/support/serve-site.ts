@@ -4,7 +4,7 @@ import { type Plugin, preview } from 'vite'
 export interface ServedSite {
   /** Ends in a slash. */
   readonly url: string
-  /** Stops the server, like a lost connection; a second call does nothing. */
+  /** Stops the server, like a lost connection; a second call has no effect. */
   goAway(): Promise<void>
 }
 

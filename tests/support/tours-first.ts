@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Runs the tours of all pages first, as a tour started last would finish long after everything else. */
+/** Runs the tours of all pages first, as they take longest. */
 export class ToursFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

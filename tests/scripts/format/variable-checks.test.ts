@@ -41,7 +41,7 @@ const numberOf = ({ named }: Save, name: string): number => {
 const structs = (value: Value | undefined): readonly StructValue[] =>
   Array.isArray(value) ? value.filter(isStruct) : []
 
-/** What of all saves breaks a rule. */
+/** All places in all saves that break a rule. */
 const breaches = (rule: (save: Save) => readonly string[]) =>
   saves.flatMap(save => rule(save).map(breach => `${save.name} ${breach}`))
 
@@ -69,12 +69,12 @@ function isMet(save: Save, { variable, target, targetOperator }: (typeof exercis
 }
 
 describe.skipIf(saves.length === 0)('named script variables of real saves', () => {
-  it('are read of all saves but those of another script', () => {
+  it('are read from all saves except those of another script', () => {
     if (isReferenceSet) expect(saves).toHaveLength(21)
   })
 
   it.each(things)(
-    'lead to a %s of block %s, and to the place their meaning names',
+    'refer to a %s of block %s, at the position that their meaning states',
     (_, block, list, key, scale, pattern, least, leastPlaces) => {
       const handles = variables.filter(
         ({ row }) => row.evidence === 'proven' && pattern.test(row.check ?? ''),
@@ -102,7 +102,7 @@ describe.skipIf(saves.length === 0)('named script variables of real saves', () =
     ['Boat', 'boat_school_passed', 5],
     ['Bike', 'bike_school_passed', 6],
     ['Flying', 'flight_bronze_vehicle_won', 10],
-  ] as const)('%s school: %s is 1 only with all %i results at their targets', (school, flag, count) => {
+  ] as const)('%s school: %s is 1 only if all %i results are at their targets', (school, flag, count) => {
     const own = exercises.filter(exercise => exercise.school === school)
     expect(own).toHaveLength(count)
     expect(
@@ -118,7 +118,7 @@ describe.skipIf(saves.length === 0)('named script variables of real saves', () =
     ['boat', 5],
     ['bike', 6],
   ] as const)(
-    '%s school: gold stands only where silver does, and silver only where bronze does',
+    '%s school: gold is stored only together with silver, and silver only together with bronze',
     (school, count) => {
       const wrong = breaches(save =>
         Array.from({ length: count }, (_, index) => `${school}_exercise${index + 1}`).filter(exercise => {
@@ -148,7 +148,7 @@ describe.skipIf(saves.length === 0)('named script variables of real saves', () =
     ['fight_style_from_sf', 6],
     ['fight_style_from_lv', 7],
   ] as const)(
-    'have %s at 1 exactly when the fighting style of block 02 is %i, with one exception of 164',
+    'have %s at 1 exactly if the fighting style of block 02 is %i, with one exception of 164',
     (flag, style) => {
       const wrong = breaches(save => {
         const [player] = structs(save.blocks['02']?.players)
@@ -159,7 +159,7 @@ describe.skipIf(saves.length === 0)('named script variables of real saves', () =
     },
   )
 
-  it('give texts up to their end, and arrays as lists', () => {
+  it('end texts at their first zero byte, and give arrays as lists', () => {
     for (const { named } of saves) {
       expect(named.get('loaded_shop_name')).toMatch(/^[A-Z0-9_]*$/i)
       expect(named.get('gf_progress')).toHaveLength(6)

@@ -13,7 +13,7 @@ const [few, , typical] = variants
 const globals = definition.structs.get('block_01')?.fields.find(({ name }) => name === 'globals')
 const elements = globals?.elements ?? []
 
-/** The verdict on a made-up save of which some script variables are set. */
+/** The verdict on a synthetic save with some script variables set. */
 function verifyWith(values: Readonly<Record<number, number>>, variant = typical) {
   if (variant === undefined) throw new Error('no variant')
   const blocks = syntheticValues(codec, variant)
@@ -36,7 +36,7 @@ const indexOf = (name: string): number => {
 const things: readonly HandleTarget[] = ['blip', 'pickup', 'object', 'parked car']
 
 describe('named script variables', () => {
-  it('lead to a thing that is there where the saves prove it: 781 of them', () => {
+  it('refer to objects that exist, where saves confirm it: 781 of them', () => {
     const places = (thing: HandleTarget) => {
       const found = elements.filter(({ leadsTo }) => leadsTo === thing)
       return new Set(
@@ -52,7 +52,7 @@ describe('named script variables', () => {
     ])
   })
 
-  it.each(things)('that are no handle of a live %s are listed, and the save stays sound', thing => {
+  it.each(things)('that refer to no existing %s are listed, and the save stays sound', thing => {
     const element = elements.find(({ leadsTo, count }) => leadsTo === thing && count === null)
     const verdict = verifyWith({ [element?.index ?? -1]: 0x7fff1234 })
     expect(verdict).toMatchObject({ isSound: true, violationCount: 1 })
@@ -75,7 +75,7 @@ describe('named script variables', () => {
     ])
   })
 
-  it('that are numbers keep to what their meaning says, where saves prove it', () => {
+  it('that are numbers are in the range of their meaning, where saves confirm it', () => {
     const { isSound, violations } = verifyWith({
       [indexOf('gf_denise_progress')]: 101,
       [indexOf('gf_michelle_progress')]: -999 >>> 0,
@@ -90,14 +90,14 @@ describe('named script variables', () => {
     ])
   })
 
-  it('of another script are not tested, and have no names', () => {
+  it('of another script are not checked, and have no names', () => {
     const [, block] = definition.blocks
     if (few === undefined || block === undefined) throw new Error('no variant')
     expect(verifyWith({ 13: 2 }, few).violationCount).toBe(0)
     expect(namedValues(definition, block, 'globals', syntheticValues(codec, few).get('01') ?? {})).toBeNull()
   })
 
-  it.skipIf(realSaves.length === 0)('of real saves lead to live things, thousands of them', () => {
+  it.skipIf(realSaves.length === 0)('of real saves contain thousands of valid handles', () => {
     let tested = 0
     for (const { bytes } of realSaves) {
       const { blocks } = decoded(bytes)

@@ -29,13 +29,13 @@ function valuesOf({ bytes }: RealSave): Values {
   return { globals: numbers(blocks['01']?.globals), blocks, statistic }
 }
 
-/** Names of variables hold for the unchanged game script. */
+/** Names of variables apply to the unmodified game script. */
 const saves = realSaves.map(save => ({ name: save.name, ...valuesOf(save) }))
 const retail = saves.filter(({ globals }) => globals.length === retailVariables)
 
 const bits = new DataView(new ArrayBuffer(4))
 
-/** Value of a variable as its type says; texts as their four bytes. */
+/** Value of a variable according to its type; texts as their four bytes. */
 function read(globals: readonly number[], index: number): number {
   bits.setUint32(0, globals[index] ?? 0)
   return all[index]?.type === 'float' ? bits.getFloat32(0) : bits.getInt32(0)
@@ -47,11 +47,14 @@ function named(globals: readonly number[], name: string): number {
   return read(globals, variable.index)
 }
 
-/** Whether a number is the written one as far as that is written: facts give four digits, constants four decimals. */
+/**
+ * Whether a number equals a documented one to its number of digits: facts have four digits, constants four
+ * decimals.
+ */
 const isNear = (value: number, written: number) =>
   Math.abs(value - written) <= Math.max(0.0001, Math.abs(written) * 0.0006)
 
-/** What of all variables and saves breaks a rule, e.g. `game 450 (sweet_missions_passed): 12`. */
+/** Violations of a rule in all variables and saves, e.g. `game 450 (sweet_missions_passed): 12`. */
 function breaches(
   rule: (values: Values, variable: (typeof all)[number], value: number) => boolean,
 ): string[] {
@@ -62,7 +65,7 @@ function breaches(
   )
 }
 
-/** Rows a handle may lead to: its lower half is the row, its upper half the reference of that row. */
+/** Rows a handle may refer to: its lower half is the row, its upper half the reference of that row. */
 const isLive = (rows: readonly StructValue[], handle: number) =>
   rows[handle & 0xffff]?.reference === handle >>> 16
 
@@ -72,11 +75,11 @@ const numberIn = (check: string | null, pattern: RegExp) => {
 }
 
 describe.skipIf(retail.length === 0)('script variables of real saves', () => {
-  it('there are at least 20 of the unchanged game script among the saves of the project', () => {
+  it('include at least 20 saves of the unmodified game script in the collection', () => {
     if (realSaves.length === 22) expect(retail.length).toBeGreaterThanOrEqual(20)
   })
 
-  it('hold the constants that the scripts set', () => {
+  it('have the constants that the scripts set', () => {
     const constants = all.filter(({ row }) => row.initial !== null)
     expect(constants.length).toBe(2091)
     expect(breaches((_, { row }, value) => row.initial === null || isNear(value, row.initial))).toEqual([])
@@ -87,7 +90,7 @@ describe.skipIf(retail.length === 0)('script variables of real saves', () => {
     expect(breaches((_, { type }, value) => type !== 'unused' || value === 0)).toEqual([])
   })
 
-  it('have one of the values seen, or lie between the smallest and the largest', () => {
+  it('have one of the observed values, or are between the smallest and the largest', () => {
     const wrong = breaches(({ globals }, { row, index }) => {
       if (row.seen === null) return true
       const value = read(globals, index)
@@ -99,7 +102,7 @@ describe.skipIf(retail.length === 0)('script variables of real saves', () => {
     expect(wrong).toEqual([])
   })
 
-  it('keep to their ranges, and flags to 0 and 1', () => {
+  it('are in their ranges, and flags are 0 or 1', () => {
     let tested = 0
     const wrong = breaches((_, { row, type }, value) => {
       if (row.range === null && type !== 'bool') return true
@@ -111,7 +114,7 @@ describe.skipIf(retail.length === 0)('script variables of real saves', () => {
     expect(tested).toBeGreaterThan(1000)
   })
 
-  it('count missions as the mission flags among the statistics say', () => {
+  it('count missions in agreement with the mission flags of the statistics', () => {
     const rules = all.flatMap(({ name, row }) =>
       [...(row.check?.matchAll(/(\d+) or more exactly when statistic (\d+) is 1/g) ?? [])].map(
         ([, least, id]) => ({ name: name ?? '', least: Number(least), id: Number(id) }),
@@ -126,7 +129,7 @@ describe.skipIf(retail.length === 0)('script variables of real saves', () => {
     expect(wrong).toEqual([])
   })
 
-  it('equal the statistics of which they are copies', () => {
+  it('equal the statistics that they copy', () => {
     const copies = all.filter(({ row }) => numberIn(row.check, /^equals statistic (\d+) in/) !== null)
     expect(copies.length).toBeGreaterThanOrEqual(9)
     const wrong = breaches(({ statistic }, { row }, value) => {
@@ -139,7 +142,7 @@ describe.skipIf(retail.length === 0)('script variables of real saves', () => {
   it.each([
     ['blip', '09', 'blips', /^live block 09 blip in (\d+) of \1 non-zero; icon/],
     ['pickup', '06', 'pickups', /^live block 06 pickup in (\d+) of \1 non-zero; model/],
-  ] as const)('lead to a %s of block %s that is there', (kind, block, list, pattern) => {
+  ] as const)('refer to a %s of block %s that exists', (kind, block, list, pattern) => {
     expect(all.filter(({ row }) => pattern.test(row.check ?? '')).length).toBeGreaterThan(100)
     const wrong = breaches(({ blocks }, { row, kind: own }, value) => {
       if (own !== kind || value === 0 || !pattern.test(row.check ?? '')) return true
@@ -148,7 +151,7 @@ describe.skipIf(retail.length === 0)('script variables of real saves', () => {
     expect(wrong).toEqual([])
   })
 
-  it('sell a property exactly once: its sign is gone when it is bought', () => {
+  it('sell a property exactly once: its sign is removed on purchase', () => {
     const bought = all.filter(({ row }) => row.check?.startsWith('1 exactly when its sign pickup is gone'))
     expect(bought).toHaveLength(29)
     const distance = 1683 - 726
@@ -163,7 +166,7 @@ describe.skipIf(retail.length === 0)('script variables of real saves', () => {
     expect(wrong).toEqual([])
   })
 
-  it('spell texts with letters, and fill them with zeros', () => {
+  it('contain only letters in texts, padded with zeros', () => {
     const isLetter = (byte: number) => byte === 0 || (byte >= 0x20 && byte < 0x7f)
     const wrong = breaches((_, { type }, value) => {
       return type !== 'text' || [0, 8, 16, 24].every(shift => isLetter((value >>> shift) & 0xff))

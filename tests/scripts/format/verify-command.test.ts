@@ -9,7 +9,7 @@ import { codec } from './support.ts'
 giveShells()
 
 describe('npm run verify-saves', () => {
-  it('finds a sound save sound, block by block', () => {
+  it('reports a sound save as sound, block by block', () => {
     expect(verify(file('a.b', sound[0] ?? ''))).toBe(0)
     expect(shell.printed).toContain(
       'a.b: sound; version 35DA8175 (PC 1.00), 28 of 28 blocks exact, 0 values out of range',
@@ -20,7 +20,7 @@ describe('npm run verify-saves', () => {
     expect(shell.complained).toBe('')
   })
 
-  it('reads all saves of a folder, and nothing else in it', () => {
+  it('reads all saves of a folder, and no other files in it', () => {
     for (const [index, bytes] of sound.entries()) file(`GTASAsf${index + 1}.b`, bytes)
     file('readme.txt', 'no save')
     expect(verify(shell.folder)).toBe(0)
@@ -37,7 +37,7 @@ describe('npm run verify-saves', () => {
     ])
   })
 
-  it('counts the bytes of script variables without a name of their own, which all lack in another script, and no other bytes', () => {
+  it('counts the bytes of script variables without their own name (all of them with another script) and no other bytes', () => {
     const rows = fullVariables.rows(realSource)
     const nameless = rows.filter(({ name }) => name === null).length
     for (const save of sound) {
@@ -51,7 +51,7 @@ describe('npm run verify-saves', () => {
     }
   })
 
-  it.each(['-h', '--help'])('explains itself and its exit codes on %s', option => {
+  it.each(['-h', '--help'])('prints its help and exit codes with %s', option => {
     expect(verify(option)).toBe(0)
     expect(shell.printed).toContain('usage: npm run verify-saves -- FILES or FOLDERS [--json]')
     expect(shell.printed).toMatch(

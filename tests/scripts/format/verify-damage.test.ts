@@ -6,7 +6,7 @@ import { definition } from './support.ts'
 giveShells()
 
 describe('npm run verify-saves', () => {
-  it('speaks of one value and of several values', () => {
+  it('uses singular and plural for values out of range', () => {
     const original = sound[0] ?? new Uint8Array()
     const { checksumOffset } = definition.file
     verify(file('sound.b', original))
@@ -24,7 +24,7 @@ describe('npm run verify-saves', () => {
     expect(shell.printed).toContain(', 2 values out of range,')
   })
 
-  it('says where a cut file ends', () => {
+  it('reports where a truncated file ends', () => {
     expect(verify(file('cut.b', (sound[0] ?? new Uint8Array()).slice(0, 20_000)))).toBe(1)
     expect(shell.printed).toContain('byte 20000 (0x4E20): the file has 20000 bytes, a save has 202752')
     expect(shell.printed).toMatch(
@@ -34,7 +34,7 @@ describe('npm run verify-saves', () => {
     expect(shell.printed).toContain('the blocks after it were not reached')
   })
 
-  it('explains a changed count with the marker that is not where it should be', () => {
+  it('explains a changed count by the marker that is not where it should be', () => {
     const bytes = (sound[0] ?? new Uint8Array()).slice()
     verify(file('sound.b', bytes))
     const [, offset] = / 05 Path switches +(\d+)/.exec(shell.printed) ?? []
@@ -45,14 +45,14 @@ describe('npm run verify-saves', () => {
     )
   })
 
-  it('notices a flipped bit by the checksum', () => {
+  it('detects a flipped bit by the checksum', () => {
     expect(verify(file('bit.b', changed(60_000)))).toBe(1)
     expect(shell.printed).toMatch(
       /byte 202748 \(0x317FC\): the checksum is [0-9A-F]{8}, the bytes before it add up to/,
     )
   })
 
-  it('refuses a file that is no save without reading all of it', () => {
+  it('rejects a file that is not a save without reading all of it', () => {
     const path = file('huge.b', new Uint8Array(5_000_000))
     expect(verify(path)).toBe(1)
     expect(shell.printed).toContain(`the file has more than ${definition.file.size} bytes`)

@@ -26,14 +26,14 @@ describe('npm run verify-saves', () => {
     }
   })
 
-  it('says in words why a file cannot be read, and hides no error of its own', () => {
+  it('explains why a file cannot be read, and does not hide other errors', () => {
     const withCode = (code: string) => Object.assign(new Error('EIO: i/o error, read'), { code })
     expect(fileFault(withCode('EACCES'))).toBe('cannot be read (no permission)')
     expect(fileFault(withCode('EIO'))).toBe('cannot be read (EIO: i/o error, read)')
     expect(() => fileFault(new Error('own'))).toThrow('own')
   })
 
-  it('names paths that lead nowhere', () => {
+  it('reports paths that do not exist', () => {
     mkdirSync(join(shell.folder, 'empty'))
     expect(verify(join(shell.folder, 'none.b'), join(shell.folder, 'empty'))).toBe(1)
     expect(shell.complained).toContain('none.b: there is no such file or folder')

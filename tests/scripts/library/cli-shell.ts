@@ -10,11 +10,11 @@ import { unpackDefinition } from '../../../scripts/library/packed-definition.ts'
 import { realSource } from '../support/sources.ts'
 import { names, packed, typicalBytes } from './support.ts'
 
-/** As the package has it: from JSON. */
+/** Loaded from JSON, as in the package. */
 const codec = compileFormat(unpackDefinition(packed, names))
 export const recipes = packRecipes(realSource)
 
-/** The folder of a test, with a save in it, and what the last call has said. */
+/** The folder of a test, with a save in it, and the output of the last call. */
 export const shell = { folder: '', save: '', printed: '', complained: '' }
 
 /** A path in the folder of the test. */

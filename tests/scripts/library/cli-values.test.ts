@@ -13,7 +13,7 @@ const original = parseSave(typicalBytes)
 const read = (name: string) => parseSave(readFileSync(inFolder(name)))
 
 describe('gtasa-save get', () => {
-  it('prints one value alone and several with their paths', () => {
+  it('prints one value alone, and several with their paths', () => {
     const before = original.blocks.playerInfo?.money
     expect([run('get', shell.save, money), shell.printed]).toEqual([0, `${before}\n`])
     expect(run('get', shell.save, money, 'block01.edition_letter')).toBe(0)
@@ -23,7 +23,7 @@ describe('gtasa-save get', () => {
   })
 
   it.each(['nope', 'block15.mony', 'block12.cars', 'block12.cars[9999].x', 'block99.x'])(
-    'refuses %s',
+    'rejects %s',
     path => {
       expect(run('get', shell.save, path)).toBe(1)
       expect(shell.complained).toContain(path)
@@ -32,7 +32,7 @@ describe('gtasa-save get', () => {
 })
 
 describe('gtasa-save set', () => {
-  it('writes a changed copy that is sound, and leaves the original', () => {
+  it('writes a changed copy that is sound, and does not change the original', () => {
     const out = inFolder('b.b')
     expect(
       run(
@@ -57,7 +57,7 @@ describe('gtasa-save set', () => {
     expect(readdirSync(shell.folder).sort()).toEqual(['a.b', 'b.b'])
   })
 
-  it('leaves a file that is there, unless forced', () => {
+  it('does not overwrite an existing file, unless forced', () => {
     writeFileSync(inFolder('b.b'), 'mine')
     expect(run('set', shell.save, `${money}=1`, '--out', inFolder('b.b'))).toBe(1)
     expect(shell.complained).toContain('already exists')
@@ -66,7 +66,7 @@ describe('gtasa-save set', () => {
     expect(read('b.b').blocks.playerInfo?.money).toBe(1)
   })
 
-  it('keeps the first original when it is told to overwrite it', () => {
+  it('keeps the first original when it overwrites it', () => {
     for (const value of [1, 2])
       expect(run('set', shell.save, `${money}=${value}`, '--out', shell.save, '--force')).toBe(0)
     expect(read('a.b').blocks.playerInfo?.money).toBe(2)
@@ -84,24 +84,24 @@ describe('gtasa-save set', () => {
     ['block12.car_count=3', 1, 'the save could not be read again'],
     ['block01.jump_command=3', 1, '3 is outside 2'],
     ['block15.filler_0b=zz', 2, 'is not bytes in hex'],
-  ] as const)('refuses %s and writes nothing', (assignment, exitCode, words) => {
+  ] as const)('rejects %s and writes nothing', (assignment, exitCode, words) => {
     expect(run('set', shell.save, assignment, '--out', inFolder('b.b'))).toBe(exitCode)
     expect(shell.complained).toContain(words)
     expect(readdirSync(shell.folder)).toEqual(['a.b'])
   })
 
-  it('writes unusual values where told to, but no save that breaks the format', () => {
+  it('writes unusual values on request, but no save that breaks the format', () => {
     const out = inFolder('b.b')
     expect(run('set', shell.save, 'block00.saved_at.month=13', '--out', out, '--unusual')).toBe(0)
     expect(run('set', shell.save, 'block01.jump_command=3', '--out', inFolder('c.b'), '--unusual')).toBe(1)
     expect(existsSync(inFolder('c.b'))).toBe(false)
   })
 
-  it('needs to know where to write, and that it may', () => {
+  it('requires an output file, and permission to write it', () => {
     expect(run('set', shell.save, `${money}=1`)).toBe(2)
     expect(run('set', shell.save, `${money}=1`, '--out', inFolder('no/b.b'))).toBe(1)
     expect(shell.complained).toContain('there is no such file or folder')
-    if (process.getuid?.() === 0) return // root may write everywhere
+    if (process.getuid?.() === 0) return // root may write to all folders
     chmodSync(shell.folder, 0o500)
     expect(run('set', shell.save, `${money}=1`, '--out', inFolder('b.b'))).toBe(1)
     chmodSync(shell.folder, 0o700)
@@ -110,7 +110,7 @@ describe('gtasa-save set', () => {
 })
 
 describe('gtasa-save where', () => {
-  it('leads from a path to its offset and back', () => {
+  it('converts a path to its offset and back', () => {
     const offset = offsetOf(original, money)
     expect(run('where', shell.save, money)).toBe(0)
     expect(shell.printed).toContain(`byte ${offset} (0x${offset.toString(16).toUpperCase()}) of the file`)
@@ -126,14 +126,14 @@ describe('gtasa-save where', () => {
     }
   })
 
-  it('names markers, padding and checksum', () => {
+  it('names the marker, padding or checksum at an offset', () => {
     const { checksumOffset } = definition.file
     expect([run('where', shell.save, '0'), shell.printed]).toEqual([0, 'marker of block 00\n'])
     expect([run('where', shell.save, String(checksumOffset - 1)), shell.printed]).toEqual([0, 'padding\n'])
     expect([run('where', shell.save, String(checksumOffset)), shell.printed]).toEqual([0, 'checksum\n'])
   })
 
-  it.each(['202752', '0xFFFFFF', 'nope', '-5'])('refuses %s', wanted => {
+  it.each(['202752', '0xFFFFFF', 'nope', '-5'])('rejects %s', wanted => {
     expect(run('where', shell.save, wanted)).toBeGreaterThan(0)
     expect(shell.complained).not.toBe('')
   })

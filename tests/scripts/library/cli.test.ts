@@ -12,14 +12,14 @@ const money = 'block15.money'
 const read = (name: string) => parseSave(readFileSync(inFolder(name)))
 
 describe('gtasa-save', () => {
-  it.each(['-h', '--help', 'help'])('explains itself on %s', option => {
+  it.each(['-h', '--help', 'help'])('prints its help with %s', option => {
     expect(run(option)).toBe(0)
     for (const name of ['inspect', 'get', 'set', 'diff', 'where', 'recipe', 'verify'])
       expect(shell.printed).toMatch(new RegExp(`^ {2}${name} `, 'm'))
     expect(shell.printed).toMatch(/Exit code:\n {2}0 .*\n {2}1 .*\n {2}2 /)
   })
 
-  it('names its version', () => {
+  it('prints its version', () => {
     expect([run('--version'), shell.printed]).toEqual([0, '1.2.3\n'])
   })
 
@@ -34,18 +34,18 @@ describe('gtasa-save', () => {
     [['set', 'a', 'x=1', '--out'], '--out needs a value'],
     [['verify', '--yaml'], '--yaml'],
     [['recipe'], 'recipe needs FILE and NAME, or --list'],
-  ])('refuses %j with exit code 2', (args, words) => {
+  ])('rejects %j with exit code 2', (args, words) => {
     expect(run(...args)).toBe(2)
     expect(shell.complained).toContain(words)
     expect(shell.printed).toBe('')
   })
 
-  it.each(['inspect', 'get', 'set', 'diff', 'where', 'recipe'])('explains the command %s', name => {
+  it.each(['inspect', 'get', 'set', 'diff', 'where', 'recipe'])('prints the help of the command %s', name => {
     expect(run(name, '--help')).toBe(0)
     expect(shell.printed).toContain(`usage: gtasa-save ${name} `)
   })
 
-  it('writes colours on a terminal only, and only where they are wanted', () => {
+  it('writes colours only to a terminal, and only if enabled', () => {
     expect(paintFor({ isTTY: true }, undefined)('path', 'x')).toBe('\u001b[36mx\u001b[0m')
     expect(paintFor({}, undefined)('path', 'x')).toBe('x')
     expect(paintFor({ isTTY: true }, '1')('path', 'x')).toBe('x')
@@ -59,7 +59,7 @@ describe.each([
   ['where', [money]],
   ['recipe', ['set-money', '--out', 'never.b']],
 ] as const)('gtasa-save %s', (name, rest) => {
-  it('tells what is wrong with a file, and writes nothing', () => {
+  it('explains what is wrong with a file, and writes nothing', () => {
     writeFileSync(inFolder('cut.b'), typicalBytes.subarray(0, 5000))
     mkdirSync(inFolder('folder.b'))
     for (const [file, words] of [
@@ -97,7 +97,7 @@ describe('gtasa-save diff', () => {
     expect([run('diff', shell.save, inFolder('b.b')), shell.printed]).toEqual([0, '0 values differ\n'])
   })
 
-  it('lists what differs, by name where there is one', () => {
+  it('lists the differences, by name if there is one', () => {
     const edits = [`${money}=5`, 'block01.globals[gf_progress][2]=9', 'block16.float_stats[fat]=7']
     expect(run('set', shell.save, ...edits, '--out', inFolder('b.b'))).toBe(0)
     expect(run('diff', shell.save, inFolder('b.b'))).toBe(1)
@@ -122,13 +122,13 @@ describe('gtasa-save recipe', () => {
     expect(JSON.parse(shell.printed)).toHaveLength(recipes.length)
   })
 
-  it('writes what the recipe says', () => {
+  it('writes the values of the recipe', () => {
     expect(run('recipe', shell.save, 'set-money', '--out', inFolder('b.b'))).toBe(0)
     expect(read('b.b').blocks.playerInfo).toMatchObject({ money: 1_000_000, moneyShown: 1_000_000 })
     expect(run('verify', inFolder('b.b'))).toBe(0)
   })
 
-  it('refuses a save that it is not for, and a name that is none', () => {
+  it('rejects a save that the recipe does not apply to, and an unknown name', () => {
     expect(run('set', shell.save, 'block00.has_cheated=0', '--out', inFolder('fair.b'))).toBe(0)
     expect(run('recipe', inFolder('fair.b'), 'clear-cheated', '--out', inFolder('b.b'))).toBe(1)
     expect(shell.complained).toContain(
@@ -141,7 +141,7 @@ describe('gtasa-save recipe', () => {
 })
 
 describe('gtasa-save verify', () => {
-  it('is npm run verify-saves by another name', () => {
+  it('is the same as npm run verify-saves', () => {
     expect(run('verify', shell.folder)).toBe(0)
     expect(shell.printed).toMatch(/1 of 1 files are sound\n$/)
     expect(run('verify', '--help')).toBe(0)

@@ -14,7 +14,7 @@ const { parseSave, writeSave, validate } = library
 const camel = withCamelNames(unpackDefinition(packed))
 const parseByKaitai = await compileKsy(exported('gtasa-save.ksy'))
 
-/** Paths of the values that Kaitai's parser reads otherwise than our decoder. */
+/** Paths of the values that Kaitai's parser reads differently from our decoder. */
 function differingByKaitai(bytes: Uint8Array): readonly string[] {
   const comparer = new ReadingComparer(definition)
   const parsed = parseByKaitai(bytes)
@@ -34,7 +34,7 @@ describe('500 random edits', () => {
   const random = new Random(15)
 
   it.each(Array.from({ length: rounds }, (_, round) => round))(
-    'are written so that both our reader and the one of Kaitai find them (round %i)',
+    'are written so that both our decoder and the Kaitai parser read them (round %i)',
     round => {
       const { bytes } = allSaves[round % allSaves.length] ?? { bytes: new Uint8Array() }
       const save = parseSave(bytes)
@@ -52,12 +52,12 @@ describe('500 random edits', () => {
   )
 })
 
-describe('2,000 random changes of a byte', () => {
+describe('2,000 random changes of one byte', () => {
   const random = new Random(2000)
   // The small saves: quick to read, and with lists of all kinds.
   const originals = allSaves.slice(0, 2).map(({ bytes }) => bytes)
 
-  /** @returns the save, or null when it was refused with a place and a reason */
+  /** @returns the save, or null if it was rejected with an offset and a reason */
   function parseOrRefuse(bytes: Uint8Array): ReturnType<typeof parseSave> | null {
     try {
       return parseSave(bytes, { acceptWrongChecksum: true })
@@ -70,7 +70,7 @@ describe('2,000 random changes of a byte', () => {
   }
 
   it.each([0, 1, 2, 3])(
-    'lead to a SaveError or to a save that comes back byte for byte (district %i)',
+    'result in a SaveError or in a save that is written back byte for byte (part %i)',
     () => {
       let refused = 0
       for (let run = 0; run < 500; run++) {
@@ -79,7 +79,7 @@ describe('2,000 random changes of a byte', () => {
         const save = parseOrRefuse(bytes)
         if (save === null) refused++
         else if (run % 25 === 0) {
-          // All but the checksum, which was made right.
+          // All except the checksum, which was fixed.
           expect(Buffer.compare(writeSave(save).subarray(0, -4), bytes.subarray(0, -4))).toBe(0)
         }
         if (save !== null && run % 50 === 0) expect(Array.isArray(validate(save))).toBe(true)

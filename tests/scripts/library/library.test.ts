@@ -9,7 +9,7 @@ const { parseSave, writeSave, validate, offsetOf } = library
 announceMissingSaves('gtasa-save on real saves')
 
 describe('the names of the library', () => {
-  it('lead back to one name of the format each', () => {
+  it('each map to one name of the format', () => {
     const all = new Set(
       [...definition.structs.values()].flatMap(({ fields }) => fields.map(({ name }) => name)),
     )
@@ -18,26 +18,26 @@ describe('the names of the library', () => {
 })
 
 describe('reading and writing', () => {
-  it('give back every save byte for byte', () => {
+  it('returns every save byte for byte', () => {
     for (const { name, bytes } of allSaves) {
       const same = Buffer.compare(writeSave(parseSave(bytes)), bytes) === 0
       expect(same, name).toBe(true)
     }
   })
 
-  it('take the bytes as a browser gives them', () => {
+  it('accepts bytes in the types of a browser', () => {
     const { buffer } = Uint8Array.from(typicalBytes)
     expect(parseSave(buffer).blocks.playerInfo).toEqual(parseSave(typicalBytes).blocks.playerInfo)
   })
 
-  it('keep nothing of the bytes that were given', () => {
+  it('keeps no reference to the given bytes', () => {
     const bytes = Buffer.from(typicalBytes)
     const save = parseSave(bytes)
     bytes.fill(0)
     expect(Buffer.compare(writeSave(save), typicalBytes)).toBe(0)
   })
 
-  it('change one value, its copy in the padding and the checksum, and nothing else', () => {
+  it('changes one value, its copy in the padding and the checksum, and nothing else', () => {
     const save = parseSave(typicalBytes)
     put(save, ['blocks', 'playerInfo', 'money'], 1_000_000)
     const bytes = writeSave(save)
@@ -49,7 +49,7 @@ describe('reading and writing', () => {
     expect(parseSave(bytes).blocks.playerInfo?.money).toBe(1_000_000)
   })
 
-  it('set the counts from the lists, and what must equal a count', () => {
+  it('sets the counts from the lists, and values that must equal a count', () => {
     const save = parseSave(typicalBytes)
     const cars = listAt(save, 'blocks', 'parkedCars', 'cars')
     cars.push(cars[0])
@@ -62,7 +62,7 @@ describe('reading and writing', () => {
     expect(validate(again).filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
-  it('keep the bits of floats that are no numbers, until they become one', () => {
+  it('keeps the bits of NaN floats until they become a number', () => {
     const bytes = Uint8Array.from(typicalBytes)
     const offset = offsetOf(parseSave(bytes), 'block02.players[0].position.x')
     new DataView(bytes.buffer).setUint32(offset, 0xffc01234, true)
@@ -75,21 +75,21 @@ describe('reading and writing', () => {
     expect(at(parseSave(writeSave(save)), ...x)).toBe(1.5)
   })
 
-  it('cut texts where asked', () => {
+  it('cuts texts on request', () => {
     const { simpleVariables } = parseSave(allSaves[0]?.bytes ?? new Uint8Array()).blocks
     expect(textOf(String(simpleVariables?.saveName))).toBe('Synthetic')
   })
 })
 
-describe('what is no save', () => {
-  it.each([0, 5, 317, 202_751])('is refused at %i bytes, with place and reason', length => {
+describe('a file that is not a save', () => {
+  it.each([0, 5, 317, 202_751])('is rejected at %i bytes, with offset and reason', length => {
     const error = thrownBy(() => parseSave(typicalBytes.slice(0, length)))
     expect(error).toBeInstanceOf(SaveError)
     expect(error).toMatchObject({ name: 'SaveError', offset: length, block: null })
     expect(at(error, 'reason')).toContain(`${length} bytes`)
   })
 
-  it('is refused for a wrong checksum, unless told otherwise, and made right', () => {
+  it('is rejected for a wrong checksum, unless disabled, which also fixes it', () => {
     const bytes = Uint8Array.from(typicalBytes)
     const offset = offsetOf(parseSave(bytes), 'block15.money')
     bytes[offset] = (bytes[offset] ?? 0) ^ 1
@@ -101,7 +101,7 @@ describe('what is no save', () => {
     expect(thrownBy(() => parseSave(mended))).toBeNull()
   })
 
-  it('is told with block and path where a value does not fit', () => {
+  it('is reported with block and path if a value does not fit', () => {
     const save = parseSave(typicalBytes)
     put(save, ['blocks', 'playerInfo', 'maxHealth'], 256)
     expect(thrownBy(() => writeSave(save))).toMatchObject({
@@ -122,7 +122,7 @@ describe('validating', () => {
     }
   })
 
-  it('lists what cannot be written, of several blocks at once', () => {
+  it('lists values that cannot be written, in several blocks at once', () => {
     const save = parseSave(typicalBytes)
     put(save, ['blocks', 'playerInfo', 'maxHealth'], 256)
     put(save, ['blocks', 'simpleVariables', 'saveName'], 7)
@@ -132,7 +132,7 @@ describe('validating', () => {
     ])
   })
 
-  it('lists constants that do not hold and values that no known save has', () => {
+  it('lists violated constants and values that no known save has', () => {
     const save = parseSave(typicalBytes)
     put(save, ['blocks', 'scripts', 'jumpCommand'], 3)
     put(save, ['blocks', 'simpleVariables', 'savedAt', 'month'], 13)

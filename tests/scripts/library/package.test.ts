@@ -32,7 +32,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Runs a program in the folder in which the package is installed. @returns what it prints */
+/** Runs a program in the folder where the package is installed. @returns its output */
 function runProgram(name: string, lines: readonly string[]): string {
   writeFileSync(join(folder, name), lines.join('\n'))
   return execFileSync(process.execPath, [name], { cwd: folder, encoding: 'utf8' })
@@ -108,11 +108,11 @@ describe('the package, installed from its tarball without a network', () => {
 })
 
 describe('the tarball', () => {
-  it('is the same, byte for byte, each time it is made', () => {
+  it('is the same, byte for byte, each time it is created', () => {
     expect(Buffer.compare(Buffer.from(makeFiles().get('gtasa-save.tgz') ?? ''), tarball)).toBe(0)
   })
 
-  it('names no time, no user and no system', () => {
+  it('contains no time, user or system', () => {
     expect([...tarball.subarray(4, 8)]).toEqual([0, 0, 0, 0])
     const tar = gunzipSync(tarball)
     expect(tar.subarray(0, 'package/LICENSE'.length).toString()).toBe('package/LICENSE')
@@ -120,7 +120,7 @@ describe('the tarball', () => {
     expect(Number.parseInt(tar.subarray(136, 147).toString(), 8)).toBe(499_162_500)
   })
 
-  it('holds the files that lie beside it', () => {
+  it('contains the files listed in its folder', () => {
     const listed = execFileSync('tar', ['-tzf', join(folder, 'gtasa-save.tgz')], { encoding: 'utf8' })
     const inFolder = [...files.keys()].filter(path => path.startsWith('gtasa-save/'))
     expect(listed.trim().split('\n')).toEqual(
@@ -143,7 +143,7 @@ describe('the sizes', () => {
     expect(sizeOf(...core, 'names.js')).toBeLessThanOrEqual(150_000)
   })
 
-  it('count all that the core imports, and nothing of Node', () => {
+  it('include everything that the core imports, and nothing of Node', () => {
     const imported = core.flatMap(path =>
       Array.from(
         String(files.get(`gtasa-save/${path}`)).matchAll(/^(?:import|export) .*from ["'](.+)["']/gm),

@@ -8,14 +8,14 @@ const { parseSave, offsetOf, fieldAt } = library
 describe('paths and offsets', () => {
   const save = parseSave(typicalBytes, { names })
 
-  it('are the same by any spelling', () => {
+  it('are the same for any spelling', () => {
     const offset = offsetOf(save, 'block15.money_shown')
     expect(offsetOf(save, 'block15.moneyShown')).toBe(offset)
     expect(offsetOf(save, 'playerInfo.moneyShown')).toBe(offset)
     expect(offsetOf(save, 'player_info.money_shown')).toBe(offset)
   })
 
-  it('lead to each other on every byte of a value', () => {
+  it('convert into each other for every byte of a value', () => {
     for (let offset = 0; offset < typicalBytes.length; offset += 3001) {
       const found = fieldAt(save, offset)
       if (found === null || !('value' in found) || found.path === null) continue
@@ -25,7 +25,7 @@ describe('paths and offsets', () => {
     }
   })
 
-  it('tell markers, padding and checksum from values', () => {
+  it('distinguish markers, padding and checksum from values', () => {
     expect(fieldAt(save, 0)).toMatchObject({ part: 'marker', block: '00' })
     expect(fieldAt(save, definition.file.checksumOffset - 1)).toMatchObject({ part: 'padding' })
     expect(fieldAt(save, definition.file.checksumOffset)).toMatchObject({ part: 'checksum' })
@@ -45,7 +45,7 @@ describe('paths and offsets', () => {
     'block12.cars',
     'block12.cars[9999].model',
     'a b',
-  ])('refuse %j', path => {
+  ])('reject %j', path => {
     expect(thrownBy(() => offsetOf(save, path))).toBeInstanceOf(PathError)
   })
 })

@@ -15,7 +15,7 @@ function pick<One>(random: Random, list: readonly One[]): One | undefined {
   return list[random.integer(0, list.length - 1)]
 }
 
-/** Fields that a program may set as it likes: no counts, no constants, and not what marks the end of a list. */
+/** Fields that a program may set freely: no counts, constants or end markers of lists. */
 function freeFields(definition: Definition, struct: string, parent: Field | null): readonly Field[] {
   const fields = fieldsOf(definition, struct).filter(field => field.role !== 'count' && !isStrictRange(field))
   return parent?.count?.kind === 'until' ? fields.filter(field => field.offset > 0) : fields
@@ -27,7 +27,7 @@ function legalValue(field: Field, random: Random): unknown {
   return type === 'raw' ? random.bytes(elementSize ?? 0) : legalText(elementSize ?? 0, range, random)
 }
 
-/** A value somewhere in a struct, changed; null where the way there ends at an empty list. */
+/** A changed value inside a struct; null if the path ends at an empty list. */
 function editIn(
   definition: Definition,
   struct: string,

@@ -8,7 +8,7 @@ import { library, names } from './support.ts'
 
 announceMissingSaves('recipes as code on real saves')
 
-/** All of them take a minute. */
+/** All recipes take a minute. */
 const enough = 3
 
 const { recipes } = recipeBook(definition, realSource)

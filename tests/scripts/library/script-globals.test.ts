@@ -17,7 +17,7 @@ describe('script variables', () => {
     expect(listAt(save, 'blocks', 'scripts', 'globals')[409]).toBe(0xfffffffb)
   })
 
-  it('are read and changed by name, as what they are', () => {
+  it('are read and changed by name, with their types', () => {
     const save = parseSave(typicalBytes, { names })
     const { globals } = save.script
     globals.set('gf_progress', [1, 2, 3, 4, 5, 6])
@@ -28,7 +28,7 @@ describe('script variables', () => {
     expect([globals.get('gym_bike_progress'), globals.getFloat(2)]).toEqual([0.5, 0.5])
   })
 
-  it('are texts where they are', () => {
+  it('are texts if their type is text', () => {
     const text = names.elements.find(({ type, count }) => type === 'text8' && count === undefined)
     const { globals } = parseSave(typicalBytes, { names }).script
     globals.set(text?.name ?? '', 'ABC')
@@ -37,7 +37,7 @@ describe('script variables', () => {
   })
 
   it.each(['mony', 'gf_progress[6]', 'player_handle[0]', 'gf progress', 10_950, -1, 0.5])(
-    'do not have %j',
+    'do not include %j',
     key => {
       const { globals } = parseSave(typicalBytes, { names }).script
       expect(() => globals.get(key)).toThrow(PathError)
@@ -52,12 +52,12 @@ describe('script variables', () => {
     [5, Number.NaN],
     ['gf_progress', [1, 2]],
     ['gf_progress', 1],
-  ] as const)('do not take %j = %j', (key, value) => {
+  ] as const)('reject %j = %j', (key, value) => {
     const { globals } = parseSave(typicalBytes, { names }).script
     expect(() => globals.set(key, value)).toThrow(RangeError)
   })
 
-  it('have names only where these are loaded and hold for the save', () => {
+  it('have names only if these are loaded and apply to the save', () => {
     expect(() => parseSave(typicalBytes).script.globals.get('gf_progress')).toThrow('gtasa-save/names')
     const other = parseSave(allSaves[0]?.bytes ?? new Uint8Array(), { names })
     expect(() => other.script.globals.get('gf_progress')).toThrow('another game script')

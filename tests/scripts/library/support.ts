@@ -8,13 +8,13 @@ import {
 } from '../../../scripts/library/packed-definition.ts'
 import { definition, realSaves, synthetic } from '../format/support.ts'
 
-/** The data of the package, as it has them: through JSON. */
+/** The data of the package, converted through JSON as in the package. */
 export const packed: PackedDefinition = JSON.parse(JSON.stringify(packDefinition(definition)))
 export const names: PackedNames = JSON.parse(JSON.stringify(packNames(definition)))
 
 export const library = createLibrary(packed)
 
-/** Synthetic saves of all kinds, and the real ones that are there. */
+/** Synthetic saves of all kinds, and the available real ones. */
 export const allSaves: readonly { readonly name: string; readonly bytes: Uint8Array }[] = [
   ...variants.map(variant => ({ name: variant.name, bytes: synthetic(variant) })),
   ...realSaves,
@@ -23,7 +23,7 @@ export const allSaves: readonly { readonly name: string; readonly bytes: Uint8Ar
 /** A synthetic save with the counts of a typical one. */
 export const typicalBytes = allSaves[2]?.bytes ?? new Uint8Array()
 
-/** A list of a value, for tests that change saves as programs without types do. */
+/** A list inside a value, for tests that change saves like programs without types. */
 export function at(value: unknown, ...keys: readonly (string | number)[]): unknown {
   return keys.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
@@ -40,14 +40,14 @@ export function put(value: unknown, keys: readonly (string | number)[], changed:
   Reflect.set(inner, key, changed)
 }
 
-/** A list of a save, to be changed. */
+/** A list of a save, for changes. */
 export function listAt(value: unknown, ...keys: readonly (string | number)[]): unknown[] {
   const list = at(value, ...keys)
   if (!Array.isArray(list)) throw new Error(`no list ${keys.join('.')}`)
   return list
 }
 
-/** What a call throws. */
+/** The error that a call throws. */
 export function thrownBy(call: () => unknown): unknown {
   try {
     call()

@@ -20,7 +20,10 @@ import { realSource } from '../support/sources.ts'
 
 const root = process.cwd()
 
-/** Gives a folder all inputs of a build; what no test damages only as a link, as copying it takes as long as a build. */
+/**
+ * Gives a folder all inputs of a build; inputs that no test damages are links, as copying them takes as long
+ * as a build.
+ */
 function lendInputs(folder: string): void {
   for (const input of inputs) {
     mkdirSync(dirname(join(folder, input)), { recursive: true })
@@ -40,14 +43,14 @@ describe('building the data', () => {
     expect(buildData(root)).toEqual({ problems, notes, modules, downloads })
   })
 
-  it('gives each file once', () => {
+  it('creates each file once', () => {
     for (const files of [modules, downloads]) {
       expect(new Set(files.map(({ path }) => path)).size).toBe(files.length)
     }
   })
 
-  it('writes no number that is none, and nothing undefined', () => {
-    // Code that the pages share with the scripts, and code of the package, may speak of them.
+  it('writes neither NaN nor undefined', () => {
+    // Code shared by pages and scripts, and code of the package, may contain these words.
     const data = [
       ...downloads.filter(({ path }) => !/^gtasa-save\/(library|commands|shared)\.js$/.test(path)),
       ...modules.filter(({ path }) => !/^(algebra|format\/(types|field-types))/.test(path)),
@@ -58,7 +61,7 @@ describe('building the data', () => {
     expect(wrong.map(({ path }) => path)).toEqual([])
   })
 
-  it('gives each table as a module, as JSON and as CSV, and an index of all downloads', () => {
+  it('creates each table as a module, as JSON and as CSV, and an index of all downloads', () => {
     expect(modules.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['weapons.ts', 'blocks/20-tags.ts']),
     )
@@ -71,7 +74,7 @@ describe('building the data', () => {
     )
   })
 
-  it('names all broken and missing files of a run together and gives no files', () => {
+  it('reports all invalid and missing files of a run together and creates no files', () => {
     const copy = mkdtempSync(join(tmpdir(), 'data-'))
     lendInputs(copy)
     const broken = ['data-csv/weapons.csv', 'data-csv/map/roads.json', 'src/site/icons/radar/0F.svg']
@@ -89,7 +92,7 @@ describe('building the data', () => {
     expect(build).toMatchObject({ modules: [], downloads: [] })
   })
 
-  it('says a missing format file once, though several steps read it, and misses no file beside its inputs', () => {
+  it('reports a missing format file once, though several steps read it, and reports no other file', () => {
     const copy = mkdtempSync(join(tmpdir(), 'data-'))
     lendInputs(copy)
     rmSync(join(copy, 'data-csv/format/flags.csv'))
@@ -116,7 +119,7 @@ describe('writing the generated files', () => {
     )
   const written = (path: string) => readFileSync(join(folder, 'src/generated', path), 'utf8')
 
-  it('removes what is no longer made', () => {
+  it('removes files that are no longer generated', () => {
     write(['a.ts', '1'], ['deep/b.ts', '2'])
     write(['deep/c.ts', '3'])
     expect(existsSync(join(folder, 'src/generated/a.ts'))).toBe(false)
@@ -124,7 +127,7 @@ describe('writing the generated files', () => {
     expect(written('deep/c.ts')).toBe('3')
   })
 
-  it('touches only files whose content changed', () => {
+  it('writes only files whose content changed', () => {
     write(['a.ts', '1'], ['b.ts', '2'])
     const path = join(folder, 'src/generated/a.ts')
     utimesSync(path, 1, 1)
@@ -133,7 +136,7 @@ describe('writing the generated files', () => {
     expect(written('b.ts')).toBe('3')
   })
 
-  it('reports what cannot be written', () => {
+  it('reports files that cannot be written', () => {
     write(['deep/b.ts', '1'])
     expect(write(['deep', '2'])).toMatchObject([
       { file: 'src/generated', rule: expect.stringContaining('cannot be written') },

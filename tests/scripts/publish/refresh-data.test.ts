@@ -16,7 +16,7 @@ const sound: DataBuild = { problems: [], notes: [], modules: files, downloads: f
 const place = { file: 'a.csv', line: 1, column: 1, columnName: '', cell: '' }
 const problem = { ...place, rule: '', allowed: '', fix: '' }
 
-it('writes the folders asked for, and removes what is no longer made', () => {
+it('writes the requested folders, and removes files that are no longer generated', () => {
   refreshData(root, ['src/generated', 'dist/data'], () => sound)
   writeFileSync(join(root, 'src/generated/old.ts'), 'old')
   refreshData(root, ['src/generated'], () => sound)
@@ -25,7 +25,7 @@ it('writes the folders asked for, and removes what is no longer made', () => {
   expect(existsSync(join(root, 'src/generated/old.ts'))).toBe(false)
 })
 
-it('writes nothing while there are problems, or to check alone', () => {
+it('writes nothing if there are problems, or if it only checks', () => {
   expect(refreshData(root, ['dist/data'], () => ({ ...sound, problems: [problem] })).problems).toEqual([
     problem,
   ])
@@ -33,7 +33,7 @@ it('writes nothing while there are problems, or to check alone', () => {
   expect(existsSync(join(root, 'dist'))).toBe(false)
 })
 
-it('tells what it could not write', () => {
+it('reports what it could not write', () => {
   writeFileSync(join(root, 'dist'), 'a file')
   expect(refreshData(root, ['dist/data'], () => sound).problems).toHaveLength(1)
 })

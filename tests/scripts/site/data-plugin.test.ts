@@ -9,14 +9,14 @@ import { tableModule } from '../../../scripts/publish/tables/table-module.ts'
 import { dataPlugin } from '../../../scripts/site/data-plugin.ts'
 import { threads } from '../../../scripts/tables/threads.ts'
 
-/** A folder with one of the spreadsheets, that a test may edit as a person does. */
+/** A folder with one of the CSV files, which a test may edit. */
 const root = mkdtempSync(join(tmpdir(), 'data-plugin-'))
 const spreadsheet = join(root, threads.file)
 const original = readFileSync(threads.file, 'utf8')
-/** A text of the spreadsheet. */
+/** Content of the CSV file. */
 const note = threads.rows(csvSource(process.cwd())).find(row => row.note)?.note ?? ''
 
-/** Builds what comes of that spreadsheet alone. */
+/** Builds the module of that CSV file only. */
 function buildThreads(): DataBuild {
   const source = csvSource(root)
   const problems = threads.problems(source)
@@ -47,8 +47,8 @@ afterAll(async () => {
 const moduleText = () => readFileSync(join(root, 'src/generated/threads.ts'), 'utf8')
 
 /**
- * Writes the file, again and again until the server has seen it: a watcher may start later than the server, and passes
- * over a change within milliseconds of another.
+ * Writes the file repeatedly until the server has noticed: a watcher may start later than the server, and
+ * ignores a change within milliseconds of another.
  */
 function waitAfter(content: string, isDone: () => boolean): Promise<void> {
   let written = 0
@@ -67,8 +67,8 @@ function waitAfter(content: string, isDone: () => boolean): Promise<void> {
     .toBe(true)
 }
 
-describe('while the site is being developed', () => {
-  it('a saved spreadsheet shows on the page; one with a fault is named and leaves the page as it was', async () => {
+describe('in development', () => {
+  it('a saved CSV file appears on the page; one with a problem is reported and leaves the page unchanged', async () => {
     const sent = vi.spyOn<{ send(payload: object): void }, 'send'>(server.ws, 'send')
     const changed = original.replace(note, 'heard of in passing')
     await waitAfter(changed, () => moduleText().includes('heard of in passing'))
@@ -77,7 +77,7 @@ describe('while the site is being developed', () => {
     await waitAfter(`${original}one cell\n`, () => errors.length > 0)
     expect(errors[0]).toContain('data-csv/threads.csv:')
     expect(moduleText()).toBe(shown)
-    // What the overlay shows: a whole path is a link that opens the editor there.
+    // The overlay turns an absolute path into a link that opens the editor.
     expect(sent.mock.lastCall?.[0]).toMatchObject({
       type: 'error',
       err: { stack: expect.stringContaining(`${spreadsheet}:`) },

@@ -8,31 +8,31 @@ import { pages } from '../../../src/generated/register.ts'
 const template = readFileSync('index.html', 'utf8')
 
 describe('a page made from the template', () => {
-  it('has its texts escaped and its markup as it is', () => {
+  it('escapes texts and keeps markup', () => {
     const html = fillTemplate('<title>%TITLE%</title>%ROOT%', { TITLE: 'a < "b" & c', ROOT: '<p>$&</p>' })
     expect(html).toBe('<title>a &lt; &quot;b&quot; &amp; c</title><p>$&</p>')
   })
 
-  it('cannot lack what was to be filled in', () => {
+  it('requires all values', () => {
     expect(() => fillTemplate('<p></p>', { TITLE: 'a' })).toThrow('index.html has no %TITLE%')
   })
 })
 
-describe('what is written once', () => {
-  it('is the title: in package.json', () => {
+describe('values that are defined once', () => {
+  it('include the title: in package.json', () => {
     for (const file of ['index.html', 'vite.config.ts'])
       expect(readFileSync(file, 'utf8')).not.toContain(site.title)
     expect(pages.find(({ path }) => path === '/')?.title).toBe(site.title)
   })
 
-  it('is every colour: in the theme', () => {
+  it('include every colour: in the theme', () => {
     const { light, dark } = readThemeColour(process.cwd(), 'page')
     expect(readFileSync('src/app/theme.css', 'utf8')).toContain(`--page: light-dark(${light}, ${dark});`)
     expect(template).not.toMatch(/#[0-9a-f]{6}/i)
     expect(readFileSync('vite.config.ts', 'utf8')).not.toMatch(/#[0-9a-f]{6}/i)
   })
 
-  it('cannot be a colour that the theme does not have', () => {
+  it('exclude colours that the theme does not have', () => {
     expect(() => readThemeColour(process.cwd(), 'nothing')).toThrow('src/app/theme.css lacks --nothing')
   })
 })

@@ -11,14 +11,14 @@ announceMissingSaves('snippets on a real save')
 const snippetText = (file: string) => readFileSync(join(process.cwd(), 'snippets', file), 'utf8')
 
 describe('the snippets', () => {
-  it('are at most fifteen lines long, but where a language wants more', () => {
+  it('are at most fifteen lines long, unless the language requires more', () => {
     const long = readdirSync(join(process.cwd(), 'snippets')).filter(
       file => snippetText(file).trimEnd().split('\n').length > 15,
     )
     expect(long).toEqual(['read_save.c', 'read_save.go'])
   })
 
-  it.runIf(hasTools('C', 'gcc'))('reads the values in C', () => {
+  it.runIf(hasTools('read the values in C', 'gcc'))('reads the values in C', () => {
     inFolder({ 'gtasa-save.h': exported('gtasa-save.h') }, folder => {
       const warnings = ['-std=c11', '-Wall', '-Wextra', '-Wpedantic', '-Werror']
       run(folder, 'gcc', [...warnings, copySnippet('read_save.c', folder), '-o', 'read'])
@@ -26,7 +26,7 @@ describe('the snippets', () => {
     })
   })
 
-  it.each(['read_save.hexpat', 'read_save.1sc'])('%s names fields that are there', file => {
+  it.each(['read_save.hexpat', 'read_save.1sc'])('%s use names that exist', file => {
     const paths = [...snippetText(file).matchAll(/\b(?:save\.)?(\w+)\.((?:\w+(?:\[\d+\])?\.)*\w+)(?=[,)])/g)]
     expect(paths).toHaveLength(4)
     const places = paths.map(([, name, rest]) => {

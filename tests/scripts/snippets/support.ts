@@ -7,7 +7,7 @@ import { isStruct, type Value } from '../../../scripts/format/codec/value.ts'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { decoded, realSaves, synthetic } from '../format/support.ts'
 
-/** The save that the snippets read: a real one where there is one. */
+/** The save that the snippets read: a real one if available. */
 function saveBytes(): Uint8Array {
   const [variant] = variants
   if (variant === undefined) throw new Error('no variants')
@@ -16,7 +16,7 @@ function saveBytes(): Uint8Array {
 
 const bytes = saveBytes()
 
-/** A value inside the reading of the save. */
+/** A value inside a decoded save. */
 function valueAt(block: string, ...keys: readonly (string | number)[]): Value | undefined {
   let value: Value | undefined = decoded(bytes).blocks.find(({ number }) => number === block)?.value
   for (const key of keys) {
@@ -26,7 +26,7 @@ function valueAt(block: string, ...keys: readonly (string | number)[]): Value | 
   return value
 }
 
-/** Runs a command in a folder. @returns what it wrote @throws when it fails */
+/** Runs a command in a folder. @returns its output @throws if it fails */
 export function run(folder: string, command: string, parameters: readonly string[], variables = {}): string {
   const { status, stdout, stderr, error } = spawnSync(command, parameters, {
     cwd: folder,
@@ -37,7 +37,7 @@ export function run(folder: string, command: string, parameters: readonly string
   return stdout
 }
 
-/** Whether all commands are there; says aloud when one is not. */
+/** Whether all commands are installed; prints a note if one is not. */
 export function hasTools(what: string, ...commands: readonly string[]): boolean {
   const missing = commands.filter(command => spawnSync(command, ['--help']).error !== undefined)
   if (missing.length > 0)
@@ -45,7 +45,7 @@ export function hasTools(what: string, ...commands: readonly string[]): boolean 
   return missing.length === 0
 }
 
-/** Works in a folder that holds the save as `GTASAsf1.b` and some files. @param files texts by path */
+/** Creates a folder with the save as `GTASAsf1.b` and some files, and uses it. @param files texts by path */
 export function inFolder(files: Readonly<Record<string, string>>, work: (folder: string) => void): void {
   const folder = mkdtempSync(join(tmpdir(), 'snippet-'))
   try {
@@ -60,13 +60,13 @@ export function inFolder(files: Readonly<Record<string, string>>, work: (folder:
   }
 }
 
-/** Puts a snippet into a folder. @returns its name */
+/** Writes a snippet into a folder. @returns its name */
 export function copySnippet(file: string, folder: string): string {
   copyFileSync(join(process.cwd(), 'snippets', file), join(folder, basename(file)))
   return basename(file)
 }
 
-/** Holds what a snippet wrote against the values that our own decoder finds. */
+/** Compares the output of a snippet with the values of our own decoder. */
 export function expectValues(output: string): void {
   const [, money, ...position] = /^money (\S+)\r?\nposition (\S+) (\S+) (\S+)\r?\n$/.exec(output) ?? []
   expect(Number(money), output).toBe(valueAt('15', 'money'))

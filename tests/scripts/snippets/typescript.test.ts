@@ -13,10 +13,10 @@ const installed = emitPackage(() => model, realSource).map(({ path, content }): 
 ])
 
 describe('the snippet for TypeScript and JavaScript', () => {
-  it('reads the values in Node, and writes a save with other money', () => {
+  it('reads the values in Node, and writes a save with a different amount of money', () => {
     inFolder(Object.fromEntries(installed), folder => {
       const snippet = copySnippet('edit-save.ts', folder)
-      // It has no types of its own, and so is JavaScript as well.
+      // It has no type annotations, so it is valid JavaScript.
       copyFileSync(join(folder, snippet), join(folder, 'edit-save.mjs'))
       expectValues(run(folder, process.execPath, ['edit-save.mjs']))
       const written = library.parseSave(readFileSync(join(folder, 'GTASAsf2.b')))

@@ -17,12 +17,12 @@ const filesOfChecks = checks.map(check => {
   return { check, files }
 })
 
-/** The checks that read a file: the others say of a fault in it what they say of the real data, which is nothing. */
+/** The checks that read a file: all others report the same as for the real data, that is, nothing. */
 export function checksOfFile(file: string): readonly CrossCheck[] {
   return filesOfChecks.flatMap(({ check, files }) => (files.has(file) ? [check] : []))
 }
 
-/** What the data with one fault is told; of a cut file, which others refer to in vain, only what its own table tells. */
+/** Problems of the data with one fault; for a truncated file, only those of its own table. */
 export function problemsOf({ file, csv, isCut }: SeededFault): readonly Problem[] {
   const source = sourceWithFiles([csv()])
   if (isCut) return tables.filter(table => table.file === file).flatMap(table => table.problems(source))

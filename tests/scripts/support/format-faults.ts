@@ -6,13 +6,13 @@ import { cellsOf, sourceWith, toCsv } from './sources.ts'
 type Rows = string[][]
 type Edit = (rows: Rows) => void
 
-/** What is wrong, in which format table, how it comes about, and what the report has to say of it. */
+/** A fault, its format table, how it is created, and what the report has to contain. */
 export type FormatFault = readonly [name: string, table: string, edit: Edit, message: RegExp]
 
 /** Some cells of a row by the names of their columns. */
 type Where = Readonly<Record<string, string>>
 
-/** Place of the first row in which the given columns have the given values. */
+/** Index of the first row in which the given columns have the given values. */
 function findRow(rows: Rows, where: Where): number {
   const header = rows[0] ?? []
   const index = rows.findIndex(cells =>
@@ -44,7 +44,7 @@ export const append =
 export const door = (name: string) => ({ struct: 'door', name })
 export const main = (name: string) => ({ struct: 'block_25', name })
 
-/** Expects the report of an edited table to say what is wrong, and every problem in it to be explained. */
+/** Expects the report of an edited table to contain a message, and a fix for every problem in it. */
 export async function expectNamed(table: string, edit: Edit, message: RegExp): Promise<void> {
   const file = `data-csv/format/${table}.csv`
   const rows = cellsOf(file)

@@ -1,6 +1,6 @@
 /**
- * Tables that grow by hand, by their names: a row more or fewer is an edit. All others have as many rows as the game has
- * things.
+ * Names of the tables that grow by hand: adding or removing a row is an edit. The number of rows of all
+ * others is fixed by the game.
  */
 export const handGrown: ReadonlySet<string> = new Set(
   [

@@ -3,15 +3,15 @@ import { type CsvFile, parseCsv } from '../../../scripts/csv/parse-csv.ts'
 import { handGrown } from './hand-grown.ts'
 import { cellsOf, realSource, toCsv, withRow } from './sources.ts'
 
-/** One fault put into a file of the repository. */
+/** One fault in a file of the repository. */
 export interface SeededFault {
   readonly name: string
   readonly file: string
-  /** The damaged file, made when it is asked for. */
+  /** The damaged file, created on request. */
   readonly csv: () => CsvFile
-  /** Whether most rows are left out, so that other tables refer to rows that are not there. */
+  /** Whether most rows are removed, so that references from other tables fail. */
   readonly isCut: boolean
-  /** Where the problem has to be reported; null: anywhere in the file. */
+  /** Where the problem has to be reported; null for anywhere in the file. */
   readonly place: { readonly line: number; readonly column: number; readonly cell: string } | null
 }
 
@@ -29,12 +29,15 @@ function wrongCell({ kind }: TableColumn, random: () => number): string {
   return wrong[Math.floor(random() * wrong.length)] ?? '='
 }
 
-/** Rules of single cells are the same in every row, and the first rows of a long table are read much sooner than all. */
+/**
+ * Rules of single cells are the same in every row, and the first rows of a long table are read much faster
+ * than all.
+ */
 const mostRows = 1000
 
 /**
- * One wrong cell in each column of a table, in a row selected by chance. Of a long table only the first fault stands among
- * all rows, the others among the first.
+ * One wrong cell in each column of a table, in a random row. In a long table only the first fault is among
+ * all rows, the others are among the first rows.
  */
 export function faultPerColumn(table: AnyTable, random: () => number): SeededFault[] {
   const rows = cellsOf(table.file).slice(0, mostRows)
@@ -55,7 +58,10 @@ export function faultPerColumn(table: AnyTable, random: () => number): SeededFau
     })
 }
 
-/** Faults of the file as a whole: a lost row, a doubled row, a lost column, a lost cell, an empty file. */
+/**
+ * Faults of the file as a whole: a missing row, a repeated row, a missing column, a missing cell, an empty
+ * file.
+ */
 export function faultsPerFile({ name, file }: AnyTable): SeededFault[] {
   const rows = cellsOf(file)
   const [header = [], first = [], ...others] = rows

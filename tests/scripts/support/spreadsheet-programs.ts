@@ -1,6 +1,6 @@
 import type { CsvRow } from '../../../scripts/csv/csv-row.ts'
 
-/** What a spreadsheet program makes of a cell when it opens a CSV file by a double click and saves it again. */
+/** The content of a cell after a spreadsheet program has opened a CSV file by a double click and saved it. */
 export interface Program {
   readonly name: string
   readonly cell: (cell: string) => string
@@ -53,7 +53,10 @@ function excelGerman(cell: string): string {
   return cell
 }
 
-/** Measured with LibreOffice 7.4, which takes dates only where it is asked to, and writes out what has up to 15 digits. */
+/**
+ * Measured with LibreOffice 7.4, which reads dates only on request, and writes numbers of up to 15 digits in
+ * full.
+ */
 function calcEnglish(cell: string): string {
   if (/^\d{1,15}$/.test(cell)) return String(Number(cell))
   if (!isExponent(cell)) return cell
@@ -65,7 +68,7 @@ function calcGerman(cell: string): string {
   return isExponent(cell) ? calcEnglish(cell).replace('.', ',') : calcEnglish(cell)
 }
 
-/** A file brought in with its points understood, and saved where the comma is the decimal sign. */
+/** A file read with decimal points and saved with decimal commas. */
 function importedGerman(cell: string): string {
   if (/^-?\d+\.\d+$/.test(cell)) return cell.replace('.', ',')
   return /^\d{1,11}$/.test(cell) ? String(Number(cell)) : cell
@@ -79,7 +82,7 @@ export const programs: readonly Program[] = [
   { name: 'LibreOffice, German', cell: calcGerman, delimiter: ',' },
 ]
 
-/** Ways in which a person, or the program below the fingers, writes a cell otherwise than it should be. */
+/** Ways in which a person or a program writes a cell differently from the rules. */
 export const typings: readonly { readonly name: string; readonly cell: (cell: string) => string }[] = [
   { name: 'blanks around it', cell: cell => ` ${cell} ` },
   {
@@ -91,7 +94,10 @@ export const typings: readonly { readonly name: string; readonly cell: (cell: st
 
 const german = new Intl.Collator('de')
 
-/** As a spreadsheet sorts all rows below the header by a column: numbers before text, without case, empty cells last. */
+/**
+ * Sorts all rows below the header by a column as a spreadsheet does: numbers before text, ignoring case,
+ * empty cells last.
+ */
 export function sortRows(rows: readonly CsvRow[], index: number, isUp: boolean): readonly CsvRow[] {
   const compare = (a: string, b: string): number => {
     if (a === '' || b === '') return (a === '' ? 1 : 0) - (b === '' ? 1 : 0)

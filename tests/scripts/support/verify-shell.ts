@@ -6,7 +6,7 @@ import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { runVerify } from '../../../scripts/format/verify/run-verify.ts'
 import { codec, synthetic } from '../format/support.ts'
 
-/** The folder of a test, and what the last call of the command has said in it. */
+/** The folder of a test, and the output of the last call. */
 export const shell = { folder: '', printed: '', complained: '' }
 
 /** Gives each test of a file an empty folder. */
@@ -33,7 +33,7 @@ export function verify(...args: string[]): number {
   })
 }
 
-/** The synthetic saves, which nobody changes. */
+/** The synthetic saves, which no test changes. */
 export const sound: readonly Uint8Array[] = variants.map(synthetic)
 
 /** The first synthetic save with one byte changed. */

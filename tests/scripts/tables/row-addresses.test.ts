@@ -11,12 +11,12 @@ const addressed = tables.flatMap(table => {
   return address ? [[table.name, table, address] as const] : []
 })
 
-describe('what addresses call the rows of a table', () => {
+describe('the key of a row in addresses', () => {
   it('is declared for the tables of pages', () => {
     expect(addressed.length).toBeGreaterThan(35)
   })
 
-  it.each(addressed)('tells them apart: %s', (_, table, address) => {
+  it.each(addressed)('is unique: %s', (_, table, address) => {
     const properties = table.columns.map(({ property }) => property)
     expect(address.rowKey.filter(property => !properties.includes(property))).toEqual([])
     const rows = table.rows(realSource)
@@ -26,13 +26,13 @@ describe('what addresses call the rows of a table', () => {
     expect(new Set(rows.map(row => formatRowId(address, row))).size).toBe(rows.length)
   })
 
-  it('belongs to one table of a page alone, but for a further one about the same rows', () => {
+  it('belongs to one table of a page, except for a second table with the same rows', () => {
     const parameters = addressed.map(([, , { page, prefix = '' }]) => `${page}?${prefix}row`)
     const shared = addressed.filter((_, place) => parameters.indexOf(parameters[place] ?? '') < place)
     expect(shared.map(([name]) => name)).toEqual(['location-positions'])
   })
 
-  it('goes into a route, with a word for what is empty', () => {
+  it('is part of a route, with a word for an empty key', () => {
     const address = rowAddressOf(savehouseVariables)
     const routes = savehouseVariables.rows(realSource).map(row => rowRoute(address, row))
     expect(routes[0]).toBe('/savehouses?variables.row=00-0070')
@@ -40,7 +40,7 @@ describe('what addresses call the rows of a table', () => {
     expect(rowRoute({ page: '/a', rowKey: ['name'] }, { name: 'a & b' })).toBe('/a?row=a%20%26%20b')
   })
 
-  it('must be declared where a link is to lead to a row', () => {
+  it('must be declared if links refer to a row', () => {
     expect(() => rowAddressOf(weaponSlots)).toThrow('weapon-slots')
   })
 })

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { realSource, sourceWithFiles } from '../support/sources.ts'
 
-/** All but the script variables, which take long to read. */
+/** All except the script variables, which take long to read. */
 const short = tables.filter(({ file }) => realSource.csv(file).rows.length < 5000)
 
-it('a lost row is told with the number to write and the module where it stands', () => {
+it('a missing row is reported with the number to write and its module', () => {
   const source = sourceWithFiles(
     short.map(({ file }) => ({ ...realSource.csv(file), rows: realSource.csv(file).rows.slice(0, -1) })),
   )

@@ -13,14 +13,14 @@ describe('the data of the repository', () => {
   })
 })
 
-// Each table draws for itself, so that a row more in one table tries nothing new in the others.
+// Each table has its own seed, so that an added row in one table does not change the faults of the others.
 const cellFaults = tables.flatMap(table => faultPerColumn(table, seededRandom(2004)))
-/** The tables of the map and of the format have suites of their own. */
+/** The tables of the map and of the format have their own tests. */
 const pageTables = tables.filter(({ name }) => !/^(map|format)\//.test(name))
 const fileFaults = pageTables.flatMap(faultsPerFile)
 
 describe('a wrong cell', () => {
-  it.each(cellFaults)('is named with its place: $name', fault => {
+  it.each(cellFaults)('is reported with its position: $name', fault => {
     const problems = problemsOf(fault)
     expect(problems).toContainEqual(expect.objectContaining({ file: fault.file, ...fault.place }))
     expect(problems.filter(problem => !isExplained(problem))).toEqual([])
@@ -28,7 +28,7 @@ describe('a wrong cell', () => {
 })
 
 describe('a damaged file', () => {
-  it.each(fileFaults)('is named: $name', fault => {
+  it.each(fileFaults)('is reported: $name', fault => {
     const problems = problemsOf(fault).filter(({ file }) => file === fault.file)
     expect(problems.length).toBeGreaterThan(0)
     expect(problems.filter(problem => !isExplained(problem))).toEqual([])
@@ -36,7 +36,7 @@ describe('a damaged file', () => {
 })
 
 describe('many faults in one run', () => {
-  it('are all named: 50 faults, 50 problems', () => {
+  it('are all reported: 50 faults, 50 problems', () => {
     const pick = seededRandom(50)
     const byFile = new Map<string, string[][]>()
     const places = new Set<string>()

@@ -11,7 +11,7 @@ import { checksOfFile } from '../support/fault-problems.ts'
 import { handGrown } from '../support/hand-grown.ts'
 import { realSource, sourceWithFiles, withRow } from '../support/sources.ts'
 
-/** Faults that once passed every check or were told badly. */
+/** Faults that once passed every check or were reported badly. */
 const tally = { named: 0, badly: 0, silent: 0 }
 afterAll(() => {
   process.stdout.write(
@@ -19,7 +19,7 @@ afterAll(() => {
   )
 })
 
-/** Counts what a fault leads to; it is named when its own file is told, with words for everything. */
+/** Counts the problems of a fault; expects one in its own file, with a complete message for each. */
 function expectNamed(file: string, problems: readonly Problem[]): void {
   const own = problems.filter(problem => problem.file === file)
   const isTold = own.every(({ line, rule, allowed, fix }) => line > 0 && [rule, allowed, fix].every(Boolean))
@@ -46,7 +46,7 @@ describe('a table without one of its rows', () => {
   const fixed = tables.filter(({ name }) => !handGrown.has(name))
   const lost = fixed.flatMap(table => places.map(([place, index]) => ({ table, place, index })))
 
-  it.each(lost)('is told: $table.name, the $place', async ({ table, index }) => {
+  it.each(lost)('is reported: $table.name, the $place', async ({ table, index }) => {
     const csv = realSource.csv(table.file)
     const rows = csv.rows.toSpliced(index(csv.rows.length), 1)
     expectNamed(table.file, await allProblems(table, { ...csv, rows }))
@@ -54,7 +54,7 @@ describe('a table without one of its rows', () => {
 })
 
 describe('a table with nothing but its header', () => {
-  it.each(tables)('is told: $name', async table => {
+  it.each(tables)('is reported: $name', async table => {
     const csv = realSource.csv(table.file)
     expectNamed(table.file, await allProblems(table, { ...csv, rows: csv.rows.slice(0, 1) }))
   })
@@ -74,16 +74,16 @@ function problemsOfCell(
   return table.problems(source)
 }
 
-describe('a character that is not seen, or looks like another', () => {
+describe('a character that is invisible, or looks like another one', () => {
   const codes = [
     ...[0x00a0, 0x00ad, 0x034f, 0x061c, 0x115f, 0x1160, 0x180e, 0x200b, 0x200d, 0x2028, 0x202e, 0x2060],
     ...[0x2064, 0x2800, 0x3000, 0x3164, 0xe000, 0xf8ff, 0xfe0f, 0xfeff, 0xff1d, 0xffa0, 0xfffc, 0xfffd],
     ...[0xffff, 0x1d159, 0xe0001, 0xe0041, 0xf0000, 0x10ffff],
-    // Cyrillic, Greek, Armenian, full-width and mathematical letters that look Latin.
+    // Cyrillic, Greek, Armenian, full-width and mathematical letters that look like Latin ones.
     ...[0x0430, 0x0435, 0x043e, 0x0441, 0x0456, 0x03bf, 0x03c1, 0x0391, 0x0585, 0xff41, 0x1d41a, 0x2044],
   ]
   it.each(codes.map(code => ({ code, name: `U+${code.toString(16).toUpperCase()}` })))(
-    'is told: $name',
+    'is reported: $name',
     ({ code }) => {
       const character = String.fromCodePoint(code)
       expectNamed(
@@ -93,13 +93,13 @@ describe('a character that is not seen, or looks like another', () => {
     },
   )
 
-  it.each(['Café', 'a – b', '16 × 2', '½'])('is none of the common ones: %s', cell => {
+  it.each(['Café', 'a – b', '16 × 2', '½'])('is not one of the common ones: %s', cell => {
     expect(problemsOfCell(pickups, 'note', () => cell)).toEqual([])
   })
 })
 
 describe('a stray quote', () => {
-  it.each(['5" gun', 'a "half', '"', 'three """', '“quoted”', 'it’s'])('is told: %s', cell => {
+  it.each(['5" gun', 'a "half', '"', 'three """', '“quoted”', 'it’s'])('is reported: %s', cell => {
     expectNamed(
       pickups.file,
       problemsOfCell(pickups, 'note', () => cell),
@@ -107,7 +107,7 @@ describe('a stray quote', () => {
   })
 })
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([
     'https://github.com@evil.example/',
     'https://user:word@github.com/',
@@ -127,7 +127,7 @@ describe('an address', () => {
     'https://github.com/a b',
     'https://GitHub.com/',
     'https://github.com.',
-  ])('is told: %s', address => {
+  ])('is reported: %s', address => {
     expectNamed(
       externalLinks.file,
       problemsOfCell(externalLinks, 'url', () => address),
@@ -145,7 +145,7 @@ const numeric = tables.flatMap(table =>
 describe('a block', () => {
   const [, ...rows] = realSource.csv(blocks.file).rows
   it.each(rows.map(({ line, cells }) => ({ line, cells })))(
-    'with the other word for its page is told where it stands: line $line',
+    'with the wrong word for its page is reported with its position: line $line',
     ({ line, cells }) => {
       const column = realSource.csv(blocks.file).rows[0]?.cells.indexOf('has_page') ?? -1
       const changed = cells.with(column, cells[column] === 'yes' ? 'no' : 'yes')
@@ -163,17 +163,17 @@ describe('a number', () => {
     ['beyond all', () => '1e999'],
     ['in full-width digits', () => '\uff11'],
   ] as const
-  // A rule of a kind is the same in every table: the short ones tell it soonest.
+  // A rule is the same in every table: short tables are the fastest to check.
   const few = numeric.filter(({ table }) => realSource.csv(table.file).rows.length < 130)
   const wrong = few.flatMap(({ table, name }) =>
     writings.map(([what, write]) => ({ table, name, what, write })),
   )
-  it.each(wrong)('$what is told: $table.name $name', ({ table, name, write }) => {
+  it.each(wrong)('$what is reported: $table.name $name', ({ table, name, write }) => {
     expectNamed(table.file, problemsOfCell(table, name, write))
   })
 
   it.each(few.filter(({ table }) => table.columns.some(({ kind }) => kind.name === 'float')).slice(0, 20))(
-    'with a fraction of 400 digits is told: $table.name $name',
+    'with a fraction of 400 digits is reported: $table.name $name',
     ({ table, name }) => {
       expectNamed(
         table.file,

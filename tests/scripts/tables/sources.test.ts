@@ -9,7 +9,7 @@ import { sourceWith } from '../support/sources.ts'
 const heads = 'source,kind,title,author,url,licence,evidence,gave'
 const commit = 'a'.repeat(40)
 
-/** What the rules say of two made-up files. */
+/** The problems of two example files. */
 function complaints(sourceRows: string, tableRows: string) {
   const source = sourceWith({
     [sources.file]: `${heads}\n${sourceRows}\n`,
@@ -30,18 +30,18 @@ function complaints(sourceRows: string, tableRows: string) {
 const book = `book,documentation,A book,Someone,https://github.com/a/b/tree/${commit},,documented,Names`
 
 describe('the sources of the tables', () => {
-  it('are all right when every table names one and every one is named', () => {
+  it('are valid if every table names one and every one is named', () => {
     expect(complaints(book, 'weapons,book\npickups,book')).toEqual([])
   })
 
-  it('are missed where a table names none', () => {
+  it('are reported as missing if a table names none', () => {
     expect(complaints(book, 'weapons,book')).toEqual([
       'data-csv/table-sources.csv:1 table names no source for pickups; ' +
         'add a row pickups,SOURCES with names from data-csv/sources.csv',
     ])
   })
 
-  it('are told when no table has them', () => {
+  it('are reported if no table uses them', () => {
     const own = 'own,own work,Own work,this site,,,,Words'
     expect(complaints(`${book}\n${own}`, 'weapons,book\npickups,book')).toEqual([
       'data-csv/sources.csv:3 source is a source that no table uses; ' +
@@ -49,14 +49,14 @@ describe('the sources of the tables', () => {
     ])
   })
 
-  it('are told when they or their table do not exist, with what was meant', () => {
+  it('are reported if they or their table do not exist, with the nearest name', () => {
     expect(complaints(book, 'weapons,book boook\npickups,book\nweapon,book')).toEqual([
       'data-csv/table-sources.csv:2 sources lists boook, which is not a source of data-csv/sources.csv; write book',
       'data-csv/table-sources.csv:4 table is not a table; write weapons, or remove the row',
     ])
   })
 
-  it('have a permanent address, except our own work, which needs no evidence level', () => {
+  it('have a permanent URL, except our own work, which needs no evidence level', () => {
     const rows = [
       book.replace(`tree/${commit}`, 'tree/main'),
       'mine,own work,Mine,this site,,,guess,Words',
@@ -73,8 +73,8 @@ describe('the sources of the tables', () => {
   })
 })
 
-describe('the sources that downloads name', () => {
-  it('have title, address and evidence, in the order of the table', () => {
+describe('the sources in downloads', () => {
+  it('have title, URL and evidence, in the order of the table', () => {
     const source = sourceWith({
       [sources.file]: `${heads}\n${book}\nown,own work,Own work,this site,,,,Words\n`,
       [tableSources.file]: 'table,sources\nweapons,own book\n',

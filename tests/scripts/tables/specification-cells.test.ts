@@ -7,7 +7,7 @@ import { definition } from '../format/support.ts'
 import { cellsOf, realSource } from '../support/sources.ts'
 
 describe('the tables of the specification', () => {
-  it('have each place of a garage once, in the list of block 03', () => {
+  it('list each position in a garage once, in block 03', () => {
     expect(cellsOf(garages.file)[0]).toEqual(['id', 'name', 'readable_name', 'save_index', 'note'])
     for (const { saveIndex, x, y, z } of garages.rows(realSource)) {
       expect(savedGarages.rows(realSource)[saveIndex]).toMatchObject({ x, y, z })
@@ -15,7 +15,7 @@ describe('the tables of the specification', () => {
     expect(garages.rows(realSource)[0]).toMatchObject({ id: 16, x: 2502.31, y: -1699.36, z: 12.4323 })
   })
 
-  it('have what a block holds and its size once, in the format', () => {
+  it('state contents and size of a block once, in the format', () => {
     expect(cellsOf(blocks.file)[0]).not.toContain('contents')
     expect(cellsOf(blocks.file)[0]).not.toContain('actual_size')
     const rows = blocks.rows(realSource)
@@ -28,7 +28,7 @@ describe('the tables of the specification', () => {
     expect(rows.slice(-3).map(({ actualSize }) => actualSize)).toEqual(['none', 'none', 'none'])
   })
 
-  it('give every location a side, and a kind and district to the 153 that older tables leave blank', () => {
+  it('give every location a side, and the 153 that older tables leave blank a kind and a district', () => {
     const rows = locations.rows(realSource)
     expect(rows.filter(({ side }) => side === 'Outside')).toHaveLength(222)
     expect(rows.filter(({ inside, side }) => inside !== null && inside !== side)).toEqual([])
@@ -39,7 +39,7 @@ describe('the tables of the specification', () => {
     expect(blank.filter(({ side, district }) => side === 'Outside' && district === null)).toEqual([])
   })
 
-  it('call all doors of Ammu-Nation so, outside and inside', () => {
+  it('label all doors of Ammu-Nation, outdoors and indoors', () => {
     const doors = locations.rows(realSource).filter(({ marker }) => marker?.startsWith('AMMUN'))
     expect(doors.map(({ number }) => number)).toEqual([
       ...[6, 13, 55, 124, 156, 181, 185, 196, 200, 206, 213],
@@ -48,14 +48,14 @@ describe('the tables of the specification', () => {
     expect(new Set(doors.map(({ kind }) => kind))).toEqual(new Set(['Ammu-Nation']))
   })
 
-  it('place described doors in the district that their description names', () => {
+  it('put described doors in the district that their description names', () => {
     const named = locations.rows(realSource).flatMap(({ number, side, description, district }) => {
       const [, place] = /(?:^Savehouse: |, )([A-Z][\w' .-]+?)(?: \(.*)?$/.exec(description ?? '') ?? []
       return side === 'Outside' && place !== undefined ? [{ number, place, district }] : []
     })
     const elsewhere = named.filter(({ place, district }) => !district?.includes(place))
     expect(named.length).toBeGreaterThan(80)
-    // 187 stands too high for any zone, 190 is an inner door called outer, 197 is just beyond the town.
+    // 187 is too high for any zone, 190 is an indoor door described as outdoor, 197 is just outside the town.
     expect(elsewhere.map(({ number }) => number)).toEqual([187, 190, 197])
   })
 

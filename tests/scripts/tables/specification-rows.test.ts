@@ -27,7 +27,7 @@ function counts(values: readonly (string | number | null)[]) {
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
 
 describe('the tables of the specification', () => {
-  it('have 27 threads, buy3 left out', () => {
+  it('have 27 threads, without buy3', () => {
     const names = threads.rows(realSource).map(({ name }) => name)
     expect(names).toHaveLength(27)
     expect(names).toEqual(
@@ -49,7 +49,7 @@ describe('the tables of the specification', () => {
     expect(rows.filter(({ note }) => note?.includes('crash'))).toHaveLength(1)
   })
 
-  it('have radar bytes 00 to 3F, 00 and 03 without a picture', () => {
+  it('have radar bytes 00 to 3F, with no image for 00 and 03', () => {
     const rows = radarIcons.rows(realSource)
     expect(rows.map(({ byte }) => byte)).toEqual(range(0, 63))
     expect(rows.filter(({ hasImage }) => !hasImage).map(({ byteHex }) => byteHex)).toEqual(['00', '03'])
@@ -87,7 +87,7 @@ describe('the tables of the specification', () => {
     expect(garages.rows(realSource).map(({ id }) => id)).toEqual(ids)
   })
 
-  it('have locations 0 to 375, from 220 on empty exactly where the specification says', () => {
+  it('have locations 0 to 375, from 220 on empty exactly as specified', () => {
     const rows = locations.rows(realSource)
     expect(rows.map(({ number }) => number)).toEqual(range(0, 375))
     const empty = rows
@@ -107,7 +107,7 @@ describe('the tables of the specification', () => {
     ])
   })
 
-  it('have 18 savehouses, the last five outside, and 37 save places', () => {
+  it('have 18 savehouses, five of them outdoors, and 37 save places', () => {
     const rows = savehouses.rows(realSource)
     expect(rows.map(({ house }) => house)).toEqual(range(0, 17))
     expect(rows.filter(({ heaven }) => heaven === 0).map(({ house }) => house)).toEqual(range(13, 17))
@@ -115,14 +115,14 @@ describe('the tables of the specification', () => {
     expect(rows.reduce((sum, { timesUsed }) => sum + timesUsed, 0)).toBe(37)
   })
 
-  it('have all 305 statistics, with names of the format definitions', () => {
+  it('have all 305 statistics, with the names of the format definitions', () => {
     const rows = statistics.rows(realSource)
     expect(rows.map(({ id }) => id)).toEqual([...range(0, 81), ...range(120, 342)])
     expect(rows.find(({ id }) => id === 120)?.offsetHex).toBe('0148')
     expect(rows.filter(({ field }) => field === null)).toEqual([])
   })
 
-  it('have all 10,950 script variables: typed, named and proven as far as the facts go', () => {
+  it('have all 10,950 script variables: typed, named and verified as far as the facts go', () => {
     const all = resolveVariables(realSource)
     expect(all.map(({ index }) => index)).toEqual(range(0, 10949))
     expect(counts(all.map(({ type }) => type))).toMatchObject({ float: 3939, text: 1938, unused: 190 })
@@ -131,7 +131,7 @@ describe('the tables of the specification', () => {
     expect(all.filter(({ meaning }) => meaning === '')).toEqual([])
   })
 
-  it('have 396 arrays, 64 of them without a name, and elements called after them', () => {
+  it('have 396 arrays, 64 of them without a name, and elements named after them', () => {
     const arrays = variableArrays.rows(realSource)
     expect(arrays).toHaveLength(396)
     expect(arrays.filter(({ name }) => name === null)).toHaveLength(64)

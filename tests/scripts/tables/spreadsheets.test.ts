@@ -11,7 +11,7 @@ import { tables } from '../../../scripts/tables/tables.ts'
 import { cellsOf, realSource, sourceWithFiles, toCsv } from '../support/sources.ts'
 import { programs, sortRows, typings } from '../support/spreadsheet-programs.ts'
 
-/** Other ways to write the same rows. */
+/** Other notations of the same rows. */
 const dialects = [
   { name: 'tabs', write: (rows: string[][]) => toCsv(rows, '\t') },
   {
@@ -35,9 +35,9 @@ const dialects = [
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-describe('files as spreadsheets save them', () => {
-  // What comes after knows a file by its rows and problems alone.
-  it.each(dialects)('give the same rows: $name', ({ write }) => {
+describe('files saved by spreadsheets', () => {
+  // All later steps depend only on the rows and problems of a file.
+  it.each(dialects)('have the same rows: $name', ({ write }) => {
     for (const { file } of tables) {
       const text = write(cellsOf(file))
       const { rows, problems, notes } = parseCsv(file, text)
@@ -47,7 +47,7 @@ describe('files as spreadsheets save them', () => {
     }
   })
 
-  it('give the same modules: columns in another order', () => {
+  it('have the same modules: columns in another order', () => {
     const turned = tables.map(({ file }) => {
       const csv = realSource.csv(file)
       return { ...csv, rows: csv.rows.map(({ line, cells }) => ({ line, cells: cells.toReversed() })) }
@@ -59,10 +59,10 @@ describe('files as spreadsheets save them', () => {
   })
 })
 
-/** The longest table is five times as long as all others; its first rows are as its last ones. */
+/** The longest table is five times as long as all others; its first rows are representative. */
 const mostRows = 2500
 
-/** The file with each cell below the header as a program leaves it, and the places of those that are others now. */
+/** The file with each cell below the header as a program saves it, and the positions of changed cells. */
 function changeCells(file: string, change: (cell: string) => string) {
   const whole = realSource.csv(file)
   const csv = { ...whole, rows: whole.rows.slice(0, mostRows) }
@@ -77,7 +77,7 @@ function changeCells(file: string, change: (cell: string) => string) {
   return { csv: { ...csv, rows }, changed }
 }
 
-/** What the declared order of the rows says, and where there is none the checks of the table. */
+/** Problems of the declared order of the rows, or of the checks of the table if none is declared. */
 function orderProblems(table: AnyTable, csv: CsvFile): readonly Problem[] {
   const orders = rowOrders.filter(order => order.table.file === table.file)
   const source = sourceWithFiles([csv])
@@ -92,10 +92,10 @@ const textOf = ({ rows }: CsvFile) => writeCsv(rows.map(({ cells }) => cells))
 const tidied = (table: AnyTable, csv: CsvFile) =>
   normaliseTable(table, Buffer.from(textOf(csv)), rowOrderOf(table), realSource)
 
-/** Rules are the same in every row: the shorter tables tell them soonest. */
+/** Rules are the same in every row: short tables are the fastest to check. */
 const isShort = ({ file }: AnyTable) => realSource.csv(file).rows.length < 320
 
-/** How many files came back so; all others were not touched. */
+/** Number of files that changed; all others were identical. */
 function tally(program: string, mended: number, refused: number): void {
   const untouched = tables.length - mended - refused
   process.stdout.write(
@@ -105,8 +105,8 @@ function tally(program: string, mended: number, refused: number): void {
 
 const causes = /spreadsheet|decimal|not a whole number|needs it/
 
-describe('files that a double click has opened', () => {
-  it.each(programs)('have each changed cell named with its cause, or are as they were: $name', program => {
+describe('files saved after a double click', () => {
+  it.each(programs)('have each changed cell reported with its cause, or are unchanged: $name', program => {
     let [mended, refused] = [0, 0]
     for (const table of tables) {
       const { csv, changed } = changeCells(table.file, program.cell)
@@ -124,7 +124,7 @@ describe('files that a double click has opened', () => {
       const { content, left } = isShort(table) ? tidied(table, csv) : { content: '', left: ['too long'] }
       if (left.length === 0) mended++
       else refused++
-      // What is mended is as it was; what is not is left wholly.
+      // A fixed cell has its original content; a cell that cannot be fixed stays unchanged.
       const expected = left.length === 0 ? realSource.csv(table.file) : csv
       if (isShort(table)) expect(content === textOf(expected), table.file).toBe(true)
     }
@@ -134,8 +134,8 @@ describe('files that a double click has opened', () => {
 
 const shortest = tables.filter(({ file }) => realSource.csv(file).rows.length < 60)
 
-describe('cells as people type them', () => {
-  it.each(typings)('are each named, and fix writes them as they are meant: $name', ({ cell }) => {
+describe('cells as users type them', () => {
+  it.each(typings)('are each reported, and fix writes the intended content: $name', ({ cell }) => {
     for (const table of shortest) {
       const { csv, changed } = changeCells(table.file, cell)
       if (changed.length === 0) continue
@@ -152,7 +152,7 @@ describe('cells as people type them', () => {
 describe('files sorted by another column', () => {
   const ordered = tables.filter(table => rowOrderOf(table).length > 0)
 
-  it.each(ordered)('are told, and put in order again: $name', table => {
+  it.each(ordered)('are reported, and put in order again: $name', table => {
     const csv = realSource.csv(table.file)
     const sorted = { ...csv, rows: sortRows(csv.rows, 1, true) }
     if (same(sorted.rows, csv.rows)) return

@@ -3,7 +3,7 @@ import { isExplained, problemsOf } from '../support/fault-problems.ts'
 import type { SeededFault } from '../support/seeded-faults.ts'
 import { cellsOf, withRow } from '../support/sources.ts'
 
-/** The cell of a column in the row whose first cells are these. */
+/** The cell of a column in the row that begins with these cells. */
 function change(file: string, key: string, column: string, cell: string): SeededFault {
   const rows = cellsOf(`data-csv/${file}`)
   const index = rows[0]?.indexOf(column) ?? -1
@@ -15,7 +15,7 @@ function change(file: string, key: string, column: string, cell: string): Seeded
   return { name, file: `data-csv/${file}`, csv, isCut: false, place: { line, column: index + 1, cell } }
 }
 
-/** Cells that fit their column and are wrong all the same. */
+/** Cells that are valid for their column but wrong. */
 const wrongFacts = [
   change('threads.csv', 'riot', 'name', 'ryder'),
   change('weapons.csv', '2,16', 'slot', '3'),
@@ -149,7 +149,7 @@ const wrongFacts = [
 ]
 
 describe('a fact that contradicts another', () => {
-  it.each(wrongFacts)('is named: $name', fault => {
+  it.each(wrongFacts)('is reported: $name', fault => {
     const problems = problemsOf(fault)
     expect(problems.length).toBeGreaterThan(0)
     expect(problems.filter(problem => !isExplained(problem))).toEqual([])

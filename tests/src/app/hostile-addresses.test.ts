@@ -23,7 +23,7 @@ const columns: readonly ColumnHeader[] = [
   { key: 'group', label: 'Group', kind: 'choice' },
 ]
 
-/** The addresses for which something does not hold, at most a few of them. */
+/** The addresses for which a check fails, at most a few of them. */
 const wrong = (holds: (step: (typeof queries)[number]) => boolean) =>
   queries
     .filter(step => !holds(step))
@@ -34,16 +34,16 @@ const areFinite = (...numbers: readonly (number | null)[]) =>
   numbers.every(number => number === null || Number.isFinite(number))
 
 describe('10,000 hostile addresses', () => {
-  it('are many different ones', () => {
+  it('are all different', () => {
     expect(new Set(addresses).size).toBeGreaterThan(8000)
   })
 
-  it('are often those of a page', () => {
+  it('often belong to a page', () => {
     const known = new Set(pages.map(({ path }): string => path))
     expect(queries.filter(({ pathname }) => known.has(pathname)).length).toBeGreaterThan(4000)
   })
 
-  it('give a table a state that it can keep in the address and find there again', () => {
+  it('give a table a state that it can write to the address and read back', () => {
     const states = queries.map(({ parameters }) => parseTableState(parameters, columns, ''))
     const ranges = states
       .flatMap(({ filters }) => Object.values(filters))
@@ -70,7 +70,7 @@ describe('10,000 hostile addresses', () => {
     ).toEqual([])
   })
 
-  it('choose a field of the block or none', () => {
+  it('select a field of the block or none', () => {
     const format = formatOf('01')
     expect(
       wrong(({ parameters }) => {
@@ -80,7 +80,7 @@ describe('10,000 hostile addresses', () => {
     ).toEqual([])
   })
 
-  it('ask the variables for a script or an array by text alone', () => {
+  it('query the variables of a script or array by text alone', () => {
     expect(
       wrong(({ parameters }) =>
         Object.values(readPageFilters(parameters)).every(

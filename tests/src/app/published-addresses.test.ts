@@ -6,7 +6,7 @@ import { emptyBlocks, pages } from '../../../src/generated/register.ts'
 import { formatOf } from '../blocks/support/formats.ts'
 import { rowsByAddress } from './rows-by-address.ts'
 
-/** Every address that was ever published leads somewhere for good: lines are only added. */
+/** Every published address must work permanently: lines are only added. */
 const published = readFileSync(join(process.cwd(), 'tests/src/app/published-addresses.txt'), 'utf8')
   .split('\n')
   .filter(line => line.startsWith('#/'))
@@ -14,10 +14,10 @@ const published = readFileSync(join(process.cwd(), 'tests/src/app/published-addr
 const paths = pages.map(({ path }): string => path)
 const otherPages = emptyBlocks.map(block => `/block/${block}`)
 
-/** What is wrong with an address; null when it leads where it should. */
+/** What is wrong with an address; null if it works. */
 function faultOf(address: string): string | null {
   const { pathname, searchParams } = new URL(address.slice(1), 'http://localhost')
-  const path = pathname.replace(/^\/block(?=\d\d$)/, '/block/') // as older documentation writes it
+  const path = pathname.replace(/^\/block(?=\d\d$)/, '/block/') // as written by older documentation
   if (otherPages.includes(path)) return null
   if (!paths.includes(path)) return `no page ${path}`
   for (const [name, value] of searchParams) {
@@ -32,13 +32,13 @@ function faultOf(address: string): string | null {
   return null
 }
 
-describe('addresses that were published', () => {
-  it('lead somewhere still', () => {
+describe('published addresses', () => {
+  it('still work', () => {
     expect(published.length).toBeGreaterThan(500)
     expect(published.flatMap(address => faultOf(address) ?? [])).toEqual([])
   })
 
-  it('are told when they lead nowhere', () => {
+  it('are reported if they do not work', () => {
     expect(faultOf('#/nothing')).toBe('no page /nothing')
     expect(faultOf('#/weapons?row=5-FF')).toBe('no row 5-FF in /weapons?row')
     expect(faultOf('#/weapons?other.row=1')).toBe('no table other.row on /weapons')
@@ -46,7 +46,7 @@ describe('addresses that were published', () => {
     expect(faultOf('#/block31')).toBe('no page /block/31')
   })
 
-  it('take in every page and every table', () => {
+  it('include every page and every table', () => {
     const have = (start: string) =>
       published.some(address => address === start || address.startsWith(`${start}=`))
     expect(paths.filter(path => !have(`#${path}`))).toEqual([])

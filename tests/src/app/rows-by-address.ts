@@ -6,7 +6,7 @@ import { vehicles } from '../../../src/generated/vehicles.ts'
 import { formatRowId } from '../../../src/shared/row-address.ts'
 import { realSource } from '../../scripts/support/sources.ts'
 
-/** The names of the rows of each table that addresses name, by the declaration of the table. */
+/** The keys of the rows in addresses, for each table that declares them. */
 export const addressedTables = tables.flatMap(table => {
   const address = findRowAddress(table)
   if (address === null) return []
@@ -14,7 +14,7 @@ export const addressedTables = tables.flatMap(table => {
   return [{ table: table.name, parameter: `${address.page}?${address.prefix ?? ''}row`, names }]
 })
 
-/** Rows of tables that stand on their pages under a second name. */
+/** Rows of tables that are also shown under a second name. */
 const furtherTables = [
   {
     parameter: '/vtypes?unused.row',
@@ -27,5 +27,5 @@ const rows = new Groups<string, string>()
 for (const { parameter, names } of [...addressedTables, ...furtherTables])
   for (const name of names) rows.put(parameter, name)
 
-/** The names of rows in addresses, by route and parameter. */
+/** The keys of rows in addresses, by route and parameter. */
 export const rowsByAddress: Readonly<Record<string, readonly string[]>> = Object.fromEntries(rows)

@@ -3,7 +3,7 @@ import { fieldParts } from '../../../src/blocks/fieldParts.ts'
 import { placeFields } from '../../../src/shared/place-fields.ts'
 import { formatOf } from './support/formats.ts'
 
-/** What can be copied of a field, part by part. */
+/** What can be copied of a field, by label. */
 function textsOf(block: string, structName: string, fieldName: string): Readonly<Record<string, string[]>> {
   const format = formatOf(block)
   const struct = format.structs.find(({ name }) => name === structName)
@@ -19,7 +19,7 @@ function textsOf(block: string, structName: string, fieldName: string): Readonly
 }
 
 describe('what can be copied of a field', () => {
-  it('is its place in the block and the file in both systems, its name, path and type', () => {
+  it('is its offset in the block and the file in decimal and hex, its name, path and type', () => {
     const texts = textsOf('15', 'block_15', 'money')
     expect(texts).toMatchObject({
       'Offset in block': ['4', '0x0004', '0004'],
@@ -40,7 +40,7 @@ describe('what can be copied of a field', () => {
     expect(textsOf('01', 'running_script', 'external_type').Value?.at(-1)).toBe('FF')
   })
 
-  it('is each value that the list names', () => {
+  it('is each value in its list of values', () => {
     const format = formatOf('03')
     const [listed] = format.structs.flatMap(struct =>
       placeFields(struct, format.typicalCounts)
@@ -51,7 +51,7 @@ describe('what can be copied of a field', () => {
     expect(twelve?.formats.map(({ text }) => text).slice(1)).toEqual(['12', '0x0C', '0C', '0C'])
   })
 
-  it('has no part twice', () => {
+  it('contains nothing twice', () => {
     for (const block of ['00', '01', '02', '16', '25']) {
       const format = formatOf(block)
       for (const struct of format.structs)

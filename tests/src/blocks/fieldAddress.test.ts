@@ -16,7 +16,7 @@ function describeTarget(target: Target | null): string | null {
 const read = (block: string, text: string | null) => describeTarget(parseFieldAddress(formatOf(block), text))
 
 describe('the address of a field', () => {
-  it('leads back to the field, for every field of every block', () => {
+  it('resolves to the field, for every field of every block', () => {
     for (const format of formats)
       for (const struct of format.structs)
         for (const placed of placeFields(struct, format.typicalCounts)) {
@@ -26,7 +26,7 @@ describe('the address of a field', () => {
         }
   })
 
-  it('is the offset in the block, the name where counts move the field, and struct and offset inside a struct', () => {
+  it('is the offset in the block, the name if counts move the field, and struct and offset inside a struct', () => {
     const addresses = (block: string, name: string) => {
       const format = formatOf(block)
       const struct = format.structs.find(candidate => candidate.name === name)
@@ -40,7 +40,7 @@ describe('the address of a field', () => {
     expect(addresses('25', 'door')).toEqual(['door.0000', 'door.0002', 'door.0004'])
   })
 
-  it('never means a struct and a field at the same time, nor a name that reads as an offset', () => {
+  it('is never ambiguous between a struct and a field, or between a name and an offset', () => {
     for (const format of formats) {
       const root = format.structs.find(({ name }) => name === format.root)
       const fieldNames = root?.fields.map(({ name }) => name) ?? []
@@ -52,21 +52,21 @@ describe('the address of a field', () => {
 })
 
 describe('an offset in the block', () => {
-  it('means the field that covers it', () => {
+  it('selects the field that covers it', () => {
     expect(read('15', '0004')).toBe('block_15.money')
     expect(read('15', '0006')).toBe('block_15.money + 2')
     expect(read('00', '0070')).toBe('block_00.camera_position')
     expect(read('00', '0074')).toBe('block_00.camera_position > vec3.y')
   })
 
-  it('means one element of an array, down to the byte', () => {
+  it('selects one element of an array, down to the byte', () => {
     expect(read('01', '0DD0')).toBe('block_01.globals[881]')
     expect(read('20', '0005')).toBe('block_20.paint[1]')
     expect(read('25', '053D')).toBe('block_25.doors[222] > door.flags + 1')
     expect(read('02', '0228')).toBe('block_02.object_count')
   })
 
-  it('names the script variable or the statistic there', () => {
+  it('selects the script variable or the statistic there', () => {
     const elementOf = (block: string, text: string) => {
       const target = parseFieldAddress(formatOf(block), text)
       return target?.kind === 'field' ? target.found.element?.name : undefined
@@ -76,12 +76,12 @@ describe('an offset in the block', () => {
     expect(elementOf('16', '0060')).toBe('max_health')
   })
 
-  it('may be written in small letters and without leading zeros', () => {
+  it('can be lower-case and without leading zeros', () => {
     expect(read('25', '53d')).toBe(read('25', '053D'))
   })
 })
 
-describe('an address that names nothing known', () => {
+describe('an unknown address', () => {
   it.each([
     null,
     '',
@@ -105,7 +105,7 @@ describe('an address that names nothing known', () => {
 })
 
 describe('the name of a struct', () => {
-  it('means the struct', () => {
+  it('selects the struct', () => {
     expect(read('25', 'door')).toBe('door')
   })
 })

@@ -3,15 +3,15 @@ import { bytesText, countText, fieldTitle, rangeText, typeText } from '../../../
 import { placeFields } from '../../../src/shared/place-fields.ts'
 import { field, struct } from './support/formats.ts'
 
-describe('the words for a field', () => {
-  it('write counts as expressions', () => {
+describe('the text of a field', () => {
+  it('shows counts as expressions', () => {
     expect(countText({ kind: 'fixed', value: 15 })).toBe('15')
     expect(countText({ kind: 'field', field: 'size', minus: 8, divide: 4 })).toBe('(size − 8) / 4')
     expect(countText({ kind: 'field', field: 'sections', minus: 1, divide: 1 })).toBe('sections − 1')
     expect(countText({ kind: 'until', value: -1 })).toBe('until −1')
   })
 
-  it('write types with their count', () => {
+  it('shows types with their count', () => {
     expect(typeText(field({ name: 'a' }))).toBe('u32')
     const list = {
       name: 'cars',
@@ -22,7 +22,7 @@ describe('the words for a field', () => {
     expect(typeText(field(list))).toBe('stored_car[80]')
   })
 
-  it('write legal values', () => {
+  it('shows allowed values', () => {
     expect(rangeText({ kind: 'span', min: -1, max: 20000 })).toBe('−1 to 20,000')
     expect(rangeText({ kind: 'span', min: 40, max: 40 })).toBe('always 40')
     expect(rangeText({ kind: 'set', values: [0, 2] })).toBe('0, 2')
@@ -30,11 +30,11 @@ describe('the words for a field', () => {
     expect(rangeText({ kind: 'sameAs', field: 'size' })).toBe('equal to size')
   })
 
-  it('write sizes in the right number', () => {
+  it('shows sizes in singular or plural', () => {
     expect([1, 2, 20000].map(bytesText)).toEqual(['1 byte', '2 bytes', '20,000 bytes'])
   })
 
-  it('give screen readers offset, name, type, kind and size', () => {
+  it('gives screen readers offset, name, type, kind and size', () => {
     const [placed] = placeFields(
       struct('s', [field({ name: 'pad', type: 'raw', role: 'filler', legend: 'unknown' })]),
       {},

@@ -8,12 +8,12 @@ const writes = [
   { block: '00', offsetHex: '0090', bytes: '00' },
 ]
 
-describe('where the blocks of a file start', () => {
-  it('is known of blocks 00 and 01 without being asked', () => {
+describe('the start of a block in the file', () => {
+  it('is known for blocks 00 and 01', () => {
     expect(['00', '01', '15'].map(starts('').startOf)).toEqual([5, 322, null])
   })
 
-  it('is what the address gives, also for blocks at a fixed distance', () => {
+  it('is the one in the address, also for blocks at a fixed distance', () => {
     const { startOf } = starts('start15=0x1dfd8')
     expect(startOf('15')).toBe(0x1dfd8)
     expect(startOf('16')).toBe(0x1dfd8 + 44 + 5)
@@ -21,12 +21,12 @@ describe('where the blocks of a file start', () => {
     expect([startOf('12'), startOf('21'), startOf('25')]).toEqual([null, null, null])
   })
 
-  it('ignores what is no offset', () => {
+  it('ignores invalid offsets', () => {
     const { areGiven, startOf } = starts('start15=here&start99=10')
     expect([areGiven, startOf('15')]).toEqual([false, null])
   })
 
-  it('is asked for once for blocks at a fixed distance', () => {
+  it('is requested once for blocks at a fixed distance', () => {
     const asked = (address: string) =>
       blocksToAsk(['16', '15', '02', '00'], new URLSearchParams(address)).join(' ')
     expect(asked('')).toBe('16 02')
@@ -35,11 +35,11 @@ describe('where the blocks of a file start', () => {
 })
 
 describe('bytes to copy', () => {
-  it('have a line each with block and offset', () => {
+  it('have one line each with block and offset', () => {
     expect(byteLines(writes, starts(''))).toBe('15:0004 = 40 42 0F 00\n00:0090 = 00')
   })
 
-  it('have the offset in the file once a start is given', () => {
+  it('have the offset in the file once a start is entered', () => {
     expect(byteLines(writes, starts('start15=1DFD8'))).toBe('0x1DFDC = 40 42 0F 00\n0x00095 = 00')
     expect(fileOffsetText(0x1dfd8, 4)).toBe('0x1DFDC')
   })

@@ -4,7 +4,7 @@ import { findPlace } from '../../../src/blocks/findPlace.ts'
 import { placeFields } from '../../../src/shared/place-fields.ts'
 import { formatOf } from './support/formats.ts'
 
-/** The place of a field, as the page shows it for an address. */
+/** The offset of a field, as the page shows it for an address. */
 function placeOf(block: string, structName: string, fieldName: string, address: string | null) {
   const format = formatOf(block)
   const struct = format.structs.find(({ name }) => name === structName)
@@ -17,8 +17,8 @@ function placeOf(block: string, structName: string, fieldName: string, address: 
   return { ...place, way: steps.map(step => step.placed.field.name) }
 }
 
-describe('the place of a field', () => {
-  it('is its offset in the block when it stands there', () => {
+describe('the offset of a field', () => {
+  it('is its offset in the block for a field of the block', () => {
     expect(placeOf('15', 'block_15', 'money', null)).toEqual({
       offset: 4,
       isInBlock: true,
@@ -41,7 +41,7 @@ describe('the place of a field', () => {
     })
   })
 
-  it('is its offset in the struct when the struct is repeated, with the place of the first', () => {
+  it('is its offset in the struct if the struct is repeated, with the offset of the first', () => {
     expect(placeOf('02', 'weapon_slot', 'ammo_total', 'weapon_slot.000C')).toEqual({
       offset: 0xc,
       isInBlock: false,
@@ -52,7 +52,7 @@ describe('the place of a field', () => {
     })
   })
 
-  it('is exact when the address names one element', () => {
+  it('is exact if the address names one element', () => {
     expect(placeOf('25', 'door', 'flags', '053D')).toEqual({
       offset: 0x53c,
       isInBlock: true,

@@ -10,7 +10,7 @@ const partsOf = (...fields: Parameters<typeof field>[0][]) =>
   )
 
 describe('the parts of a grid', () => {
-  it('keep neighbours together until a long array comes', () => {
+  it('keep adjacent fields together up to a long array', () => {
     const long = {
       name: 'long',
       type: 'u8',
@@ -33,7 +33,7 @@ describe('the parts of a grid', () => {
     expect(partsOf(short, text)).toEqual([['short', 'text']])
   })
 
-  it('draw everything as a bar whose size depends on a count', () => {
+  it('draw everything whose size depends on a count as a bar', () => {
     const list = { name: 'list', size: null, count: { kind: 'until', value: -1 } } as const
     expect(partsOf(list)).toEqual(['list'])
   })
@@ -69,13 +69,13 @@ describe('the widest row', () => {
       ),
     )
 
-  it('is no wider than the bytes need', () => {
+  it('is no wider than the bytes require', () => {
     expect(columnsOf(2, 2, 2)).toBe(8)
     expect(columnsOf(4, 4, 4)).toBe(16)
     expect(columnsOf(100, 4)).toBe(32)
   })
 
-  it('gives single bytes room for their names', () => {
+  it('leaves single bytes enough space for their names', () => {
     expect(columnsOf(...Array.from({ length: 30 }, () => 1))).toBe(8)
     expect(columnsOf(...Array.from({ length: 100 }, () => 1))).toBe(16)
   })

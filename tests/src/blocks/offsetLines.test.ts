@@ -16,13 +16,13 @@ const inBlock = (...names: [string, string, string]) => linesOf(...names).map(li
 const inFile = (...names: [string, string, string, string?]) => linesOf(...names).map(line => line.inFile)
 
 describe('the offset of a field in its block', () => {
-  it('is that in the block for a struct that occurs once, not that in the struct', () => {
+  it('is that in the block, not in the struct, for a struct that occurs once', () => {
     expect(inBlock('02', 'player', 'health')).toEqual(['0020'])
     expect(inBlock('02', 'player', 'armour')).toEqual(['0024'])
     expect(inBlock('00', 'vec3', 'y')).toEqual(['0074'])
   })
 
-  it('is written out for each of a few elements', () => {
+  it('is listed for each of a few elements', () => {
     expect(inBlock('27', 'user_marker', 'position')).toEqual(['0004 0020 003C 0058 0074'])
   })
 
@@ -41,27 +41,27 @@ describe('the offset of a field in its block', () => {
 })
 
 describe('the offset of a field in the file', () => {
-  it('is told where it is the same in every save', () => {
+  it('is shown if it is the same in every save', () => {
     expect(inFile('00', 'block_00', 'save_name')).toEqual(['00009'])
   })
 
-  it('is not told where the start of the block depends on the save', () => {
+  it('is not shown if the start of the block depends on the save', () => {
     expect(inFile('15', 'block_15', 'money')).toEqual([null])
   })
 
-  it('follows from the start that the reader found', () => {
+  it('follows from the start that the user entered', () => {
     expect(inFile('15', 'block_15', 'money', '1DFD8')).toEqual(['1DFDC'])
     expect(inFile('15', 'block_15', 'money', '0x1dfd8')).toEqual(['1DFDC'])
     for (const text of ['', 'x', '1DFD8000']) expect(inFile('15', 'block_15', 'money', text)).toEqual([null])
     expect(inFile('11', 'gang', 'weapons', '20000')).toEqual(['20004 + n·0x10'])
   })
 
-  it('is not told of what counts of its own block move', () => {
+  it('is not shown if counts of its own block move the field', () => {
     expect(inFile('01', 'block_01', 'mission_count')).toEqual([null])
   })
 })
 
-it('the marker of a block is counted from the first', () => {
+it('the marker of a block is counted from 1', () => {
   expect(['00', '01', '02', '11', '15', '21'].map(number => markerOrdinal({ number }))).toEqual([
     ...['1st', '2nd', '3rd', '12th', '16th', '22nd'],
   ])

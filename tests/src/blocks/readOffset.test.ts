@@ -5,12 +5,12 @@ import { formatOf } from './support/formats.ts'
 describe('an offset that a user enters', () => {
   const doors = formatOf('25')
 
-  it('counts in the block, however it is written', () => {
+  it('counts from the start of the block, in any notation', () => {
     for (const text of ['053D', '0x53d', ' 53Dh ', '25:053D'])
       expect(readOffset(doors, text, null), text).toEqual({ kind: 'offset', offset: 0x53d })
   })
 
-  it('counts in the file where it is too large for the block and its start is known', () => {
+  it('counts from the start of the file if it is too large for the block whose start is known', () => {
     expect(readOffset(doors, '0x2853D', 0x28000)).toEqual({ kind: 'offset', offset: 0x53d })
     expect(readOffset(doors, '0x2853D', null)).toMatchObject({
       kind: 'none',
@@ -18,7 +18,7 @@ describe('an offset that a user enters', () => {
     })
   })
 
-  it('gives a reason if it matches nothing', () => {
+  it('returns a reason if it matches nothing', () => {
     for (const text of ['', 'door', '0xFFFFFFFF', '317FC', '16:0000', '-4'])
       expect(readOffset(doors, text, 0x28000).kind, text).toBe('none')
   })

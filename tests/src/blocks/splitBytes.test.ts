@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { splitBytes } from '../../../src/blocks/splitBytes.ts'
 
-describe('cutting a run of bytes for the grid', () => {
-  it('leaves a run inside eight bytes whole', () => {
+describe('splitting a run of bytes for the grid', () => {
+  it('keeps a run within eight bytes whole', () => {
     expect(splitBytes(4, 4, 1)).toEqual([{ offset: 4, sizeBytes: 4 }])
   })
 
-  it('cuts at every multiple of eight', () => {
+  it('splits at every multiple of eight', () => {
     expect(splitBytes(6, 12, 1)).toEqual([
       { offset: 6, sizeBytes: 2 },
       { offset: 8, sizeBytes: 8 },
@@ -14,7 +14,7 @@ describe('cutting a run of bytes for the grid', () => {
     ])
   })
 
-  it('cuts at every element, also where elements do not fall on multiples of eight', () => {
+  it('splits at every element, also if elements do not start at multiples of eight', () => {
     expect(splitBytes(3, 8, 4).map(({ offset, sizeBytes }) => [offset, sizeBytes])).toEqual([
       [3, 4],
       [7, 1],
@@ -22,7 +22,7 @@ describe('cutting a run of bytes for the grid', () => {
     ])
   })
 
-  it('gives back every byte once', () => {
+  it('contains every byte once', () => {
     for (let offset = 0; offset < 8; offset++)
       for (const elementSize of [1, 2, 4, 6, 12]) {
         const bytes = splitBytes(offset, 48, elementSize).flatMap(segment =>

@@ -6,8 +6,8 @@ const ofRow = new URLSearchParams('layer=parked-cars&id=207')
 const before = layers.map(layer => (layer.id === 'parked-cars' ? { ...layer, markers: [] } : layer))
 const unknown = new URLSearchParams('layer=parked-cars&id=999')
 
-describe('a layer that comes later', () => {
-  it('is shown when a row leads to one of its marks, before they are there', () => {
+describe('a map layer that loads later', () => {
+  it('is switched on if a row links to one of its markers, before they are loaded', () => {
     expect(before.filter(isAwaited).map(({ id }) => id)).toContain('parked-cars')
     expect(parseMapState(ofRow, before)).toMatchObject({
       shown: ['save-places', 'garages', 'parked-cars'],
@@ -16,20 +16,20 @@ describe('a layer that comes later', () => {
     })
   })
 
-  it('leaves its mark in the address while the reader moves the map', () => {
+  it('keeps its marker in the address while the user moves the map', () => {
     const moved = { ...parseMapState(ofRow, before), view: { x: 0, y: 0, zoom: 3 } }
     expect(decodeURIComponent(formatMapState(moved).toString())).toBe(
       'layer=parked-cars&id=207&show=save-places.garages.parked-cars&at=0,0&zoom=3',
     )
   })
 
-  it('has the mark once it is loaded', async () => {
+  it('has the marker once it is loaded', async () => {
     await loadLayers(['garages', 'parked-cars'])
     expect(layers.filter(isAwaited).map(({ id }) => id)).not.toContain('parked-cars')
     expect(parseMapState(ofRow)).toMatchObject({ selected: { name: 'Forklift' }, view: { zoom: 4 } })
   })
 
-  it('is not shown for a mark that it turns out not to have', async () => {
+  it('is not switched on for a marker that does not exist', async () => {
     await loadLayers(['parked-cars'])
     expect(parseMapState(unknown)).toMatchObject({ shown: ['save-places', 'garages'], selected: null })
   })

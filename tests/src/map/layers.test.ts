@@ -4,10 +4,10 @@ import { commandOf } from '../../../src/map/mapKeys.ts'
 import { nearestMarker, zoneName } from '../../../src/map/nearestMarker.ts'
 import { wholeMap } from '../../../src/map/view.ts'
 
-describe('the layers', () => {
+describe('the map layers', () => {
   beforeAll(() => loadLayers(['parked-cars', 'pickups']))
 
-  it('hold all places of their tables', () => {
+  it('contain all locations of their tables', () => {
     expect(layers.map(({ id, markers }) => [id, markers.length])).toEqual([
       ['save-places', 37],
       ['savehouses', 18],
@@ -25,7 +25,7 @@ describe('the layers', () => {
     expect(layers.filter(({ markers, count }) => markers.length !== count)).toEqual([])
   })
 
-  it.each(layers)('$title have ids of their own and lie on the map', ({ id: layer }) => {
+  it.each(layers)('$title have unique ids and are on the map', ({ id: layer }) => {
     const markers = layers.find(({ id }) => id === layer)?.markers ?? []
     expect(markers.length).toBeGreaterThan(0)
     expect(new Set(markers.map(({ id }) => id)).size).toBe(markers.length)
@@ -33,10 +33,10 @@ describe('the layers', () => {
   })
 })
 
-describe('a mission that starts inside', () => {
+describe('a mission that starts indoors', () => {
   const missions = layers.find(({ id }) => id === 'missions')?.markers ?? []
 
-  it('is marked at the one door that leads there, and says so', () => {
+  it('is marked at the one door that leads there, with a note', () => {
     const marker = missions.find(({ id }) => id === '84')
     expect([marker?.x, marker?.y]).toEqual([2019.49, 1007.11])
     expect(marker?.facts).toContainEqual([
@@ -46,7 +46,7 @@ describe('a mission that starts inside', () => {
     expect(marker?.facts).toContainEqual(['Door', 'location 147', '/locations?row=147'])
   })
 
-  it('is not marked where several doors lead there', () => {
+  it('is not marked if several doors lead there', () => {
     expect(missions.filter(({ id }) => ['71', '89', '90', '91', '92'].includes(id))).toEqual([])
   })
 })
@@ -54,19 +54,19 @@ describe('a mission that starts inside', () => {
 describe('the nearest marker', () => {
   const grove = { x: 2495, y: -1687 }
 
-  it('is one of the shown layers within reach', () => {
+  it('is one of the shown layers within the maximum distance', () => {
     expect(nearestMarker(grove, 50, ['garages'])?.id).toBe('16')
     expect(nearestMarker(grove, 1, ['garages'])).toBeNull()
     expect(nearestMarker(grove, 50, [])).toBeNull()
   })
 
-  it('is else the smallest zone around the place', () => {
+  it('otherwise is the smallest zone around the location', () => {
     expect(nearestMarker(grove, 0, ['zones'])?.name).toBe('Ganton')
     expect(zoneName({ x: 3050, y: 3050 })).toBe('San Andreas')
   })
 })
 
-describe('keys', () => {
+describe('map keys', () => {
   it('move the cursor, finer with Shift and when zoomed in', () => {
     const start = { x: 0, y: 0 }
     expect(commandOf('ArrowRight', false, wholeMap, start)).toEqual({
@@ -80,7 +80,7 @@ describe('keys', () => {
     })
   })
 
-  it('stop the cursor at the edge', () => {
+  it('keep the cursor within the edge', () => {
     const edge = { x: 3100, y: 0 }
     expect(commandOf('ArrowRight', false, wholeMap, edge)).toEqual({ type: 'cursor', place: edge })
   })

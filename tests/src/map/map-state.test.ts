@@ -7,7 +7,7 @@ import { markerRoute, placeRoute } from '../../../src/shared/map-route.ts'
 const parse = (search: string) => parseMapState(new URLSearchParams(search))
 
 describe('the address of the map', () => {
-  it('shows the whole map with save places and garages at first', () => {
+  it('shows the whole map with save places and garages by default', () => {
     expect(parse('')).toEqual({
       view: wholeMap,
       shown: ['save-places', 'garages'],
@@ -17,20 +17,20 @@ describe('the address of the map', () => {
     expect(formatMapState(parse('')).toString()).toBe('')
   })
 
-  it('opens on a marker, selected, centred and its layer shown', () => {
+  it('opens on a marker, selected, centred and with its layer shown', () => {
     const { view, shown, selected } = parse('layer=tags&id=0&show=garages')
     expect(selected).toBe(findMarker('tags', '0'))
     expect(view).toMatchObject({ x: selected?.x, y: selected?.y, zoom: 4 })
     expect(shown).toEqual(['garages', 'tags'])
   })
 
-  it('opens where a route to a mark or a place leads', () => {
+  it('opens at the marker or location of a route', () => {
     const parametersOf = (route: string) => route.replace('/map?', '')
     expect(parse(parametersOf(markerRoute('garages', 24))).selected).toBe(findMarker('garages', '24'))
     expect(parse(parametersOf(placeRoute(2495.25, -1687))).view).toEqual({ x: 2495.3, y: -1687, zoom: 6 })
   })
 
-  it('keeps every state through writing and reading', () => {
+  it('keeps every state after writing and reading', () => {
     for (const search of [
       'layer=garages&id=24&at=-364.4%2C1194.4&zoom=4',
       'show=zones&at=1200.5%2C-900&zoom=6.25',
@@ -40,7 +40,7 @@ describe('the address of the map', () => {
       expect(formatMapState(parse(search)).toString()).toBe(search)
   })
 
-  it('ignores what it does not know', () => {
+  it('ignores unknown parts', () => {
     for (const search of [
       'layer=garages&id=99',
       'layer=cheats&id=1',

@@ -5,23 +5,23 @@ import { placeNames } from '../../../src/map/placeNames.ts'
 const namesAt = (zoom: number) => placeNames(zoom, []).map(({ name }) => name)
 
 describe('the names on the map', () => {
-  it('are those of the drawing until the districts have room', () => {
+  it('are those of the image until there is space for the districts', () => {
     expect(namesAt(1)).toContain('Los Santos')
     expect(namesAt(1)).not.toContain('Ganton')
     expect(namesAt(4)).toEqual(expect.arrayContaining(['Los Santos', 'Ganton']))
   })
 
-  it('are left out where districts have no free place', () => {
+  it('are omitted where there is no space for a district', () => {
     const shown = layers.map(({ id }) => id)
     expect(placeNames(4, shown).length).toBeLessThan(placeNames(16, shown).length)
   })
 
-  it('come once each', () => {
+  it('occur once each', () => {
     const names = namesAt(16)
     expect(names.length).toBe(new Set(names).size)
   })
 
-  it('step aside for marks', () => {
+  it('leave space for markers', () => {
     const shown = layers.map(({ id }) => id)
     const marks = layers.filter(({ id }) => id !== 'zones').flatMap(({ markers }) => markers)
     const hidden = (names: ReturnType<typeof placeNames>) =>

@@ -13,14 +13,14 @@ import {
 
 const grove = { x: 2495, y: -1687 }
 
-describe('a view', () => {
-  it('never shows what lies beyond the edge', () => {
+describe('a map view', () => {
+  it('never shows anything beyond the edge', () => {
     expect(clampView({ x: 5000, y: -5000, zoom: 2 })).toEqual({ x: 1550, y: -1550, zoom: 2 })
     expect(clampView({ x: 900, y: 900, zoom: 0.2 })).toEqual(wholeMap)
     expect(clampView({ x: 0, y: 0, zoom: 99 }).zoom).toBe(maxZoom)
   })
 
-  it('keeps the place under the pointer when it zooms', () => {
+  it('keeps the location under the pointer when it zooms', () => {
     const from = { x: 500, y: -300, zoom: 4 }
     const place = placeAt(from, 0.6, 0.3)
     const after = placeAt(zoomAt(from, place, 9), 0.6, 0.3)
@@ -36,25 +36,25 @@ describe('a view', () => {
     expect(now.y).toBeCloseTo(grabbed.y, 6)
   })
 
-  it('knows what lies in it', () => {
+  it('detects what it contains', () => {
     expect(isInView(wholeMap, grove)).toBe(true)
     expect(isInView({ ...grove, zoom: 16 }, grove)).toBe(true)
     expect(isInView({ x: 0, y: 0, zoom: 4 }, grove)).toBe(false)
   })
 })
 
-describe('the canvas', () => {
+describe('the map canvas', () => {
   it('fills the window at the whole map', () => {
     expect(canvasTransform(wholeMap, 1)).toBe('translate(0.00000%, 0.00000%) scale(1)')
   })
 
-  it('shows the middle of the view in the middle of the window, settled or not', () => {
+  it('shows the centre of the view in the centre of the window, before and after it is redrawn', () => {
     const view = clampView({ ...grove, zoom: 8 })
     for (const drawnZoom of [8, 5, 1]) {
       const [, right = '', down = '', scale = ''] =
         /translate\((.+)%, (.+)%\) scale\((.+)\)/.exec(canvasTransform(view, drawnZoom)) ?? []
       const { left, top } = percentOf(view)
-      // Parts of the window: the canvas is drawnZoom windows wide, then scaled.
+      // In parts of the window: the canvas is drawnZoom windows wide, then scaled.
       const windows = (shift: string, percent: number) =>
         (Number(shift) / 100) * drawnZoom + (percent / 100) * drawnZoom * Number(scale)
       expect(windows(right, left)).toBeCloseTo(0.5, 4)

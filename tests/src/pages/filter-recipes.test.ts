@@ -5,11 +5,11 @@ import { filterRecipes } from '../../../src/pages/recipes/filterRecipes.ts'
 const keysOf = (words: string) => filterRecipes(recipes, words).map(({ key }) => key)
 
 describe('the filter of the recipes', () => {
-  it('shows all of them for no words', () => {
+  it('shows all recipes without a query', () => {
     expect(filterRecipes(recipes, ' ')).toEqual(recipes)
   })
 
-  it('finds a recipe by its goal, in any case and order', () => {
+  it('finds a recipe by its goal, in any case and word order', () => {
     expect(keysOf('MONEY set')).toContain('set-money')
   })
 
@@ -22,7 +22,7 @@ describe('the filter of the recipes', () => {
     expect(keysOf('taxi_nitro')).toEqual(['finish-taxi'])
   })
 
-  it('shows none for a word that no recipe has', () => {
+  it('shows none for an unknown word', () => {
     expect(keysOf('helicopterless')).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ describe('a file in rows', () => {
     pieces.map(({ part, size, isFirst }) => `${part.name}${size}${isFirst ? '' : '…'}`).join(' '),
   ])
 
-  it('breaks a part where a row ends and marks what goes on', () => {
+  it('splits a part at the end of a row and marks its continuation', () => {
     expect(rows).toEqual([
       [0, 'a5 b5'],
       [10, 'b10…'],

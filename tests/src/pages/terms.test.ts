@@ -9,7 +9,7 @@ const pages = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const named = pages.flatMap(text => Array.from(text.matchAll(/<Term of="([^"]+)"/g), ([, key]) => key))
 
 describe('terms on the pages', () => {
-  it('stand in the glossary', () => {
+  it('are in the glossary', () => {
     expect(named.length).toBeGreaterThan(1)
     const keys = glossary.map(({ key }) => key)
     for (const key of named) expect(keys).toContain(key)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 const wish = { opened: new Set<string>(), isAll: true }
 const ask = (query: string) => findHits(index, query, wish)
 
-/** What a query finds first: the heading of the first group, and title and route of its first hit. */
+/** The first result of a query: the heading of the first group, and title and route of its first hit. */
 const firstOf = (query: string) => {
   const [group] = ask(query).groups
   const [hit] = group?.hits ?? []
@@ -20,9 +20,9 @@ const firstOf = (query: string) => {
 
 const macFolder = encodeURIComponent('$HOME/Documents/Rockstar Games/GTA San Andreas User Files')
 
-describe('the first hit', () => {
+describe('the first result', () => {
   it.each([
-    // names, whole, begun and of other kinds
+    // names: complete, beginnings, and in other categories
     ['Landstalker', 'Vehicles', 'Landstalker', '/vtypes?row=400'],
     ['infer', 'Vehicles', 'Infernus', '/vtypes?row=411'],
     ['tagging up turf', 'Missions', 'Tagging up Turf', '/missions?row=13'],
@@ -56,7 +56,7 @@ describe('the first hit', () => {
     ['purple d', 'Pickups', 'Purple dildo', '/pickups?row=321'],
     ['cj_oyster', 'Pickups', 'Oyster', '/pickups?row=953'],
     ['blip_flags', 'Flags', 'unused', '/block/09?f=blip.0025'],
-    // what players and other sites say
+    // names used by players and other sites
     ['colt 45', 'Weapons', '9mm', '/weapons?row=2-16'],
     ['uzi', 'Weapons', 'Micro SMG', '/weapons?row=4-1C'],
     ['pistol', 'Weapons', '9mm', '/weapons?row=2-16'],
@@ -69,7 +69,7 @@ describe('the first hit', () => {
     ['savegame', 'Pages', 'San Andreas Save Reference', '/'],
     ['time of day', 'Fields', 'game_hour', '/block/00?f=0086'],
     ['bulletproof', 'Flags', 'bullets', '/block/03?f=stored_car.0010'],
-    // numbers, each way they are written
+    // numbers in each notation
     ['411', 'Vehicles', 'Infernus', '/vtypes?row=411'],
     ['16', 'Pages', 'Block 16: Stats', '/block/16'],
     ['0x10', 'Weapons', 'Grenade', '/weapons?row=8-10'],
@@ -77,7 +77,7 @@ describe('the first hit', () => {
     ['E4', 'Statistics', 'Respect mission total', '/block/16?stats.row=228'],
     ['00E4', 'At this offset in a block', 'max_wanted_level', '/block/00?f=00E4'],
     ['35DA8175', 'Versions of the game', 'PC 1.00', '/block/00?versions.row=35DA8175'],
-    // places
+    // locations
     ['16:0114', 'At this offset in a block', 'float_stats[69]', '/block/16?f=0114'],
     ['16.0114', 'At this offset in a block', 'float_stats[69]', '/block/16?f=0114'],
     ['block 0x10 0114', 'At this offset in a block', 'float_stats[69]', '/block/16?f=0114'],
@@ -109,7 +109,7 @@ describe('the first hit', () => {
     ['vehicle color black', 'Vehicle colours', 'Black', '/vcolors?row=0'],
     ['heaven', 'Glossary', 'heaven', '/legend?row=heaven'],
     ['infrenus', 'Vehicles', 'Infernus', '/vtypes?row=411'],
-  ])('of %s is of the %s: %s', (query, kind, title, route) => {
+  ])('for %s is in the group %s: %s', (query, kind, title, route) => {
     expect(firstOf(query)).toEqual([kind, title, route])
   })
 })
@@ -129,7 +129,7 @@ describe('a number', () => {
       expect(kinds).toContain(kind)
   })
 
-  it('is told as what it was taken for', () => {
+  it('is explained in the notation it was read as', () => {
     expect(ask('0x10').readings).toEqual(['0x10 = 16'])
     expect(ask('16').readings).toEqual(['16 = 0x10; 0x16 = 22'])
     expect(ask('59F29D44').readings).toEqual([
@@ -140,17 +140,17 @@ describe('a number', () => {
     expect(ask('desert eagle').readings).toEqual([])
   })
 
-  it('that is a word first finds the word', () => {
+  it('that is also a word first finds the word', () => {
     expect(firstOf('bad')[1]).toBe('Badlands')
     expect(firstOf('fade')[1]).not.toContain('Block')
   })
 
-  it('finds the field of the block, the statistic and the weapon whose place it is', () => {
+  it('finds the field of the block, the statistic and the weapon at that offset', () => {
     const found = ask('16:0114').groups.flatMap(({ hits }) => hits.map(({ title }) => title))
     expect(found).toEqual(['float_stats[69]', 'Weapon skill: Pistol', '9mm'])
   })
 
-  it('of a place in a typical save says so', () => {
+  it('at an offset in a typical save is marked as such', () => {
     expect(ask('0x1E000').groups[0]?.hits[0]?.detail).toContain('byte 122,880 of a typical save')
     expect(ask('0x00E4').groups.find(({ kind }) => kind === 'In a typical save')?.hits[0]?.detail).toContain(
       'of every save',
@@ -158,19 +158,19 @@ describe('a number', () => {
   })
 })
 
-describe('what was not found', () => {
-  it.each(['xyzzyq', 'savehouse zzzz', 'infernuss mod'])('offers the nearest: %s', query => {
+describe('a query without results', () => {
+  it.each(['xyzzyq', 'savehouse zzzz', 'infernuss mod'])('suggests the nearest: %s', query => {
     const answer = ask(query)
     expect(answer.isNearest).toBe(true)
     expect(answer.total).toBeGreaterThan(0)
   })
 
-  it('finds nothing for signs alone', () => {
+  it('finds nothing for symbols alone', () => {
     expect(ask('???')).toMatchObject({ total: 0, isNearest: false })
   })
 })
 
-it('recipes come right after whole names: a search for money leads to changing it', () => {
+it('recipes come right after complete names: a search for money shows how to change it', () => {
   expect(
     ask('money')
       .groups.slice(0, 3)
@@ -178,8 +178,8 @@ it('recipes come right after whole names: a search for money leads to changing i
   ).toContain('Recipes')
 })
 
-describe('a list', () => {
-  it('is short until more is asked for', () => {
+describe('a list of results', () => {
+  it('is short until the user requests more', () => {
     const few = findHits(index, 'a', { opened: new Set(), isAll: false })
     expect(few.groups.flatMap(({ hits }) => hits).length).toBeLessThan(45)
     expect(few.furtherKinds).toBeGreaterThan(10)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const ask = (query: string) => findHits(index, query, { opened: new Set(), isAll: true })
 
-describe('a kind and a number or label', () => {
+describe('a category and a number or label', () => {
   it.each([
     ['block 7', 'Pages', 'Block 07: Phones', '/?mark=15BEB'],
     ['block 07', 'Pages', 'Block 07: Phones', '/?mark=15BEB'],
@@ -29,13 +29,13 @@ describe('a kind and a number or label', () => {
     ['icon 0F', 'Radar icons', 'Carl Johnson', '/sprites?row=0F'],
     ['blip 0F', 'Radar icons', 'Carl Johnson', '/sprites?row=0F'],
     ['sprite 15', 'Radar icons', 'Girlfriend', '/sprites?row=15'],
-  ])('%s finds first, of the %s: %s', (query, kind, title, route) => {
+  ])('%s finds first, in the group %s: %s', (query, kind, title, route) => {
     const [group] = ask(query).groups
     const [hit] = group?.hits ?? []
     expect([group?.kind, hit?.title, hit?.route]).toEqual([kind, title, route])
   })
 
-  it.each(['block 31', 'block 99', 'Block 31'])('is a block that no save has: %s', query => {
+  it.each(['block 31', 'block 99', 'Block 31'])('is a block that no save contains: %s', query => {
     expect(ask(query)).toMatchObject({ total: 0, isNearest: false })
     expect(ask(query).readings.at(-1)).toBe('A save has blocks 00 to 27; 28 to 30 are leftover copies')
   })

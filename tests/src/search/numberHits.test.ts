@@ -13,7 +13,7 @@ const ask = (query: string) => findHits(index, query, { opened: new Set(), isAll
 const routesOf = (query: string) => ask(query).groups.flatMap(({ hits }) => hits.map(({ route }) => route))
 
 describe('a coordinate', () => {
-  it('finds each location that has it, and shows it there', () => {
+  it('finds each location at that coordinate, and shows it in the result', () => {
     expect(routesOf('2495.33')).toEqual(['/locations?row=28'])
     expect(routesOf('-1690.75')).toEqual(['/locations?row=77', '/locations?row=28'])
     expect(ask('2495.33').groups[0]?.hits[0]?.detail).toMatch(/^2495\.33, -1690\.75, 13\.785 · /)
@@ -22,19 +22,19 @@ describe('a coordinate', () => {
     expect(named?.hits[0]?.detail).not.toContain('2495.33')
   })
 
-  it('is found of every location', () => {
+  it('is found for every location', () => {
     for (const { number, x, y } of locationPositions)
       for (const text of [x, y].map(String).filter(one => one.includes('.')))
         expect(routesOf(text), text).toContain(`/locations?row=${number}`)
   })
 
-  it('is found by its bytes in a file as well', () => {
+  it('is also found by its bytes in a file', () => {
     expect(routesOf('48F51B45')).toContain('/locations?row=28')
   })
 })
 
 describe('a number with decimals', () => {
-  it('finds texts that have it as it was typed, not its digits apart', () => {
+  it('finds texts that contain it as typed, not its separate digits', () => {
     const { isNearest, groups } = ask('1.00')
     expect(isNearest).toBe(false)
     expect(groups[0]).toMatchObject({ kind: 'Versions of the game', hits: [{ title: 'PC 1.00' }, {}] })
@@ -42,17 +42,17 @@ describe('a number with decimals', () => {
     expect(written).toHaveLength(2)
     for (const { title, detail } of written.flatMap(({ hits }) => hits))
       expect(`${title} ${detail}`).toMatch(/(?<![\d.])1\.00/)
-    // The others have it as a coordinate.
+    // The others contain it as a coordinate.
     for (const { detail } of groups.filter(group => !written.includes(group)).flatMap(({ hits }) => hits))
       expect(detail).toMatch(/(^|, )1(, | · |$)/)
   })
 })
 
-describe('a number that nothing has', () => {
+describe('a number without matches', () => {
   it.each([
     ['0.51', '0.51 in a file: float 5C 8F 02 3F'],
     ['-1691', '-1691 in a file: integer 65 F9 FF FF, float 00 60 D3 C4'],
-  ])('is told as bytes, with the nearest coordinates alone: %s', (query, reading) => {
+  ])('is shown as bytes, with only the nearest coordinates: %s', (query, reading) => {
     const { readings, isNearest, isNumber, groups } = ask(query)
     expect({ readings, isNearest, isNumber }).toEqual({
       readings: [reading],
@@ -64,7 +64,7 @@ describe('a number that nothing has', () => {
       expect(detail).toMatch(/^-?\d+(\.\d+)?, -?\d/)
   })
 
-  it('brings the nearest first', () => {
+  it('returns the nearest first', () => {
     const gaps = (query: string) =>
       ask(query).groups.map(({ hits: [hit] }) => {
         const numbers = hit?.detail.split(' · ')[0]?.split(', ').map(Number) ?? []
@@ -74,21 +74,21 @@ describe('a number that nothing has', () => {
       expect(gaps(query), query).toEqual(gaps(query).toSorted((one, other) => one - other))
   })
 
-  it('is no word: no ids that look like it', () => {
+  it('is not treated as a word: it finds no similar ids', () => {
     for (const query of ['DEADBEEF', '-50000', '987654.25'])
       expect(ask(query)).toMatchObject({ total: 0, isNearest: true, isNumber: true })
   })
 })
 
-describe('an offset behind the file', () => {
-  it.each(['202752', '0x31800', '31800h', '0x32000', '500000'])('is said to be: %s', query => {
+describe('an offset past the end of the file', () => {
+  it.each(['202752', '0x31800', '31800h', '0x32000', '500000'])('is reported as such: %s', query => {
     const { readings, groups } = ask(query)
     expect(readings.at(-1)).toMatch(/is past the last byte of a save: 202,751, 0x317FF$/)
     const found = groups.flatMap(({ kind, hits }) => hits.map(({ title, code }) => [kind, title, code]))
     expect(found).toEqual([['In a typical save', 'Checksum', '0x317FF']])
   })
 
-  it('is none that the file has, and none that nobody has read', () => {
+  it('is not reported for offsets in the file or unreadable queries', () => {
     for (const query of ['202751', '0x317FF', '59F29D44', '0x59F29D44', '4000000000', '-202752'])
       expect(ask(query).readings.join(), query).not.toContain('beyond')
   })

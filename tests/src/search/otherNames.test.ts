@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 
 it.each([
-  // by the name of the shop, of a tool, of a file, as players and programmers say
+  // names of the shop, a tool, a file, used by players and programmers
   ['mod shop', '/vmods'],
   ['car color', '/vcolors'],
   ['interiors', '/locations'],
@@ -25,7 +25,7 @@ it.each([
   ['xyz', '/legend?row=coordinates'],
   ['graffiti', '/legend?row=tag'],
   ['weapon ammo', '/block/02?f=weapon_slot.000C'],
-])('finds what readers call %s, though its page writes another name', (query, route) => {
+])('the name %s that users know is found, though its page uses another one', (query, route) => {
   const { groups, isNearest } = findHits(index, query, { opened: new Set(), isAll: true })
   expect(isNearest).toBe(false)
   expect(groups.flatMap(({ hits }) => hits.map(hit => hit.route))).toContain(route)

@@ -13,7 +13,7 @@ beforeAll(async () => {
   index = await loadFullIndex()
 })
 
-/** The first hit of a query that is no nearest one. */
+/** The first hit of a query that is not a nearest one. */
 function firstOf(query: string) {
   const { groups, isNearest } = findHits(index, query, { opened: new Set(), isAll: false })
   return isNearest ? undefined : groups[0]?.hits[0]
@@ -68,7 +68,7 @@ describe('each element', () => {
         if (!found || !last || !struct) throw new Error(`no field at ${offset}`)
         const { path } = findPlace(format, struct, last.placed, found)
         const title = firstOf(path)?.title
-        // What has no number on its way may be found as a field of its struct.
+        // An element without a number in its path may be found as a field of its struct.
         const names = path.replace(/^block\d\d\./, '')
         expect(path.includes('[') ? [names] : [names, last.placed.field.name], path).toContain(title)
       }
@@ -76,7 +76,7 @@ describe('each element', () => {
   )
 })
 
-describe('a path', () => {
+describe('a field path', () => {
   it.each([
     ['block16.float_stats[69]', 'float_stats[69]', '/block/16?f=0114'],
     ['float_stats[69]', 'float_stats[69]', '/block/16?f=0114'],
@@ -96,11 +96,11 @@ describe('a path', () => {
     ['25:door', 'Door', '/block/25?f=door'],
     ['02:vec3', 'Position', '/block/02?f=vec3'],
     ['Block 15: money', 'money', '/block/15?f=0004'],
-  ])('such as %s leads to %s', (query, title, route) => {
+  ])('such as %s finds %s', (query, title, route) => {
     expect(firstOf(query)).toMatchObject({ title, route })
   })
 
-  it('brings the statistic or script variable that an element is', () => {
+  it('finds the statistic or script variable of an element', () => {
     const titles = (query: string) =>
       findHits(index, query, { opened: new Set(), isAll: true }).groups.map(({ hits: [hit] }) => hit?.title)
     expect(titles('block16.float_stats[69]')).toEqual(['float_stats[69]', 'Weapon skill: Pistol'])
@@ -108,7 +108,7 @@ describe('a path', () => {
   })
 
   it.each(['block16.float_stats[999]', 'block15.doors', 'block15.money[2]', '25:stored_car.0036'])(
-    'that leads nowhere offers the nearest: %s',
+    'that does not exist returns the nearest: %s',
     query => {
       expect(firstOf(query)).toBeUndefined()
     },
@@ -135,11 +135,11 @@ describe('an unfinished address', () => {
     ['pickup.00', '/block/06?f=pickup.0010'],
     ['player.', '/block/02?f=player.0010'],
     ['block03.stored_cars[3].', '/block/03?f=00F9'],
-  ])('%s brings %s', (query, route) => {
+  ])('%s finds %s', (query, route) => {
     expect(hitsOf(query).map(hit => hit.route)).toContain(route)
   })
 
-  it('brings the fields in their order, before all else but the page of the block', () => {
+  it('returns the fields in order, first of all except the page of the block', () => {
     const codes = hitsOf('stored_car.').map(({ code }) => code)
     expect(codes.slice(0, 3)).toEqual(['03:stored_car.0000', '03:stored_car.000C', '03:stored_car.0010'])
     expect(
@@ -161,7 +161,7 @@ describe('a script variable in block 01', () => {
     expect(firstOf(query)?.route).toBe(route)
   })
 
-  it('is none of another block', () => {
+  it('is not found in another block', () => {
     expect(firstOf('block02.on_mission')).toBeUndefined()
   })
 })

@@ -17,9 +17,9 @@ const routes = new Set(fields.map(routeOf))
 const codes = new Set(fields.map(({ code }) => code))
 const nameOf = (number: number) => fields[number]?.title
 
-describe('the layout of the index', () => {
+describe('the layout in the search index', () => {
   it.each(formats.filter(({ root }) => root !== null))(
-    'knows the fields of block $number as its page does',
+    'has the fields of block $number as its page does',
     format => {
       const root = layout.structs.find(({ isRoot, block }) => isRoot && block === format.number)
       const struct = format.structs.find(({ name }) => name === format.root)
@@ -28,14 +28,14 @@ describe('the layout of the index', () => {
       for (let offset = 0; offset < size; offset += Math.max(1, Math.floor(size / 500))) {
         const found = findAtOffset(format, struct, offset)?.steps.map(({ placed }) => placed.field.name) ?? []
         const known = stepsTo(root, offset).map(({ field }) => nameOf(field.number))
-        // The page stays at the whole element where an offset is that of its first byte.
+        // The page stays at the whole element if an offset is that of its first byte.
         expect(known.slice(0, found.length), `offset ${offset}`).toEqual(found)
       }
       expect(stepsTo(root, size)).toEqual([])
     },
   )
 
-  it('gives every field the address that its page understands', () => {
+  it('gives every field the address that its page accepts', () => {
     for (const format of formats)
       for (const struct of format.structs.filter(({ blocks }) => blocks[0] === format.number))
         for (const placed of placeFields(struct, format.typicalCounts)) {
@@ -44,7 +44,7 @@ describe('the layout of the index', () => {
         }
   })
 
-  it('shows the offset in the block, not that in a struct, of whatever is at one offset in every save', () => {
+  it('shows the offset in the block, not in a struct, for everything at one offset in every save', () => {
     for (const format of formats)
       for (const struct of format.structs.filter(({ blocks }) => blocks[0] === format.number)) {
         const start = soleStart(format, struct.name)

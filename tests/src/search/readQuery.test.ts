@@ -37,7 +37,7 @@ describe('a query', () => {
     ['59F29D', { bytes: null }],
     ['12.50', { float: { value: 12.5, tolerance: expect.closeTo(0.005, 5) } }],
     ['desert eagle', { decimal: null, hex: null, place: null, bytes: null, float: null, variables: [] }],
-  ])('%s is read', (query, reading) => {
+  ])('%s is parsed', (query, reading) => {
     expect(readQuery(query)).toMatchObject(reading)
   })
 })

@@ -12,7 +12,7 @@ interface Wanted {
   readonly route: string
 }
 
-/** Queries that modders type, each with the result that leads them on. */
+/** Queries that modders type, each with the expected result. */
 const file = new URL('search-queries.csv', import.meta.url)
 const { data: queries } = Papa.parse<Wanted>(readFileSync(file, 'utf8'), {
   header: true,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const groupsOf = (query: string) => findHits(index, query, { opened: new Set(), isAll: true }).groups
 
-it.each(queries)('$query leads to $title first', ({ query, ...wanted }) => {
+it.each(queries)('$query finds $title first', ({ query, ...wanted }) => {
   const [group] = groupsOf(query)
   const [hit] = group?.hits ?? []
   expect({ kind: group?.kind, title: hit?.title, route: hit?.route }).toEqual(wanted)
@@ -41,17 +41,17 @@ describe('singular and plural', () => {
     ['safe house', 'safehouses'],
     ['garage', 'garages'],
     ['door', 'doors'],
-  ])('%s and %s lead to the same', (one, many) => {
+  ])('%s and %s have the same results', (one, many) => {
     expect(groupsOf(one)[0]?.hits[0]).toEqual(groupsOf(many)[0]?.hits[0])
   })
 })
 
-it('a percent sign is a word of its own: 100% finds nothing that has a 100 alone', () => {
+it('a percent sign counts as part of the word: 100% finds nothing that only contains 100', () => {
   for (const { hits } of groupsOf('100%'))
     for (const { title, detail } of hits) expect(`${title} ${detail}`).toMatch(/%|percent/)
 })
 
-it('bytes that spell a text are told as that text', () => {
+it('bytes that spell a text are shown as that text', () => {
   expect(findHits(index, '42 4C 4F 43 4B', { opened: new Set(), isAll: true }).readings).toEqual([
     'The bytes of the text “BLOCK”',
   ])

@@ -17,7 +17,7 @@ import { realSource } from '../../scripts/support/sources.ts'
 
 describe('a count', () => {
   it.each(['13', 'car_count', 'section_count - 1', '(variable_space_size - 8) / 4', 'until -1'])(
-    'is read from %s and written back as it was',
+    'is parsed from %s and written back unchanged',
     cell => {
       const count = parseCount(cell)
       expect(count && countText(count)).toBe(cell)
@@ -25,7 +25,7 @@ describe('a count', () => {
   )
 
   it.each(['', '-1', '1.5', 'until x', 'a + 1', '(a - 1', 'a - 1) / 2', '(a - 8) /4', 'A'])(
-    'is not read from %j, which no table accepts either',
+    'is not parsed from %j, which no table accepts either',
     cell => {
       expect(parseCount(cell)).toBeNull()
       expect(countGrammar.pattern.test(cell)).toBe(false)
@@ -40,7 +40,7 @@ describe('a count', () => {
     expect(countElements('doors', null, {})).toBeNull()
   })
 
-  it('of a typical save is read by name', () => {
+  it('of a typical save is found by name', () => {
     expect(parseCounts('zone_count=379 info_count=378')).toEqual({ zone_count: 379, info_count: 378 })
     expect(parseCounts(null)).toEqual({})
   })
@@ -53,14 +53,14 @@ describe('a range', () => {
     ['one of 0 2 3', '0, 2, 3'],
     ['text s', '"s"'],
     ['same as variable_space_size', 'the value of variable_space_size'],
-  ])('is read from %s and told as %s', (cell, words) => {
+  ])('is parsed from %s and shown as %s', (cell, words) => {
     expect(rangeGrammar.pattern.test(cell)).toBe(true)
     const range = parseRange(cell)
     expect(range && rangeText(range)).toBe(words)
   })
 
   it.each(['', 'from 1', 'one of', 'one of 1,2', '0 to 22', 'same as'])(
-    'is not read from %j, which no table accepts either',
+    'is not parsed from %j, which no table accepts either',
     cell => {
       expect(parseRange(cell)).toBeNull()
       expect(rangeGrammar.pattern.test(cell)).toBe(false)
@@ -77,13 +77,13 @@ describe('a range', () => {
     expect(onlyValue(parseRange(cell))).toBe(value)
   })
 
-  it.each(['from 5 to 1', 'from a to b', 'only x', 'one of 1 - 2'])('is none with numbers as in %j', cell => {
+  it.each(['from 5 to 1', 'from a to b', 'only x', 'one of 1 - 2'])('rejects numbers as in %j', cell => {
     expect(parseRange(cell)).toBeNull()
   })
 })
 
 describe('a type', () => {
-  it('is a basic one, or a struct', () => {
+  it('is a basic one or a struct', () => {
     expect([...scalarTypes]).toEqual(Object.keys(scalars))
     for (const type of [...scalarTypes, ...runTypes]) expect(parseType(type)).toBe(type)
     expect(parseType('vec3')).toBe('struct')
@@ -92,7 +92,7 @@ describe('a type', () => {
 })
 
 describe('a set of values', () => {
-  it('is read from its prefix and its name', () => {
+  it('is parsed from its prefix and its name', () => {
     expect(parseValueSet('enum:towns')).toEqual({ kind: 'enumeration', name: 'towns' })
     expect(parseValueSet('table:radar-icons')).toEqual({ kind: 'table', name: 'radar-icons' })
     for (const cell of ['towns', 'enum:', 'list:towns', 'enum:Towns']) {
@@ -102,8 +102,8 @@ describe('a set of values', () => {
   })
 })
 
-describe('a place', () => {
-  it('is written in upper-case hex digits and read back', () => {
+describe('an offset', () => {
+  it('is written in upper-case hex digits and parsed back', () => {
     expect(toHex(0x31f)).toBe('031F')
     expect(parseHex('031f')).toBe(0x31f)
     expect(parseHex('0x31')).toBeNaN()
@@ -120,7 +120,7 @@ describe('a place', () => {
     expect(() => elementOffset(doors, 'nope', 0, {})).toThrow('there is no list nope')
   })
 
-  it('of a script variable is where the definition has it, two words behind the start of its memory', () => {
+  it('of a script variable matches the definition: two words after the start of the script memory', () => {
     for (const index of [0, 881, 10_949]) {
       const offset = elementOffset(fieldsOf(definition, 'block_01'), 'globals', index, {})
       expect(variableOffset(index)).toBe(toHex(offset))
@@ -133,7 +133,7 @@ describe('a place', () => {
     ['17', policeTraps, '0004', 32],
     ['16', statistics, '0000', 4],
     ['20', tags, '0004', 1],
-  ])('stands in every row of a list of block %s', (_block, table, first, size) => {
+  ])('is in every row of a list of block %s', (_block, table, first, size) => {
     const offsets = table.rows(realSource).map(({ offsetHex }) => parseHex(offsetHex))
     expect(offsets.map((_, index) => parseHex(first) + index * size)).toEqual(offsets)
   })
@@ -154,12 +154,12 @@ describe('a statistic', () => {
     [81, 'float_stats', 81],
     [120, 'int_stats', 0],
     [342, 'int_stats', 222],
-  ])('%i stands in %s at %i', (id, list, index) => {
+  ])('%i is stored in %s at %i', (id, list, index) => {
     expect(statisticPlace(id)).toEqual({ list, index })
     expect(statisticAt(list, index)).toBe(id)
   })
 
-  it('stands in no other list of block 16', () => {
+  it('is in no other list of block 16', () => {
     expect(statisticAt('insane_stunts', 0)).toBeNull()
   })
 })

@@ -15,7 +15,7 @@ describe('the conversion to the map', () => {
     expect(mapFromShort({ x: 24800, y: 24800 })).toEqual({ x: 620, y: 0 })
   })
 
-  it('leads back to every savehouse and garage', () => {
+  it('is reversible for every savehouse and garage', () => {
     for (const { x, y } of places) {
       const back = gameFromMap(mapFromGame({ x, y }))
       expect(back.x).toBeCloseTo(x, 6)
@@ -23,7 +23,7 @@ describe('the conversion to the map', () => {
     }
   })
 
-  it('leads back to every save place', () => {
+  it('is reversible for every save place', () => {
     for (const { mapX, mapY } of savePlaces) {
       const back = mapFromGame(gameFromMap({ x: mapX, y: mapY }))
       expect(back.x).toBeCloseTo(mapX, 6)
@@ -31,7 +31,7 @@ describe('the conversion to the map', () => {
     }
   })
 
-  it('gives the same pixel for short coordinates', () => {
+  it('returns the same pixel for short coordinates', () => {
     for (const place of places) {
       const pixel = mapFromShort(shortFromGame(place))
       expect(pixel.x).toBeCloseTo(mapFromGame(place).x, 6)
@@ -46,12 +46,12 @@ describe('the save places', () => {
   it.each(withDoor)('$id in $hood is within 2 pixels of its door', ({ location, mapX, mapY }) => {
     const door = locationPositions.find(({ number }) => number === location)
     const pixel = mapFromGame(door ?? { x: Number.NaN, y: Number.NaN })
-    // The table holds whole pixels.
+    // The table has whole pixels.
     expect(Math.abs(Math.round(pixel.x) - mapX)).toBeLessThanOrEqual(2)
     expect(Math.abs(Math.round(pixel.y) - mapY)).toBeLessThanOrEqual(2)
   })
 
-  it.each(savePlaces)('$id lies in the zone $hood that it is named for', ({ mapX, mapY, hood }) => {
+  it.each(savePlaces)('$id is in the zone $hood that it is named after', ({ mapX, mapY, hood }) => {
     const { x, y } = gameFromMap({ x: mapX, y: mapY })
     const names = mapZones
       .filter(zone => x >= zone.minX && x <= zone.maxX && y >= zone.minY && y <= zone.maxY)
@@ -59,7 +59,7 @@ describe('the save places', () => {
     expect(names).toContain(hood)
   })
 
-  it('outside are within 2 pixels of the position their house stores', () => {
+  it('outdoors are within 2 pixels of the position their house stores', () => {
     const outside = savePlaces.filter(place => place.location === null)
     expect(outside).toHaveLength(5)
     for (const { house, mapX, mapY } of outside) {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { placeFields } from '../../../src/shared/place-fields.ts'
 import { field, formats, struct } from '../blocks/support/formats.ts'
 
-describe('placing the fields of a struct', () => {
-  it('puts them one after the other, whatever the counts are', () => {
+describe('the layout of a struct', () => {
+  it('puts fields one after the other, for any counts', () => {
     const list = field({
       name: 'list',
       size: null,
@@ -18,7 +18,7 @@ describe('placing the fields of a struct', () => {
     ])
   })
 
-  it('takes a list without known count as empty', () => {
+  it('treats a list of unknown count as empty', () => {
     const list = field({ name: 'list', size: null, count: { kind: 'until', value: -1 } })
     expect(placeFields(struct('s', [list]), {})[0]?.sizeBytes).toBe(0)
   })

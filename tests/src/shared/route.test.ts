@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { blockRoute, documentName, pathOf, statisticRoute } from '../../../src/shared/route.ts'
 
 describe('a route', () => {
-  it('is a path without its query, which may hold anything', () => {
+  it('has a path without its query, which can contain anything', () => {
     expect(['/', '/block/16?stats.row=320', '/weapons?q=a?b\nc'].map(pathOf)).toEqual([
       '/',
       '/block/16',
@@ -10,17 +10,17 @@ describe('a route', () => {
     ])
   })
 
-  it('of a block leads to its page, or to the field at an offset', () => {
+  it('of a block is that of its page, or of the field at an offset', () => {
     expect(blockRoute('25')).toBe('/block/25')
     expect(blockRoute('25', null)).toBe('/block/25')
     expect(blockRoute('25', '053D')).toBe('/block/25?f=053D')
   })
 
-  it('of a statistic leads to its row among those of block 16', () => {
+  it('of a statistic is that of its row among those of block 16', () => {
     expect(statisticRoute('302')).toBe('/block/16?stats.row=302')
   })
 
-  it('names the files of its page', () => {
+  it('determines the files of its page', () => {
     expect(['/', '/weapons', '/block/01'].map(documentName)).toEqual(['overview', 'weapons', 'block-01'])
   })
 })

@@ -11,7 +11,7 @@ describe('the number of a script variable in script tools', () => {
     expect(dollarNumberAt('000C', 10_950)).toBe(2)
   })
 
-  it('is none between two variables and outside them', () => {
+  it('does not exist between two variables and outside them', () => {
     expect(dollarNumberAt('0661', 10_950)).toBeNull()
     expect(dollarNumberAt('0008', 10_950)).toBeNull()
     expect(dollarNumberAt('AB24', 10_950)).toBeNull()

@@ -11,7 +11,7 @@ describe('the bytes of a number', () => {
     [-1, 'i32', 'FF FF FF FF'],
     [1263.573364, 'f32', '59 F2 9D 44'],
     [0.1, 'f32', 'CD CC CC 3D'],
-  ] as const)('%s as %s stand in the file as %s', (value, type, bytes) => {
+  ] as const)('%s as %s are stored as %s', (value, type, bytes) => {
     expect(fileBytes(value, type)).toBe(bytes)
   })
 })

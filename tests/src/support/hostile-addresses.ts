@@ -1,7 +1,10 @@
 import { emptyBlocks, pages } from '../../../src/generated/register.ts'
 import { seededRandom } from '../../support/seeded-random.ts'
 
-/** Pieces that break what trusts them: escapes, names of prototypes, markup, other hosts, other scripts, huge numbers. */
+/**
+ * Input that breaks careless code: escapes, names of prototypes, markup, other hosts, other scripts, huge
+ * numbers.
+ */
 const pieces = [
   ...[
     '%',
@@ -93,7 +96,7 @@ const pieces = [
   ],
 ] as const
 
-/** Parameters that some page reads, beside names that none knows. */
+/** Parameters that some page reads, and unknown names. */
 const parameters = [
   ...[
     'q',
@@ -115,8 +118,8 @@ const parameters = [
 ] as const
 
 /**
- * Addresses after the # that nobody would write in good faith, the same ones in every run: real and made-up routes, with
- * and without parameters, out of the pieces above.
+ * Addresses after the # that no user would write, the same ones in every run: real and invented routes, with
+ * and without parameters, made of the pieces above.
  */
 export function hostileAddresses(count: number): readonly string[] {
   const random = seededRandom(10_000)

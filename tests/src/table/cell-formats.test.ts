@@ -10,15 +10,15 @@ describe('what can be copied of a cell', () => {
     expect(cellFormats('Outside', column('choice'))).toEqual([{ text: 'Outside', what: 'as shown' }])
   })
 
-  it('is its value where a picture is shown', () => {
+  it('is its value if an image is shown', () => {
     expect(cellFormats(true, column('choice'))).toEqual([{ text: 'yes', what: 'as shown' }])
   })
 
-  it('is nothing of an empty one', () => {
+  it('is nothing for an empty cell', () => {
     expect(cellFormats(null, column('integer'))).toEqual([])
   })
 
-  it('is its number in both systems and in bytes', () => {
+  it('is its number in decimal, hex and bytes', () => {
     expect(texts(cellFormats(579, column('integer'))).slice(0, 4)).toEqual(['579', '0x243', '243', '43 02'])
     expect(texts(cellFormats('0243', column('hex')))).toEqual([
       '579',
@@ -29,7 +29,7 @@ describe('what can be copied of a cell', () => {
     ])
   })
 
-  it('is a float as the column says, also where it is written in bytes', () => {
+  it('is a float if the column is one, also if it is written in bytes', () => {
     expect(texts(cellFormats(100, column('float')))).toContain('00 00 C8 42')
     const bytes = cellFormats('00F41B45', { ...column('hex'), isBytes: true })
     expect(texts(bytes)).toEqual(['00 F4 1B 45', '2495.25', '0x451BF400'])

@@ -13,7 +13,7 @@ const offset: Column<Row> = { key: 'offsetHex', label: 'Offset', kind: 'hex' }
 const name: Column<Row> = { key: 'name', label: 'Name', kind: 'text' }
 const group: Column<Row> = { key: 'group', label: 'Group', kind: 'choice' }
 
-describe('filter of a number column', () => {
+describe('the filter of a number column', () => {
   it('reads a range, an open range and a single number', () => {
     expect(parseFilter(id, ['400..411'])).toEqual({ type: 'range', min: 400, max: 411 })
     expect(parseFilter(id, ['..411'])).toEqual({ type: 'range', min: null, max: 411 })
@@ -25,13 +25,13 @@ describe('filter of a number column', () => {
     expect(parseBound('G1', 'hex')).toBeNull()
   })
 
-  it('reads 0x as hex in a column of plain numbers too', () => {
+  it('reads 0x as hex also in a column of decimal numbers', () => {
     expect(parseBound('0x243', 'integer')).toBe(579)
     expect(parseBound('243', 'integer')).toBe(243)
     expect(parseBound('1F', 'integer')).toBeNull()
   })
 
-  it('passes the bounds themselves and never an empty cell', () => {
+  it('includes the bounds themselves and never an empty cell', () => {
     const filter = { type: 'range', min: 1, max: 2 } as const
     expect([0, 1, 2, 3, null].map(value => matchesFilter(value, 'integer', filter))).toEqual([
       false,
@@ -43,8 +43,8 @@ describe('filter of a number column', () => {
   })
 })
 
-describe('filter of a text or list column', () => {
-  it('finds text without regard to case', () => {
+describe('the filter of a text or list column', () => {
+  it('finds text ignoring case', () => {
     expect(matchesFilter('Desert Eagle', 'text', { type: 'text', text: 'eagle' })).toBe(true)
     expect(matchesFilter(null, 'text', { type: 'text', text: 'eagle' })).toBe(false)
   })
@@ -61,7 +61,7 @@ describe('filters in the address', () => {
     [offset, ['10..FF']],
     [name, ['eagle']],
     [group, ['Cars', '']],
-  ] as const)('come back as they were written: %o', (column, values) => {
+  ] as const)('are restored as they were written: %o', (column, values) => {
     const filter = parseFilter(column, values)
     expect(filter && formatFilter(filter, column.kind)).toEqual(values)
   })
@@ -71,7 +71,7 @@ describe('filters in the address', () => {
     [id, ['..']],
     [name, ['  ']],
     [group, []],
-  ] as const)('are ignored when they make no sense: %o', (column, values) => {
+  ] as const)('are ignored if they are invalid: %o', (column, values) => {
     expect(parseFilter(column, values)).toBeNull()
   })
 })

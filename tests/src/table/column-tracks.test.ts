@@ -13,20 +13,20 @@ const columns: readonly Column<Row>[] = [
 const long = 'a note of many words that takes more than a single line in any table of this site'
 const rowsWith = (notes: number) =>
   Array.from({ length: 100 }, (_, id): Row => ({ id, note: id < notes ? long : null }))
-/** Greatest widths of the columns, in characters. */
+/** Maximum widths of the columns, in characters. */
 const widest = (rows: readonly Row[]) =>
   [...columnTracks(rows, columns).template.matchAll(/, calc\((\d+)ch/g)].map(match => Number(match[1]))
 
 describe('widths of columns', () => {
-  it('leave numbers as narrow as their header', () => {
+  it('are as narrow as the header for numbers', () => {
     expect(widest(rowsWith(0))[0]).toBe(5)
   })
 
-  it('give a text no more than a line that is easy to read', () => {
+  it('are at most a readable line for texts', () => {
     expect(widest(rowsWith(100))[1]).toBe(46)
   })
 
-  it('give little room to a note that few rows have', () => {
+  it('are small for a note that few rows have', () => {
     expect(widest(rowsWith(3))[1]).toBe(28)
   })
 })

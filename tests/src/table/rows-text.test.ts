@@ -16,7 +16,7 @@ interface Page {
 const isPage = (page: { rows: unknown; columns: unknown }): page is Page =>
   Array.isArray(page.rows) && Array.isArray(page.columns)
 
-/** What the pages know of a table: its rows and its columns in the order of the file. */
+/** Table data as the pages have it: rows, and columns in the order of the file. */
 async function pageOf({ name, constant }: { name: string; constant: string }): Promise<Page> {
   const module = await modules[`../../../src/generated/${name}.ts`]?.()
   const info = module?.[`${constant}Table`]
@@ -29,13 +29,13 @@ async function pageOf({ name, constant }: { name: string; constant: string }): P
 const withModule = tables.filter(({ hasModule }) => hasModule)
 
 describe('a table as text', () => {
-  it.each(withModule)('$name is the same from its page as its files', async table => {
+  it.each(withModule)('$name is the same from its page and from its files', async table => {
     const { rows, columns } = await pageOf(table)
     expect(csvText(columns, rows)).toBe(tableCsv(table, realSource))
     expect(jsonText(columns, rows)).toBe(tableJson(table, realSource))
   })
 
-  it('of all script variables is the same from their page as the files', () => {
+  it('of all script variables is the same from their page and from the files', () => {
     const table = tables.find(({ name }) => name === 'variables')
     if (!table) throw new Error('there is no table of variables')
     expect(csvText(variablesTable.columns, variables)).toBe(tableCsv(table, realSource))
@@ -47,13 +47,13 @@ describe('a table as text', () => {
     { nameOfIt: 'a, "b"', isNew: false, count: null, parts: [] },
   ]
 
-  it('has the columns asked for, quotes what needs it and guards what a spreadsheet would run', () => {
+  it('has the requested columns, quotes where needed and protects against formulas in spreadsheets', () => {
     expect(csvText(columns, rows)).toBe(
       ['name_of_it,is_new,count', `"'=HYPERLINK(""x"")",yes,-3`, '"a, ""b""",no,', ''].join('\n'),
     )
   })
 
-  it('keeps types in JSON and leaves out what is no plain value', () => {
+  it('keeps types in JSON and leaves out values that are not plain', () => {
     expect(JSON.parse(jsonText([...columns, { key: 'parts' }], rows))).toEqual([
       { name_of_it: '=HYPERLINK("x")', is_new: true, count: -3, parts: null },
       { name_of_it: 'a, "b"', is_new: false, count: null, parts: null },

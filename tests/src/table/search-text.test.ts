@@ -15,7 +15,7 @@ const columns: readonly Column<Row>[] = [
 const huntley = searchText({ id: 579, offsetHex: '053D', name: 'Huntley' }, columns)
 
 describe('the filter box', () => {
-  it('finds a row that holds all words, in any column and in any case', () => {
+  it('finds a row that contains all words, in any column and case', () => {
     expect(matchesQuery(huntley, 'hunt 579')).toBe(true)
     expect(matchesQuery(huntley, 'hunt 580')).toBe(false)
   })
@@ -24,7 +24,7 @@ describe('the filter box', () => {
     expect(matchesQuery(huntley, query)).toBe(true)
   })
 
-  it('takes digits without 0x as they stand', () => {
+  it('treats digits without 0x as text', () => {
     expect(matchesQuery(huntley, '243')).toBe(false)
     expect(matchesQuery(huntley, '0x579')).toBe(false)
   })

@@ -12,8 +12,8 @@ const columns: readonly Column<Row>[] = [
 ]
 const read = (text: string, prefix = '') => parseTableState(new URLSearchParams(text), columns, prefix)
 
-describe('state of a table in the address', () => {
-  it('reads filter, sort, columns and selected row', () => {
+describe('the state of a table in the address', () => {
+  it('includes filter, sort, columns and selected row', () => {
     expect(read('q=cheetah&sort=-id&cols=name&row=415&id=400..420')).toEqual({
       query: 'cheetah',
       sort: { key: 'id', isDescending: true },
@@ -23,11 +23,11 @@ describe('state of a table in the address', () => {
     })
   })
 
-  it('ignores unknown columns and broken values', () => {
+  it('ignores unknown columns and invalid values', () => {
     expect(read('sort=__proto__&cols=nope&id=many&zzz=1')).toEqual(resetState)
   })
 
-  it('writes back what it read', () => {
+  it('is written as it was read', () => {
     const text = 'q=a&sort=-id&cols=name&row=4&name=b'
     expect(formatTableState(read(text), new URLSearchParams(), columns, '').toString()).toBe(text)
   })
@@ -37,12 +37,12 @@ describe('state of a table in the address', () => {
     expect(formatTableState(resetState, current, columns, '').toString()).toBe('other.q=x')
   })
 
-  it('keeps apart tables with different prefixes', () => {
+  it('is separate for tables with different prefixes', () => {
     const text = 'places.q=home&q=away'
     expect([read(text, 'places.').query, read(text).query]).toEqual(['home', 'away'])
   })
 
-  it('knows when anything differs from the first view', () => {
+  it('detects any difference from the default', () => {
     expect(isChanged(resetState)).toBe(false)
     expect(isChanged(read('id=5'))).toBe(true)
     expect(isChanged(read('sort=id'))).toBe(true)

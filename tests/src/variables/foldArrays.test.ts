@@ -19,20 +19,20 @@ const fold = (indexes: readonly number[], open: number | null = null) =>
     line.type === 'row' ? (line.row.fold?.array.name ?? line.row.index) : line.type,
   )
 
-describe('the lines of the variables', () => {
-  it('have one for all elements of an array, where the first of them comes', () => {
+describe('the rows of the variables', () => {
+  it('include one for all elements of an array, at its first element', () => {
     expect(fold([409, 360, 12, 358, 357])).toEqual([409, 'gf_progress', 12])
   })
 
-  it('have the elements of an open array below it, in their order', () => {
+  it('include the elements of an open array below it, in order', () => {
     expect(fold([409, 360, 12, 358, 357], base)).toEqual([409, 'gf_progress', 360, 358, 357, 12])
   })
 
-  it('show a single element as itself', () => {
+  it('include a single element as itself', () => {
     expect(fold([360, 12])).toEqual([360, 12])
   })
 
-  it('lose no variable when all is open', () => {
+  it('include every variable if all arrays are open', () => {
     const all = variables.map(({ index }) => index)
     const shown = foldArrays(linesOf(all), () => true).flatMap(line =>
       line.type === 'row' && !line.row.fold ? [line.row.index] : [],

@@ -3,8 +3,8 @@ import { fullVariables } from '../../../scripts/tables/variables/full-variables.
 import { variables } from '../../../src/variables/variables.ts'
 import { realSource } from '../../scripts/support/sources.ts'
 
-describe('the variables of the site', () => {
-  it('are those of the table, every cell of them', () => {
+describe('the variables on the site', () => {
+  it('are those of the table, in every cell', () => {
     expect(variables).toEqual(fullVariables.rows(realSource))
     expect(variables).toHaveLength(10950)
   })

@@ -7,7 +7,7 @@ const check = (...lines: readonly string[]) =>
   checkIcon({ byte: '0F', file: 'src/site/icons/radar/0F.svg', svg: `${lines.join('\n')}\n` })
 const linesOf = (...lines: readonly string[]) => check(...lines).map(({ line }) => line)
 
-test('plain shapes in literal colours pass', () => {
+test('plain shapes in literal colours are accepted', () => {
   expect(check(open, circle, '</svg>')).toEqual([])
   expect(
     check(
@@ -19,7 +19,7 @@ test('plain shapes in literal colours pass', () => {
   ).toEqual([])
 })
 
-test('an icon without shapes, without an end or of another size is refused', () => {
+test('an icon without shapes, without an end or of another size is rejected', () => {
   expect(linesOf('')).toEqual([1, 2, 3])
   expect(linesOf(open, '</svg>')).toEqual([2, 3])
   expect(linesOf(open, circle)).toEqual([3])
@@ -38,7 +38,7 @@ test.each([
   '<circle r=4/>',
   '<path d=""/>',
   '<path d="M0 0h1">',
-])('%s is refused at its line', shape => {
+])('%s is rejected with its line', shape => {
   expect(check(open, circle, shape, '</svg>')).toMatchObject([
     { file: 'src/site/icons/radar/0F.svg', line: 3, cell: shape, rule: 'is not a plain shape' },
   ])

@@ -23,11 +23,11 @@ afterEach(() => {
   for (const root of copies.splice(0)) rmSync(root, { recursive: true })
 })
 
-test('the pictures of the repository pass', () => {
+test('the icons of the repository are accepted', () => {
   expect(problems).toEqual([])
 })
 
-test('the sprite holds one symbol per byte with an image, in order', () => {
+test('the sprite contains one symbol per byte with an image, in order', () => {
   const [sprite] = modules
   const ids = [...String(sprite?.content).matchAll(/<symbol id="(..)"/g)].map(([, id]) => id)
   const rows = radarIcons.rows(source)
@@ -35,7 +35,7 @@ test('the sprite holds one symbol per byte with an image, in order', () => {
   expect(ids).toHaveLength(62)
 })
 
-test('each picture is a download named by its byte', () => {
+test('each icon is a download named by its byte', () => {
   expect(downloads).toHaveLength(62)
   expect(downloads[0]).toEqual({
     path: 'radar-icons/01.svg',
@@ -43,7 +43,7 @@ test('each picture is a download named by its byte', () => {
   })
 })
 
-test('a missing picture and one that no byte asks for are both named', () => {
+test('a missing icon and an unused one are both reported', () => {
   const root = copyOfIcons()
   renameSync(join(root, 'src/site/icons/radar/0F.svg'), join(root, 'src/site/icons/radar/0f.svg'))
   expect(problemsIn(root)).toEqual([
@@ -52,7 +52,7 @@ test('a missing picture and one that no byte asks for are both named', () => {
   ])
 })
 
-test('a folder in place of a picture is named, and so is a missing folder of pictures', () => {
+test('a folder in place of an icon is reported, and so is a missing folder of icons', () => {
   const root = copyOfIcons()
   rmSync(join(root, 'src/site/icons/radar/0F.svg'))
   mkdirSync(join(root, 'src/site/icons/radar/0F.svg'))

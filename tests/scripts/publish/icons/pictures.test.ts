@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest'
 const folder = 'src/site/icons/radar'
 const edge = 16
 
-/** Red, green, blue of each pixel as seen on a page of this colour. */
+/** Red, green and blue of each pixel on a page of this colour. */
 function pixelsOn(background: string, name: string): readonly number[] {
   const svg = readFileSync(`${folder}/${name}`, 'utf8')
   const { pixels } = new Resvg(svg, { background, fitTo: { mode: 'width', value: edge } }).render()
   return [...pixels].filter((_, index) => index % 4 !== 3)
 }
 
-/** Luminance 0 to 255 of each pixel: what is left for an eye that sees no colours. */
+/** Luminance 0 to 255 of each pixel, as seen without colours. */
 function greysOn(background: string, name: string): readonly number[] {
   const values = pixelsOn(background, name)
   return Array.from({ length: edge * edge }, (_, pixel) => {
@@ -28,7 +28,7 @@ function countDifferent(one: readonly number[], other: readonly number[]): numbe
 
 const names = readdirSync(folder)
 
-test('every picture draws within its canvas', () => {
+test('every icon is drawn within its canvas', () => {
   const outside = names.filter(name => {
     const box = new Resvg(readFileSync(`${folder}/${name}`, 'utf8')).getBBox()
     const rounding = 0.01
@@ -41,14 +41,14 @@ test('every picture draws within its canvas', () => {
 describe.each(['#ffffff', '#f6f7f7', '#0d1012', '#1a2024'])('on a page of %s', background => {
   const pictures = names.map(name => ({ name, greys: greysOn(background, name) }))
 
-  test('every picture stands out from the page', () => {
+  test('every icon contrasts with the page', () => {
     const page = pixelsOn(background, '01.svg')[0] ?? 0
     const empty = Array.from({ length: edge * edge }, () => page)
     const faint = pictures.filter(({ greys }) => countDifferent(greys, empty) < 24)
     expect(faint.map(({ name }) => name)).toEqual([])
   })
 
-  test('no two pictures look the same, even without colours', () => {
+  test('no two icons look the same, even without colours', () => {
     const alike = pictures.flatMap((one, index) =>
       pictures
         .slice(index + 1)

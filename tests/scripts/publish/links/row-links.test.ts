@@ -11,7 +11,7 @@ import { realSource } from '../../support/sources.ts'
 
 const { found, problems } = findLinks(rowLinks, realSource)
 
-/** Titles that a row leads to by a term, in either direction. */
+/** Titles that a row links to under a term, in either direction. */
 function leadsTo(table: string, key: string, term: string): readonly string[] {
   return found.flatMap(({ link, from, to }) => {
     if (link.from.table === table && from.key === key && link.term === term) return [to.title]
@@ -20,11 +20,11 @@ function leadsTo(table: string, key: string, term: string): readonly string[] {
 }
 
 describe('links between rows', () => {
-  it('lead to rows that are there', () => {
+  it('lead to rows that exist', () => {
     expect(problems).toEqual([])
   })
 
-  it('are as many as the tables give', () => {
+  it('are as many as the tables contain', () => {
     const counts = rowLinks.map(link => [
       `${link.from.table}: ${link.term}`,
       found.filter(one => one.link === link).length,
@@ -47,14 +47,14 @@ describe('links between rows', () => {
     })
   })
 
-  it('join a weapon with its skill and pickup, both ways', () => {
+  it('connect a weapon with its skill and pickup, in both directions', () => {
     expect(leadsTo('weapons', '5-1F', 'Skill statistic')).toEqual(['78 Weapon skill: M4'])
     expect(leadsTo('weapons', '5-1F', 'Pickup and model')).toEqual(['356 M4'])
     expect(leadsTo('pickups', '356', 'Weapon')).toEqual(['M4'])
     expect(leadsTo('blocks/16-statistics', '75', 'Skill of')).toEqual(['Micro SMG', 'Tec-9'])
   })
 
-  it('name the row and the table when one dangles', () => {
+  it('are reported with row and table if the target is missing', () => {
     const weapon = rowEnd(weapons, ({ name }) => name)
     const lost = rowLink(weapon, weapon, ['Twin', 'Twin of'], ({ name }) => [name === 'M4' ? 'M5' : null])
     const [problem, ...others] = findLinks([lost], realSource).problems
@@ -67,7 +67,7 @@ describe('the fields that store a key', () => {
   const fields = storingFields(definition, tableOf)
   const pathsOf = (table: string) => fields.get(table)?.map(({ path }) => path)
 
-  it('are those whose values or positions the table gives', () => {
+  it('are those whose values or positions are in the table', () => {
     expect(pathsOf('weapons')).toEqual(['block02.players[].weapons[].weapon', 'block11.gangs[].weapons'])
     expect(pathsOf('radar-icons')).toEqual(['block09.blips[].icon'])
     expect(pathsOf('vehicle-colours')).toHaveLength(6)
@@ -83,7 +83,7 @@ describe('the fields that store a key', () => {
   })
 })
 
-describe('places of rows', () => {
+describe('the offsets of rows', () => {
   it('are the four stored cars, for a garage and for its record in the save', () => {
     const carsOf = (table: string, key: string) =>
       rowPlaces(definition, realSource)

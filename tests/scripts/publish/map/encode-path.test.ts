@@ -33,7 +33,7 @@ test('a second ring starts from the start of the first', () => {
   expect(encodePath([ring, ring], true)).toBe('m1-1 3 0 0-3zm0 0 3 0 0-3z')
 })
 
-test('points that fall together after rounding are written once', () => {
+test('points that are equal after rounding are written once', () => {
   const line = [
     [0, 0],
     [0.2, 0.3],
@@ -42,7 +42,7 @@ test('points that fall together after rounding are written once', () => {
   expect(encodePath([line])).toBe('m0 0 9 0')
 })
 
-test('a smooth ring touches the middles of its sides', () => {
+test('a smooth ring touches the midpoints of its sides', () => {
   const square = [
     [0, 0],
     [10, 0],

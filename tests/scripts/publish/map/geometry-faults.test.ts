@@ -18,7 +18,7 @@ function problemsOf(file: File, edit: Edit) {
   return geometryParsers[file](changed).problems
 }
 
-/** The number `number` of the text, counted from the first list of numbers on, by another. */
+/** Replaces the number at this index, counted from the first list of numbers. */
 const number =
   (count: number, write: (found: string) => string): Edit =>
   text => {
@@ -30,17 +30,17 @@ const number =
     )
   }
 
-/** The first match of a pattern by something else. */
+/** Replaces the first match of a pattern. */
 const first =
   (pattern: RegExp, by: string): Edit =>
   text =>
     text.replace(pattern, by)
 
-/** Both axes of everything that has pairs or flat lists. */
+/** Both axes of everything with pairs or flat lists. */
 const swapAxes: Edit = text =>
   text.replace(/(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)(?=[,\]])/g, (_, x: string, y: string) => `${y},${x}`)
 
-/** Faults of single numbers, at several places of each file. */
+/** Faults of single numbers, at several positions of each file. */
 const numbers: readonly (readonly [string, (found: string) => string])[] = [
   ['above every number', () => '1e999'],
   ['below every number', () => '-1e999'],
@@ -116,7 +116,7 @@ const faults = files.flatMap(file => [
 ])
 
 describe('a fault in the geometry', () => {
-  it.each(faults)('is named: $file, $what', ({ file, edit }) => {
+  it.each(faults)('is reported: $file, $what', ({ file, edit }) => {
     const problems = problemsOf(file, edit)
     expect(problems.length).toBeGreaterThan(0)
     for (const problem of problems) {
@@ -126,7 +126,7 @@ describe('a fault in the geometry', () => {
     }
   })
 
-  it('is told at its line and column, with the way to it', () => {
+  it('is reported with line, column and path', () => {
     const [problem] = problemsOf('relief.json', first(/"height":\s*50/, '"height":-50'))
     const lines = (texts.get('relief.json') ?? '').split('\n')
     const line = lines.findIndex(text => text.includes('"height":50')) + 1
@@ -139,7 +139,7 @@ describe('a fault in the geometry', () => {
     expect(problem?.column).toBe((lines[line - 1] ?? '').indexOf('50') + 1)
   })
 
-  it('hides no other: all of a file come out together', () => {
+  it('hides no other: all faults of a file are reported together', () => {
     const problems = problemsOf('roads.json', text =>
       first(/"lanes":\s*2/, '"lanes":9')(first(/"track"/, '"trail"')(text)),
     )

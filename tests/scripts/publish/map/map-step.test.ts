@@ -16,7 +16,7 @@ const { modules = [], downloads = [], problems = [] } = mapStep({ root, source }
 const svg = String(downloads.find(({ path }) => path === 'map.svg')?.content)
 const gzipBytes = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length
 
-test('the geometry of the repository passes', () => {
+test('the geometry of the repository is valid', () => {
   expect(problems).toEqual([])
 })
 
@@ -26,7 +26,7 @@ test('the map takes at most 120 KB compressed: its modules and the SVG', () => {
   expect(moduleBytes + gzipBytes(svg)).toBeLessThanOrEqual(120_000)
 })
 
-test('sea and dry land have their colours where they belong', () => {
+test('sea and dry land have their colours', () => {
   const image = new Resvg(svg).render()
   const colourAt = (x: number, y: number) => {
     const at = 4 * (Math.round(310 - 0.1 * y) * image.width + Math.round(0.1 * x + 310))
@@ -53,7 +53,7 @@ test('no two names of a rank overlap on the whole map', () => {
   expect(overlapping.map(([one, other]) => `${one.label.name} and ${other.label.name}`)).toEqual([])
 })
 
-test('every file that is missing or broken is named with what is wrong, and nothing is drawn', () => {
+test('every missing or invalid file is reported with its fault, and nothing is drawn', () => {
   const copy = mkdtempSync(join(tmpdir(), 'map-'))
   const folder = join(copy, 'data-csv/map')
   mkdirSync(folder, { recursive: true })

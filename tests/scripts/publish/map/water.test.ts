@@ -10,7 +10,7 @@ const ring = (west: number, south: number, east: number, north: number) =>
     [west, north],
   ] as const
 
-/** Land 1000 units square with a lake of 200 in its middle. */
+/** Land 1000 units square with a lake of 200 units in its middle. */
 const land = [[ring(0, 0, 1000, 1000), ring(400, 400, 600, 600)]]
 
 test('the sea and the lakes are water', () => {
@@ -20,7 +20,7 @@ test('the sea and the lakes are water', () => {
   expect(isWater(200, 500)).toBe(false)
 })
 
-test('a bridge is the stretch of a road over water', () => {
+test('a bridge is the section of a road over water', () => {
   const [bridge = [], ...others] = findBridges(
     [
       [

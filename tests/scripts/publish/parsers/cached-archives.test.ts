@@ -7,8 +7,8 @@ import { cachedArchives } from '../../../../scripts/publish/parsers/cached-archi
 const root = mkdtempSync(join(tmpdir(), 'archives-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-describe('archives that take long to make', () => {
-  it('are made again only when an input changes, and the earlier ones are thrown away', async () => {
+describe('archives that take long to create', () => {
+  it('are recreated only if an input changes, and the earlier ones are deleted', async () => {
     const make = vi.fn(async () => [{ path: 'parsers/a.zip', content: Uint8Array.of(1, 2, 3) }])
     const first = await cachedArchives(root, ['description', 'licence'], make)
     expect(await cachedArchives(root, ['description', 'licence'], make)).toEqual(first)

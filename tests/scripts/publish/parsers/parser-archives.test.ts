@@ -4,7 +4,7 @@ import type { OutputFile } from '../../../../scripts/build/output-file.ts'
 import { parserArchives } from '../../../../scripts/publish/parsers/parser-archives.ts'
 import { exported, model } from '../../exports/support.ts'
 
-/** A description of one number with the head of ours, which would take seconds to compile. */
+/** A description of one number with the header of ours, which would take seconds to compile. */
 const head = exported('gtasa-save.ksy').match(/^(?:# .*\n)+/)?.[0] ?? ''
 const ksy = `${head}meta:\n  id: gtasa_save\n  endian: le\nseq:\n  - id: size\n    type: u4\n`
 const licence = 'MIT License: text\n'
@@ -24,7 +24,7 @@ const unpack = ({ content }: OutputFile) =>
   )
 
 describe('a parser to download', () => {
-  it('comes with the description it was made of, its version and a licence', async () => {
+  it('contains the description it was generated from, its version and a licence', async () => {
     const made = await archive('go')
     const files = unpack(made)
     expect(made.path).toBe('parsers/gtasa-save-go.zip')
@@ -46,7 +46,7 @@ describe('a parser to download', () => {
       expect(files['README.txt']).toContain(part)
   })
 
-  it('is the same to the byte, wherever and whenever it is made', async () => {
+  it('is the same to the byte, wherever and whenever it is created', async () => {
     const here = await archive('javascript')
     const { TZ } = process.env
     try {

@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const sources = sourceMakers.flatMap(({ make }) => make(source))
 const records = sources.flatMap(made => made.records)
 
-describe('the index of the search', () => {
+describe('the search index', () => {
   it('takes at most 120 KB, compressed as hosts send it', () => {
     const module = searchStep({ root, source }).modules?.find(({ path }) => path === 'search/index.ts')
     const bytes = gzipSync(module?.content ?? '', { level: 9 }).length
@@ -24,7 +24,7 @@ describe('the index of the search', () => {
     expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(120_000)
   })
 
-  it('holds the rows of every table but those that only belong to other rows', () => {
+  it('contains the rows of every table except those that only belong to other rows', () => {
     const held = new Set([
       ...sourceMakers.flatMap(maker => maker.tables),
       fullVariables.name,
@@ -45,12 +45,12 @@ describe('the index of the search', () => {
     ])
   })
 
-  it('has a title for everything', () => {
+  it('has a title for every entry', () => {
     expect(records.filter(({ title }) => title.trim() === '')).toEqual([])
     expect(records.length).toBeGreaterThan(4000)
   })
 
-  it('leads to rows that their pages have', () => {
+  it('links to rows that exist on their pages', () => {
     const routes = sources.flatMap(({ route, kind, counting, records: own }) =>
       own.map(({ title, code, id = code }) =>
         routeOf({ ...{ kind, counting, title, code, id }, template: route, detail: '' }),
@@ -64,15 +64,15 @@ describe('the index of the search', () => {
     expect(lost.map(([route]) => route)).toEqual([])
   })
 
-  it('leads to every box of the map zones, also to the second of a label', () => {
+  it('links to every box of the map zones, also to the second one of a label', () => {
     const zones = sources.find(({ kind }) => kind === 'Map zones')?.records.map(({ id }) => id)
     expect(zones).toContain('MONINT.2')
     expect(new Set(zones)).toEqual(new Set(zoneMarkers.map(({ id }) => id)))
   })
 })
 
-describe('what is known of a thing', () => {
-  it('leaves out remarks, what is empty, and what repeats the words before', () => {
+describe('the details of an entry', () => {
+  it('leave out remarks, empty cells, and repeated words', () => {
     const about = ['MAX_HEALTH', null, '', 'health at most (in points)', 'stat; 0 to 1000']
     expect(describeRecord({ title: 'Max Health', code: '24', about })).toBe('health at most · stat')
   })

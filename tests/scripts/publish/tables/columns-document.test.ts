@@ -14,7 +14,7 @@ import { tables } from '../../../../scripts/tables/tables.ts'
 describe('the list of all columns', () => {
   const file = readFileSync('data-csv/COLUMNS.md', 'utf8')
 
-  /** The examples that stand in the file: they may grow old as rows change, as long as they are allowed. */
+  /** The examples in the file may become outdated as rows change, as long as they are allowed. */
   const sections = new Map(file.split('\n## [').map(part => [part.slice(0, part.indexOf('.csv]')), part]))
   const writtenExample = ({ name }: AnyTable, { name: column }: TableColumn) => {
     const row = sections
@@ -25,11 +25,11 @@ describe('the list of all columns', () => {
     return cell.replaceAll('\\|', '|').replace(/^`|`$/g, '')
   }
 
-  it('is up to date: else run `npm run columns`', () => {
+  it('is up to date; otherwise run `npm run columns`', () => {
     expect(file).toBe(columnsDocument(tables, writtenExample))
   })
 
-  it('gives examples that are allowed: else run `npm run columns`', () => {
+  it('gives allowed examples; otherwise run `npm run columns`', () => {
     const examples = tables.flatMap(table =>
       table.columns
         .filter(({ isDerived }) => !isDerived)
@@ -60,7 +60,7 @@ describe('a table in the list of columns', () => {
   })
   const csv = parseCsv(table.file, `count,size,side,note\n,0,left,${'long '.repeat(20)}end\n3,1,right,a|b\n`)
 
-  it('has type, unit, example and what is allowed of each column', () => {
+  it('shows type, unit, example and allowed values of each column', () => {
     const lines = columnsDocument([table], firstCells({ csv: () => csv })).split('\n')
     expect(lines.slice(lines.indexOf('## [blocks/99-things.csv](blocks/99-things.csv)'))).toEqual([
       '## [blocks/99-things.csv](blocks/99-things.csv)',

@@ -63,7 +63,7 @@ const forms: Readonly<Record<string, RegExp>> = {
   string: /^/,
 }
 
-/** Finds what the standard says a cell of a field may not be. */
+/** Cells of a field that violate the standard. */
 function faultFinder({ type, constraints = {} }: Field): (cell: string) => string | null {
   const { required, enum: values, pattern = '.*', minimum = -Infinity, maximum = Infinity } = constraints
   const whole = new RegExp(`^(?:${pattern})$`)
@@ -77,7 +77,7 @@ function faultFinder({ type, constraints = {} }: Field): (cell: string) => strin
 }
 
 describe('the archive of all tables', () => {
-  it('holds the CSV file of every table as it is downloaded, and what describes them', () => {
+  it('contains the CSV file of every table as it is downloaded, and a description', () => {
     expect(path).toBe('san-andreas-save-tables.zip')
     const csv = downloads.filter(file => file.path.endsWith('.csv'))
     expect(Object.keys(files).toSorted()).toEqual(
@@ -86,7 +86,7 @@ describe('the archive of all tables', () => {
     expect(csv.filter(file => strFromU8(files[file.path] ?? new Uint8Array()) !== file.content)).toEqual([])
   })
 
-  it('has the same bytes in every zone', () => {
+  it('has the same bytes in every time zone', () => {
     const files = [{ path: 'a.csv', content: 'id\n1\n' }]
     const here = dataArchive(files)
     const zone = process.env.TZ
@@ -101,9 +101,9 @@ describe('the archive of all tables', () => {
 })
 
 describe('datapackage.json', () => {
-  it('fulfils the published schema of Tabular Data Packages', () => {
-    // https://specs.frictionlessdata.io/schemas/tabular-data-package.json as the package datapackage 1.1.10 holds it;
-    // its licence (MIT) lies beside it.
+  it('is valid against the published schema of Tabular Data Packages', () => {
+    // https://specs.frictionlessdata.io/schemas/tabular-data-package.json as in the package datapackage 1.1.10;
+    // its licence (MIT) is beside it.
     const file = new URL('frictionless/tabular-data-package.json', import.meta.url)
     const { $schema, ...schema } = JSON.parse(readFileSync(file, 'utf8'))
     expect($schema).toBe('http://json-schema.org/draft-04/schema#')
@@ -128,7 +128,7 @@ describe('datapackage.json', () => {
       expect(rowsByName.get(name)?.meta.fields, name).toEqual(schema.fields.map(field => field.name))
   })
 
-  it('says of no cell what does not hold', () => {
+  it('describes no constraint that a cell violates', () => {
     const faults = resources.flatMap(({ name, schema }) =>
       schema.fields.flatMap(field => {
         const findFault = faultFinder(field)
@@ -142,7 +142,7 @@ describe('datapackage.json', () => {
     expect(faults.slice(0, 20)).toEqual([])
   })
 
-  it('tells the rows of most tables apart', () => {
+  it('has a key for the rows of most tables', () => {
     const repeated = resources.filter(({ name, schema: { primaryKey = [] } }) => {
       const keys = rowsOf(name).map(row => JSON.stringify(primaryKey.map(column => row[column])))
       return primaryKey.length > 0 && new Set(keys).size < keys.length
@@ -151,7 +151,7 @@ describe('datapackage.json', () => {
     expect(resources.filter(({ schema }) => schema.primaryKey).length).toBeGreaterThan(45)
   })
 
-  it('points from table to table, and every value leads to a row', () => {
+  it('refers from table to table, and every value refers to a row', () => {
     const dangling = resources.flatMap(({ name, schema }) =>
       (schema.foreignKeys ?? []).flatMap(({ fields, reference }) => {
         const known = new Set(rowsOf(reference.resource || name).map(row => row[reference.fields]))
@@ -165,7 +165,7 @@ describe('datapackage.json', () => {
     expect(resources.flatMap(({ schema }) => schema.foreignKeys ?? []).length).toBeGreaterThanOrEqual(16)
   })
 
-  it('names the sources of each table, with a permanent address where there is one', () => {
+  it('names the sources of each table, with a permanent URL if there is one', () => {
     expect(resources.filter(({ sources }) => sources.length === 0)).toEqual([])
     const weapons = resources.find(({ name }) => name === 'weapons')
     expect(weapons?.sources).toContainEqual({

@@ -43,7 +43,7 @@ const source = { csv: () => csv }
 describe('the module of a table', () => {
   const module = tableModule(table, source, 'a book (guess)')
 
-  it('says where it comes from and how it is made', () => {
+  it('states its source and how it is generated', () => {
     expect(module.split('\n')[0]).toBe(
       '// Made from data-csv/blocks/99-things.csv by `npm run data`. Edit that, not this file.',
     )
@@ -74,13 +74,13 @@ describe('the module of a table', () => {
 describe('the addresses of rows', () => {
   const address = `  page: "/block/99",\n  rowKey: ["offsetHex","side"],\n  prefix: "things.",\n`
 
-  it('are told by the module, whose row type has the properties of the key', () => {
+  it('are declared by the module, whose row type has the properties of the key', () => {
     const module = tableModule(table, source, 'a book (guess)')
     expect(module).toContain(`thingsTable: TableInfo<Thing> & RowAddress<Thing> = {`)
     expect(module).toContain(address)
   })
 
-  it('are left out where there are none', () => {
+  it('are omitted if the table has none', () => {
     const { rowKey, prefix, ...plain } = table
     expect([rowKey, prefix]).toEqual([['offsetHex', 'side'], 'things.'])
     const module = tableModule(plain, source, '')

@@ -7,7 +7,7 @@ interface Thing {
 }
 
 describe('rows of a table', () => {
-  it('are made from its columns, in their order', () => {
+  it('are created from its columns, in order', () => {
     expect(rowsOf<Thing>({ id: [4, 5, 8], name: ['a', null, 'c'] })).toEqual([
       { id: 4, name: 'a' },
       { id: 5, name: null },
@@ -15,7 +15,7 @@ describe('rows of a table', () => {
     ])
   })
 
-  it('are none without columns', () => {
+  it('do not exist without columns', () => {
     expect(rowsOf({})).toEqual([])
   })
 })

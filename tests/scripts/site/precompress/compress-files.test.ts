@@ -19,18 +19,18 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('packed forms of the site', () => {
-  it('hold the very same text', () => {
+describe('compressed copies of the site', () => {
+  it('contain the same text', () => {
     expect(brotliDecompressSync(readFileSync(at('index.html.br'))).toString()).toBe(text)
     expect(gunzipSync(readFileSync(at('index.html.gz'))).toString()).toBe(text)
   })
 
-  it('are left out for pictures and for what is short, and outlive no file', () => {
+  it('are omitted for images and small files, and removed with their files', () => {
     expect(readdirSync(folder).sort()).toEqual(['assets', 'index.html', 'index.html.br', 'index.html.gz'])
     expect(readdirSync(at('assets')).sort()).toEqual(['icon.png', 'short.js'])
   })
 
-  it('are the same bytes when made again, and counted', () => {
+  it('are the same bytes each time, and counted', () => {
     const read = () => ['br', 'gz'].map(end => readFileSync(at(`index.html.${end}`)).toString('hex'))
     const before = read()
     const { files, bytes } = compressFiles(folder)
@@ -41,15 +41,15 @@ describe('packed forms of the site', () => {
   })
 })
 
-describe('the examples for servers', () => {
+describe('the example configurations', () => {
   const read = (name: string) => readFileSync(join(process.cwd(), 'docs/hosting', name), 'utf8')
 
-  it('send the packed forms', () => {
+  it('serve the compressed copies', () => {
     expect(read('nginx.conf')).toMatch(/gzip_static on;\s+brotli_static on;/)
     expect(read('Caddyfile')).toContain('precompressed br gzip')
   })
 
-  it('send the same headers to protect the reader', () => {
+  it('send the same security headers', () => {
     const sent = (name: string, line: RegExp) =>
       Array.from(read(name).matchAll(line), ([, header, value]) => `${header}: ${value}`)
         .filter(header => !/^(Cache-Control|Access-Control-Allow-Origin):/.test(header))
@@ -60,7 +60,7 @@ describe('the examples for servers', () => {
     expect(sent('Caddyfile', /^\t\t([A-Z][\w-]+) "?(.*?)"?$/gm)).toEqual(wanted)
   })
 
-  it('give no file a header by two rules of _headers, whose values a host would join', () => {
+  it('set no header of a file by two rules of _headers, whose values a host would join', () => {
     const rules = read('_headers')
       .replace(/^#.*\n/gm, '')
       .split(/^(?=\/)/m)
@@ -75,12 +75,12 @@ describe('the examples for servers', () => {
     }
   })
 
-  it('let a file with a name of its own be kept for ever, and never the answer that there is none', () => {
+  it('cache files with a hash in their name forever, but never a 404', () => {
     const forEver = 'public, max-age=31536000, immutable'
     expect(read('Caddyfile')).toMatch(/@fixed \{\s+path \/assets\/\*\s+file\s/)
     expect(read('Caddyfile')).toContain(`header @fixed Cache-Control "${forEver}"`)
     expect(read('nginx.conf')).toContain(`~^/assets/  "${forEver}"`)
-    expect(read('nginx.conf')).toContain('add_header Cache-Control $sa_cache;') // not "always"
+    expect(read('nginx.conf')).toContain('add_header Cache-Control $sa_cache;') // without "always"
     expect(read('_headers')).toContain(`/assets/*\n  Cache-Control: ${forEver}`)
   })
 })

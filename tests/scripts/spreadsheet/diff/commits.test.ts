@@ -35,20 +35,20 @@ describe('the commit to compare with', () => {
     expect(findCommit(root, 'v1')).toBe(git('rev-parse', 'HEAD'))
   })
 
-  it.each(['nothing', '--help', 'HEAD:README.md'])('is told when git does not know it: %s', name => {
+  it.each(['nothing', '--help', 'HEAD:README.md'])('is reported if git does not know it: %s', name => {
     expect(() => findCommit(root, name)).toThrow(CommandError)
     expect(() => findCommit(root, name)).toThrow(
       `unknown commit "${name}"; fix: name a commit, branch or tag`,
     )
   })
 
-  it('is told when there is no repository', () => {
+  it('is reported if there is no repository', () => {
     expect(() => findCommit(tmpdir(), 'HEAD')).toThrow('not a git repository')
   })
 })
 
-describe('files that are not committed', () => {
-  it('are named when the built data are made from them', () => {
+describe('uncommitted files', () => {
+  it('are listed if the built data depends on them', () => {
     expect(uncommittedFiles(root, inputs)).toEqual([])
     writeFileSync(join(root, 'data-csv/a.csv'), 'id\n2\n')
     writeFileSync(join(root, 'data-csv/b.csv'), 'id\n2\n')
@@ -58,7 +58,7 @@ describe('files that are not committed', () => {
     git('commit', '--quiet', '-m', 'two')
   })
 
-  it('are named wherever the data come from, and only there', () => {
+  it('are listed wherever the data comes from, and no others', () => {
     const sources = [
       'data-csv/c.csv',
       'package-lock.json',
@@ -81,7 +81,7 @@ describe('the data of a commit', () => {
   it.each([
     ['git does not give its files', 'nothing'],
     ['they cannot be built', 'HEAD'],
-  ])('leave no folder and no worktree behind when %s', (_, commit) => {
+  ])('leaves no folder and no worktree behind if %s', (_, commit) => {
     const home = mkdtempSync(join(tmpdir(), 'home-'))
     vi.stubEnv('TMPDIR', home)
     try {

@@ -12,8 +12,8 @@ function build(...properties: readonly string[]): BuiltData {
 
 const none: BuiltData = { tables: new Map(), files: new Map() }
 
-describe('what a change of the data means for the package', () => {
-  it('is a major version where a type changed', () => {
+describe('the version change of the package after a data change', () => {
+  it('is major if a type changed', () => {
     const part = packagePart(
       build('money: number', 'size: number'),
       build('money: string', 'sizeBytes: number'),
@@ -23,16 +23,16 @@ describe('what a change of the data means for the package', () => {
     expect(part).toContain('- new, removed or renamed: `PlayerInfo.size`, `PlayerInfo.sizeBytes`')
   })
 
-  it('is a minor version where only names changed', () => {
+  it('is minor if only names changed', () => {
     expect(packagePart(build('money: number'), build('cash: number'))).toContain('is a minor one')
   })
 
-  it('is nothing where neither did, or where there was no package', () => {
+  it('is none if neither changed, or if there was no package', () => {
     expect(packagePart(build('money: number'), build('money: number'))).toBeNull()
     expect(packagePart(none, build('money: number'))).toBeNull()
   })
 
-  it('stands in the changelog', () => {
+  it('is written to the changelog', () => {
     const section = changelogSection('0.2.0', build('money: number'), build('cash: number'))
     expect(section).toContain('### Package gtasa-save\n\nThe next version of gtasa-save is a minor one.')
   })

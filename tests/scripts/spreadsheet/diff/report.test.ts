@@ -8,7 +8,7 @@ interface MadeUp {
   readonly rows: readonly Row[]
 }
 
-/** A build of made-up tables and files, read from the files that a build has. */
+/** A build of example tables and files, read from its files. */
 function build(tables: readonly MadeUp[], files: Readonly<Record<string, string>> = {}): BuiltData {
   const texts = new Map(Object.entries(files))
   texts.set(
@@ -43,13 +43,13 @@ const cars = (rows: readonly Row[]): MadeUp => ({ name: 'cars', key: ['id'], row
 const report = (before: readonly MadeUp[], after: readonly MadeUp[]) =>
   diffReport('Data', build(before), build(after))
 
-describe('the difference of two builds', () => {
-  it('is none when they are the same', () => {
+describe('the difference between two builds', () => {
+  it('is empty if they are the same', () => {
     const same = [cars([{ id: 1, name: 'Rancher' }])]
     expect(report(same, same)).toBe('# Data\n\nThe built data is identical.\n')
   })
 
-  it('names changed cells by the key of their row, and rows that are new or gone', () => {
+  it('lists changed cells by the key of their row, and new or removed rows', () => {
     const before = cars([
       { id: 1, name: 'Rancher', ok: true },
       { id: 2, name: 'Tanker', ok: true },
@@ -81,7 +81,7 @@ describe('the difference of two builds', () => {
     )
   })
 
-  it('takes a new column for no change of the rows, and names tables that are new or gone', () => {
+  it('ignores a new column for unchanged rows, and lists new or removed tables', () => {
     const text = report(
       [cars([{ id: 1, is_old: true }]), { name: 'boats', rows: [{ id: 1 }] }],
       [cars([{ id: 1, speed: 5 }]), { name: 'planes', rows: [{ id: 1 }, { id: 1 }] }],
@@ -93,20 +93,20 @@ describe('the difference of two builds', () => {
     expect(text).toContain('| Title of boats (`boats.csv`) | 0 | 1 | 0 | table removed |')
   })
 
-  it('compares whole rows where nothing tells them apart, however often one stands there', () => {
+  it('compares whole rows if there is no key, even repeated ones', () => {
     const before = { name: 'zones', rows: [{ name: 'A' }, { name: 'A' }, { name: 'B' }] }
     const after = { name: 'zones', rows: [{ name: 'B' }, { name: 'A' }, { name: 'C' }] }
     expect(report([before], [after])).toContain('| Title of zones (`zones.csv`) | 1 | 1 | 0 |  |')
   })
 
-  it('writes out 40 lines of a table and says how many more there are', () => {
+  it('lists 40 lines of a table and the number of the others', () => {
     const rows = Array.from({ length: 45 }, (_, id) => ({ id }))
     const text = report([cars([{ id: 99 }])], [cars([{ id: 99 }, ...rows])])
     expect(text.match(/^\| added/gm)).toHaveLength(40)
     expect(text).toContain('\nand 5 more\n')
   })
 
-  it('shows the fields and coverage of the format apart, with the exports', () => {
+  it('shows the fields and coverage of the format separately, with the exports', () => {
     const fields = (meaning: string): MadeUp => ({
       name: 'format/fields',
       rows: [{ struct: 'block_00', name: 'title', meaning }],
@@ -137,13 +137,13 @@ describe('the changelog of the data', () => {
   const after = build([cars([{ id: 1 }, { id: 2 }])])
   const section = changelogSection('0.2.0, 2030-01-02', before, after)
 
-  it('has the same tables without single rows', () => {
+  it('has the same tables without individual rows', () => {
     expect(section).toMatch(/^## 0\.2\.0, 2030-01-02\n\n### Tables\n\n\| table/)
     expect(section).toContain('| Title of cars (`cars.csv`) | 1 | 0 | 0 |  |')
     expect(section).not.toContain('| added |')
   })
 
-  it('takes the newest version first, and each version once', () => {
+  it('starts with the newest version, and has each version once', () => {
     const old = '# Changes\n\nWords.\n\n## 0.1.0, 2029-01-02\n\nFirst.\n'
     const once = withSection(old, section)
     expect(once).toBe(`# Changes\n\nWords.\n\n${section.trimEnd()}\n\n## 0.1.0, 2029-01-02\n\nFirst.\n`)

@@ -7,7 +7,7 @@ import { normaliseAll } from '../../../../scripts/spreadsheet/normalise/normalis
 const root = mkdtempSync(join(tmpdir(), 'tidy-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-it('mends the files that need it, says so, and has nothing to do a second time', () => {
+it('fixes the files that need it, lists the changes, and has nothing to do a second time', () => {
   cpSync('data-csv', join(root, 'data-csv'), { recursive: true })
   const path = join(root, 'data-csv/pickups.csv')
   const good = readFileSync(path, 'utf8')

@@ -9,7 +9,7 @@ import { cellsOf, realSource, toCsv } from '../../support/sources.ts'
 const tidy = (table: AnyTable, content: string | Uint8Array) =>
   normaliseTable(table, Buffer.from(content), rowOrderOf(table), realSource)
 
-/** The rows of a table with other cells in some of them. */
+/** The rows of a table with some cells replaced. */
 function withCells(table: AnyTable, cells: Readonly<Record<number, Readonly<Record<string, string>>>>) {
   const rows = cellsOf(table.file)
   for (const [line, changes] of Object.entries(cells))
@@ -21,7 +21,7 @@ function withCells(table: AnyTable, cells: Readonly<Record<number, Readonly<Reco
 const good = toCsv(cellsOf(weapons.file))
 
 describe('fix', () => {
-  it('writes a file of a spreadsheet as the others are, and says what was otherwise', () => {
+  it('normalises a file written by a spreadsheet, and lists the changes', () => {
     const { content, changes } = tidy(weapons, `\ufeff${toCsv(cellsOf(weapons.file), ';', '\r\n')}`)
     expect(content).toBe(good)
     expect(changes).toEqual([
@@ -32,7 +32,7 @@ describe('fix', () => {
     expect(tidy(weapons, content).changes).toEqual([])
   })
 
-  it('mends cells where it is certain what was meant, and names each', () => {
+  it('fixes cells if the intended value is certain, and lists each', () => {
     const rows = withCells(weapons, { 4: { name: ' Golf  Club', ammo: 'No' }, 8: { id_hex: '0x5' } })
     const { content, changes } = tidy(weapons, toCsv(rows))
     expect(changes.filter(change => change.includes('id_hex'))).toEqual(['line 8 id_hex: "0x5" is now "05"'])
@@ -41,12 +41,12 @@ describe('fix', () => {
     expect(tidy(weapons, content).changes).toEqual([])
   })
 
-  it('leaves cells that may mean two things', () => {
+  it('leaves ambiguous cells unchanged', () => {
     const rows = withCells(weapons, { 4: { ammo: 'maybe', id_hex: 'G' } })
     expect(tidy(weapons, toCsv(rows))).toEqual({ content: toCsv(rows), changes: [], left: [] })
   })
 
-  it('puts columns and rows in the order of the table', () => {
+  it('orders columns and rows as in the table', () => {
     const [header = [], ...rows] = cellsOf(weapons.file)
     const turned = [header, ...rows.toReversed()].map(row => [row[4] ?? '', ...row.toSpliced(4, 1)])
     const { content, changes } = tidy(weapons, toCsv(turned))
@@ -57,7 +57,7 @@ describe('fix', () => {
     ])
   })
 
-  it('takes away quotes that are not needed', () => {
+  it('removes quotes that are not needed', () => {
     const name = cellsOf(weapons.file)[1]?.[2] ?? ''
     const quoted = good.replace(name, `"${name}"`)
     const { content, changes } = tidy(weapons, quoted)
@@ -75,7 +75,7 @@ describe('fix', () => {
     expect(changes).toEqual([`was encoded as ${encoding}`])
   })
 
-  it('touches no cell of a file in which a spreadsheet has lost digits', () => {
+  it('changes no cell of a file in which a spreadsheet has lost digits', () => {
     const rows = withCells(weapons, { 4: { name: '2-Jan', id_hex: '2' } })
     const { content, changes, left } = tidy(weapons, toCsv(rows))
     expect(content).toBe(toCsv(rows))
@@ -83,7 +83,7 @@ describe('fix', () => {
     expect(left).toEqual([expect.stringContaining('restore the file')])
   })
 
-  it('leaves a file that is no CSV', () => {
+  it('leaves a file that is not CSV unchanged', () => {
     const broken = `${good}"open,1\n`
     expect(tidy(weapons, broken)).toEqual({
       content: broken,

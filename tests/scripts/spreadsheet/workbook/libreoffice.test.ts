@@ -14,7 +14,7 @@ import { tables } from '../../../../scripts/tables/tables.ts'
 import { realSource, sourceWithFiles } from '../../support/sources.ts'
 import { programs } from '../../support/spreadsheet-programs.ts'
 
-/** LibreOffice is not part of the repository: `soffice` on the path, or named in SOFFICE_PATH. */
+/** LibreOffice is not part of the repository: `soffice` on the path, or in SOFFICE_PATH. */
 const soffice = [
   ...(process.env.SOFFICE_PATH === undefined ? [] : [process.env.SOFFICE_PATH]),
   ...(process.env.PATH ?? '').split(delimiter).map(folder => join(folder, 'soffice')),
@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const textOf = ({ rows }: CsvFile): string => writeCsv(rows.map(({ cells }) => cells))
 
-/** The longest table would take as long as all others; its first rows are as its last ones. */
+/** The longest table would take as long as all others; its first rows are representative. */
 const longest = realSource.csv('data-csv/variables.csv')
 const source = sourceWithFiles([{ ...longest, rows: longest.rows.slice(0, 200) }])
 const fileOf = (name: string): string => `${sheetName(name)}.csv`
@@ -42,7 +42,7 @@ const profileOf = (locale: string): string => `<?xml version="1.0" encoding="UTF
 <item oor:path="/org.openoffice.Setup/L10N"><prop oor:name="ooSetupSystemLocale" oor:op="fuse"><value>${locale}</value></prop></item>
 </oor:items>`
 
-/** Opens files in LibreOffice set to a country and saves them in a format. */
+/** Opens files in LibreOffice with the locale of a country and saves them in a format. */
 async function convert(locale: string, format: string, files: readonly string[]): Promise<string> {
   const profile = join(folder, `profile-${locale}`)
   const out = join(folder, `${locale}-${format}`)
@@ -72,7 +72,7 @@ describe.skipIf(soffice === undefined).each(countries)('LibreOffice set to $loca
     expect(states.size).toBe(tables.length)
   }, 200_000)
 
-  it('does to files opened by a double click what the model of it does', async () => {
+  it('changes files opened by a double click as the model does', async () => {
     const model = programs.find(({ name }) => name === program)
     const from = join(folder, `from-${locale}`)
     mkdirSync(from)

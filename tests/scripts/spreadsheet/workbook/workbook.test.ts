@@ -22,7 +22,7 @@ const workbook = await readWorkbook(bytes, tables)
 const textOf = ({ rows }: CsvFile) => writeCsv(rows.map(({ cells }) => cells))
 const isSame = (csv: CsvFile) => textOf(csv) === textOf(realSource.csv(csv.file))
 
-/** The workbook after somebody has edited the rows of one sheet. */
+/** The workbook after the rows of one sheet were edited. */
 function edited(file: string, edit: (rows: readonly CsvRow[]) => readonly CsvRow[]): ReadWorkbook {
   const sheets = workbook.sheets.map(sheet =>
     sheet.csv.file === file ? { ...sheet, csv: { ...sheet.csv, rows: edit(sheet.csv.rows) } } : sheet,
@@ -30,7 +30,7 @@ function edited(file: string, edit: (rows: readonly CsvRow[]) => readonly CsvRow
   return { ...workbook, sheets }
 }
 
-/** The same rows with other cells in one line; all of them, where the line is beyond the end. */
+/** The same rows with other cells in one row; unchanged if the line is beyond the end. */
 const withLine = (rows: readonly CsvRow[], line: number, cells: readonly string[]) => [
   ...rows.filter(row => row.line < line),
   { line, cells },
@@ -38,20 +38,20 @@ const withLine = (rows: readonly CsvRow[], line: number, cells: readonly string[
 ]
 
 describe('the workbook', () => {
-  it('comes back as the same CSV files', () => {
+  it('is read back as the same CSV files', () => {
     expect(workbook.sheets.map(({ table }) => table.name)).toEqual(some.map(({ name }) => name))
     expect(workbook.sheets.filter(({ csv }) => !isSame(csv))).toEqual([])
     expect(takeWorkbook(workbook, realSource)).toMatchObject({ files: [], changes: [], problems: [] })
     expect(workbook.unknown).toEqual([])
   })
 
-  it('has a sheet name for each table that spreadsheets allow', () => {
+  it('has a valid sheet name for each table', () => {
     const names = tables.map(({ name }) => sheetName(name))
     expect(names.filter(name => name.length > 31 || /[:\\/?*[\]]/.test(name))).toEqual([])
     expect(new Set(names).size).toBe(tables.length)
   })
 
-  it('holds text alone, under heads that stay and tell the rule, with drop-downs for sets of values', async () => {
+  it('contains only text, under fixed headers that show the rule, with drop-downs for sets of values', async () => {
     const { sheets } = await readXlsx(bytes, { readStyles: true })
     const [sheet] = sheets
     const cells = [...(sheet?.cells ?? [])]
@@ -68,7 +68,7 @@ describe('the workbook', () => {
 })
 
 describe('reading an edited workbook', () => {
-  it('gives the changed files and says by table and key what is other', () => {
+  it('returns the changed files and lists the changes by table and key', () => {
     const { files, changes, problems } = takeWorkbook(
       edited(weapons.file, rows =>
         withLine(withLine(rows, 5, ['1', '02', 'Golf club', '', 'no', '', '333']), 58, [
@@ -89,11 +89,11 @@ describe('reading an edited workbook', () => {
     expect(summary).toContain('`slot=1, id_hex=2E, name=New "thing", ammo=no`')
     expect(summary).toMatch(/\| removed \| `28 12` \|/)
     expect(files.map(({ path }) => path)).toEqual([weapons.file])
-    // The new row stands where the order of the table wants it.
+    // The new row is where the order of the table requires it.
     expect(files[0]?.content.split('\n').indexOf('1,2E,"New ""thing""",,no,,')).toBe(12)
   })
 
-  it('takes no row for one that is empty, wherever it stands', async () => {
+  it('ignores empty rows anywhere', async () => {
     const rows = [
       ['slot', 'name', null],
       [null, null, null],
@@ -107,7 +107,7 @@ describe('reading an edited workbook', () => {
     ])
   })
 
-  it('reads numbers, dates and switches as the text that the checks know how to judge', async () => {
+  it('reads numbers, dates and booleans as text that the checks can validate', async () => {
     const rows = [
       ['a', 'b', 'c', 'd'],
       [140, 0.5, true, new Date(Date.UTC(2026, 0, 2))],
@@ -116,12 +116,12 @@ describe('reading an edited workbook', () => {
     expect(sheets[0]?.csv.rows[1]?.cells).toEqual(['140', '0.5', 'TRUE', '2026-01-02'])
   })
 
-  it('names sheets that belong to no table', async () => {
+  it('reports sheets that belong to no table', async () => {
     const bytesOfOther = await writeXlsx({ sheets: [{ name: 'my notes', rows: [['a']] }] })
     expect(await readWorkbook(bytesOfOther, tables)).toMatchObject({ sheets: [], unknown: ['my notes'] })
   })
 
-  it('puts sorted rows in order again, which is no change', () => {
+  it('restores the order of sorted rows, which counts as no change', () => {
     const { files } = takeWorkbook(
       edited(weapons.file, ([header, ...rows]) =>
         header === undefined ? [] : [header, ...rows.toReversed()],
@@ -131,7 +131,7 @@ describe('reading an edited workbook', () => {
     expect(files).toEqual([])
   })
 
-  it('mends what is certain and tells the rest with the row of the sheet', () => {
+  it('fixes what is certain and reports the rest with the row of the sheet', () => {
     const { mended, source } = takeWorkbook(
       edited(weapons.file, rows =>
         withLine(withLine(rows, 5, ['1', '2', ' Golf Club', '', 'no', '', '333']), 6, [
@@ -149,7 +149,7 @@ describe('reading an edited workbook', () => {
     )
   })
 
-  it('leaves a file alone that became another one since, when its sheet was not edited', () => {
+  it('keeps a file that has changed in the meantime, if its sheet was not edited', () => {
     const rows = withLine(realSource.csv(weapons.file).rows, 3, ['0', '01', 'Knuckles', '', 'no', '', '331'])
     const since = sourceWithFiles([{ ...realSource.csv(weapons.file), rows }])
     expect(takeWorkbook(workbook, since)).toMatchObject({ files: [], problems: [] })

@@ -18,7 +18,7 @@ interface OtherId {
   readonly name: string
 }
 
-/** What another public project says of the same ids is no part of the repository: it lies in FACTS_DIR, or beside it. */
+/** The ids of another public project are not part of the repository: they are in FACTS_DIR, or beside it. */
 const file = join(process.env.FACTS_DIR ?? join(process.cwd(), '../shared/facts'), 'independent-ids.csv')
 const isThere = existsSync(file)
 if (!isThere) process.stdout.write(`SKIPPED: an independent list of ids: no file ${file}; set FACTS_DIR\n`)
@@ -37,7 +37,7 @@ const enumeration = (name: string, { shift = 0, isNameOnly = false } = {}) =>
       .map(row => [Number(row.value) + shift, isNameOnly ? row.name : `${row.name} ${row.meaning}`]),
   )
 
-/** Our words for the ids of each kind. */
+/** Our names for the ids of each kind. */
 const ours: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   RadarSprite: named(radarIcons.rows(realSource).map(row => [row.byte, row.spriteName])),
   WeaponSlot: named(weaponSlots.rows(realSource).map(row => [row.slot, row.name])),
@@ -67,7 +67,7 @@ const ours: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   ),
 }
 
-/** Ids that no table of ours has. */
+/** Ids that none of our tables contains. */
 const kindsElsewhere = ['BombType', 'ModSlot']
 
 const wordsOf = (text: string) =>
@@ -82,7 +82,7 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 const beginsAlike = (a: string, b: string) =>
   a === b || (Math.min(a.length, b.length) >= 3 && (a.startsWith(b) || b.startsWith(a)))
 
-/** Whether a name means what our words mean: the same letters, or at least half of its words begin like ours. */
+/** Whether two names have the same meaning: the same letters, or at least half of the words begin alike. */
 function means(theirs: string, own: string): boolean {
   if (lettersOf(own).includes(lettersOf(theirs))) return true
   const [words, ownWords] = [wordsOf(theirs), wordsOf(own)]
@@ -95,7 +95,7 @@ const differing = others.filter(({ kind, id, name }) => {
 })
 
 describe.skipIf(!isThere)('an independent list of ids', () => {
-  it('agrees with our tables but for listed names', () => {
+  it('agrees with our tables except for listed names', () => {
     const surprises = differing.filter(
       ({ kind, name }) => !knownDifferences.some(known => known.kind === kind && known.theirs.test(name)),
     )
@@ -105,21 +105,21 @@ describe.skipIf(!isThere)('an independent list of ids', () => {
     expect(others.length - differing.length).toBeGreaterThan(470)
   })
 
-  it('needs every listed difference', () => {
+  it('contains every listed difference', () => {
     const stale = knownDifferences.filter(
       ({ kind, theirs }) => !differing.some(other => other.kind === kind && theirs.test(other.name)),
     )
     expect(stale).toEqual([])
   })
 
-  it('has the races in the order of ours', () => {
+  it('has the races in the same order as ours', () => {
     const races = others.filter(({ name }) => /^Racetour\d+BestTime$/.test(name))
     const order = races.map(({ name }) => Number(/\d+/.exec(name)?.[0]))
     expect(order).toEqual(Array.from({ length: 25 }, (_, index) => index))
     expect(races.every(({ id }) => ours.StatId?.get(id)?.includes('Best time in '))).toBe(true)
   })
 
-  it('would tell of an exchanged pair', () => {
+  it('would reveal a swapped pair', () => {
     const icons = new Map(ours.RadarSprite)
     expect(means('Gym', icons.get('54') ?? '')).toBe(true)
     expect(means('Gym', icons.get('53') ?? '')).toBe(false)

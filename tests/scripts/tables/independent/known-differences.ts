@@ -1,12 +1,12 @@
-/** A name of the other list that ours does not bear out, with the reason why both stand. */
+/** A name in the other list that differs from ours, with the reason. */
 export interface KnownDifference {
   readonly kind: string
-  /** The name there. */
+  /** The name in the other list. */
   readonly theirs: RegExp
   readonly reason: string
 }
 
-/** One that no name there needs any more is a fault. */
+/** A difference that no longer exists is an error. */
 export const knownDifferences: readonly KnownDifference[] = [
   {
     kind: 'RadarSprite',

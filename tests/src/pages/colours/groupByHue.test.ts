@@ -9,7 +9,7 @@ const shown = (...values: readonly string[]) =>
   )
 
 describe('a palette', () => {
-  test('has no group where there is no colour', () => {
+  test('has no empty groups', () => {
     expect(shown()).toEqual([])
   })
 
@@ -20,7 +20,7 @@ describe('a palette', () => {
     ])
   })
 
-  test('goes round the colour circle', () => {
+  test('follows the colour circle', () => {
     const groups = shown('#FF00FF', '#0000FF', '#00CCCC', '#00FF00', '#FFFF00', '#FFA500', '#FF0000')
     expect(groups).toEqual([
       'Reds: #FF0000',
@@ -33,11 +33,11 @@ describe('a palette', () => {
     ])
   })
 
-  test('takes a red whose hue lies just before the full circle for a red', () => {
+  test('groups a red with a hue just below the full circle with the reds', () => {
     expect(shown('#7C1B44')).toEqual(['Reds: #7C1B44'])
   })
 
-  test('sorts each family from light to dark, equals by id', () => {
+  test('sorts each family from light to dark, then by id', () => {
     expect(shown('#200000', '#FF8080', '#C00000')).toEqual(['Reds: #FF8080 #C00000 #200000'])
     expect(groupByHue(colours('#C00000', '#C00000'))[0]?.colours.map(({ id }) => id)).toEqual([0, 1])
   })

@@ -17,17 +17,17 @@ test('light paint gets black text, dark paint white text', () => {
   expect(textColour('#840410')).toBe('#ffffff')
 })
 
-test('the change lies between the greys 757575 and 767676', () => {
+test('the text colour changes between the greys 757575 and 767676', () => {
   expect(textColour('#757575')).toBe('#ffffff')
   expect(textColour('#767676')).toBe('#000000')
 })
 
-test('green counts more than blue of the same strength', () => {
+test('green counts more than blue of the same intensity', () => {
   expect(textColour('#00C800')).toBe('#000000')
   expect(textColour('#0000C8')).toBe('#ffffff')
 })
 
-test('the selected text is always the one of higher contrast, and never below 4.5 to 1', () => {
+test('the selected text always has the higher contrast, and at least 4.5 to 1', () => {
   const steps = [0x00, 0x33, 0x66, 0x75, 0x76, 0x99, 0xcc, 0xff].map(value =>
     value.toString(16).padStart(2, '0'),
   )
@@ -39,6 +39,6 @@ test('the selected text is always the one of higher contrast, and never below 4.
   expect(faulty).toEqual([])
 })
 
-test.each(['red', '#fff', '840410', '#84041G', ''])('%j is no colour', text => {
+test.each(['red', '#fff', '840410', '#84041G', ''])('%j is not a colour', text => {
   expect(() => textColour(text)).toThrow('not a colour')
 })

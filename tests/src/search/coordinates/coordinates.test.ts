@@ -13,7 +13,7 @@ const hitsOf = (query: string) =>
   findHits(index, query, { opened: new Set(['Nearest locations']), isAll: true }).groups.flatMap(
     ({ hits }) => hits,
   )
-/** The places that are said to stand at the coordinates of a query. */
+/** The locations found at the coordinates of a query. */
 const thereAt = (query: string) => hitsOf(query).filter(({ detail }) => detail.includes(', there: '))
 
 const start = '/block/01?missions.row='
@@ -64,13 +64,13 @@ describe('coordinates', () => {
     ['1936.636, -1970.78', '/block/24?jumps.row=0'],
     ['2481, -1707', '/block/17?traps.row=0'],
     ['-2050, -2530', '/savehouses?places.row=0'],
-  ])('%s name %s', (query, route) => {
+  ])('in %s select %s', (query, route) => {
     expect(thereAt(query).map(hit => hit.route)).toContain(route)
     expect(ask(query)).toMatchObject({ isNearest: false, isNumber: true, awaitsPlaces: false })
     expect(ask(query).groups[0]?.kind).toBe('Nearest locations')
   })
 
-  it('that nothing has bring the places next to them, the nearest first, with their distance', () => {
+  it('without a match return the nearest locations, nearest first, with their distance', () => {
     const { isNearest, groups } = ask('2496, -1687')
     expect(isNearest).toBe(true)
     expect(groups.map(({ kind, total }) => [kind, total])).toEqual([['Nearest locations', 20]])
@@ -80,7 +80,7 @@ describe('coordinates', () => {
     expect(distances).toEqual(distances.toSorted((one, other) => one - other))
   })
 
-  it('wait for the tables that have them, and meanwhile show nothing that looks like them', async () => {
+  it('wait for the tables that contain them, and meanwhile show no similar results', async () => {
     const bare = { ...index, places: null }
     for (const query of ['1554.95, -1674.99', '-1674.99', '59F29D44', '-1691']) {
       const answer = findHits(bare, query, { opened: new Set(), isAll: true })
@@ -90,7 +90,7 @@ describe('coordinates', () => {
       expect(findHits(bare, query, { opened: new Set(), isAll: true }).awaitsPlaces, query).toBe(false)
   })
 
-  it('are no words, and whole numbers beside each other no coordinates', () => {
+  it('are not words, and adjacent whole numbers are not coordinates', () => {
     expect(ask('-1674.99, 1554.95').groups).toHaveLength(1)
     expect(ask('16 5').groups.map(({ kind }) => kind)).not.toContain('Nearest locations')
     expect(ask('16 0114').groups[0]?.kind).toBe('At this offset in a block')

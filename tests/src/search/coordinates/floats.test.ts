@@ -7,7 +7,7 @@ const floats = sortFloats([
   [13.8, 13.7, 0],
 ])
 
-describe('floats of places', () => {
+describe('floats of locations', () => {
   it.each([
     [-1690.755, -1690.745, [0, 1]],
     [2495.33, 2495.33, [0]],
@@ -20,7 +20,7 @@ describe('floats of places', () => {
     expect(floats.between(least, most)).toEqual(places)
   })
 
-  it('are found nearest first, each place once, and none that are far', () => {
+  it('are found nearest first, each location once, and none that is far', () => {
     expect(floats.nearest(14, 5)).toEqual([2, 0, 1])
     expect(floats.nearest(14, 0.1)).toEqual([])
     expect(floats.nearest(Number.NaN, 5)).toEqual([])

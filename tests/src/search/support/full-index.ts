@@ -1,6 +1,6 @@
 import { loadIndex, loadLocations, type SearchIndex } from '../../../../src/search/searchIndex.ts'
 
-/** The index with what has coordinates. */
+/** The index including the tables with coordinates. */
 export async function loadFullIndex(): Promise<SearchIndex> {
   return loadLocations(await loadIndex())
 }

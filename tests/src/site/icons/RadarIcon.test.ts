@@ -5,19 +5,19 @@ import { radarIcons } from '../../../../scripts/tables/radar-icons.ts'
 import { RadarIcon } from '../../../../src/site/icons/RadarIcon.tsx'
 import { realSource } from '../../../scripts/support/sources.ts'
 
-test('with a label it is an image of that name, 16 pixels wide', () => {
+test('a radar icon with a label is an image of that name, 16 pixels wide', () => {
   const markup = renderToStaticMarkup(createElement(RadarIcon, { byte: '0F', label: 'Carl Johnson' }))
   expect(markup).toMatch(/^<svg [^>]*width="16" height="16" [^>]*role="img" aria-label="Carl Johnson">/)
   expect(markup).toMatch(/<use href="[^"]*radar-icons\.svg#0F"/)
 })
 
-test('without a label it is hidden from screen readers', () => {
+test('a radar icon without a label is hidden from screen readers', () => {
   const markup = renderToStaticMarkup(createElement(RadarIcon, { byte: '0F', size: 32 }))
   expect(markup).toMatch(/^<svg [^>]*width="32" height="32" [^>]*aria-hidden="true">/)
   expect(markup).not.toContain('role=')
 })
 
-test('the data gives each picture texts of its own', () => {
+test('each radar icon has its own texts', () => {
   const texts = radarIcons
     .rows(realSource)
     .filter(({ hasImage }) => hasImage)

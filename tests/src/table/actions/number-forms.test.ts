@@ -9,8 +9,8 @@ import {
 const texts = (forms: readonly { text: string; what: string }[]) =>
   forms.map(({ text, what }) => `${text}: ${what}`)
 
-describe('the forms of a whole number', () => {
-  it('are decimal, hex and the bytes of each type that holds it, those alike together', () => {
+describe('the notations of an integer', () => {
+  it('are decimal, hex and the bytes of each type that it fits, with equal ones together', () => {
     expect(texts(integerFormats(579, 4))).toEqual([
       '579: decimal',
       '0x0243: hex',
@@ -31,7 +31,7 @@ describe('the forms of a whole number', () => {
     ])
   })
 
-  it('are those of its type where that is known', () => {
+  it('are those of its type if that is known', () => {
     expect(texts(integerFormats(40, 2, ['u32'])).slice(3)).toEqual(['28 00 00 00: in the file as u32'])
   })
 
@@ -42,7 +42,7 @@ describe('the forms of a whole number', () => {
   })
 })
 
-describe('the forms of a float', () => {
+describe('the notations of a float', () => {
   it('are its digits and its four bytes', () => {
     expect(texts(floatFormats(2495.25))).toEqual([
       '2495.25: decimal',
@@ -53,7 +53,7 @@ describe('the forms of a float', () => {
 })
 
 describe('the bytes of a coordinate', () => {
-  it('are read as the float that they are', () => {
+  it('are decoded as the float that they store', () => {
     expect(readFileFloat('59F29D44')).toBeCloseTo(1263.573, 3)
     expect(readFileFloat('00F41B45')).toBe(2495.25)
     expect([readFileFloat('59F2'), readFileFloat('teleport'), readFileFloat('')]).toEqual([null, null, null])
