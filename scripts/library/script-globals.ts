@@ -115,7 +115,7 @@ export class ScriptGlobals {
     } else {
       if (typeof value !== 'number' || Number.isNaN(value)) throw new RangeError(`${key} needs a number`)
       const isWhole = Number.isInteger(value) && value >= -0x80000000 && value <= 0xffffffff
-      if (basic !== 'f32' && !isWhole) throw new RangeError(`${key}: ${value} is no whole number of 32 bits`)
+      if (basic !== 'f32' && !isWhole) throw new RangeError(`${key}: ${value} is not a 32-bit integer`)
       writeScalar[basic](scratch, 0, value)
     }
     for (let offset = 0; offset < elementTypeSize(type); offset += width)

@@ -51,7 +51,10 @@ const layoutTable = defineTable(
     }),
     eachRow(({ block, sizeBytes }) => {
       if ((sizeBytes === null) === variableBlocks.includes(block)) return null
-      const rule = sizeBytes === null ? 'is empty for a block of fixed size' : 'is given for a variable block'
+      const rule =
+        sizeBytes === null
+          ? 'is empty for a block of fixed size'
+          : 'is not allowed for a block of variable size'
       const allowed = `empty for ${variableBlocks.join(', ')}, a number for all others`
       return { property: 'sizeBytes', rule, allowed, fix: 'correct the size' }
     }),

@@ -53,7 +53,12 @@ const checklistTable = defineTable(
     eachRow(({ atLeast, valueAt100 }) => {
       if (valueAt100 === null || valueAt100 >= atLeast) return null
       const allowed = `${atLeast} or higher`
-      return { property: 'valueAt100', rule: 'is not done', allowed, fix: 'correct one of them' }
+      return {
+        property: 'valueAt100',
+        rule: 'is below the required value',
+        allowed,
+        fix: 'correct one of them',
+      }
     }),
   ],
 )

@@ -27,7 +27,7 @@ function unusedHasType({ group, unusedType }: VehicleRow): (Fault & { property: 
   const isUnused = group === 'Unused'
   return {
     property: 'unusedType',
-    rule: isUnused ? 'is empty for an unused vehicle' : `is given for a vehicle of the group ${group}`,
+    rule: isUnused ? 'is empty for an unused vehicle' : `is not allowed for a vehicle of the group ${group}`,
     allowed: 'tram or train for the group Unused, empty for all others',
     fix: isUnused ? 'write tram or train' : 'clear the cell, or correct the group',
   }

@@ -10,7 +10,7 @@ function untilFault(field: Field, first: Field | undefined): FieldFault | null {
   return {
     property: 'count',
     rule: 'needs elements that begin with a whole number',
-    allowed: 'until only for such structs',
+    allowed: 'until only for structs that begin with a whole number',
     fix: 'write a number or an earlier field',
   }
 }

@@ -34,8 +34,15 @@ export function coverageRecorded(definition: Definition, source: Source): readon
     const row = rows.find(({ values }) => values.block === known.block)
     if (row !== undefined) return rowProblems(row, known)
     const place = { file: coverageTable.file, line: 1, column: 1, columnName: 'header', cell: 'block' }
-    const rule = `breaks rows that need block ${known.block}`
+    const rule = `has no row for block ${known.block}`
     const cells = [known.block, known.size, ...coverageKinds.map(kind => known[kind])]
-    return [{ ...place, rule, allowed: 'all 28 blocks and all', fix: `add ${cells.join(',')}` }]
+    return [
+      {
+        ...place,
+        rule,
+        allowed: 'a row for each of the 28 blocks, and the row all',
+        fix: `add ${cells.join(',')}`,
+      },
+    ]
   })
 }

@@ -21,7 +21,7 @@ export function rangeFault(range: Range, type: FieldType, earlier: readonly Fiel
     return { rule: 'names no earlier field of this type', allowed, fix: 'write one of them' }
   }
   if (!isScalar(type))
-    return { rule: `is given for a ${type}`, allowed: 'an empty cell', fix: 'empty the cell' }
+    return { rule: `is not allowed for a ${type}`, allowed: 'an empty cell', fix: 'empty the cell' }
   const { min, max } = scalars[type]
   if (numbersOf(range).every(value => value >= min && value <= max)) return null
   const fix = 'correct the range or the type'

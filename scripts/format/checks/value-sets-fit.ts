@@ -10,7 +10,7 @@ import { eachField, type Layout, type LayoutCheck } from './layout-check.ts'
 /** Why a value set does not fit a number of this type, or null. */
 export function valueSetFault(set: ValueSet, type: FieldType, layout: Layout): Fault | null {
   if (!isScalar(type) || type === 'f32') {
-    return { rule: `is given for a ${type}`, allowed: 'whole numbers only', fix: 'empty the cell' }
+    return { rule: `is not allowed for a ${type}`, allowed: 'whole numbers only', fix: 'empty the cell' }
   }
   const known = {
     enumeration: [...layout.definition.enumerations.keys()],
@@ -34,7 +34,7 @@ export const fieldValueSetsExist = eachField(({ field }, { layout }) => {
   const faults = fault === null ? [] : [{ property: 'values', ...fault }]
   if (field.positions === null) return faults
   if (field.count === null) {
-    const rule = 'is given for a single value'
+    const rule = 'is not allowed for a single value'
     const single = { property: 'positions', rule, allowed: 'arrays only', fix: 'empty the cell' }
     return [...faults, single]
   }

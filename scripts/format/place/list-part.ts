@@ -57,7 +57,7 @@ export function listPart(
       throw new PathError(`${path}: the names apply to ${named} values, but there are ${length}`)
     return namedPart(list, first, part ?? null, path)
   }
-  if (brackets.length > 1) throw new PathError(`${path}: ${list.name} takes one number`)
+  if (brackets.length > 1) throw new PathError(`${path}: ${list.name} needs exactly one index`)
   if (number >= length) throw new PathError(`${path}: ${list.name} has ${length} elements`)
   const size = elementBytes(list)
   return { field: { ...list, count: null, size, elements: null }, offset: number * size }

@@ -26,7 +26,7 @@ function rowProblem(row: FactRow): Problem | null {
   if (!isFact(name)) {
     const allowed = Object.keys(facts).join(', ')
     return problemAt(row, 'name', {
-      rule: 'is not a known fact of the file',
+      rule: 'is not a property of the file',
       allowed,
       fix: 'correct or remove it',
     })
@@ -74,7 +74,7 @@ export function toFileLayout(source: Source): { file: FileLayout; problems: read
   const allowed = Object.keys(facts).join(', ')
   const missing = lacking.map(name => ({
     ...place,
-    ...{ rule: `breaks rows that need ${name}`, allowed, fix: 'restore the row' },
+    ...{ rule: `has no row ${name}, which other rows need`, allowed, fix: 'restore the row' },
   }))
   const problems = [...wrong, ...missing]
   return { file, problems: problems.length > 0 ? problems : contradictions(file, rows, source) }

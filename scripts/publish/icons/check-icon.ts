@@ -21,7 +21,7 @@ export function checkIcon({ file, svg }: IconFile): readonly Problem[] {
       ...startOf(file),
       ...{ line: index + 1, cell: line.trim() },
       rule: isShape ? 'is not a plain shape' : 'is not the expected first or last line',
-      allowed: isShape ? 'one path, circle or rect a line, with literal numbers and colours' : wanted,
+      allowed: isShape ? 'one path, circle or rect per line, with literal numbers and colours' : wanted,
       fix: isShape ? 'draw it with these shapes' : 'write this line',
     }
   })

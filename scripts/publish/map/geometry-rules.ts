@@ -38,7 +38,7 @@ export function readFlatLine(
     note(path, {
       rule: `has ${numbers.length} numbers`,
       allowed: 'pairs of x and y',
-      fix: 'restore the lost one',
+      fix: 'restore the missing number',
     })
   const points: Point[] = []
   let x: number | null = null
@@ -59,7 +59,7 @@ export function ringArea(ring: Line): number {
 export function checkTurn(ring: Line, isLeft: boolean, path: JSONPath, note: NoteFault): void {
   if (ringArea(ring) > 0 === isLeft) return
   const allowed = `to the ${isLeft ? 'left' : 'right'}`
-  note(path, { rule: 'turns the wrong way', allowed, fix: 'check for swapped axes' })
+  note(path, { rule: 'has the wrong direction', allowed, fix: 'check for swapped axes' })
 }
 
 /** Records a length or area that does not match the points, i.e. some were lost or changed. */

@@ -20,7 +20,11 @@ const readAreas =
         const path = ['features', index, 'geometry', 'coordinates', number]
         checkSteps(ring, longestStep, path, note)
         if (String(ring[0]) !== String(ring.at(-1)))
-          note(path, { rule: 'is an open ring', allowed: 'a last point equal to the first', fix: 'close it' })
+          note(path, {
+            rule: 'is not a closed ring',
+            allowed: 'a last point equal to the first',
+            fix: 'repeat the first point at the end',
+          })
         checkTurn(ring, number === 0, path, note)
       })
       const area = coordinates.reduce((sum, ring) => sum + ringArea(ring), 0)
@@ -63,8 +67,8 @@ function readRoads({ lines }: Roads, note: NoteFault): Geometry['roads'] {
     if (endsOf(line).every(end => ends.get(end) === 1))
       note(path, {
         rule: 'touches no other road',
-        allowed: 'an end where another ends',
-        fix: 'correct its ends',
+        allowed: 'end points that are shared with another segment',
+        fix: 'correct its end points',
       })
   }
   return roads
@@ -103,7 +107,7 @@ function readRailway(
     const next = stretches[(index + 1) % stretches.length]
     if (String(line.at(-1)) === String(next?.line[0])) return
     const rule = 'ends where the next stretch does not begin'
-    note(['main', 'segments', index], { rule, allowed: 'one closed line', fix: 'correct the end' })
+    note(['main', 'segments', index], { rule, allowed: 'one closed line', fix: 'correct the end point' })
   })
   const total = stretches.reduce((sum, { line }) => sum + lineLength(line), 0)
   checkMeasure(main.length, total, 20, ['main', 'length'], note)

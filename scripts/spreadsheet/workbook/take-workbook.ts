@@ -26,7 +26,7 @@ const contentOf = ({ rows }: CsvFile): string => writeCsv(rows.map(({ cells }) =
 
 const staleFault = {
   rule: 'has changed since the workbook was made, and so has its sheet',
-  allowed: 'one of both',
+  allowed: 'a change in only one of the two',
   fix: 'make a new workbook with npm run sheet, and carry your changes over',
 }
 

@@ -11,7 +11,11 @@ function typeProblem({ row, variable: { type, place } }: PlacedVariable): Proble
   const written = row.values.type
   if (place === null && written === null) {
     const fix = 'write the type, or correct the arrays of variable-arrays.csv'
-    return problemAt(row, 'type', { rule: 'is empty outside arrays', allowed: 'a type', fix })
+    return problemAt(row, 'type', {
+      rule: 'is empty outside arrays',
+      allowed: 'the type of the variable',
+      fix,
+    })
   }
   if (place === null || written !== place.array.type) return null
   return problemAt(row, 'type', {
@@ -27,7 +31,7 @@ function useProblem({ row, variable: { type, users, name } }: PlacedVariable): P
   if (type === 'unused' && (isUsed || name !== null)) {
     const fix = 'correct the type, or empty name, scripts and counts'
     return problemAt(row, 'type', {
-      rule: 'is in use all the same',
+      rule: 'is marked as unused, but is in use',
       allowed: 'no name, script, read or write',
       fix,
     })

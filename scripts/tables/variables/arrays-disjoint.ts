@@ -28,11 +28,11 @@ export function arraysDisjoint({ soundRows }: TableRows<ArrayRow>): readonly Pro
       faults.push({ property: 'length', rule, allowed, fix: 'correct the length, the width or the base' })
     }
     if (width > 1 !== (type === 'text') || width === 3) {
-      const rule = `does not go with elements of type ${type}`
+      const rule = `does not fit elements of type ${type}`
       faults.push({
         property: 'width',
         rule,
-        allowed: '2 or 4 for text, else 1',
+        allowed: '2 or 4 for text, otherwise 1',
         fix: 'correct width or type',
       })
     }

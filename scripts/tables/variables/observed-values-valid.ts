@@ -24,17 +24,16 @@ function faultOf({
   const values = seen === null ? [] : valuesOf(seen)
   const isSpan = seen?.includes(' to ') === true
   if (pairs(values).some(([value, next]) => next < value)) {
-    return { property: 'seen', rule: 'is not in rising order' }
+    return { property: 'seen', rule: 'is not in ascending order' }
   }
-  if (isSpan !== (distinct !== null))
-    return { property: 'distinct', rule: 'does not go with the values seen' }
+  if (isSpan !== (distinct !== null)) return { property: 'distinct', rule: 'contradicts the observed values' }
   if (values.length > 1 !== (usual !== null))
-    return { property: 'usual', rule: 'does not go with the values seen' }
+    return { property: 'usual', rule: 'contradicts the observed values' }
   if ((usual === null) !== (usualSaves === null))
-    return { property: 'usualSaves', rule: 'is given without its value, or lacks' }
+    return { property: 'usualSaves', rule: 'must be set exactly if the usual value is set' }
   const isWithin = (value: number) => value >= Math.min(...values) && value <= Math.max(...values)
   const isAmong = usual === null || (isSpan ? isWithin(usual) : values.includes(usual))
-  return isAmong ? null : { property: 'usual', rule: 'is not among the values seen' }
+  return isAmong ? null : { property: 'usual', rule: 'is not one of the observed values' }
 }
 
 /** Observed values ascend (equal ones are rounded to four digits) and include the most frequent one. */

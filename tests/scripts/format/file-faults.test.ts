@@ -17,7 +17,12 @@ const faults: readonly FormatFault[] = [
     set({ block: '04' }, 'typical_size', '12'),
     /is not the size these counts give.*write 11/,
   ],
-  ['a lost fact about the file', 'file', remove({ name: 'marker' }), /breaks rows that need marker/],
+  [
+    'a lost fact about the file',
+    'file',
+    remove({ name: 'marker' }),
+    /has no row marker, which other rows need/,
+  ],
   [
     'a marker of other letters',
     'file',
@@ -45,7 +50,7 @@ const faults: readonly FormatFault[] = [
     set({ name: 'checksum_offset_hex' }, 'value', '317F8'),
     /file\.csv:5:2.*allowed: 317FC/,
   ],
-  ['an unknown fact', 'file', set({ name: 'marker' }, 'name', 'maker'), /is not a known fact of the file/],
+  ['an unknown fact', 'file', set({ name: 'marker' }, 'name', 'maker'), /is not a property of the file/],
   [
     'a version id that is no CRC of its text',
     'versions',

@@ -33,7 +33,12 @@ const faults: readonly FormatFault[] = [
     set({ struct: 'block_01', name: 'jump_offset' }, 'range', 'same as nothing'),
     /names no earlier field/,
   ],
-  ['a range of a struct', 'fields', set(main('doors'), 'range', 'from 0 to 1'), /is given for a struct/],
+  [
+    'a range of a struct',
+    'fields',
+    set(main('doors'), 'range', 'from 0 to 1'),
+    /is not allowed for a struct/,
+  ],
   [
     'an enumeration that does not exist',
     'fields',
@@ -56,13 +61,13 @@ const faults: readonly FormatFault[] = [
     'values of a float',
     'fields',
     set({ struct: 'player', name: 'health' }, 'values', 'enum:towns'),
-    /is given for a f32/,
+    /is not allowed for a f32/,
   ],
   [
     'positions of a single value',
     'fields',
     set({ struct: 'player', name: 'model' }, 'positions', 'enum:towns'),
-    /is given for a single value/,
+    /is not allowed for a single value/,
   ],
   [
     'an enumeration nobody uses',

@@ -33,7 +33,7 @@ function missFault(value: CellValue, to: TableRows<unknown>, property: string, t
     fix:
       near === undefined
         ? 'correct the cell, or add the row there'
-        : `did you mean ${near.cell}? Else add the row there`,
+        : `did you mean ${near.cell}? Otherwise add the row there`,
   }
 }
 
@@ -41,9 +41,9 @@ function staleMiss(value: CellValue, reason: string, { table }: TableRows<unknow
   return {
     ...startOf(table.file),
     cell: String(value),
-    rule: `is listed as a known miss (${reason}), but is not one`,
-    allowed: 'known misses that occur',
-    fix: 'remove it from the list of known misses in scripts/tables/cross',
+    rule: `is listed as an exception (${reason}), but has its row`,
+    allowed: 'exceptions without a row',
+    fix: 'remove it from the list of exceptions in scripts/tables/cross',
   }
 }
 
