@@ -8,7 +8,7 @@ import { readPrecache } from './support/precache.ts'
 const kilobyte = 1000
 
 describe('the whole site', () => {
-  it('comes for offline in at most 150 files of at most 1,300 KB', async () => {
+  it('stores at most 150 files and at most 1,300 KB for offline use', async () => {
     const files = readPrecache(inject('siteFolder'))
     expect(files.length).toBeGreaterThan(100)
     expect(files.length).toBeLessThanOrEqual(150)

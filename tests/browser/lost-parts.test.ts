@@ -7,9 +7,9 @@ shareBrowser()
 describe('lazily loaded code that is missing', () => {
   it.each([
     ['the card of a row', '#/vtypes?row=400', /\/VehicleCard-/, 'section[data-card]'],
-    ['what a row leads to', '#/weapons?row=2-18', /\/RowLinks-/, 'section[data-card]'],
-    ['the marks of a layer', '#/map?show=parked-cars', /\/spawns-/, 'main a[href*="layer=parked-cars"]'],
-  ])('is %s: the page lives on, and a press brings it', async (_, route, files, part) => {
+    ['a linked row', '#/weapons?row=2-18', /\/RowLinks-/, 'section[data-card]'],
+    ['the markers of a layer', '#/map?show=parked-cars', /\/spawns-/, 'main a[href*="layer=parked-cars"]'],
+  ])('leaves the page working, and a click loads it: %s', async (_, route, files, part) => {
     const visit = await openSite('#/')
     const { page } = visit
     await page.route(files, request => request.abort())

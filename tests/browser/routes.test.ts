@@ -23,7 +23,7 @@ describe('a link to another page', () => {
 })
 
 describe('an old address', () => {
-  it.each(['00', '01', '02', '25', '27'])('#/block%s leads to the page of the block', async block => {
+  it.each(['00', '01', '02', '25', '27'])('#/block%s redirects to the page of the block', async block => {
     const { page } = await openSite(`#/block${block}`)
     await expect.poll(() => new URL(page.url()).hash).toBe(`#/block/${block}`)
   })

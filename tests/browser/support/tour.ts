@@ -37,7 +37,7 @@ export function tour(stops: readonly Stop[]) {
         await showAll(visit)
         expect.soft(await readTitles(page), 'headings of level 1').toEqual([heading])
         expect.soft(await page.title(), 'browser title').toContain(heading.replace(/ actually: .*/, ''))
-        // The legend is a switch, which is marked on its page.
+        // The legend is a button, marked as current on its own page.
         expect.soft(await currentLinks(page), 'current links').toEqual([route === '#/legend' ? null : route])
         await expectMore?.(page)
         expect.soft(await brokenLinks(page), 'broken links').toEqual([])
