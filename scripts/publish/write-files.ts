@@ -6,7 +6,7 @@ import type { Problem } from '../csv/problem.ts'
 import { problemOfFile } from '../csv/read-file.ts'
 
 /**
- * Makes a folder hold exactly these files; those that are the same keep their time.
+ * Makes a folder contain exactly these files; unchanged files keep their time.
  * @param folder path from `root`
  * @returns a problem when something cannot be written
  */

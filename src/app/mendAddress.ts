@@ -15,7 +15,7 @@ function mend() {
   history.replaceState(history.state, '', `#${[mended, ...query].join('?')}`)
 }
 
-/** Lets readers type any address. Must run before the router is created, which then reads the mended address. */
+/** Lets users type any address. Must run before the router is created, which then reads the mended address. */
 export function mendTypedAddresses(): void {
   mend()
   addEventListener('popstate', mend)

@@ -6,7 +6,7 @@ import { currentParameters } from '../ui/currentParameters.ts'
 import { linkOf, linkToFollow } from '../ui/plainLinks.ts'
 import { preparePage } from './preparedPages.ts'
 
-/** Loads the page of a link that is pointed at, focused or touched, so that a press shows it at once. */
+/** Loads the page of a link that is hovered, focused or touched, so that a click shows it at once. */
 function preload(event: Event) {
   const link = linkOf(event)
   const page = link && pages.find(({ path }) => path === pathOf(link.route))

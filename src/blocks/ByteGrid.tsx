@@ -14,7 +14,7 @@ interface Props extends Omit<RunOptions, 'stop' | 'onStop'> {
   fields: readonly PlacedField[]
 }
 
-/** Columns with a mark in the head of the grid, with the narrowest row that has them. */
+/** Columns with a label in the header of the grid, with the narrowest row that has them. */
 const columnMarks = [
   [0, 8],
   [4, 8],

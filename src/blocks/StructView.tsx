@@ -60,7 +60,7 @@ export function StructView({ format, struct, found }: Props) {
   }, [isScrolledTo, selected, showRow])
   const letGo = () => navigate(withoutField(location))
   const structStart = useMemo(() => soleStart(format, struct.name), [format, struct])
-  // An open copy menu may lie over the grid: its field keeps its actions.
+  // An open copy menu may cover the grid: its field keeps its actions.
   const onActive = useCallback((name: string | null) => isMenuOpen() || setActive(name), [])
   const shared = { active, selected, onActive, addressOf, linkTo }
   const hinted = fields.find(({ field }) => field.name === (active ?? selected))

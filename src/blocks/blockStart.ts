@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { BlockFormat } from '../shared/format-types.ts'
 import { parseHex } from '../shared/hex.ts'
 
-/** Address parameter with the offset of the block in the reader's save, in hex. */
+/** Address parameter with the offset of the block in the user's save, in hex. */
 export const startParameter = 'start'
 
 const BlockStart = createContext<number | null>(null)
@@ -19,8 +19,8 @@ export function parseStart(text: string | null): number | null {
 }
 
 /**
- * Where a block starts: at the same offset in every save, or where the reader found it in theirs.
- * @param text of the address; null of whatever is no hex number
+ * Where a block starts: at the same offset in every save, or where the user found it in their save.
+ * @param text of the address; null if it is not a hex number
  */
 export function readBlockStart(
   { typicalStart, isStartFixed }: Pick<BlockFormat, 'typicalStart' | 'isStartFixed'>,
@@ -32,7 +32,7 @@ export function readBlockStart(
 const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' })
 const suffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }
 
-/** The marker before a block, as a reader counts it in a hex editor: "16th" for block 15. */
+/** The marker before a block, as counted in a hex editor: "16th" for block 15. */
 export function markerOrdinal({ number }: Pick<BlockFormat, 'number'>): string {
   const count = Number(number) + 1
   return `${count}${suffixes[ordinalRules.select(count)] ?? 'th'}`

@@ -1,13 +1,13 @@
 import type { BlockFormat } from '../shared/format-types.ts'
 import { toHex } from '../shared/hex.ts'
 
-/** What a reader asks with an offset: the field there in the block, or why there is none. */
+/** Result of looking up an offset: the field there in the block, or why there is none. */
 export type OffsetAnswer =
   | { readonly kind: 'offset'; readonly offset: number }
   | { readonly kind: 'none'; readonly why: string }
 
 /**
- * Reads an offset as readers write it: `053D`, `0x53d`, `53Dh` or `25:053D` in the block; one too large for the block is an
+ * Parses an offset as users write it: `053D`, `0x53d`, `53Dh` or `25:053D` in the block; one too large for the block is an
  * offset in the file.
  * @param start of the block in the file; null if unknown
  */

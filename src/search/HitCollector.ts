@@ -5,7 +5,7 @@ import type { SearchIndex } from './searchIndex.ts'
 import { fits } from './words.ts'
 
 /** Kinds preferred over others with the same score. */
-const first = [
+const preferredKinds = [
   'Pages',
   'Glossary',
   'Missions',
@@ -18,42 +18,46 @@ const first = [
   'Garages',
 ]
 /** Kinds ranked below others with almost the same score. */
-const second = ['Script variables', 'Structs', 'Map names']
+const lowerKinds = ['Script variables', 'Structs', 'Map names']
 /** Kinds whose entries share the name of their set, which is that of a field as well: `weather`. */
-const ofSets = ['Values', 'Flags']
+const valueSetKinds = ['Values', 'Flags']
 /** Script names are abbreviations, so they rank below names with that prefix. */
-const abbreviated = 'Scripts'
-const behindBegun = 2.05
+const scriptKind = 'Scripts'
+const scriptPenalty = 2.05
 /** Kinds that are about the documentation. */
-const third = ['Corrections', 'Open questions', 'Other sites']
+const documentationKinds = ['Corrections', 'Open questions', 'Other sites']
 
 /** Users searching for `money` may want to change it, so recipes with the words in their title rank right after whole names. */
-const recipesAhead = -2.3
-const ofSetsBehind = 1.1
+const recipeBonus = -2.3
+const valueSetPenalty = 1.1
 
 /** Added to the best score of a kind before sorting kinds. */
-function burdenOf(kind: string, best: number, isPhrase: boolean): number {
+function kindPenalty(kind: string, best: number, isPhrase: boolean): number {
   // Several words of a description usually match by chance.
-  if (kind === 'Recipes' && !(isPhrase && best >= fits.words)) return recipesAhead
-  if (ofSets.includes(kind)) return ofSetsBehind
-  const place = first.indexOf(kind)
-  if (place >= 0) return place / 1000
-  if (kind === abbreviated) return behindBegun
-  return third.includes(kind) ? 2.5 : second.includes(kind) ? 0.4 + second.indexOf(kind) / 1000 : 0.1
+  if (kind === 'Recipes' && !(isPhrase && best >= fits.words)) return recipeBonus
+  if (valueSetKinds.includes(kind)) return valueSetPenalty
+  const position = preferredKinds.indexOf(kind)
+  if (position >= 0) return position / 1000
+  if (kind === scriptKind) return scriptPenalty
+  return documentationKinds.includes(kind)
+    ? 2.5
+    : lowerKinds.includes(kind)
+      ? 0.4 + lowerKinds.indexOf(kind) / 1000
+      : 0.1
 }
 
 /** A hit that is not an index entry: an offset in a file, an unnamed variable. */
-interface Extra {
+interface ExtraHit {
   readonly kind: string
   readonly score: number
   readonly hit: Hit
 }
 
-const longest = 99
+const maxTitleLength = 99
 
 /** Sort key: score, then length of the title. */
 const orderOf = (score: number, length: number) =>
-  Math.round((score + 5) * 10) * 100 + Math.min(longest, length)
+  Math.round((score + 5) * 10) * 100 + Math.min(maxTitleLength, length)
 
 /** Collects the hits of a query, each entry with its best score. */
 export class HitCollector implements Collector {
@@ -61,7 +65,7 @@ export class HitCollector implements Collector {
   readonly #scores = new Map<number, number>()
   readonly #notes = new Map<number, string>()
   /** By route. */
-  readonly #further = new Map<string, Extra>()
+  readonly #further = new Map<string, ExtraHit>()
   /** Score of the best hit. */
   best = Infinity
 
@@ -95,7 +99,7 @@ export class HitCollector implements Collector {
     const { kindOf, words, hitOf } = this.#index
     const extras = [...this.#further.values()].map(({ kind, score, hit }) => ({
       ...{ kind, score, read: () => hit },
-      order: orderOf(score, 0) + 0.5, // behind entries that fit as well
+      order: orderOf(score, 0) + 0.5, // after entries that match equally well
     }))
     const entries = [...this.#scores]
       .sort(([one], [other]) => one - other)
@@ -112,13 +116,13 @@ export class HitCollector implements Collector {
     const kinds = [...byKind]
       .map(([kind, found]) => {
         const best = found.reduce((least, { score }) => Math.min(least, score), Infinity)
-        return { kind, found, order: best + burdenOf(kind, best, isPhrase) }
+        return { kind, found, order: best + kindPenalty(kind, best, isPhrase) }
       })
       .sort((one, other) => one.order - other.order)
     const shown = kinds.slice(0, countKinds(limits))
-    const groups = shown.map(({ kind, found }, place) => {
+    const groups = shown.map(({ kind, found }, position) => {
       const sorted = found.toSorted((one, other) => one.order - other.order)
-      const hits = sorted.slice(0, countShown(limits, kind, place)).map(({ read }) => read())
+      const hits = sorted.slice(0, countShown(limits, kind, position)).map(({ read }) => read())
       return { kind, hits, total: found.length }
     })
     return { groups, furtherKinds: kinds.length - shown.length }

@@ -24,7 +24,7 @@ export interface Answer {
   readonly furtherKinds: number
   /** Total number of hits. */
   readonly total: number
-  /** Readings of the query, e.g. the values of four bytes; empty for words. */
+  /** Interpretations of the query, e.g. the values of four bytes; empty for words. */
   readonly readings: readonly string[]
   /** Whether there is no exact match, so that these are the closest. */
   readonly isNearest: boolean

@@ -16,7 +16,7 @@ export interface IndexEntry {
 /** An id that is a route keeps its slashes. */
 const ownRoute = '{id}'
 
-/** The route of a thing. */
+/** The route of an entry. */
 export function routeOf({ template, id, title }: IndexEntry): string {
   if (template === ownRoute) return id
   return template

@@ -1,5 +1,5 @@
 import type { Answer, ResultLimits } from './answer.ts'
-import { addNearestPlaces, addPlacesWith } from './coordinates/coordinateHits.ts'
+import { addMatchingLocations, addNearestLocations } from './coordinates/coordinateHits.ts'
 import { HitCollector } from './HitCollector.ts'
 import { addNearestNumbers } from './nearestNumbers.ts'
 import { addElement, addNumbered, addNumbers } from './numberHits.ts'
@@ -22,7 +22,7 @@ const shortestPart = 4
 function addCorrected(
   index: SearchIndex,
   words: readonly string[],
-  findings: HitCollector,
+  collector: HitCollector,
 ): readonly string[] {
   const corrections = new Set<string>()
   for (const fuzzy of [oneTypo, twoTypos]) {
@@ -30,18 +30,18 @@ function addCorrected(
       index.words,
       words,
       (entry, fit, foundWords) => {
-        findings.entry(entry, corrected + fit)
+        collector.entry(entry, corrected + fit)
         for (const word of foundWords) corrections.add(word)
       },
       { fuzzy },
     )
-    if (findings.count > 0) break
+    if (collector.count > 0) break
   }
   return [...corrections]
 }
 
 /** Finds entries by kind and words: `radar icon sweet`. */
-function addOfKind(index: SearchIndex, words: readonly string[], findings: HitCollector) {
+function addOfKind(index: SearchIndex, words: readonly string[], collector: HitCollector) {
   const named = words.map(word => ({ word, singular: ` ${word.replace(/s$/, '')}` }))
   /** Kinds by the words that do not name them: one look through the texts for all that leave the same ones. */
   const kindsByRest = new Map<string, string[]>()
@@ -52,58 +52,62 @@ function addOfKind(index: SearchIndex, words: readonly string[], findings: HitCo
   }
   for (const [rest, kinds] of kindsByRest)
     findWords(index.words, rest.split(' '), (entry, fit) => {
-      if (kinds.includes(index.kindOf(entry))) findings.entry(entry, fit)
+      if (kinds.includes(index.kindOf(entry))) collector.entry(entry, fit)
     })
 }
 
 /** Finds entries with most of the words, or similar ones. @returns the matched words */
-function addNearest(index: SearchIndex, words: readonly string[], findings: HitCollector): readonly string[] {
+function addNearest(
+  index: SearchIndex,
+  words: readonly string[],
+  collector: HitCollector,
+): readonly string[] {
   for (const fuzzy of [0, 0.4, 0.8]) {
     const nearest = index.words.mini
       .search(words.join(' '), { combineWith: 'OR', fuzzy })
       .slice(0, nearestCount)
-    for (const [place, { id }] of nearest.entries()) findings.entry(id, corrected + place / nearestCount)
+    for (const [place, { id }] of nearest.entries()) collector.entry(id, corrected + place / nearestCount)
     if (nearest.length > 0) return nearest.flatMap(({ terms }) => terms)
   }
   return []
 }
 
 /** Finds entries that contain a decimal number literally: `0.5` is not 0 and 5. */
-function addWritten({ words, hitOf }: SearchIndex, number: string, findings: HitCollector) {
+function addWritten({ words, hitOf }: SearchIndex, number: string, collector: HitCollector) {
   findWords(words, plain(number).trim().split(' '), (entry, fit) => {
     const { title, code, detail } = hitOf(entry)
     const text = `${title} ${code} ${detail}`
     const place = text.indexOf(number)
-    if (place >= 0 && !/[\d.]/.test(text.charAt(place - 1))) findings.entry(entry, fit)
+    if (place >= 0 && !/[\d.]/.test(text.charAt(place - 1))) collector.entry(entry, fit)
   })
 }
 
 /** Finds a word that tables write as two: `bulletproof` as `bullet_proof`. @returns the two */
-function addApart(index: SearchIndex, word: string, findings: HitCollector): readonly string[] {
+function addApart(index: SearchIndex, word: string, collector: HitCollector): readonly string[] {
   for (let place = shortestPart; place <= word.length - shortestPart; place++) {
     const parts = [word.slice(0, place), word.slice(place)]
-    findWords(index.words, parts, (entry, fit) => findings.entry(entry, fit), { prefix: false })
-    if (findings.count > 0) return parts
+    findWords(index.words, parts, (entry, fit) => collector.entry(entry, fit), { prefix: false })
+    if (collector.count > 0) return parts
   }
   return []
 }
 
 /** Finds words that the tables write as one: `play time` as `playtime`. */
-function addJoined(index: SearchIndex, words: readonly string[], findings: HitCollector) {
+function addJoined(index: SearchIndex, words: readonly string[], collector: HitCollector) {
   if (words.length < 2 || words.some(word => !/[a-z]/.test(word))) return
-  const join = (entry: number, fit: number) => findings.entry(entry, Math.min(fit, fits.together))
+  const join = (entry: number, fit: number) => collector.entry(entry, Math.min(fit, fits.together))
   findWords(index.words, [words.join('')], join, { prefix: false })
 }
 
 /** Finds what looks like the words of a query where nothing has them. @returns the words that were found */
-function addAlike(index: SearchIndex, words: readonly string[], findings: HitCollector): readonly string[] {
-  if (findings.count === 0 && words.length > 1) addOfKind(index, words, findings)
+function addAlike(index: SearchIndex, words: readonly string[], collector: HitCollector): readonly string[] {
+  if (collector.count === 0 && words.length > 1) addOfKind(index, words, collector)
   const [only = '', ...others] = words
-  const parts = findings.count === 0 && others.length === 0 ? addApart(index, only, findings) : []
+  const parts = collector.count === 0 && others.length === 0 ? addApart(index, only, collector) : []
   if (parts.length > 0) return parts
-  if (findings.count >= enough || findings.best <= fits.words) return words
-  const corrected = addCorrected(index, words, findings)
-  return findings.count > 0 ? [...words, ...corrected] : words
+  if (collector.count >= enough || collector.best <= fits.words) return words
+  const corrected = addCorrected(index, words, collector)
+  return collector.count > 0 ? [...words, ...corrected] : words
 }
 
 /**
@@ -111,18 +115,18 @@ function addAlike(index: SearchIndex, words: readonly string[], findings: HitCol
  * loaded
  */
 function addCoordinates(
-  { places }: SearchIndex,
+  { locations }: SearchIndex,
   reading: QueryReading,
-  findings: HitCollector,
+  collector: HitCollector,
 ): boolean | null {
   const { coordinates, float, bytes } = reading
-  if (!places) return coordinates || float || bytes ? null : true
-  addPlacesWith(places, reading, findings)
-  return coordinates === null || addNearestPlaces(places, coordinates, findings)
+  if (!locations) return coordinates || float || bytes ? null : true
+  addMatchingLocations(locations, reading, collector)
+  return coordinates === null || addNearestLocations(locations, coordinates, collector)
 }
 
 /**
- * Finds the results of a query: rows and fields by words, and all readings of its numbers. @param limits
+ * Finds the results of a query: rows and fields by words, and all interpretations of its numbers. @param limits
  * maximum results shown
  */
 export function findHits(index: SearchIndex, query: string, limits: ResultLimits): Answer {
@@ -134,24 +138,33 @@ export function findHits(index: SearchIndex, query: string, limits: ResultLimits
   const { isNumber } = reading
   const isOther = reading.coordinates !== null || isUnknownBlock(reading)
   const isDecimal = reading.float !== null && reading.decimal === null && reading.place === null
-  const findings = new HitCollector(index)
-  if (isDecimal) addWritten(index, query.trim(), findings)
-  else if (!isOther) findWords(index.words, words, findings.entry)
-  addJoined(index, words, findings)
-  for (const entry of index.byName.get(nameOf(words)) ?? []) findings.entry(entry, fits.whole)
-  addNumbers(index, reading, findings)
-  const isExact = addCoordinates(index, reading, findings)
-  addElement(index, query, findings)
-  addPath(index, readPath(query), findings)
-  addNumbered(index, words, findings)
-  let marked = isDecimal ? [query.trim()] : isNumber || isOther ? words : addAlike(index, words, findings)
-  const isEmpty = findings.count === 0 && words.length > 0
-  const awaitsPlaces = isExact === null || (isEmpty && isNumber && index.places === null)
-  if (isEmpty && isNumber && !awaitsPlaces) addNearestNumbers(index, reading, findings, corrected)
-  else if (isEmpty && !isNumber && !isOther) marked = addNearest(index, words, findings)
+  const collector = new HitCollector(index)
+  if (isDecimal) addWritten(index, query.trim(), collector)
+  else if (!isOther) findWords(index.words, words, collector.entry)
+  addJoined(index, words, collector)
+  for (const entry of index.byName.get(nameOf(words)) ?? []) collector.entry(entry, fits.whole)
+  addNumbers(index, reading, collector)
+  const isExact = addCoordinates(index, reading, collector)
+  addElement(index, query, collector)
+  addPath(index, readPath(query), collector)
+  addNumbered(index, words, collector)
+  let marked = isDecimal ? [query.trim()] : isNumber || isOther ? words : addAlike(index, words, collector)
+  const isEmpty = collector.count === 0 && words.length > 0
+  const awaitsPlaces = isExact === null || (isEmpty && isNumber && index.locations === null)
+  if (isEmpty && isNumber && !awaitsPlaces) addNearestNumbers(index, reading, collector, corrected)
+  else if (isEmpty && !isNumber && !isOther) marked = addNearest(index, words, collector)
   const isNearest = (isEmpty && !awaitsPlaces && !isUnknownBlock(reading)) || isExact === false
-  const { groups, furtherKinds } = findings.group(limits, words.length > 1)
+  const { groups, furtherKinds } = collector.group(limits, words.length > 1)
   const readings = describeReading(reading, index.layout.size)
-  const total = findings.count
-  return { groups, furtherKinds, total, readings, isNearest, isNumber, awaitsPlaces, words: marked }
+  const total = collector.count
+  return {
+    groups,
+    furtherKinds,
+    total,
+    readings,
+    isNearest,
+    isNumber,
+    awaitsPlaces,
+    words: marked,
+  }
 }

@@ -66,7 +66,7 @@ export function focusTarget(route: string): void {
   }
   const observer = new MutationObserver(() => requestAnimationFrame(look))
   setTimeout(stop, patienceMilliseconds)
-  // The press that followed the link is still being dispatched.
+  // The click on the link is still being dispatched.
   setTimeout(() => {
     if (end.signal.aborted) return
     for (const sign of ['pointerdown', 'keydown', 'wheel', 'popstate'])

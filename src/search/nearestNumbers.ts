@@ -1,4 +1,4 @@
-import { addPlacesNear } from './coordinates/coordinateHits.ts'
+import { addLocationsNear } from './coordinates/coordinateHits.ts'
 import type { HitCollector } from './HitCollector.ts'
 import { addPlace, fileKind } from './numberHits.ts'
 import { offsetInFile } from './offsetHits.ts'
@@ -13,15 +13,15 @@ import type { SearchIndex } from './searchIndex.ts'
 export function addNearestNumbers(
   index: SearchIndex,
   reading: QueryReading,
-  findings: HitCollector,
+  collector: HitCollector,
   score: number,
 ): void {
   const { float, bytes, decimal } = reading
   const { size } = index.layout
   if (offsetBeyond(reading, size) !== null) {
-    addPlace(index, findings, fileKind, offsetInFile(index, size - 1), score)
+    addPlace(index, collector, fileKind, offsetInFile(index, size - 1), score)
     return
   }
   const value = float?.value ?? (bytes ? readBytes(bytes).float : decimal)
-  if (value !== null && index.places) addPlacesNear(index.places, value, findings, score)
+  if (value !== null && index.locations) addLocationsNear(index.locations, value, collector, score)
 }

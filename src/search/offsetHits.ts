@@ -20,10 +20,10 @@ export interface OffsetHit {
 }
 
 /** Path of the field: `doors[222].flags`. */
-export function pathOf({ fieldThings }: SearchIndex, steps: readonly IndexedStep[]): string {
+export function pathOf({ fieldEntries }: SearchIndex, steps: readonly IndexedStep[]): string {
   return formatFieldPath(
     steps.map(({ field, index }) => ({
-      name: at(fieldThings, field.number).title,
+      name: at(fieldEntries, field.number).title,
       brackets: index === null ? [] : [`${index}`],
     })),
   )
@@ -45,11 +45,11 @@ export function describeOffset(
 ): OffsetHit | null {
   const last = steps.at(-1)
   if (!last) return null
-  const { title, detail } = at(index.fieldThings, last.field.number)
+  const { title, detail } = at(index.fieldEntries, last.field.number)
   const entry = block === '16' && last.index !== null ? statisticEntry(index, title, last.index) : null
   const variable = block === '01' && title === 'globals' ? last.index : null
   const names = [
-    entry === null ? '' : at(index.things, entry).title,
+    entry === null ? '' : at(index.indexEntries, entry).title,
     variable === null ? '' : index.variables.textOf(variable).name,
   ]
   return {

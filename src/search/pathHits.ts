@@ -38,7 +38,7 @@ function addInStruct(index: SearchIndex, { block: asked, inStruct }: FieldPath, 
   if (first.field.offset === inStruct.offset && block === struct.block)
     return entry(index.firstField + first.field.number, meant)
   const address = `${struct.name}.${toHex(inStruct.offset)}`
-  const { detail } = at(index.fieldThings, last.field.number)
+  const { detail } = at(index.fieldEntries, last.field.number)
   const title = `${struct.name}.${pathOf(index, steps)}`
   hit(blockKind, { route: fieldRoute(block, address), title, code: `${block}:${address}`, detail }, meant)
 }

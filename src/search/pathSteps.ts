@@ -13,7 +13,7 @@ export function follow(
   let inner: IndexedStruct | null = struct
   for (const { name, index: element } of path) {
     const field: IndexedField | undefined = inner?.fields.find(
-      ({ number }) => at(index.fieldThings, number).title === name,
+      ({ number }) => at(index.fieldEntries, number).title === name,
     )
     if (!field || (element !== null && element * field.stride >= field.size)) return null
     if (element !== null && field.stride === 0) return null

@@ -1,9 +1,9 @@
 import { dollarNumber } from '../shared/script-variable.ts'
 import { readCoordinates, readNumber, type WrittenNumber } from './coordinates/readCoordinates.ts'
 
-/** Readings of a query in addition to its words. */
+/** Interpretations of a query in addition to its words. */
 export interface QueryReading {
-  /** A number as written; both readings if its digits can be decimal or hex. */
+  /** A number as written; both decimal and hex if its digits allow both. */
   readonly decimal: number | null
   readonly hex: number | null
   /** Whether the notation is unambiguously hex: `0x10`, `10h`, `00E4`, `FF`, but neither `16` nor `bad`. */

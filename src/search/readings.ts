@@ -5,7 +5,7 @@ import { fileBytes } from '../site/fileBytes.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { QueryReading } from './readQuery.ts'
 
-/** The readings of four bytes, in both byte orders. */
+/** The values of four bytes by type, in both byte orders. */
 export interface ByteValues {
   readonly float: number
   readonly integer: number

@@ -13,9 +13,9 @@ type ByNumber = ReadonlyMap<number, readonly number[]>
 /** All search data. Entries are the index entries in order, then the texts of script variables. */
 export interface SearchIndex {
   readonly layout: Layout
-  readonly things: readonly IndexEntry[]
+  readonly indexEntries: readonly IndexEntry[]
   /** Those of the fields, by the numbers of the fields. */
-  readonly fieldThings: readonly IndexEntry[]
+  readonly fieldEntries: readonly IndexEntry[]
   /** Entries of the first field and struct; the others follow in the order of the layout. */
   readonly firstField: number
   readonly firstStruct: number
@@ -31,7 +31,7 @@ export interface SearchIndex {
   /** Kind names in queries: a space, and the words normalised by `plain`. */
   readonly kindNames: ReadonlyMap<string, string>
   /** Locations with coordinates; null until needed (`loadLocations`). */
-  readonly places: Locations | null
+  readonly locations: Locations | null
   /** @param note first remark */
   readonly hitOf: (entry: number, note?: string) => Hit
 }
@@ -49,14 +49,14 @@ const otherNames: Readonly<Record<string, string>> = {
   Vehicles: 'cars',
 }
 
-function numberCodes(things: readonly IndexEntry[], notation: 'decimal' | 'hex'): ByNumber {
+function numberCodes(indexEntries: readonly IndexEntry[], notation: 'decimal' | 'hex'): ByNumber {
   const entries = new Map<number, number[]>()
-  things.forEach(({ code, counting }, thing) => {
+  indexEntries.forEach(({ code, counting }, indexEntry) => {
     if (code === '' || counting !== notation) return
     const number = notation === 'hex' ? Number.parseInt(code, 16) : Number(code)
     const known = entries.get(number)
-    if (known) known.push(thing)
-    else if (!Number.isNaN(number)) entries.set(number, [thing])
+    if (known) known.push(indexEntry)
+    else if (!Number.isNaN(number)) entries.set(number, [indexEntry])
   })
   return entries
 }
@@ -64,15 +64,15 @@ function numberCodes(things: readonly IndexEntry[], notation: 'decimal' | 'hex')
 type Name = readonly [entry: number, name: string]
 
 /** The labels of zones are the codes of their results: no number, and no word of a text. */
-const zoneLabels = (things: readonly IndexEntry[]): readonly Name[] =>
-  things.flatMap(({ kind, code }, entry) => (kind === 'Map zones' ? [[entry, code] as const] : []))
+const zoneLabels = (indexEntries: readonly IndexEntry[]): readonly Name[] =>
+  indexEntries.flatMap(({ kind, code }, entry) => (kind === 'Map zones' ? [[entry, code] as const] : []))
 
-/** What readers call pages, and the names of blocks without their number, unless a field has them: `money`. */
-function pageNames(things: readonly IndexEntry[]): readonly Name[] {
+/** What users call pages, and the names of blocks without their number, unless a field has them: `money`. */
+function pageNames(indexEntries: readonly IndexEntry[]): readonly Name[] {
   const fields = new Set(
-    things.flatMap(({ kind, title }) => (kind === 'Fields' ? [title.toLowerCase()] : [])),
+    indexEntries.flatMap(({ kind, title }) => (kind === 'Fields' ? [title.toLowerCase()] : [])),
   )
-  return things.flatMap(({ kind, title, code, detail }, entry): readonly Name[] => {
+  return indexEntries.flatMap(({ kind, title, code, detail }, entry): readonly Name[] => {
     if (kind !== 'Pages') return []
     const names = detail.split(' · ')
     if (code === '') return names.map(name => [entry, name])
@@ -92,10 +92,10 @@ export function variableHit({ textOf }: Variables, index: number): Hit {
   }
 }
 
-function thingHit(thing: IndexEntry, note = ''): Hit {
-  const { title, detail, counting } = thing
-  const code = counting === 'hex' && thing.code ? `0x${thing.code}` : thing.code
-  return { route: routeOf(thing), title, code, detail: [note, detail].filter(Boolean).join(' · ') }
+function entryHit(indexEntry: IndexEntry, note = ''): Hit {
+  const { title, detail, counting } = indexEntry
+  const code = counting === 'hex' && indexEntry.code ? `0x${indexEntry.code}` : indexEntry.code
+  return { route: routeOf(indexEntry), title, code, detail: [note, detail].filter(Boolean).join(' · ') }
 }
 
 function arrayHit({ index, name, meaning, length }: VariableText): Hit {
@@ -109,32 +109,34 @@ function arrayHit({ index, name, meaning, length }: VariableText): Hit {
 
 function makeIndex({ searchKinds, searchLayout, variableTexts }: IndexData): SearchIndex {
   const layout = readIndexedLayout(searchLayout)
-  const things = readEntries(searchKinds)
-  const fieldThings = things.filter(({ kind }) => kind === 'Fields')
+  const indexEntries = readEntries(searchKinds)
+  const fieldEntries = indexEntries.filter(({ kind }) => kind === 'Fields')
   const variables = readVariables(variableTexts)
   const { texts } = variables
   const words = indexWords([
-    ...things.map(({ title, detail }) => [title, detail] as const),
+    ...indexEntries.map(({ title, detail }) => [title, detail] as const),
     ...texts.map(({ name, meaning }) => [name, meaning] as const),
   ])
   return {
-    ...{ layout, things, fieldThings, variables, words, places: null },
-    byName: nameEntries(words, [...zoneLabels(things), ...pageNames(things)]),
-    firstField: things.findIndex(({ kind }) => kind === 'Fields'),
-    firstStruct: things.findIndex(({ kind }) => kind === 'Structs'),
-    byDecimal: numberCodes(things, 'decimal'),
-    byHex: numberCodes(things, 'hex'),
+    ...{ layout, indexEntries, fieldEntries, variables, words, locations: null },
+    byName: nameEntries(words, [...zoneLabels(indexEntries), ...pageNames(indexEntries)]),
+    firstField: indexEntries.findIndex(({ kind }) => kind === 'Fields'),
+    firstStruct: indexEntries.findIndex(({ kind }) => kind === 'Structs'),
+    byDecimal: numberCodes(indexEntries, 'decimal'),
+    byHex: numberCodes(indexEntries, 'hex'),
     variableEntries: new Map(
-      texts.flatMap(({ index, length }, place) => (length === 0 ? [[index, things.length + place]] : [])),
+      texts.flatMap(({ index, length }, place) =>
+        length === 0 ? [[index, indexEntries.length + place]] : [],
+      ),
     ),
     kindNames: new Map(
       searchKinds.map(({ kind }) => [kind, ` ${plain(`${kind} ${otherNames[kind] ?? ''}`)}`]),
     ),
-    kindOf: entry => things[entry]?.kind ?? variableKind,
+    kindOf: entry => indexEntries[entry]?.kind ?? variableKind,
     hitOf(entry, note) {
-      const thing = things[entry]
-      if (thing) return thingHit(thing, note)
-      const text = at(texts, entry - things.length)
+      const indexEntry = indexEntries[entry]
+      if (indexEntry) return entryHit(indexEntry, note)
+      const text = at(texts, entry - indexEntries.length)
       return text.length === 0 ? variableHit(variables, text.index) : arrayHit(text)
     },
   }
@@ -157,7 +159,7 @@ export function loadIndex(): Promise<SearchIndex> {
 /** Loads the tables with coordinates. Few queries need them. */
 export async function loadLocations(index: SearchIndex): Promise<SearchIndex> {
   const { locationRows } = await import('./coordinates/locationRows.ts')
-  const complete = { ...index, places: readLocations(index.things, locationRows) }
+  const complete = { ...index, locations: readLocations(index.indexEntries, locationRows) }
   loading = Promise.resolve(complete) // for the next search
   return complete
 }

@@ -1,4 +1,4 @@
-/** Shorter words are highlighted only at the start of words: inside words they are everywhere. */
+/** Shorter words are highlighted only at the start of words: inside words they would match too often. */
 const leastInside = 2
 
 function findWord(lower: string, word: string, from: number): number {

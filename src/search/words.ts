@@ -79,7 +79,7 @@ function fitOf(line: string, words: readonly string[]): Fit {
     if (next === '\t') return fits.whole
     return next === ' ' && words.length > 1 ? fits.phrase : fits.start
   }
-  // Several words are rather what many things have in common than the name of one.
+  // Several words usually describe what many entries have in common, rather than the name of one.
   if (words.length === 1 && line.includes(`\t${query}\t`)) return fits.otherName
   if (words.length > 1 && `\t${line}`.replaceAll('\t', ' ').includes(` ${query} `)) return fits.together
   const title = line.slice(0, line.indexOf('\t'))

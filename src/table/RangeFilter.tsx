@@ -10,7 +10,7 @@ interface Props {
   onChange: (filter: ColumnFilter | null) => void
 }
 
-/** Text of a bound: as the reader typed it, `007` or half a number, until the bound changes in another way. */
+/** Text of a bound: as the user typed it, `007` or half a number, until the bound changes in another way. */
 function useBoundText(
   bound: number | null,
   kind: ColumnKind,

@@ -24,7 +24,7 @@ export function IfLinked({ table, id, children }: Props & { children: ReactNode 
   return known && (known.storedIn.length > 0 || known.rows[id]) ? children : null
 }
 
-/** What a row has to do with rows of other tables, and the fields of the save that store its key. */
+/** Links from a row to rows of other tables, and to the fields of the save that store its key. */
 export function RowLinks({ table, id }: Props) {
   const known = rowLinks[table]
   if (!known) return null

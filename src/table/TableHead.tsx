@@ -9,7 +9,7 @@ interface Props {
   onSort: (sort: TableState['sort']) => void
 }
 
-/** The first press sorts ascending, the second descending, the third restores the order of the page. */
+/** The first click sorts ascending, the second descending, the third restores the order of the page. */
 function nextSort(sort: TableState['sort'], key: string): TableState['sort'] {
   if (sort?.key !== key) return { key, isDescending: false }
   return sort.isDescending ? null : { key, isDescending: true }

@@ -57,12 +57,12 @@ export function shownCell<Row>(row: Row, { key, prefix = '', isBytes }: Column<R
   return value === null || prefix === '' ? value : `${prefix}${value}`
 }
 
-/** A label that says so if the values are hex: for places without a header above. */
+/** A label that marks hex values, where no column header is above. */
 export function spokenLabel({ label, kind }: Pick<ColumnHeader, 'label' | 'kind'>): string {
   return isHexUnlabelled({ label, kind }) ? `${label} (hex)` : label
 }
 
-/** Whether the values are hex and the label does not say so. */
+/** Whether the values are hex and the label does not show it. */
 export function isHexUnlabelled({ label, kind }: Pick<ColumnHeader, 'label' | 'kind'>): boolean {
   return kind === 'hex' && !/hex/i.test(label)
 }
@@ -72,7 +72,7 @@ export function isListColumn(column: ColumnHeader): boolean {
   return column.isFaceted ?? column.kind === 'choice'
 }
 
-/** Columns that name a row, the best first: an internal name comes after what people call the thing. */
+/** Columns that name a row, the best first: an internal name comes after the common name. */
 const namingKeys = ['readableName', 'name', 'title', 'description', 'goal', 'meaning']
 
 /** The column that names a row on phones: a name or the like, else the first with text. */

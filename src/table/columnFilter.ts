@@ -1,7 +1,7 @@
 import { type CellValue, type ColumnHeader, type ColumnKind, isListColumn } from './column.ts'
 import { toNumber } from './compare.ts'
 
-/** What the reader asks of one column. The list holds values as text, '' for empty cells. */
+/** The filter of one column. The list holds values as text, '' for empty cells. */
 export type ColumnFilter =
   | { readonly type: 'list'; readonly values: readonly string[] }
   | { readonly type: 'range'; readonly min: number | null; readonly max: number | null }
@@ -19,7 +19,7 @@ export function matchesFilter(value: CellValue, kind: ColumnKind, filter: Column
   )
 }
 
-/** A number as a reader types it into a filter of this kind, `0x243` in any, null when it is none. */
+/** Parses a number typed into a filter of this kind; `0x243` is allowed in any. Null if it is not a number. */
 export function parseBound(text: string, kind: ColumnKind): number | null {
   const trimmed = text.trim()
   const [, digits] =

@@ -1,4 +1,4 @@
-/** Whether some text of a cell is selected: a triple press ends at the start of the next cell and takes nothing of it. */
+/** Whether some text of a cell is selected: a triple click ends at the start of the next cell and selects nothing in it. */
 function hasSelectedText(cell: Element, range: Range): boolean {
   if (!range.intersectsNode(cell)) return false
   const part = document.createRange()

@@ -16,7 +16,7 @@ const columns = [
 ] as const
 
 /**
- * A table with two more columns: its ids in hex, and as the two bytes that a save holds.
+ * A table with two more columns: its ids in hex, and as the two bytes stored in a save.
  * @param key of the column with the ids, whose label the new ones begin with
  */
 export function withIdFormats<Key extends string, Row extends Readonly<Record<Key, number>>>(

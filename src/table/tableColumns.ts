@@ -26,7 +26,7 @@ interface Options<Row> {
   readonly omitted?: Keys<Row>
 }
 
-/** What the title of a header says; of hex that it is. */
+/** Tooltip of a header; it marks hex values. */
 function hintOf<Row>({ kind, description, unit }: ColumnInfo<Row>): string {
   if (unit) return `${description}, in ${unit}`
   return kind === 'hex' && !/\bhex\b|little-endian/i.test(description)

@@ -13,7 +13,7 @@ export interface RowActionsSlot {
   readonly content: ReactNode
   /** Gives the actions to the row of an element that got the focus. */
   readonly follow: (target: EventTarget) => void
-  /** Gives them to the row of an element under the pointer, unless the keyboard holds them. */
+  /** Shows the actions of the row under the pointer, unless the keyboard focus is in the actions. */
   readonly point: (target: EventTarget) => void
   readonly leave: () => void
 }

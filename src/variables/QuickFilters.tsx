@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import styles from './QuickFilters.module.css'
 import { ScriptPicker } from './ScriptPicker.tsx'
 
-/** Filters of one press: address parameter, its value, and the filter that contradicts it. */
+/** Filters that are set with one click: address parameter, its value, and the filter that contradicts it. */
 const quickFilters = [
   { label: 'Named only', name: 'named', value: 'only', excludes: 'type' },
   { label: 'Unused', name: 'type', value: 'unused', excludes: 'named' },

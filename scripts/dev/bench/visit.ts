@@ -17,7 +17,7 @@ interface Notes {
   largestContent: number
   layoutShift: number
   blocking: number
-  /** Time from the last press to the first paint after the page has changed; NaN until then. */
+  /** Time from the last click to the first paint after the page has changed; NaN until then. */
   answer: number
 }
 
@@ -38,7 +38,7 @@ function installProbe() {
   note('largest-contentful-paint', ({ startTime }) => (notes.largestContent = startTime))
   note('layout-shift', ({ value = 0 }) => (notes.layoutShift += value))
   note('longtask', ({ duration }) => (notes.blocking += duration - 50))
-  /** Times the next press or key until the selected element has changed and is painted. */
+  /** Times the next click or key until the selected element has changed and is painted. */
   const awaitChange = (selector: string) => {
     notes.answer = Number.NaN
     let pressed = Number.NaN

@@ -36,7 +36,7 @@ function flagInstance({ model }: KaitaiContext, flag: Flag): YamlMap {
   const isNamed = values !== null && namesAll(values.entries, { kind: 'span', min: 0, max: mask })
   const bits = bit === 0 ? `value & ${mask}` : `(value >> ${bit}) & ${mask}`
   return {
-    // In C# a cast to the enumeration would take hold of the first operand alone, and such a value knows no `&`.
+    // In C# a cast to the enumeration would apply to the first operand alone, and an enumeration has no `&`.
     value: isNamed ? `(${bits}) + 0` : bits,
     enum: isNamed ? enumId(model, values.name) : undefined,
     doc,

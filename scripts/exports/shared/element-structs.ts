@@ -44,7 +44,7 @@ function elementMember(element: Element, type: MemberType): Member {
   }
 }
 
-/** The structs of the named elements of a list, one per layer, skipping what lies between them. */
+/** The structs of the named elements of a list, one per layer, skipping the bytes between them. */
 export function elementStructs(
   field: Field,
   typeOf: (element: Element) => MemberType,

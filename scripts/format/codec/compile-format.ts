@@ -1,7 +1,7 @@
 import type { Block, Definition } from '../definition.ts'
-import { compileBlockReader } from './compile-block-reader.ts'
-import { compileLeads, type TestLeads } from './compile-leads.ts'
-import type { ReadStruct } from './compile-reader.ts'
+import { compileBlockDecoder } from './compile-block-decoder.ts'
+import type { ReadStruct } from './compile-decoder.ts'
+import { type CheckHandles, compileHandleChecks } from './compile-handle-checks.ts'
 import { compileBlockWriter, type WriteBlock } from './compile-writer.ts'
 
 export interface BlockCodec {
@@ -14,15 +14,15 @@ export interface BlockCodec {
 export interface SaveCodec {
   readonly definition: Definition
   readonly blocks: readonly BlockCodec[]
-  readonly testLeads: TestLeads
+  readonly testLeads: CheckHandles
 }
 
 /** Compiles the definition into functions; no other module knows the layout. */
 export function compileFormat(definition: Definition): SaveCodec {
   const blocks = definition.blocks.map(block => ({
     block,
-    read: compileBlockReader(definition, block),
+    read: compileBlockDecoder(definition, block),
     write: compileBlockWriter(definition, block),
   }))
-  return { definition, blocks, testLeads: compileLeads(definition) }
+  return { definition, blocks, testLeads: compileHandleChecks(definition) }
 }

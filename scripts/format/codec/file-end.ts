@@ -7,7 +7,7 @@ export function checksum(bytes: Uint8Array, end: number): number {
   const wordsEnd = end - (end % 4)
   let sum = 0
   let index = 0
-  // Adds four bytes at a time as two pairs of 16-bit sums, which can hold this many words.
+  // Adds four bytes at a time as two pairs of 16-bit sums, which fit this many words.
   while (index < wordsEnd) {
     let even = 0
     let odd = 0

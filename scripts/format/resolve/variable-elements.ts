@@ -1,7 +1,7 @@
 import { variableOffset } from '../../../src/shared/script-variable.ts'
 import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import type { Source } from '../../csv/engine/table.ts'
-import { things } from '../../tables/format/field-words.ts'
+import { handleTargets } from '../../tables/format/field-words.ts'
 import {
   type PlacedVariable,
   placedVariables,
@@ -45,7 +45,7 @@ const provenLead =
 function leadOf({ row: { values }, variable }: PlacedVariable): HandleTarget | null {
   if (variable.type !== 'handle' || values.verified !== 'meaning' || values.check === null) return null
   const lead = provenLead.exec(values.check)
-  return things.find(thing => lead?.includes(thing)) ?? null
+  return handleTargets.find(target => lead?.includes(target)) ?? null
 }
 
 /** A text of two or four variables has the name of its parts without their number; other parts are separate. */

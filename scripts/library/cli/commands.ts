@@ -14,7 +14,7 @@ interface CommandData {
 
 /** Runs the command of this process and sets its exit code. */
 export function main({ definition, names, recipes, version }: CommandData): void {
-  // The reader of a pipe may close early, as `head` does.
+  // The program that reads a pipe may close it early, as `head` does.
   process.stdout.on('error', () => process.exit())
   const codec = compileFormat(unpackDefinition(definition, names))
   const print = (text: string) => process.stdout.write(`${text}\n`)

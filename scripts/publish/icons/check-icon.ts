@@ -8,7 +8,7 @@ const end = '</svg>'
 const shape =
   /^ *<(path|circle|rect)( (d|c?[xy]|rx?|width|height|fill|stroke(-width|-linecap|-linejoin)?)="[\w#., -]+")+\/>$/
 
-/** Problems of one icon: each line must be the head, a plain shape or the end. */
+/** Problems of one icon: each line must be the first line, a plain shape or the last line. */
 export function checkIcon({ file, svg }: IconFile): readonly Problem[] {
   const lines = svg.trimEnd().split('\n')
   const last = Math.max(lines.length - 1, 2)

@@ -18,7 +18,7 @@ interface Positioned {
   readonly z: number | null
 }
 
-/** Tables with positions of things on the ground. Boats and beaches reach beyond the coastline. */
+/** Tables with positions on the ground. Boats and beaches reach beyond the coastline. */
 const onLand: readonly { readonly table: Table<Positioned, object>; readonly farthest: number }[] = [
   { table: missions, farthest: 20 },
   { table: gameMissions, farthest: 20 },

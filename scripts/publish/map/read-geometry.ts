@@ -140,7 +140,7 @@ const parser =
   (text: string): ReadResult<Value> =>
     parseGeometry(`data-csv/map/${name}`, text, geometrySchemas[name], read)
 
-/** The reader of each file below data-csv/map. */
+/** The parser of each file in data-csv/map. */
 export const geometryParsers = {
   'coastline.geojson': parser('coastline.geojson', readAreas(1000)),
   'builtup.geojson': parser('builtup.geojson', readAreas(450)),

@@ -5,7 +5,7 @@ import { packZip } from '../../build/pack-zip.ts'
 import { compileParser } from './compile-parser.ts'
 import { type ParserTarget, parserPath, parserTargets } from './parser-targets.ts'
 
-/** The comment at the head of the description. */
+/** The comment at the top of the description. */
 function headLines(ksy: string): readonly string[] {
   const [head = ''] = ksy.split(/^(?!# )/m, 1)
   return head

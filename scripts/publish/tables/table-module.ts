@@ -58,7 +58,7 @@ export function tableInfoCode(table: AnyTable, source: Source, sources: string):
 /** Path from the module of a table to src/shared. @param name of the table, e.g. `blocks/20-tags` */
 const sharedFrom = (name: string) => `${'../'.repeat(name.split('/').length)}shared/`
 
-/** The head of a table's module: its origin and types. */
+/** The header of a table's module: its origin and types. */
 export function moduleHead(table: AnyTable): string {
   const { name, file } = table
   const shared = sharedFrom(name)

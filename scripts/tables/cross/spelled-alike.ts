@@ -9,7 +9,7 @@ import { vehicleColours } from '../vehicle-colours.ts'
 import { vehicles } from '../vehicles.ts'
 import { weapons } from '../weapons.ts'
 
-/** A name and the internal name of the same thing. */
+/** A name and an internal name with the same meaning. */
 interface Naming {
   readonly row: Pick<ReadRow, 'place'>
   /** Property of the name. */

@@ -8,4 +8,4 @@ export const evidences = ['proven', 'source', 'guess'] as const
 export const roles = ['data', 'count', 'filler', 'unwritten', 'address', 'ignored'] as const
 
 /** What a stored handle can refer to. */
-export const things = ['blip', 'pickup', 'object', 'parked car'] as const
+export const handleTargets = ['blip', 'pickup', 'object', 'parked car'] as const

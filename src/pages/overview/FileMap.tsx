@@ -106,7 +106,7 @@ export function FileMap({ mark }: { mark: string | null }) {
                 'data-tone': Number.parseInt(part.block ?? '0', 10) % 2,
                 ...(isMarked && { 'data-marked': true, tabIndex: -1 }),
               }
-              // A part that spans rows is one link for keyboards and screen readers.
+              // A part that spans several rows is one link for keyboards and screen readers.
               const reader = isFirst ? { 'aria-label': part.words } : { 'aria-hidden': true, tabIndex: -1 }
               return isLinked(part) && part.block !== null ? (
                 <a

@@ -31,7 +31,7 @@ interface Props {
   recipe: Recipe
   /** Whether the address selects it: it is scrolled into view and focused. */
   isSelected: boolean
-  /** Where blocks start in the reader's save. */
+  /** Where blocks start in the user's save. */
   starts: FileStarts
 }
 

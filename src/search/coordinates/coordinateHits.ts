@@ -27,26 +27,35 @@ function addByNumber({ all }: Locations, number: number, value: number, collecto
 const floatStep = 2 ** -23
 
 /** Finds the locations with a decimal coordinate, or with the float of four bytes. */
-export function addPlacesWith(places: Locations, { float, bytes }: QueryReading, collector: Collector): void {
-  const { all, floats } = places
+export function addMatchingLocations(
+  locations: Locations,
+  { float, bytes }: QueryReading,
+  collector: Collector,
+): void {
+  const { all, floats } = locations
   // No table contains 1.00; it is a game version.
   const score = float && Number.isInteger(float.value) && float.value > 0 ? doubtful : meant
   if (float)
     for (const number of floats.between(float.value - float.tolerance, float.value + float.tolerance))
-      addByNumber(places, number, float.value, collector, score)
+      addByNumber(locations, number, float.value, collector, score)
   const values = bytes && readBytes(bytes)
   for (const value of values ? [values.float, values.swappedFloat] : []) {
     const step = Math.abs(value) * floatStep
     for (const number of floats.between(value - step, value + step))
       if (at(all, number).points.some(point => point.some(one => Math.fround(one) === value)))
-        addByNumber(places, number, value, collector, meant)
+        addByNumber(locations, number, value, collector, meant)
   }
 }
 
 /** Finds the locations nearest to a number that none has. @param score score of the nearest */
-export function addPlacesNear(places: Locations, value: number, collector: Collector, score: number): void {
-  for (const [rank, number] of places.floats.nearest(value, furthest).slice(0, fewNumbers).entries())
-    addByNumber(places, number, value, collector, score + rank / 10)
+export function addLocationsNear(
+  locations: Locations,
+  value: number,
+  collector: Collector,
+  score: number,
+): void {
+  for (const [rank, number] of locations.floats.nearest(value, furthest).slice(0, fewNumbers).entries())
+    addByNumber(locations, number, value, collector, score + rank / 10)
 }
 
 /** Distance of a point from coordinates: 0 within the precision of their digits; points without a height match any height. */
@@ -80,7 +89,7 @@ function awayText(distance: number): string {
 }
 
 /** Finds the locations nearest to coordinates. @returns whether one matches exactly */
-export function addNearestPlaces(
+export function addNearestLocations(
   { all }: Locations,
   asked: readonly WrittenNumber[],
   collector: Collector,

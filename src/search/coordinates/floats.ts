@@ -11,12 +11,12 @@ export function sortFloats(floatsOf: readonly (readonly number[])[]): Floats {
   const all = floatsOf.flatMap((floats, place) => floats.map(float => ({ float, place })))
   all.sort((one, other) => one.float - other.float)
   const pick = (least: number, most: number) => all.filter(({ float }) => float >= least && float <= most)
-  const placesOf = (found: typeof all) => [...new Set(found.map(({ place }) => place))]
+  const locationsOf = (found: typeof all) => [...new Set(found.map(({ place }) => place))]
   return {
-    between: (least, most) => placesOf(pick(least, most)),
+    between: (least, most) => locationsOf(pick(least, most)),
     nearest(value, most) {
       const gap = ({ float }: (typeof all)[number]) => Math.abs(float - value)
-      return placesOf(pick(value - most, value + most).toSorted((one, other) => gap(one) - gap(other)))
+      return locationsOf(pick(value - most, value + most).toSorted((one, other) => gap(one) - gap(other)))
     },
   }
 }

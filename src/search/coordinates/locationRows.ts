@@ -57,7 +57,7 @@ export const locationRows: readonly LocationRow[] = [
   ...rowsFrom('Locations', locationPositions, locationPositionsTable, row => [pointOf(row)]),
   ...rowsFrom('Garages', garages, garagesTable, row => [pointOf(row)]),
   ...rowsFrom('Garages', savedGarages, savedGaragesTable, row => [pointOf(row)]),
-  // The map has a dot for ten units.
+  // On the map, one pixel is ten units.
   ...rowsFrom('Save places', savePlaces, savePlacesTable, ({ mapX, mapY }) => {
     const { x, y } = gameFromMap({ x: mapX, y: mapY })
     return [[x, y]]

@@ -34,29 +34,31 @@ function readPoint(point: LocationRow['points'][number]): Coordinates {
   return known.map(one => (typeof one === 'string' ? readStored(one) : one))
 }
 
-function makePlace(
+function makeLocation(
   { kind, route, own, points: written }: LocationRow,
   entry: number | null,
-  thing: IndexEntry | null,
+  indexEntry: IndexEntry | null,
 ): Location {
-  const { title, code, detail } = thing ?? own ?? { title: kind, code: '', detail: '' }
+  const { title, code, detail } = indexEntry ?? own ?? { title: kind, code: '', detail: '' }
   const points = written.map(readPoint).filter(({ length }) => length > 0)
   return { kind, entry, points, hit: { route, title, code, detail } }
 }
 
 /** Joins the rows with coordinates to the index entries. */
 export function readLocations(
-  things: readonly IndexEntry[],
+  indexEntries: readonly IndexEntry[],
   locationRows: readonly LocationRow[],
 ): Locations {
   const kinds = new Set(locationRows.map(({ kind }) => kind))
   const entries = new Map(
-    things.flatMap((thing, entry) => (kinds.has(thing.kind) ? [[routeOf(thing), entry] as const] : [])),
+    indexEntries.flatMap((indexEntry, entry) =>
+      kinds.has(indexEntry.kind) ? [[routeOf(indexEntry), entry] as const] : [],
+    ),
   )
-  const places = locationRows.map(row => {
+  const locations = locationRows.map(row => {
     const entry = entries.get(row.route) ?? null
-    return makePlace(row, entry, entry === null ? null : at(things, entry))
+    return makeLocation(row, entry, entry === null ? null : at(indexEntries, entry))
   })
-  const all = places.filter(({ points }) => points.length > 0)
+  const all = locations.filter(({ points }) => points.length > 0)
   return { all, floats: sortFloats(all.map(({ points }) => points.flat())) }
 }

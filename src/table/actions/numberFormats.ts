@@ -28,7 +28,7 @@ function byteFormats(value: number, types: readonly ScalarType[]): readonly Copy
 /**
  * The notations of an integer: decimal, hex, and its bytes as stored.
  * @param digits of the hex form
- * @param types that the number is stored as; without them all that hold it
+ * @param types that the number is stored as; without them, all types that it fits
  */
 export function integerFormats(value: number, digits: number, types = typesOf(value)): readonly CopyFormat[] {
   const hex = value < 0 ? toHex(value >>> 0) : toHex(value, digits)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { liveTest } from '../../../scripts/format/codec/compile-leads.ts'
+import { handleTest } from '../../../scripts/format/codec/compile-handle-checks.ts'
 import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
 import { namedValues } from '../../../scripts/format/codec/named-values.ts'
 import type { HandleTarget } from '../../../scripts/format/definition.ts'
@@ -58,7 +58,7 @@ describe('named script variables', () => {
     expect(verdict).toMatchObject({ isSound: true, violationCount: 1 })
     const [violation] = verdict.violations
     expect(violation).toMatchObject({ block: '01', name: element?.name, value: 0x7fff1234 })
-    expect(violation?.allowed).toBe(`0 or ${thing === 'object' ? 'an' : 'a'} ${thing} that is there`)
+    expect(violation?.allowed).toBe(`0 or ${thing === 'object' ? 'an' : 'a'} ${thing} that exists`)
     const start = verdict.blocks[1]?.start ?? 0
     expect(violation?.offset).toBe(start + 12 + 4 * (element?.index ?? 0))
   })
@@ -105,7 +105,7 @@ describe('named script variables', () => {
       const values = block && namedValues(definition, block, 'globals', blocks[1]?.value ?? {})
       if (values == null) continue
       for (const thing of things) {
-        const isLive = liveTest(blocks, thing)
+        const isLive = handleTest(blocks, thing)
         const led = elements.filter(({ leadsTo }) => leadsTo === thing)
         const handles = led.flatMap(({ name }) => [values.get(name)].flat()).filter(handle => handle !== 0)
         expect(handles.filter(handle => !isLive(Number(handle)))).toEqual([])

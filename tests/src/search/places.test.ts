@@ -11,8 +11,8 @@ import { soleStart } from '../../../src/shared/struct-places.ts'
 import { formats } from '../blocks/support/formats.ts'
 
 const layout = readIndexedLayout(searchLayout)
-const things = readEntries(searchKinds)
-const fields = things.filter(({ kind }) => kind === 'Fields')
+const entries = readEntries(searchKinds)
+const fields = entries.filter(({ kind }) => kind === 'Fields')
 const routes = new Set(fields.map(routeOf))
 const codes = new Set(fields.map(({ code }) => code))
 const nameOf = (number: number) => fields[number]?.title

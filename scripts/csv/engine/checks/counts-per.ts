@@ -18,9 +18,11 @@ export function countsPer<Property extends string>(
       const rows = allRows.filter(row => String(row.values[property]) === value)
       const last = rows.at(-1) ?? allRows.at(-1)
       if (rows.length === count || last === undefined) return []
-      const rule = `is the last row; ${rows.length} rows have ${property} ${value}`
-      const fix = `find the row that is missing or has the wrong value; if the number is intended, change it in ${declaredIn(table)}`
-      return [problemAt(last, property, { rule, allowed: `${count} rows with ${value}`, fix })]
+      const rule = `is in the last of ${rows.length} rows with ${property} ${value}`
+      const repair =
+        rows.length < count ? 'restore the missing row, or correct' : 'remove the extra row, or correct'
+      const fix = `${repair} the ${property} of another one; if the number is intended, change it in ${declaredIn(table)}`
+      return [problemAt(last, property, { rule, allowed: `${count} rows with ${property} ${value}`, fix })]
     })
   }
 }

@@ -1,5 +1,5 @@
 import { ownElementTypes, runTypes, scalarTypes } from '../../../../src/shared/types.ts'
-import { evidences, legends, roles, things } from '../../../tables/format/field-words.ts'
+import { evidences, handleTargets, legends, roles } from '../../../tables/format/field-words.ts'
 import {
   anyText,
   exactly,
@@ -54,7 +54,7 @@ const element = exactly(
     meaning: anyText,
     range: orNull(reference('range')),
     values: orNull(reference('valueSet')),
-    leadsTo: orNull(oneOf(...things)),
+    leadsTo: orNull(oneOf(...handleTargets)),
     evidence: reference('evidence'),
   },
   'A named element of a list, or, if it has a count, an array within it. b32 is a boolean of 32 bits; a handle refers to a row of another block, which leadsTo names where that is verified; texts take one element per four characters.',

@@ -45,7 +45,7 @@ describe('the module of a table', () => {
 
   it('states its source and how it is generated', () => {
     expect(module.split('\n')[0]).toBe(
-      '// Made from data-csv/blocks/99-things.csv by `npm run data`. Edit that, not this file.',
+      '// Generated from data-csv/blocks/99-things.csv by `npm run data`. Edit that file, not this one.',
     )
   })
 

@@ -81,7 +81,7 @@ describe('coordinates', () => {
   })
 
   it('wait for the tables that contain them, and meanwhile show no similar results', async () => {
-    const bare = { ...index, places: null }
+    const bare = { ...index, locations: null }
     for (const query of ['1554.95, -1674.99', '-1674.99', '59F29D44', '-1691']) {
       const answer = findHits(bare, query, { opened: new Set(), isAll: true })
       expect(answer, query).toMatchObject({ awaitsPlaces: true, isNearest: false, total: 0 })

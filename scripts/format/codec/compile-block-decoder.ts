@@ -2,14 +2,14 @@ import { elementBytes } from '../../../src/shared/layout.ts'
 import { isList } from '../../../src/shared/types.ts'
 import { type Block, type Definition, type Field, fieldsOf, namedLength } from '../definition.ts'
 import { compileEndMark, countedLength } from './compile-count.ts'
+import { compileElement, compileList, type ReadStruct } from './compile-decoder.ts'
 import { compileElementTest } from './compile-range.ts'
-import { compileElement, compileList, type ReadStruct } from './compile-reader.ts'
 import type { ReadCursor } from './cursors.ts'
 import type { StructValue, Value } from './value.ts'
 
 type ReadField = (cursor: ReadCursor, earlier: Record<string, Value>) => Value
 
-function listReader(definition: Definition, field: Field): ReadField {
+function listDecoder(definition: Definition, field: Field): ReadField {
   const readList = compileList(definition, field)
   const { count } = field
   const size = elementBytes(field)
@@ -38,7 +38,7 @@ function listReader(definition: Definition, field: Field): ReadField {
   }
 }
 
-function singleReader(definition: Definition, field: Field): ReadField {
+function singleDecoder(definition: Definition, field: Field): ReadField {
   const read = compileElement(definition, field)
   return (cursor, earlier) => {
     cursor.need(elementBytes(field), field.name)
@@ -46,11 +46,11 @@ function singleReader(definition: Definition, field: Field): ReadField {
   }
 }
 
-/** Compiles the reader of a block, which checks that the bytes of each field exist. It throws SaveError if they do not. */
-export function compileBlockReader(definition: Definition, block: Block): ReadStruct {
+/** Compiles the decoder of a block. The decoder throws SaveError if the bytes of a field do not exist. */
+export function compileBlockDecoder(definition: Definition, block: Block): ReadStruct {
   const readers = fieldsOf(definition, block.struct).map(field => ({
     name: field.name,
-    read: isList(field) ? listReader(definition, field) : singleReader(definition, field),
+    read: isList(field) ? listDecoder(definition, field) : singleDecoder(definition, field),
     testElements: compileElementTest(field, namedLength(definition, block.struct, field)),
   }))
   return (cursor): StructValue => {

@@ -34,7 +34,7 @@ function rangeTest(field: Field): RangeTest | null {
   }
 }
 
-function scalarReader(field: Field): ReadElement | null {
+function scalarDecoder(field: Field): ReadElement | null {
   const { type } = field
   if (!isScalar(type)) return null
   const read = readScalar[type]
@@ -55,7 +55,7 @@ function scalarReader(field: Field): ReadElement | null {
   }
 }
 
-function runReader(field: Field): ReadElement {
+function runDecoder(field: Field): ReadElement {
   const size = elementBytes(field)
   const test = rangeTest(field)
   return (cursor, earlier) => {
@@ -68,19 +68,19 @@ function runReader(field: Field): ReadElement {
   }
 }
 
-/** Compiles the reader of one element of a field. */
+/** Compiles the decoder of one element of a field. */
 export function compileElement(definition: Definition, field: Field): ReadElement {
-  const scalar = scalarReader(field)
+  const scalar = scalarDecoder(field)
   if (scalar !== null) return scalar
   const struct = field.struct === null ? undefined : definition.structs.get(field.struct)
-  return struct === undefined ? runReader(field) : compileFixedStruct(definition, struct)
+  return struct === undefined ? runDecoder(field) : compileFixedStruct(definition, struct)
 }
 
 /** Reads a known number of elements whose bytes exist. */
 type ReadList = (cursor: ReadCursor, count: number, earlier: Fields) => Value[]
 
 /** Most bytes of a save are in lists of numbers, so no path is kept unless a value is illegal. */
-function scalarListReader(field: Field, type: ScalarType): ReadList {
+function scalarListDecoder(field: Field, type: ScalarType): ReadList {
   const read = readScalar[type]
   const size = elementBytes(field)
   const test = rangeTest(field)
@@ -103,9 +103,9 @@ function scalarListReader(field: Field, type: ScalarType): ReadList {
   }
 }
 
-/** Compiles the reader of a list. */
+/** Compiles the decoder of a list. */
 export function compileList(definition: Definition, field: Field): ReadList {
-  if (isScalar(field.type)) return scalarListReader(field, field.type)
+  if (isScalar(field.type)) return scalarListDecoder(field, field.type)
   const read = compileElement(definition, field)
   return (cursor, count, earlier) => {
     const { path } = cursor
@@ -120,7 +120,7 @@ export function compileList(definition: Definition, field: Field): ReadList {
   }
 }
 
-/** Compiles the reader of a fixed-size struct. */
+/** Compiles the decoder of a fixed-size struct. */
 export function compileFixedStruct(definition: Definition, struct: Struct): ReadStruct {
   const readers = struct.fields.map(field => {
     const { name, count } = field

@@ -11,32 +11,32 @@ import {
 import type { ReadCursor } from './cursors.ts'
 import { type BlockReading, isStruct, type Value } from './value.ts'
 
-type IsLive = (handle: number) => boolean
+type IsValidHandle = (handle: number) => boolean
 
-interface Shelf {
+interface HandleTable {
   readonly block: string
   /** The list a handle refers to. */
   readonly list: string
-  readonly test: (things: readonly Value[]) => IsLive
+  readonly test: (targets: readonly Value[]) => IsValidHandle
 }
 
 /** The lower half of a handle is the index in the list; the upper half counts how often that slot was reused. */
-function byReference(things: readonly Value[]): IsLive {
+function byReference(targets: readonly Value[]): IsValidHandle {
   return handle => {
-    const thing = things[handle & 0xffff]
-    return thing !== undefined && isStruct(thing) && thing.reference === handle >>> 16
+    const target = targets[handle & 0xffff]
+    return target !== undefined && isStruct(target) && target.reference === handle >>> 16
   }
 }
 
-function byNumber(name: string): Shelf['test'] {
-  return things => {
-    const handles = new Set(things.map(thing => (isStruct(thing) ? thing[name] : undefined)))
+function byNumber(name: string): HandleTable['test'] {
+  return targets => {
+    const handles = new Set(targets.map(target => (isStruct(target) ? target[name] : undefined)))
     return handle => handles.has(handle)
   }
 }
 
 /** Where the targets of handles are stored. */
-const shelves: Readonly<Record<HandleTarget, Shelf>> = {
+const handleTables: Readonly<Record<HandleTarget, HandleTable>> = {
   blip: { block: '09', list: 'blips', test: byReference },
   pickup: { block: '06', list: 'pickups', test: byReference },
   object: { block: '02', list: 'objects', test: byNumber('handle') },
@@ -44,44 +44,44 @@ const shelves: Readonly<Record<HandleTarget, Shelf>> = {
 }
 
 /** Compiles the test of whether a handle has a target in a save. */
-export function liveTest(
+export function handleTest(
   blocks: readonly Pick<BlockReading, 'number' | 'value'>[],
-  thing: HandleTarget,
-): IsLive {
-  const { block, list, test } = shelves[thing]
-  const things = blocks.find(({ number }) => number === block)?.value[list]
-  return test(Array.isArray(things) ? things : [])
+  target: HandleTarget,
+): IsValidHandle {
+  const { block, list, test } = handleTables[target]
+  const targets = blocks.find(({ number }) => number === block)?.value[list]
+  return test(Array.isArray(targets) ? targets : [])
 }
 
-interface Lead {
+interface HandleVariable {
   readonly index: number
   readonly name: string
-  readonly thing: HandleTarget
+  readonly target: HandleTarget
 }
 
-function leadsOf({ index, name, count, leadsTo }: Element): Lead[] {
+function handleVariablesOf({ index, name, count, leadsTo }: Element): HandleVariable[] {
   if (leadsTo === null) return []
-  if (count === null) return [{ index, name, thing: leadsTo }]
+  if (count === null) return [{ index, name, target: leadsTo }]
   return Array.from({ length: count }, (_, part) => ({
     index: index + part,
     name: `${name}[${part}]`,
-    thing: leadsTo,
+    target: leadsTo,
   }))
 }
 
 /** Records handles that have no target here, although they have one in every known save. */
-export type TestLeads = (cursor: ReadCursor, blocks: readonly BlockReading[]) => void
+export type CheckHandles = (cursor: ReadCursor, blocks: readonly BlockReading[]) => void
 
-const article = (thing: HandleTarget) => (/^[aeiou]/.test(thing) ? 'an' : 'a')
+const article = (target: HandleTarget) => (/^[aeiou]/.test(target) ? 'an' : 'a')
 
-function compileList(definition: Definition, struct: string, field: Field): TestLeads {
+function compileList(definition: Definition, struct: string, field: Field): CheckHandles {
   const byIndex = new Map(
     elementsOf(field)
-      .flatMap(leadsOf)
-      .map(lead => [lead.index, lead]),
+      .flatMap(handleVariablesOf)
+      .map(variable => [variable.index, variable]),
   )
-  const leads = [...byIndex.values()]
-  const things = [...new Set(leads.map(({ thing }) => thing))]
+  const variables = [...byIndex.values()]
+  const targets = [...new Set(variables.map(({ target }) => target))]
   const length = namedLength(definition, struct, field)
   const number = definition.blocks.find(block => block.struct === struct)?.number
   const size = elementBytes(field)
@@ -89,16 +89,16 @@ function compileList(definition: Definition, struct: string, field: Field): Test
     const reading = blocks.find(block => block.number === number)
     const values = reading?.value[field.name]
     if (reading === undefined || !Array.isArray(values) || values.length !== length) return
-    const areLive = new Map(things.map(thing => [thing, liveTest(blocks, thing)]))
+    const tests = new Map(targets.map(target => [target, handleTest(blocks, target)]))
     cursor.block = reading.number
-    for (const { index, name, thing } of leads) {
+    for (const { index, name, target } of variables) {
       const value = values[index]
-      if (typeof value !== 'number' || value === 0 || areLive.get(thing)?.(value)) continue
+      if (typeof value !== 'number' || value === 0 || tests.get(target)?.(value)) continue
       cursor.path.push(field.name, index)
       cursor.violate(
         reading.start + field.offset + index * size,
         value,
-        `0 or ${article(thing)} ${thing} that is there`,
+        `0 or ${article(target)} ${target} that exists`,
         name,
       )
       cursor.path.length = 0
@@ -107,7 +107,7 @@ function compileList(definition: Definition, struct: string, field: Field): Test
 }
 
 /** Compiles the test of all handles that are verified to have a target. */
-export function compileLeads(definition: Definition): TestLeads {
+export function compileHandleChecks(definition: Definition): CheckHandles {
   const tests = definition.blocks.flatMap(({ struct }) =>
     fieldsOf(definition, struct)
       .filter(({ elements }) => elements?.some(({ leadsTo }) => leadsTo !== null))
