@@ -14,6 +14,6 @@ export const snippetsStep: Step = ({ root }) => {
     .sort()
     .map(file => `  ${JSON.stringify(file)}: ${JSON.stringify(readFileSync(join(place, file), 'utf8'))},\n`)
   const doc = '/** The texts of the examples, by the name of their file. */\n'
-  const content = `${madeFrom(folder)}${doc}export const snippets = {\n${texts.join('')}}\n`
+  const content = `${madeFrom(folder)}${doc}export const snippets: Readonly<Record<string, string>> = {\n${texts.join('')}}\n`
   return { modules: [{ path: 'snippets.ts', content }] }
 }

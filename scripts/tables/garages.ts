@@ -3,6 +3,7 @@ import { rowCount } from '../csv/engine/checks/row-count.ts'
 import { unique } from '../csv/engine/checks/unique.ts'
 import { column } from '../csv/engine/column.ts'
 import { defineTable } from '../csv/engine/define-table.ts'
+import { hex } from '../csv/engine/kinds/hex.ts'
 import { integer } from '../csv/engine/kinds/integer.ts'
 import { text } from '../csv/engine/kinds/text.ts'
 import { problemAt, type TableRows } from '../csv/engine/table.ts'
@@ -59,10 +60,14 @@ const garageTable = defineTable(
 )
 
 /** If the row of a garage is missing in block 03, which is reported. */
-const noPlace = { x: 0, y: 0, z: 0 }
+const noPlace = { x: 0, y: 0, z: 0, offsetHex: '0000' }
 
-/** Positions match the garages of block 03. */
-export const garages = withDerived(garageTable, { x, y, z }, ({ saveIndex }, source) => {
-  const place = savedGarages.rows(source).find(({ index }) => index === saveIndex) ?? noPlace
-  return { x: place.x, y: place.y, z: place.z }
-})
+/** Positions and offsets of the garages of block 03. */
+export const garages = withDerived(
+  garageTable,
+  { x, y, z, offset_hex: column('Offset', hex(4), 'Offset in block 03') },
+  ({ saveIndex }, source) => {
+    const garage = savedGarages.rows(source).find(({ index }) => index === saveIndex) ?? noPlace
+    return { x: garage.x, y: garage.y, z: garage.z, offsetHex: garage.offsetHex }
+  },
+)

@@ -24,6 +24,7 @@ import { externalLinks } from './external-links.ts'
 import { formatTables } from './format/format-tables.ts'
 import { garages } from './garages.ts'
 import { glossary } from './glossary.ts'
+import { languages } from './languages.ts'
 import { legend } from './legend.ts'
 import { locationPositions } from './location-positions.ts'
 import { locations } from './locations.ts'
@@ -95,6 +96,7 @@ const pageTables: readonly AnyTable[] = [
   notCounted,
   recipes,
   recipeSteps,
+  languages,
 ]
 
 const blockTables: readonly AnyTable[] = [

@@ -1,5 +1,6 @@
 import { type Garage, garages, garagesTable } from '../generated/garages.ts'
 import { markerRoute } from '../shared/map-route.ts'
+import { blockRoute } from '../shared/route.ts'
 import { rowRoute } from '../shared/row-address.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { Page } from '../site/Page.tsx'
@@ -13,9 +14,10 @@ const garageTable: TableDefinition<Garage> = {
   source: garagesTable,
   rows: garages,
   columns: tableColumns(garagesTable, {
-    shown: ['id', 'x', 'y', 'z', 'name', 'readableName', 'note'],
+    shown: ['id', 'x', 'y', 'z', 'name', 'readableName', 'offsetHex', 'note'],
     links: {
       id: ({ id }: Garage) => markerRoute('garages', id),
+      offsetHex: ({ offsetHex }: Garage) => blockRoute('03', offsetHex),
       readableName: (garage: Garage) => rowRoute(garagesTable, garage),
     },
   }),
@@ -31,7 +33,7 @@ export default function GaragesPage() {
         <>
           <p>
             The ID is the type byte of a garage struct in block <BlockAddress block="03" />. Some garages have
-            no id of their own and cannot be used in saves.
+            no id of their own and cannot be used in saves. Offset is the start of that struct in the block.
           </p>
           <p>Positions are from saves and are identical in every save of the original game.</p>
         </>

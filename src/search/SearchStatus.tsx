@@ -2,10 +2,11 @@ import { formatNumber } from '../ui/formatNumber.ts'
 import type { Answer } from './answer.ts'
 import styles from './SearchDialog.module.css'
 
-function countText({ total, isNearest, isNumber, awaitsPlaces }: Answer, query: string): string {
+function countText({ total, isNearest, isNumber, awaitsPlaces, readings }: Answer, query: string): string {
   if (total === 0 && awaitsPlaces) return 'Loading...'
   if (total === 0) return `No results for “${query}”`
-  if (isNearest) return isNumber ? `No exact match for “${query}”. Closest:` : 'No exact matches. Closest:'
+  if (isNearest && isNumber) return `No exact match for “${query}”. Closest:`
+  if (isNearest) return readings.length > 0 ? 'Closest results:' : 'No exact matches. Closest:'
   return total === 1 ? '1 result' : `${formatNumber(total)} results`
 }
 

@@ -45,9 +45,6 @@ describe('the toolbar of a row', () => {
     await row.getByRole('button', { name: 'More copy options' }).click()
     await page.getByRole('menuitemradio', { name: 'ID' }).click()
     expect((await menuTexts(page)).map(text => text.replace(/\s+/g, ' '))).toEqual([
-      '#/weapons?row=2-18 link',
-      '2,18,Desert Eagle,yes,011C,006C,348,desert_eagle,Deagle row as CSV',
-      expect.stringMatching(/row as JSON$/),
       '24 decimal',
       '0x18 hex',
       '18 hex without prefix',
@@ -55,6 +52,9 @@ describe('the toolbar of a row', () => {
       '18 00 in the file as u16 or i16',
       '18 00 00 00 in the file as u32 or i32',
       'ID, shown rows column as CSV',
+      '2,18,Desert Eagle,yes,011C,006C,348,desert_eagle,Deagle row as CSV',
+      expect.stringMatching(/row as JSON$/),
+      '#/weapons?row=2-18 link',
     ])
     expect(await violations(page)).toEqual({ light: [], dark: [] })
     await page.getByRole('menuitem', { name: 'u32' }).press('Enter')

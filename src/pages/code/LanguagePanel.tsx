@@ -1,7 +1,7 @@
+import type { Language } from '../../generated/languages.ts'
 import { snippets } from '../../generated/snippets.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import styles from './CodePage.module.css'
-import type { Language } from './languages.ts'
 
 interface CodeProps {
   title: string
@@ -37,7 +37,7 @@ export function LanguagePanel({ language }: { language: Language }) {
           {saved}
         </a>
       </p>
-      <Code title={file} text={snippets[file]} what={file} />
+      <Code title={file} text={snippets[file] ?? ''} what={file} />
       <p>{limits}</p>
       <p className={styles.tested}>{tested}</p>
     </>

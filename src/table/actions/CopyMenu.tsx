@@ -73,6 +73,13 @@ export function CopyMenu({ target, opener, onCopy, onClose }: Props) {
     return () => resizes.disconnect()
   }, [opener])
 
+  // After each render: the formats of another part replace the focused one.
+  useEffect(() => {
+    const { current: element } = menu
+    if (element && !element.contains(document.activeElement))
+      element.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true })
+  })
+
   const closeOutside = useEffectEvent(({ target: pressed }: Event) => {
     // A press on the opener closes by itself.
     const isInside = [menu, opener].some(
@@ -81,7 +88,6 @@ export function CopyMenu({ target, opener, onCopy, onClose }: Props) {
     if (!isInside) onClose()
   })
   useEffect(() => {
-    menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true })
     const listening = new AbortController()
     const { signal } = listening
     document.addEventListener('pointerdown', event => closeOutside(event), { signal })
@@ -126,8 +132,6 @@ export function CopyMenu({ target, opener, onCopy, onClose }: Props) {
       style={position}
       onKeyDown={onKeyDown}
     >
-      {item({ what: 'link', preview: `#${route}`, read: () => absoluteUrl(route) })}
-      {whole.map(item)}
       {parts.length > 1 && (
         <fieldset aria-label="Cell" className={styles.parts}>
           {parts.map(({ key, label }, index) => (
@@ -150,6 +154,8 @@ export function CopyMenu({ target, opener, onCopy, onClose }: Props) {
           {ofPart?.(part).map(item)}
         </fieldset>
       )}
+      {whole.map(item)}
+      {item({ what: 'link', preview: `#${route}`, read: () => absoluteUrl(route) })}
     </div>,
     document.querySelector('main') ?? document.body,
   )

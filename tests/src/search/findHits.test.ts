@@ -61,7 +61,7 @@ describe('the first result', () => {
     ['uzi', 'Weapons', 'Micro SMG', '/weapons?row=4-1C'],
     ['pistol', 'Weapons', '9mm', '/weapons?row=2-16'],
     ['schools', 'Radar icons', 'School', '/sprites?row=24'],
-    ['python', 'Pages', 'Use it in your program', '/code'],
+    ['python', 'In your program', 'Python', '/code?tab=python'],
     ['json', 'Pages', 'San Andreas Save Reference', '/'],
     ['deagle', 'Weapons', 'Desert Eagle', '/weapons?row=2-18'],
     ['sawed off', 'Weapons', 'Sawnoff Shotgun', '/weapons?row=3-1A'],

@@ -15,7 +15,7 @@ it.each([
   ['interiors', '/locations'],
   ['hex editor', '/recipes'],
   ['Kaitai', '/code'],
-  ['010 editor', '/code'],
+  ['010 editor', '/code?tab=010-editor'],
   ['GTASAsf1.b', '/'],
   ['endianness', '/legend?row=little-endian'],
   ['byte order', '/legend?row=little-endian'],

@@ -12,6 +12,7 @@ import { leftoversTable } from '../../../tables/format/leftovers.ts'
 import { unknownsTable } from '../../../tables/format/unknowns.ts'
 import { versionsTable } from '../../../tables/format/versions.ts'
 import { glossary } from '../../../tables/glossary.ts'
+import { languages } from '../../../tables/languages.ts'
 import { legend } from '../../../tables/legend.ts'
 import { pages } from '../../../tables/pages.ts'
 import { sources } from '../../../tables/provenance/sources.ts'
@@ -69,6 +70,16 @@ export const siteSources: readonly SourceMaker[] = [
   rowsOf(recipes, {
     kind: 'Recipes',
     record: ({ goal, how }) => ({ title: goal, code: '', about: [how] }),
+  }),
+  rowsOf(languages, {
+    kind: 'In your program',
+    route: '/code?tab={id}',
+    record: ({ key, name, otherNames, download }) => ({
+      id: key,
+      title: name,
+      code: '',
+      about: ['parser', download, ...(otherNames?.split(', ') ?? [])],
+    }),
   }),
   rowsOf(sources, {
     kind: 'Sources',

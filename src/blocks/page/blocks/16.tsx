@@ -15,7 +15,7 @@ const statisticTable: TableDefinition<Statistic> = {
   source: statisticsTable,
   rows: statistics,
   columns: tableColumns(statisticsTable, {
-    shown: ['offsetHex', 'id', 'name', 'unit', 'minimum', 'maximum', 'evidence', 'note'],
+    shown: ['offsetHex', 'id', 'name', 'unit', 'maximum', 'note'],
     links: {
       offsetHex: ({ offsetHex }: Statistic) => blockRoute('16', offsetHex),
       id: ({ id }: Statistic) => (id < firstMissionFlag ? null : `/missions?statistics=${id}`),

@@ -1,0 +1,39 @@
+import { unique } from '../csv/engine/checks/unique.ts'
+import { column } from '../csv/engine/column.ts'
+import { defineTable } from '../csv/engine/define-table.ts'
+import { optional } from '../csv/engine/kinds/optional.ts'
+import { text } from '../csv/engine/kinds/text.ts'
+
+export const languages = defineTable(
+  {
+    file: 'languages.csv',
+    title: 'Languages and tools',
+    rowMeaning: 'one language or tool that reads saves',
+    page: '/code',
+    rowType: 'Language',
+    constant: 'languages',
+    columns: {
+      key: column(
+        'Key',
+        text({ pattern: /^[a-z][a-z0-9-]*$|^010-editor$/, example: 'typescript' }),
+        'Name of the tab in links: a-z, 0-9 and hyphens',
+      ),
+      name: column('Name', text({ maxLength: 40 }), 'As written on the tab'),
+      other_names: column(
+        'Other names',
+        optional(text({ maxLength: 60 })),
+        'Alternative names, separated by commas, for the search',
+      ),
+      install: column('Install', text(), 'Commands, or a line of a file of the package manager'),
+      download: column('Download', text(), 'File below data/ that the example needs'),
+      file: column(
+        'File',
+        text({ pattern: /^[\w-]+\.\w+$/, example: 'read_save.py' }),
+        'Name of the example in the folder snippets',
+      ),
+      limits: column('Limits', text(), 'Limits and caveats'),
+      tested: column('Tested', text(), 'How the example was tested'),
+    },
+  },
+  [unique('key'), unique('file')],
+)
