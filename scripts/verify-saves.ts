@@ -1,4 +1,4 @@
-// npm run verify-saves -- FILES or FOLDERS [--json]: checks whether save files are valid.
+// npm run verify-saves -- FILES or FOLDERS [--json] [--strict]: checks whether save files are valid.
 import { repositoryCodec } from './format/repository-codec.ts'
 import { runVerify } from './format/verify/run-verify.ts'
 

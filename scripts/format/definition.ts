@@ -44,6 +44,9 @@ export interface VariableCoverage {
   readonly counts: Readonly<Record<Evidence | 'typed' | 'unnamed', number>>
 }
 
+/** The components that each vehicle of the unmodified game can have, by model. */
+export type CarParts = Readonly<Record<number, readonly number[]>>
+
 /** The save format, resolved from data-csv/format. Maps and lists keep table order. */
 export interface Definition {
   readonly file: FileLayout
@@ -56,6 +59,7 @@ export interface Definition {
   readonly versions: readonly Version[]
   readonly unknowns: readonly Unknown[]
   readonly variables: VariableCoverage
+  readonly carParts: CarParts
 }
 
 /** Number of values that the named elements of a list apply to, as another game script has other variables. */

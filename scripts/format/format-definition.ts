@@ -8,6 +8,7 @@ import { versionsTable } from '../tables/format/versions.ts'
 import { tables } from '../tables/tables.ts'
 import { checkLayout } from './checks/layout-checks.ts'
 import type { Definition } from './definition.ts'
+import { carParts } from './resolve/car-parts.ts'
 import { toFileLayout } from './resolve/file-layout.ts'
 import { toBlocks, toEnumerations, toFlagSets } from './resolve/plain-tables.ts'
 import { resolveStructs } from './resolve/resolve-structs.ts'
@@ -42,6 +43,7 @@ export function readDefinition(source: Source, tableNames: readonly string[]): D
     versions: versionsTable.rows(source),
     unknowns: unknownsTable.rows(source),
     variables: variableKnowledge(source),
+    carParts: carParts(source),
   }
   const layout = { rows, readings, definition, tableNames }
   return { definition, problems: [...problems, ...checkLayout(layout, source)] }

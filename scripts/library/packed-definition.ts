@@ -38,7 +38,7 @@ type PackedField = Packed<Omit<Field, 'elements'>, Omit<typeof fieldDefaults, 'e
 type PackedStruct = Pick<Struct, 'name' | 'size'> & { readonly fields: readonly PackedField[] }
 
 /** The packed format: what reading and writing need, as JSON. */
-export interface PackedDefinition extends Pick<Definition, 'file' | 'versions' | 'variables'> {
+export interface PackedDefinition extends Pick<Definition, 'file' | 'versions' | 'variables' | 'carParts'> {
   readonly blocks: readonly Packed<Block, typeof blockDefaults>[]
   readonly structs: readonly PackedStruct[]
 }
@@ -64,7 +64,7 @@ const packElements = (elements: readonly Element[] | null) =>
   elements?.map(element => withoutDefaults({ ...element, evidence: 'proven' }, elementDefaults))
 
 /** Packs the format; `packNames` packs the names of the script variables. */
-export function packDefinition({ file, blocks, structs, versions, variables }: Definition): object {
+export function packDefinition({ file, blocks, structs, versions, variables, carParts }: Definition): object {
   return {
     file,
     blocks: blocks.map(block => withoutDefaults({ ...block, ...blockDefaults }, blockDefaults)),
@@ -78,6 +78,7 @@ export function packDefinition({ file, blocks, structs, versions, variables }: D
     })),
     versions,
     variables,
+    carParts,
   }
 }
 
@@ -106,6 +107,7 @@ export function unpackDefinition(packed: PackedDefinition, names?: PackedNames):
   })
   return {
     ...{ file: packed.file, versions: packed.versions, variables: packed.variables },
+    carParts: packed.carParts,
     blocks: packed.blocks.map(block => ({ ...blockDefaults, ...block })),
     structs: new Map(structs),
     ...{ enumerations: new Map(), flagSets: new Map(), leftovers: [], corrections: [], unknowns: [] },

@@ -64,7 +64,7 @@ const modTable = defineTable(
 
 const mostVehiclesNamed = 3
 
-/** The vehicles that accept one of the components: their names or their number; null for general parts. */
+/** The vehicles that accept one of the components: their names or their number; null if none does. */
 function describeFit(ids: readonly (number | null)[], source: Source): string | null {
   const parts = vehicleParts.rows(source).filter(({ componentId }) => ids.includes(componentId))
   const fitting = vehicles
@@ -80,7 +80,7 @@ export const vehicleMods = withDerived(
   modTable,
   {
     model: column('Model', optional(text()), 'Internal name of the component'),
-    fits: column('Fits', optional(text()), 'Vehicles that list it; empty: a general part such as wheels'),
+    fits: column('Fits', optional(text()), 'Vehicles that list it; empty: fitted with its twin'),
   },
   (row, source) => {
     const component = vehicleComponents.read(source).soundRows.find(({ values }) => values.id === row.id)

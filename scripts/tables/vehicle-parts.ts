@@ -18,5 +18,5 @@ export const vehicleParts = defineTable(
       component_id: column('Component', integer({ min: 1000, max: 1193 }), 'Model number of the component'),
     },
   },
-  [rowCount(663), unique('vehicleId', 'componentId'), ascending('vehicleId')],
+  [rowCount(1581), unique('vehicleId', 'componentId'), ascending('vehicleId')],
 )

@@ -3,6 +3,7 @@ import { isList } from '../../../src/shared/types.ts'
 import { type Block, type Definition, type Field, fieldsOf, namedLength } from '../definition.ts'
 import { compileEndMark, countedLength } from './compile-count.ts'
 import { compileElement, compileList, type ReadStruct } from './compile-decoder.ts'
+import { compileListRule } from './compile-list-rule.ts'
 import { compileElementTest } from './compile-range.ts'
 import type { ReadCursor } from './cursors.ts'
 import type { StructValue, Value } from './value.ts'
@@ -52,15 +53,21 @@ export function compileBlockDecoder(definition: Definition, block: Block): ReadS
     name: field.name,
     read: isList(field) ? listDecoder(definition, field) : singleDecoder(definition, field),
     testElements: compileElementTest(field, namedLength(definition, block.struct, field)),
+    testList: compileListRule(definition, block.struct, field),
   }))
   return (cursor): StructValue => {
     const fields: Record<string, Value> = {}
-    for (const { name, read, testElements } of readers) {
+    const starts = new Map<string, number>()
+    for (const { name, read, testElements, testList } of readers) {
       const start = cursor.offset
+      starts.set(name, start)
       cursor.path.push(name)
       const value = read(cursor, fields)
       fields[name] = value
-      if (Array.isArray(value)) testElements(cursor, start, value.length)
+      if (Array.isArray(value)) {
+        testElements(cursor, start, value.length)
+        testList?.(cursor, value, fields, starts)
+      }
       cursor.path.pop()
     }
     return fields

@@ -4,7 +4,7 @@ import { isList, isScalar } from '../../../src/shared/types.ts'
 import type { Definition, Field, ScalarType, Struct } from '../definition.ts'
 import { isStrictRange } from '../strict-range.ts'
 import { readScalar, readText } from './byte-io.ts'
-import { compileRange } from './compile-range.ts'
+import { compileRange, isFiniteNumber } from './compile-range.ts'
 import type { ReadCursor } from './cursors.ts'
 import type { StructValue, Value } from './value.ts'
 
@@ -22,6 +22,21 @@ interface RangeTest {
   readonly note: (cursor: ReadCursor, offset: number, value: Value) => void
 }
 
+/** Lists in which real saves have floats that are not numbers: a tank was stored at the position NaN. */
+const seenNotFinite = /^stored_?cars$/i
+
+/** Every float is a finite number; one with a range is tested for that first. */
+function floatTest(range: RangeTest | null): RangeTest {
+  return {
+    isLegal: (value, earlier) => isFiniteNumber(value) && (range === null || range.isLegal(value, earlier)),
+    note: (cursor, offset, value) => {
+      const isSeen = () => cursor.path.some(step => typeof step === 'string' && seenNotFinite.test(step))
+      if (isFiniteNumber(value)) range?.note(cursor, offset, value)
+      else if (!isSeen()) cursor.breach(offset, value, 'a finite number')
+    },
+  }
+}
+
 function rangeTest(field: Field): RangeTest | null {
   const { range } = field
   if (range === null) return null
@@ -34,12 +49,15 @@ function rangeTest(field: Field): RangeTest | null {
   }
 }
 
+const numberTest = (field: Field): RangeTest | null =>
+  field.type === 'f32' ? floatTest(rangeTest(field)) : rangeTest(field)
+
 function scalarDecoder(field: Field): ReadElement | null {
   const { type } = field
   if (!isScalar(type)) return null
   const read = readScalar[type]
   const size = elementBytes(field)
-  const test = rangeTest(field)
+  const test = numberTest(field)
   if (test === null) {
     return cursor => {
       const value = read(cursor.view, cursor.offset)
@@ -83,7 +101,7 @@ type ReadList = (cursor: ReadCursor, count: number, earlier: Fields) => Value[]
 function scalarListDecoder(field: Field, type: ScalarType): ReadList {
   const read = readScalar[type]
   const size = elementBytes(field)
-  const test = rangeTest(field)
+  const test = numberTest(field)
   return (cursor, count, earlier) => {
     const { view } = cursor
     const values: Value[] = []

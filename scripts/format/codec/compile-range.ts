@@ -40,13 +40,22 @@ export function legalRange({ type, range }: Element): Range | null {
   return range ?? (type === 'b32' ? yesOrNo : null)
 }
 
+/** Whether a value is a number; a NaN is decoded as text. */
+export const isFiniteNumber = (value: Value) => typeof value === 'number' && Number.isFinite(value)
+
 /** The tests of an element, one per value of an array. */
 function testsOf(element: Element): ElementTest[] {
   const { index, name, type, count } = element
   const { basic } = elementForm(type)
+  if (basic === 'char') return []
   const legal = legalRange(element)
-  if (legal === null || basic === 'char') return []
-  const shared = { read: readScalar[basic], isLegal: compileRange(legal), allowed: rangeText(legal) }
+  const isFloat = basic === 'f32'
+  if (legal === null && !isFloat) return []
+  const shared = {
+    read: readScalar[basic],
+    isLegal: legal === null ? isFiniteNumber : compileRange(legal),
+    allowed: legal === null ? 'a finite number' : rangeText(legal),
+  }
   if (count === null) return [{ name, index, ...shared }]
   return Array.from({ length: count }, (_, part) => ({
     name: `${name}[${part}]`,

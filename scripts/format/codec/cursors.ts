@@ -62,7 +62,15 @@ export class ReadCursor {
   violate(offset: number, value: Value, allowed: string, name: string | null = null): void {
     this.violationCount++
     if (this.violations.length >= mostKept) return
-    this.violations.push({ block: this.block, path: pathText(this.path), name, offset, value, allowed })
+    const shown = value === Infinity || value === -Infinity ? `${value}` : value // JSON has no infinity
+    this.violations.push({
+      block: this.block,
+      path: pathText(this.path),
+      name,
+      offset,
+      value: shown,
+      allowed,
+    })
   }
 
   /** Records that the value at the current path, a constant of the format, differs. */
@@ -70,7 +78,8 @@ export class ReadCursor {
     this.breachCount++
     if (this.breaches.length >= mostKept) return
     const path = pathText(this.path)
-    const reason = `${path} is ${JSON.stringify(value)}, must be ${allowed}`
+    const shown = typeof value === 'number' ? `${value}` : JSON.stringify(value)
+    const reason = `${path} is ${shown}, must be ${allowed}`
     this.breaches.push(new SaveError(reason, offset, this.block, path))
   }
 }

@@ -61,6 +61,21 @@ function readBlock({ block, read }: BlockCodec, cursor: ReadCursor): BlockReadin
   return { number: block.number, start, size: cursor.offset - start, value }
 }
 
+/** Records a version id that no known version of the game writes. */
+function testVersion({ definition }: SaveCodec, cursor: ReadCursor, [first]: readonly BlockReading[]): void {
+  const [name, id] = Object.entries(first?.value ?? {})[0] ?? [] // the first field of the file
+  if (first === undefined || name === undefined || typeof id !== 'number') return
+  if (definition.versions.some(({ idHex }) => idHex === toHex(id, 8))) return
+  cursor.block = first.number
+  cursor.path.push(name)
+  cursor.violate(
+    first.start,
+    id,
+    `one of ${definition.versions.length} known ids, from ${definition.versions[0]?.idHex}`,
+  )
+  cursor.path.pop()
+}
+
 /**
  * Reads a save block by block, without searching for markers. Returns for any bytes; problems are in
  * `errors`.
@@ -77,6 +92,7 @@ export function decodeSave(codec: SaveCodec, bytes: Uint8Array): SaveReading {
       blocks.push(readBlock(blockCodec, cursor))
     }
     codec.testLeads(cursor, blocks)
+    testVersion(codec, cursor, blocks)
   } catch (caught) {
     if (!(caught instanceof SaveError)) throw caught
     errors.push(caught)

@@ -4,6 +4,7 @@ import { usualValuesTable } from '../../tables/format/usual-values.ts'
 import type { SaveCodec } from '../codec/compile-format.ts'
 import { encodeSave } from '../codec/encode-save.ts'
 import type { StructValue } from '../codec/value.ts'
+import { keepListRules } from '../synthetic/keep-list-rules.ts'
 import type { Choice } from '../synthetic/random.ts'
 import { randomStruct } from '../synthetic/random-struct.ts'
 import { withUsualValue } from './usual-value.ts'
@@ -44,6 +45,7 @@ function sampleValues({ definition }: SaveCodec, source: Source) {
       )
     }
   }
+  for (const [number, value] of values) values.set(number, keepListRules(number, value))
   return { values, problems }
 }
 

@@ -51,12 +51,16 @@ type Fields = Record<string, Value>
 
 const onlyZero: Range = { kind: 'span', min: 0, max: 0 }
 
+/** The bits of positive finite floats; script variables are stored as unsigned integers. */
+const finiteBits = ({ type }: Element): Range | null =>
+  type === 'f32' ? { kind: 'span', min: 0, max: 0x7f7f_ffff } : null
+
 /** Ranges by index; handles that need a target get none. */
 const elementRanges = memoizeBy(
   (elements: readonly Element[]): ReadonlyMap<number, Range> =>
     new Map(
       elements.flatMap(element => {
-        const range = element.leadsTo === null ? legalRange(element) : onlyZero
+        const range = element.leadsTo === null ? (legalRange(element) ?? finiteBits(element)) : onlyZero
         if (range === null) return []
         return Array.from({ length: element.count ?? 1 }, (_, part) => [element.index + part, range] as const)
       }),

@@ -1,6 +1,7 @@
 import type { SaveCodec } from '../codec/compile-format.ts'
 import { encodeSave } from '../codec/encode-save.ts'
 import type { StructValue } from '../codec/value.ts'
+import { keepListRules } from './keep-list-rules.ts'
 import { Random } from './random.ts'
 import { randomStruct } from './random-struct.ts'
 
@@ -60,7 +61,8 @@ export function syntheticValues(
   return new Map(
     definition.blocks.map(({ number, struct, typicalCounts }) => {
       const given = { ...typicalCounts, ...counts[number] }
-      return [number, { ...randomStruct(definition, struct, random, given), ...fields[number] }]
+      const values = keepListRules(number, randomStruct(definition, struct, random, given))
+      return [number, { ...values, ...fields[number] }]
     }),
   )
 }

@@ -23,11 +23,13 @@ For a folder, all *.b files in it are read.
 
   --json      print one JSON array with all results, one entry for each readable file;
               unreadable files are reported on stderr
+  --strict    exit with 1 also if a value is listed as out of range
   -h, --help  print this text
 
-A save is sound if its length and checksum are correct, every block ends exactly at the marker of the next, and all
-counts, sizes and constants match the format. Other values outside their usual range, and handles of script variables
-that refer to nothing, are listed, but a sound save may contain some.
+A save is sound if its length and checksum are correct, every block ends exactly at the marker of the next, all
+counts, sizes and constants match the format, and all floats are finite numbers. Listed, but no error: other values
+outside their usual range, an unknown version id, handles of script variables that refer to nothing, and stored cars
+with components that their model does not take, which can crash the game.
 
 Exit code:
   0  every path was read and every save is sound
@@ -35,7 +37,7 @@ Exit code:
   2  wrong arguments; nothing was read`
 
 const lineOf = (call: string): CommandLine => {
-  return { call, help, options: { json: 'flag' }, count: [1, Number.POSITIVE_INFINITY] }
+  return { call, help, options: { json: 'flag', strict: 'flag' }, count: [1, Number.POSITIVE_INFINITY] }
 }
 
 function readVerdict(codec: SaveCodec, file: string): SaveVerdict | string {
@@ -48,15 +50,20 @@ function readVerdict(codec: SaveCodec, file: string): SaveVerdict | string {
   return verifySave(codec, file, bytes)
 }
 
-/** Prints verdicts one at a time, so that thousands of saves need no memory. */
+/**
+ * Prints verdicts one at a time, so that thousands of saves need no memory.
+ * @returns the number of files with exit code 0
+ */
 function verifyFiles(
   codec: SaveCodec,
   files: readonly string[],
-  isJson: boolean,
+  flags: ReadonlySet<string>,
   { print, complain }: Output,
-) {
+): number {
+  const [isJson, isStrict] = [flags.has('json'), flags.has('strict')]
   let read = 0
   let sound = 0
+  let accepted = 0
   for (const file of files) {
     const verdict = readVerdict(codec, file)
     if (typeof verdict === 'string') {
@@ -65,11 +72,13 @@ function verifyFiles(
     }
     print(isJson ? `${read === 0 ? '[' : ','}${JSON.stringify(verdict)}` : printVerdict(verdict))
     read++
-    if (verdict.isSound) sound++
+    if (!verdict.isSound) continue
+    sound++
+    if (!isStrict || verdict.violationCount === 0) accepted++
   }
   if (isJson) print(read === 0 ? '[]' : ']')
   else print(`${sound} of ${files.length} files are sound`)
-  return sound
+  return accepted
 }
 
 /**
@@ -82,7 +91,7 @@ export function runVerify(
   codec: SaveCodec,
   args: readonly string[],
   output: Output,
-  call = 'npm run verify-saves -- FILES or FOLDERS [--json]',
+  call = 'npm run verify-saves -- FILES or FOLDERS [--json] [--strict]',
 ): number {
   const line = lineOf(call)
   let parsed: CommandArguments
@@ -99,6 +108,6 @@ export function runVerify(
   }
   const { files, faults } = findSaves(parsed.others)
   for (const fault of faults) output.complain(fault)
-  const sound = verifyFiles(codec, files, parsed.flags.has('json'), output)
-  return faults.length === 0 && sound === files.length ? 0 : 1
+  const accepted = verifyFiles(codec, files, parsed.flags, output)
+  return faults.length === 0 && accepted === files.length ? 0 : 1
 }

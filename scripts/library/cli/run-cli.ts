@@ -11,7 +11,7 @@ import { where } from './where.ts'
 const commands: Readonly<Record<string, Command>> = { inspect, get, set, diff, where, recipe }
 
 const name = 'gtasa-save'
-const verifyUsage = 'verify FILES or FOLDERS [--json]'
+const verifyUsage = 'verify FILES or FOLDERS [--json] [--strict]'
 
 const usage = `usage: ${name} COMMAND …
 Reads, compares and changes save files of GTA San Andreas (PC).

@@ -22,7 +22,9 @@ export function ComponentCard({ ids, name, parameter }: Props) {
       linksOf={['vehicle-mods', ids[0]]}
     >
       <h3>Compatible vehicles ({takers.length})</h3>
-      {takers.length === 0 && <p>Not listed by vehicle: general parts such as wheels fit many.</p>}
+      {takers.length === 0 && (
+        <p>No vehicle lists it. A right-hand part is fitted with its left-hand twin.</p>
+      )}
       <ChipList>
         {takers.map(vehicle => (
           <li key={vehicle.id}>

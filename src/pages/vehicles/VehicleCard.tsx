@@ -23,7 +23,7 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
     <RowDetailCard title={`${vehicle.name} (${vehicle.id})`} linksOf={['vehicles', vehicle.id]}>
       <h3>Compatible components ({parts.length})</h3>
       {parts.length === 0 ? (
-        <p>No specific components.</p>
+        <p>No garage fits components to it.</p>
       ) : (
         <ChipList>
           {parts.map(({ componentId }) => (
@@ -36,7 +36,7 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
         </ChipList>
       )}
       <p className={styles.remark}>
-        General parts (wheels, stereo, hydraulics) are not listed. A component that does not fit can crash the
+        Stereo and hydraulics also fit cars that no garage tunes. A component that does not fit can crash the
         game.
       </p>
       <h3>Default colour pairs ({pairs.length})</h3>

@@ -57,17 +57,11 @@ const saves = [
   ...realSaves.slice(0, 1),
   ...realSaves.slice(-1),
 ]
-/**
- * Number of elements in use in a list of fixed length: a number close to the right one may be right in
- * another save.
- */
-const ofFixedLists = new Set(['12 plate_count', '17 used_count'])
 const more = (byte: number) => (byte + 1) & 0xff
 const less = (byte: number) => (byte + 255) & 0xff
 
 describe.each(saves)('$name with a correct checksum', ({ bytes }) => {
   const places = placesOf(bytes)
-  const exact = places.filter(({ name }) => !ofFixedLists.has(name))
   const offsetOf = (name: string) => {
     const place = places.find(other => other.name === name)
     if (place === undefined) throw new Error(`no ${name}`)
@@ -85,7 +79,7 @@ describe.each(saves)('$name with a correct checksum', ({ bytes }) => {
     ).toBe(true)
   })
 
-  it.each(exact)('is not sound if $name is one more or one less', ({ offset }) => {
+  it.each(places)('is not sound if $name is one more or one less', ({ offset }) => {
     for (const change of [more, less]) {
       const verdict = verifySave(codec, 'damaged', damage(bytes, offset, change))
       expect(verdict.checksum?.isRight).toBe(true)

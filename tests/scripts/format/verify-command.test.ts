@@ -53,7 +53,7 @@ describe('npm run verify-saves', () => {
 
   it.each(['-h', '--help'])('prints its help and exit codes with %s', option => {
     expect(verify(option)).toBe(0)
-    expect(shell.printed).toContain('usage: npm run verify-saves -- FILES or FOLDERS [--json]')
+    expect(shell.printed).toContain('usage: npm run verify-saves -- FILES or FOLDERS [--json] [--strict]')
     expect(shell.printed).toMatch(
       /Exit code:\n {2}0 {2}every .* sound\n {2}1 {2}a save is not sound.*\n {2}2 {2}wrong arguments/,
     )
@@ -63,7 +63,7 @@ describe('npm run verify-saves', () => {
   it('reports missing paths and unknown options in one line', () => {
     expect(verify()).toBe(2)
     expect(shell.complained).toBe(
-      'an argument is missing; usage: npm run verify-saves -- FILES or FOLDERS [--json]\n',
+      'an argument is missing; usage: npm run verify-saves -- FILES or FOLDERS [--json] [--strict]\n',
     )
     expect(verify('--yaml', shell.folder)).toBe(2)
     expect(shell.complained).toContain('unknown option --yaml')

@@ -20,6 +20,8 @@ describe('npm run verify-saves', () => {
     }
     expect(verify(file('one.b', withMonth(13, 1)))).toBe(0)
     expect(shell.printed).toContain(', 1 value out of range,')
+    expect(verify(file('one.b', withMonth(13, 1)), '--strict')).toBe(1)
+    expect(verify(file('right.b', original), '--strict')).toBe(0)
     expect(verify(file('two.b', withMonth(13, 8)))).toBe(0)
     expect(shell.printed).toContain(', 2 values out of range,')
   })

@@ -145,6 +145,6 @@ describe('gtasa-save verify', () => {
     expect(run('verify', shell.folder)).toBe(0)
     expect(shell.printed).toMatch(/1 of 1 files are sound\n$/)
     expect(run('verify', '--help')).toBe(0)
-    expect(shell.printed).toContain('usage: gtasa-save verify FILES or FOLDERS [--json]')
+    expect(shell.printed).toContain('usage: gtasa-save verify FILES or FOLDERS [--json] [--strict]')
   })
 })

@@ -1,0 +1,52 @@
+import { elementBytes } from '../../../src/shared/layout.ts'
+import { camelCase } from '../../csv/engine/column.ts'
+import { type Definition, type Field, fieldsOf } from '../definition.ts'
+import type { ReadCursor } from './cursors.ts'
+import { type ListFinding, listRules, type ReadField } from './list-rules.ts'
+import { isStruct, type Value } from './value.ts'
+
+/** Tests the rows of a list against its rule. `starts` are the offsets of the fields of the block. */
+export type TestList = (
+  cursor: ReadCursor,
+  rows: readonly Value[],
+  block: Readonly<Record<string, Value>>,
+  starts: ReadonlyMap<string, number>,
+) => void
+
+/** The package names fields in camel case. */
+const readField: ReadField = (values, name) => values[name] ?? values[camelCase(name)]
+
+const isNamed = (name: string) => (field: Field) => field.name === name || field.name === camelCase(name)
+
+/** Compiles the test of a list. @returns null if it has no rule */
+export function compileListRule(definition: Definition, struct: string, list: Field): TestList | null {
+  const rules = Object.entries(listRules(definition.carParts))
+  const [, rule] =
+    rules.find(([key]) => key.startsWith(`${struct} `) && isNamed(key.slice(struct.length + 1))(list)) ?? []
+  if (rule === undefined || list.struct === null) return null
+  const rowFields = fieldsOf(definition, list.struct)
+  const blockFields = fieldsOf(definition, struct)
+
+  /** Path and offset of a finding. */
+  function placeOf({ index, field, part = 0 }: ListFinding, starts: ReadonlyMap<string, number>) {
+    if (index === null) {
+      const name = blockFields.find(isNamed(field))?.name ?? field
+      return { path: [name], offset: starts.get(name) ?? 0 }
+    }
+    const inner = rowFields.find(isNamed(field))
+    const row = (starts.get(list.name) ?? 0) + index * elementBytes(list)
+    if (inner === undefined) return { path: [list.name, index, field], offset: row }
+    const path = [list.name, index, inner.name, ...(inner.count === null ? [] : [part])]
+    return { path, offset: row + inner.offset + part * elementBytes(inner) }
+  }
+
+  return (cursor, rows, block, starts) => {
+    for (const finding of rule(rows.filter(isStruct), block, readField)) {
+      const { path, offset } = placeOf(finding, starts)
+      const outer = cursor.path.splice(0, cursor.path.length, ...path)
+      if (finding.isStrict) cursor.breach(offset, finding.value, finding.allowed)
+      else cursor.violate(offset, finding.value, finding.allowed)
+      cursor.path.splice(0, cursor.path.length, ...outer)
+    }
+  }
+}
