@@ -1,17 +1,20 @@
 import { useSearchParams } from 'react-router-dom'
 import { markerOrdinal } from './blockStart.ts'
-import { blocksToAsk, startParameterOf } from './fileStarts.ts'
+import { startParameterOf, startsToAsk } from './fileStarts.ts'
 import { StartInput } from './StartInput.tsx'
+
+const followText = (others: readonly string[]) =>
+  others.length === 0 ? '' : `; also gives the start of block ${others.join(' and ')}`
 
 /** Inputs for the starts of the written blocks in the user's save; none if they are the same in every save. */
 export function FileStartFields({ blocks }: { blocks: readonly string[] }) {
   const [parameters] = useSearchParams()
-  return blocksToAsk(blocks, parameters).map(block => (
+  return startsToAsk(blocks, parameters).map(({ block, others }) => (
     <StartInput
       key={block}
       label={`Start of block ${block} in your file`}
       parameter={startParameterOf(block)}
-      hint={`right after the ${markerOrdinal({ number: block })} BLOCK marker`}
+      hint={`right after the ${markerOrdinal({ number: block })} BLOCK marker${followText(others)}`}
     />
   ))
 }

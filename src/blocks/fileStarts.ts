@@ -32,15 +32,21 @@ export function readFileStarts(parameters: URLSearchParams): FileStarts {
   return { areGiven: given.length > 0, startOf }
 }
 
-/**
- * The blocks whose start the user has to enter: one per chain. @param blocks written blocks, in step order
- */
-export function blocksToAsk(blocks: readonly string[], parameters: URLSearchParams): readonly string[] {
-  const asked = new Map<string, string>()
-  for (const block of blocks) {
-    const first = blockChains[block]?.first
-    if (first === undefined || first === fixedChain) continue
-    if (!asked.has(first) || parameters.has(startParameterOf(block))) asked.set(first, block)
-  }
-  return [...asked.values()]
+/** A block whose start the user has to enter. */
+export interface AskedStart {
+  readonly block: string
+  /** Written blocks whose starts follow from it. */
+  readonly others: readonly string[]
+}
+
+/** The starts the user has to enter: one per chain. @param blocks written blocks, in step order */
+export function startsToAsk(blocks: readonly string[], parameters: URLSearchParams): readonly AskedStart[] {
+  const firstOf = (block: string) => blockChains[block]?.first
+  const unknown = [...new Set(blocks)].filter(block => ![undefined, fixedChain].includes(firstOf(block)))
+  return [...new Set(unknown.map(firstOf))].map(first => {
+    const chain = unknown.filter(block => firstOf(block) === first)
+    const given = chain.findLast(block => parameters.has(startParameterOf(block)))
+    const block = given ?? chain[0] ?? ''
+    return { block, others: chain.filter(other => other !== block) }
+  })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { byteLines, fileOffsetText } from '../../../src/blocks/byteLines.ts'
-import { blocksToAsk, readFileStarts } from '../../../src/blocks/fileStarts.ts'
+import { readFileStarts, startsToAsk } from '../../../src/blocks/fileStarts.ts'
 
 const starts = (address: string) => readFileStarts(new URLSearchParams(address))
 const writes = [
@@ -28,9 +28,12 @@ describe('the start of a block in the file', () => {
 
   it('is requested once for blocks at a fixed distance', () => {
     const asked = (address: string) =>
-      blocksToAsk(['16', '15', '02', '00'], new URLSearchParams(address)).join(' ')
-    expect(asked('')).toBe('16 02')
-    expect(asked('start15=1DFD8')).toBe('15 02')
+      startsToAsk(['16', '15', '02', '16', '00'], new URLSearchParams(address))
+    expect(asked('')).toEqual([
+      { block: '16', others: ['15'] },
+      { block: '02', others: [] },
+    ])
+    expect(asked('start15=1DFD8')[0]).toEqual({ block: '15', others: ['16'] })
   })
 })
 
