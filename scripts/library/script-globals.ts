@@ -83,7 +83,7 @@ export class ScriptGlobals {
     if (names === null) throw new PathError(`${key}: read the save with the names of gtasa-save/names`)
     if (names.namedLength !== this.length)
       throw new PathError(
-        `${key}: the names hold for ${names.namedLength} variables, this save has ${this.length} of another game script`,
+        `${key}: the names apply to saves with ${names.namedLength} variables; this one has ${this.length}, from another game script`,
       )
     const [, name = '', part] = /^(\w+)(?:\[(\d+)\])?$/.exec(key) ?? []
     const element = names.elements.get(name)

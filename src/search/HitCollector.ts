@@ -95,7 +95,7 @@ export class HitCollector implements Collector {
   }
 
   /** The hits by kind, limited, the kind with the best hit first. */
-  group(limits: ResultLimits, isPhrase: boolean): { groups: readonly HitGroup[]; furtherKinds: number } {
+  group(limits: ResultLimits, isPhrase: boolean): { groups: readonly HitGroup[]; hiddenKinds: number } {
     const { kindOf, words, hitOf } = this.#index
     const extras = [...this.#further.values()].map(({ kind, score, hit }) => ({
       ...{ kind, score, read: () => hit },
@@ -125,6 +125,6 @@ export class HitCollector implements Collector {
       const hits = sorted.slice(0, countShown(limits, kind, position)).map(({ read }) => read())
       return { kind, hits, total: found.length }
     })
-    return { groups, furtherKinds: kinds.length - shown.length }
+    return { groups, hiddenKinds: kinds.length - shown.length }
   }
 }

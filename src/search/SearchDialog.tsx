@@ -55,7 +55,8 @@ export default function SearchDialog({ session, takeTyped, onClose }: Props) {
   const listId = useId()
   const navigate = useNavigate()
   const { key: entry } = useLocation()
-  const { query, answer, groups, options, error, placesError, limits, setLimits, search } = useSearch(session)
+  const { query, answer, groups, options, error, locationsError, limits, setLimits, search } =
+    useSearch(session)
   const [selected, setSelected] = useState<number | null>(null)
   const active = selected ?? Math.max(0, openedIndex(options, session))
   const optionId = (index: number) => `${listId}-${index}`
@@ -140,7 +141,7 @@ export default function SearchDialog({ session, takeTyped, onClose }: Props) {
           />
           <CloseButton what="search" onClose={() => dialog.current?.close()} />
         </div>
-        <SearchStatus query={query} answer={answer} error={error} placesError={placesError} />
+        <SearchStatus query={query} answer={answer} error={error} locationsError={locationsError} />
         <div ref={list} id={listId} role="listbox" aria-label="Results" className={styles.list}>
           {groups.map(group => (
             // biome-ignore lint/a11y/useSemanticElements: a group of options

@@ -2,8 +2,8 @@ import { formatNumber } from '../ui/formatNumber.ts'
 import type { Answer } from './answer.ts'
 import styles from './SearchDialog.module.css'
 
-function countText({ total, isNearest, isNumber, awaitsPlaces, readings }: Answer, query: string): string {
-  if (total === 0 && awaitsPlaces) return 'Loading...'
+function countText({ total, isNearest, isNumber, awaitsLocations, readings }: Answer, query: string): string {
+  if (total === 0 && awaitsLocations) return 'Loading...'
   if (total === 0) return `No results for “${query}”`
   if (isNearest && isNumber) return `No exact match for “${query}”. Closest:`
   if (isNearest) return readings.length > 0 ? 'Closest results:' : 'No exact matches. Closest:'
@@ -16,15 +16,15 @@ interface Props {
   /** Why the index could not be loaded. */
   error: string | null
   /** Why coordinates could not be searched. */
-  placesError: string | null
+  locationsError: string | null
 }
 
 /** Number of results, and what the numbers of a query can mean; announced when it changes. */
-export function SearchStatus({ query, answer, error, placesError }: Props) {
+export function SearchStatus({ query, answer, error, locationsError }: Props) {
   const lines = error
     ? [`The search index could not be loaded: ${error}`]
     : answer
-      ? [countText(answer, query.trim()), ...answer.readings, ...(placesError ? [placesError] : [])]
+      ? [countText(answer, query.trim()), ...answer.readings, ...(locationsError ? [locationsError] : [])]
       : query.trim() === ''
         ? []
         : ['Loading...']

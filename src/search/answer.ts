@@ -21,7 +21,7 @@ export interface Answer {
   /** The group with the best hit first. */
   readonly groups: readonly HitGroup[]
   /** Number of more categories. */
-  readonly furtherKinds: number
+  readonly hiddenKinds: number
   /** Total number of hits. */
   readonly total: number
   /** Interpretations of the query, e.g. the values of four bytes; empty for words. */
@@ -31,7 +31,7 @@ export interface Answer {
   /** Whether the query is a number. */
   readonly isNumber: boolean
   /** Whether tables with coordinates have to be loaded first. */
-  readonly awaitsPlaces: boolean
+  readonly awaitsLocations: boolean
   /** The matched words, highlighted in the list. */
   readonly words: readonly string[]
 }

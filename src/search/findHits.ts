@@ -150,21 +150,21 @@ export function findHits(index: SearchIndex, query: string, limits: ResultLimits
   addNumbered(index, words, collector)
   let marked = isDecimal ? [query.trim()] : isNumber || isOther ? words : addAlike(index, words, collector)
   const isEmpty = collector.count === 0 && words.length > 0
-  const awaitsPlaces = isExact === null || (isEmpty && isNumber && index.locations === null)
-  if (isEmpty && isNumber && !awaitsPlaces) addNearestNumbers(index, reading, collector, corrected)
+  const awaitsLocations = isExact === null || (isEmpty && isNumber && index.locations === null)
+  if (isEmpty && isNumber && !awaitsLocations) addNearestNumbers(index, reading, collector, corrected)
   else if (isEmpty && !isNumber && !isOther) marked = addNearest(index, words, collector)
-  const isNearest = (isEmpty && !awaitsPlaces && !isUnknownBlock(reading)) || isExact === false
-  const { groups, furtherKinds } = collector.group(limits, words.length > 1)
+  const isNearest = (isEmpty && !awaitsLocations && !isUnknownBlock(reading)) || isExact === false
+  const { groups, hiddenKinds } = collector.group(limits, words.length > 1)
   const readings = describeReading(reading, index.layout.size)
   const total = collector.count
   return {
     groups,
-    furtherKinds,
+    hiddenKinds,
     total,
     readings,
     isNearest,
     isNumber,
-    awaitsPlaces,
+    awaitsLocations,
     words: marked,
   }
 }

@@ -29,8 +29,8 @@ export function groupOptions(answer: Answer | null): readonly OptionGroup[] {
     if (total > hits.length) options.push({ type: 'more', kind, count: total - hits.length })
     return { title: kind, options }
   })
-  const { furtherKinds } = answer
-  if (furtherKinds > 0)
-    groups.push({ title: 'More categories', options: [{ type: 'kinds', count: furtherKinds }] })
+  const { hiddenKinds } = answer
+  if (hiddenKinds > 0)
+    groups.push({ title: 'More categories', options: [{ type: 'kinds', count: hiddenKinds }] })
   return groups
 }

@@ -32,7 +32,7 @@ export function useSearch(session: SearchSession | null) {
   const [limits, setLimits] = useState<ResultLimits>(
     session ? { opened: new Set(session.opened), isAll: session.isAll } : fewResults,
   )
-  const [placesError, setPlacesError] = useState<string | null>(null)
+  const [locationsError, setLocationsError] = useState<string | null>(null)
   const searched = useDeferredValue(query)
 
   const answer = useMemo((): Answer | null => {
@@ -40,13 +40,13 @@ export function useSearch(session: SearchSession | null) {
     return findHits(index, searched, limits)
   }, [index, searched, limits])
 
-  const awaitsPlaces = answer?.awaitsPlaces ?? false
+  const awaitsLocations = answer?.awaitsLocations ?? false
   useEffect(() => {
-    if (!awaitsPlaces || !index || index instanceof Error) return
+    if (!awaitsLocations || !index || index instanceof Error) return
     loadLocations(index).then(setIndex, error =>
-      setPlacesError(`The tables of coordinates could not be loaded: ${messageOf(error)}`),
+      setLocationsError(`The tables of coordinates could not be loaded: ${messageOf(error)}`),
     )
-  }, [awaitsPlaces, index, setIndex])
+  }, [awaitsLocations, index, setIndex])
 
   const search = useCallback((next: string) => {
     setQuery(next)
@@ -62,7 +62,7 @@ export function useSearch(session: SearchSession | null) {
     groups,
     options: useMemo(() => groups.flatMap(group => group.options), [groups]),
     error: index instanceof Error ? index.message : null,
-    placesError: awaitsPlaces ? placesError : null,
+    locationsError: awaitsLocations ? locationsError : null,
     limits,
     setLimits,
     search,

@@ -46,6 +46,7 @@ export const retiredNames: readonly RetiredWord[] = [
     pattern: /\b(?:ChosenCard|RowTool|ToolArea|Findings)\b/,
     instead: 'RowDetailCard, RowActions, HitCollector',
   },
+  { pattern: /\bfurtherKinds\b/, instead: 'hiddenKinds' },
   { pattern: /\b(?:things|fieldThings)\b/, instead: 'index entries, handle targets' },
   { pattern: /\b(?:Laid|Place)(?:Field|Struct|Step|Hit|Row)\b/, instead: 'Indexed…, OffsetHit, LocationRow' },
 ]

@@ -12,7 +12,11 @@ function numbersOf(range: Range): readonly number[] {
 export function rangeFault(range: Range, type: FieldType, earlier: readonly Field[]): Fault | null {
   if (range.kind === 'text') {
     if (type === 'char') return null
-    return { rule: 'names a text', allowed: 'text only for char fields', fix: 'write numbers' }
+    return {
+      rule: 'is a text, but the field is not of type char',
+      allowed: 'text only for char fields',
+      fix: 'write numbers',
+    }
   }
   if (range.kind === 'sameAs') {
     const names = earlier.filter(field => field.type === type && field.count === null).map(({ name }) => name)

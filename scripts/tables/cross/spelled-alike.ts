@@ -110,7 +110,7 @@ const ofColours = spelledAlike(source =>
     .soundRows.map(row => ({ row, property: 'name', name: row.values.name, code: row.values.gameName })),
 )
 
-/** Names stay with the internal names that spell them. */
+/** Checks that each name is in the row of the internal name that resembles it. */
 export const spelledAlikeChecks: readonly CrossCheck[] = [
   ofVehicles,
   ofStatistics,

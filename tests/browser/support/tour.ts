@@ -27,7 +27,7 @@ export function tour(stops: readonly Stop[]) {
 
   describe('a first visit', () => {
     it.each(stops)(
-      'of $route loads little, and all of the page holds',
+      'of $route loads little, and all of the page passes the checks',
       async ({ route, heading, expectMore }) => {
         const visit = await openSite(route)
         const { page } = visit

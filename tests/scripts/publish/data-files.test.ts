@@ -48,7 +48,7 @@ describe('a file in data-csv', () => {
 })
 
 describe('what is no regular file', () => {
-  it.each(['pipe', 'device'])('is told and not opened: a %s', kind => {
+  it.each(['pipe', 'device'])('is reported and not opened: a %s', kind => {
     const path = join(root, 'data-csv/weapons.csv')
     if (kind === 'pipe') execFileSync('mkfifo', [path])
     else symlinkSync('/dev/zero', path)
@@ -64,7 +64,7 @@ describe('JSON nested without end', () => {
     ['lists', `\n${'['.repeat(200_000)}`],
     ['objects', `\n${'{"a":'.repeat(200_000)}`],
     ['a value', `{"units":\n${'['.repeat(60)}1${']'.repeat(60)}}`],
-  ])('is told where it is too deep: %s', (_, text) => {
+  ])('is reported if it is nested too deep: %s', (_, text) => {
     expect(parse(text).problems).toMatchObject([{ line: 2, rule: 'is nested in more than 50 levels' }])
   })
 

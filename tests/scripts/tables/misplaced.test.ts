@@ -49,35 +49,35 @@ describe('a position with x and y exchanged', () => {
     ['blocks/17-police-traps', '3', 'start_1_x', 'start_1_y', 'start_1_x'],
     ['blocks/17-police-traps', '3', 'target_2_x', 'target_2_y', 'target_2_x'],
     ['map/labels', 'Angel Pine', 'x', 'y', 'x'],
-  ])('is told in %s, row %s', (table, key, x, y, told) => {
+  ])('is reported in %s, row %s', (table, key, x, y, told) => {
     expect(problemsAfter(table, key, swap(x, y))).toContainEqual([0, told])
   })
 })
 
 describe('a position moved off', () => {
-  it('is told in the water', () => {
+  it('is reported in the water', () => {
     expect(problemsAfter('blocks/12-parked-cars', '3', () => ({ x: '2950', y: '-2950' }))).toEqual([[0, 'x']])
     expect(problemsAfter('blocks/06-pickup-places', '3', () => ({ x: '-2950', y: '-2950' }))).toEqual([
       [0, 'x'],
     ])
   })
 
-  it('is not told of an oyster in the sea', () => {
+  it('is not reported for an oyster in the sea', () => {
     expect(
       problemsAfter('blocks/06-pickup-places', '313', () => ({ x: '-2950', y: '-2950', z: '-10' })),
     ).toEqual([])
   })
 
-  it('is told of a garage with the name of its district', () => {
+  it('is reported for a garage with the name of its district', () => {
     const moved = problemsAfter('garages', '25', () => ({ readable_name: 'Ganton garage' }))
     expect(moved).toEqual([[0, 'readable_name']])
   })
 
-  it('is told of a save place outside its district', () => {
+  it('is reported for a save place outside its district', () => {
     expect(problemsAfter('save-places', '8', () => ({ hood: 'Jefferson' }))).toEqual([[0, 'hood']])
   })
 
-  it('is told of a zone far from the other boxes of its district', () => {
+  it('is reported for a zone far from the other boxes of its district', () => {
     expect(
       problemsAfter('map/zones', 'Ocean Docks', () => ({ name: 'Queens', text_key: 'WESTP' })),
     ).toContainEqual([0, 'min_x'])

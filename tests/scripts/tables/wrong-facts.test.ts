@@ -163,7 +163,7 @@ describe('two names exchanged', () => {
     ['blocks/16-statistics.csv', 'name', 22],
     ['blocks/16-statistics.csv', 'engine_name', 22],
     ['pickups.csv', 'description', 14],
-  ])('are told in %s, column %s', (name, column, index) => {
+  ])('are reported in %s, column %s', (name, column, index) => {
     const file = `data-csv/${name}`
     const rows = cellsOf(file)
     const at = rows[0]?.indexOf(column) ?? -1

@@ -182,7 +182,7 @@ describe('a list of results', () => {
   it('is short until the user requests more', () => {
     const few = findHits(index, 'a', { opened: new Set(), isAll: false })
     expect(few.groups.flatMap(({ hits }) => hits).length).toBeLessThan(45)
-    expect(few.furtherKinds).toBeGreaterThan(10)
+    expect(few.hiddenKinds).toBeGreaterThan(10)
     const opened = findHits(index, 'a', { opened: new Set(['Vehicles']), isAll: false })
     const vehicles = opened.groups.find(({ kind }) => kind === 'Vehicles')
     expect(vehicles?.hits.length).toBe(vehicles?.total)

@@ -66,7 +66,7 @@ describe('coordinates', () => {
     ['-2050, -2530', '/savehouses?places.row=0'],
   ])('in %s select %s', (query, route) => {
     expect(thereAt(query).map(hit => hit.route)).toContain(route)
-    expect(ask(query)).toMatchObject({ isNearest: false, isNumber: true, awaitsPlaces: false })
+    expect(ask(query)).toMatchObject({ isNearest: false, isNumber: true, awaitsLocations: false })
     expect(ask(query).groups[0]?.kind).toBe('Nearest locations')
   })
 
@@ -84,10 +84,10 @@ describe('coordinates', () => {
     const bare = { ...index, locations: null }
     for (const query of ['1554.95, -1674.99', '-1674.99', '59F29D44', '-1691']) {
       const answer = findHits(bare, query, { opened: new Set(), isAll: true })
-      expect(answer, query).toMatchObject({ awaitsPlaces: true, isNearest: false, total: 0 })
+      expect(answer, query).toMatchObject({ awaitsLocations: true, isNearest: false, total: 0 })
     }
     for (const query of ['landstal', '16', '0x2F3A0', '16:0114', 'ak 47'])
-      expect(findHits(bare, query, { opened: new Set(), isAll: true }).awaitsPlaces, query).toBe(false)
+      expect(findHits(bare, query, { opened: new Set(), isAll: true }).awaitsLocations, query).toBe(false)
   })
 
   it('are not words, and adjacent whole numbers are not coordinates', () => {
