@@ -86,7 +86,7 @@ export default defineConfig({
             // rowsText comes with a download.
             {
               name: 'table',
-              test: /src\/(table\/(?!rowsText)|(blocks|pages|variables)\/)|node_modules\/(@tanstack|use-sync-external-store)\//,
+              test: /src\/(table\/(?!rowsText)|(blocks|pages|variables)\/|generated\/variable-shifts)|node_modules\/(@tanstack|use-sync-external-store)\//,
               minShareCount: 2,
               priority: 1,
             },

@@ -4,9 +4,7 @@ import { defineTable } from '../csv/engine/define-table.ts'
 import { choice } from '../csv/engine/kinds/choice.ts'
 import { text } from '../csv/engine/kinds/text.ts'
 import { note } from './shared-columns.ts'
-
-/** A plain ASCII host without user or port, and a path without characters that end an HTML attribute. */
-const address = /^https:\/\/(?!\S*xn--)[a-z0-9]+(?:[.-][a-z0-9]+)*\.[a-z]{2,}\/[\w.~:/?#@!$&'()*+,;=%-]*$/
+import { webAddress } from './web-address.ts'
 
 export const externalLinks = defineTable(
   {
@@ -18,11 +16,7 @@ export const externalLinks = defineTable(
     rowType: 'ExternalLink',
     constant: 'externalLinks',
     columns: {
-      url: column(
-        'Address',
-        text({ pattern: address, example: 'https://example.org/' }),
-        'Address, https only',
-      ),
+      url: column('Address', webAddress, 'Address, https only'),
       title: column('Title', text(), 'Name of the site or page'),
       note,
       page: column('Shown on', choice('/', '/vcolors', '/vmods', '/block/01'), 'Page that shows the link'),

@@ -34,6 +34,9 @@ import { markerKinds } from './marker-kinds.ts'
 import { notCounted } from './not-counted.ts'
 import { pages } from './pages.ts'
 import { pickups } from './pickups.ts'
+import { carryOver } from './platforms/carry-over.ts'
+import { platformClaims } from './platforms/platform-claims.ts'
+import { platforms } from './platforms/platforms.ts'
 import { sources } from './provenance/sources.ts'
 import { tableSources } from './provenance/table-sources.ts'
 import { radarIcons } from './radar-icons.ts'
@@ -50,6 +53,7 @@ import { scriptGates } from './variables/script-gates.ts'
 import { scripts } from './variables/scripts.ts'
 import { variableArrays } from './variables/variable-arrays.ts'
 import { variableRules } from './variables/variable-rules.ts'
+import { variableShifts } from './variables/variable-shifts.ts'
 import { vehicleColourPairs } from './vehicle-colour-pairs.ts'
 import { vehicleColours } from './vehicle-colours.ts'
 import { vehicleComponents } from './vehicle-components.ts'
@@ -94,6 +98,10 @@ const pageTables: readonly AnyTable[] = [
   gameMissions,
   checklist,
   notCounted,
+  platforms,
+  platformClaims,
+  carryOver,
+  variableShifts,
   recipes,
   recipeSteps,
   languages,

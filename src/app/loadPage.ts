@@ -6,6 +6,7 @@ type Load = () => Promise<{ readonly default: ComponentType }>
 /** The modules of the pages, apart from the blocks. */
 const loaders: Readonly<Record<Exclude<PagePath, BlockPath>, Load>> = {
   '/': () => import('../pages/overview/OverviewPage.tsx'),
+  '/platforms': () => import('../pages/platforms/PlatformsPage.tsx'),
   '/corrections': () => import('../pages/CorrectionsPage.tsx'),
   '/legend': () => import('../pages/legend/LegendPage.tsx'),
   '/sources': () => import('../pages/sources/SourcesPage.tsx'),

@@ -1,7 +1,9 @@
 import { sharedCode } from '../generated/variable-scripts.ts'
+import { variableShifts } from '../generated/variable-shifts.ts'
 import type { Variable } from '../generated/variables.ts'
 import { toHex } from '../shared/hex.ts'
-import { dollarName, measuredSaves } from '../shared/script-variable.ts'
+import { shiftRangeOf } from '../shared/mobile-variable.ts'
+import { dollarName, measuredSaves, variableOffset } from '../shared/script-variable.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { RowDetailCard } from '../table/RowDetailCard.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
@@ -41,6 +43,20 @@ const verifiedTexts: Readonly<Record<NonNullable<Variable['verified']>, string>>
   type: 'its type, not its meaning',
 }
 
+/** Number and offset of a variable in saves of phones and tablets. */
+function MobileNumber({ index }: { index: number }) {
+  const range = shiftRangeOf(index, variableShifts)
+  if (range === undefined) return <a href="#/platforms">unknown</a>
+  const mobile = index + range.shift
+  return (
+    <>
+      <code>{dollarName(mobile)}</code>, offset <code>0x{variableOffset(mobile)}</code> in block 01{' '}
+      {range.evidence === 'guess' && '(unverified) '}(
+      <a href={`#/platforms?shifts.row=${range.first}`}>shift {range.shift}</a>)
+    </>
+  )
+}
+
 /** Everything known about a variable. */
 export function VariableCard({ variable }: { variable: Variable }) {
   const { index, name, meaning, type, kind, evidence, doubt, verified, check } = variable
@@ -73,6 +89,7 @@ export function VariableCard({ variable }: { variable: Variable }) {
         script space
       </>,
     ],
+    ['On mobile', <MobileNumber key="mobile" index={index} />],
     ['Type', kind === null ? type : `${type}: ${kind}`],
     [
       'Array',

@@ -46,6 +46,15 @@ describe('the card of a script variable', () => {
     expect(await fact('In the script').locator('dd').textContent()).toContain('byte 0x0664, 1,636')
   })
 
+  it('shows its number on mobile, and links to the range that proves it', async () => {
+    const { page, fact } = await openCard(407)
+    const mobile = fact('On mobile')
+    expect(await mobile.locator('dd').textContent()).toContain('$408, offset 0x0664 in block 01')
+    await mobile.getByRole('link', { name: 'shift -1' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Platforms' }).waitFor()
+    await expect.poll(() => page.url()).toContain('#/platforms?shifts.row=12')
+  })
+
   it('keeps its buttons visible beside a long name on a phone', async () => {
     const { page, card } = await openCard(51)
     await page.setViewportSize({ width: 320, height: 640 })

@@ -17,9 +17,10 @@ export const sourcesKnown = listReference(tableSources, 'sources', {
 
 /** Every source is used by a table. */
 export const sourcesUsed: CrossCheck = source => {
-  const { soundRows, isWhole } = tableSources.read(source)
+  const { allRows, soundRows, isWhole } = tableSources.read(source)
   const used = new Set(soundRows.flatMap(({ values }) => values.sources.split(' ')))
-  const unused = sources.read(source).soundRows.filter(({ values }) => isWhole && !used.has(values.source))
+  const isKnown = isWhole && soundRows.length === allRows.length
+  const unused = sources.read(source).soundRows.filter(({ values }) => isKnown && !used.has(values.source))
   return unused.map(row =>
     problemAt(row, 'source', {
       rule: 'is a source that no table uses',

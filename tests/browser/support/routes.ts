@@ -6,6 +6,7 @@ export const blockRoutes = blocks.map(block => `#/block/${block}`)
 /** Every other route of the specification with the heading of its page. */
 export const pageRoutes = [
   ['#/', 'San Andreas Save Reference'],
+  ['#/platforms', 'Platforms'],
   ['#/corrections', 'Corrections'],
   ['#/legend', 'Legend and glossary'],
   ['#/sources', 'Sources'],

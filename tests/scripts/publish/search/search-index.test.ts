@@ -38,6 +38,10 @@ describe('the search index', () => {
       'variable-rules', // what saves verify of the variables
       'script-gates',
       'not-counted', // the page of the checklist shows them
+      'platforms', // the page of the platforms shows them, and its other names find it
+      'platform-claims', // so does it with these
+      'carry-over', // and these
+      'variable-shifts', // and the card of a variable
       'recipe-steps', // the recipe shows them
       'format/elements', // the names of statistics
       'format/coverage', // figures of the bars that say what is known

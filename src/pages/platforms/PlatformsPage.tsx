@@ -1,0 +1,65 @@
+import { platforms } from '../../generated/platforms.ts'
+import { variableShares } from '../../generated/variable-shares.ts'
+import { type VariableShift, variableShifts } from '../../generated/variable-shifts.ts'
+import { mobileVariableCount } from '../../shared/mobile-variable.ts'
+import { Page } from '../../site/Page.tsx'
+import { DataTable } from '../../table/DataTable.tsx'
+import { formatNumber } from '../../ui/formatNumber.ts'
+import { Note } from '../../ui/Note.tsx'
+import { carryOverDefinition, claimDefinition, platformDefinition, shiftDefinition } from './tables.tsx'
+
+const mobileSaves = platforms.find(({ platform }) => platform === 'mobile')?.saves ?? 0
+const known = variableShifts.filter(({ evidence }) => evidence !== 'guess')
+const added = mobileVariableCount - variableShares.all
+const unmoved = known.filter(({ shift }) => shift === 0)
+
+/** Number of named variables in ranges. */
+function namedIn(ranges: readonly VariableShift[]): string {
+  return formatNumber(ranges.reduce((total, { named }) => total + named, 0))
+}
+
+/** How saves of other platforms differ from those of PC. */
+export default function PlatformsPage() {
+  return (
+    <Page
+      hasContents
+      title="Platforms"
+      intro={
+        <p>
+          This site describes saves of the PC edition. Saves of the edition for phones and tablets have the
+          same kind of blocks, but other sizes, offsets and numbers. Everything stated here about mobile was
+          measured on {mobileSaves} real saves; no save of another platform was measured.
+        </p>
+      }
+    >
+      <DataTable table={platformDefinition} />
+      <h2>What applies to mobile</h2>
+      <DataTable table={carryOverDefinition} />
+      <h2>Script variables on mobile</h2>
+      <p>
+        The mobile script has {formatNumber(mobileVariableCount)} variables, {formatNumber(added)} more than
+        that of PC. Variables were added and removed in places, so that all variables of a range have the same
+        distance to their numbers on mobile: n on PC is n + shift on mobile, and its offset in block 01 is 4 ×
+        shift bytes further. The numbers are those of script tools.
+      </p>
+      <p>
+        Of {formatNumber(variableShares.named)} named variables, {namedIn(known)} are in ranges verified on
+        saves. Only {namedIn(unmoved)} of them keep their number. Between two ranges lie variables that are 0
+        in all {mobileSaves} saves or have other values than on PC: their numbers on mobile are unknown.
+      </p>
+      <DataTable table={shiftDefinition} />
+      <Note title="How the shifts were found">
+        Constants of the PC scripts, handles, texts and coordinates were aligned with the values of each
+        mobile save. A constant is checked for all saves together, a live handle and a rule in each save. No
+        constant and no handle contradicts its range; of the rules, three cases in single saves do not hold.
+      </Note>
+      <h2>Other platforms</h2>
+      <Note title="No files">
+        No save of PlayStation 2, Xbox or the Definitive Edition was measured, so this site describes none of
+        them. Do not edit such a save with its offsets. The table contains what public sources state; none of
+        it was checked here.
+      </Note>
+      <DataTable table={claimDefinition} />
+    </Page>
+  )
+}

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { resolveVariables } from '../../../scripts/tables/variables/resolve-variables.ts'
+import { variableShifts } from '../../../scripts/tables/variables/variable-shifts.ts'
+import { mobileVariableCount, shiftRangeOf } from '../../../src/shared/mobile-variable.ts'
+import { variableOffset } from '../../../src/shared/script-variable.ts'
+import { realSource } from '../support/sources.ts'
+
+/** Saves of phones and tablets are not part of the repository either. */
+const folder = process.env.MOBILE_SAVES_DIR ?? join(process.cwd(), '../shared/saves-mobile')
+const files = existsSync(folder) ? readdirSync(folder).filter(name => name.endsWith('.b')) : []
+if (files.length === 0)
+  process.stdout.write(`SKIPPED: mobile script variables: no saves in ${folder}; set MOBILE_SAVES_DIR\n`)
+
+/** Bytes of block 01, which starts after the second marker. */
+const saves = files.map(name => {
+  const bytes = readFileSync(join(folder, name))
+  return bytes.subarray(bytes.indexOf('BLOCK', bytes.indexOf('BLOCK') + 5) + 5)
+})
+
+const ranges = variableShifts.rows(realSource)
+const constants = resolveVariables(realSource).filter(({ row }) => row.initial !== null && row.initial !== 0)
+
+/** Value of a variable of a mobile save, by its number there. */
+function read(block: Buffer, index: number, type: string): number {
+  const offset = Number.parseInt(variableOffset(index), 16)
+  return type === 'float' ? block.readFloatLE(offset) : block.readInt32LE(offset)
+}
+
+/** Whether a value is the constant as far as its decimals are written. */
+const isNear = (value: number, written: number) =>
+  Math.abs(value - written) <= Math.max(0.0001, Math.abs(written) * 0.0006)
+
+const isConstantAt = (shift: number) => (constant: (typeof constants)[number]) =>
+  saves.every(block =>
+    isNear(read(block, constant.index + shift, constant.type), constant.row.initial ?? Number.NaN),
+  )
+
+describe('the ranges of script variables on mobile', () => {
+  it('contain every constant of the PC scripts', () => {
+    expect(constants.length).toBeGreaterThan(2000)
+    expect(constants.filter(({ index }) => shiftRangeOf(index, ranges) === undefined)).toEqual([])
+  })
+
+  it('end with the last variable of both scripts', () => {
+    expect(ranges.at(-1)?.mobileLast).toBe(mobileVariableCount - 1)
+  })
+})
+
+describe.skipIf(saves.length === 0)('script variables of mobile saves', () => {
+  it('are as many as the site states', () => {
+    expect(saves.map(block => (block.readUInt32LE(0) - 8) / 4)).toEqual(saves.map(() => mobileVariableCount))
+  })
+
+  it.each(ranges)('are the constants of $first to $last at a distance of $shift', range => {
+    const inRange = constants.filter(({ index }) => range.first <= index && index <= range.last)
+    const found = inRange.filter(isConstantAt(range.shift))
+    expect(range.constants).toBe(inRange.length === 0 ? null : `${found.length} of ${inRange.length}`)
+  })
+
+  it('are hardly any constants one variable before or after', () => {
+    for (const error of [-1, 1]) {
+      const found = constants.filter(constant => {
+        const range = shiftRangeOf(constant.index, ranges)
+        return range !== undefined && isConstantAt(range.shift + error)(constant)
+      })
+      expect(found.length / constants.length).toBeLessThan(0.15)
+    }
+  })
+})
