@@ -1,12 +1,22 @@
-// npm run verify-saves -- FILES or FOLDERS [--json] [--strict]: checks whether save files are valid.
+// npm run verify-saves -- FILES or FOLDERS [--json] [--strict]: checks whether save files are valid;
+// with --evidence: checks the rules that verify what the fields mean.
+import { runCommand } from './cli/run-command.ts'
+import { csvSource } from './csv/csv-source.ts'
+import { evidenceLine, runEvidence } from './format/evidence/run-evidence.ts'
 import { repositoryCodec } from './format/repository-codec.ts'
 import { runVerify } from './format/verify/run-verify.ts'
 
-const codec = repositoryCodec(process.cwd())
+const root = process.cwd()
+const codec = repositoryCodec(root)
 // npm runs in the root of the repository; paths are relative to where it was called.
 if (process.env.INIT_CWD !== undefined) process.chdir(process.env.INIT_CWD)
 // The program that reads a pipe may close it early, as `head` does.
 process.stdout.on('error', () => process.exit())
 const print = (text: string) => process.stdout.write(`${text}\n`)
 const complain = (text: string) => process.stderr.write(`${text}\n`)
-process.exitCode = runVerify(codec, process.argv.slice(2), { print, complain })
+const args = process.argv.slice(2)
+if (args.includes('--evidence')) {
+  await runCommand(evidenceLine, ({ others }) => {
+    process.exitCode = runEvidence(codec, csvSource(root), others, { print, complain })
+  })
+} else process.exitCode = runVerify(codec, args, { print, complain })

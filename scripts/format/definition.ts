@@ -13,6 +13,7 @@ import type {
   Unknown,
   Version,
 } from '../../src/shared/format-types.ts'
+import type { ruleKinds } from '../tables/format/field-words.ts'
 
 export type * from '../../src/shared/format-types.ts'
 
@@ -47,6 +48,9 @@ export interface VariableCoverage {
 /** The components that each vehicle of the unmodified game can have, by model. */
 export type CarParts = Readonly<Record<number, readonly number[]>>
 
+/** What a rule of evidence-rules.csv verifies: the meaning of a field, only its constant value, or that bytes are unused. */
+export type RuleKind = (typeof ruleKinds)[number]
+
 /** The save format, resolved from data-csv/format. Maps and lists keep table order. */
 export interface Definition {
   readonly file: FileLayout
@@ -60,6 +64,8 @@ export interface Definition {
   readonly unknowns: readonly Unknown[]
   readonly variables: VariableCoverage
   readonly carParts: CarParts
+  /** Fields and named elements that a rule verifies, by key, e.g. `block_16.int_stats[people_killed]`. */
+  readonly ruled: ReadonlyMap<string, RuleKind>
 }
 
 /** Number of values that the named elements of a list apply to, as another game script has other variables. */

@@ -8,6 +8,7 @@ import { versionsTable } from '../tables/format/versions.ts'
 import { tables } from '../tables/tables.ts'
 import { checkLayout } from './checks/layout-checks.ts'
 import type { Definition } from './definition.ts'
+import { ruledFields } from './evidence/ruled-fields.ts'
 import { carParts } from './resolve/car-parts.ts'
 import { toFileLayout } from './resolve/file-layout.ts'
 import { toBlocks, toEnumerations, toFlagSets } from './resolve/plain-tables.ts'
@@ -44,9 +45,14 @@ export function readDefinition(source: Source, tableNames: readonly string[]): D
     unknowns: unknownsTable.rows(source),
     variables: variableKnowledge(source),
     carParts: carParts(source),
+    ruled: new Map(),
   }
+  const ruled = ruledFields(definition, source)
   const layout = { rows, readings, definition, tableNames }
-  return { definition, problems: [...problems, ...checkLayout(layout, source)] }
+  return {
+    definition: { ...definition, ruled: ruled.kinds },
+    problems: [...problems, ...checkLayout(layout, source), ...ruled.problems],
+  }
 }
 
 const tableNames = tables.map(({ name }) => name.replace(/^.*\//, ''))

@@ -111,5 +111,6 @@ export function unpackDefinition(packed: PackedDefinition, names?: PackedNames):
     blocks: packed.blocks.map(block => ({ ...blockDefaults, ...block })),
     structs: new Map(structs),
     ...{ enumerations: new Map(), flagSets: new Map(), leftovers: [], corrections: [], unknowns: [] },
+    ruled: new Map(),
   }
 }

@@ -57,6 +57,10 @@ export interface Coverage {
   readonly size: number
   /** Named, and the meaning is verified on saves. */
   readonly proven: number
+  /** Named in source code, with the same value in every save. */
+  readonly constant: number
+  /** Padding, stale pointers and other bytes without content, verified on saves. */
+  readonly unused: number
   readonly source: number
   readonly guess: number
   /** Script variables with a type but no name. */

@@ -1,5 +1,6 @@
 import { elementCount } from '../../../src/shared/count.ts'
 import { elementBytes, fieldSize } from '../../../src/shared/layout.ts'
+import { elementTypeSize } from '../../../src/shared/types.ts'
 import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import { evidences } from '../../tables/format/field-words.ts'
 import {
@@ -7,13 +8,18 @@ import {
   type Coverage,
   type Definition,
   type Evidence,
+  elementsOf,
   type Field,
   fieldsOf,
+  type RuleKind,
 } from '../definition.ts'
+import { targetKey } from '../evidence/rule-path.ts'
 
 /** Coverage kinds of a byte; `typed` is a script variable with a type but no name, `unnamed` one that no script uses. */
 export const coverageKinds = [
   'proven',
+  'constant',
+  'unused',
   'source',
   'guess',
   'typed',
@@ -30,7 +36,8 @@ export type CoverageKind = (typeof coverageKinds)[number]
 export type ByteCounts = Readonly<Record<CoverageKind, number>>
 
 export const noBytes: ByteCounts = {
-  ...{ proven: 0, source: 0, guess: 0, typed: 0, unnamed: 0 },
+  ...{ proven: 0, constant: 0, unused: 0 },
+  ...{ source: 0, guess: 0, typed: 0, unnamed: 0 },
   ...{ filler: 0, address: 0, unwritten: 0, ignored: 0 },
 }
 
@@ -45,9 +52,36 @@ export function weakerEvidence(one: Evidence, other: Evidence): Evidence {
   return evidences.indexOf(one) > evidences.indexOf(other) ? one : other
 }
 
-/** Coverage kind of a field: its role if nothing reads it, otherwise its evidence. */
-export function coverageKindOf({ role, evidence }: Field, limit: Evidence): CoverageKind {
-  return role === 'data' || role === 'count' ? weakerEvidence(evidence, limit) : role
+/** Coverage kind of a field or named element: its role if nothing reads it, otherwise its evidence. */
+function coverageKindOf(
+  { role, evidence }: Pick<Field, 'role' | 'evidence'>,
+  limit: Evidence,
+  rule: RuleKind | undefined,
+): CoverageKind {
+  if (role !== 'data' && role !== 'count') return rule === 'unused' ? 'unused' : role
+  const weaker = weakerEvidence(evidence, limit)
+  return weaker !== 'proven' && rule === 'constant' ? 'constant' : weaker
+}
+
+/** Bytes of a field by coverage kind; named elements of a list have evidence of their own. */
+function countFieldBytes(
+  { ruled }: Definition,
+  struct: string,
+  field: Field,
+  size: number,
+  limit: Evidence,
+): ByteCounts {
+  let tally = noBytes
+  let rest = size
+  for (const { name, type, count, evidence } of elementsOf(field)) {
+    const bytes = (count ?? 1) * elementTypeSize(type)
+    const own = { role: field.role, evidence: weakerEvidence(evidence, field.evidence) }
+    const kind = coverageKindOf(own, limit, ruled.get(targetKey(struct, field.name, name)))
+    tally = { ...tally, [kind]: tally[kind] + bytes }
+    rest -= bytes
+  }
+  const kind = coverageKindOf(field, limit, ruled.get(targetKey(struct, field.name)))
+  return { ...tally, [kind]: tally[kind] + rest }
 }
 
 /**
@@ -82,8 +116,10 @@ export function countStructBytes(
       if (isVariables && elementCount(field, named) === count) {
         tally = addByteCounts(tally, { ...noBytes, ...variables.counts }, elementBytes(field))
       } else {
-        const kind = isVariables ? 'unnamed' : coverageKindOf(field, limit)
-        tally = { ...tally, [kind]: tally[kind] + size }
+        const counted = isVariables
+          ? { ...noBytes, unnamed: size }
+          : countFieldBytes(definition, struct, field, size, limit)
+        tally = addByteCounts(tally, counted)
       }
     }
   }

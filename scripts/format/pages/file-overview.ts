@@ -69,8 +69,8 @@ export function shownOverview(definition: Definition): FileOverview {
         ...{ kind, block, title: kind === 'block' ? null : title },
         ...{ start, size },
       })),
-    known: known.map(({ block, size, proven, source, guess, typed, unnamed }) => {
-      return { block, size, proven, source, guess, typed, unnamed }
+    known: known.map(({ block, size, proven, constant, unused, source, guess, typed, unnamed }) => {
+      return { block, size, proven, constant, unused, source, guess, typed, unnamed }
     }),
   }
 }

@@ -9,3 +9,23 @@ export const roles = ['data', 'count', 'filler', 'unwritten', 'address', 'ignore
 
 /** What a stored handle can refer to. */
 export const handleTargets = ['blip', 'pickup', 'object', 'parked car'] as const
+
+/** What a rule of evidence-rules.csv verifies, best first. */
+export const ruleKinds = ['meaning', 'constant', 'unused'] as const
+
+/** Relations of evidence-rules.csv; `check` is written in scripts/format/evidence/checks. */
+export const relations = [
+  'in range',
+  'one per save',
+  'one per',
+  'same as',
+  'same as or 0',
+  'at most',
+  'set with',
+  'reaches',
+  'never falls',
+  'rises only with',
+  'changes only with',
+  'per second at most',
+  'check',
+] as const

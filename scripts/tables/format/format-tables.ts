@@ -4,6 +4,7 @@ import { correctionsTable } from './corrections.ts'
 import { coverageTable } from './coverage.ts'
 import { elementsTable } from './elements.ts'
 import { enumerationsTable } from './enumerations.ts'
+import { evidenceRulesTable } from './evidence-rules.ts'
 import { fieldsTable } from './fields.ts'
 import { fileTable } from './file.ts'
 import { flagsTable } from './flags.ts'
@@ -27,5 +28,6 @@ export const formatTables: readonly AnyTable[] = [
   correctionsTable,
   unknownsTable,
   coverageTable,
+  evidenceRulesTable,
   usualValuesTable,
 ]

@@ -4,15 +4,17 @@ import { Term } from '../../site/Term.tsx'
 import styles from './Coverage.module.css'
 
 const kinds = [
-  ['proven', 'verified on saves', 'proven'],
+  ['proven', 'meaning verified on saves', 'proven'],
+  ['constant', 'constant value verified, named in reversed code', 'constant'],
+  ['unused', 'unused bytes verified on saves', 'unused'],
   ['source', 'named in reversed code', 'source'],
   ['guess', 'unverified', 'guess'],
   ['typed', 'variables with a type but no name', 'typed'],
   ['unnamed', 'variables unused by scripts', 'unnamed'],
-  ['filler', 'alignment padding', 'dots'],
-  ['address', 'stale pointers', 'address'],
-  ['unwritten', 'never written', 'hatching'],
-  ['ignored', 'ignored on load', 'hatching'],
+  ['filler', 'other alignment padding', 'dots'],
+  ['address', 'other stale pointers', 'address'],
+  ['unwritten', 'other bytes never written', 'hatching'],
+  ['ignored', 'other bytes ignored on load', 'hatching'],
 ] as const
 
 function share(bytes: number, size: number): string {

@@ -108,8 +108,8 @@ const faults: readonly FormatFault[] = [
   [
     'gained knowledge that is not recorded',
     'fields',
-    set({ struct: 'gang', name: 'ped_override' }, 'evidence', 'proven'),
-    /is out of date.*write 130/,
+    set({ struct: 'block_00', name: 'extra_colour' }, 'evidence', 'proven'),
+    /is out of date.*write 219/,
   ],
 ]
 

@@ -35,7 +35,7 @@ export interface RealSave {
 }
 
 /** Real saves are not part of the repository: they are in SAVES_DIR, or in `../shared/saves`. */
-const savesFolder = process.env.SAVES_DIR ?? join(root, '../shared/saves')
+export const savesFolder = process.env.SAVES_DIR ?? join(root, '../shared/saves')
 
 export const realSaves: readonly RealSave[] = existsSync(savesFolder)
   ? readdirSync(savesFolder)

@@ -45,6 +45,7 @@ describe('the search index', () => {
       'recipe-steps', // the recipe shows them
       'format/elements', // the names of statistics
       'format/coverage', // figures of the bars that say what is known
+      'format/evidence-rules', // what a command checks on saves
       'format/usual-values', // the bytes of the example in the grids
     ])
   })

@@ -1,0 +1,49 @@
+import { unique } from '../../csv/engine/checks/unique.ts'
+import { column } from '../../csv/engine/column.ts'
+import { defineTable } from '../../csv/engine/define-table.ts'
+import { choice } from '../../csv/engine/kinds/choice.ts'
+import { optional } from '../../csv/engine/kinds/optional.ts'
+import { text } from '../../csv/engine/kinds/text.ts'
+import { relations, ruleKinds } from './field-words.ts'
+import { identifier } from './shared.ts'
+
+const longest = 1000
+
+/** `16.int_stats[people_killed]`: block, fields, and the name of an element of a list. */
+const paths = text({
+  pattern: /^\d\d(\.[a-z]\w*(\[\w+\])?)+( \d\d(\.[a-z]\w*(\[\w+\])?)+)*$/,
+  example: '23.started_ms 23.last_in_area_ms',
+  maxLength: longest,
+})
+
+/** Rules that hold in all saves and could fail: what `npm run verify-saves -- --evidence` checks. */
+export const evidenceRulesTable = defineTable(
+  {
+    ...{ file: 'format/evidence-rules.csv', title: 'Evidence rules', page: null },
+    ...{ rowMeaning: 'one rule that all saves are checked against', rowType: 'EvidenceRule' },
+    constant: 'evidenceRules',
+    hasModule: false,
+    columns: {
+      rule: column('Rule', identifier, 'Name of the rule'),
+      kind: column(
+        'Kind',
+        choice(...ruleKinds),
+        'What the rule verifies: the meaning of the fields, only their constant value, or that bytes are unused',
+      ),
+      fields: column('Fields', paths, 'Block and field names; all elements of lists'),
+      relation: column('Relation', choice(...relations), 'Relation, or check for one written in code'),
+      operand: column(
+        'Operand',
+        optional(text({ maxLength: longest })),
+        'Numbers, or paths: one for all fields or one for each',
+      ),
+      saves: column(
+        'Saves',
+        choice('all', 'unmodified'),
+        'All saves, or only those with the script variables of the unmodified game',
+      ),
+      meaning: column('Meaning', text(), 'The rule in words'),
+    },
+  },
+  [unique('rule')],
+)

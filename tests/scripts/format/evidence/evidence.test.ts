@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { checks } from '../../../../scripts/format/evidence/checks/checks.ts'
+import { evidenceRules } from '../../../../scripts/format/evidence/evidence-rules.ts'
+import { seriesOf } from '../../../../scripts/format/evidence/evidence-save.ts'
+import { readEvidenceSaves } from '../../../../scripts/format/evidence/read-series.ts'
+import { findSaves } from '../../../../scripts/format/verify/find-saves.ts'
+import { evidenceRulesTable } from '../../../../scripts/tables/format/evidence-rules.ts'
+import { realSource } from '../../support/sources.ts'
+import { announceMissingSaves, codec, isReferenceSet, savesFolder } from '../support.ts'
+import { noticesFault } from './plant-fault.ts'
+import { verifiedWithoutRule } from './without-rule.ts'
+
+announceMissingSaves('evidence rules')
+
+const rules = evidenceRules(realSource)
+
+/** A playthrough and further collections, beside the reference set. */
+const folders = [
+  savesFolder,
+  ...['playthrough', 'others'].map(name => join(savesFolder, '../saves-more', name)),
+]
+const saves = readEvidenceSaves(codec, findSaves(folders.filter(existsSync)).files)
+const isWhole = isReferenceSet && saves.length === 87
+
+describe('the evidence rules', () => {
+  it('have one check in code for each rule that needs one', () => {
+    const needed = evidenceRulesTable.rows(realSource).filter(({ relation }) => relation === 'check')
+    expect(Object.keys(checks).sort()).toEqual(needed.map(({ rule }) => rule).sort())
+  })
+})
+
+/** Verified before there were rules; this list may only become shorter. */
+const earlier = [
+  'running_script.local_variables',
+  ...['torso', 'head', 'legs', 'shoes'].map(part => `clothes.texture_${part}`),
+  'pickup.money_per_day',
+  'blip.entity_handle',
+  'zone.label',
+  ...['red', 'green', 'blue', 'alpha'].map(part => `zone_info.${part}`),
+  ...['heading', 'vehicle_handle', 'cars_left'].map(name => `parked_car.${name}`),
+  ...['passed_small_town_bank', 'passed_local_liquor_store', 'woozie_call_done'].map(
+    name => `block_16.int_stats[${name}]`,
+  ),
+  'block_26.talk_index',
+]
+
+describe('a field verified on saves', () => {
+  it('is named by a rule, or has a range or set of values that every save is checked for', () => {
+    expect([...verifiedWithoutRule()].sort()).toEqual([...earlier].sort())
+  })
+})
+
+describe.skipIf(saves.length === 0)('in real saves, the evidence rule', () => {
+  it.each(rules)('$rule holds in every case', ({ check }) => {
+    const { cases, held, misses } = check(saves)
+    expect(misses).toEqual([])
+    expect(held).toBe(cases)
+  })
+})
+
+describe.skipIf(!isWhole)('in the 87 saves of the project, the evidence rule', () => {
+  it('are those of several games, and 56 of one game', () => {
+    expect(seriesOf(saves).map(({ length }) => length)).toEqual([56])
+  })
+
+  it.each(rules)('$rule has cases, and notices a fault in each of its fields', rule => {
+    expect(rule.check(saves).cases).toBeGreaterThan(0)
+    for (const path of rule.fields) expect(noticesFault(rule, path, saves), path).toBe(true)
+  })
+})

@@ -1,0 +1,89 @@
+import type { EvidenceRule } from '../../../../scripts/format/evidence/evidence-rules.ts'
+import { type EvidenceSave, toEvidenceSave } from '../../../../scripts/format/evidence/evidence-save.ts'
+import { parseRulePath, ruleTargets } from '../../../../scripts/format/evidence/rule-path.ts'
+import { definition } from '../support.ts'
+
+/** A value within an object or array that may be changed. */
+interface Slot {
+  readonly read: () => unknown
+  readonly write: (value: unknown) => void
+}
+
+function slotsOf(container: object): readonly Slot[] {
+  return Object.keys(container).map(key => ({
+    read: () => Reflect.get(container, key),
+    write: value => void Reflect.set(container, key, value),
+  }))
+}
+
+/** The single values in a value: those of lists and structs, and each byte of raw bytes. */
+const leavesOf = (slot: Slot): readonly Slot[] => {
+  const value = slot.read()
+  return typeof value === 'object' && value !== null ? slotsOf(value).flatMap(leavesOf) : [slot]
+}
+
+function inside(slot: Slot, name: string): readonly Slot[] {
+  const value = slot.read()
+  if (Array.isArray(value)) return slotsOf(value).flatMap(item => inside(item, name))
+  if (typeof value !== 'object' || value === null || !(name in value)) return []
+  return [{ read: () => Reflect.get(value, name), write: next => void Reflect.set(value, name, next) }]
+}
+
+/** The values at a path of a block. */
+function slotsAt(block: object, path: string): readonly Slot[] {
+  const { steps } = parseRulePath(path)
+  const targets = ruleTargets(definition, path)
+  let slots: readonly Slot[] = [{ read: () => block, write: () => undefined }]
+  for (const [depth, { name }] of steps.entries()) {
+    slots = slots.flatMap(slot => inside(slot, name))
+    const element = targets[depth]?.element
+    if (element === null || element === undefined) continue
+    slots = slots.flatMap(slot =>
+      slotsOf(Object(slot.read())).slice(element.index, element.index + (element.count ?? 1)),
+    )
+  }
+  return slots.flatMap(leavesOf)
+}
+
+/** Changes that a fault may make to a number. */
+const changes: readonly ((value: number) => number)[] = [
+  value => value + 1,
+  value => (value === 0 ? 10 : 0),
+  value => value - 1,
+  value => (value ^ 0x40) >>> 0,
+  value => (value ^ 0x2_00_00) >>> 0,
+  value => (value ^ 0x04) >>> 0,
+  value => value + 1_000_000_000,
+  value => value - 1_000_000_000,
+]
+
+/** A copy of a save with one value at a path changed; null if it has no such value. */
+function withFault(save: EvidenceSave, path: string, at: number, change: (value: number) => number) {
+  const { block: number } = parseRulePath(path)
+  const block = structuredClone(save.blocks.get(number))
+  if (block === undefined) return null
+  const slots = slotsAt(block, path)
+  const slot = slots[Math.floor(at * slots.length)]
+  if (slot === undefined) return null
+  slot.write(change(Number(slot.read())))
+  const blocks = new Map(save.blocks).set(number, block)
+  return toEvidenceSave(definition, { name: save.name, series: save.series, blocks })
+}
+
+/** Where in the values of a field faults are planted, as shares of their number. */
+const positions = [0, 0.5, 0.999]
+
+/** Whether a rule notices some fault in a field. @param saves real saves in which it holds */
+export function noticesFault(rule: EvidenceRule, path: string, saves: readonly EvidenceSave[]): boolean {
+  const sample = saves.filter((_, index) => index % 8 === 0)
+  return saves.some(save =>
+    positions.some(at =>
+      changes.some(change => {
+        const faulty = withFault(save, path, at, change)
+        if (faulty === null) return false
+        const { cases, held } = rule.check([...sample.filter(({ name }) => name !== save.name), faulty])
+        return held < cases
+      }),
+    ),
+  )
+}
