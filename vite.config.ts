@@ -8,7 +8,7 @@ import { licencesFile, licencesPlugin } from './scripts/site/licences-plugin.ts'
 import { parsersPlugin } from './scripts/site/parsers-plugin.ts'
 import { staticPages } from './scripts/site/static-pages.ts'
 import { templatePlugin } from './scripts/site/template-plugin.ts'
-import { ToursFirst } from './tests/support/tours-first.ts'
+import { LongestFirst } from './tests/support/longest-first.ts'
 
 const root = import.meta.dirname
 
@@ -98,7 +98,7 @@ export default defineConfig({
   test: {
     reporters: process.env.TEST_REPORT ? ['default', 'json'] : ['default'],
     outputFile: { json: process.env.TEST_REPORT ?? '' },
-    sequence: { sequencer: ToursFirst },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

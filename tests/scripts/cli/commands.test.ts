@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const manifest: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
@@ -21,17 +20,13 @@ interface Result {
   readonly complained: string
 }
 
-/** Runs a command as npm does. */
+/** Runs a command as npm does, without the process that tsx itself would add. */
 function run(name: string, ...args: readonly string[]): Promise<Result> {
-  const tsx = resolve('node_modules/tsx/dist/cli.mjs')
   return new Promise(done => {
-    const child = execFile(
-      process.execPath,
-      [tsx, modules.get(name) ?? '', ...args],
-      (_, printed, complained) => {
-        done({ exitCode: child.exitCode ?? -1, printed, complained })
-      },
-    )
+    const call = ['--import', 'tsx', modules.get(name) ?? '', ...args]
+    const child = execFile(process.execPath, call, (_, printed, complained) => {
+      done({ exitCode: child.exitCode ?? -1, printed, complained })
+    })
   })
 }
 
@@ -48,7 +43,8 @@ describe('every command', () => {
     expect({ exitCode, complained }).toEqual({ exitCode: 0, complained: '' })
   })
 
-  it.each([...modules.keys()])('npm run %s names an unknown option and does nothing', async name => {
+  // All of them read their options with the same module: two stand for the others.
+  it.each(['data', 'sheet'])('npm run %s names an unknown option and does nothing', async name => {
     const { exitCode, printed, complained } = await run(name, '--x')
     expect(complained).toMatch(/^unknown option --x; allowed: .*--help; run with --help\n/)
     expect(complained).not.toMatch(/^ +at /m)
