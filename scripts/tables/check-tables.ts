@@ -7,6 +7,7 @@ import { doorMarkers } from './cross/door-markers.ts'
 import { enumerationValues } from './cross/enumeration-values.ts'
 import { fieldRoles, fieldVersions, observedSizes, remarkPages } from './cross/format-names.ts'
 import { glossaryPages } from './cross/glossary-pages.ts'
+import { missionChangeSubjects } from './cross/mission-change-subjects.ts'
 import {
   countersMatchChecklist,
   countersMatchMarkers,
@@ -57,6 +58,7 @@ const crossChecks: readonly CrossCheck[] = [
   strandsMatchCounters,
   tagsInLosSantos,
   ...spelledAlikeChecks,
+  missionChangeSubjects,
   missionDoors,
   enumerationValues,
   garagesInSaves,

@@ -49,6 +49,7 @@ import { savehouses } from './savehouses.ts'
 import { threads } from './threads.ts'
 import { fullVariables } from './variables/full-variables.ts'
 import { gameMissions } from './variables/game-missions.ts'
+import { missionChanges } from './variables/mission-changes.ts'
 import { scriptGates } from './variables/script-gates.ts'
 import { scripts } from './variables/scripts.ts'
 import { variableArrays } from './variables/variable-arrays.ts'
@@ -96,6 +97,7 @@ const pageTables: readonly AnyTable[] = [
   scriptGates,
   scripts,
   gameMissions,
+  missionChanges,
   checklist,
   notCounted,
   platforms,

@@ -35,7 +35,11 @@ export function isArrayOpen(open: string | null, selected: string | null): (base
   return base => open === 'all' || open === String(base) || base === position?.array.base
 }
 
-/** Whether a variable is part of the page without JavaScript: all of them would be megabytes. */
-export function isInStaticPage({ type, name, array }: VariableLine): boolean {
-  return (type === 'int' || type === 'bool' || type === 'text') && name !== null && array === null
+/**
+ * Whether a variable is part of the page without JavaScript: all of them would be megabytes. Working values, named
+ * after their script alone, are not.
+ */
+export function isInStaticPage({ type, name, meaning, array }: VariableLine): boolean {
+  if (name === null || array !== null || meaning?.includes(', working value of ')) return false
+  return type === 'int' || type === 'bool' || type === 'text'
 }

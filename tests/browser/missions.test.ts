@@ -17,7 +17,7 @@ describe('the missions', () => {
     const card = page.getByRole('region', { name: 'Mission 15: Drive-thru' })
     const script = card.getByRole('link', { name: 'Variables of SWEET3' })
     expect(await script.getAttribute('href')).toContain('/variables?script=SWEET3')
-    await card.getByRole('link', { name: '302' }).click()
+    await card.getByRole('link', { name: '302' }).first().click()
     await page.getByRole('heading', { name: /^Block 16/, level: 1 }).waitFor()
     await page.goBack()
     await card.getByRole('link', { name: 'sweet_missions_passed' }).click()
@@ -25,6 +25,15 @@ describe('the missions', () => {
     const row = page.locator('tbody tr[aria-current]')
     await row.waitFor()
     expect(await row.locator('td').nth(1).textContent()).toBe('sweet_missions_passed')
+  })
+
+  it('show on a card what changes in all saves once they are passed', async () => {
+    const { page } = await openSite('#/missions?row=50')
+    const card = page.getByRole('region', { name: 'Mission 50: Deconstruction' })
+    await card.getByText('in all 86 saves compared, 32 made before and 54 after').waitFor()
+    const call = card.getByRole('listitem').filter({ hasText: 'call_jethro_driving_school' })
+    expect(await call.textContent()).toMatch(/0 → 1$/)
+    expect(await card.getByRole('link', { name: 'Icon 24' }).count()).toBe(3)
   })
 
   it('that start inside link to the one door that leads there, or list all of them', async () => {

@@ -9,8 +9,9 @@ export function searchVariables(source: Source): SearchVariables {
   const rows = variables.rows(source)
   return {
     count: rows.length,
+    // A name without a meaning states script, kind and number of a working value: 3 KB that no query asks for.
     named: rows.flatMap(({ index, name, meaning }) =>
-      name === null && meaning === null ? [] : [[index, name ?? '', withoutRemarks(meaning)] as const],
+      meaning === null ? [] : [[index, name ?? '', withoutRemarks(meaning)] as const],
     ),
     arrays: variableArrays.rows(source).map(({ base, length, width, name, meaning }) => {
       return { base, length, width, name, meaning: withoutRemarks(meaning) }

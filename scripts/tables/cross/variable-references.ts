@@ -11,6 +11,7 @@ import { checklist } from '../checklist.ts'
 import { notCounted } from '../not-counted.ts'
 import { threads } from '../threads.ts'
 import { gameMissions } from '../variables/game-missions.ts'
+import { missionChanges } from '../variables/mission-changes.ts'
 import { resolveVariables, variablesByName } from '../variables/resolve-variables.ts'
 import type { ResolvedVariable } from '../variables/resolved-variable.ts'
 import { scripts } from '../variables/scripts.ts'
@@ -43,6 +44,10 @@ const user = { ...script, known: (source: Source) => usersOf(script.known(source
 const statistic = {
   of: 'statistic of data-csv/blocks/16-statistics.csv',
   known: (source: Source) => idsOf(statistics.read(source)),
+}
+const mission = {
+  of: 'mission of data-csv/missions.csv',
+  known: (source: Source) => new Set(gameMissions.rows(source).map(({ number }) => String(number))),
 }
 const variable = {
   of: 'variable of data-csv/variables.csv',
@@ -83,6 +88,7 @@ export const variableReferences: readonly CrossCheck[] = [
   listReference(variables, 'usedBy', user),
   listReference(variableArrays, 'usedBy', user),
   listReference(scripts, 'startedBy', script),
+  listReference(missionChanges, 'missions', mission),
   listReference(gameMissions, 'statistics', statistic),
   listReference(gameMissions, 'counter', variable),
   listReference(checklist, 'variable', variable),

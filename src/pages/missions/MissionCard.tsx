@@ -4,6 +4,7 @@ import { RadarIcon } from '../../site/icons/RadarIcon.tsx'
 import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { CounterLink, mapRoute, StatisticLinks, VariableLinks, WordLinks } from './links.tsx'
+import { changesOf, MissionChanges } from './MissionChanges.tsx'
 
 /** How passing a mission changes its counter. */
 function counterChange(after: string | null): string {
@@ -60,6 +61,7 @@ export function MissionCard({ mission }: { mission: GameMission }) {
   const { number, title, internalName, strand, order, startedBy, money, respect, x, y, z, note } = mission
   const { iconHex, place, door, variables } = mission
   const route = mapRoute(mission)
+  const changes = changesOf(number)
   const facts: readonly Fact[] = [
     [
       'Script',
@@ -92,6 +94,7 @@ export function MissionCard({ mission }: { mission: GameMission }) {
       ),
     ],
     ['Entrance', wayIn(mission)],
+    ['Changes when passed', changes.length > 0 && <MissionChanges mission={number} changes={changes} />],
     ['Note', note],
   ]
   return (

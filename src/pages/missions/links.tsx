@@ -26,7 +26,7 @@ export function WordLinks({ words, route }: Props) {
 }
 
 /** A script variable by its number in script tools and its name, as a link to its row. */
-function VariableLink({ index, name }: { index: number; name: string }) {
+export function VariableLink({ index, name }: { index: number; name: string }) {
   return (
     <a href={`#/variables?row=${index}`}>
       {dollarName(index)} {breakable(name)}

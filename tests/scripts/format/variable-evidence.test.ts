@@ -1,41 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkVariables, verifiedBySaves } from '../../../scripts/format/variable-evidence/check-variables.ts'
-import {
-  neighbours,
-  type VariableSave,
-  variableSave,
-} from '../../../scripts/format/variable-evidence/variable-save.ts'
 import { resolveVariables } from '../../../scripts/tables/variables/resolve-variables.ts'
 import { realSource } from '../support/sources.ts'
-import { announceMissingSaves, decoded, isReferenceSet, realSaves } from './support.ts'
+import { evidenceSaves, hasEvidenceSaves } from './evidence-saves.ts'
+import { announceMissingSaves } from './support.ts'
 
 announceMissingSaves('what saves verify of script variables')
-
-/** Further saves beside the first: a series of one game, and others. */
-const moreFolder = process.env.MORE_SAVES_DIR ?? join(process.cwd(), '../shared/saves-more')
-
-function savesIn(folder: string): readonly VariableSave[] {
-  if (!existsSync(folder)) return []
-  const files = readdirSync(folder).filter(name => name.endsWith('.b'))
-  return files.flatMap(name => variableSave(name, decoded(readFileSync(join(folder, name))).blocks) ?? [])
-}
-
-const series = savesIn(join(moreFolder, 'playthrough'))
-const saves = [
-  ...realSaves.flatMap(({ name, bytes }) => variableSave(name, decoded(bytes).blocks) ?? []),
-  ...savesIn(join(moreFolder, 'others')),
-  ...series,
-]
-const evidence = { saves, pairs: neighbours(series) }
 
 /** A text was written over four flags of the same player's two saves; one of them is a proven result. */
 const editedSaves = ['driving_result_alley_oop in 129c8d7d.b', 'driving_result_alley_oop in a9b0d0a5.b']
 
-describe.skipIf(!isReferenceSet || series.length === 0)('script variables', () => {
+describe.skipIf(!hasEvidenceSaves)('script variables', () => {
   it('pass every test of what their rows call verified, in all saves', () => {
-    const results = checkVariables(realSource, evidence)
+    const results = checkVariables(realSource, evidenceSaves)
     const failures = results.flatMap(result => result.failures)
     const tests = results.reduce((sum, result) => sum + result.tests, 0)
     expect(failures.filter(failure => !editedSaves.includes(failure))).toEqual([])
@@ -47,7 +24,7 @@ describe.skipIf(!isReferenceSet || series.length === 0)('script variables', () =
     const overrated = resolveVariables(realSource).filter(variable => {
       const { verified } = variable.row
       if (verified === null || verified === 'meaning') return false
-      const found = verifiedBySaves(variable, realSource, evidence)
+      const found = verifiedBySaves(variable, realSource, evidenceSaves)
       return found === null || rank.indexOf(found) < rank.indexOf(verified)
     })
     expect(overrated.map(({ index, name }) => `${index} ${name}`)).toEqual([])
@@ -69,7 +46,7 @@ describe.skipIf(!isReferenceSet || series.length === 0)('script variables', () =
           verifiedBySaves(
             { ...variable, row: { ...variable.row, seen: null, initial: null } },
             realSource,
-            evidence,
+            evidenceSaves,
           ) !== null,
       )
     expect(swapped.map(({ index, name }) => `${index} ${name}`)).toEqual([])

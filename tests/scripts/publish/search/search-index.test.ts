@@ -37,6 +37,7 @@ describe('the search index', () => {
       'table-sources', // the sources of the page Sources, by table
       'variable-rules', // what saves verify of the variables
       'script-gates',
+      'mission-changes', // the card of the mission shows them
       'not-counted', // the page of the checklist shows them
       'platforms', // the page of the platforms shows them, and its other names find it
       'platform-claims', // so does it with these

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { EvidenceSaves } from '../../../scripts/format/variable-evidence/check-variables.ts'
+import {
+  neighbours,
+  type VariableSave,
+  variableSave,
+} from '../../../scripts/format/variable-evidence/variable-save.ts'
+import { decoded, isReferenceSet, realSaves } from './support.ts'
+
+/** Further saves beside the first: a series of one game, and others. */
+const moreFolder = process.env.MORE_SAVES_DIR ?? join(process.cwd(), '../shared/saves-more')
+
+function savesIn(folder: string): readonly VariableSave[] {
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder).filter(name => name.endsWith('.b'))
+  return files.flatMap(name => variableSave(name, decoded(readFileSync(join(folder, name))).blocks) ?? [])
+}
+
+const series = savesIn(join(moreFolder, 'playthrough'))
+
+/** The saves on which script variables were verified, with the pairs of neighbours in the series. */
+export const evidenceSaves: EvidenceSaves = {
+  saves: [
+    ...realSaves.flatMap(({ name, bytes }) => variableSave(name, decoded(bytes).blocks) ?? []),
+    ...savesIn(join(moreFolder, 'others')),
+    ...series,
+  ],
+  pairs: neighbours(series),
+}
+
+export const hasEvidenceSaves = isReferenceSet && series.length > 0
