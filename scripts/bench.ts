@@ -1,19 +1,21 @@
 // npm run bench: measures time and memory of verifying, reading and writing saves and of building the data.
 
 import { runCommand } from './cli/run-command.ts'
-import { repositoryCodec } from './format/repository-codec.ts'
+import { repositoryCodecs } from './format/repository-codec.ts'
 import { benchSaves } from './format/verify/bench-saves.ts'
 import { benchVerify } from './format/verify/bench-verify.ts'
 import { benchLibrary } from './library/bench-library.ts'
-import { type PackedDefinition, packDefinition } from './library/packed-definition.ts'
+import { type PackedFormat, packDefinitions } from './library/packed-definition.ts'
 import { buildData } from './publish/build-data.ts'
 
 function bench(folder: string | null): void {
   const root = process.cwd()
-  const codec = repositoryCodec(root)
+  const codecs = repositoryCodecs(root)
+  const [codec, ...others] = codecs
   const { saves, kind } = benchSaves(codec, folder)
-  console.log(benchVerify(codec, saves, kind))
-  const packed: PackedDefinition = JSON.parse(JSON.stringify(packDefinition(codec.definition)))
+  console.log(benchVerify(codecs, saves, kind))
+  const definitions = [codec.definition, ...others.map(({ definition }) => definition)] as const
+  const packed: PackedFormat = JSON.parse(JSON.stringify(packDefinitions(definitions)))
   console.log(benchLibrary(packed, saves))
   const start = performance.now()
   const { modules, downloads } = buildData(root)

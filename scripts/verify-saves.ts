@@ -3,11 +3,11 @@
 import { runCommand } from './cli/run-command.ts'
 import { csvSource } from './csv/csv-source.ts'
 import { evidenceLine, runEvidence } from './format/evidence/run-evidence.ts'
-import { repositoryCodec } from './format/repository-codec.ts'
+import { repositoryCodecs } from './format/repository-codec.ts'
 import { runVerify } from './format/verify/run-verify.ts'
 
 const root = process.cwd()
-const codec = repositoryCodec(root)
+const codecs = repositoryCodecs(root)
 // npm runs in the root of the repository; paths are relative to where it was called.
 if (process.env.INIT_CWD !== undefined) process.chdir(process.env.INIT_CWD)
 // The program that reads a pipe may close it early, as `head` does.
@@ -17,6 +17,6 @@ const complain = (text: string) => process.stderr.write(`${text}\n`)
 const args = process.argv.slice(2)
 if (args.includes('--evidence')) {
   await runCommand(evidenceLine, ({ others }) => {
-    process.exitCode = runEvidence(codec, csvSource(root), others, { print, complain })
+    process.exitCode = runEvidence(codecs[0], csvSource(root), others, { print, complain })
   })
-} else process.exitCode = runVerify(codec, args, { print, complain })
+} else process.exitCode = runVerify(codecs, args, { print, complain })

@@ -2,14 +2,15 @@ import { type OutputFile, once, outputFile } from '../build/output-file.ts'
 import { readSite, type Site } from '../build/site.ts'
 import type { Step } from '../build/step.ts'
 import type { Source } from '../csv/engine/table.ts'
-import { formatDefinition } from '../format/format-definition.ts'
+import type { Definition, Platform } from '../format/definition.ts'
+import { formatDefinition, mobileDefinition } from '../format/format-definition.ts'
 import { formatTables } from '../tables/format/format-tables.ts'
 import { namedSources } from '../tables/provenance/named-sources.ts'
 import { sources } from '../tables/provenance/sources.ts'
 import { tableSources } from '../tables/provenance/table-sources.ts'
 import { recipeSteps } from '../tables/recipe-steps.ts'
 import { emitBt } from './bt/emit-bt.ts'
-import { emitHeader } from './c/emit-header.ts'
+import { emitHeader, emitOwnHeader } from './c/emit-header.ts'
 import { emitHexpat } from './hexpat/emit-hexpat.ts'
 import { formatDocument } from './json/format-document.ts'
 import { formatSchema } from './json/schema/format-schema.ts'
@@ -17,8 +18,10 @@ import { emitKsy } from './kaitai/emit-ksy.ts'
 import { dataHash } from './shared/data-hash.ts'
 import { editedFields } from './shared/edited-fields.ts'
 import type { ExportModel } from './shared/export-model.ts'
+import { ownStructs } from './shared/own-structs.ts'
 import { tableEnumerations } from './shared/table-enumerations.ts'
 import { asciiOnly } from './shared/texts.ts'
+import { withoutSharedDocs } from './shared/without-shared-docs.ts'
 
 const jsonText = (value: object) => `${JSON.stringify(value, null, 1)}\n`
 
@@ -31,14 +34,29 @@ const emitters: Readonly<Record<string, (model: ExportModel) => string>> = {
   'format.schema.json': model => jsonText(formatSchema(model)),
 }
 
+/** The emitters of mobile saves. The header and the JSON document refer to those of PC for what is the same. */
+function mobileEmitters(full: ExportModel, pc: Definition): Readonly<Record<string, () => string>> {
+  const plain = { ...full, definition: withoutSharedDocs(full.definition, pc) }
+  const own = ownStructs(full.definition, pc)
+  return {
+    'gtasa-save-mobile.ksy': () => asciiOnly(emitKsy(plain)),
+    'gtasa-save-mobile.hexpat': () => asciiOnly(emitHexpat(plain)),
+    'gtasa-save-mobile.bt': () => asciiOnly(emitBt(plain)),
+    'gtasa-save-mobile.h': () => asciiOnly(emitOwnHeader(plain, pc)),
+    'format-mobile.json': () => jsonText(formatDocument(full, own)),
+  }
+}
+
 /** Collects the input of the exports. */
-export function buildModel(source: Source, site: Site): ExportModel {
-  const { definition } = formatDefinition(source)
+export function buildModel(source: Source, site: Site, platform: Platform = 'pc'): ExportModel {
+  const { definition: pc } = formatDefinition(source)
+  const isPc = platform === 'pc'
+  const definition = isPc ? pc : mobileDefinition(source)
   return {
     definition,
     site,
     dataHash: dataHash(source),
-    enumerations: new Map([...definition.enumerations, ...tableEnumerations(definition, source)]),
+    enumerations: isPc ? new Map([...pc.enumerations, ...tableEnumerations(pc, source)]) : new Map(),
     edited: editedFields(definition, source),
     references: (namedSources(source).get('format/fields') ?? []).flatMap(({ path }) => path ?? []),
   }
@@ -49,10 +67,20 @@ export function emitExports(model: () => ExportModel): readonly OutputFile[] {
   return Object.entries(emitters).map(([path, emit]) => outputFile(path, () => emit(model())))
 }
 
+/** The format of mobile saves in those languages. @param pc the definition of PC saves */
+export function emitMobileExports(model: () => ExportModel, pc: Definition): readonly OutputFile[] {
+  const emitters = once(() => mobileEmitters(model(), pc))
+  const paths = ['ksy', 'hexpat', 'bt', 'h'].map(ending => `gtasa-save-mobile.${ending}`)
+  return [...paths, 'format-mobile.json'].map(path => outputFile(path, () => emitters()[path]?.() ?? ''))
+}
+
 /** Writes the format for other tools. Faults of the format are reported by its own step; then nothing is written. */
 export const exportsStep: Step = ({ root, source }) => {
   if ([...formatTables, recipeSteps, sources, tableSources].some(table => table.problems(source).length > 0))
     return {}
   if (formatDefinition(source).problems.length > 0) return {}
-  return { downloads: emitExports(once(() => buildModel(source, readSite(root)))) }
+  const { definition } = formatDefinition(source)
+  const pc = once(() => buildModel(source, readSite(root)))
+  const mobile = once(() => buildModel(source, readSite(root), 'mobile'))
+  return { downloads: [...emitExports(pc), ...emitMobileExports(mobile, definition)] }
 }

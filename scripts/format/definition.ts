@@ -9,6 +9,7 @@ import type {
   FileLayout,
   Flag,
   Leftover,
+  Platform,
   Struct,
   Unknown,
   Version,
@@ -17,9 +18,9 @@ import type { ruleKinds } from '../tables/format/field-words.ts'
 
 export type * from '../../src/shared/format-types.ts'
 
-/** One of the 28 blocks of the file, in file order. */
+/** One of the blocks of the file, in file order: 28 on PC, 29 on mobile. */
 export interface Block {
-  /** 00 to 27. */
+  /** 00 to 27, or 28 on mobile. */
   readonly number: string
   /** Identifier, e.g. `radar_blips`. */
   readonly name: string
@@ -51,8 +52,9 @@ export type CarParts = Readonly<Record<number, readonly number[]>>
 /** What a rule of evidence-rules.csv verifies: the meaning of a field, only its constant value, or that bytes are unused. */
 export type RuleKind = (typeof ruleKinds)[number]
 
-/** The save format, resolved from data-csv/format. Maps and lists keep table order. */
+/** The save format of one platform, resolved from data-csv/format. Maps and lists keep table order. */
 export interface Definition {
+  readonly platform: Platform
   readonly file: FileLayout
   readonly blocks: readonly Block[]
   readonly leftovers: readonly Leftover[]

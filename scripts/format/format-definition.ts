@@ -7,7 +7,7 @@ import { unknownsTable } from '../tables/format/unknowns.ts'
 import { versionsTable } from '../tables/format/versions.ts'
 import { tables } from '../tables/tables.ts'
 import { checkLayout } from './checks/layout-checks.ts'
-import type { Definition } from './definition.ts'
+import type { Definition, Platform } from './definition.ts'
 import { ruledFields } from './evidence/ruled-fields.ts'
 import { carParts } from './resolve/car-parts.ts'
 import { toFileLayout } from './resolve/file-layout.ts'
@@ -24,30 +24,41 @@ export interface DefinitionReading {
 }
 
 /**
- * Resolves the format from data-csv/format and checks it as a whole. @param tableNames base names of all
+ * Resolves the format of a platform from data-csv/format and checks it as a whole. @param tableNames base names of all
  * tables, for values such as `table:weapons`
  */
-export function readDefinition(source: Source, tableNames: readonly string[]): DefinitionReading {
-  const rows = readLayoutRows(source)
-  const blocks = toBlocks(source)
+export function readDefinition(
+  source: Source,
+  tableNames: readonly string[],
+  platform: Platform = 'pc',
+): DefinitionReading {
+  const rows = readLayoutRows(source, platform)
+  const blocks = toBlocks(source, platform)
   const use = structUse(rows, new Map(blocks.map(({ number, struct }) => [number, struct])))
-  const readings = resolveStructs(rows, use)
-  const { file, problems } = toFileLayout(source)
+  const readings = resolveStructs(rows, use, platform)
+  const { file, problems } = toFileLayout(source, platform)
   const definition: Definition = {
+    platform,
     file,
     blocks,
-    leftovers: leftoversTable.rows(source).map(({ block, ...rest }) => ({ number: block, ...rest })),
+    leftovers:
+      platform === 'pc'
+        ? leftoversTable.rows(source).map(({ block, ...rest }) => ({ number: block, ...rest }))
+        : [],
     structs: new Map([...readings].map(([name, { struct }]) => [name, struct])),
     enumerations: toEnumerations(source),
     flagSets: toFlagSets(source),
-    corrections: correctionsTable.rows(source),
-    versions: versionsTable.rows(source),
-    unknowns: unknownsTable.rows(source),
-    variables: variableKnowledge(source),
+    corrections: platform === 'pc' ? correctionsTable.rows(source) : [],
+    versions: versionsTable
+      .rows(source)
+      .filter(row => (row.platform === 'mobile') === (platform === 'mobile')),
+    unknowns: platform === 'pc' ? unknownsTable.rows(source) : [],
+    variables: variableKnowledge(source, platform, blocks),
     carParts: carParts(source),
     ruled: new Map(),
   }
-  const ruled = ruledFields(definition, source)
+  // The rules are checked on PC saves.
+  const ruled = platform === 'pc' ? ruledFields(definition, source) : { kinds: new Map(), problems: [] }
   const layout = { rows, readings, definition, tableNames }
   return {
     definition: { ...definition, ruled: ruled.kinds },
@@ -57,5 +68,18 @@ export function readDefinition(source: Source, tableNames: readonly string[]): D
 
 const tableNames = tables.map(({ name }) => name.replace(/^.*\//, ''))
 
-/** The format of the repository, resolved once per source. */
-export const formatDefinition = memoizeBy((source: Source) => readDefinition(source, tableNames))
+const mobileReading = memoizeBy((source: Source) => readDefinition(source, tableNames, 'mobile'))
+
+/**
+ * The format of PC saves of the repository, resolved once per source. Most rows hold for both platforms, so that problems of
+ * the mobile format are only reported if there are none on PC.
+ */
+export const formatDefinition = memoizeBy((source: Source): DefinitionReading => {
+  const { definition, problems } = readDefinition(source, tableNames)
+  return { definition, problems: problems.length > 0 ? problems : mobileReading(source).problems }
+})
+
+/** The format of mobile saves; valid if {@link formatDefinition} reports no problems. */
+export function mobileDefinition(source: Source): Definition {
+  return mobileReading(source).definition
+}

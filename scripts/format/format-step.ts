@@ -6,7 +6,7 @@ import type { Problem } from '../csv/problem.ts'
 import { formatTables } from '../tables/format/format-tables.ts'
 import { versionsTable } from '../tables/format/versions.ts'
 import { coverageRecorded } from './checks/coverage-recorded.ts'
-import { formatDefinition } from './format-definition.ts'
+import { formatDefinition, mobileDefinition } from './format-definition.ts'
 import { formatModules } from './pages/format-modules.ts'
 import { recipeModules } from './pages/recipe-modules.ts'
 import { recipeBook } from './recipes/recipe-book.ts'
@@ -28,7 +28,10 @@ export function versionIdsFit(source: Source): readonly Problem[] {
 export const formatStep: Step = ({ source }) => {
   if (formatTables.some(table => table.problems(source).length > 0)) return {}
   const { definition, problems } = formatDefinition(source)
-  const knowledge = problems.length > 0 ? [] : coverageRecorded(definition, source)
+  const knowledge =
+    problems.length > 0
+      ? []
+      : [definition, mobileDefinition(source)].flatMap(one => coverageRecorded(one, source))
   const book = problems.length > 0 ? null : recipeBook(definition, source)
   const recipeProblems = book === null ? [] : book.problems
   const allProblems = [...problems, ...versionIdsFit(source), ...knowledge, ...recipeProblems]

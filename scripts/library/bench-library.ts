@@ -1,5 +1,5 @@
 import { createLibrary } from './library.ts'
-import type { PackedDefinition } from './packed-definition.ts'
+import type { PackedFormat } from './packed-definition.ts'
 
 const runs = 300
 
@@ -15,7 +15,7 @@ function cpuTimeOf(work: () => unknown): number {
  * Measures reading and writing a save with the package, and memory per save. @param packed the packed format
  * of the package @returns figures as text
  */
-export function benchLibrary(packed: PackedDefinition, saves: readonly Uint8Array[]): string {
+export function benchLibrary(packed: PackedFormat, saves: readonly Uint8Array[]): string {
   const { parseSave, writeSave } = createLibrary(packed)
   const bytesOf = (run: number) => saves[run % saves.length] ?? new Uint8Array()
   const reading: number[] = []

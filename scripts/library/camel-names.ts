@@ -6,7 +6,7 @@ export function camelCase(name: string): string {
 }
 
 function camelCount(count: Count | null): Count | null {
-  return count?.kind === 'field' ? { ...count, field: camelCase(count.field) } : count
+  return count?.kind === 'field' || count?.kind === 'if' ? { ...count, field: camelCase(count.field) } : count
 }
 
 function camelRange(range: Range | null): Range | null {

@@ -3,7 +3,7 @@ import { compileFormat, type SaveCodec } from '../format/codec/compile-format.ts
 import { type Definition, elementsOf, fieldsOf, namedLength } from '../format/definition.ts'
 import { PathError } from '../format/place/list-part.ts'
 import { camelCase, withCamelNames } from './camel-names.ts'
-import { type PackedDefinition, type PackedNames, unpackDefinition } from './packed-definition.ts'
+import { type PackedFormat, type PackedNames, unpackDefinition } from './packed-definition.ts'
 import type { GlobalNames } from './script-globals.ts'
 
 /** The format, ready for use. */
@@ -23,11 +23,22 @@ function readGlobalNames(definition: Definition): GlobalNames {
   }
 }
 
-/** Prepares the format, with camel-case field names. */
-export function prepareFormat(packed: PackedDefinition, names?: PackedNames): Format {
-  const definition = withCamelNames(unpackDefinition(packed, names))
+/** The format of each platform: PC, then those packed after it. */
+export type Formats = readonly [Format, ...Format[]]
+
+/** Prepares the format, with camel-case field names. The names are those of the script of PC. */
+export function prepareFormats([first, ...others]: PackedFormat, names?: PackedNames): Formats {
+  const base = unpackDefinition(first, names)
+  const definition = withCamelNames(base)
   const globalNames = names === undefined ? null : readGlobalNames(definition)
-  return { codec: compileFormat(definition), globalNames }
+  const plain = unpackDefinition(first)
+  return [
+    { codec: compileFormat(definition), globalNames },
+    ...others.map(packed => {
+      const other = withCamelNames(unpackDefinition(packed, undefined, plain))
+      return { codec: compileFormat(other), globalNames }
+    }),
+  ]
 }
 
 /**

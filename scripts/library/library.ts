@@ -1,7 +1,8 @@
 import { memoizeBy } from '../csv/engine/memoize-by.ts'
-import { type Format, prepareFormat } from './format-use.ts'
-import type { PackedDefinition, PackedNames } from './packed-definition.ts'
-import { type Bytes, createParser } from './parse-save.ts'
+import { codecFor } from '../format/codec/platform.ts'
+import { type Formats, prepareFormats } from './format-use.ts'
+import type { PackedFormat, PackedNames } from './packed-definition.ts'
+import { type Bytes, createParser, plainBytes } from './parse-save.ts'
 import { fieldAt, offsetOf } from './places.ts'
 import { Save } from './save.ts'
 import { validate } from './validate.ts'
@@ -22,17 +23,30 @@ export function textOf(text: string): string {
   return text.split('\0', 1)[0] ?? ''
 }
 
-/** The functions of the package, for one definition of the format. */
-export function createLibrary(packed: PackedDefinition) {
-  const format = prepareFormat(packed)
-  const { codec } = format
-  const withNames = memoizeBy((names: PackedNames): Format => prepareFormat(packed, names))
-  const parse = createParser(format)
-  const namedOf = (save: WritableSave) => Save.keptOf(save)?.named ?? codec
+/** Whether a save was written on a phone or tablet. */
+export function isMobile(save: WritableSave): boolean {
+  return save.platform === 'mobile'
+}
+
+/** The functions of the package, for a definition of the format of each platform. */
+export function createLibrary(packed: PackedFormat) {
+  const formats = prepareFormats(packed)
+  const [first, ...others] = formats
+  const withNames = memoizeBy((names: PackedNames): Formats => prepareFormats(packed, names))
+  const parsers = new Map(formats.map(format => [format.codec, createParser(format)]))
+  const codecs = [first.codec, ...others.map(({ codec }) => codec)] as const
+  const parseAny = (bytes: Uint8Array, named: Formats | null, acceptWrongChecksum: boolean) => {
+    const codec = codecFor(codecs, bytes)
+    const own = named?.[codecs.indexOf(codec)] ?? null
+    return (parsers.get(codec) ?? createParser(first))(bytes, own, acceptWrongChecksum)
+  }
+  const codecOf = ({ platform = 'pc' }: WritableSave) =>
+    codecs.find(({ definition }) => definition.platform === platform) ?? first.codec
+  const namedOf = (save: WritableSave) => Save.keptOf(save)?.named ?? codecOf(save)
   return {
     parseSave: (bytes: Bytes, { acceptWrongChecksum = false, names }: ParseOptions = {}) =>
-      parse(bytes, names === undefined ? null : withNames(names), acceptWrongChecksum),
-    writeSave: (save: WritableSave) => writeSave(codec, save),
+      parseAny(plainBytes(bytes), names === undefined ? null : withNames(names), acceptWrongChecksum),
+    writeSave: (save: WritableSave) => writeSave(codecOf(save), save),
     validate: (save: WritableSave) => validate(namedOf(save), save),
     offsetOf: (save: WritableSave, path: string) => offsetOf(namedOf(save), save, path),
     fieldAt: (save: WritableSave, offset: number) => fieldAt(namedOf(save), save, offset),

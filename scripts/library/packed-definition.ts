@@ -37,11 +37,16 @@ type PackedField = Packed<Omit<Field, 'elements'>, Omit<typeof fieldDefaults, 'e
 }
 type PackedStruct = Pick<Struct, 'name' | 'size'> & { readonly fields: readonly PackedField[] }
 
-/** The packed format: what reading and writing need, as JSON. */
-export interface PackedDefinition extends Pick<Definition, 'file' | 'versions' | 'variables' | 'carParts'> {
+/** The packed format of a platform: what reading and writing need, as JSON. */
+export interface PackedDefinition
+  extends Pick<Definition, 'platform' | 'file' | 'versions' | 'variables' | 'carParts'> {
   readonly blocks: readonly Packed<Block, typeof blockDefaults>[]
+  /** Without those of the platform packed before it. */
   readonly structs: readonly PackedStruct[]
 }
+
+/** The packed format of all platforms, PC first. */
+export type PackedFormat = readonly [PackedDefinition, ...PackedDefinition[]]
 
 /** The names of the script variables, a separate entry point to keep the core small. */
 export interface PackedNames {
@@ -63,9 +68,26 @@ function withoutDefaults(whole: object, defaults: object): object {
 const packElements = (elements: readonly Element[] | null) =>
   elements?.map(element => withoutDefaults({ ...element, evidence: 'proven' }, elementDefaults))
 
-/** Packs the format; `packNames` packs the names of the script variables. */
-export function packDefinition({ file, blocks, structs, versions, variables, carParts }: Definition): object {
+/** A platform packed after another: structs and components that are equal are only packed once. */
+export function packDefinitions([first, ...others]: readonly [
+  Definition,
+  ...Definition[],
+]): readonly object[] {
+  const base = packDefinition(first)
+  const known = new Set(base.structs.map(struct => JSON.stringify(struct)))
+  const rest = others.map(packDefinition).map(packed => ({
+    ...packed,
+    structs: packed.structs.filter(struct => !known.has(JSON.stringify(struct))),
+    carParts: {},
+  }))
+  return [base, ...rest]
+}
+
+/** Packs the format of a platform; `packNames` packs the names of the script variables. */
+export function packDefinition(definition: Definition) {
+  const { platform, file, blocks, structs, versions, variables, carParts } = definition
   return {
+    platform,
     file,
     blocks: blocks.map(block => withoutDefaults({ ...block, ...blockDefaults }, blockDefaults)),
     structs: [...structs.values()].map(({ name, size, fields }) => ({
@@ -93,9 +115,13 @@ const unpackElement = (element: PackedElement): Element => ({ ...elementDefaults
 
 /**
  * Unpacks the format for the codec. @param names packed names of the script variables; without them variables
- * only have numbers
+ * only have numbers @param base the platform packed before it
  */
-export function unpackDefinition(packed: PackedDefinition, names?: PackedNames): Definition {
+export function unpackDefinition(
+  packed: PackedDefinition,
+  names?: PackedNames,
+  base?: Definition,
+): Definition {
   const { struct: variableStruct, field: variableField } = packed.variables
   const structs = packed.structs.map(({ name, size, fields }): [string, Struct] => {
     const unpacked = fields.map((field): Field => {
@@ -106,10 +132,11 @@ export function unpackDefinition(packed: PackedDefinition, names?: PackedNames):
     return [name, { name, size, title: '', meaning: '', blocks: [], fields: unpacked }]
   })
   return {
-    ...{ file: packed.file, versions: packed.versions, variables: packed.variables },
-    carParts: packed.carParts,
+    ...{ platform: packed.platform, file: packed.file },
+    ...{ versions: packed.versions, variables: packed.variables },
+    carParts: base?.carParts ?? packed.carParts,
     blocks: packed.blocks.map(block => ({ ...blockDefaults, ...block })),
-    structs: new Map(structs),
+    structs: new Map([...(base?.structs ?? []), ...structs]),
     ...{ enumerations: new Map(), flagSets: new Map(), leftovers: [], corrections: [], unknowns: [] },
     ruled: new Map(),
   }

@@ -1,5 +1,6 @@
 import { toHex } from '../../src/shared/hex.ts'
 import { decodeSave } from '../format/codec/decode-save.ts'
+import { checksumBytes, saveSizeFor } from '../format/codec/file-end.ts'
 import { SaveError } from '../format/codec/save-error.ts'
 import type { StructValue } from '../format/codec/value.ts'
 import type { Format } from './format-use.ts'
@@ -10,7 +11,7 @@ import { Save } from './save.ts'
 export type Bytes = Uint8Array | ArrayBuffer
 
 /** A view of the same memory whose `slice` copies, unlike that of a Node `Buffer`. */
-function plainBytes(bytes: Bytes): Uint8Array {
+export function plainBytes(bytes: Bytes): Uint8Array {
   return bytes instanceof Uint8Array
     ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     : new Uint8Array(bytes)
@@ -19,15 +20,13 @@ function plainBytes(bytes: Bytes): Uint8Array {
 /** Creates `parseSave`. */
 export function createParser({ codec }: Format) {
   const { definition } = codec
-  const { checksumOffset } = definition.file
   const collectors = definition.blocks.map(({ struct }) => nanCollector(definition, struct))
 
   /**
    * @param named the format with names, to use script variables by name @throws SaveError if the bytes are
    * not a save: wrong length, marker, count or checksum
    */
-  return (bytes: Bytes, named: Format | null, acceptWrongChecksum: boolean): Save => {
-    const data = plainBytes(bytes)
+  return (data: Uint8Array, named: Format | null, acceptWrongChecksum: boolean): Save => {
     const { blocks, errors, padding, checksum } = decodeSave(codec, data)
     const [error] = errors
     if (error !== undefined) throw error
@@ -35,7 +34,7 @@ export function createParser({ codec }: Format) {
       const [stored, computed] = [checksum.stored, checksum.computed].map(sum => toHex(sum, 8))
       throw new SaveError(
         `the checksum is ${stored}, the bytes before it add up to ${computed}`,
-        checksumOffset,
+        checksum.offset,
         null,
       )
     }
@@ -47,8 +46,11 @@ export function createParser({ codec }: Format) {
       collectors[index]?.(value, nanValues)
     }
     showAsNumbers(nanValues)
-    const isUsual = padding === null || padding.differing === 0
-    return new Save(values, isUsual ? null : data.slice(padding.start, checksumOffset), {
+    const isUsual =
+      padding === null ||
+      (padding.differing === 0 && data.length === saveSizeFor(definition.file, padding.start))
+    const kept = isUsual ? null : data.slice(padding.start, data.length - checksumBytes)
+    return new Save(definition.platform, values, kept, {
       named: named?.codec ?? null,
       globalNames: named?.globalNames ?? null,
       nanValues,

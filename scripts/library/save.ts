@@ -1,5 +1,6 @@
 import type { SaveCodec } from '../format/codec/compile-format.ts'
 import type { StructValue } from '../format/codec/value.ts'
+import type { Platform } from '../format/definition.ts'
 import type { NaNValue } from './nan-values.ts'
 import { type GlobalNames, ScriptGlobals } from './script-globals.ts'
 
@@ -13,13 +14,21 @@ interface Kept {
 
 /** A parsed save; its blocks can be changed in place. */
 export class Save {
+  /** The edition of the game that wrote the save. */
+  readonly platform: Platform
   /** Values of the blocks, by their names. */
   readonly blocks: Record<string, StructValue>
   /** The padding after the last block, if it is not what the game would leave there; otherwise null. */
   readonly padding: Uint8Array | null
   readonly #kept: Kept
 
-  constructor(blocks: Record<string, StructValue>, padding: Uint8Array | null, kept: Kept) {
+  constructor(
+    platform: Platform,
+    blocks: Record<string, StructValue>,
+    padding: Uint8Array | null,
+    kept: Kept,
+  ) {
+    this.platform = platform
     this.blocks = blocks
     this.padding = padding
     this.#kept = kept

@@ -1,4 +1,4 @@
-import type { StructValue, Value } from '../format/codec/value.ts'
+import { isStruct, type StructValue, type Value } from '../format/codec/value.ts'
 import { type Block, type Definition, fieldsOf } from '../format/definition.ts'
 
 /**
@@ -7,11 +7,23 @@ import { type Block, type Definition, fieldsOf } from '../format/definition.ts'
  * are rejected by the writer.
  */
 export function settleCounts(definition: Definition, block: Block, value: StructValue): StructValue {
-  const fields = fieldsOf(definition, block.struct)
+  return settleStruct(definition, block.struct, value)
+}
+
+/** The same for lists whose elements have counts of their own. */
+function settled(definition: Definition, list: Value | undefined, struct: string | null): Value | undefined {
+  if (struct === null || !Array.isArray(list)) return list
+  const elements = list.map(one => (isStruct(one) ? settleStruct(definition, struct, one) : one))
+  return elements.some((element, index) => element !== list[index]) ? elements : list
+}
+
+function settleStruct(definition: Definition, struct: string, value: StructValue): StructValue {
+  const fields = fieldsOf(definition, struct)
   const changes: Record<string, Value> = {}
-  for (const { name, count } of fields) {
-    const list = value[name]
-    if (count?.kind !== 'field' || !Array.isArray(list)) continue
+  for (const { name, count, struct, elementSize } of fields) {
+    const list = settled(definition, value[name], elementSize === null ? struct : null)
+    if (list !== undefined && list !== value[name]) changes[name] = list
+    if (count?.kind !== 'field' || (!Array.isArray(list) && typeof list !== 'string')) continue
     const stored = list.length * count.divide + count.minus
     if (value[count.field] === stored) continue
     changes[count.field] = stored

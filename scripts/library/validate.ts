@@ -1,6 +1,7 @@
 import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { WriteCursor } from '../format/codec/cursors.ts'
 import { decodeSave } from '../format/codec/decode-save.ts'
+import { checksumBytes } from '../format/codec/file-end.ts'
 import { SaveError } from '../format/codec/save-error.ts'
 import { blockValues, type WritableSave, withStoredBits, writeSave } from './write-save.ts'
 
@@ -37,9 +38,11 @@ function unwritable(codec: SaveCodec, save: WritableSave): readonly Problem[] {
   const problems: Problem[] = []
   attempt(problems, () => {
     const values = blockValues(codec, save)
-    const { size, checksumOffset } = codec.definition.file
+    const { size, growsBy } = codec.definition.file
+    // More than any block has.
+    const room = size + growsBy
     for (const { block, write } of codec.blocks) {
-      const cursor = new WriteCursor(size, checksumOffset)
+      const cursor = new WriteCursor(room, room - checksumBytes)
       cursor.block = block.number
       attempt(problems, () => withStoredBits(save, () => write(cursor, values.get(block.number) ?? {})))
     }

@@ -2,12 +2,15 @@ import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { encodeSave } from '../format/codec/encode-save.ts'
 import { SaveError } from '../format/codec/save-error.ts'
 import { isStruct, type StructValue } from '../format/codec/value.ts'
+import type { Platform } from '../format/definition.ts'
 import { withBits } from './nan-values.ts'
 import { Save } from './save.ts'
 import { settleCounts } from './settle-counts.ts'
 
 /** A parsed save, or an object of the same shape. */
 export interface WritableSave {
+  /** PC if missing. */
+  readonly platform?: Platform
   readonly blocks: Readonly<Record<string, StructValue>>
   readonly padding?: Uint8Array | null
 }

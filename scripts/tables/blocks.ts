@@ -10,8 +10,7 @@ import { optional } from '../csv/engine/kinds/optional.ts'
 import { text } from '../csv/engine/kinds/text.ts'
 import { yesNo } from '../csv/engine/kinds/yes-no.ts'
 import { withDerived } from '../csv/engine/with-derived.ts'
-import { blocksTable } from './format/blocks.ts'
-import { blockExtents } from './format/layout.ts'
+import { blockExtents, blockRow } from './format/layout.ts'
 import { leftoversTable } from './format/leftovers.ts'
 import { blockPattern } from './shared-columns.ts'
 
@@ -80,7 +79,7 @@ export const blocks = withDerived(
     actual_size: column('Actual size', text(), 'Actual size of the block, or none', 'bytes'),
   },
   ({ block, description }, source) => {
-    const own = blocksTable.rows(source).find(row => row.block === block)
+    const own = blockRow(source, block)
     const leftover = leftoversTable.rows(source).find(row => row.block === block)
     const formula = own === undefined ? 'none' : sizeFormula(blockExtents(source, block))
     return {

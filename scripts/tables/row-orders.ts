@@ -17,7 +17,7 @@ import { weapons } from './weapons.ts'
 export const rowOrders: readonly RowOrder[] = [
   sortedBy(blocksTable, 'block'),
   sortedBy(elementsTable, 'struct', 'field', 'index'),
-  sortedBy(coverageTable, 'block'),
+  sortedBy(coverageTable, 'block', 'platform'),
   sortedBy(mapSections, 'offsetHex'),
   sortedBy(markerKinds, 'marker'),
   sortedBy(savehouseVariables, 'block', 'addressHex'),

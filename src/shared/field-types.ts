@@ -46,7 +46,7 @@ export interface Field {
   readonly offset: number
   /** Earlier variable-size fields whose sizes are added to `offset`. */
   readonly offsetAfter: readonly string[]
-  /** Bytes of one element (of the whole field for texts and `raw`); null if variable. */
+  /** Bytes of one element (of the whole field for texts and `raw`); null if it depends on its own fields. */
   readonly elementSize: number | null
   /** Bytes of the whole field; null if the count depends on the file. */
   readonly size: number | null

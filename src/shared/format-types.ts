@@ -23,6 +23,9 @@ export interface Correction {
   readonly evidence: string
 }
 
+/** An edition of the game that the definition covers: PC, or phones and tablets. */
+export type Platform = 'pc' | 'mobile'
+
 export interface Version {
   /** Eight upper-case hex digits. */
   readonly idHex: string
@@ -44,6 +47,8 @@ export interface FileLayout {
   /** Text before every block. */
   readonly marker: string
   readonly size: number
+  /** Bytes by which a save with more data is longer; 0 if every save has the same size. */
+  readonly growsBy: number
   /** Distance at which the padding repeats earlier bytes. */
   readonly workBufferSize: number
   /** Distance of the checksum from the end of the file. */
@@ -135,7 +140,7 @@ export interface ShownPart extends Omit<FilePart, 'title'> {
 }
 
 /** The whole file, for a typical save made indoors. */
-export interface FileOverview extends FileLayout {
+export interface FileOverview extends Omit<FileLayout, 'growsBy'> {
   readonly parts: readonly ShownPart[]
   /** Bytes not listed have no meaning. */
   readonly known: readonly Omit<Coverage, 'filler' | 'address' | 'unwritten' | 'ignored'>[]

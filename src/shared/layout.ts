@@ -16,9 +16,16 @@ export function elementBytes({ name, elementSize }: FieldExtent): number {
   return elementSize
 }
 
+/** Name of the count with the total bytes of a list whose elements differ in size. */
+export function bytesCount(list: string): string {
+  return `${list}_bytes`
+}
+
 /** Bytes of one field for given counts. */
 export function fieldSize(field: FieldExtent, counts: Counts): number {
-  return field.size ?? elementBytes(field) * elementCount(field, counts)
+  if (field.size !== null) return field.size
+  if (field.elementSize === null) return counts[bytesCount(field.name)] ?? 0
+  return field.elementSize * elementCount(field, counts)
 }
 
 /** Total bytes of consecutive fields, for given counts. */
@@ -48,6 +55,7 @@ export function sizeFormula(fields: readonly FieldExtent[]): string {
   for (const field of fields) {
     const { name, size, count } = field
     if (size !== null) constant += size
+    else if (field.elementSize === null) terms.push(bytesCount(name))
     else if (count?.kind === 'field') {
       const factor = elementBytes(field) / count.divide
       constant -= factor * count.minus

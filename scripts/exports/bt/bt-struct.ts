@@ -1,4 +1,4 @@
-import { countText } from '../../../src/shared/count.ts'
+import { conditionText, countText } from '../../../src/shared/count.ts'
 import type { Member, OutlineStruct } from '../shared/outline-types.ts'
 import { quoted } from '../shared/texts.ts'
 import { btName, btType } from './bt-names.ts'
@@ -31,10 +31,17 @@ function memberText(member: Member | number, struct: string): string {
   const { count, doc } = member
   const type = btType(member.type)
   const name = btName(member.name, struct)
-  const comment = doc === '' ? '' : ` <comment=${quoted(doc)}>`
+  // The editor assumes elements of equal size unless told otherwise.
+  const isUneven = count !== null && member.elementSize === 0 && member.type.kind === 'named'
+  const attributes = [
+    ...(isUneven ? ['optimize=false'] : []),
+    ...(doc === '' ? [] : [`comment=${quoted(doc)}`]),
+  ]
+  const comment = attributes.length === 0 ? '' : ` <${attributes.join(', ')}>`
   if (count?.kind === 'until') return `${untilText(member, type, name, count.value)}${comment};\n`
   if (count === null) return `    ${type} ${name}${comment};\n`
-  const length = countText(count, field => btName(field, struct))
+  const rename = (field: string) => btName(field, struct)
+  const length = count.kind === 'if' ? conditionText(count, ['&&', rename]) : countText(count, rename)
   if (count.kind === 'fixed') return `    ${type} ${name}[${length}]${comment};\n`
   const list = `    if (${length} > 0)\n        ${type} ${name}[${length}]${comment};\n`
   return list + overlayText(member, name, length)

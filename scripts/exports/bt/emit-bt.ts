@@ -1,6 +1,6 @@
 import { toHex } from '../../../src/shared/hex.ts'
 import type { Block, Definition } from '../../format/definition.ts'
-import { type ExportModel, formatTitle, headerLines } from '../shared/export-model.ts'
+import { type ExportModel, exportName, formatTitle, headerLines } from '../shared/export-model.ts'
 import { outline } from '../shared/outline.ts'
 import { lineComments, quoted } from '../shared/texts.ts'
 import { btStruct } from './bt-struct.ts'
@@ -15,7 +15,8 @@ function blockText({ number, name, title, what, struct, typicalSize }: Block): s
 
 /** The file; each block begins where the previous one ends, and the text BLOCK is only checked. */
 export function btSave({ file, blocks }: Definition): string {
-  const { marker, checksumOffset, workBufferSize } = file
+  const { marker, checksumOffset, workBufferSize, size, growsBy } = file
+  const end = growsBy > 0 ? `FileSize() - ${size - checksumOffset}` : `${checksumOffset}`
   const copies = `Leftover data of the write buffer: each byte is a copy of the one ${workBufferSize} bytes before it.`
   return `typedef struct {
     char text[${marker.length}];
@@ -28,7 +29,7 @@ int is_marker(marker_t &marker) {
     return 0;
 }
 
-${blocks.map(blockText).join('')}uint8 padding[${checksumOffset} - FTell()] <comment=${quoted(copies)}>;
+${blocks.map(blockText).join('')}uint8 padding[${end} - FTell()] <comment=${quoted(copies)}>;
 uint32 checksum <format=hex, comment="Sum of all bytes before it, modulo 2^32.">;
 `
 }
@@ -36,16 +37,17 @@ uint32 checksum <format=hex, comment="Sum of all bytes before it, modulo 2^32.">
 const rule = '-'.repeat(48)
 
 /** The header required by the template repository, without dates, so that builds are reproducible. */
-function templateHeader({ site, definition }: ExportModel): readonly string[] {
+function templateHeader(model: ExportModel): readonly string[] {
+  const { site, definition } = model
   const idBytes = [...definition.file.marker].map(letter => toHex(letter.charCodeAt(0), 2))
   return [
     rule,
     '--- 010 Editor v9.0 Binary Template',
     '',
-    '     File: gtasa-save.bt',
+    `     File: ${exportName(definition)}.bt`,
     `  Authors: ${site.title}`,
     `  Version: ${site.version}`,
-    `  Purpose: ${formatTitle}`,
+    `  Purpose: ${formatTitle(model)}`,
     ' Category: Game',
     'File Mask: GTASAsf*.b',
     ` ID Bytes: ${idBytes.join(' ')}`,

@@ -18,12 +18,14 @@ function memberText({ field, offset }: PartMember, struct: string): string {
   return `    ${elementType(field)} ${cName(name, struct)}${brackets}; ${doc}\n`
 }
 
-function assertText({ name, size, members }: FixedPart, struct: string): string {
+function assertText({ name, size, members }: FixedPart, struct: string, hasOffsets: boolean): string {
   const type = cType(name)
+  const sizeText = `GTASA_ASSERT(sizeof(${type}) == ${size});\n`
+  if (!hasOffsets) return sizeText
   const offsets = members.map(({ field, offset }) => {
     return `GTASA_ASSERT(offsetof(${type}, ${cName(field.name, struct)}) == ${offset});\n`
   })
-  return `GTASA_ASSERT(sizeof(${type}) == ${size});\n${offsets.join('')}`
+  return `${sizeText}${offsets.join('')}`
 }
 
 function listText(field: Field): string {
@@ -38,18 +40,18 @@ function listsText(start: string, lists: readonly Field[]): string {
   return lists.length === 0 ? '' : `${cComment(`${start} ${lists.map(listText).join(', ')}.`)}\n`
 }
 
-function partText(part: FixedPart, struct: string): string {
+function partText(part: FixedPart, struct: string, hasOffsets: boolean): string {
   const type = cType(part.name)
   const members = part.members.map(member => memberText(member, struct))
-  return `${listsText('After this:', part.after)}typedef struct ${type} {\n${members.join('')}} ${type};\n${assertText(part, struct)}`
+  return `${listsText('After this:', part.after)}typedef struct ${type} {\n${members.join('')}} ${type};\n${assertText(part, struct, hasOffsets)}`
 }
 
-/** A struct with layout assertions; variable-length lists split it into parts. */
-export function cStruct(struct: Struct): string {
+/** A struct with layout assertions; variable-length lists split it into parts. @param hasOffsets whether to assert the offset of each field as well */
+export function cStruct(struct: Struct, hasOffsets: boolean): string {
   const { name, title, meaning, size } = struct
   const sizeText = size === null ? 'size depends on counts' : `${size} bytes`
   const lastFixed = struct.fields.findLastIndex(field => field.size !== null)
   const tail = listsText('It ends with', struct.fields.slice(lastFixed + 1))
-  const parts = fixedParts(struct).map(part => partText(part, name))
+  const parts = fixedParts(struct).map(part => partText(part, name, hasOffsets))
   return `${cComment(`${title}, ${sizeText}: ${meaning}.`)}\n${parts.join('\n')}${tail}`
 }

@@ -1,8 +1,17 @@
-import { type ExportModel, headerLines } from '../shared/export-model.ts'
+import type { Definition } from '../../format/definition.ts'
+import { type ExportModel, exportName, headerLines } from '../shared/export-model.ts'
 import { structsInnerFirst } from '../shared/outline.ts'
+import { ownStructs } from '../shared/own-structs.ts'
 import { cConstants } from './c-constants.ts'
 import { cComment, cConstant } from './c-names.ts'
 import { cStruct } from './c-struct.ts'
+
+const assertMacro = `#ifdef __cplusplus
+#define GTASA_ASSERT(condition) static_assert(condition, #condition)
+#else
+#define GTASA_ASSERT(condition) _Static_assert(condition, #condition)
+#endif
+`
 
 const preamble = `#ifndef GTASA_SAVE_H
 #define GTASA_SAVE_H
@@ -16,42 +25,68 @@ const preamble = `#ifndef GTASA_SAVE_H
 #endif
 #endif
 
-#ifdef __cplusplus
-#define GTASA_ASSERT(condition) static_assert(condition, #condition)
-#else
-#define GTASA_ASSERT(condition) _Static_assert(condition, #condition)
-#endif
-`
+${assertMacro}`
 
 function fileConstants({ definition }: ExportModel): string {
+  const name = exportName(definition).replaceAll('-', '_').toUpperCase()
+  const block = definition.platform === 'pc' ? 'block' : `${definition.platform}_block`
   const { file, blocks } = definition
   const numbers = blocks.map(({ number, name, title, what }, index) => {
     const comma = index < blocks.length - 1 ? ',' : ''
-    return `    ${cConstant('block', name)} = ${Number(number)}${comma} ${cComment(`${title}: ${what}.`)}\n`
+    return `    ${cConstant(block, name)} = ${Number(number)}${comma} ${cComment(`${title}: ${what}.`)}\n`
   })
-  return `#define GTASA_SAVE_SIZE ${file.size}
-#define GTASA_SAVE_MARKER "${file.marker}" ${cComment('precedes each block; not null-terminated')}
-#define GTASA_SAVE_MARKER_SIZE ${file.marker.length}
-#define GTASA_SAVE_WORK_BUFFER_SIZE ${file.workBufferSize} ${cComment('size of the write buffer; the padding repeats at this distance')}
-#define GTASA_SAVE_CHECKSUM_OFFSET ${file.checksumOffset} ${cComment('uint32_t: sum of all bytes before it')}
+  return `#define ${name}_SIZE ${file.size}${file.growsBy > 0 ? ` ${cComment(`at least; a save with more data is longer by steps of ${file.growsBy}`)}` : ''}
+#define ${name}_MARKER "${file.marker}" ${cComment('precedes each block; not null-terminated')}
+#define ${name}_MARKER_SIZE ${file.marker.length}
+#define ${name}_WORK_BUFFER_SIZE ${file.workBufferSize} ${cComment('size of the write buffer; the padding repeats at this distance')}
+#define ${name}_CHECKSUM_OFFSET ${file.checksumOffset} ${cComment('uint32_t: sum of all bytes before it')}
 
-enum gtasa_block {
+enum gtasa_${block} {
 ${numbers.join('')}};
 `
+}
+
+const headComment = (model: ExportModel) =>
+  `/*\n${headerLines(model)
+    .map(line => ` * ${line}\n`)
+    .join('')} */`
+
+/**
+ * The header of a platform that includes the one of PC: structs that differ have its name as a prefix, new ones do not.
+ */
+export function emitOwnHeader(model: ExportModel, base: Definition): string {
+  const { definition } = model
+  const own = ownStructs(definition, base)
+  const nameOf = (name: string) =>
+    own.some(struct => struct.name === name) && base.structs.has(name)
+      ? `${definition.platform}_${name}`
+      : name
+  const renamed = own.map(({ name, fields, ...rest }) => ({
+    ...rest,
+    name: nameOf(name),
+    fields: fields.map(field => ({ ...field, struct: field.struct === null ? null : nameOf(field.struct) })),
+  }))
+  const guard = `${exportName(definition).replaceAll('-', '_').toUpperCase()}_H`
+  return [
+    headComment(model),
+    `#ifndef ${guard}\n#define ${guard}\n\n#include "${exportName(base)}.h"\n\n${assertMacro}`,
+    fileConstants(model),
+    '#pragma pack(push, 1)\n',
+    ...renamed.map(struct => cStruct(struct, false)),
+    '#pragma pack(pop)\n\n#undef GTASA_ASSERT\n\n#endif\n',
+  ].join('\n')
 }
 
 /** The parts of the format that have a fixed size, as a header for C11 and C++17. */
 export function emitHeader(model: ExportModel): string {
   const structs = structsInnerFirst(model.definition)
   return [
-    `/*\n${headerLines(model)
-      .map(line => ` * ${line}\n`)
-      .join('')} */`,
+    headComment(model),
     preamble,
     fileConstants(model),
     ...cConstants(model),
     '#pragma pack(push, 1)\n',
-    ...structs.map(cStruct),
+    ...structs.map(struct => cStruct(struct, true)),
     '#pragma pack(pop)\n\n#undef GTASA_ASSERT\n\n#endif\n',
   ].join('\n')
 }

@@ -15,7 +15,8 @@ function blockText({ number, name, title, what, struct, typicalSize }: Block): s
 
 /** Marker and file; each block begins where the previous one ends, and the text BLOCK is only checked. */
 export function hexpatSave({ file, blocks }: Definition): string {
-  const { marker, checksumOffset, workBufferSize } = file
+  const { marker, checksumOffset, workBufferSize, size, growsBy } = file
+  const end = growsBy > 0 ? `builtin::std::mem::size() - ${size - checksumOffset}` : `${checksumOffset}`
   const message = `No ${marker} at the start of the next block: the previous block was not read completely.`
   const copies = `Leftover data of the write buffer: each byte is a copy of the one ${workBufferSize} bytes before it.`
   return `struct Marker {
@@ -25,7 +26,7 @@ export function hexpatSave({ file, blocks }: Definition): string {
 };
 
 struct Save {
-${blocks.map(blockText).join('')}    u8 work_buffer_rest[${checksumOffset} - $] [[name("Padding"), comment(${quoted(copies)})]];
+${blocks.map(blockText).join('')}    u8 work_buffer_rest[${end} - $] [[name("Padding"), comment(${quoted(copies)})]];
     u32 checksum [[hex::editor_export, name("Checksum"), comment("Sum of all bytes before it, modulo 2^32. ImHex does not update it: enter the new sum after an edit.")]];
 };
 
@@ -44,7 +45,7 @@ export function emitHexpat(model: ExportModel): string {
   const { definition, edited, site } = model
   const pragmas = [
     `author ${site.title}`,
-    `description ${formatTitle}`,
+    `description ${formatTitle(model)}`,
     'endian little',
     'MIME application/x-gtasa-save',
     `magic [ ${magic(definition.file.marker)} ] @ 0x00`,

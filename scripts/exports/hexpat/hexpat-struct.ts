@@ -1,4 +1,4 @@
-import { countText } from '../../../src/shared/count.ts'
+import { conditionText, countText } from '../../../src/shared/count.ts'
 import type { Count } from '../../format/definition.ts'
 import { memberKey } from '../shared/edited-fields.ts'
 import type { Member, OutlineStruct } from '../shared/outline-types.ts'
@@ -9,7 +9,9 @@ import { hexpatName, hexpatType } from './hexpat-names.ts'
 function brackets(count: Count | null, struct: string): string {
   if (count === null) return ''
   if (count.kind === 'until') return `[while(builtin::std::mem::read_signed($, 2, 2) != ${count.value})]`
-  return `[${countText(count, name => hexpatName(name, struct))}]`
+  const rename = (name: string) => hexpatName(name, struct)
+  if (count.kind === 'if') return `[${conditionText(count, ['&&', rename])}]`
+  return `[${countText(count, rename)}]`
 }
 
 function overlayText({ overlays, count, name }: Member, struct: string): string {

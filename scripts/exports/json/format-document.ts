@@ -1,19 +1,28 @@
 import { sizeFormula } from '../../../src/shared/layout.ts'
 import { blockCoverage } from '../../format/coverage/coverage.ts'
-import { fieldsOf } from '../../format/definition.ts'
+import { fieldsOf, type Struct } from '../../format/definition.ts'
 import { type ExportModel, formatTitle } from '../shared/export-model.ts'
 
 /** Names of the two files, which refer to each other. */
 export const schemaFile = 'format.schema.json'
 
-/** The whole definition as one JSON document, as the schema describes it. */
-export function formatDocument({ definition, enumerations, site, dataHash }: ExportModel): object {
-  const { file, blocks, structs, flagSets, ...rest } = definition
+/**
+ * The whole definition as one JSON document, as the schema describes it. @param ownStructs those of a platform that are not
+ * in the document of PC, which has the rest and the names of numbers
+ */
+export function formatDocument(
+  model: ExportModel,
+  ownStructs: readonly Struct[] = [...model.definition.structs.values()],
+): object {
+  const { definition, enumerations, site, dataHash } = model
+  const isPc = definition.platform === 'pc'
+  const { platform, file, blocks, structs: _, flagSets, ...rest } = definition
   const tables = [...enumerations].filter(([name]) => !definition.enumerations.has(name))
   return {
     $schema: `./${schemaFile}`,
     name: 'gtasa-save',
-    title: formatTitle,
+    title: formatTitle(model),
+    platform,
     version: site.version,
     dataHash,
     license: site.license,
@@ -25,9 +34,9 @@ export function formatDocument({ definition, enumerations, site, dataHash }: Exp
       formula: sizeFormula(fieldsOf(definition, block.struct)),
     })),
     leftovers: rest.leftovers,
-    structs: [...structs.values()],
-    enumerations: Object.fromEntries(definition.enumerations),
-    flagSets: Object.fromEntries(flagSets),
+    structs: ownStructs,
+    enumerations: Object.fromEntries(isPc ? definition.enumerations : []),
+    flagSets: Object.fromEntries(isPc ? flagSets : []),
     tables: Object.fromEntries(tables),
     corrections: rest.corrections,
     versions: rest.versions,

@@ -1,6 +1,6 @@
 import { blockRoute } from '../../../src/shared/route.ts'
 import type { Block } from '../../format/definition.ts'
-import { type ExportModel, formatTitle, headerLines } from '../shared/export-model.ts'
+import { type ExportModel, exportName, formatTitle, headerLines } from '../shared/export-model.ts'
 import { valueSetUses } from '../shared/value-sets.ts'
 import { kaitaiTypeMap } from './kaitai-types.ts'
 import { markedLists } from './lookahead-instances.ts'
@@ -26,20 +26,21 @@ function blockAttributes({ definition, site }: ExportModel, block: Block): YamlM
 /** The file from its first byte to its last. */
 export function kaitaiRoot(model: ExportModel): readonly YamlMap[] {
   const { file, blocks } = model.definition
-  const { size, checksumOffset, workBufferSize } = file
+  const { size, checksumOffset, workBufferSize, growsBy } = file
+  const isGrowing = growsBy > 0
   return [
     ...blocks.flatMap(block => blockAttributes(model, block)),
     {
       id: 'padding',
-      size: `${checksumOffset} - _io.pos`,
+      size: `${isGrowing ? `_io.size - ${size - checksumOffset}` : checksumOffset} - _io.pos`,
       doc: `Leftover data of the write buffer: each byte is a copy of the one ${workBufferSize} bytes before it. The game does not read it.`,
     },
     {
       id: 'checksum',
       type: 'u4',
       // Includes the value itself, without which the Go code would not compile.
-      valid: { expr: `_ >= 0 and _io.size == ${size}` },
-      doc: `Sum of all bytes before it, modulo 2^32. Kaitai cannot sum bytes, so verify it in your own code. A save has ${size} bytes.`,
+      valid: { expr: `_ >= 0 and _io.size ${isGrowing ? '>=' : '=='} ${size}` },
+      doc: `Sum of all bytes before it, modulo 2^32. Kaitai cannot sum bytes, so verify it in your own code. A save has ${isGrowing ? `at least ` : ''}${size} bytes.`,
     },
   ]
 }
@@ -51,8 +52,8 @@ export function emitKsy(model: ExportModel): string {
   const comment = header.map(line => `# ${line}\n`).join('')
   const body = writeYaml({
     meta: {
-      id: 'gtasa_save',
-      title: formatTitle,
+      id: exportName(definition).replaceAll('-', '_'),
+      title: formatTitle(model),
       application: 'Grand Theft Auto: San Andreas',
       'file-extension': 'b',
       license: site.license,

@@ -1,4 +1,4 @@
-import { countText } from '../../../src/shared/count.ts'
+import { conditionText, countText } from '../../../src/shared/count.ts'
 import { elementBytes, fieldSize } from '../../../src/shared/layout.ts'
 import { isScalar } from '../../../src/shared/types.ts'
 import { type Field, flagsOf, innerStruct } from '../../format/definition.ts'
@@ -52,7 +52,9 @@ function repetition({ name, count }: Field, struct: string): YamlMap {
       if: `${first} != ${count.value}`,
     }
   }
-  const length = count.kind === 'fixed' ? count.value : countText(count, name => memberId(name, struct))
+  const rename = (name: string) => memberId(name, struct)
+  if (count.kind === 'if') return { repeat: 'expr', 'repeat-expr': conditionText(count, ['and', rename]) }
+  const length = count.kind === 'fixed' ? count.value : countText(count, rename)
   return { repeat: 'expr', 'repeat-expr': length }
 }
 
@@ -80,7 +82,7 @@ export function fieldAttribute(context: KaitaiContext, field: Field, struct: str
     const read = isLetter ? { type: 'str', encoding: 'ASCII' } : { type: textType }
     return {
       id,
-      size: elementBytes(field),
+      size: elementSize ?? (count === null ? 0 : countText(count, name => memberId(name, struct))),
       ...read,
       valid: isLetter ? fieldValid(field, struct) : undefined,
       doc,

@@ -26,6 +26,7 @@ function nameSentence(elements: readonly Element[]): string {
 
 function fieldSentences(field: Field): string {
   const { meaning, range, values, positions, elements, evidence, versions } = field
+  if (meaning === '') return ''
   return join([
     sentence(meaning),
     range === null ? null : `Range: ${rangeText(range)}.`,
@@ -37,7 +38,7 @@ function fieldSentences(field: Field): string {
   ])
 }
 
-/** Describes a field: meaning, legal values, evidence, differences between versions. Shared by four exports. */
+/** Describes a field: meaning, legal values, evidence, differences between versions; empty if another file does. Shared by four exports. */
 export const describeField = memoizeBy(fieldSentences)
 
 /** Describes a named element of a list; empty if its own table has the meaning. */

@@ -49,6 +49,7 @@ export function elementStructs(
   field: Field,
   typeOf: (element: Element) => MemberType,
 ): readonly OutlineStruct[] {
+  if (field.elements === null) return []
   const size = elementBytes(field)
   return elementLayers(field).map((elements, layer) => {
     let end = 0

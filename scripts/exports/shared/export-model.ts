@@ -16,10 +16,23 @@ export interface ExportModel {
 }
 
 /** Name of the format in the headers of all exports. */
-export const formatTitle = 'Save file of Grand Theft Auto: San Andreas for PC'
+export function formatTitle({ definition }: Pick<ExportModel, 'definition'>): string {
+  const edition = definition.platform === 'pc' ? 'PC' : 'phones and tablets'
+  return `Save file of Grand Theft Auto: San Andreas for ${edition}`
+}
+
+/** Name of the files of a platform, without their ending. */
+export function exportName({ platform }: Pick<Definition, 'platform'>): string {
+  return platform === 'pc' ? 'gtasa-save' : `gtasa-save-${platform}`
+}
 
 /** Which script variables are named here, and where the rest is. */
 function variableLines(definition: Definition): readonly string[] {
+  if (definition.platform === 'mobile')
+    return [
+      'Script variables: without names, as the game script is another one than on PC.',
+      'Fields without a description, and the names of numbers: see the file for PC.',
+    ]
   const { struct, field } = definition.variables
   const named = fieldsOf(definition, struct)
     .filter(({ name }) => name === field)
@@ -33,9 +46,10 @@ function variableLines(definition: Definition): readonly string[] {
 }
 
 /** Header lines of each export, the same everywhere and without a date, so that builds are reproducible. */
-export function headerLines({ site, dataHash, definition }: ExportModel): readonly string[] {
+export function headerLines(model: ExportModel): readonly string[] {
+  const { site, dataHash, definition } = model
   return [
-    formatTitle,
+    formatTitle(model),
     `From: ${site.title} ${site.version}, ${site.homepage}`,
     `Source: ${site.repository}`,
     `Licence: ${site.license}`,

@@ -11,7 +11,7 @@ export interface Member {
   readonly name: string
   readonly type: MemberType
   readonly count: Count | null
-  /** Bytes of one element. */
+  /** Bytes of one element; 0 if they depend on its own members. */
   readonly elementSize: number
   readonly doc: string
   /** Structs of named elements over the same bytes. */

@@ -1,4 +1,3 @@
-import { elementBytes } from '../../../src/shared/layout.ts'
 import { elementForm, isScalar } from '../../../src/shared/types.ts'
 import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import {
@@ -97,7 +96,7 @@ class OutlineBuilder {
 
   #member(struct: string, field: Field): Member {
     const { name, count } = field
-    const shared = { name, elementSize: elementBytes(field), doc: describeField(field) }
+    const shared = { name, elementSize: field.elementSize ?? 0, doc: describeField(field) }
     if (hasOnlyNamed(field)) return { ...shared, type: { kind: 'named', name }, count: null, overlays: [] }
     const holdsFor = namedLength(this.#model.definition, struct, field)
     const overlays = elementLayers(field).map((_, layer) => {

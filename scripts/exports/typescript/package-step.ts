@@ -3,8 +3,8 @@ import { type OutputFile, once, outputFile } from '../../build/output-file.ts'
 import { readSite } from '../../build/site.ts'
 import type { Step } from '../../build/step.ts'
 import type { Source } from '../../csv/engine/table.ts'
-import { formatDefinition } from '../../format/format-definition.ts'
-import { packDefinition, packNames } from '../../library/packed-definition.ts'
+import { formatDefinition, mobileDefinition } from '../../format/format-definition.ts'
+import { packDefinitions, packNames } from '../../library/packed-definition.ts'
 import { formatTables } from '../../tables/format/format-tables.ts'
 import { buildModel } from '../exports-step.ts'
 import { type ExportModel, headerLines } from '../shared/export-model.ts'
@@ -23,21 +23,21 @@ function jsonModule(name: string, value: object): string {
   return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})\n`
 }
 
-const indexModule = `import { definition } from './definition.js'
+const indexModule = `import { format } from './definition.js'
 import { createLibrary } from './library.js'
 
-export { PathError, SaveError, textOf } from './library.js'
-export const { parseSave, writeSave, validate, offsetOf, fieldAt } = createLibrary(definition)
+export { isMobile, PathError, SaveError, textOf } from './library.js'
+export const { parseSave, writeSave, validate, offsetOf, fieldAt } = createLibrary(format)
 `
 
 /** The command line program, with all data. */
 const cliModule = (version: string) => `#!/usr/bin/env node
 import { main } from './commands.js'
-import { definition } from './definition.js'
+import { format } from './definition.js'
 import { names } from './names.js'
 import { recipes } from './recipes.js'
 
-main({ definition, names, recipes, version: '${version}' })
+main({ format, names, recipes, version: '${version}' })
 `
 
 type Emit = (model: ExportModel, source: Source) => string
@@ -48,7 +48,8 @@ const emitters: Readonly<Record<string, Emit>> = {
   'package.json': packageManifest,
   'index.js': model => lineComments(headerLines(model)) + indexModule,
   'index.d.ts': indexDeclarations,
-  'definition.js': ({ definition }) => jsonModule('definition', packDefinition(definition)),
+  'definition.js': ({ definition }, source) =>
+    jsonModule('format', packDefinitions([definition, mobileDefinition(source)])),
   [commandFile]: () => cliModule(packageVersion),
   'recipes.js': (_, source) => jsonModule('recipes', packRecipes(source)),
   'names.js': ({ definition }) => jsonModule('names', packNames(definition)),

@@ -1,17 +1,25 @@
-import { sizeOf } from '../../../src/shared/layout.ts'
+import { bytesCount, sizeOf } from '../../../src/shared/layout.ts'
 import { problemAt, type Source } from '../../csv/engine/table.ts'
 import type { Fault, Problem } from '../../csv/problem.ts'
 import { blocksTable } from '../../tables/format/blocks.ts'
-import { type Block, fieldsOf } from '../definition.ts'
+import { type Block, type Count, fieldsOf } from '../definition.ts'
+import { holdsFor } from '../resolve/rows.ts'
 import type { Layout } from './layout-check.ts'
 
 type BlockFault = Fault & { readonly property: string }
 
-/** Names of the counts a block needs: count fields, and lists read up to an end mark. */
+/** The counts on which the number of elements of a field depends. */
+function countsOf(name: string, count: Count | null): readonly string[] {
+  if (count?.kind === 'field' || count?.kind === 'if') return [count.field]
+  return count?.kind === 'until' ? [name] : []
+}
+
+/** Names of the counts a block needs: count fields, lists read up to an end mark, and bytes of lists without a fixed element size. */
 function neededCounts(block: Block, layout: Layout): readonly string[] {
-  const counts = fieldsOf(layout.definition, block.struct).flatMap(({ name, count }) =>
-    count?.kind === 'field' ? [count.field] : count?.kind === 'until' ? [name] : [],
-  )
+  const counts = fieldsOf(layout.definition, block.struct).flatMap(({ name, count, elementSize, size }) => {
+    const bytes = elementSize === null && size === null ? [bytesCount(name)] : []
+    return [...countsOf(name, count), ...bytes]
+  })
   return [...new Set(counts)]
 }
 
@@ -27,24 +35,28 @@ function placeFaults(block: Block, index: number, layout: Layout): readonly Bloc
   return [...faults, { property: 'struct', rule: 'is not a struct', allowed, fix: 'correct the name' }]
 }
 
+const mobileColumns = { typicalCounts: 'mobileTypicalCounts', typicalSize: 'mobileTypicalSize' } as const
+
 function sizeFaults(block: Block, _index: number, layout: Layout): readonly BlockFault[] {
   const needed = neededCounts(block, layout)
+  const column = (name: keyof typeof mobileColumns) =>
+    layout.definition.platform === 'mobile' ? mobileColumns[name] : name
   const given = Object.keys(block.typicalCounts)
   if ([...needed].sort().join() !== [...given].sort().join()) {
     const allowed = needed.map(name => `${name}=…`).join(' ') || 'an empty cell'
     const rule = 'does not name the counts of the block'
-    return [{ property: 'typicalCounts', rule, allowed, fix: `write ${allowed}` }]
+    return [{ property: column('typicalCounts'), rule, allowed, fix: `write ${allowed}` }]
   }
   const size = sizeOf(fieldsOf(layout.definition, block.struct), block.typicalCounts)
   if (size === block.typicalSize) return []
   const rule = 'is not the size these counts give'
   const fix = `write ${size}, or correct the counts`
-  return [{ property: 'typicalSize', rule, allowed: `${size}`, fix }]
+  return [{ property: column('typicalSize'), rule, allowed: `${size}`, fix }]
 }
 
 function eachBlock(rule: typeof placeFaults) {
   return (layout: Layout, source: Source): readonly Problem[] => {
-    const rows = blocksTable.read(source).soundRows
+    const rows = blocksTable.read(source).soundRows.filter(holdsFor(layout.definition.platform))
     return layout.definition.blocks.flatMap((block, index) => {
       const row = rows[index]
       if (row === undefined) return []

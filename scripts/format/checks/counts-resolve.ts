@@ -30,7 +30,13 @@ export const countsResolve = eachField(({ field }, { earlier, layout }) => {
     return fault === null ? [] : [fault]
   }
   const counter = earlier.find(other => other.field.name === count.field)?.field
-  if (counter !== undefined && isInteger(counter) && counter.role === 'count' && count.divide > 0) return []
+  if (
+    counter !== undefined &&
+    isInteger(counter) &&
+    counter.role === 'count' &&
+    (count.kind === 'if' || count.divide > 0)
+  )
+    return []
   const counters = earlier.filter(other => isInteger(other.field) && other.field.role === 'count')
   const allowed = counters.map(other => other.field.name).join(', ') || 'there is none before it'
   const rule = `does not refer to an earlier whole number with the role count (${count.field})`

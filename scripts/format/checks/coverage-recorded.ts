@@ -29,18 +29,19 @@ function rowProblems(row: Row, known: Coverage): readonly Problem[] {
 
 /** coverage.csv matches the fields, so that a loss of coverage is noticed. */
 export function coverageRecorded(definition: Definition, source: Source): readonly Problem[] {
-  const rows = coverageTable.read(source).soundRows
+  const { platform } = definition
+  const rows = coverageTable.read(source).soundRows.filter(({ values }) => values.platform === platform)
   return blockCoverage(definition).flatMap(known => {
     const row = rows.find(({ values }) => values.block === known.block)
     if (row !== undefined) return rowProblems(row, known)
     const place = { file: coverageTable.file, line: 1, column: 1, columnName: 'header', cell: 'block' }
     const rule = `has no row for block ${known.block}`
-    const cells = [known.block, known.size, ...coverageKinds.map(kind => known[kind])]
+    const cells = [known.block, platform, known.size, ...coverageKinds.map(kind => known[kind])]
     return [
       {
         ...place,
         rule,
-        allowed: 'a row for each of the 28 blocks, and the row all',
+        allowed: 'a row for each block of each platform, and the rows all',
         fix: `add ${cells.join(',')}`,
       },
     ]

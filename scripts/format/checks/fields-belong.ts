@@ -1,7 +1,7 @@
 import { problemAt } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
 import type { Struct } from '../definition.ts'
-import type { LayoutCheck } from './layout-check.ts'
+import type { Layout, LayoutCheck } from './layout-check.ts'
 
 /** The block that uses a struct; null if there are several or none. */
 function onlyBlock({ blocks }: Struct): string | null {
@@ -9,8 +9,16 @@ function onlyBlock({ blocks }: Struct): string | null {
   return others.length === 0 ? block : null
 }
 
+/** Whether all rows from a line to another belong to a struct, whatever their platform. */
+function isContiguous({ rows }: Layout, struct: string, from: number, to: number): boolean {
+  return Array.from({ length: to - from }, (_, index) => from + index).every(
+    line => rows.structsByLine.get(line) === struct,
+  )
+}
+
 /** The block of a field is the one that uses its struct (empty for several), its struct exists, and rows of a struct are contiguous. */
-export const fieldsBelong: LayoutCheck = ({ rows, readings }) => {
+export const fieldsBelong: LayoutCheck = layout => {
+  const { rows, readings } = layout
   const problems: Problem[] = []
   for (const [name, fieldRows] of rows.fields) {
     const reading = readings.get(name)
@@ -28,7 +36,7 @@ export const fieldsBelong: LayoutCheck = ({ rows, readings }) => {
         problems.push(problemAt(row, 'block', { rule, allowed, fix: `write ${allowed}` }))
       }
       const here = row.place('struct').line
-      if (line > 0 && here !== line + 1) {
+      if (line > 0 && !isContiguous(layout, name, line, here)) {
         const rule = `is separated from the other fields of ${name} (line ${line})`
         const allowed = 'all fields of a struct together'
         problems.push(problemAt(row, 'struct', { rule, allowed, fix: `move the row below line ${line}` }))

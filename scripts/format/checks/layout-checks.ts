@@ -32,10 +32,11 @@ export function checkLayout(layout: Layout, source: Source): readonly Problem[] 
   if (blocks.length > 0) return blocks
   const first = firstChecks.flatMap(check => check(layout))
   if (first.length > 0) return first
+  const isOnPc = layout.definition.platform === 'pc'
   return [
     ...checks.flatMap(check => check(layout)),
-    ...flagsDistinct(source),
-    ...valueSetsUsed(layout, source),
+    // Value sets belong to both platforms, and PC uses all of them.
+    ...(isOnPc ? [...flagsDistinct(source), ...valueSetsUsed(layout, source)] : []),
     ...blockSizesFit(layout, source),
   ]
 }

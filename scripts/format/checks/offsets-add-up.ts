@@ -19,12 +19,16 @@ function offsetFault(written: number, right: number, previous: string): FieldFau
   }
 }
 
-/** Fields follow each other without gaps or overlaps, and their sizes match their types. */
-export const offsetsAddUp = eachField(({ field, row }, { earlier }) => {
+/**
+ * Fields follow each other without gaps or overlaps, and their sizes match their types. The offsets of fields that both
+ * platforms have are those on PC.
+ */
+export const offsetsAddUp = eachField(({ field, row }, { earlier, layout }) => {
   const faults: FieldFault[] = []
   const written = parseHex(row.values.offsetHex)
   const previous = earlier.at(-1)?.field.name ?? 'nothing before it'
-  if (written !== field.offset) faults.push(offsetFault(written, field.offset, previous))
+  const isOwn = layout.definition.platform === 'pc' || row.values.platform !== null
+  if (isOwn && written !== field.offset) faults.push(offsetFault(written, field.offset, previous))
   if (row.values.size !== field.size) {
     const right = field.size === null ? 'an empty cell, a count decides' : `${field.size}`
     const rule = 'is not the size of this type and count'

@@ -18,10 +18,14 @@ export const structsUsed: LayoutCheck = ({ readings, definition }) => {
       const fix = 'add its fields to fields.csv'
       problems.push(problemAt(row, 'struct', { rule, allowed: 'structs with fields', fix }))
     }
-    if (row.values.size !== fixedSize) {
+    const { size, mobileSize } = row.values
+    const isOnMobile = definition.platform === 'mobile' && mobileSize !== null
+    if ((isOnMobile ? mobileSize : size) !== fixedSize) {
       const rule = 'is not the sum of its fields'
       const fix = `write ${fixedSize}, or correct the fields`
-      problems.push(problemAt(row, 'size', { rule, allowed: `${fixedSize}`, fix }))
+      problems.push(
+        problemAt(row, isOnMobile ? 'mobileSize' : 'size', { rule, allowed: `${fixedSize}`, fix }),
+      )
     }
   }
   return problems

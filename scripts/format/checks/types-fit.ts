@@ -1,14 +1,17 @@
 import { isRun, isScalar, runTypes, scalarTypes } from '../../../src/shared/types.ts'
 import { nearest } from '../../csv/nearest.ts'
 import type { FieldType, Legend } from '../definition.ts'
-import { eachField } from './layout-check.ts'
+import { eachField, type Layout } from './layout-check.ts'
 
 const basicTypes = [...scalarTypes, ...runTypes]
 
-/** Every type is a scalar or a fixed-size struct; texts and raw bytes have a fixed length. */
+/**
+ * Every type is a scalar or a struct. Raw bytes have a fixed length, texts that or an earlier field. A struct of variable
+ * size is only used by blocks and by other such structs.
+ */
 export const typesExist = eachField(({ field, row }, { layout }) => {
   if (isRun(field.type)) {
-    if (field.count?.kind === 'fixed') return []
+    if (field.count?.kind === 'fixed' || (field.type === 'char' && field.count?.kind === 'field')) return []
     const rule = `is not the length of a ${field.type} field`
     return [{ property: 'count', rule, allowed: 'a number of bytes', fix: 'write the number of bytes' }]
   }
@@ -21,12 +24,20 @@ export const typesExist = eachField(({ field, row }, { layout }) => {
     const allowed = `${basicTypes.join(', ')} or the name of a struct`
     return [{ property: 'type', rule: 'is not a type', allowed, fix }]
   }
-  if (inner.size === null || inner.size === 0 || field.elementSize === null) {
-    const rule = `is a struct without a fixed size, or one that contains itself`
-    return [{ property: 'type', rule, allowed: 'structs of fixed size', fix: 'use another struct' }]
+  if (inner.size === 0 || containsItself(layout, type)) {
+    const rule = `is an empty struct, or one that contains itself`
+    return [{ property: 'type', rule, allowed: 'other structs', fix: 'use another struct' }]
   }
   return []
 })
+
+function containsItself(layout: Layout, struct: string, outer: readonly string[] = []): boolean {
+  if (outer.includes(struct)) return true
+  const fields = layout.definition.structs.get(struct)?.fields ?? []
+  return fields.some(
+    field => field.struct !== null && containsItself(layout, field.struct, [...outer, struct]),
+  )
+}
 
 function legendOf(type: FieldType): Legend {
   if (type === 'b8') return 'boolean'

@@ -1,7 +1,7 @@
-import { elementBytes } from '../../../src/shared/layout.ts'
-import { isList } from '../../../src/shared/types.ts'
+import { isList, isRun } from '../../../src/shared/types.ts'
 import { type Block, type Definition, type Field, fieldsOf, namedLength } from '../definition.ts'
-import { compileEndMark, countedLength } from './compile-count.ts'
+import { readText } from './byte-io.ts'
+import { compileEndMark, compileLength } from './compile-count.ts'
 import { compileElement, compileList, type ReadStruct } from './compile-decoder.ts'
 import { compileListRule } from './compile-list-rule.ts'
 import { compileElementTest } from './compile-range.ts'
@@ -10,50 +10,70 @@ import type { StructValue, Value } from './value.ts'
 
 type ReadField = (cursor: ReadCursor, earlier: Record<string, Value>) => Value
 
-function listDecoder(definition: Definition, field: Field): ReadField {
-  const readList = compileList(definition, field)
-  const { count } = field
-  const size = elementBytes(field)
-  if (count?.kind === 'field') {
-    return (cursor, earlier) => readList(cursor, countedLength(cursor, field, count, earlier), earlier)
-  }
-  const [first] = field.struct === null ? [] : fieldsOf(definition, field.struct)
-  if (count?.kind === 'until' && first !== undefined) {
-    const read = compileElement(definition, field)
-    const isEnd = compileEndMark(first, count.value)
-    return (cursor, earlier) => {
-      const values: Value[] = []
-      while (!isEnd(cursor)) {
-        cursor.need(size, `${field.name}[${values.length}]`)
-        cursor.path.push(values.length)
-        values.push(read(cursor, earlier))
-        cursor.path.pop()
-      }
-      return values
-    }
-  }
-  const length = count?.kind === 'fixed' ? count.value : 0
-  return (cursor, earlier) => {
-    cursor.need(length * size, field.name)
-    return readList(cursor, length, earlier)
-  }
-}
-
-function singleDecoder(definition: Definition, field: Field): ReadField {
+/** Compiles the decoder of one element; structs of variable size check their bytes themselves. */
+function elementDecoder(definition: Definition, field: Field): ReadField {
+  const { struct, elementSize, name } = field
+  if (struct !== null && elementSize === null) return compileStructDecoder(definition, struct)
   const read = compileElement(definition, field)
   return (cursor, earlier) => {
-    cursor.need(elementBytes(field), field.name)
+    cursor.need(elementSize ?? 0, name)
     return read(cursor, earlier)
   }
 }
 
-/** Compiles the decoder of a block. The decoder throws SaveError if the bytes of a field do not exist. */
-export function compileBlockDecoder(definition: Definition, block: Block): ReadStruct {
-  const readers = fieldsOf(definition, block.struct).map(field => ({
+/** Reads elements one by one, as their number or their sizes are not known before. */
+function readEach(read: ReadField, isDone: (cursor: ReadCursor, length: number) => boolean): ReadField {
+  return (cursor, earlier) => {
+    const values: Value[] = []
+    while (!isDone(cursor, values.length)) {
+      cursor.path.push(values.length)
+      values.push(read(cursor, earlier))
+      cursor.path.pop()
+    }
+    return values
+  }
+}
+
+function listDecoder(definition: Definition, field: Field): ReadField {
+  const { count } = field
+  const [first] = field.struct === null ? [] : fieldsOf(definition, field.struct)
+  if (count?.kind === 'until' && first !== undefined)
+    return readEach(elementDecoder(definition, field), compileEndMark(first, count.value))
+  const lengthOf = compileLength(field)
+  if (field.elementSize === null) {
+    const read = elementDecoder(definition, field)
+    return (cursor, earlier) => {
+      const wanted = lengthOf(cursor, earlier)
+      return readEach(read, (_, length) => length === wanted)(cursor, earlier)
+    }
+  }
+  const readList = compileList(definition, field)
+  return (cursor, earlier) => readList(cursor, lengthOf(cursor, earlier), earlier)
+}
+
+/** Reads a text whose length is an earlier field. */
+function countedTextDecoder(field: Field): ReadField {
+  const lengthOf = compileLength(field)
+  return (cursor, earlier) => {
+    const length = lengthOf(cursor, earlier)
+    cursor.offset += length
+    return readText(cursor.bytes, cursor.offset - length, length)
+  }
+}
+
+function fieldDecoder(definition: Definition, field: Field): ReadField {
+  if (isList(field)) return listDecoder(definition, field)
+  if (isRun(field.type) && field.elementSize === null) return countedTextDecoder(field)
+  return elementDecoder(definition, field)
+}
+
+/** Compiles the decoder of a struct, which checks that the bytes of each field exist. It throws SaveError if they do not. */
+function compileStructDecoder(definition: Definition, struct: string): ReadStruct {
+  const readers = fieldsOf(definition, struct).map(field => ({
     name: field.name,
-    read: isList(field) ? listDecoder(definition, field) : singleDecoder(definition, field),
-    testElements: compileElementTest(field, namedLength(definition, block.struct, field)),
-    testList: compileListRule(definition, block.struct, field),
+    read: fieldDecoder(definition, field),
+    testElements: compileElementTest(field, namedLength(definition, struct, field)),
+    testList: compileListRule(definition, struct, field),
   }))
   return (cursor): StructValue => {
     const fields: Record<string, Value> = {}
@@ -72,4 +92,9 @@ export function compileBlockDecoder(definition: Definition, block: Block): ReadS
     }
     return fields
   }
+}
+
+/** Compiles the decoder of a block. */
+export function compileBlockDecoder(definition: Definition, block: Block): ReadStruct {
+  return compileStructDecoder(definition, block.struct)
 }

@@ -1,6 +1,6 @@
-import { countedBy, countText, type FieldCount } from '../../../src/shared/count.ts'
+import { countedBy, countedIf, countText, type FieldCount } from '../../../src/shared/count.ts'
 import { elementBytes } from '../../../src/shared/layout.ts'
-import { isScalar } from '../../../src/shared/types.ts'
+import { isRun, isScalar } from '../../../src/shared/types.ts'
 import type { Field } from '../definition.ts'
 import { readScalar } from './byte-io.ts'
 import type { ReadCursor } from './cursors.ts'
@@ -17,7 +17,7 @@ function describeCount(count: FieldCount, value: Value): string {
  * Number of elements of a list whose count is an earlier field; all its bytes exist. @throws SaveError if the
  * count is not an integer or exceeds the data
  */
-export function countedLength(
+function countedLength(
   cursor: ReadCursor,
   field: Field,
   count: FieldCount,
@@ -29,8 +29,28 @@ export function countedLength(
   const told = describeCount(count, value)
   if (!Number.isInteger(length) || length < 0)
     throw cursor.error(`${field.name} cannot have ${length} elements (${told})`)
-  cursor.need(length * elementBytes(field), `${field.name} (${told})`)
+  cursor.need(length * leastBytes(field), `${field.name} (${told})`)
   return length
+}
+
+/** Bytes that one element takes at least: 0 if they depend on its own fields. */
+function leastBytes({ type, elementSize }: Field): number {
+  return elementSize ?? (isRun(type) ? 1 : 0)
+}
+
+/** Compiles the number of elements of a list, or of characters of a text; all its bytes exist. Throws SaveError if they do not. */
+export function compileLength(
+  field: Field,
+): (cursor: ReadCursor, earlier: Readonly<Record<string, Value>>) => number {
+  const { count, name } = field
+  if (count?.kind === 'field') return (cursor, earlier) => countedLength(cursor, field, count, earlier)
+  const size = leastBytes(field)
+  const fixed = count?.kind === 'fixed' ? count.value : 0
+  return (cursor, earlier) => {
+    const length = count?.kind === 'if' ? countedIf(count, Number(earlier[count.field])) : fixed
+    cursor.need(length * size, name)
+    return length
+  }
 }
 
 /** Whether the next element is the end mark. `first` is the first field of the element. */

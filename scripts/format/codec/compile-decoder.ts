@@ -22,8 +22,8 @@ interface RangeTest {
   readonly note: (cursor: ReadCursor, offset: number, value: Value) => void
 }
 
-/** Lists in which real saves have floats that are not numbers: a tank was stored at the position NaN. */
-const seenNotFinite = /^stored_?cars$/i
+/** Where real saves have floats that are not finite: a tank stored at the position NaN, and an infinite armour on mobile. */
+const seenNotFinite = /^(?:stored_?cars|armour)$/i
 
 /** Every float is a finite number; one with a range is tested for that first. */
 function floatTest(range: RangeTest | null): RangeTest {

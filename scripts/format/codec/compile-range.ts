@@ -79,6 +79,7 @@ export function compileElementTest(
       .map(test => [test.index, test]),
   )
   const tests = [...byIndex.values()]
+  if (tests.length === 0) return () => {}
   const size = elementBytes(field)
   return (cursor, start, length) => {
     if (length !== namedLength) return

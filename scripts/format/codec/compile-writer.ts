@@ -1,5 +1,5 @@
-import { elementBytes } from '../../../src/shared/layout.ts'
-import { isList, isScalar, scalars } from '../../../src/shared/types.ts'
+import { countedBy, countedIf } from '../../../src/shared/count.ts'
+import { isList, isRun, isScalar, scalars } from '../../../src/shared/types.ts'
 import { type Block, type Definition, type Field, fieldsOf, type ScalarType } from '../definition.ts'
 import { writeScalar, writeText } from './byte-io.ts'
 import type { WriteCursor } from './cursors.ts'
@@ -27,8 +27,10 @@ function scalarWriter(type: ScalarType): WriteElement {
 
 function runWriter(field: Field): WriteElement {
   const { type } = field
-  const size = elementBytes(field)
+  const fixed = field.elementSize
   return (cursor, value) => {
+    // The length of a text without a fixed one has been checked.
+    const size = fixed ?? (typeof value === 'string' ? value.length : 0)
     if (type === 'raw') {
       if (!(value instanceof Uint8Array) || value.length !== size) throw cursor.error(`needs ${size} bytes`)
       cursor.bytes.set(value, cursor.offset)
@@ -47,6 +49,7 @@ function compileElementWriter(definition: Definition, field: Field): WriteElemen
   if (isScalar(field.type)) return scalarWriter(field.type)
   const struct = field.struct === null ? undefined : definition.structs.get(field.struct)
   if (struct === undefined) return runWriter(field)
+  if (struct.size === null) return compileStructWriter(definition, struct.name)
   const writers = struct.fields.map(inner => ({
     name: inner.name,
     write: compileFieldWriter(definition, inner),
@@ -86,23 +89,28 @@ export function compileFieldWriter(definition: Definition, field: Field): WriteE
 export type WriteBlock = (cursor: WriteCursor, value: StructValue) => void
 
 function checkLength(cursor: WriteCursor, field: Field, value: StructValue): void {
-  const { name, count, size } = field
+  const { name, type, count, size, elementSize } = field
   const list = value[name]
-  const length = Array.isArray(list) ? list.length : 1
-  if (count?.kind === 'field') {
-    const told = (Number(value[count.field]) - count.minus) / count.divide
-    if (told !== length) throw cursor.error(`has ${length} elements, but ${count.field} gives ${told}`)
+  const isText = isRun(type) && typeof list === 'string'
+  const length = Array.isArray(list) || isText ? list.length : 1
+  if (count?.kind === 'field' || count?.kind === 'if') {
+    const given = Number(value[count.field])
+    const told = count.kind === 'if' ? countedIf(count, given) : countedBy(count, given)
+    const what = isText ? 'characters' : 'elements'
+    if (told !== length) throw cursor.error(`has ${length} ${what}, but ${count.field} gives ${told}`)
   }
-  cursor.need(size ?? length * elementBytes(field))
+  // Elements that differ in size check it themselves.
+  cursor.need(size ?? length * (elementSize ?? (isText ? 1 : 0)))
 }
 
-/** Compiles the writer of a block. */
-export function compileBlockWriter(definition: Definition, block: Block): WriteBlock {
-  const writers = fieldsOf(definition, block.struct).map(field => ({
+/** Compiles the writer of a struct of variable size. */
+function compileStructWriter(definition: Definition, struct: string): WriteElement {
+  const writers = fieldsOf(definition, struct).map(field => ({
     field,
     write: compileFieldWriter(definition, field),
   }))
   return (cursor, value) => {
+    if (!isStruct(value)) throw cursor.error(`needs a ${struct}`)
     for (const { field, write } of writers) {
       cursor.path.push(field.name)
       checkLength(cursor, field, value)
@@ -110,4 +118,9 @@ export function compileBlockWriter(definition: Definition, block: Block): WriteB
       cursor.path.pop()
     }
   }
+}
+
+/** Compiles the writer of a block. */
+export function compileBlockWriter(definition: Definition, block: Block): WriteBlock {
+  return compileStructWriter(definition, block.struct)
 }

@@ -2,7 +2,7 @@ import { toHex } from '../../../src/shared/hex.ts'
 import { readText } from './byte-io.ts'
 import type { BlockCodec, SaveCodec } from './compile-format.ts'
 import { ReadCursor, type Violation } from './cursors.ts'
-import { checksum, differingPadding } from './file-end.ts'
+import { checksum, checksumBytes, differingPadding, isSaveSize } from './file-end.ts'
 import { SaveError } from './save-error.ts'
 import type { BlockReading } from './value.ts'
 
@@ -21,7 +21,7 @@ export interface SaveReading {
   /** Null unless all blocks were read. */
   readonly padding: { readonly start: number; readonly size: number; readonly differing: number } | null
   /** Null if the file is too short. */
-  readonly checksum: { readonly stored: number; readonly computed: number } | null
+  readonly checksum: { readonly offset: number; readonly stored: number; readonly computed: number } | null
 }
 
 function lengthErrors(size: number, wanted: number): SaveError[] {
@@ -81,7 +81,10 @@ function testVersion({ definition }: SaveCodec, cursor: ReadCursor, [first]: rea
  * `errors`.
  */
 export function decodeSave(codec: SaveCodec, bytes: Uint8Array): SaveReading {
-  const { size, checksumOffset, workBufferSize } = codec.definition.file
+  const { file } = codec.definition
+  const { workBufferSize } = file
+  const size = isSaveSize(file, bytes.length) ? bytes.length : file.size
+  const checksumOffset = size - checksumBytes
   const cursor = new ReadCursor(bytes, Math.min(bytes.length, checksumOffset))
   const blocks: BlockReading[] = []
   const errors = lengthErrors(bytes.length, size)
@@ -106,7 +109,11 @@ export function decodeSave(codec: SaveCodec, bytes: Uint8Array): SaveReading {
     ...{ violations: cursor.violations, violationCount: cursor.violationCount },
     padding: isParsed && isWhole ? { start, size: checksumOffset - start, differing } : null,
     checksum: isWhole
-      ? { stored: cursor.view.getUint32(checksumOffset, true), computed: checksum(bytes, checksumOffset) }
+      ? {
+          offset: checksumOffset,
+          stored: cursor.view.getUint32(checksumOffset, true),
+          computed: checksum(bytes, checksumOffset),
+        }
       : null,
   }
 }

@@ -1,9 +1,12 @@
 import { writeText } from './byte-io.ts'
 import type { SaveCodec } from './compile-format.ts'
 import { WriteCursor } from './cursors.ts'
-import { checksum, fillPadding } from './file-end.ts'
+import { checksum, checksumBytes, fillPadding, isSaveSize, saveSizeFor } from './file-end.ts'
 import { SaveError } from './save-error.ts'
 import type { StructValue } from './value.ts'
+
+/** A save that can grow has room for this many steps; the game has no limit. */
+const mostGrowth = 8
 
 /**
  * Writes a save: markers, blocks, padding and checksum.
@@ -16,8 +19,10 @@ export function encodeSave(
   values: ReadonlyMap<string, StructValue>,
   padding: Uint8Array | null = null,
 ): Uint8Array {
-  const { marker, size, checksumOffset, workBufferSize } = codec.definition.file
-  const cursor = new WriteCursor(size, checksumOffset)
+  const { file } = codec.definition
+  const { marker, workBufferSize } = file
+  const room = file.size + mostGrowth * file.growsBy
+  const cursor = new WriteCursor(room, room - checksumBytes)
   for (const { block, write } of codec.blocks) {
     cursor.block = block.number
     const value = values.get(block.number)
@@ -27,8 +32,11 @@ export function encodeSave(
     cursor.offset += marker.length
     write(cursor, value)
   }
+  const keptSize = cursor.offset + (padding?.length ?? 0) + checksumBytes
+  const size = isSaveSize(file, keptSize) ? keptSize : saveSizeFor(file, cursor.offset)
+  const checksumOffset = size - checksumBytes
   if (padding === null) fillPadding(cursor.bytes, cursor.offset, checksumOffset, workBufferSize)
   else cursor.bytes.set(padding.subarray(0, checksumOffset - cursor.offset), cursor.offset)
   cursor.view.setUint32(checksumOffset, checksum(cursor.bytes, checksumOffset), true)
-  return cursor.bytes
+  return cursor.bytes.subarray(0, size)
 }

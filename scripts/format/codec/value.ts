@@ -1,5 +1,3 @@
-import type { Block, Counts } from '../definition.ts'
-
 /**
  * A decoded value: numbers (booleans are 0 or 1), texts with one character per byte (never truncated, so
  * nothing is lost), raw bytes, lists and structs. A NaN is a text with its bits, e.g. `NaN:7FC00001`.
@@ -14,16 +12,6 @@ export interface StructValue {
 export function isStruct(value: Value | undefined | null): value is StructValue {
   return (
     typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array)
-  )
-}
-
-/** The counts of a decoded block: values of count fields, lengths of lists read up to an end mark. */
-export function countsOf(block: Block, value: StructValue): Counts {
-  return Object.fromEntries(
-    Object.keys(block.typicalCounts).map(name => {
-      const found = value[name]
-      return [name, Array.isArray(found) ? found.length : Number(found)]
-    }),
   )
 }
 

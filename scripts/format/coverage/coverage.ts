@@ -100,7 +100,7 @@ export function countStructBytes(
   for (const field of fieldsOf(definition, struct)) {
     const count = elementCount(field, counts)
     const isRead = field.role === 'data' || field.role === 'count'
-    if (field.struct !== null && isRead) {
+    if (field.struct !== null && field.elementSize !== null && isRead) {
       const inner = countStructBytes(
         definition,
         field.struct,

@@ -34,7 +34,7 @@ function isSeries(saves: readonly EvidenceSave[]): boolean {
  */
 export function readEvidenceSaves(codec: SaveCodec, files: readonly string[]): readonly EvidenceSave[] {
   const saves = files.map(name => {
-    const reading = decodeSave(codec, readSaveFile(name, codec.definition.file.size))
+    const reading = decodeSave(codec, readSaveFile(name))
     const [error] = [...reading.errors, ...reading.breaches]
     if (error !== undefined) throw new Error(`${name}: ${error.message}`)
     const blocks = new Map(reading.blocks.map(({ number, value }) => [number, value]))

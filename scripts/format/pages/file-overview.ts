@@ -45,10 +45,11 @@ interface NamedOverview extends FileOverview {
 /** The whole file, for a typical save made indoors. */
 export function fileOverview(definition: Definition): NamedOverview {
   const parts = blockParts(definition)
-  const { checksumOffset, size } = definition.file
+  const { growsBy: _, ...file } = definition.file
+  const { checksumOffset, size } = file
   const checksum = { start: checksumOffset, size: size - checksumOffset }
   return {
-    ...definition.file,
+    ...file,
     parts: [
       ...parts,
       ...paddingParts(definition, parts),

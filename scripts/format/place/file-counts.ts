@@ -1,7 +1,8 @@
 import type { Counts } from '../../../src/shared/count.ts'
 import { sizeOf } from '../../../src/shared/layout.ts'
 import { memoizeBy } from '../../csv/engine/memoize-by.ts'
-import { type BlockReading, countsOf } from '../codec/value.ts'
+import { countsOf } from '../codec/counts-of.ts'
+import type { BlockReading } from '../codec/value.ts'
 import { type Block, type Definition, fieldsOf } from '../definition.ts'
 
 /** Counts of each block of a file, by block number; they determine the offset of everything after them. */
@@ -14,11 +15,11 @@ export const typicalCounts = memoizeBy(
 )
 
 /** The counts of a decoded save. */
-export function fileCounts({ blocks }: Definition, readings: readonly BlockReading[]): FileCounts {
+export function fileCounts(definition: Definition, readings: readonly BlockReading[]): FileCounts {
   return new Map(
     readings.flatMap(({ number, value }) => {
-      const block = blocks.find(candidate => candidate.number === number)
-      return block === undefined ? [] : [[number, countsOf(block, value)] as const]
+      const block = definition.blocks.find(candidate => candidate.number === number)
+      return block === undefined ? [] : [[number, countsOf(definition, block, value)] as const]
     }),
   )
 }

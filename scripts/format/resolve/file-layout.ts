@@ -3,17 +3,26 @@ import { problemAt, type SoundRow, type Source } from '../../csv/engine/table.ts
 import type { Problem } from '../../csv/problem.ts'
 import { fileTable } from '../../tables/format/file.ts'
 import { versionsTable } from '../../tables/format/versions.ts'
-import type { FileLayout } from '../definition.ts'
+import type { FileLayout, Platform } from '../definition.ts'
 
-type FactRow = SoundRow<{ readonly name: string; readonly value: string }>
+type FactRow = SoundRow<{
+  readonly name: string
+  readonly value: string
+  readonly mobileValue: string | null
+}>
+
+const same = (pattern: RegExp) => ({ pc: pattern, mobile: pattern })
 
 /** Expected form of the facts in file.csv. Constants of the game are checked, so that a typo is found. */
 const facts = {
-  marker: { pattern: /^BLOCK$/, allowed: 'BLOCK, as every save has it' },
-  file_size: { pattern: /^202752$/, allowed: '202752, the length of every save' },
-  work_buffer_size: { pattern: /^51200$/, allowed: '51200, as the padding repeats' },
-  checksum_offset_hex: { pattern: /^[1-9A-F][0-9A-F]{4}$/, allowed: 'five hex digits' },
-  measured_files: { pattern: /^[1-9]\d*$/, allowed: 'a number of files' },
+  marker: { pattern: same(/^BLOCK$/), allowed: 'BLOCK, as every save has it' },
+  file_size: { pattern: { pc: /^202752$/, mobile: /^195000$/ }, allowed: '202752, on mobile 195000' },
+  work_buffer_size: {
+    pattern: { pc: /^51200$/, mobile: /^65000$/ },
+    allowed: '51200, on mobile 65000, as the padding repeats',
+  },
+  checksum_offset_hex: { pattern: same(/^[1-9A-F][0-9A-F]{4}$/), allowed: 'five hex digits' },
+  measured_files: { pattern: same(/^[1-9]\d*$/), allowed: 'a number of files' },
 } as const
 type FactName = keyof typeof facts
 
@@ -21,8 +30,17 @@ const checksumBytes = 4
 
 const isFact = (name: string): name is FactName => Object.hasOwn(facts, name)
 
-function rowProblem(row: FactRow): Problem | null {
-  const { name, value } = row.values
+/** The column of a platform; a cell of mobile may be empty. */
+function cellOf({ values }: FactRow, platform: Platform) {
+  const isOwn = platform === 'mobile' && values.mobileValue !== null
+  return isOwn
+    ? ({ property: 'mobileValue', value: values.mobileValue ?? '' } as const)
+    : ({ property: 'value', value: values.value } as const)
+}
+
+function rowProblem(row: FactRow, platform: Platform): Problem | null {
+  const { name } = row.values
+  const { property, value } = cellOf(row, platform)
   if (!isFact(name)) {
     const allowed = Object.keys(facts).join(', ')
     return problemAt(row, 'name', {
@@ -32,13 +50,19 @@ function rowProblem(row: FactRow): Problem | null {
     })
   }
   const { pattern, allowed } = facts[name]
-  if (pattern.test(value)) return null
-  return problemAt(row, 'value', { rule: `is not a value of ${name}`, allowed, fix: 'restore the value' })
+  if (pattern[platform].test(value)) return null
+  return problemAt(row, property, { rule: `is not a value of ${name}`, allowed, fix: 'restore the value' })
 }
 
 /** Facts that can be derived from each other or from other tables. */
-function contradictions(file: FileLayout, rows: readonly FactRow[], source: Source): readonly Problem[] {
-  const measured = versionsTable.rows(source).reduce((sum, { files }) => sum + files, 0)
+function contradictions(
+  file: FileLayout,
+  rows: readonly FactRow[],
+  source: Source,
+  platform: Platform,
+): readonly Problem[] {
+  const versions = versionsTable.rows(source).filter(row => row.platform === platform)
+  const measured = versions.reduce((sum, { files }) => sum + files, 0)
   const checks: readonly (readonly [FactName, boolean, string])[] = [
     [
       'checksum_offset_hex',
@@ -52,23 +76,34 @@ function contradictions(file: FileLayout, rows: readonly FactRow[], source: Sour
       .filter(row => !holds && row.values.name === name)
       .map(row => {
         const rule = 'does not agree with the other facts'
-        return problemAt(row, 'value', { rule, allowed, fix: 'correct the value, or what it follows from' })
+        return problemAt(row, cellOf(row, platform).property, {
+          rule,
+          allowed,
+          fix: 'correct the value, or what it follows from',
+        })
       }),
   )
 }
 
 /** The facts of file.csv, and a problem for each missing, unknown, unreadable or contradictory one. */
-export function toFileLayout(source: Source): { file: FileLayout; problems: readonly Problem[] } {
+export function toFileLayout(
+  source: Source,
+  platform: Platform,
+): { file: FileLayout; problems: readonly Problem[] } {
   const rows = fileTable.read(source).soundRows
-  const fact = (name: FactName) => rows.find(({ values }) => values.name === name)?.values.value ?? '' // reported below
+  const fact = (name: FactName) => {
+    const row = rows.find(({ values }) => values.name === name)
+    return row === undefined ? '' : cellOf(row, platform).value // reported below
+  }
   const file = {
     marker: fact('marker'),
     size: Number(fact('file_size')),
+    growsBy: platform === 'mobile' ? Number(fact('work_buffer_size')) : 0,
     workBufferSize: Number(fact('work_buffer_size')),
     checksumOffset: parseHex(fact('checksum_offset_hex')),
     measuredFiles: Number(fact('measured_files')),
   }
-  const wrong = rows.map(rowProblem).filter(problem => problem !== null)
+  const wrong = rows.map(row => rowProblem(row, platform)).filter(problem => problem !== null)
   const lacking = Object.keys(facts).filter(name => !rows.some(({ values }) => values.name === name))
   const place = { file: fileTable.file, line: 1, column: 1, columnName: 'header', cell: 'name' }
   const allowed = Object.keys(facts).join(', ')
@@ -77,5 +112,5 @@ export function toFileLayout(source: Source): { file: FileLayout; problems: read
     ...{ rule: `has no row ${name}, which other rows need`, allowed, fix: 'restore the row' },
   }))
   const problems = [...wrong, ...missing]
-  return { file, problems: problems.length > 0 ? problems : contradictions(file, rows, source) }
+  return { file, problems: problems.length > 0 ? problems : contradictions(file, rows, source, platform) }
 }

@@ -5,22 +5,39 @@ import { Groups } from '../../csv/groups.ts'
 import { blocksTable } from '../../tables/format/blocks.ts'
 import { enumerationsTable } from '../../tables/format/enumerations.ts'
 import { flagsTable } from '../../tables/format/flags.ts'
-import type { Block, EnumerationEntry, Flag } from '../definition.ts'
+import type { Block, EnumerationEntry, Flag, Platform } from '../definition.ts'
 
-/** The blocks of blocks.csv, in file order. */
-export function toBlocks(source: Source): readonly Block[] {
-  return blocksTable.rows(source).map(row => ({
-    number: row.block,
-    name: row.name,
-    title: row.title,
-    what: row.what,
-    struct: row.struct,
-    driver: row.driver,
-    evidence: row.evidence,
-    sizesSeen: row.sizesSeen,
-    typicalCounts: parseCounts(row.typicalCounts),
-    typicalSize: row.typicalSize,
-  }))
+type BlockRow = ReturnType<typeof blocksTable.rows>[number]
+
+/** The cells that differ between the platforms. */
+function platformCells(row: BlockRow, platform: Platform) {
+  if (platform === 'pc') return row
+  return {
+    evidence: row.mobileEvidence,
+    sizesSeen: row.mobileSizesSeen,
+    typicalCounts: row.mobileTypicalCounts ?? row.typicalCounts,
+    typicalSize: row.mobileTypicalSize ?? row.typicalSize,
+  }
+}
+
+/** The blocks of blocks.csv that a platform has, in file order. */
+export function toBlocks(source: Source, platform: Platform): readonly Block[] {
+  const rows = blocksTable.rows(source).filter(row => row.platform === null || row.platform === platform)
+  return rows.map(row => {
+    const { evidence, sizesSeen, typicalCounts, typicalSize } = platformCells(row, platform)
+    return {
+      number: row.block,
+      name: row.name,
+      title: row.title,
+      what: row.what,
+      struct: row.struct,
+      driver: row.driver,
+      evidence,
+      sizesSeen,
+      typicalCounts: parseCounts(typicalCounts),
+      typicalSize,
+    }
+  })
 }
 
 /** The enumerations by name, values in the order of the table. */

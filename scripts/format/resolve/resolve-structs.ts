@@ -1,5 +1,5 @@
 import type { ReadonlyGroups } from '../../csv/groups.ts'
-import type { Field, Struct } from '../definition.ts'
+import type { Field, Platform, Struct } from '../definition.ts'
 import type { ElementRow } from './element-row.ts'
 import type { FieldRow, LayoutRows, StructRow } from './rows.ts'
 import { type Place, toField } from './to-field.ts'
@@ -26,6 +26,7 @@ export interface StructReading {
 export function resolveStructs(
   rows: LayoutRows,
   use: ReadonlyGroups<string, string>,
+  platform: Platform,
 ): ReadonlyMap<string, StructReading> {
   const readings = new Map<string, StructReading>()
   const open = new Set<string>()
@@ -46,7 +47,7 @@ export function resolveStructs(
     let place: Place = { offset: 0, offsetAfter: [] }
     for (const fieldRow of rows.fields.of(name)) {
       const elementRows = rows.elements.of(`${name}.${fieldRow.values.name}`)
-      const field = toField(fieldRow, { ...place, source, elements: elementRows, structSize })
+      const field = toField(fieldRow, { ...place, source, platform, elements: elementRows, structSize })
       fields.push({ field, row: fieldRow, elementRows })
       place =
         field.size === null

@@ -3,6 +3,7 @@ import { Groups, groupBy, type ReadonlyGroups } from '../../csv/groups.ts'
 import { elementsTable } from '../../tables/format/elements.ts'
 import { fieldsTable } from '../../tables/format/fields.ts'
 import { structsTable } from '../../tables/format/structs.ts'
+import type { Platform } from '../definition.ts'
 import { type ElementRow, toElementRow } from './element-row.ts'
 import { variableElements } from './variable-elements.ts'
 
@@ -14,17 +15,38 @@ export interface LayoutRows {
   readonly structs: ReadonlyMap<string, StructRow>
   /** Field rows by struct, in file order. */
   readonly fields: ReadonlyGroups<string, FieldRow>
+  /** Structs of the field rows of all platforms by line. */
+  readonly structsByLine: ReadonlyMap<number, string>
   /** Element rows by `struct.field`. */
   readonly elements: ReadonlyGroups<string, ElementRow>
 }
 
-/** Reads and groups the rows of structs.csv, fields.csv and elements.csv, with the named script variables; invalid rows are skipped. */
-export function readLayoutRows(source: Source): LayoutRows {
+/** Whether a row holds for a platform; rows without one hold for all. */
+export function holdsFor(platform: Platform) {
+  return ({ values }: { readonly values: { readonly platform: Platform | null } }): boolean =>
+    values.platform === null || values.platform === platform
+}
+
+/**
+ * Reads and groups the rows of structs.csv, fields.csv and elements.csv for a platform, with the named script variables of PC;
+ * invalid rows are skipped.
+ */
+export function readLayoutRows(source: Source, platform: Platform): LayoutRows {
+  const isThere = holdsFor(platform)
+  const variables = platform === 'pc' ? variableElements(source) : []
   return {
-    structs: new Map(structsTable.read(source).soundRows.map(row => [row.values.struct, row])),
-    fields: groupBy(fieldsTable.read(source).soundRows, row => row.values.struct),
+    structs: new Map(
+      structsTable
+        .read(source)
+        .soundRows.filter(isThere)
+        .map(row => [row.values.struct, row]),
+    ),
+    structsByLine: new Map(
+      fieldsTable.read(source).soundRows.map(row => [row.place('struct').line, row.values.struct]),
+    ),
+    fields: groupBy(fieldsTable.read(source).soundRows.filter(isThere), row => row.values.struct),
     elements: groupBy(
-      [...elementsTable.read(source).soundRows.map(toElementRow), ...variableElements(source)],
+      [...elementsTable.read(source).soundRows.map(toElementRow), ...variables],
       ({ values }) => `${values.struct}.${values.field}`,
     ),
   }

@@ -3,7 +3,7 @@ import { parseRange } from '../../../src/shared/range.ts'
 import { isRun, isScalar, parseType, scalars } from '../../../src/shared/types.ts'
 import { parseValueSet } from '../../../src/shared/value-set.ts'
 import { memoizeBy } from '../../csv/engine/memoize-by.ts'
-import type { Element, Field, ScalarType } from '../definition.ts'
+import type { Element, Field, Platform, ScalarType } from '../definition.ts'
 import type { ElementRow } from './element-row.ts'
 import type { FieldRow } from './rows.ts'
 
@@ -14,6 +14,7 @@ export interface Place {
 
 export interface FieldParts extends Place {
   readonly source: string
+  readonly platform: Platform
   readonly elements: readonly ElementRow[]
   /** Size of a struct by name: null if variable, undefined if it does not exist. */
   readonly structSize: (name: string) => number | null | undefined
@@ -68,7 +69,7 @@ export function toField({ values }: FieldRow, parts: FieldParts): Field {
     values: parseValueSet(values.values),
     positions: parseValueSet(values.positions),
     role: values.role,
-    evidence: values.evidence,
+    evidence: (parts.platform === 'mobile' ? values.mobileEvidence : null) ?? values.evidence,
     source: parts.source,
     versions: values.versions ?? '',
     elements:

@@ -1,4 +1,4 @@
-import { variableOffset } from '../../../src/shared/script-variable.ts'
+import { scriptOffset, variableOffset } from '../../../src/shared/script-variable.ts'
 import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { handleTargets } from '../../tables/format/field-words.ts'
@@ -9,7 +9,7 @@ import {
 } from '../../tables/variables/resolve-variables.ts'
 import type { ArrayRow, ResolvedVariable } from '../../tables/variables/resolved-variable.ts'
 import { variableArrays } from '../../tables/variables/variable-arrays.ts'
-import type { ElementType, Evidence, HandleTarget, VariableCoverage } from '../definition.ts'
+import type { Block, ElementType, Evidence, HandleTarget, Platform, VariableCoverage } from '../definition.ts'
 import type { ElementRow } from './element-row.ts'
 
 /** The list of script variables in the format. */
@@ -29,9 +29,16 @@ const countKnowledge = memoizeBy((variables: readonly ResolvedVariable[]): Varia
   return { ...list, counts }
 })
 
-/** Coverage of the script variables. */
-export function variableKnowledge(source: Source): VariableCoverage {
-  return countKnowledge(resolveVariables(source))
+/** Coverage of the script variables. On mobile, whose script is another one, none has a name. */
+export function variableKnowledge(
+  source: Source,
+  platform: Platform,
+  blocks: readonly Pick<Block, 'struct' | 'typicalCounts'>[],
+): VariableCoverage {
+  if (platform === 'pc') return countKnowledge(resolveVariables(source))
+  const space = blocks.find(({ struct }) => struct === list.struct)?.typicalCounts.variable_space_size ?? 0
+  const unnamed = Math.max(0, (space - scriptOffset(0)) / 4)
+  return { ...list, counts: { proven: 0, source: 0, guess: 0, typed: 0, unnamed } }
 }
 
 const types: Readonly<Record<ArrayRow['type'], ElementType>> = {

@@ -73,6 +73,13 @@ function asStored(value: Value, type: ScalarType): Value {
   return typeof value === 'number' && value < 0 && min === 0 ? value + max + 1 : value
 }
 
+/** Number of elements of a list, or characters of a text, given the fields of its struct before it. */
+function lengthOf({ name, count }: Field, counts: Counts, earlier: Fields): number {
+  const given = count?.kind === 'field' || count?.kind === 'if' ? Number(earlier[count.field]) : 0
+  const known = count?.kind === 'field' || count?.kind === 'if' ? { [count.field]: given } : counts
+  return elementCount({ name, count }, known)
+}
+
 function randomElement(
   definition: Definition,
   field: Field,
@@ -83,7 +90,8 @@ function randomElement(
 ): Value {
   const { type, range, struct, name, count } = field
   if (type === 'raw') return random.bytes(elementBytes(field))
-  if (type === 'char' || type === 'gxt') return legalText(elementBytes(field), range, random)
+  if (type === 'char' || type === 'gxt')
+    return legalText(field.elementSize ?? lengthOf(field, counts, earlier), range, random)
   if (struct !== null) {
     const value = randomStruct(definition, struct, random, counts)
     // The first number of a listed struct increases, so that none equals the end mark.
@@ -103,7 +111,7 @@ function randomList(
   earlier: Fields,
 ): readonly Value[] {
   const { type, range, elements } = field
-  const length = elementCount(field, counts)
+  const length = lengthOf(field, counts, earlier)
   if (!isScalar(type))
     return Array.from({ length }, (_, index) =>
       randomElement(definition, field, index, random, counts, earlier),

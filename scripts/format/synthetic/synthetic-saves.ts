@@ -52,6 +52,31 @@ export const variants: readonly Variant[] = [
   { name: 'typical counts', seed: 3, counts: {}, fields: { '00': { version_id: 0xfd148df6 } } },
 ]
 
+const mobileVersion = { '00': { version_id: 0x147728c3 } }
+
+/** The same for phones and tablets; the last one needs a longer file. */
+export const mobileVariants: readonly Variant[] = [
+  { name: 'few entities', seed: 4, counts: smallCounts, fields: mobileVersion },
+  {
+    name: 'outside, no objects, no resources',
+    seed: 5,
+    counts: {
+      ...smallCounts,
+      '01': { variable_space_size: 8, script_count: 0, resource_count: 0 },
+      '02': { object_count: 0 },
+      '25': { stack_depth: 0, doors: 400 },
+    },
+    fields: mobileVersion,
+  },
+  { name: 'typical counts', seed: 6, counts: {}, fields: mobileVersion },
+  {
+    name: 'more than 195,000 bytes',
+    seed: 7,
+    counts: { '01': { script_count: 96 } },
+    fields: mobileVersion,
+  },
+]
+
 /** The values of a variant by block; deterministic. */
 export function syntheticValues(
   { definition }: SaveCodec,

@@ -16,5 +16,5 @@ export function benchSaves(
     return { saves: variants.map(variant => syntheticSave(codec, variant)), kind: 'synthetic' }
   const { files, faults } = findSaves([folder])
   if (faults.length > 0) throw new CommandError(faults.join('\n'))
-  return { saves: files.map(file => readSaveFile(file, codec.definition.file.size)), kind: 'real' }
+  return { saves: files.map(file => readSaveFile(file)), kind: 'real' }
 }

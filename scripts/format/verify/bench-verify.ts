@@ -1,4 +1,4 @@
-import type { SaveCodec } from '../codec/compile-format.ts'
+import type { SaveCodecs } from '../codec/platform.ts'
 import { verifySave } from './verify-save.ts'
 
 const runs = 1000
@@ -8,7 +8,7 @@ const warmUp = 200
 const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MiB`
 
 /** Verifies 1,000 saves in memory on one core. @returns figures as text */
-export function benchVerify(codec: SaveCodec, saves: readonly Uint8Array[], kind: string): string {
+export function benchVerify(codecs: SaveCodecs, saves: readonly Uint8Array[], kind: string): string {
   const rounds = Math.ceil(runs / saves.length)
   const order = Array.from({ length: rounds }, () => saves)
     .flat()
@@ -19,7 +19,7 @@ export function benchVerify(codec: SaveCodec, saves: readonly Uint8Array[], kind
   const start = performance.now()
   const startCpu = process.cpuUsage()
   for (const [run, bytes] of order.entries()) {
-    if (verifySave(codec, `${run}`, bytes).isSound) sound++
+    if (verifySave(codecs, `${run}`, bytes).isSound) sound++
     const { rss } = process.memoryUsage()
     if (run < warmUp) early = Math.max(early, rss)
     else peak = Math.max(peak, rss)

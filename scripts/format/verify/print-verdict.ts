@@ -1,3 +1,4 @@
+import { platformNames } from '../codec/platform.ts'
 import { savePlace } from '../codec/save-error.ts'
 import type { BlockVerdict, SaveVerdict } from './verdict.ts'
 
@@ -15,10 +16,20 @@ function blockLine({ block, title, start, size, verdict, bytesWithoutOwnName }: 
   return `${name} ${String(start).padStart(6)} ${String(size).padStart(6)} exact  ${named}${unnamed}`
 }
 
-function summary({ versionIdHex, version, blocks, violationCount, padding, checksum }: SaveVerdict): string {
+function summary({
+  platform,
+  versionIdHex,
+  version,
+  blocks,
+  violationCount,
+  padding,
+  checksum,
+}: SaveVerdict): string {
   const exact = blocks.filter(block => block.verdict === 'exact').length
   const id = versionIdHex === null ? 'no version id' : `version ${versionIdHex} (${version ?? 'unknown'})`
   const parts = [
+    // The versions of PC name it.
+    platform === 'pc' ? null : platformNames[platform],
     id,
     `${exact} of ${blocks.length} blocks exact`,
     `${amount(violationCount, 'value')} out of range`,

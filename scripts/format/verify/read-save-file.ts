@@ -1,10 +1,13 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
-/** The bytes of a file, at most one more than `size`: a wrong file may be huge. */
-export function readSaveFile(path: string, size: number): Uint8Array {
+/** The longest save that is read: mobile saves can grow. */
+const mostBytes = 1_000_000
+
+/** The bytes of a file, at most one more than the longest save has: a wrong file may be huge. */
+export function readSaveFile(path: string): Uint8Array {
   const file = openSync(path, 'r')
   try {
-    const bytes = new Uint8Array(Math.min(fstatSync(file).size, size + 1))
+    const bytes = new Uint8Array(Math.min(fstatSync(file).size, mostBytes + 1))
     let length = 0
     while (length < bytes.length) {
       const read = readSync(file, bytes, length, bytes.length - length, length)

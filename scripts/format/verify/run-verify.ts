@@ -6,7 +6,7 @@ import {
   parseCommandLine,
 } from '../../cli/command-line.ts'
 import { fileFault } from '../../cli/file-fault.ts'
-import type { SaveCodec } from '../codec/compile-format.ts'
+import { foreignSave, type SaveCodecs } from '../codec/platform.ts'
 import { findSaves } from './find-saves.ts'
 import { printVerdict } from './print-verdict.ts'
 import { readSaveFile } from './read-save-file.ts'
@@ -18,11 +18,11 @@ export interface Output {
   readonly complain: (text: string) => void
 }
 
-const help = `Reads save files of GTA San Andreas (PC) block by block and reports whether each one is sound.
+const help = `Reads save files of GTA San Andreas (PC, phones and tablets) block by block and reports whether each one is sound.
 For a folder, all *.b files in it are read.
 
   --json      print one JSON array with all results, one entry for each readable file;
-              unreadable files are reported on stderr
+              unreadable files and those of other games are reported on stderr
   --strict    exit with 1 also if a value is listed as out of range
   -h, --help  print this text
 
@@ -40,14 +40,15 @@ const lineOf = (call: string): CommandLine => {
   return { call, help, options: { json: 'flag', strict: 'flag' }, count: [1, Number.POSITIVE_INFINITY] }
 }
 
-function readVerdict(codec: SaveCodec, file: string): SaveVerdict | string {
+function readVerdict(codecs: SaveCodecs, file: string): SaveVerdict | string {
   let bytes: Uint8Array
   try {
-    bytes = readSaveFile(file, codec.definition.file.size)
+    bytes = readSaveFile(file)
   } catch (error) {
     return `${file}: ${fileFault(error)}`
   }
-  return verifySave(codec, file, bytes)
+  const foreign = foreignSave(codecs, bytes)
+  return foreign === null ? verifySave(codecs, file, bytes) : `${file}: ${foreign}`
 }
 
 /**
@@ -55,7 +56,7 @@ function readVerdict(codec: SaveCodec, file: string): SaveVerdict | string {
  * @returns the number of files with exit code 0
  */
 function verifyFiles(
-  codec: SaveCodec,
+  codecs: SaveCodecs,
   files: readonly string[],
   flags: ReadonlySet<string>,
   { print, complain }: Output,
@@ -65,7 +66,7 @@ function verifyFiles(
   let sound = 0
   let accepted = 0
   for (const file of files) {
-    const verdict = readVerdict(codec, file)
+    const verdict = readVerdict(codecs, file)
     if (typeof verdict === 'string') {
       complain(verdict)
       continue
@@ -88,7 +89,7 @@ function verifyFiles(
  * @returns the exit code
  */
 export function runVerify(
-  codec: SaveCodec,
+  codecs: SaveCodecs,
   args: readonly string[],
   output: Output,
   call = 'npm run verify-saves -- FILES or FOLDERS [--json] [--strict]',
@@ -108,6 +109,6 @@ export function runVerify(
   }
   const { files, faults } = findSaves(parsed.others)
   for (const fault of faults) output.complain(fault)
-  const accepted = verifyFiles(codec, files, parsed.flags, output)
+  const accepted = verifyFiles(codecs, files, parsed.flags, output)
   return faults.length === 0 && accepted === files.length ? 0 : 1
 }

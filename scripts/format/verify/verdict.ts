@@ -1,4 +1,5 @@
 import type { Violation } from '../codec/cursors.ts'
+import type { Platform } from '../definition.ts'
 
 export interface BlockVerdict {
   readonly block: string
@@ -13,6 +14,7 @@ export interface BlockVerdict {
 
 export interface SaveVerdict {
   readonly file: string
+  readonly platform: Platform
   /** Whether every block ends exactly at the next marker, constants match, and length and checksum are right. */
   readonly isSound: boolean
   readonly versionIdHex: string | null

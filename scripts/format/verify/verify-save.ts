@@ -1,7 +1,8 @@
 import { bytePlace, toHex } from '../../../src/shared/hex.ts'
-import type { SaveCodec } from '../codec/compile-format.ts'
+import { countsOf } from '../codec/counts-of.ts'
 import { decodeSave, type SaveReading } from '../codec/decode-save.ts'
-import { type BlockReading, countsOf } from '../codec/value.ts'
+import { codecFor, type SaveCodecs } from '../codec/platform.ts'
+import type { BlockReading } from '../codec/value.ts'
 import { countStructBytes } from '../coverage/coverage.ts'
 import type { Block, Definition } from '../definition.ts'
 import type { BlockVerdict, SaveVerdict } from './verdict.ts'
@@ -17,7 +18,7 @@ function blockVerdict(
     const verdict = failed === number ? 'failed' : 'not reached'
     return { block: number, title, start: 0, size: 0, verdict, bytesWithoutOwnName: 0 }
   }
-  const counts = countsOf(block, reading.value)
+  const counts = countsOf(definition, block, reading.value)
   const { typed, unnamed } = countStructBytes(definition, block.struct, counts, block.typicalCounts)
   const { start, size } = reading
   return { block: number, title, start, size, verdict: 'exact', bytesWithoutOwnName: typed + unnamed }
@@ -34,15 +35,16 @@ function readVersion(
   return { versionIdHex: idHex, version: version?.meaning ?? null }
 }
 
-function checksumErrors({ checksum }: SaveReading, offset: number): readonly string[] {
+function checksumErrors({ checksum, blocks }: SaveReading): readonly string[] {
   if (checksum === null || checksum.stored === checksum.computed) return []
   return [
-    `after block 27, ${bytePlace(offset)}: the checksum is ${toHex(checksum.stored, 8)}, the bytes before it add up to ${toHex(checksum.computed, 8)}; a byte was changed`,
+    `after block ${blocks.at(-1)?.number ?? '00'}, ${bytePlace(checksum.offset)}: the checksum is ${toHex(checksum.stored, 8)}, the bytes before it add up to ${toHex(checksum.computed, 8)}; a byte was changed`,
   ]
 }
 
 /** Reads a save and reports what is right and wrong with it. */
-export function verifySave(codec: SaveCodec, file: string, bytes: Uint8Array): SaveVerdict {
+export function verifySave(codecs: SaveCodecs, file: string, bytes: Uint8Array): SaveVerdict {
+  const codec = codecFor(codecs, bytes)
   const { definition } = codec
   const reading = decodeSave(codec, bytes)
   const { padding, checksum, violations, violationCount } = reading
@@ -52,11 +54,12 @@ export function verifySave(codec: SaveCodec, file: string, bytes: Uint8Array): S
   )
   const errors = [
     ...reading.errors.map(({ message }) => message),
-    ...checksumErrors(reading, definition.file.checksumOffset),
+    ...checksumErrors(reading),
     ...reading.breaches.map(({ message }) => message),
   ]
   return {
     file,
+    platform: definition.platform,
     isSound: errors.length === 0,
     ...readVersion(definition, reading),
     errorCount: errors.length + reading.breachCount - reading.breaches.length,
@@ -68,6 +71,13 @@ export function verifySave(codec: SaveCodec, file: string, bytes: Uint8Array): S
       padding === null
         ? null
         : { start: padding.start, size: padding.size, repeats: padding.differing === 0 },
-    checksum: checksum === null ? null : { ...checksum, isRight: checksum.stored === checksum.computed },
+    checksum:
+      checksum === null
+        ? null
+        : {
+            stored: checksum.stored,
+            computed: checksum.computed,
+            isRight: checksum.stored === checksum.computed,
+          },
   }
 }

@@ -1,9 +1,9 @@
-import type { SaveCodec } from '../../format/codec/compile-format.ts'
+import type { SaveCodecs } from '../../format/codec/platform.ts'
 import type { Paint } from './paint.ts'
 
 /** Output and data of a command. */
 export interface Context {
-  readonly codec: SaveCodec
+  readonly codecs: SaveCodecs
   readonly recipes: readonly PackedRecipe[]
   readonly version: string
   readonly print: (text: string) => void

@@ -1,24 +1,34 @@
 import { compileFormat } from '../../format/codec/compile-format.ts'
-import { type PackedDefinition, type PackedNames, unpackDefinition } from '../packed-definition.ts'
+import type { SaveCodecs } from '../../format/codec/platform.ts'
+import { type PackedFormat, type PackedNames, unpackDefinition } from '../packed-definition.ts'
 import type { PackedRecipe } from './command.ts'
 import { paintFor } from './paint.ts'
 import { runCli } from './run-cli.ts'
 
 /** Data of the commands. */
 interface CommandData {
-  readonly definition: PackedDefinition
+  readonly format: PackedFormat
   readonly names: PackedNames
   readonly recipes: readonly PackedRecipe[]
   readonly version: string
 }
 
+/** The codecs of all platforms; the names are those of the script of PC. */
+export function unpackCodecs([first, ...others]: PackedFormat, names: PackedNames): SaveCodecs {
+  const base = unpackDefinition(first)
+  return [
+    compileFormat(unpackDefinition(first, names)),
+    ...others.map(packed => compileFormat(unpackDefinition(packed, undefined, base))),
+  ]
+}
+
 /** Runs the command of this process and sets its exit code. */
-export function main({ definition, names, recipes, version }: CommandData): void {
+export function main({ format, names, recipes, version }: CommandData): void {
   // The program that reads a pipe may close it early, as `head` does.
   process.stdout.on('error', () => process.exit())
-  const codec = compileFormat(unpackDefinition(definition, names))
+  const codecs = unpackCodecs(format, names)
   const print = (text: string) => process.stdout.write(`${text}\n`)
   const complain = (text: string) => process.stderr.write(`${text}\n`)
   const paint = paintFor(process.stdout, process.env.NO_COLOR)
-  process.exitCode = runCli({ codec, recipes, version, print, complain, paint }, process.argv.slice(2))
+  process.exitCode = runCli({ codecs, recipes, version, print, complain, paint }, process.argv.slice(2))
 }

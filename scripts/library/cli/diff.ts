@@ -1,5 +1,6 @@
 import { elementBytes } from '../../../src/shared/layout.ts'
 import { isList } from '../../../src/shared/types.ts'
+import { CommandError } from '../../cli/command-error.ts'
 import { isStruct, type Value } from '../../format/codec/value.ts'
 import { type Definition, type Field, fieldsOf, namedLength } from '../../format/definition.ts'
 import { namedBrackets } from '../../format/place/path-at.ts'
@@ -96,8 +97,11 @@ export const diff: Command = {
   what: 'compares two saves by field, with names; exit code 1 when they differ',
   count: [2, 2],
   options: ['--json'],
-  run({ codec, print, paint }, { paths: [one = '', other = ''], isJson }) {
-    const [old, newer] = [openSave(codec, one), openSave(codec, other)]
+  run({ codecs, print, paint }, { paths: [one = '', other = ''], isJson }) {
+    const [old, newer] = [openSave(codecs, one), openSave(codecs, other)]
+    const { codec } = old
+    if (codec !== newer.codec)
+      throw new CommandError('the saves are of two platforms; their fields cannot be compared')
     const comparer = new Comparer(codec.definition, old, newer)
     for (const [index, { block }] of codec.blocks.entries()) {
       const values = [old, newer].map(({ reading }) => reading.blocks[index]?.value)

@@ -1,31 +1,36 @@
 import { toHex } from '../../../src/shared/hex.ts'
+import { platformNames } from '../../format/codec/platform.ts'
 import type { Value } from '../../format/codec/value.ts'
 import { blockStart, countsOfBlock } from '../../format/place/file-counts.ts'
 import { readPlace } from '../../format/place/read-place.ts'
-import type { Command, Context } from './command.ts'
+import type { Command } from './command.ts'
 import { type OpenSave, openSave } from './open-save.ts'
 import { jsonValue, placeIn, showValue } from './values.ts'
 
-/** The most useful values of a save, by path. */
+const everywhere = (path: string) => ({ pc: path, mobile: path })
+
+/** The most useful values of a save, by path. A mobile save is named after the last mission, by its text key. */
 const facts = {
-  'save name': 'block00.save_name',
-  money: 'block15.money',
-  x: 'block02.players[0].position.x',
-  y: 'block02.players[0].position.y',
-  z: 'block02.players[0].position.z',
-  health: 'block02.players[0].health',
-  armour: 'block02.players[0].armour',
-  cheated: 'block00.has_cheated',
+  'save name': { pc: 'block00.save_name', mobile: 'block16.last_mission_key' },
+  money: everywhere('block15.money'),
+  x: everywhere('block02.players[0].position.x'),
+  y: everywhere('block02.players[0].position.y'),
+  z: everywhere('block02.players[0].position.z'),
+  health: everywhere('block02.players[0].health'),
+  armour: everywhere('block02.players[0].armour'),
+  cheated: everywhere('block00.has_cheated'),
 } as const
 
-function readFacts({ codec }: Context, save: OpenSave): readonly (readonly [string, Value])[] {
+function readFacts(save: OpenSave): readonly (readonly [string, Value])[] {
+  const { definition } = save.codec
   return Object.entries(facts).map(([name, path]) => [
     name,
-    readPlace(save.bytes, placeIn(codec.definition, save, path)),
+    readPlace(save.bytes, placeIn(definition, save, path[definition.platform])),
   ])
 }
 
-function readBlocks({ codec: { definition } }: Context, { reading, counts }: OpenSave) {
+function readBlocks({ codec, reading, counts }: OpenSave) {
+  const { definition } = codec
   return definition.blocks.map(({ number, title }, index) => ({
     block: number,
     title,
@@ -42,20 +47,23 @@ export const inspect: Command = {
   count: [1, 1],
   options: ['--json'],
   run(context, { paths: [file = ''], isJson }) {
-    const { codec, print, paint } = context
-    const save = openSave(codec, file)
+    const { codecs, print, paint } = context
+    const save = openSave(codecs, file)
+    const { codec } = save
+    const { platform } = codec.definition
     const id = save.reading.blocks[0]?.value.version_id
     const versionIdHex = toHex(typeof id === 'number' ? id : 0, 8)
     const version = codec.definition.versions.find(({ idHex }) => idHex === versionIdHex)?.meaning ?? null
-    const found = readFacts(context, save)
-    const blocks = readBlocks(context, save)
+    const found = readFacts(save)
+    const blocks = readBlocks(save)
     if (isJson) {
       const values = Object.fromEntries(
         found.map(([name, value]) => [name.replace(' ', '_'), jsonValue(value)]),
       )
-      print(JSON.stringify({ file, versionIdHex, version, ...values, blocks }, null, 2))
+      print(JSON.stringify({ file, platform, versionIdHex, version, ...values, blocks }, null, 2))
       return 0
     }
+    print(`${paint('path', 'platform'.padEnd(10))} ${platformNames[platform]}`)
     print(`${paint('path', 'version'.padEnd(10))} ${versionIdHex} (${version ?? 'not known'})`)
     for (const [name, value] of found) print(`${paint('path', name.padEnd(10))} ${showValue(value)}`)
     for (const { block, title, start, size, counts } of blocks) {

@@ -24,9 +24,12 @@ function listRecipes({ recipes, print, paint }: Context, isJson: boolean): void 
 }
 
 /** @throws CommandError if the recipe does not apply to the save */
-function placeSteps({ codec }: Context, { key, steps }: PackedRecipe, save: OpenSave): readonly PlacedStep[] {
+function placeSteps({ key, steps }: PackedRecipe, save: OpenSave): readonly PlacedStep[] {
   try {
-    return steps.map(step => ({ ...step, places: stepPlaces(codec.definition, step.field, save.counts) }))
+    return steps.map(step => ({
+      ...step,
+      places: stepPlaces(save.codec.definition, step.field, save.counts),
+    }))
   } catch (error) {
     if (!(error instanceof PathError)) throw error
     throw new CommandError(`${key} is not for this save: ${error.message}`)
@@ -54,7 +57,7 @@ export const recipe: Command = {
   count: [0, 2],
   options: ['--out', '--force', '--list', '--json'],
   run(context, { paths: [file, key], out, isForced, isList, isJson }) {
-    const { codec, recipes, print, paint } = context
+    const { codecs, recipes, print, paint } = context
     if (isList) {
       listRecipes(context, isJson)
       return 0
@@ -65,16 +68,16 @@ export const recipe: Command = {
     const found = recipes.find(candidate => candidate.key === key)
     if (found === undefined)
       throw new CommandError(`unknown recipe ${key}; run recipe --list for all names`, 2)
-    const save = openSave(codec, file)
-    const steps = placeSteps(context, found, save)
+    const save = openSave(codecs, file)
+    const steps = placeSteps(found, save)
     checkNeeds(key, steps, save)
     const changed = Uint8Array.from(save.bytes)
     for (const { value, places } of steps) {
       if (value === null) continue
       for (const place of places)
-        changed.set(bytesOf(codec.definition, place, value, false), place.fileOffset)
+        changed.set(bytesOf(save.codec.definition, place, value, false), place.fileOffset)
     }
-    const kept = writeFile(out, sealed(codec, save, changed), { original: file, isForced })
+    const kept = writeFile(out, sealed(save, changed), { original: file, isForced })
     for (const { field, value } of steps) if (value !== null) print(`${paint('path', field)} = ${value}`)
     if (found.caveat !== null) print(paint('note', found.caveat))
     print(`${out} written${kept === null ? '' : `; the original is ${kept}`}`)

@@ -14,7 +14,7 @@ const name = 'gtasa-save'
 const verifyUsage = 'verify FILES or FOLDERS [--json] [--strict]'
 
 const usage = `usage: ${name} COMMAND …
-Reads, compares and changes save files of GTA San Andreas (PC).
+Reads, compares and changes save files of GTA San Andreas (PC, phones and tablets).
 
 ${Object.values(commands)
   .map(({ usage: call, what }) => `  ${call}\n      ${what}\n`)
@@ -70,7 +70,7 @@ export function runCli(context: Context, args: readonly string[]): number {
     context.print(context.version)
     return 0
   }
-  if (first === 'verify') return runVerify(context.codec, rest, context, `${name} ${verifyUsage}`)
+  if (first === 'verify') return runVerify(context.codecs, rest, context, `${name} ${verifyUsage}`)
   const command = Object.hasOwn(commands, first) ? commands[first] : undefined
   if (command === undefined) {
     context.complain(`unknown command ${first}; run ${name} --help`)

@@ -11,9 +11,9 @@ export const get: Command = {
   what: 'prints values, e.g. get GTASAsf1.b block15.money block01.globals[gf_progress][2]',
   count: [2, Number.POSITIVE_INFINITY],
   options: ['--json'],
-  run({ codec, print, paint }, { paths: [file = '', ...wanted], isJson }) {
-    const save = openSave(codec, file)
-    const values = wanted.map(path => readPlace(save.bytes, placeIn(codec.definition, save, path)))
+  run({ codecs, print, paint }, { paths: [file = '', ...wanted], isJson }) {
+    const save = openSave(codecs, file)
+    const values = wanted.map(path => readPlace(save.bytes, placeIn(save.codec.definition, save, path)))
     if (isJson) {
       const entries = wanted.map((path, index) => [path, jsonValue(values[index])])
       print(JSON.stringify(Object.fromEntries(entries), null, 2))
@@ -37,10 +37,10 @@ export const set: Command = {
   what: 'writes a changed copy, e.g. set GTASAsf1.b block15.money=1000000 --out GTASAsf2.b',
   count: [2, Number.POSITIVE_INFINITY],
   options: ['--out', '--force', '--unusual'],
-  run({ codec, print, paint }, { paths: [file = '', ...assignments], out, isForced, isUnusual }) {
+  run({ codecs, print, paint }, { paths: [file = '', ...assignments], out, isForced, isUnusual }) {
     if (out === null) throw new CommandError('set needs --out FILE', 2)
-    const save = openSave(codec, file)
-    const { definition } = codec
+    const save = openSave(codecs, file)
+    const { definition } = save.codec
     const changed = Uint8Array.from(save.bytes)
     const lines = assignments.map(assignment => {
       const [path, text] = splitAssignment(assignment)
@@ -50,7 +50,7 @@ export const set: Command = {
       changed.set(bytesOf(definition, place, value, isUnusual), place.fileOffset)
       return `${paint('path', path)} ${paint('old', showValue(before))} → ${paint('new', showValue(value))}`
     })
-    const kept = writeFile(out, sealed(codec, save, changed), { original: file, isForced })
+    const kept = writeFile(out, sealed(save, changed), { original: file, isForced })
     for (const line of lines) print(line)
     print(`${out} written${kept === null ? '' : `; the original is ${kept}`}`)
     return 0

@@ -43,8 +43,9 @@ export const where: Command = {
   count: [2, 2],
   options: ['--json'],
   run(context, { paths: [file = '', wanted = ''], isJson }) {
-    const { codec, print } = context
-    const save = openSave(codec, file)
+    const { codecs, print } = context
+    const save = openSave(codecs, file)
+    const { codec } = save
     const offset = parseOffset(wanted)
     const part = offset === null ? null : pathAt(codec.definition, offset, save.counts)
     if (offset !== null && part === null) throw new CommandError(`${wanted} is outside of the file`)

@@ -32,10 +32,11 @@ export const remarkPages = (tables: readonly AnyTable[]): CrossCheck =>
 
 const grouped = (size: number) => size.toLocaleString('en-GB')
 
-/** Observed sizes include the size in a typical save; a copy of a whole block has the size of that block. */
+/** Observed sizes include the size in a typical save, on both platforms; a copy of a whole block has the size of that block. */
 export const observedSizes: CrossCheck = relyingOn([blocksTable], source => {
   const sizes = new Map(blocksTable.rows(source).map(({ block, typicalSize }) => [block, typicalSize]))
-  const missing = (seen: string, size: number) => seen.match(/\d[\d,]*/g)?.includes(grouped(size)) !== true
+  const missing = (seen: string, size: number) =>
+    seen.match(/\d+(?:,\d{3})*/g)?.includes(grouped(size)) !== true
   const fault = (block: string, size: number) => ({
     rule: `does not list ${grouped(size)}, the size of block ${block} in a typical save`,
     allowed: `text with ${grouped(size)}`,
@@ -43,8 +44,15 @@ export const observedSizes: CrossCheck = relyingOn([blocksTable], source => {
   })
   return [
     ...blocksTable.read(source).soundRows.flatMap(row => {
-      const { block, sizesSeen, typicalSize } = row.values
-      return missing(sizesSeen, typicalSize) ? [problemAt(row, 'sizesSeen', fault(block, typicalSize))] : []
+      const { block, platform, sizesSeen, typicalSize, mobileSizesSeen, mobileTypicalSize } = row.values
+      const mobileSize = mobileTypicalSize ?? typicalSize
+      const isFaulty = platform !== 'mobile' && missing(sizesSeen, typicalSize)
+      return [
+        ...(isFaulty ? [problemAt(row, 'sizesSeen', fault(block, typicalSize))] : []),
+        ...(missing(mobileSizesSeen, mobileSize)
+          ? [problemAt(row, 'mobileSizesSeen', fault(block, mobileSize))]
+          : []),
+      ]
     }),
     ...leftoversTable.read(source).soundRows.flatMap(row => {
       const { copyOf, sizesSeen } = row.values

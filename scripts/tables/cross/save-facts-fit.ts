@@ -2,7 +2,7 @@ import type { CrossCheck } from '../../csv/engine/cross/cross-check.ts'
 import { problemAt } from '../../csv/engine/table.ts'
 import { savedGarages } from '../blocks/03-garages.ts'
 import { blocks } from '../blocks.ts'
-import { blocksTable } from '../format/blocks.ts'
+import { blockRow } from '../format/layout.ts'
 import { garages } from '../garages.ts'
 
 /** Garages on the page match the garages at their positions in block 03. Scripts change the type of some. */
@@ -24,10 +24,9 @@ const blocksWithOldBytes = ['27']
 
 /** The specified sizes between markers match the block sizes of the format. */
 export const layoutSizes: CrossCheck = source => {
-  const sizes = new Map(blocksTable.rows(source).map(({ block, typicalSize }) => [block, typicalSize]))
   return blocks.read(source).soundRows.flatMap(row => {
     const { block, sizeBytes } = row.values
-    const size = sizes.get(block)
+    const size = blockRow(source, block)?.typicalSize
     if (sizeBytes === null || size === undefined || blocksWithOldBytes.includes(block)) return []
     if (sizeBytes === size) return []
     const rule = `is not the size of block ${block} in data-csv/format/blocks.csv`

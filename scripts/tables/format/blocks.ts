@@ -6,10 +6,10 @@ import { defineTable } from '../../csv/engine/define-table.ts'
 import { integer } from '../../csv/engine/kinds/integer.ts'
 import { optional } from '../../csv/engine/kinds/optional.ts'
 import { text } from '../../csv/engine/kinds/text.ts'
-import { identifier } from './shared.ts'
+import { identifier, platform } from './shared.ts'
 
-/** The 28 blocks the game writes; CGenericGameStorage::GenericSave. */
-const blockCount = 28
+/** The 28 blocks the game writes, and one more on mobile; CGenericGameStorage::GenericSave. */
+const blockCount = 29
 
 export const blocksTable = defineTable(
   {
@@ -18,6 +18,7 @@ export const blocksTable = defineTable(
     hasModule: false,
     columns: {
       block: column('Block', text({ pattern: /^\d\d$/, example: '09' }), 'Number'),
+      platform,
       name: column('Name', identifier, 'Name in the exported definitions'),
       title: column('Title', text({ maxLength: 30 }), 'Display name'),
       what: column('What it is', text({ maxLength: 160 }), 'Meaning'),
@@ -31,6 +32,19 @@ export const blocksTable = defineTable(
         'Counts in a typical save of the unmodified game, saved inside',
       ),
       typical_size: column('Typical size', integer({ min: 0 }), 'Size in that save', 'bytes'),
+      mobile_evidence: column('Evidence on mobile', text(), 'How the layout was verified on mobile'),
+      mobile_sizes_seen: column('Observed on mobile', text(), 'Sizes in real mobile saves', 'bytes'),
+      mobile_typical_counts: column(
+        'Typical counts on mobile',
+        optional(text(countsGrammar)),
+        'Counts in a typical mobile save, empty if equal',
+      ),
+      mobile_typical_size: column(
+        'Typical size on mobile',
+        optional(integer({ min: 0 })),
+        'Size in that save, empty if equal',
+        'bytes',
+      ),
     },
   },
   [rowCount(blockCount), unique('block'), unique('name'), unique('struct')],

@@ -1,8 +1,10 @@
 import { unique } from '../../csv/engine/checks/unique.ts'
 import { column } from '../../csv/engine/column.ts'
 import { defineTable } from '../../csv/engine/define-table.ts'
+import { choice } from '../../csv/engine/kinds/choice.ts'
 import { integer } from '../../csv/engine/kinds/integer.ts'
 import { text } from '../../csv/engine/kinds/text.ts'
+import { platforms } from './field-words.ts'
 
 const bytes = integer({ min: 0 })
 
@@ -14,6 +16,7 @@ export const coverageTable = defineTable(
     hasModule: false,
     columns: {
       block: column('Block', text({ pattern: /^(\d\d|all)$/, example: '09' }), 'Block, or all of them'),
+      platform: column('Platform', choice(...platforms), 'Edition of the game'),
       size: column('Size', bytes, 'Size in a typical save', 'bytes'),
       proven: column('Proven', bytes, 'Named, meaning verified on saves', 'bytes'),
       constant: column('Constant', bytes, 'Named in reversed code, same value in every save', 'bytes'),
@@ -33,5 +36,5 @@ export const coverageTable = defineTable(
       ignored: column('Ignored', bytes, 'Other bytes ignored on load', 'bytes'),
     },
   },
-  [unique('block')],
+  [unique('block', 'platform')],
 )

@@ -7,6 +7,9 @@ export const evidences = ['proven', 'source', 'guess'] as const
 /** Purposes of a field. */
 export const roles = ['data', 'count', 'filler', 'unwritten', 'address', 'ignored'] as const
 
+/** Editions of the game that the definition covers. */
+export const platforms = ['pc', 'mobile'] as const
+
 /** What a stored handle can refer to. */
 export const handleTargets = ['blip', 'pickup', 'object', 'parked car'] as const
 

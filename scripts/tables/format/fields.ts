@@ -7,7 +7,7 @@ import { integer } from '../../csv/engine/kinds/integer.ts'
 import { optional } from '../../csv/engine/kinds/optional.ts'
 import { text } from '../../csv/engine/kinds/text.ts'
 import { legends, roles } from './field-words.ts'
-import { evidence, identifier, positions, range, values } from './shared.ts'
+import { evidence, identifier, mobileEvidence, platform, positions, range, values } from './shared.ts'
 
 export const fieldsTable = defineTable({
   ...{ file: 'format/fields.csv', title: 'Fields of the save format', page: null },
@@ -20,10 +20,11 @@ export const fieldsTable = defineTable({
       'Block that uses the struct, empty when several do',
     ),
     struct: column('Struct', identifier, 'Struct the field belongs to'),
+    platform,
     offset_hex: column(
       'Offset',
       hex(4),
-      'Offset in the struct; add the sizes of earlier fields with a variable count',
+      'Offset in the struct (on PC if the field is on both platforms); add the sizes of earlier fields with a variable count',
     ),
     size: column('Size', optional(integer({ min: 1 })), 'Size, empty if it depends on a count', 'bytes'),
     type: column(
@@ -34,7 +35,7 @@ export const fieldsTable = defineTable({
     count: column(
       'Count',
       optional(text(countGrammar)),
-      'Number of elements, or bytes of a text: a number, an earlier field, or up to an end mark',
+      'Number of elements, or bytes of a text: a number, an earlier field, up to an end mark, or a number if an earlier field is in a range',
     ),
     name: column('Name', identifier, 'Name, unique in the struct'),
     label: column('Label', optional(text({ maxLength: 24 })), 'Short text in the byte grid'),
@@ -49,6 +50,7 @@ export const fieldsTable = defineTable({
       'data, count or length, alignment padding (filler), never written, stale pointer (address), or ignored on load',
     ),
     evidence,
+    mobile_evidence: mobileEvidence,
     versions: column('Versions', optional(text()), 'What differs between the versions of the game'),
   },
 })

@@ -1,6 +1,7 @@
 import { unique } from '../../csv/engine/checks/unique.ts'
 import { column } from '../../csv/engine/column.ts'
 import { defineTable } from '../../csv/engine/define-table.ts'
+import { optional } from '../../csv/engine/kinds/optional.ts'
 import { text } from '../../csv/engine/kinds/text.ts'
 import { identifier } from './shared.ts'
 
@@ -12,6 +13,11 @@ export const fileTable = defineTable(
     columns: {
       name: column('Name', identifier, 'Name of the fact'),
       value: column('Value', text({ maxLength: 20 }), 'Its value'),
+      mobile_value: column(
+        'Value on mobile',
+        optional(text({ maxLength: 20 })),
+        'Its value on mobile, empty if equal',
+      ),
       meaning: column('Meaning', text(), 'What it is'),
     },
   },

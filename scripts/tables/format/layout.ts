@@ -9,11 +9,14 @@ import { blocksTable } from './blocks.ts'
 import { fieldsTable } from './fields.ts'
 import { structsTable } from './structs.ts'
 
-/** Fields by struct, in file order, with the sizes that determine offsets; read only from the format tables. */
+/** Whether a row holds for PC saves, which all other tables refer to. */
+const isOnPc = ({ platform }: { readonly platform: string | null }) => platform !== 'mobile'
+
+/** Fields of PC saves by struct, in file order, with the sizes that determine offsets; read only from the format tables. */
 const extents = memoizeBy((source: Source): ReadonlyGroups<string, FieldExtent> => {
   const structSizes = new Map(structsTable.rows(source).map(({ struct, size }) => [struct, size]))
   const fields = new Groups<string, FieldExtent>()
-  for (const { struct, name, type, size, count: cell } of fieldsTable.rows(source)) {
+  for (const { struct, name, type, size, count: cell } of fieldsTable.rows(source).filter(isOnPc)) {
     const count = cell === null ? null : parseCount(cell)
     const single = isScalar(type) ? scalars[type].size : (structSizes.get(type) ?? null)
     const elementSize = parseType(type) === 'struct' || isScalar(type) ? single : size
@@ -24,9 +27,14 @@ const extents = memoizeBy((source: Source): ReadonlyGroups<string, FieldExtent> 
 
 /** The fields of a block; none if its tables have problems, which are reported with them. */
 export function blockExtents(source: Source, block: string): readonly FieldExtent[] {
-  const row = blocksTable.rows(source).find(candidate => candidate.block === block)
+  const row = blockRow(source, block)
   const fields = row === undefined ? [] : extents(source).of(row.struct)
   return fields.some(({ elementSize }) => elementSize === null) ? [] : fields
+}
+
+/** The row of a block of PC saves, or undefined. */
+export function blockRow(source: Source, block: string) {
+  return blocksTable.rows(source).find(row => row.block === block && isOnPc(row))
 }
 
 /** Offset of a field in its struct, or null. */

@@ -4,7 +4,7 @@ import { column } from '../../csv/engine/column.ts'
 import { choice } from '../../csv/engine/kinds/choice.ts'
 import { optional } from '../../csv/engine/kinds/optional.ts'
 import { text } from '../../csv/engine/kinds/text.ts'
-import { evidences } from './field-words.ts'
+import { evidences, platforms } from './field-words.ts'
 
 /** Names that are valid identifiers in every language the definition is exported to. */
 export const identifier = text({ pattern: /^[a-z][a-z0-9_]{0,59}$/, example: 'car_count' })
@@ -13,6 +13,20 @@ export const evidence = column(
   'Evidence',
   choice(...evidences),
   'proven (verified on saves), from the reverse-engineered source code, or a guess (unverified)',
+)
+
+/** Evidence on mobile saves where it differs. */
+export const mobileEvidence = column(
+  'Evidence on mobile',
+  optional(choice(...evidences)),
+  'Evidence for mobile saves, empty if it is the same',
+)
+
+/** The edition a row holds for. */
+export const platform = column(
+  'Platform',
+  optional(choice(...platforms)),
+  'Edition of the game the row holds for: pc or mobile (phones and tablets); empty for both',
 )
 
 export const range = column('Range', optional(text(rangeGrammar)), 'Legal values')

@@ -2,8 +2,9 @@ import { unique } from '../../csv/engine/checks/unique.ts'
 import { column } from '../../csv/engine/column.ts'
 import { defineTable } from '../../csv/engine/define-table.ts'
 import { integer } from '../../csv/engine/kinds/integer.ts'
+import { optional } from '../../csv/engine/kinds/optional.ts'
 import { text } from '../../csv/engine/kinds/text.ts'
-import { identifier } from './shared.ts'
+import { identifier, platform } from './shared.ts'
 
 export const structsTable = defineTable(
   {
@@ -12,8 +13,15 @@ export const structsTable = defineTable(
     hasModule: false,
     columns: {
       struct: column('Struct', identifier, 'Name'),
+      platform,
       title: column('Title', text({ maxLength: 30 }), 'Display name'),
       size: column('Size', integer({ min: 0 }), 'Size without fields of variable length', 'bytes'),
+      mobile_size: column(
+        'Size on mobile',
+        optional(integer({ min: 0 })),
+        'The same on mobile, empty if equal',
+        'bytes',
+      ),
       meaning: column('Meaning', text({ maxLength: 160 }), 'What it represents'),
       source: column('Source', text(), 'Class or function in the public reverse-engineered source code'),
     },

@@ -1,10 +1,12 @@
 import { unique } from '../../csv/engine/checks/unique.ts'
 import { column } from '../../csv/engine/column.ts'
 import { defineTable } from '../../csv/engine/define-table.ts'
+import { choice } from '../../csv/engine/kinds/choice.ts'
 import { hex } from '../../csv/engine/kinds/hex.ts'
 import { integer } from '../../csv/engine/kinds/integer.ts'
 import { optional } from '../../csv/engine/kinds/optional.ts'
 import { text } from '../../csv/engine/kinds/text.ts'
+import { platforms } from './field-words.ts'
 
 export const versionsTable = defineTable(
   {
@@ -16,10 +18,11 @@ export const versionsTable = defineTable(
     ...{ rowMeaning: 'one version id', rowType: 'FormatVersion', constant: 'formatVersions' },
     columns: {
       id_hex: column('Id', hex(8), 'Version id: first number of block 00'),
+      platform: column('Platform', choice(...platforms, 'ps2'), 'Edition of the game'),
       build_text: column(
         'Build text',
-        optional(text({ pattern: /^[ -~]{19,20}$/, example: 'Apr 28 200510:28:55', keepsSpaces: true })),
-        'Build date and time in the executable; the id is its CRC-32 without the final inversion',
+        optional(text({ pattern: /^[ -~]{6,20}$/, example: 'Apr 28 200510:28:55', keepsSpaces: true })),
+        'Text in the executable, on PC the build date and time; the id is its CRC-32 without the final inversion',
       ),
       files: column('Files', integer({ min: 0 }), 'Number of real saves with this id'),
       meaning: column('Meaning', text(), 'Version of the game'),

@@ -17,10 +17,15 @@ const paths = [
   'gtasa-save.h',
   'format.json',
   'format.schema.json',
+  'gtasa-save-mobile.ksy',
+  'gtasa-save-mobile.hexpat',
+  'gtasa-save-mobile.bt',
+  'gtasa-save-mobile.h',
+  'format-mobile.json',
 ]
 
 describe('the exports', () => {
-  it('are these six files', () => {
+  it('are these eleven files', () => {
     const { downloads = [], problems, modules } = exportsStep({ root, source: realSource })
     expect(downloads.map(({ path }) => path)).toEqual(paths)
     expect({ problems, modules }).toEqual({ problems: undefined, modules: undefined })

@@ -14,12 +14,12 @@ export function isParsed(value: unknown): value is Parsed {
 }
 
 /** Compiles a Kaitai description to JavaScript, as its users do, and returns the parser. */
-export async function compileKsy(ksy: string): Promise<Parse> {
+export async function compileKsy(ksy: string, className = 'GtasaSave'): Promise<Parse> {
   const files = await compileParser({ language: 'javascript' }, parse(ksy))
-  const exports: { GtasaSave?: new (stream: KaitaiStream) => Parsed } = {}
+  const exports: Record<string, new (stream: KaitaiStream) => Parsed> = {}
   const require = createRequire(import.meta.url)
   compileFunction(files.map(({ content }) => content).join('\n'), ['exports', 'require'])(exports, require)
-  const { GtasaSave } = exports
-  if (GtasaSave === undefined) throw new Error('the compiled code has no class GtasaSave')
-  return bytes => new GtasaSave(new KaitaiStream(Uint8Array.from(bytes).buffer))
+  const Save = exports[className]
+  if (Save === undefined) throw new Error(`the compiled code has no class ${className}`)
+  return bytes => new Save(new KaitaiStream(Uint8Array.from(bytes).buffer))
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { countsOf } from '../../../scripts/format/codec/counts-of.ts'
 import { checksum } from '../../../scripts/format/codec/file-end.ts'
-import { countsOf } from '../../../scripts/format/codec/value.ts'
 import { type Field, fieldsOf } from '../../../scripts/format/definition.ts'
 import { isStrictRange } from '../../../scripts/format/strict-range.ts'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
 import { type Counts, elementCount } from '../../../src/shared/count.ts'
 import { fieldSize } from '../../../src/shared/layout.ts'
-import { announceMissingSaves, codec, decoded, definition, realSaves, synthetic } from './support.ts'
+import { announceMissingSaves, codecs, decoded, definition, realSaves, synthetic } from './support.ts'
 
 announceMissingSaves('damaged real saves')
 
@@ -36,7 +36,7 @@ function placesOf(bytes: Uint8Array): readonly Place[] {
   return decoded(bytes).blocks.flatMap(({ number, start, value }) => {
     const block = definition.blocks.find(other => other.number === number)
     if (block === undefined) throw new Error(`no block ${number}`)
-    return placesIn(block.struct, countsOf(block, value), `${number} `, start)
+    return placesIn(block.struct, countsOf(definition, block, value), `${number} `, start)
   })
 }
 
@@ -72,7 +72,7 @@ describe.each(saves)('$name with a correct checksum', ({ bytes }) => {
     expect(places.length).toBeGreaterThan(30)
     expect(
       verifySave(
-        codec,
+        codecs,
         'whole',
         damage(bytes, 0, byte => byte),
       ).isSound,
@@ -81,7 +81,7 @@ describe.each(saves)('$name with a correct checksum', ({ bytes }) => {
 
   it.each(places)('is not sound if $name is one more or one less', ({ offset }) => {
     for (const change of [more, less]) {
-      const verdict = verifySave(codec, 'damaged', damage(bytes, offset, change))
+      const verdict = verifySave(codecs, 'damaged', damage(bytes, offset, change))
       expect(verdict.checksum?.isRight).toBe(true)
       expect(verdict.isSound).toBe(false)
     }
@@ -99,7 +99,7 @@ describe.each(saves)('$name with a correct checksum', ({ bytes }) => {
     ['01 jump_offset', 1, /: jump_offset is \d+, must be the value of variable_space_size$/],
   ])('reports what %s must be if it is %i', (name, value, message) => {
     const { errors } = verifySave(
-      codec,
+      codecs,
       'damaged',
       damage(bytes, offsetOf(name), () => value),
     )
@@ -112,7 +112,7 @@ describe.each(saves)('$name with a correct checksum', ({ bytes }) => {
     const start = blocks[0]?.start ?? 0
     const gameMonth = definition.structs.get('block_00')?.fields.find(({ name }) => name === 'game_month')
     const verdict = verifySave(
-      codec,
+      codecs,
       'odd',
       damage(bytes, start + (gameMonth?.offset ?? 0), () => 13),
     )
@@ -126,7 +126,7 @@ it('counts errors beyond those it lists', () => {
   const bytes = original.slice()
   for (let car = 0; car < 150; car++) bytes[(first?.offset ?? 0) + car * (cars?.elementSize ?? 0)] = 0
   const verdict = verifySave(
-    codec,
+    codecs,
     'many',
     damage(bytes, 0, byte => byte),
   )

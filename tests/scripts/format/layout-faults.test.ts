@@ -28,7 +28,7 @@ const faults: readonly FormatFault[] = [
     'a struct that contains itself',
     'fields',
     set(main('doors'), 'type', 'block_25'),
-    /without a fixed size, or one that contains itself/,
+    /is an empty struct, or one that contains itself/,
   ],
   [
     'a text without a length',
@@ -66,7 +66,7 @@ const faults: readonly FormatFault[] = [
   [
     'a struct nobody uses',
     'structs',
-    append('spare', 'Spare', '0', 'unused', 'nowhere'),
+    append('spare', '', 'Spare', '0', '', 'unused', 'nowhere'),
     /is used by no block/,
   ],
   [

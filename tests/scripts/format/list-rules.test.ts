@@ -4,7 +4,7 @@ import type { StructValue, Value } from '../../../scripts/format/codec/value.ts'
 import { syntheticValues, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
 import { library } from '../library/support.ts'
-import { announceMissingSaves, codec, realSaves } from './support.ts'
+import { announceMissingSaves, codec, codecs, realSaves } from './support.ts'
 
 announceMissingSaves('stored cars of real saves')
 
@@ -27,7 +27,7 @@ const inRow =
     [list]: rowsOf(old[list]).map((row, at) => (at === index ? { ...row, ...fields } : row)),
   })
 
-const verdictOf = (bytes: Uint8Array) => verifySave(codec, 'made', bytes)
+const verdictOf = (bytes: Uint8Array) => verifySave(codecs, 'made', bytes)
 const problemsOf = (bytes: Uint8Array) => library.validate(library.parseSave(bytes))
 const noMods = Array.from({ length: 15 }, () => -1)
 

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { memoizeBy } from '../../../scripts/csv/engine/memoize-by.ts'
+import { countsOf } from '../../../scripts/format/codec/counts-of.ts'
 import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
-import { countsOf, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
+import type { StructValue, Value } from '../../../scripts/format/codec/value.ts'
 import { countStructBytes } from '../../../scripts/format/coverage/coverage.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
 import {
   announceMissingSaves,
   codec,
+  codecs,
   decoded,
   definition,
   isReferenceSet,
@@ -33,7 +35,7 @@ const structs = (value: Value | undefined): readonly StructValue[] =>
 const blocksOf = ({ bytes }: RealSave): Readonly<Record<string, StructValue>> =>
   Object.fromEntries(decoded(bytes).blocks.map(block => [block.number, block.value]))
 
-const verdictOf = memoizeBy(({ name, bytes }: RealSave) => verifySave(codec, name, bytes))
+const verdictOf = memoizeBy(({ name, bytes }: RealSave) => verifySave(codecs, name, bytes))
 
 /** Names of script variables apply only to the game script they come from. */
 const retailSpace = definition.blocks[1]?.typicalCounts.variable_space_size
@@ -63,7 +65,8 @@ describe.skipIf(realSaves.length === 0)('real saves', () => {
       const block = definition.blocks.find(other => other.number === number)
       if (block === undefined) throw new Error(`no block ${number}`)
       expect(start).toBe(next + marker.length)
-      const tally = countStructBytes(definition, block.struct, countsOf(block, value), block.typicalCounts)
+      const counts = countsOf(definition, block, value)
+      const tally = countStructBytes(definition, block.struct, counts, block.typicalCounts)
       expect(Object.values(tally).reduce((sum, bytes) => sum + bytes, 0)).toBe(size)
       next = start + size
     }

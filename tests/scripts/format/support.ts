@@ -5,9 +5,14 @@ import type { Source } from '../../../scripts/csv/engine/table.ts'
 import type { Problem } from '../../../scripts/csv/problem.ts'
 import { compileFormat } from '../../../scripts/format/codec/compile-format.ts'
 import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
-import { formatDefinition } from '../../../scripts/format/format-definition.ts'
+import type { SaveCodecs } from '../../../scripts/format/codec/platform.ts'
+import { formatDefinition, mobileDefinition } from '../../../scripts/format/format-definition.ts'
 import { formatStep } from '../../../scripts/format/format-step.ts'
-import { syntheticSave, type Variant } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import {
+  mobileVariants,
+  syntheticSave,
+  type Variant,
+} from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { formatTables } from '../../../scripts/tables/format/format-tables.ts'
 import { realSource } from '../support/sources.ts'
 
@@ -16,6 +21,11 @@ const root = process.cwd()
 export const { definition } = formatDefinition(realSource)
 
 export const codec = compileFormat(definition)
+
+/** The codec of mobile saves. */
+export const mobileCodec = compileFormat(mobileDefinition(realSource))
+
+export const codecs: SaveCodecs = [codec, mobileCodec]
 
 /** Decoded bytes, cached for all tests that do not change them. */
 export const decoded = memoizeBy((bytes: Uint8Array) => decodeSave(codec, bytes))
@@ -37,12 +47,18 @@ export interface RealSave {
 /** Real saves are not part of the repository: they are in SAVES_DIR, or in `../shared/saves`. */
 export const savesFolder = process.env.SAVES_DIR ?? join(root, '../shared/saves')
 
-export const realSaves: readonly RealSave[] = existsSync(savesFolder)
-  ? readdirSync(savesFolder)
-      .filter(name => name.endsWith('.b'))
-      .sort()
-      .map(name => ({ name, bytes: readFileSync(join(savesFolder, name)) }))
-  : []
+function savesIn(folder: string): readonly RealSave[] {
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder).filter(name => name.endsWith('.b'))
+  return names.sort().map(name => ({ name, bytes: readFileSync(join(folder, name)) }))
+}
+
+export const realSaves: readonly RealSave[] = savesIn(savesFolder)
+
+/** Real mobile saves, in `MOBILE_SAVES_DIR` or `../shared/saves-mobile`. */
+const mobileFolder = process.env.MOBILE_SAVES_DIR ?? join(root, '../shared/saves-mobile')
+
+export const realMobileSaves = savesIn(mobileFolder)
 
 /** Whether these are the 22 saves that the project was tested with. */
 export const isReferenceSet =
@@ -56,3 +72,18 @@ export function announceMissingSaves(suite: string): void {
     )
   }
 }
+
+/** The same for mobile saves. */
+export function announceMissingMobileSaves(suite: string): void {
+  if (realMobileSaves.length === 0) {
+    process.stdout.write(
+      `SKIPPED: ${suite}: no save files in ${mobileFolder}; set MOBILE_SAVES_DIR to test with real ones\n`,
+    )
+  }
+}
+
+/** Synthetic and real mobile saves. */
+export const mobileSaves: readonly RealSave[] = [
+  ...mobileVariants.map(variant => ({ name: variant.name, bytes: syntheticSave(mobileCodec, variant) })),
+  ...realMobileSaves,
+]

@@ -5,7 +5,7 @@ import { namedValues } from '../../../scripts/format/codec/named-values.ts'
 import type { HandleTarget } from '../../../scripts/format/definition.ts'
 import { syntheticValues, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
-import { announceMissingSaves, codec, decoded, definition, realSaves } from './support.ts'
+import { announceMissingSaves, codec, codecs, decoded, definition, realSaves } from './support.ts'
 
 announceMissingSaves('handles of script variables')
 
@@ -21,7 +21,7 @@ function verifyWith(values: Readonly<Record<number, number>>, variant = typical)
   if (!Array.isArray(scripts?.globals)) throw new Error('no variables')
   const changed = scripts.globals.map((value, index) => values[index] ?? value)
   return verifySave(
-    codec,
+    codecs,
     'made-up',
     encodeSave(codec, new Map([...blocks, ['01', { ...scripts, globals: changed }]])),
   )

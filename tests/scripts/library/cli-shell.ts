@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { packRecipes } from '../../../scripts/exports/typescript/recipes-data.ts'
-import { compileFormat } from '../../../scripts/format/codec/compile-format.ts'
+import { unpackCodecs } from '../../../scripts/library/cli/commands.ts'
 import { plain } from '../../../scripts/library/cli/paint.ts'
 import { runCli } from '../../../scripts/library/cli/run-cli.ts'
-import { unpackDefinition } from '../../../scripts/library/packed-definition.ts'
 import { realSource } from '../support/sources.ts'
 import { names, packed, typicalBytes } from './support.ts'
 
 /** Loaded from JSON, as in the package. */
-const codec = compileFormat(unpackDefinition(packed, names))
+const codecs = unpackCodecs(packed, names)
 export const recipes = packRecipes(realSource)
 
 /** The folder of a test, with a save in it, and the output of the last call. */
@@ -37,7 +36,7 @@ export function run(...args: string[]): number {
   shell.printed = ''
   shell.complained = ''
   const context = {
-    ...{ codec, recipes, version: '1.2.3', paint: plain },
+    ...{ codecs, recipes, version: '1.2.3', paint: plain },
     print: (text: string) => {
       shell.printed += `${text}\n`
     },

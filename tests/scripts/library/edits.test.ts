@@ -11,7 +11,7 @@ import { type Edit, randomEdit } from './random-edits.ts'
 import { allSaves, at, library, packed, put } from './support.ts'
 
 const { parseSave, writeSave, validate } = library
-const camel = withCamelNames(unpackDefinition(packed))
+const camel = withCamelNames(unpackDefinition(packed[0]))
 const parseByKaitai = await compileKsy(exported('gtasa-save.ksy'))
 
 /** Paths of the values that Kaitai's parser reads differently from our decoder. */

@@ -1,15 +1,17 @@
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { createLibrary } from '../../../scripts/library/library.ts'
 import {
-  type PackedDefinition,
+  type PackedFormat,
   type PackedNames,
-  packDefinition,
+  packDefinitions,
   packNames,
 } from '../../../scripts/library/packed-definition.ts'
-import { definition, realSaves, synthetic } from '../format/support.ts'
+import { definition, mobileCodec, realSaves, synthetic } from '../format/support.ts'
 
 /** The data of the package, converted through JSON as in the package. */
-export const packed: PackedDefinition = JSON.parse(JSON.stringify(packDefinition(definition)))
+export const packed: PackedFormat = JSON.parse(
+  JSON.stringify(packDefinitions([definition, mobileCodec.definition])),
+)
 export const names: PackedNames = JSON.parse(JSON.stringify(packNames(definition)))
 
 export const library = createLibrary(packed)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { runVerify } from '../../../scripts/format/verify/run-verify.ts'
-import { codec, synthetic } from '../format/support.ts'
+import { codecs, synthetic } from '../format/support.ts'
 
 /** The folder of a test, and the output of the last call. */
 export const shell = { folder: '', printed: '', complained: '' }
@@ -23,7 +23,7 @@ export function giveShells(): void {
 export function verify(...args: string[]): number {
   shell.printed = ''
   shell.complained = ''
-  return runVerify(codec, args, {
+  return runVerify(codecs, args, {
     print: text => {
       shell.printed += `${text}\n`
     },

@@ -1,4 +1,5 @@
 import { coverageKinds } from '../../../format/coverage/coverage.ts'
+import { platforms } from '../../../tables/format/field-words.ts'
 import {
   anyText,
   dictionary,
@@ -64,6 +65,7 @@ export const blockSchemas: Readonly<Record<string, Schema>> = {
   entry: exactly({ value: whole, name: identifier, meaning: text, evidence: reference('evidence') }),
   correction: exactly({ page: text, where: text, claim: text, found: text, evidence: anyText }),
   version: exactly({
+    platform: oneOf(...platforms, 'ps2'),
     idHex: pattern('^[0-9A-F]{8}$'),
     buildText: orNull(text),
     files: natural,

@@ -17,7 +17,7 @@ import {
 
 const count: Schema = {
   description:
-    'Count: a number; (field - minus) / divide of an earlier field; or all up to the first element that begins with value.',
+    'Count: a number; (field - minus) / divide of an earlier field; all up to the first element that begins with value; or value elements if an earlier field is from min to max, else none.',
   oneOf: [
     exactly({ kind: { const: 'fixed' }, value: natural }),
     exactly({
@@ -27,6 +27,7 @@ const count: Schema = {
       divide: { type: 'integer', minimum: 1 },
     }),
     exactly({ kind: { const: 'until' }, value: whole }),
+    exactly({ kind: { const: 'if' }, value: natural, field: identifier, min: natural, max: natural }),
   ],
 }
 
@@ -105,7 +106,7 @@ const struct = exactly(
 
 export const fieldSchemas: Readonly<Record<string, Schema>> = {
   evidence: oneOf(...evidences),
-  blockNumber: pattern('^(?:0[0-9]|1[0-9]|2[0-7])$'),
+  blockNumber: pattern('^(?:0[0-9]|1[0-9]|2[0-8])$'),
   count,
   range,
   valueSet,

@@ -55,7 +55,7 @@ function parseBits(body: string): ParsedBits {
 export function parseBt(source: string): ParsedLayout {
   const { found, addEnum, addBits, addStruct } = collectDeclarations()
   const root: ParsedMember[] = []
-  const text = withoutTexts(source).replace(/ <(?:(?:comment|name)=""|format=hex|, )+>/g, '')
+  const text = withoutTexts(source).replace(/ <(?:(?:comment|name)=""|format=hex|optimize=false|, )+>/g, '')
   takeApart(text, [
     [/^(?:RequiresVersion\(9\)|LittleEndian\(\)|BitfieldRightToLeft\(\));/, () => {}],
     [

@@ -6,12 +6,17 @@ import type { ParsedLayout, ParsedMember, ParsedStruct } from './parsed-layout.t
 /** Numbers, texts and lists; a struct is the list of its members. */
 export type Plain = number | string | readonly Plain[]
 
-/** Evaluates expressions such as `(a - 8) / 4`; whole numbers only. */
+/** Evaluates expressions such as `(a - 8) / 4` or `(a >= 1 && a <= 9 ? 6 : 0)`; whole numbers only. */
 function evaluate(expression: string, names: ReadonlyMap<string, number>): number {
+  const condition = /^\((\w+) >= (\d+) && \1 <= (\d+) \? (\d+) : 0\)$/.exec(expression)
+  if (condition !== null) {
+    const [, name = '', min, max, length] = condition
+    const tested = names.get(name) ?? Number.NaN
+    return tested >= Number(min) && tested <= Number(max) ? Number(length) : 0
+  }
   const [, inner = expression, divisor = '1'] = /^\((.*)\) \/ (\d+)$/.exec(expression) ?? []
-  const [first = '', second = '0'] = inner.split(' - ')
-  const [from, minus] = [first, second].map(term => names.get(term) ?? Number(term))
-  const value = ((from ?? Number.NaN) - (minus ?? Number.NaN)) / Number(divisor)
+  const terms = inner.split(' - ').map(term => names.get(term) ?? Number(term))
+  const value = terms.reduce((from, minus) => from - minus) / Number(divisor)
   if (!Number.isInteger(value) || value < 0) throw new Error(`${expression} is ${value}`)
   return value
 }
@@ -56,6 +61,8 @@ export class LayoutReader {
       new Map([
         ['$', this.offset],
         ['FTell()', this.offset],
+        ['builtin::std::mem::size()', this.#view.byteLength],
+        ['FileSize()', this.#view.byteLength],
       ])
     return new Map(this.#layout.root.map(member => [member.name, this.#member(member, here())]))
   }

@@ -1,0 +1,22 @@
+import { type Definition, type Field, fieldsOf } from '../definition.ts'
+import { isStruct, type StructValue, type Value } from './value.ts'
+
+/** Bytes of the value of a field. */
+export function valueSize(definition: Definition, field: Field, value: Value | undefined): number {
+  const { size, struct, elementSize } = field
+  if (size !== null) return size
+  if (Array.isArray(value)) {
+    if (elementSize !== null) return value.length * elementSize
+    return value.reduce((sum: number, one: Value) => sum + structSize(definition, struct, one), 0)
+  }
+  return typeof value === 'string' ? value.length : structSize(definition, struct, value)
+}
+
+function structSize(definition: Definition, struct: string | null, value: Value | undefined): number {
+  if (struct === null || !isStruct(value)) return 0
+  const fields: StructValue = value
+  return fieldsOf(definition, struct).reduce(
+    (sum, field) => sum + valueSize(definition, field, fields[field.name]),
+    0,
+  )
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
+import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
+import { codecFor, foreignSave } from '../../../scripts/format/codec/platform.ts'
+import { isStruct, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
+import { mobileVariants, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
+import {
+  announceMissingMobileSaves,
+  codec,
+  codecs,
+  mobileCodec,
+  mobileSaves,
+  realMobileSaves,
+  synthetic,
+} from './support.ts'
+
+announceMissingMobileSaves('mobile saves')
+
+const valuesOf = (bytes: Uint8Array) =>
+  new Map(decodeSave(mobileCodec, bytes).blocks.map(({ number, value }) => [number, value]))
+
+const blockOf = (bytes: Uint8Array, number: string): StructValue => valuesOf(bytes).get(number) ?? {}
+
+const listOf = (value: Value | undefined): readonly Value[] => (Array.isArray(value) ? value : [])
+
+const structIn = (value: Value | undefined): StructValue => (isStruct(value) ? value : {})
+
+const syntheticSaves = mobileSaves.slice(0, mobileVariants.length)
+
+describe.each(mobileSaves)('the mobile save $name', ({ bytes }) => {
+  it('is told apart by its bytes, and sound', () => {
+    expect(codecFor(codecs, bytes)).toBe(mobileCodec)
+    const { isSound, platform, errors, blocks } = verifySave(codecs, 'a.b', bytes)
+    expect([isSound, platform, errors]).toEqual([true, 'mobile', []])
+    expect(blocks.map(({ verdict }) => verdict)).toEqual(Array(29).fill('exact'))
+  })
+
+  it('comes back byte for byte', () => {
+    const { padding } = decodeSave(mobileCodec, bytes)
+    const kept = padding?.differing === 0 ? null : bytes.slice(padding?.start, bytes.length - 4)
+    expect(Buffer.compare(encodeSave(mobileCodec, valuesOf(bytes), kept), bytes)).toBe(0)
+  })
+})
+
+describe.skipIf(realMobileSaves.length === 0).each(realMobileSaves)(
+  'the real mobile save $name',
+  ({ bytes }) => {
+    it('has padding that repeats the bytes one work buffer earlier', () => {
+      expect(decodeSave(mobileCodec, bytes).padding?.differing).toBe(0)
+    })
+
+    it('is named after the last mission, whose text key is in the statistics', () => {
+      const units = listOf(blockOf(bytes, '00').save_name_code_units).map(Number)
+      const name = String.fromCharCode(...units.slice(0, units.indexOf(0)))
+      expect(String(blockOf(bytes, '16').last_mission_key).split('\0')[0]).toBe(name)
+    })
+
+    it('has a map target that is a blip, and a camera that follows the player', () => {
+      const target = structIn(blockOf(bytes, '00').target_blip)
+      const blip = structIn(listOf(blockOf(bytes, '09').blips)[Number(target.slot)])
+      expect(blip.reference).toBe(target.reference)
+      const { camera_target, players } = blockOf(bytes, '02')
+      expect(camera_target).toBe(structIn(listOf(players)[0]).handle)
+    })
+
+    it('keeps twenty messages, each with six numbers if it has a key', () => {
+      const briefs = listOf(blockOf(bytes, '28').briefs).map(structIn)
+      expect(briefs).toHaveLength(20)
+      for (const { key, numbers } of briefs) {
+        expect(String(key)).toMatch(/^[\dA-Z_@]*$/)
+        expect(listOf(numbers)).toHaveLength(key === '' ? 0 : 6)
+      }
+    })
+  },
+)
+
+describe('the platform of a save', () => {
+  it('is PC for PC saves', () => {
+    for (const variant of variants) expect(codecFor(codecs, synthetic(variant))).toBe(codec)
+  })
+
+  it('is known from the length if the start is damaged', () => {
+    for (const { bytes } of syntheticSaves) {
+      expect(
+        codecFor(
+          codecs,
+          bytes.map((byte, index) => (index < 500 ? 0 : byte)),
+        ),
+      ).toBe(mobileCodec)
+    }
+    expect(codecFor(codecs, new Uint8Array(202_752))).toBe(codec)
+    expect(codecFor(codecs, new Uint8Array(10))).toBe(codec)
+  })
+
+  it('is none for the saves of other games', () => {
+    expect(foreignSave(codecs, new Uint8Array(201_828))).toMatch(/^not a save of San Andreas: .*Vice City/)
+    expect(foreignSave(codecs, new Uint8Array(202_752))).toBeNull()
+  })
+})
+
+describe('a mobile save with more data', () => {
+  it('is longer by whole work buffers', () => {
+    expect(syntheticSaves.map(({ bytes }) => bytes.length)).toEqual([195_000, 195_000, 195_000, 260_000])
+  })
+
+  it('has a name for the models that take a character', () => {
+    const values = valuesOf(syntheticSaves[0]?.bytes ?? new Uint8Array())
+    const special = { slot: 1, script: 2, resource: 290, kind: 2 }
+    const named = { ...special, special_models: [{ length: 6, name: 'SWEET\0' }] }
+    const plain = { ...special, resource: 346, special_models: [] }
+    const scripts = { ...values.get('01'), resource_count: 2, resources: [named, plain] }
+    const bytes = encodeSave(mobileCodec, values.set('01', scripts))
+    expect(verifySave(codecs, 'a.b', bytes).isSound).toBe(true)
+    expect(blockOf(bytes, '01').resources).toEqual([named, plain])
+    const wrong = { ...scripts, resources: [{ ...plain, special_models: named.special_models }, plain] }
+    expect(() => encodeSave(mobileCodec, values.set('01', wrong))).toThrow(/special_models: has 1 elements/)
+  })
+})
