@@ -33,10 +33,10 @@ export function readDefinition(
   platform: Platform = 'pc',
 ): DefinitionReading {
   const rows = readLayoutRows(source, platform)
-  const blocks = toBlocks(source, platform)
+  const { file, problems } = toFileLayout(source, platform)
+  const blocks = toBlocks(source, platform, file.measuredFiles)
   const use = structUse(rows, new Map(blocks.map(({ number, struct }) => [number, struct])))
   const readings = resolveStructs(rows, use, platform)
-  const { file, problems } = toFileLayout(source, platform)
   const definition: Definition = {
     platform,
     file,

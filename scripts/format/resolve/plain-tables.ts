@@ -20,8 +20,9 @@ function platformCells(row: BlockRow, platform: Platform) {
   }
 }
 
-/** The blocks of blocks.csv that a platform has, in file order. */
-export function toBlocks(source: Source, platform: Platform): readonly Block[] {
+/** The blocks of blocks.csv that a platform has, in file order. @param measured number of saves that all parse exactly */
+export function toBlocks(source: Source, platform: Platform, measured: number): readonly Block[] {
+  const parsed = `parsed exactly in ${measured} of ${measured} saves`
   const rows = blocksTable.rows(source).filter(row => row.platform === null || row.platform === platform)
   return rows.map(row => {
     const { evidence, sizesSeen, typicalCounts, typicalSize } = platformCells(row, platform)
@@ -32,7 +33,7 @@ export function toBlocks(source: Source, platform: Platform): readonly Block[] {
       what: row.what,
       struct: row.struct,
       driver: row.driver,
-      evidence,
+      evidence: evidence === null ? parsed : `${parsed}; ${evidence}`,
       sizesSeen,
       typicalCounts: parseCounts(typicalCounts),
       typicalSize,

@@ -44,7 +44,7 @@ const markerKind = { table: markerKinds, property: 'marker' } as const
 const recipe = { table: recipes, property: 'recipe' } as const
 
 const noColour = new Map([[227, 'slip in the game file carcols.dat: there is no such colour']])
-const unseenThread = new Map([['buy3', 'named in older tables, seen in none of 168 saves']])
+const unseenThread = new Map([['buy3', 'named in older tables, seen in no save']])
 
 /** Columns that contain keys of other tables. */
 export const references: readonly Reference[] = [

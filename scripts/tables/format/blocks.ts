@@ -24,7 +24,11 @@ export const blocksTable = defineTable(
       what: column('What it is', text({ maxLength: 160 }), 'Meaning'),
       struct: column('Struct', identifier, 'Struct that describes it'),
       driver: column('Size depends on', text(), 'What the size depends on'),
-      evidence: column('Evidence', text(), 'How the layout was verified'),
+      evidence: column(
+        'Evidence',
+        optional(text()),
+        'What else verifies the layout, besides parsing all saves',
+      ),
       sizes_seen: column('Observed sizes', text(), 'Sizes in real saves', 'bytes'),
       typical_counts: column(
         'Typical counts',
@@ -32,7 +36,11 @@ export const blocksTable = defineTable(
         'Counts in a typical save of the unmodified game, saved inside',
       ),
       typical_size: column('Typical size', integer({ min: 0 }), 'Size in that save', 'bytes'),
-      mobile_evidence: column('Evidence on mobile', text(), 'How the layout was verified on mobile'),
+      mobile_evidence: column(
+        'Evidence on mobile',
+        optional(text()),
+        'The same for saves of the mobile edition',
+      ),
       mobile_sizes_seen: column('Observed on mobile', text(), 'Sizes in real mobile saves', 'bytes'),
       mobile_typical_counts: column(
         'Typical counts on mobile',

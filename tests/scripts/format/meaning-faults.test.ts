@@ -102,7 +102,7 @@ const faults: readonly FormatFault[] = [
   [
     'lost knowledge',
     'fields',
-    set({ struct: 'pickup', name: 'revenue' }, 'evidence', 'guess'),
+    set({ struct: 'parked_car', name: 'cars_left' }, 'evidence', 'guess'),
     /would drop: the fields now give/,
   ],
   [
