@@ -9,6 +9,7 @@ import { type EvidenceSave, seriesOf } from './evidence-save.ts'
 import { readEvidenceSaves } from './read-series.ts'
 import { ruleBytes } from './rule-bytes.ts'
 import type { Tally } from './tally.ts'
+import { variableTallies } from './variable-tallies.ts'
 
 /** The command line of the check. */
 export const evidenceLine: CommandLine = {
@@ -27,15 +28,20 @@ Exit code:
 
 const format = (count: number) => count.toLocaleString('en-US')
 
+function resultLine(text: string, { cases, held, misses }: Tally): string {
+  const result = cases === 0 ? 'no cases' : `${format(held)} of ${format(cases)}`
+  return [`${result.padStart(20)}  ${text}`, ...misses.map(miss => `${' '.repeat(22)}fails in ${miss}`)].join(
+    '\n',
+  )
+}
+
 function ruleLine(
   definition: Definition,
   { rule, kind, fields, meaning }: EvidenceRule,
-  { cases, held, misses }: Tally,
+  tally: Tally,
 ): string {
   const bytes = fields.reduce((sum, path) => sum + ruleBytes(definition, path), 0)
-  const result = cases === 0 ? 'no cases' : `${format(held)} of ${format(cases)}`
-  const line = `${result.padStart(20)}  ${rule} (${kind}, ${format(bytes)} bytes): ${meaning}. ${fields.join(' ')}`
-  return [line, ...misses.map(miss => `${' '.repeat(22)}fails in ${miss}`)].join('\n')
+  return resultLine(`${rule} (${kind}, ${format(bytes)} bytes): ${meaning}. ${fields.join(' ')}`, tally)
 }
 
 function readSaves(
@@ -67,6 +73,10 @@ export function runEvidence(
     output.print(ruleLine(codec.definition, rule, tally))
     return tally
   })
+  for (const { rule, variables, tally } of variableTallies(source, saves)) {
+    output.print(resultLine(`script variables, ${rule} (${format(4 * variables)} bytes)`, tally))
+    tallies.push(tally)
+  }
   const applied = tallies.filter(({ cases }) => cases > 0)
   const holding = applied.filter(({ cases, held }) => held === cases)
   const lengths = seriesOf(saves).map(({ length }) => length)

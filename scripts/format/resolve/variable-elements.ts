@@ -49,9 +49,10 @@ const types: Readonly<Record<ArrayRow['type'], ElementType>> = {
 const provenLead =
   /^(?:live block \d+ (blip|pickup|object) in (\d+) of \2 non-zero|index of a (parked car) of block 12 in (\d+) of \4\b)/
 
-function leadOf({ row: { values }, variable }: PlacedVariable): HandleTarget | null {
-  if (variable.type !== 'handle' || values.verified !== 'meaning' || values.check === null) return null
-  const lead = provenLead.exec(values.check)
+/** What a verified handle refers to; null for all other variables. */
+export function targetOf({ type, row }: ResolvedVariable): HandleTarget | null {
+  if (type !== 'handle' || row.verified !== 'meaning' || row.check === null) return null
+  const lead = provenLead.exec(row.check)
   return handleTargets.find(target => lead?.includes(target)) ?? null
 }
 
@@ -85,7 +86,7 @@ function singleElements(placed: readonly PlacedVariable[]): readonly ElementRow[
       type: text === null ? types[type] : textType,
       count: null,
       values: null,
-      leadsTo: leadOf(one),
+      leadsTo: targetOf(one.variable),
     }
     return [{ values: { ...list, ...known, ...typed }, place: one.row.place }]
   })
@@ -100,7 +101,7 @@ function arrayType({ type, width }: ArrayRow, elements: readonly PlacedVariable[
 
 /** An array refers to what all its elements refer to. */
 function arrayLead(elements: readonly PlacedVariable[]): HandleTarget | null {
-  const [first = null, ...others] = new Set(elements.map(leadOf))
+  const [first = null, ...others] = new Set(elements.map(({ variable }) => targetOf(variable)))
   return others.length === 0 ? first : null
 }
 

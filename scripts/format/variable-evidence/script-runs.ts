@@ -14,6 +14,9 @@ export interface ScriptRuns {
   readonly mayMove: (before: VariableSave, after: VariableSave) => boolean
 }
 
+/** Scripts that run once, when a new game starts. */
+export const startUp: ReadonlySet<string> = new Set(['INITIAL', 'INITIL2'])
+
 type Read = (save: VariableSave) => number
 
 function readerOf(source: Source, name: string): Read {

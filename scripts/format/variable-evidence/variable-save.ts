@@ -1,5 +1,5 @@
 import { variableCount } from '../../tables/variables/arrays-disjoint.ts'
-import { type BlockReading, isStruct, type StructValue, type Value } from '../codec/value.ts'
+import type { StructValue, Value } from '../codec/value.ts'
 
 /** What the tests of script variables read from one save. */
 export interface VariableSave {
@@ -12,7 +12,7 @@ export interface VariableSave {
   readonly clockMs: number
   /** Value of a statistic by its number. */
   readonly statistic: (id: number) => number
-  readonly blocks: readonly BlockReading[]
+  readonly blocks: ReadonlyMap<string, StructValue>
 }
 
 const firstIntegerStatistic = 120
@@ -21,11 +21,8 @@ const numbers = (value: Value | undefined): readonly number[] =>
   Array.isArray(value) ? value.map(Number) : []
 
 /** The variables of a decoded save; null if its script is not that of the unmodified game. */
-export function variableSave(name: string, blocks: readonly BlockReading[]): VariableSave | null {
-  const block = (number: string): StructValue => {
-    const value = blocks.find(reading => reading.number === number)?.value
-    return value !== undefined && isStruct(value) ? value : {}
-  }
+export function variableSave(name: string, blocks: VariableSave['blocks']): VariableSave | null {
+  const block = (number: string): StructValue => blocks.get(number) ?? {}
   const globals = numbers(block('01').globals)
   if (globals.length !== variableCount) return null
   const words = Uint32Array.from(globals)

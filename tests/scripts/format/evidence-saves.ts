@@ -1,20 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EvidenceSaves } from '../../../scripts/format/variable-evidence/check-variables.ts'
 import {
   neighbours,
   type VariableSave,
   variableSave,
 } from '../../../scripts/format/variable-evidence/variable-save.ts'
+import type { EvidenceSaves } from '../../../scripts/format/variable-evidence/variable-tests.ts'
 import { decoded, isReferenceSet, realSaves } from './support.ts'
 
 /** Further saves beside the first: a series of one game, and others. */
 const moreFolder = process.env.MORE_SAVES_DIR ?? join(process.cwd(), '../shared/saves-more')
 
+const blocksOf = (bytes: Uint8Array) =>
+  new Map(decoded(bytes).blocks.map(({ number, value }) => [number, value]))
+
 function savesIn(folder: string): readonly VariableSave[] {
   if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter(name => name.endsWith('.b'))
-  return files.flatMap(name => variableSave(name, decoded(readFileSync(join(folder, name))).blocks) ?? [])
+  return files.flatMap(name => variableSave(name, blocksOf(readFileSync(join(folder, name)))) ?? [])
 }
 
 const series = savesIn(join(moreFolder, 'playthrough'))
@@ -22,7 +25,7 @@ const series = savesIn(join(moreFolder, 'playthrough'))
 /** The saves on which script variables were verified, with the pairs of neighbours in the series. */
 export const evidenceSaves: EvidenceSaves = {
   saves: [
-    ...realSaves.flatMap(({ name, bytes }) => variableSave(name, decoded(bytes).blocks) ?? []),
+    ...realSaves.flatMap(({ name, bytes }) => variableSave(name, blocksOf(bytes)) ?? []),
     ...savesIn(join(moreFolder, 'others')),
     ...series,
   ],

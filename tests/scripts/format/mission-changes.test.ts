@@ -12,7 +12,7 @@ const rows = missionChanges.rows(realSource)
 type Row = (typeof rows)[number]
 
 const structs = ({ blocks }: VariableSave, number: string, list: string) => {
-  const things = blocks.find(block => block.number === number)?.value[list]
+  const things = blocks.get(number)?.[list]
   return Array.isArray(things) ? things.filter(isStruct) : []
 }
 
