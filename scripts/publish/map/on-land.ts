@@ -31,43 +31,43 @@ const onLand: readonly { readonly table: Table<Positioned, object>; readonly far
   { table: pickupPlaces, farthest: 130 },
 ]
 
+type Edge = ReturnType<typeof edges>[number]
+
 /** Whether a point is inside an odd number of rings: on land, and not in a lake. */
-function isOnLand(rings: readonly Line[], [x, y]: Point): boolean {
-  const crossed = rings.filter(
-    ring =>
-      edges(ring).filter(
-        ([[fromX, fromY], [toX, toY]]) =>
-          fromY > y !== toY > y && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX,
-      ).length %
-        2 ===
-      1,
-  )
-  return crossed.length % 2 === 1
+function isOnLand(shore: readonly Edge[], [x, y]: Point): boolean {
+  let isInside = false
+  for (const [[fromX, fromY], [toX, toY]] of shore) {
+    if (fromY > y === toY > y) continue
+    if (x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX) isInside = !isInside
+  }
+  return isInside
 }
 
-/** Distance of a point from the nearest edge of some lines. */
-function distanceFrom(lines: readonly Line[], [x, y]: Point): number {
+/** Distance of a point from the nearest of some edges. */
+function distanceFrom(lines: readonly Edge[], [x, y]: Point): number {
   let least = Number.POSITIVE_INFINITY
-  for (const line of lines) {
-    for (const [[fromX, fromY], [toX, toY]] of edges(line)) {
-      const [dx, dy] = [toX - fromX, toY - fromY]
-      const along = ((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy || 1)
-      const part = Math.min(1, Math.max(0, along))
-      least = Math.min(least, Math.hypot(x - fromX - part * dx, y - fromY - part * dy))
-    }
+  for (const [[fromX, fromY], [toX, toY]] of lines) {
+    const [dx, dy] = [toX - fromX, toY - fromY]
+    const along = ((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy || 1)
+    const part = Math.min(1, Math.max(0, along))
+    least = Math.min(least, Math.hypot(x - fromX - part * dx, y - fromY - part * dy))
   }
   return least
 }
 
+const edgesOf = (lines: readonly Line[]): readonly Edge[] => lines.flatMap(edges)
+
 /** Positions outdoors and above the water that are neither on land nor near the shore, a road or a railway. */
 export function positionsOffLand({ land, roads, rails }: Geometry, source: Source): readonly Problem[] {
-  const rings = land.flat()
-  const shore = [...rings, ...Object.values(roads).flat(), ...Object.values(rails).flat()]
+  const shore = edgesOf(land.flat())
+  const ways = edgesOf([...Object.values(roads).flat(), ...Object.values(rails).flat()])
+  const isOff = (point: Point, farthest: number) =>
+    !isOnLand(shore, point) && Math.min(distanceFrom(shore, point), distanceFrom(ways, point)) > farthest
   return onLand.flatMap(({ table, farthest }) =>
     table.read(source).soundRows.flatMap(row => {
       const { x, y, z } = row.values
       if (x === null || y === null || z === null || z < 0 || isInside({ z })) return []
-      if (isOnLand(rings, [x, y]) || distanceFrom(shore, [x, y]) <= farthest) return []
+      if (!isOff([x, y], farthest)) return []
       const rule = `is in the water, with y ${y} and z ${z}, more than ${farthest} units from the shore and all roads`
       const allowed = 'a position on the land of data-csv/map/coastline.geojson'
       return [problemAt(row, 'x', { rule, allowed, fix: 'correct x, y and z' })]
