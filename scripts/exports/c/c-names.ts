@@ -1,5 +1,5 @@
 import type { FieldType } from '../../format/definition.ts'
-import { avoidWords } from '../shared/texts.ts'
+import { avoidWords, commentText } from '../shared/texts.ts'
 
 /** Keywords of C11 and C++17, and names that headers of either use for macros. */
 export const cName = avoidWords(`
@@ -22,7 +22,7 @@ export function cConstant(...names: readonly string[]): string {
 
 /** A text as a comment. */
 export function cComment(text: string): string {
-  return `/* ${text.replaceAll('*/', '* /')} */`
+  return `/* ${commentText(text)} */`
 }
 
 /** Types of C. */

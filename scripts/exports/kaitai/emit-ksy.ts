@@ -1,6 +1,7 @@
 import { blockRoute } from '../../../src/shared/route.ts'
 import type { Block } from '../../format/definition.ts'
 import { type ExportModel, exportName, formatTitle, headerLines } from '../shared/export-model.ts'
+import { commentText } from '../shared/texts.ts'
 import { valueSetUses } from '../shared/value-sets.ts'
 import { kaitaiTypeMap } from './kaitai-types.ts'
 import { markedLists } from './lookahead-instances.ts'
@@ -45,26 +46,35 @@ export function kaitaiRoot(model: ExportModel): readonly YamlMap[] {
   ]
 }
 
+/** The description with documentation that is safe in the comments of generated code. */
+function withSafeDocs(description: YamlMap): YamlMap {
+  return JSON.parse(JSON.stringify(description), (key, value: unknown) =>
+    key === 'doc' && typeof value === 'string' ? commentText(value) : value,
+  )
+}
+
 /** The format as a Kaitai Struct description. */
 export function emitKsy(model: ExportModel): string {
   const { definition, site, references } = model
   const header = headerLines(model)
   const comment = header.map(line => `# ${line}\n`).join('')
-  const body = writeYaml({
-    meta: {
-      id: exportName(definition).replaceAll('-', '_'),
-      title: formatTitle(model),
-      application: 'Grand Theft Auto: San Andreas',
-      'file-extension': 'b',
-      license: site.license,
-      'ks-version': '0.9',
-      endian: 'le',
-    },
-    doc: header.slice(1).join('\n'),
-    'doc-ref': [site.homepage, ...references],
-    seq: kaitaiRoot(model),
-    types: kaitaiTypeMap({ model, uses: valueSetUses(definition), marked: markedLists(definition) }),
-    enums: kaitaiEnums(model),
-  })
+  const body = writeYaml(
+    withSafeDocs({
+      meta: {
+        id: exportName(definition).replaceAll('-', '_'),
+        title: formatTitle(model),
+        application: 'Grand Theft Auto: San Andreas',
+        'file-extension': 'b',
+        license: site.license,
+        'ks-version': '0.9',
+        endian: 'le',
+      },
+      doc: header.slice(1).join('\n'),
+      'doc-ref': [site.homepage, ...references],
+      seq: kaitaiRoot(model),
+      types: kaitaiTypeMap({ model, uses: valueSetUses(definition), marked: markedLists(definition) }),
+      enums: kaitaiEnums(model),
+    }),
+  )
   return comment + body
 }

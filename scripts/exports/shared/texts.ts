@@ -38,6 +38,19 @@ export function lineComments(lines: readonly string[]): string {
   return lines.map(line => `// ${line}\n`).join('')
 }
 
+/**
+ * A text for a comment in any language. Kaitai Struct copies documentation into comments of Java, C++, C# and
+ * others and into docstrings of Python as it is: the ends of comments, nested comments, Unicode escapes and quotes
+ * of docstrings are separated by spaces.
+ */
+export function commentText(text: string): string {
+  return text
+    .replaceAll('*/', '* /')
+    .replaceAll('/*', '/ *')
+    .replace(/\\(?=[uUxN]|$)/gm, '\\ ')
+    .replace(/"(?="")/g, '" ')
+}
+
 const plainSigns: Readonly<Record<string, string>> = {
   ...{ '×': 'x', '–': '-', '—': '-', '−': '-', '…': '...', '±': '+-', '≥': '>=', '≤': '<=' },
   ...{ '‘': "'", '’': "'", '“': "'", '”': "'" },

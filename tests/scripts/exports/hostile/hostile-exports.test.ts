@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process'
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { readSite } from '../../../../scripts/build/site.ts'
+import type { Source } from '../../../../scripts/csv/engine/table.ts'
+import { formatReport } from '../../../../scripts/csv/report.ts'
+import { buildModel, emitExports } from '../../../../scripts/exports/exports-step.ts'
+import { asciiOnly, commentText } from '../../../../scripts/exports/shared/texts.ts'
+import { formatStep } from '../../../../scripts/format/format-step.ts'
+import { variants } from '../../../../scripts/format/synthetic/synthetic-saves.ts'
+import { tableCsv, tableJson } from '../../../../scripts/publish/tables/table-downloads.ts'
+import { buildWorkbook } from '../../../../scripts/spreadsheet/workbook/build-workbook.ts'
+import { readWorkbook } from '../../../../scripts/spreadsheet/workbook/read-workbook.ts'
+import { checkTables } from '../../../../scripts/tables/check-tables.ts'
+import { weapons } from '../../../../scripts/tables/weapons.ts'
+import { synthetic } from '../../format/support.ts'
+import { compileKsy } from '../kaitai-parser.ts'
+import { parseBt } from '../layout/parse-bt.ts'
+import { parseHexpat } from '../layout/parse-hexpat.ts'
+import { exported } from '../support.ts'
+import { freeColumns, hostileSource, hostileTables, hostileTexts } from './hostile-source.ts'
+
+const root = process.cwd()
+/** The exports of a source, by path. */
+function exportsOf(data: Source): (path: string) => string {
+  const model = buildModel(data, readSite(root))
+  const files = new Map(emitExports(() => model).map(({ path, content }) => [path, String(content)]))
+  return path => files.get(path) ?? ''
+}
+
+const source = hostileSource(hostileTables)
+const textOf = exportsOf(source)
+
+/** A value without its documentation, which alone may differ. */
+function withoutTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutTexts)
+  if (typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(value).filter(([key]) => !['doc', 'doc-ref', 'title', 'meta'].includes(key))
+  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutTexts(inner)]))
+}
+
+/** All texts in a value. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+describe('data with hostile texts', () => {
+  it('are legal, in more than twenty columns', () => {
+    const { problems = [] } = formatStep({ root, source })
+    expect(formatReport([...checkTables(source), ...problems])).toBe('passed')
+    expect(hostileTables.flatMap(freeColumns).length).toBeGreaterThan(20)
+    for (const text of hostileTexts)
+      expect(JSON.stringify(JSON.parse(textOf('format.json')))).toContain(JSON.stringify(text).slice(1, -1))
+  })
+
+  it.each(['1.1', '1.2'] as const)('come back from YAML %s as texts alone', version => {
+    const [ksy, real] = [
+      parse(textOf('gtasa-save.ksy'), { version }),
+      parse(exported('gtasa-save.ksy'), { version }),
+    ]
+    expect(withoutTexts(ksy)).toEqual(withoutTexts(real))
+    const texts = textsIn(ksy).join('\n')
+    for (const text of hostileTexts)
+      expect(texts.replace(/\s+/g, ' ').toLowerCase()).toContain(
+        commentText(asciiOnly(text)).trim().toLowerCase(),
+      )
+  })
+
+  it('are compiled by Kaitai Struct to a parser that reads a save', async () => {
+    const [variant] = variants
+    if (variant === undefined) throw new Error('no synthetic save')
+    const bytes = synthetic(variant)
+    const [read, expected] = [
+      await compileKsy(textOf('gtasa-save.ksy')),
+      await compileKsy(exported('gtasa-save.ksy')),
+    ]
+    expect(Object.keys(read(bytes))).toEqual(Object.keys(expected(bytes)))
+    expect(JSON.stringify(read(bytes).playerInfo, shown)).toBe(
+      JSON.stringify(expected(bytes).playerInfo, shown),
+    )
+  })
+
+  it('leave the pattern of ImHex and the template of 010 Editor as they are, but for texts', () => {
+    expect(parseHexpat(textOf('gtasa-save.hexpat'))).toEqual(parseHexpat(exported('gtasa-save.hexpat')))
+    expect(parseBt(textOf('gtasa-save.bt'))).toEqual(parseBt(exported('gtasa-save.bt')))
+  })
+
+  const compiler = 'gcc' // as a variable, as it is not a package
+  const hasCompiler = spawnSync(compiler, ['--version']).error === undefined
+  if (!hasCompiler) process.stdout.write('SKIPPED: the hostile C header: no gcc here\n')
+  const gcc = (flags: readonly string[], input: string) =>
+    spawnSync(compiler, ['-x', 'c', ...flags, '-'], { input, encoding: 'utf8', maxBuffer: 2 ** 26 })
+
+  const strict = ['-std=c11', '-fsyntax-only', '-Wall', '-Wextra', '-Wpedantic', '-Wtrigraphs', '-Werror']
+
+  it.runIf(hasCompiler)('leave the C header as it is, but for comments', () => {
+    const { status, stderr } = gcc(strict, textOf('gtasa-save.h'))
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    const code = (text: string) =>
+      gcc(['-fpreprocessed', '-dD', '-E', '-P'], text).stdout.replace(/DATA_HASH "\w+"/, 'DATA_HASH ""')
+    expect(code(textOf('gtasa-save.h'))).toBe(code(exported('gtasa-save.h')))
+  })
+
+  it('become identifiers where an export names numbers after them', () => {
+    const named = exportsOf(hostileSource([weapons]))
+    const ksy: { enums: Record<string, Record<string, { id: string }>> } = parse(named('gtasa-save.ksy'))
+    const ids = Object.values(ksy.enums.weapons ?? {}).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9_]*$/)
+    expect(() => parseHexpat(named('gtasa-save.hexpat'))).not.toThrow()
+    expect(() => parseBt(named('gtasa-save.bt'))).not.toThrow()
+    if (hasCompiler) expect(gcc(strict, named('gtasa-save.h')).stderr).toBe('')
+  })
+
+  it.each(hostileTables)('come back from CSV and JSON cell by cell: $name', table => {
+    const rows = Papa.parse<Record<string, string>>(tableCsv(table, source), {
+      header: true,
+      skipEmptyLines: true,
+    })
+    const json: unknown = JSON.parse(tableJson(table, source))
+    expect(rows.errors).toEqual([])
+    const [header = [], ...cells] = source.csv(table.file).rows.map(row => row.cells)
+    for (const name of freeColumns(table)) {
+      const written = cells.map(row => row[header.indexOf(name)])
+      expect(rows.data.map(row => row[name])).toEqual(written)
+      expect(textsIn(json)).toEqual(expect.arrayContaining(written.filter(cell => cell !== '')))
+    }
+  })
+
+  it('come back from the workbook cell by cell', async () => {
+    const { sheets } = await readWorkbook(await buildWorkbook(hostileTables, source), hostileTables)
+    for (const { table, csv } of sheets)
+      expect(csv.rows.map(({ cells }) => cells)).toEqual(
+        source.csv(table.file).rows.map(({ cells }) => cells),
+      )
+    expect(sheets).toHaveLength(hostileTables.length)
+  })
+})
+
+/** Leaves out what refers back to the whole save. */
+function shown(key: string, value: unknown): unknown {
+  return key.startsWith('_') ? undefined : value
+}

@@ -1,0 +1,76 @@
+import type { AnyTable, Source, TableColumn } from '../../../../scripts/csv/engine/table.ts'
+import { formatTables } from '../../../../scripts/tables/format/format-tables.ts'
+import { versionsTable } from '../../../../scripts/tables/format/versions.ts'
+import { recipes } from '../../../../scripts/tables/recipes.ts'
+import { variableArrays } from '../../../../scripts/tables/variables/variable-arrays.ts'
+import { cellsOf, sourceWith, toCsv } from '../../support/sources.ts'
+
+/** Texts that end or begin comments, strings, blocks, attributes and lines in some language. */
+export const hostileTexts: readonly string[] = [
+  'ends */ int injected; /* begins',
+  'ends in a backslash \\',
+  'both // and /* at once',
+  '<script>alert(1)</script> & <b title="x">',
+  `{{constructor}} \${process} #{x} <%= x %>`,
+  'key: [a, b]: {c: d} # no comment',
+  '? complex : | > & * ! % `x`',
+  'escapes \\" \\n \\u0041 \\x41 %s %n \\"',
+  'quotes "a" \'b\' \'\'\' """"',
+  'trigraphs ??/ ??= ??< and <: %: digraphs',
+  '#define INJECTED 1',
+  '#include "injected.h"',
+  'attribute ]] [[name("x")]] ]]>',
+  '*/',
+  '/*',
+  '%YAML 1.2',
+  '&anchor *alias !!js/function x',
+  '{a: b}',
+  '[x]',
+  'null',
+  '~',
+  'a,b;c',
+  '} ; struct injected { int x;',
+  ') <comment="x", name="y">',
+  '# # heading',
+  '| table | of | Markdown |',
+]
+
+/** Columns of prose: rules of their own, such as names and numbers, allow only some texts in others. */
+const prose = new Set(
+  'name other_name title label meaning driver evidence source claim found known how caveat'.split(' '),
+)
+
+/** Hostile texts that are legal cells of a column. */
+const textsFor = ({ kind }: TableColumn) => hostileTexts.filter(text => 'value' in kind.parse(text))
+
+const isFree = (column: TableColumn) =>
+  !column.isDerived && column.kind.name === 'text' && prose.has(column.name) && textsFor(column).length > 8
+
+/** Columns of free text, in which hostile texts are legal. */
+export const freeColumns = (table: AnyTable): readonly string[] =>
+  table.columns.filter(isFree).map(({ name }) => name)
+
+/** The tables behind the exports. The meaning of a version is checked against its number. */
+export const hostileTables: readonly AnyTable[] = [...formatTables, variableArrays, recipes].filter(
+  table => table !== versionsTable && freeColumns(table).length > 0,
+)
+
+/** The real data with hostile texts in all filled cells of free text of some tables. */
+export function hostileSource(tables: readonly AnyTable[]): Source {
+  let next = 0
+  const texts = tables.map(table => {
+    const [header = [], ...rows] = cellsOf(table.file)
+    const allowed = header.map(name => {
+      const column = table.columns.find(one => one.name === name)
+      return column !== undefined && isFree(column) ? textsFor(column) : []
+    })
+    const changed = rows.map(row =>
+      row.map((cell, index) => {
+        const choices = cell === '' ? [] : (allowed[index] ?? [])
+        return choices[next++ % choices.length] ?? cell
+      }),
+    )
+    return [table.file, toCsv([header, ...changed])] as const
+  })
+  return sourceWith(Object.fromEntries(texts))
+}
