@@ -37,7 +37,7 @@ export function CoverageLegend() {
       <li data-kind="proven">meaning verified on saves</li>
       <li data-kind="constant">same value in every save</li>
       <li data-kind="unused">
-        padding and other unused bytes, verified on saves (the percentage adds up these three)
+        padding and other unused bytes, verified on saves (the percentage is the sum of these three)
       </li>
       <li data-kind="source">from source code</li>
       <li data-kind="guess">unverified</li>
