@@ -88,6 +88,7 @@ export default function VariablesPage() {
       <Note title="Reliability">
         Names with the evidence <i>script</i> come from reading how scripts use a variable; those marked as a
         guess are right in about three of four cases. Flags that several scripts share have no single meaning.
+        Names such as <i>lure_flag_2</i> state the script, the kind of value and a number, and nothing more.
         All of this applies to the unmodified game: other scripts have other variables.
       </Note>
     </Page>
