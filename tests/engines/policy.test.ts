@@ -80,7 +80,7 @@ describe.each(engines)('the policy of the documents in %s', { timeout: 1_800_000
       const wanted = expected.get(route)
       expect(wanted).toContain(route)
       expect(await textOfLoaded(engine, strict.url + address, wanted)).toBe(wanted)
-      expect(await engine.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(20, 24, 27)')
+      expect(await engine.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(13, 16, 18)')
     }
     await engine.evaluate('localStorage.clear()')
     await strict.goAway()

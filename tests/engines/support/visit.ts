@@ -15,13 +15,13 @@ function call<Given>(engine: Engine, act: (given: Given) => unknown, given: Give
 async function readPage(): Promise<string> {
   if ('requestIdleCallback' in window)
     await new Promise(resolve => requestIdleCallback(resolve, { timeout: 10_000 }))
-  const { painted } = document.documentElement.dataset
   const main = document.querySelector('main')
   const route = window.location.hash || '#/'
   const path = route.replace(/\?.*/, '')
   const link = document.querySelector(`nav a[href="${CSS.escape(path)}"]`)
   const isThere = link ? link.getAttribute('aria-current') === 'page' : main?.querySelector('a[href="#/"]')
-  if (painted !== 'app' || !isThere || !main?.querySelector('h1')) return ''
+  // Chromium, the first, notes the picture; the others have its text to wait for.
+  if (window.firstScreen?.picture?.isConnected || !isThere || !main?.querySelector('h1')) return ''
   window.dispatchEvent(new Event('keydown'))
   window.scrollTo(0, document.documentElement.scrollHeight)
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
