@@ -8,6 +8,7 @@ import { versionsTable } from '../tables/format/versions.ts'
 import { coverageRecorded } from './checks/coverage-recorded.ts'
 import { formatDefinition, mobileDefinition } from './format-definition.ts'
 import { formatModules } from './pages/format-modules.ts'
+import { mobileModules } from './pages/mobile-modules.ts'
 import { recipeModules } from './pages/recipe-modules.ts'
 import { recipeBook } from './recipes/recipe-book.ts'
 import { sampleModule } from './sample/sample-module.ts'
@@ -39,6 +40,7 @@ export const formatStep: Step = ({ source }) => {
   const sample = sampleModule(definition, source)
   const modules = [
     ...formatModules(definition),
+    ...mobileModules(definition, mobileDefinition(source)),
     ...recipeModules(definition, book.recipes),
     ...sample.modules,
   ]

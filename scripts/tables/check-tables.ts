@@ -15,6 +15,7 @@ import {
   strandsMatchCounters,
 } from './cross/mission-counters.ts'
 import { missionDoors } from './cross/mission-doors.ts'
+import { platformsFit } from './cross/platforms-fit.ts'
 import {
   garagesInDistricts,
   locationsInRegions,
@@ -71,6 +72,7 @@ const crossChecks: readonly CrossCheck[] = [
   savehousePlaces,
   sourcesKnown,
   sourcesUsed,
+  platformsFit,
   tablesHaveSources(tables),
   teleportAddresses,
   variablesMatchArrays,

@@ -1,7 +1,9 @@
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom'
 import { emptyBlocks, pages } from '../generated/register.ts'
+import { parsePlatform, platformParameter } from '../shared/platform.ts'
 import { blockRoute } from '../shared/route.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
 import { NoRoutePage } from './NoRoutePage.tsx'
 import { PageError } from './PageError.tsx'
 import { forgetPage, usePage } from './preparedPages.ts'
@@ -41,8 +43,20 @@ const oldRoutes = pages.flatMap(page =>
     : [],
 )
 
-/** Empty blocks have neither a page nor an error. */
-const emptyRoutes = emptyBlocks.map(block => <Route key={block} path={blockRoute(block)} element={null} />)
+const MobileOnlyBlock = lazyWithRetry(() =>
+  import('../blocks/page/MobileBlock.tsx').then(page => page.MobileOnlyBlock),
+)
+
+/** Empty blocks have neither a page nor an error, unless the address asks for mobile saves, where one has data. */
+function EmptyBlock({ number }: { number: string }) {
+  const [parameters] = useSearchParams()
+  const platform = parsePlatform(parameters.get(platformParameter))
+  return platform === 'mobile' && <MobileOnlyBlock number={number} />
+}
+
+const emptyRoutes = emptyBlocks.map(block => (
+  <Route key={block} path={blockRoute(block)} element={<EmptyBlock number={block} />} />
+))
 
 /** The page of the address, without the site around it. */
 export function PageOfAddress() {

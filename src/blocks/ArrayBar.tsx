@@ -1,5 +1,5 @@
 import type { FieldSample } from '../shared/format-types.ts'
-import { elementBytes } from '../shared/layout.ts'
+import { elementStride } from '../shared/layout.ts'
 import typeColours from '../site/typeColours.module.css'
 import { formatNumber } from '../ui/formatNumber.ts'
 import grid from './ByteGrid.module.css'
@@ -35,7 +35,7 @@ export function ArrayBar({ placed, sample, options }: Props) {
         <code className={styles.barName}>{field.name}</code>
         <span>
           {count !== null && `${formatNumber(count)} × ${field.struct ?? field.type}`}
-          {elementBytes(field) > 1 && `, ${bytesText(elementBytes(field))} each`}
+          {elementStride(field) > 1 && `, ${bytesText(elementStride(field))} each`}
           {`: ${bytesText(sizeBytes)}`}
           {field.size === null && ' in a typical save'}
         </span>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { elementBytes } from '../shared/layout.ts'
+import { elementStride } from '../shared/layout.ts'
 import { isRun } from '../shared/types.ts'
 import styles from './ByteGrid.module.css'
 import { shownOffset } from './offsetLines.ts'
@@ -30,7 +30,7 @@ export function BytesPart({ offset, fields, sample, options }: Props) {
     const segments = splitBytes(
       start,
       sizeBytes,
-      count === null || isRun(field.type) ? 1 : elementBytes(field),
+      count === null || isRun(field.type) ? 1 : elementStride(field) || sizeBytes,
     )
     // The label goes where it has room: into the second part when the first is a short rest of a row.
     const [first, second] = segments

@@ -7,6 +7,7 @@ import styles from './FieldList.module.css'
 import { FieldOffset } from './FieldOffset.tsx'
 import { FieldPlace } from './FieldPlace.tsx'
 import { FieldValues } from './FieldValues.tsx'
+import { useFieldChange } from './fieldChanges.ts'
 import { bytesText, rangeText, roleText, typeText } from './fieldText.ts'
 import type { FoundField } from './findField.ts'
 import type { PlacedField } from './placedField.ts'
@@ -34,6 +35,7 @@ export const FieldRow = memo(function FieldRow(props: Props) {
   const { format, struct, placed, sample, found, isSelected, isActive, onActive, address, linkTo } = props
   const { field, sizeBytes } = placed
   const role = roleText(field)
+  const change = useFieldChange(struct.name, field.name)
   // For a selected field, its location shows this for the element in the address.
   const start = useBlockStart()
 
@@ -75,6 +77,7 @@ export const FieldRow = memo(function FieldRow(props: Props) {
             {field.legend === 'unknown' && role ? role : field.legend}
           </span>
           {role && field.legend !== 'unknown' && <span className={styles.badge}>{role}</span>}
+          {change && <span className={styles.change}>{change}</span>}
           <span className={styles.evidence} data-evidence={field.evidence}>
             {evidenceText[field.evidence]}
           </span>

@@ -1,5 +1,5 @@
 import type { BlockFormat, Element, Struct } from '../shared/format-types.ts'
-import { elementBytes } from '../shared/layout.ts'
+import { elementStride } from '../shared/layout.ts'
 import { placeFields } from '../shared/place-fields.ts'
 import type { FieldStep } from '../shared/struct-places.ts'
 import { isRun } from '../shared/types.ts'
@@ -22,7 +22,8 @@ export function findAtOffset(format: BlockFormat, struct: Struct, offset: number
   if (!placed) return null
   const { field, count } = placed
   const rest = offset - placed.offset
-  const elementSize = isRun(field.type) ? 1 : elementBytes(field)
+  // Of elements that differ in size, the address finds those of the first.
+  const elementSize = isRun(field.type) ? 1 : elementStride(field) || placed.sizeBytes
   const index = count === null ? null : Math.floor(rest / elementSize)
   const byte = rest % elementSize
   const inner = format.structs.find(({ name }) => name === field.struct)

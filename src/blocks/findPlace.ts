@@ -1,5 +1,5 @@
 import type { BlockFormat, Struct } from '../shared/format-types.ts'
-import { elementBytes } from '../shared/layout.ts'
+import { elementStride } from '../shared/layout.ts'
 import { type FieldStep, structPlaces } from '../shared/struct-places.ts'
 import { formatPath } from './fieldPath.ts'
 import type { FoundField } from './findField.ts'
@@ -23,7 +23,7 @@ export interface FieldPosition {
 function sumOffsets(steps: readonly FieldStep[]): number {
   return steps.reduce(
     (sum, { placed, index }) =>
-      sum + placed.offset + (index === null ? 0 : index * elementBytes(placed.field)),
+      sum + placed.offset + (index === null ? 0 : index * elementStride(placed.field)),
     0,
   )
 }

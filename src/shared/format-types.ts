@@ -185,3 +185,16 @@ export interface ListMove {
   readonly endBlock: string
   readonly endHex: string
 }
+
+/** A block of mobile saves beside that of PC. */
+export interface BlockDifference {
+  readonly block: string
+  readonly title: string
+  /** Observed sizes in words; null on a platform without the block. */
+  readonly pcSizes: string | null
+  readonly mobileSizes: string | null
+  /** Whether all offsets, types and counts are the same. */
+  readonly isSame: boolean
+  /** What else differs, in words. */
+  readonly difference: string
+}

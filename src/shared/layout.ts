@@ -10,6 +10,9 @@ export interface FieldExtent {
   readonly size: number | null
 }
 
+/** Bytes from one element of a list to the next; 0 if elements differ in size, so that only the first has a known offset. */
+export const elementStride = ({ elementSize }: FieldExtent): number => elementSize ?? 0
+
 /** @throws Error if an element has no fixed size, which the checks reject */
 export function elementBytes({ name, elementSize }: FieldExtent): number {
   if (elementSize === null) throw new Error(`${name} has no fixed element size`)

@@ -1,6 +1,6 @@
 import type { Counts } from './count.ts'
 import type { Field, Struct } from './field-types.ts'
-import { elementBytes } from './layout.ts'
+import { elementStride } from './layout.ts'
 import { type PlacedExtent, placeFields } from './place-fields.ts'
 import { onlyValue } from './range.ts'
 
@@ -52,7 +52,7 @@ export function structPlaces(format: BlockStructs, name: string): readonly Struc
         return {
           steps: [...place.steps, { struct: parent.name, placed, index: null }],
           offset: place.offset + offset,
-          strides: isOne ? place.strides : [...place.strides, elementBytes(field)],
+          strides: isOne ? place.strides : [...place.strides, elementStride(field)],
           count: place.count * (count ?? 1),
           isMovable: place.isMovable || isMovable,
         }

@@ -10,6 +10,7 @@ import { Requested } from '../../ui/Requested.tsx'
 import { BlockStartProvider, readBlockStart, startParameter } from '../blockStart.ts'
 import { parseFieldAddress } from '../fieldAddress.ts'
 import { Sample, useBlockSample } from '../sampleBytes.ts'
+import { usePlatform } from '../usePlatform.ts'
 import { BlockDownloads } from './BlockDownloads.tsx'
 import { BlockFacts } from './BlockFacts.tsx'
 import styles from './BlockPage.module.css'
@@ -21,6 +22,7 @@ import { Constants } from './Constants.tsx'
 import { Coverage } from './Coverage.tsx'
 import { Corrections, Unknowns } from './Doubts.tsx'
 import { OffsetBox } from './OffsetBox.tsx'
+import { PlatformSwitch } from './PlatformSwitch.tsx'
 import { StructSection } from './StructSection.tsx'
 import { usePrintedWhole } from './usePrintedWhole.ts'
 
@@ -35,7 +37,7 @@ function sentence(phrase: string): string {
 }
 
 /** Documentation of one block of the save file. */
-export function BlockPage({ block: { format, Intro, Tables } }: { block: BlockModule }) {
+export function BlockPage({ block: { format, tablesFormat, Intro, Tables } }: { block: BlockModule }) {
   const id = format.number
   const [parameters] = useSearchParams()
   const page = useRef<HTMLElement>(null)
@@ -43,8 +45,10 @@ export function BlockPage({ block: { format, Intro, Tables } }: { block: BlockMo
   const address = parameters.get(fieldParameter)
   const target = parseFieldAddress(format, address)
   const [first, ...others] = orderStructs(format)
-  const block = blocks.find(candidate => candidate.block === id)
-  const sample = useBlockSample(id)
+  const block = blocks.find(candidate => candidate.block === id && candidate.hasPage)
+  const isMobile = usePlatform() === 'mobile'
+  const pcSample = useBlockSample(id)
+  const sample = isMobile ? null : pcSample
   // Deferred, as every field of the page shows it and typing takes precedence.
   const start = useDeferredValue(readBlockStart(format, parameters.get(startParameter)))
 
@@ -55,8 +59,9 @@ export function BlockPage({ block: { format, Intro, Tables } }: { block: BlockMo
         hasContents
         title={`Block ${id}: ${block?.description ?? format.title}`}
         beside={block?.realName && `actually: ${block.realName}`}
-        intro={<p>{sentence(format.what)}</p>}
+        intro={<p>{isMobile ? `${format.title} in saves of phones and tablets.` : sentence(format.what)}</p>}
       >
+        {format.root && <PlatformSwitch />}
         <div className={styles.facts}>
           <BlockFacts format={format} />
           {format.known && <Coverage known={format.known} />}
@@ -66,7 +71,7 @@ export function BlockPage({ block: { format, Intro, Tables } }: { block: BlockMo
             This block has no field or offset <Requested>{address}</Requested>.
           </Note>
         )}
-        {Intro && <Intro />}
+        {Intro && <Intro format={format} />}
         {format.root && <BlockStartField format={format} />}
         {format.root && <OffsetBox format={format} />}
         <Sample value={sample}>
@@ -78,13 +83,18 @@ export function BlockPage({ block: { format, Intro, Tables } }: { block: BlockMo
           </BelowTheFold>
         </Sample>
         <BelowTheFold>
-          <BlockRecipes id={id} isStartFixed={format.isStartFixed} />
+          {!isMobile && <BlockRecipes id={id} isStartFixed={format.isStartFixed} />}
           <Constants format={format} />
           <Corrections corrections={format.corrections} />
           <Unknowns unknowns={format.unknowns} />
           {Tables && (
             <div className={styles.tables}>
-              <Tables format={format} />
+              {isMobile && (
+                <Note title="Measured on PC">
+                  The tables below were measured on PC saves, with PC offsets.
+                </Note>
+              )}
+              <Tables format={tablesFormat ?? format} />
             </div>
           )}
           <BlockDownloads />

@@ -1,25 +1,28 @@
 import { blocks } from '../../generated/blocks.ts'
+import { mobileBlockRoute } from '../../shared/platform.ts'
 import { blockRoute } from '../../shared/route.ts'
 import { BlockName } from '../../site/BlockName.tsx'
+import { usePlatform } from '../usePlatform.ts'
 import styles from './BlockPager.module.css'
 
 const pages = blocks.filter(block => block.hasPage)
 
 /** Links to the previous and next page. */
 export function BlockPager({ id }: { id: string }) {
+  const routeOf = usePlatform() === 'mobile' ? mobileBlockRoute : blockRoute
   const index = pages.findIndex(({ block }) => block === id)
   const previous = pages[index - 1]
   const next = pages[index + 1]
   return (
     <nav className={styles.pager} aria-label="Neighbouring blocks">
       {previous && (
-        <a rel="prev" href={`#${blockRoute(previous.block)}`}>
+        <a rel="prev" href={`#${routeOf(previous.block)}`}>
           <small>Previous</small>
           {previous.block} <BlockName name={previous.description} actualName={previous.realName} />
         </a>
       )}
       {next && (
-        <a rel="next" className={styles.next} href={`#${blockRoute(next.block)}`}>
+        <a rel="next" className={styles.next} href={`#${routeOf(next.block)}`}>
           <small>Next</small>
           {next.block} <BlockName name={next.description} actualName={next.realName} />
         </a>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { BlockFormat } from '../../shared/format-types.ts'
 
+/** What introductions and tables get. */
 export interface BlockTablesProps {
   readonly format: BlockFormat
 }
@@ -9,7 +10,9 @@ export interface BlockTablesProps {
 export interface BlockModule {
   readonly format: BlockFormat
   /** Introduction before the fields. */
-  readonly Intro?: ComponentType
+  readonly Intro?: ComponentType<BlockTablesProps>
+  /** The format that the further tables describe, if it is not that of the page. */
+  readonly tablesFormat?: BlockFormat
   /** The further tables of the block. */
   readonly Tables?: ComponentType<BlockTablesProps>
 }

@@ -1,8 +1,12 @@
 import type { ComponentType } from 'react'
+import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
+import { usePlatform } from '../usePlatform.ts'
 import { BlockPage } from './BlockPage.tsx'
 import type { BlockModule } from './blockModule.ts'
 
 const modules = import.meta.glob<BlockModule>('./blocks/*.tsx')
+
+const MobileBlock = lazyWithRetry(() => import('./MobileBlock.tsx').then(({ MobileBlock }) => MobileBlock))
 
 /**
  * Loads the definition, introduction and tables of a block.
@@ -14,6 +18,7 @@ export async function loadBlockPage(id: string): Promise<ComponentType> {
   if (!load) throw new Error(`block ${id} has no page`)
   const block = await load()
   return function LoadedBlockPage() {
-    return <BlockPage block={block} />
+    const isMobile = usePlatform() === 'mobile' && block.format.root !== null
+    return isMobile ? <MobileBlock block={block} /> : <BlockPage block={block} />
   }
 }

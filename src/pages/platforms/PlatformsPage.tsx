@@ -6,6 +6,7 @@ import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { Note } from '../../ui/Note.tsx'
+import { BlockTable } from './BlockTable.tsx'
 import { carryOverDefinition, claimDefinition, platformDefinition, shiftDefinition } from './tables.tsx'
 
 const mobileSaves = platforms.find(({ platform }) => platform === 'mobile')?.saves ?? 0
@@ -35,6 +36,8 @@ export default function PlatformsPage() {
       <DataTable table={platformDefinition} />
       <h2>What applies to mobile</h2>
       <DataTable table={carryOverDefinition} />
+      <h2>Block by block</h2>
+      <BlockTable />
       <h2>Script variables on mobile</h2>
       <p>
         The mobile script has {formatNumber(mobileVariableCount)} variables, {formatNumber(added)} more than

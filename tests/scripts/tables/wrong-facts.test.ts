@@ -74,6 +74,12 @@ const wrongFacts = [
   change('save-places.csv', '8', 'map_x', '556'),
   change('save-places.csv', '0', 'map_y', '566'),
   change('blocks.csv', '30', 'block', '29'),
+  change('platforms.csv', 'pc', 'saves', '168'),
+  change('platforms.csv', 'mobile', 'blocks', '28'),
+  change('variable-shifts.csv', '12', 'last', '11'),
+  change('variable-shifts.csv', '12', 'last', '1016'),
+  change('variable-shifts.csv', '10418', 'shift', '1352'),
+  change('variable-shifts.csv', '0', 'saves', '0'),
   change('blocks.csv', '00', 'size_bytes', ''),
   change('blocks.csv', '01', 'size_bytes', '5'),
   change('blocks.csv', '03', 'size_bytes', '9158'),
@@ -142,10 +148,10 @@ const wrongFacts = [
   change('format/unknowns.csv', '01', 'page', '77'),
   change('format/blocks.csv', '15', 'sizes_seen', '45'),
   change('format/leftovers.csv', '15 again', 'sizes_seen', '1,940'),
-  change('format/fields.csv', '00,block_00,0069', 'role', 'data'),
-  change('format/fields.csv', '00,block_00,0069', 'versions', '67BA00 in 1.05'),
-  change('format/fields.csv', '00,block_00,0069', 'versions', 'nowhere'),
-  change('format/fields.csv', '12,block_12,0000', 'role', 'data'),
+  change('format/fields.csv', '00,block_00,,0069', 'role', 'data'),
+  change('format/fields.csv', '00,block_00,,0069', 'versions', '67BA00 in 1.05'),
+  change('format/fields.csv', '00,block_00,,0069', 'versions', 'nowhere'),
+  change('format/fields.csv', '12,block_12,,0000', 'role', 'data'),
 ]
 
 describe('a fact that contradicts another', () => {

@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import { mobileOnly, mobileParts } from '../../generated/format/mobile-blocks.ts'
+import { compareStructs, differenceText } from '../../shared/block-difference.ts'
+import type { BlockFormat } from '../../shared/format-types.ts'
+import { mergeMobile } from '../../shared/mobile-format.ts'
+import { Note } from '../../ui/Note.tsx'
+import { compareFields, FieldChangesProvider } from '../fieldChanges.ts'
+import { BlockPage } from './BlockPage.tsx'
+import type { BlockModule, BlockTablesProps } from './blockModule.ts'
+
+/** What differs from PC in a block, in a sentence or two. */
+function differencesFrom(pc: BlockFormat | null) {
+  return function Differences({ format }: BlockTablesProps) {
+    const text = pc && differenceText(compareStructs(pc.structs, format.structs))
+    return (
+      <Note title="Phones and tablets">
+        {pc === null && 'PC saves do not have this block. '}
+        {text === '' && 'The block has the same fields as on PC. '}
+        {text && `Compared with PC: ${text}. Fields with another offset or size show that of PC. `}
+        <a href="#/platforms">Platforms</a> lists what else differs.
+      </Note>
+    )
+  }
+}
+
+/** Documentation of one block of mobile saves. */
+export function MobileBlock({ block }: { block: BlockModule }) {
+  const { format } = block
+  const [mobile, changes] = useMemo(() => {
+    const parts = mobileParts[format.number]
+    const merged = parts ? mergeMobile(format, parts) : format
+    return [
+      { ...block, format: merged, tablesFormat: format, Intro: differencesFrom(format) },
+      compareFields(format, merged),
+    ]
+  }, [block, format])
+  return (
+    <FieldChangesProvider value={changes}>
+      <BlockPage block={mobile} />
+    </FieldChangesProvider>
+  )
+}
+
+const DifferencesOfNewBlock = differencesFrom(null)
+
+/** Documentation of a block that only mobile saves have; nothing for other blocks. */
+export function MobileOnlyBlock({ number }: { number: string }) {
+  const format = mobileOnly[number]
+  return format && <BlockPage block={{ format, Intro: DifferencesOfNewBlock }} />
+}

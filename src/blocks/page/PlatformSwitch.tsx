@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router-dom'
+import type { Platform } from '../../shared/format-types.ts'
+import { platformParameter } from '../../shared/platform.ts'
+import { usePlatform } from '../usePlatform.ts'
+import styles from './PlatformSwitch.module.css'
+
+const platforms: readonly (readonly [platform: Platform, label: string])[] = [
+  ['pc', 'PC'],
+  ['mobile', 'Phones and tablets'],
+]
+
+/** Links to the page of the same block for the other platform. */
+export function PlatformSwitch() {
+  const { pathname, search } = useLocation()
+  const current = usePlatform()
+  const linkTo = (platform: Platform) => {
+    const next = new URLSearchParams(search)
+    if (platform === 'pc') next.delete(platformParameter)
+    else next.set(platformParameter, platform)
+    return next.size > 0 ? `${pathname}?${next}` : pathname
+  }
+  return (
+    <nav className={styles.switch} aria-label="Platform">
+      {platforms.map(([platform, label]) => (
+        <a
+          key={platform}
+          className={styles.platform}
+          href={`#${linkTo(platform)}`}
+          aria-current={platform === current || undefined}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}

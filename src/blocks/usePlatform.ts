@@ -1,0 +1,9 @@
+import { useSearchParams } from 'react-router-dom'
+import type { Platform } from '../shared/format-types.ts'
+import { parsePlatform, platformParameter } from '../shared/platform.ts'
+
+/** The platform that the page of a block shows. */
+export function usePlatform(): Platform {
+  const [parameters] = useSearchParams()
+  return parsePlatform(parameters.get(platformParameter))
+}

@@ -1,0 +1,38 @@
+import { blockDifferences } from '../../generated/format/block-differences.ts'
+import { emptyBlocks } from '../../generated/register.ts'
+import type { BlockDifference } from '../../shared/format-types.ts'
+import { mobileBlockRoute } from '../../shared/platform.ts'
+import { StaticTable } from '../../ui/StaticTable.tsx'
+import styles from './BlockTable.module.css'
+
+/** The difference of a block in words. */
+function textOf({ isSame, pcSizes, difference }: BlockDifference): string {
+  if (isSame) return 'same layout'
+  return pcSizes === null ? 'only on mobile' : difference
+}
+
+/** Blocks without data on both platforms have no page. */
+const hasPage = ({ block, pcSizes }: BlockDifference) => pcSizes === null || !emptyBlocks.includes(block)
+
+/** Every block of mobile beside that of PC. */
+export function BlockTable() {
+  return (
+    <StaticTable
+      label="Blocks of PC and mobile"
+      heads={['Block', 'Contents', 'Size on PC', 'Size on mobile', 'Difference']}
+      isWide
+    >
+      <tbody>
+        {blockDifferences.map(row => (
+          <tr key={row.block} data-differs={!row.isSame || undefined}>
+            <td>{hasPage(row) ? <a href={`#${mobileBlockRoute(row.block)}`}>{row.block}</a> : row.block}</td>
+            <td>{row.title}</td>
+            <td className={styles.size}>{row.pcSizes ?? 'none'}</td>
+            <td className={styles.size}>{row.mobileSizes ?? 'none'}</td>
+            <td className={styles.difference}>{textOf(row)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </StaticTable>
+  )
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { openSite, shareBrowser } from './support/open-site.ts'
+
+shareBrowser()
+
+describe('the platform of a block page', () => {
+  it('is PC, and no field is marked', async () => {
+    const { page } = await openSite('#/block/00')
+    const platforms = page.getByRole('navigation', { name: 'Platform' })
+    expect(await platforms.locator('[aria-current]').innerText()).toBe('PC')
+    await page.getByText('312 bytes in every save').waitFor()
+    expect(await page.getByText('only on mobile').count()).toBe(0)
+  })
+
+  it('is kept in the address, with the selected field', async () => {
+    const { page } = await openSite('#/block/00?f=max_wanted_level')
+    await page.getByRole('link', { name: 'Phones and tablets' }).click()
+    await page.getByText('428 bytes in every save').waitFor()
+    expect(new URL(page.url()).hash).toBe('#/block/00?f=max_wanted_level&platform=mobile')
+    const field = page.locator('li[data-selected]')
+    expect(await field.innerText()).toContain('on PC')
+    await page.getByRole('link', { name: 'PC', exact: true }).click()
+    await page.getByText('312 bytes in every save').waitFor()
+    expect(new URL(page.url()).hash).toBe('#/block/00?f=max_wanted_level')
+  })
+
+  it('marks the fields that only mobile saves have', async () => {
+    const { page } = await openSite('#/block/23?platform=mobile')
+    const field = page.getByRole('listitem').filter({ hasText: 'wars_on_missions' })
+    await field.getByText('only on mobile').waitFor()
+    const shared = page.getByRole('listitem').filter({ hasText: 'fight_state' })
+    expect(await shared.getByText('only on mobile').count()).toBe(0)
+  })
+
+  it('shows every block of mobile saves without an error', async () => {
+    const { page } = await openSite('#/platforms')
+    const links = page.getByRole('region', { name: 'Blocks of PC and mobile' }).getByRole('link')
+    const routes = await links.evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
+    expect(routes.length).toBeGreaterThan(20)
+    for (const route of routes) {
+      await page.evaluate(hash => location.assign(hash), route)
+      const block = route.slice('#/block/'.length, '#/block/'.length + 2)
+      await page.getByRole('heading', { level: 1, name: `Block ${block}` }).waitFor()
+      await page.getByRole('complementary', { name: 'Phones and tablets' }).waitFor()
+    }
+  })
+})
+
+it('a block that PC does not have is empty unless the address asks for mobile', async () => {
+  const { page } = await openSite('#/block/28?platform=mobile')
+  await page.getByRole('heading', { level: 1, name: 'Block 28: Screen effects' }).waitFor()
+  await page.evaluate(() => location.assign('#/block/28'))
+  await expect.poll(() => page.getByRole('main').innerText()).toBe('')
+})
