@@ -42,8 +42,8 @@ export interface Block {
 export interface VariableCoverage {
   readonly struct: string
   readonly field: string
-  /** Named variables by evidence, those with only a type, and those no script uses. */
-  readonly counts: Readonly<Record<Evidence | 'typed' | 'unnamed', number>>
+  /** Named variables by evidence, constants, those with only a type, and those no script uses. */
+  readonly counts: Readonly<Record<Evidence | 'constant' | 'typed' | 'unnamed', number>>
 }
 
 /** The components that each vehicle of the unmodified game can have, by model. */

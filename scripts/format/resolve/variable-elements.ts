@@ -20,11 +20,15 @@ function evidenceOf(evidence: 'proven' | 'script' | 'documented', doubt: 'guess'
   return evidence === 'proven' ? 'proven' : 'source'
 }
 
+const noVariables = { proven: 0, constant: 0, source: 0, guess: 0, typed: 0, unnamed: 0 }
+
 const countKnowledge = memoizeBy((variables: readonly ResolvedVariable[]): VariableCoverage => {
-  const counts = { proven: 0, source: 0, guess: 0, typed: 0, unnamed: 0 }
+  const counts = { ...noVariables }
   for (const { type, name, row } of variables) {
     if (type === 'unused') counts.unnamed++
-    else counts[name === null ? 'typed' : evidenceOf(row.evidence, row.doubt)]++
+    else if (name === null) counts.typed++
+    else if (row.verified === 'value' && row.doubt === null) counts.constant++
+    else counts[evidenceOf(row.evidence, row.doubt)]++
   }
   return { ...list, counts }
 })
@@ -38,7 +42,7 @@ export function variableKnowledge(
   if (platform === 'pc') return countKnowledge(resolveVariables(source))
   const space = blocks.find(({ struct }) => struct === list.struct)?.typicalCounts.variable_space_size ?? 0
   const unnamed = Math.max(0, (space - scriptOffset(0)) / 4)
-  return { ...list, counts: { proven: 0, source: 0, guess: 0, typed: 0, unnamed } }
+  return { ...list, counts: { ...noVariables, unnamed } }
 }
 
 const types: Readonly<Record<ArrayRow['type'], ElementType>> = {

@@ -17,7 +17,7 @@ export function CoverageBar({ size, proven, constant, unused, source, guess, typ
   const percent = (bytes: number) => `${Math.round((bytes / size) * 1000) / 10}%`
   const parts = { proven, constant, unused, source, guess, typed, unnamed }
   const verified = percent(proven + constant + unused)
-  const words = `verified on saves ${verified} (meaning ${percent(proven)}, constant value ${percent(constant)}, unused bytes ${percent(unused)}), from source code ${percent(source)}, unverified ${percent(guess)}, type only ${percent(typed)}, unused ${percent(unnamed)}`
+  const words = `verified on saves ${verified} (meaning or use ${percent(proven)}, constant value ${percent(constant)}, unused bytes ${percent(unused)}), from source code ${percent(source)}, unverified ${percent(guess)}, type only ${percent(typed)}, unused ${percent(unnamed)}`
   return (
     <span className={`${styles.known} ${evidence.known}`} title={words}>
       <span className={styles.figure}>{verified}</span>
@@ -34,7 +34,7 @@ export function CoverageBar({ size, proven, constant, unused, source, guess, typ
 export function CoverageLegend() {
   return (
     <ul className={`${evidence.known} ${evidence.key} ${styles.muted}`}>
-      <li data-kind="proven">meaning verified on saves</li>
+      <li data-kind="proven">meaning verified on saves, or the use of a script variable</li>
       <li data-kind="constant">same value in every save</li>
       <li data-kind="unused">
         padding and other unused bytes, verified on saves (the percentage is the sum of these three)
