@@ -1,3 +1,4 @@
+import { bytesCount } from '../../src/shared/layout.ts'
 import type { Count, Counts, Definition, Field, Range } from '../format/definition.ts'
 
 /** A format name in camel case, e.g. `moneyShown`. */
@@ -23,8 +24,14 @@ function camelField(field: Field): Field {
   }
 }
 
+const suffix = bytesCount('')
+
+/** The bytes of a list keep their suffix. */
+const camelCountName = (name: string) =>
+  name.endsWith(suffix) ? bytesCount(camelCase(name.slice(0, -suffix.length))) : camelCase(name)
+
 function camelCounts(counts: Counts): Counts {
-  return Object.fromEntries(Object.entries(counts).map(([name, value]) => [camelCase(name), value]))
+  return Object.fromEntries(Object.entries(counts).map(([name, value]) => [camelCountName(name), value]))
 }
 
 /** The format with camel-case names of blocks and fields; structs and named elements keep theirs. */

@@ -44,7 +44,7 @@ export function fieldAt(codec: SaveCodec, save: WritableSave, offset: number): F
   const { definition } = codec
   const counts = countsNow(codec, save)
   const part = pathAt(definition, offset, counts)
-  if (part === null || part.path === null) return part
+  if (part === null || part.path === null || part.part === 'list') return part
   const place = findFieldPlace(definition, part.path, counts)
   const { fileOffset, offset: blockOffset, size, field } = place
   const value = readPlace(writeSave(codec, save), place)

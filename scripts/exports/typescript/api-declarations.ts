@@ -33,11 +33,29 @@ export type ElementOf<List> = List extends readonly (infer Element)[] ? Element 
 
 /** A save in memory. Change its values in place, then call \`writeSave\`. */
 export interface Save<Variables = {}> {
+  /** The edition of the game that wrote it. The types are those of PC; for mobile saves see \`isMobile\`. */
+  readonly platform: 'pc' | 'mobile'
   blocks: Blocks
   /** What fills the file behind the last block, where it is not what the game itself leaves there; else null. */
   readonly padding: Uint8Array | null
   readonly script: { readonly globals: ScriptGlobals<Variables> }
 }
+
+/** A save of a phone or tablet in memory. Its script variables have no names. */
+export interface MobileSave {
+  readonly platform: 'mobile'
+  blocks: MobileBlocks
+  readonly padding: Uint8Array | null
+  readonly script: { readonly globals: ScriptGlobals }
+}
+
+/** Whether a save was written on a phone or tablet; its blocks then have the types of such saves. */
+export function isMobile(save: Save | MobileSave): save is MobileSave
+
+/** A parsed save, or an object of the same shape; without \`platform\` it is one of PC. */
+export type WritableSave =
+  | (Pick<Save, 'blocks'> & Partial<Pick<Save, 'padding' | 'platform'>>)
+  | (Pick<MobileSave, 'blocks' | 'platform'> & Partial<Pick<MobileSave, 'padding'>>)
 
 /** The names of script variables: \`names\` of \`gtasa-save/names\`. */
 export interface Names<Variables = {}> {
@@ -52,8 +70,8 @@ export interface ParseOptions {
 }
 
 /**
- * Reads a save.
- * @param bytes all 202,752 bytes of the file
+ * Reads a save of PC, or of a phone or tablet; the bytes show which.
+ * @param bytes the whole file
  * @throws SaveError when the bytes are no save
  */
 export function parseSave(bytes: Uint8Array | ArrayBuffer, options?: ParseOptions): Save
@@ -64,11 +82,11 @@ export function parseSave<Variables>(
 ): Save<Variables>
 
 /**
- * Makes the 202,752 bytes of a save. Counts follow from the lists, and padding and checksum are made right. A save that was
+ * Makes the bytes of a save: 202,752 on PC, 195,000 or more on mobile. Counts follow from the lists, and padding and checksum are made right. A save that was
  * not changed comes back byte for byte.
  * @throws SaveError when a value does not fit its field
  */
-export function writeSave(save: Pick<Save, 'blocks'> & Partial<Pick<Save, 'padding'>>): Uint8Array
+export function writeSave(save: WritableSave): Uint8Array
 
 /** A problem of a save, or an unusual value. */
 export interface Problem {
@@ -83,17 +101,24 @@ export interface Problem {
 }
 
 /** Everything that is wrong with a save or unusual in it, at most 100 of each severity; an empty list for a sound one. */
-export function validate(save: Pick<Save, 'blocks'> & Partial<Pick<Save, 'padding'>>): readonly Problem[]
+export function validate(save: WritableSave): readonly Problem[]
 
 /**
  * The offset of a value in the file that \`writeSave\` would make.
  * @param path \`block15.money\` or \`playerInfo.money\`; names as here or as the site has them (\`money_shown\`)
  * @throws PathError when the path leads to nothing, or not to one value
  */
-export function offsetOf(save: Pick<Save, 'blocks'>, path: string): number
+export function offsetOf(save: WritableSave, path: string): number
 
 /** The value that contains a byte of a save. */
-export type FieldAt = MarkerAt | ValueAt
+export type FieldAt = MarkerAt | ListAt | ValueAt
+
+/** A list whose elements differ in size, only in mobile saves; read them from the save. */
+export interface ListAt {
+  readonly part: 'list'
+  readonly block: string
+  readonly path: string
+}
 
 /** A byte outside of all fields. */
 export interface MarkerAt {
@@ -105,7 +130,7 @@ export interface MarkerAt {
 
 export interface ValueAt {
   readonly part: 'field'
-  /** Number of the block, 00 to 27. */
+  /** Number of the block, 00 to 27, or 28 in mobile saves. */
   readonly block: string
   /** As \`offsetOf\` takes it, e.g. \`block15.money\`. */
   readonly path: string
@@ -121,7 +146,7 @@ export interface ValueAt {
 }
 
 /** What a byte of the file belongs to that \`writeSave\` would make; null outside of it. */
-export function fieldAt(save: Pick<Save, 'blocks'>, offset: number): FieldAt | null
+export function fieldAt(save: WritableSave, offset: number): FieldAt | null
 
 /** A text of a save up to its first 00: \`textOf(save.blocks.simpleVariables.saveName)\`. */
 export function textOf(text: string): string

@@ -1,14 +1,40 @@
 import { blockRoute } from '../../../src/shared/route.ts'
-import { structOf } from '../../format/definition.ts'
+import type { Source } from '../../csv/engine/table.ts'
+import { type Definition, structOf } from '../../format/definition.ts'
+import { mobileDefinition } from '../../format/format-definition.ts'
 import { camelCase } from '../../library/camel-names.ts'
 import { type ExportModel, headerLines } from '../shared/export-model.ts'
 import { structsInnerFirst } from '../shared/outline.ts'
+import { ownStructs } from '../shared/own-structs.ts'
 import { apiDeclarations } from './api-declarations.ts'
 import { structInterface } from './struct-interface.ts'
 import { docComment, interfaceName } from './ts-names.ts'
 
+/** The types of mobile saves: those of the structs that PC saves do not have, and the blocks. */
+function mobileDeclarations({ definition: base, site }: ExportModel, mobile: Definition): string {
+  const own = new Set(ownStructs(mobile, base).map(({ name }) => name))
+  const blockNames = new Map(mobile.blocks.map(({ struct, name }) => [struct, name]))
+  const nameOf = (struct: string) => {
+    const name = interfaceName(struct, blockNames.get(struct))
+    return own.has(struct) && base.structs.has(struct) ? `Mobile${name}` : name
+  }
+  const types = structsInnerFirst(mobile)
+    .filter(({ name }) => own.has(name))
+    .map(struct => {
+      const block = mobile.blocks.find(candidate => candidate.struct === struct.name)
+      const what = block === undefined ? struct.meaning : `block ${block.number}, ${block.what}`
+      const doc = [`${struct.title} of a mobile save: ${what}.`]
+      return structInterface(struct, { name: nameOf(struct.name), doc }, nameOf)
+    })
+  const members = mobile.blocks.map(({ number, name, title, struct }) => {
+    return `${docComment([`Block ${number}, ${title}.`], '  ')}  ${camelCase(name)}: ${nameOf(struct)}\n`
+  })
+  const doc = `/** The ${mobile.blocks.length} blocks of a mobile save, in file order; see ${site.homepage}#/platforms. */`
+  return [...types, `${doc}\nexport interface MobileBlocks {\n${members.join('')}}\n`].join('\n')
+}
+
 /** `index.d.ts`: a type for every block and struct, and the functions. */
-export function indexDeclarations(model: ExportModel): string {
+export function indexDeclarations(model: ExportModel, source: Source): string {
   const { definition, site } = model
   const { blocks } = definition
   const blockNames = new Map(blocks.map(({ struct, name }) => [struct, name]))
@@ -32,6 +58,7 @@ export function indexDeclarations(model: ExportModel): string {
     ...structs,
     ...roots,
     `/** The ${blocks.length} blocks of a save, in file order. */\nexport interface Blocks {\n${members.join('')}}\n`,
+    mobileDeclarations(model, mobileDefinition(source)),
     apiDeclarations,
   ].join('\n')
 }

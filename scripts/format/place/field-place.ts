@@ -64,6 +64,10 @@ function descend(
     throw new PathError(
       `${path}: ${field.name} ${length === null ? 'is one value' : 'needs a number or name in brackets'}`,
     )
+  if (field.struct !== null && field.elementSize === null)
+    throw new PathError(
+      `${path}: the elements of ${field.name} differ in size; read them from the decoded save`,
+    )
   const named = namedLength(definition, struct, field)
   const part = length === null ? { field, offset: 0 } : listPart(field, brackets, { length, named, path })
   const offset = elementOffset(fields, field.name, 0, counts) + part.offset

@@ -2,6 +2,7 @@ import type { Counts } from '../../../src/shared/count.ts'
 import { sizeOf } from '../../../src/shared/layout.ts'
 import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import { countsOf } from '../codec/counts-of.ts'
+import { saveSizeFor } from '../codec/file-end.ts'
 import type { BlockReading } from '../codec/value.ts'
 import { type Block, type Definition, fieldsOf } from '../definition.ts'
 
@@ -50,6 +51,15 @@ export function blockStart(definition: Definition, number: string, counts: FileC
   const start = startsIn(definition)(counts).get(number)
   if (start === undefined) throw new Error(`there is no block ${number}`)
   return start
+}
+
+/** Bytes of a file with these counts. */
+export function fileSize(definition: Definition, counts: FileCounts): number {
+  const { blocks, file } = definition
+  const last = blocks.at(-1)
+  if (last === undefined) return file.size
+  const size = sizeOf(fieldsOf(definition, last.struct), countsOfBlock(counts, last.number))
+  return saveSizeFor(file, blockStart(definition, last.number, counts) + size)
 }
 
 /** Whether a block begins at the same offset in every file, i.e. no block before it has counts. */

@@ -2,6 +2,7 @@ import type { Counts } from '../../../src/shared/count.ts'
 import { elementBytes } from '../../../src/shared/layout.ts'
 import { placeFields } from '../../../src/shared/place-fields.ts'
 import { elementTypeSize, isList } from '../../../src/shared/types.ts'
+import { checksumBytes } from '../codec/file-end.ts'
 import {
   type Definition,
   type Element,
@@ -10,14 +11,14 @@ import {
   fieldsOf,
   namedLength,
 } from '../definition.ts'
-import { blockStart, countsOfBlock, type FileCounts } from './file-counts.ts'
+import { blockStart, countsOfBlock, type FileCounts, fileSize } from './file-counts.ts'
 
 /** The value that contains a byte of a save. */
 export interface BytePart {
-  readonly part: 'marker' | 'field' | 'padding' | 'checksum'
+  readonly part: 'marker' | 'field' | 'list' | 'padding' | 'checksum'
   /** 00 to 27; null after the last block. */
   readonly block: string | null
-  /** The path of the value, as `findFieldPlace` takes it; null outside fields. */
+  /** The path of the value, as `findFieldPlace` takes it, or of a list whose elements differ in size; null outside both. */
   readonly path: string | null
 }
 
@@ -44,6 +45,7 @@ function pathWithin(definition: Definition, struct: string, offset: number, coun
   if (placed === undefined) return null
   const { field } = placed
   const inField = offset - placed.offset
+  if (field.struct !== null && field.elementSize === null) return field.name
   const isElement = isList(field)
   const index = isElement ? Math.floor(inField / elementBytes(field)) : 0
   const hasNames = isElement && placed.count === namedLength(definition, struct, field)
@@ -54,13 +56,14 @@ function pathWithin(definition: Definition, struct: string, offset: number, coun
 }
 
 /**
- * Finds the value that contains a byte of a save. @param offset bytes from the start of the file @returns
+ * Finds the value that contains a byte of a save; a list whose elements differ in size is one value. @param offset bytes from the start of the file @returns
  * null for an offset outside the file
  */
 export function pathAt(definition: Definition, offset: number, counts: FileCounts): BytePart | null {
-  const { marker, size, checksumOffset } = definition.file
+  const { marker } = definition.file
+  const size = fileSize(definition, counts)
   if (!Number.isInteger(offset) || offset < 0 || offset >= size) return null
-  if (offset >= checksumOffset) return { part: 'checksum', block: null, path: null }
+  if (offset >= size - checksumBytes) return { part: 'checksum', block: null, path: null }
   const block = definition.blocks.findLast(
     ({ number }) => blockStart(definition, number, counts) - marker.length <= offset,
   )
@@ -70,5 +73,7 @@ export function pathAt(definition: Definition, offset: number, counts: FileCount
   if (offset < start) return { part: 'marker', block: number, path: null }
   const path = pathWithin(definition, struct, offset - start, countsOfBlock(counts, number))
   if (path === null) return { part: 'padding', block: null, path }
-  return { part: 'field', block: number, path: `block${number}.${path}` }
+  const list = fieldsOf(definition, struct).find(({ name }) => name === path)
+  const isUneven = list?.struct !== null && list?.elementSize === null
+  return { part: isUneven ? 'list' : 'field', block: number, path: `block${number}.${path}` }
 }

@@ -49,6 +49,10 @@ export const where: Command = {
     const offset = parseOffset(wanted)
     const part = offset === null ? null : pathAt(codec.definition, offset, save.counts)
     if (offset !== null && part === null) throw new CommandError(`${wanted} is outside of the file`)
+    if (part?.part === 'list') {
+      print(isJson ? JSON.stringify(part, null, 2) : `${part.path}, a list whose elements differ in size`)
+      return 0
+    }
     if (part !== null && part.path === null) {
       const block = part.block === null ? '' : ` of block ${part.block}`
       print(isJson ? JSON.stringify(part, null, 2) : `${part.part}${block}`)

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { isMobile } from '../../../scripts/library/library.ts'
+import { mobileSaves } from '../format/support.ts'
+import { at, library, listAt, put, thrownBy, typicalBytes } from './support.ts'
+
+const { parseSave, writeSave, validate, offsetOf, fieldAt } = library
+const [first] = mobileSaves
+const bytesOf = () => first?.bytes ?? new Uint8Array()
+
+describe.each(mobileSaves)('the package, with the mobile save $name', ({ bytes }) => {
+  it('writes it back byte for byte', () => {
+    const save = parseSave(bytes)
+    expect([save.platform, isMobile(save)]).toEqual(['mobile', true])
+    expect(Buffer.compare(writeSave(save), bytes)).toBe(0)
+  })
+
+  it('finds no error in it', () => {
+    expect(validate(parseSave(bytes)).filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+
+  it('knows where its values are', () => {
+    const save = parseSave(bytes)
+    const view = new DataView(bytes.buffer, bytes.byteOffset)
+    const money = offsetOf(save, 'block15.money')
+    expect(view.getInt32(money, true)).toBe(at(save, 'blocks', 'playerInfo', 'money'))
+    expect(fieldAt(save, money)).toMatchObject({ path: 'block15.money', offset: money })
+    expect(fieldAt(save, bytes.length - 1)).toMatchObject({ part: 'checksum' })
+    expect(fieldAt(save, bytes.length)).toBeNull()
+  })
+})
+
+describe('the package, with mobile saves', () => {
+  it('reads PC saves as before', () => {
+    expect(parseSave(typicalBytes).platform).toBe('pc')
+    expect(isMobile(parseSave(typicalBytes))).toBe(false)
+  })
+
+  it('writes a changed value, and counts from lists and texts', () => {
+    const save = parseSave(bytesOf())
+    put(save, ['blocks', 'playerInfo', 'money'], 123_456)
+    put(save, ['blocks', 'screenEffects', 'briefs', 0, 'key'], 'HELP1')
+    put(save, ['blocks', 'screenEffects', 'briefs', 0, 'numbers'], [1, 2, 3, 4, 5, 6])
+    listAt(save, 'blocks', 'scripts', 'resources').length = 0
+    const again = parseSave(writeSave(save))
+    expect(at(again, 'blocks', 'playerInfo', 'money')).toBe(123_456)
+    expect(at(again, 'blocks', 'screenEffects', 'briefs', 0)).toMatchObject({ key: 'HELP1', keyLength: 5 })
+    expect(at(again, 'blocks', 'scripts', 'resourceCount')).toBe(0)
+    expect(validate(again).filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+
+  it('gives no offset of an element whose place depends on the ones before it', () => {
+    const save = parseSave(bytesOf())
+    expect(offsetOf(save, 'block28.size')).toBe(offsetOf(save, 'screenEffects.size'))
+    expect(thrownBy(() => offsetOf(save, 'block28.briefs[3].key'))).toMatchObject({
+      name: 'PathError',
+      message: expect.stringContaining('briefs differ in size'),
+    })
+  })
+
+  it('shows the list that contains a byte of such an element', () => {
+    const save = parseSave(bytesOf())
+    const inBriefs = offsetOf(save, 'block28.screenY') + 6
+    expect(fieldAt(save, inBriefs)).toEqual({ part: 'list', block: '28', path: 'block28.briefs' })
+  })
+})
