@@ -56,8 +56,9 @@ function pathWithin(definition: Definition, struct: string, offset: number, coun
 }
 
 /**
- * Finds the value that contains a byte of a save; a list whose elements differ in size is one value. @param offset bytes from the start of the file @returns
- * null for an offset outside the file
+ * Finds the value that contains a byte of a save; a list whose elements differ in size is one value.
+ * @param offset bytes from the start of the file
+ * @returns null for an offset outside the file
  */
 export function pathAt(definition: Definition, offset: number, counts: FileCounts): BytePart | null {
   const { marker } = definition.file
