@@ -44,7 +44,7 @@ const oldRoutes = pages.flatMap(page =>
 )
 
 const MobileOnlyBlock = lazyWithRetry(() =>
-  import('../blocks/page/MobileBlock.tsx').then(page => page.MobileOnlyBlock),
+  import('../blocks/page/loadBlockPage.tsx').then(page => page.MobileOnlyBlock),
 )
 
 /** Empty blocks have neither a page nor an error, unless the address asks for mobile saves, where one has data. */

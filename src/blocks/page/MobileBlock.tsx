@@ -1,12 +1,15 @@
 import { useMemo } from 'react'
-import { mobileOnly, mobileParts } from '../../generated/format/mobile-blocks.ts'
 import { compareStructs, differenceText } from '../../shared/block-difference.ts'
 import type { BlockFormat } from '../../shared/format-types.ts'
 import { mergeMobile } from '../../shared/mobile-format.ts'
+import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { compareFields, FieldChangesProvider } from '../fieldChanges.ts'
 import { BlockPage } from './BlockPage.tsx'
 import type { BlockModule, BlockTablesProps } from './blockModule.ts'
+
+// Only the data comes later: the code of the page is that of PC.
+const loadFormats = () => import('../../generated/format/mobile-blocks.ts')
 
 /** What differs from PC in a block, in a sentence or two. */
 function differencesFrom(pc: BlockFormat | null) {
@@ -24,27 +27,31 @@ function differencesFrom(pc: BlockFormat | null) {
 }
 
 /** Documentation of one block of mobile saves. */
-export function MobileBlock({ block }: { block: BlockModule }) {
-  const { format } = block
-  const [mobile, changes] = useMemo(() => {
-    const parts = mobileParts[format.number]
-    const merged = parts ? mergeMobile(format, parts) : format
-    return [
-      { ...block, format: merged, tablesFormat: format, Intro: differencesFrom(format) },
-      compareFields(format, merged),
-    ]
-  }, [block, format])
-  return (
-    <FieldChangesProvider value={changes}>
-      <BlockPage block={mobile} />
-    </FieldChangesProvider>
-  )
-}
+export const MobileBlock = lazyWithRetry(async () => {
+  const { mobileParts } = await loadFormats()
+  return function LoadedMobileBlock({ block }: { block: BlockModule }) {
+    const { format } = block
+    const [mobile, changes] = useMemo(() => {
+      const parts = mobileParts[format.number]
+      const merged = parts ? mergeMobile(format, parts) : format
+      const module = { ...block, format: merged, tablesFormat: format, Intro: differencesFrom(format) }
+      return [module, compareFields(format, merged)]
+    }, [block, format])
+    return (
+      <FieldChangesProvider value={changes}>
+        <BlockPage block={mobile} />
+      </FieldChangesProvider>
+    )
+  }
+})
 
 const DifferencesOfNewBlock = differencesFrom(null)
 
 /** Documentation of a block that only mobile saves have; nothing for other blocks. */
-export function MobileOnlyBlock({ number }: { number: string }) {
-  const format = mobileOnly[number]
-  return format && <BlockPage block={{ format, Intro: DifferencesOfNewBlock }} />
-}
+export const MobileOnlyBlock = lazyWithRetry(async () => {
+  const { mobileOnly } = await loadFormats()
+  return function LoadedMobileOnlyBlock({ number }: { number: string }) {
+    const format = mobileOnly[number]
+    return format && <BlockPage block={{ format, Intro: DifferencesOfNewBlock }} />
+  }
+})

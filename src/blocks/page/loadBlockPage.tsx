@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
-import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { usePlatform } from '../usePlatform.ts'
 import { BlockPage } from './BlockPage.tsx'
 import type { BlockModule } from './blockModule.ts'
+import { MobileBlock } from './MobileBlock.tsx'
+
+export { MobileOnlyBlock } from './MobileBlock.tsx'
 
 const modules = import.meta.glob<BlockModule>('./blocks/*.tsx')
-
-const MobileBlock = lazyWithRetry(() => import('./MobileBlock.tsx').then(({ MobileBlock }) => MobileBlock))
 
 /**
  * Loads the definition, introduction and tables of a block.

@@ -3,6 +3,9 @@ import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import styles from './overview.module.css'
 
+/** The ids of mobile are on the page of the platforms. */
+const pcVersions = formatVersions.filter(({ platform }) => platform !== 'mobile')
+
 /** The version ids of the game and how they are computed. */
 export function VersionsSection() {
   return (
@@ -15,7 +18,7 @@ export function VersionsSection() {
       </p>
       <StaticTable label="Version ids" heads={['Id', 'Meaning', 'Build timestamp', 'Saves']} isWide>
         <tbody>
-          {formatVersions.map(({ idHex, buildText, files, meaning }) => (
+          {pcVersions.map(({ idHex, buildText, files, meaning }) => (
             <tr key={idHex}>
               <td>
                 <code>{idHex}</code>

@@ -1,7 +1,9 @@
+import { use } from 'react'
 import { blockDifferences } from '../../generated/format/block-differences.ts'
 import { emptyBlocks } from '../../generated/register.ts'
 import type { BlockDifference } from '../../shared/format-types.ts'
 import { mobileBlockRoute } from '../../shared/platform.ts'
+import { RenderMode } from '../../ui/renderMode.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import styles from './BlockTable.module.css'
 
@@ -11,11 +13,13 @@ function textOf({ isSame, pcSizes, difference }: BlockDifference): string {
   return pcSizes === null ? 'only on mobile' : difference
 }
 
-/** Blocks without data on both platforms have no page. */
-const hasPage = ({ block, pcSizes }: BlockDifference) => pcSizes === null || !emptyBlocks.includes(block)
+/** Blocks without data have no page, and one that only mobile has no static page. */
+const hasPage = ({ block, pcSizes }: BlockDifference, isStatic: boolean) =>
+  pcSizes === null ? !isStatic : !emptyBlocks.includes(block)
 
 /** Every block of mobile beside that of PC. */
 export function BlockTable() {
+  const isStatic = use(RenderMode) === 'document'
   return (
     <StaticTable
       label="Blocks of PC and mobile"
@@ -25,7 +29,13 @@ export function BlockTable() {
       <tbody>
         {blockDifferences.map(row => (
           <tr key={row.block} data-differs={!row.isSame || undefined}>
-            <td>{hasPage(row) ? <a href={`#${mobileBlockRoute(row.block)}`}>{row.block}</a> : row.block}</td>
+            <td>
+              {hasPage(row, isStatic) ? (
+                <a href={`#${mobileBlockRoute(row.block)}`}>{row.block}</a>
+              ) : (
+                row.block
+              )}
+            </td>
             <td>{row.title}</td>
             <td className={styles.size}>{row.pcSizes ?? 'none'}</td>
             <td className={styles.size}>{row.mobileSizes ?? 'none'}</td>

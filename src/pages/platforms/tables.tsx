@@ -12,7 +12,7 @@ export const platformDefinition: TableDefinition<Platform> = {
   source: platformsTable,
   rows: platforms,
   columns: tableColumns(platformsTable, {
-    shown: ['name', 'saves', 'fileSizeBytes', 'blocks', 'versionIds', 'note'],
+    shown: ['name', 'saves', 'fileSizeBytes', 'note', 'versionIds', 'blocks'],
     monospace: ['versionIds'],
   }),
 }

@@ -14,7 +14,8 @@ export { format } from '../../../generated/format/block-00.ts'
 
 const versionTable: TableDefinition<FormatVersion> = {
   source: formatVersionsTable,
-  rows: formatVersions,
+  rows: formatVersions.filter(({ platform }) => platform !== 'mobile'),
+  whole: formatVersions,
   columns: tableColumns(formatVersionsTable, { shown: ['idHex', 'meaning', 'buildText', 'files'] }),
 }
 
