@@ -48,7 +48,7 @@ describe('the resolved definition', () => {
     expect(field).toMatchObject({ count, size: null, elementSize: 4 })
   })
 
-  it('names each script variable with its own name, each array, and 305 statistics', () => {
+  it('names script variables, the 396 arrays and 305 statistics, each with a name of its own', () => {
     const fields = [...definition.structs.values()].flatMap(struct => struct.fields)
     const named = (name: string) => fields.find(field => field.name === name)?.elements ?? []
     const arrays = named('globals').filter(({ count }) => count !== null)

@@ -1,6 +1,6 @@
 import type { BlockFormat, Field, Struct } from '../../../../src/shared/format-types.ts'
 
-const modules = import.meta.glob<{ format: BlockFormat }>('../../../../src/generated/format/block-*.ts', {
+const modules = import.meta.glob<{ format: BlockFormat }>('../../../../src/generated/format/block-[0-9][0-9].ts', {
   eager: true,
 })
 
