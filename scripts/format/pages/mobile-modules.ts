@@ -102,6 +102,6 @@ function differencesModule(pc: Definition, mobile: Definition): string {
 export function mobileModules(pc: Definition, mobile: Definition): readonly OutputFile[] {
   return [
     outputFile('format/mobile-blocks.ts', () => formatsModule(pc, mobile)),
-    outputFile('format/block-differences.ts', () => differencesModule(pc, mobile)),
+    outputFile('format/mobile-differences.ts', () => differencesModule(pc, mobile)),
   ]
 }

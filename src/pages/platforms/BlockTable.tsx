@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { blockDifferences } from '../../generated/format/block-differences.ts'
+import { blockDifferences } from '../../generated/format/mobile-differences.ts'
 import { emptyBlocks } from '../../generated/register.ts'
 import type { BlockDifference } from '../../shared/format-types.ts'
 import { mobileBlockRoute } from '../../shared/platform.ts'
