@@ -6,6 +6,15 @@ export interface ExportFile {
   readonly saveAs?: string
 }
 
+/** Definitions of saves of phones and tablets; not stored for offline use. */
+export const mobileExportFiles: readonly (readonly [file: string, tool: string])[] = [
+  ['gtasa-save-mobile.ksy', 'Kaitai Struct'],
+  ['gtasa-save-mobile.hexpat', 'ImHex'],
+  ['gtasa-save-mobile.bt', '010 Editor'],
+  ['gtasa-save-mobile.h', 'C header'],
+  ['format-mobile.json', 'JSON'],
+]
+
 /** The format definition files below data/, by tool. */
 export const exportFiles: readonly ExportFile[] = [
   {

@@ -29,6 +29,7 @@ describe('after one visit', () => {
       /^data\/map\.(svg|png)$/, // the map page draws the same map
       /^data\/.*\.csv$/, // the page of a table writes its file: tests below
       /^data\/san-andreas-save-tables\.zip$/, // half a megabyte: the tables once more
+      /^data\/gtasa-save-mobile\./, // definitions of another platform, which few need
       /^data\/gtasa-save(\.tgz$|\/)/, // the package for npm: programs install it
       /^data\/parsers\//, // 1.6 MB: generated from the description, which is kept
       /^data\/datapackage\.json$/, // describes that archive; index.json says the same of the tables

@@ -1,5 +1,6 @@
+import { Fragment } from 'react'
 import { downloadsMark } from '../../shared/route.ts'
-import { exportFiles } from '../../site/exportFiles.ts'
+import { exportFiles, mobileExportFiles } from '../../site/exportFiles.ts'
 
 /** The definition of the format for tools, and the tables for everything else. @param mark of the address */
 export function DownloadsSection({ mark }: { mark: string | null }) {
@@ -24,6 +25,17 @@ export function DownloadsSection({ mark }: { mark: string | null }) {
           </li>
         ))}
       </ul>
+      <p>
+        For saves of <a href="#/platforms">phones and tablets</a> (online only):{' '}
+        {mobileExportFiles.map(([file, tool], index) => (
+          <Fragment key={file}>
+            {index > 0 && ', '}
+            <a href={`./data/${file}`} download>
+              {tool}
+            </a>
+          </Fragment>
+        ))}
+      </p>
     </>
   )
 }

@@ -25,8 +25,11 @@ async function readPage(): Promise<string> {
   window.dispatchEvent(new Event('keydown'))
   window.scrollTo(0, document.documentElement.scrollHeight)
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  // The list of sections depends on what has been laid out.
+  const sections = main.querySelector('nav[aria-label="On this page"]')
   let text = `${route} `
-  while (walker.nextNode()) text += ` ${walker.currentNode.nodeValue}`
+  while (walker.nextNode())
+    if (!sections?.contains(walker.currentNode)) text += ` ${walker.currentNode.nodeValue}`
   text = text.replace(/\s+/g, ' ')
   // Of a table with thousands of rows, the document contains those near the window; their number depends on the
   // font.

@@ -1,8 +1,11 @@
 import type { BlockFormat, Field, Struct } from '../../../../src/shared/format-types.ts'
 
-const modules = import.meta.glob<{ format: BlockFormat }>('../../../../src/generated/format/block-[0-9][0-9].ts', {
-  eager: true,
-})
+const modules = import.meta.glob<{ format: BlockFormat }>(
+  '../../../../src/generated/format/block-[0-9][0-9].ts',
+  {
+    eager: true,
+  },
+)
 
 /** The generated formats of all block pages. */
 export const formats: readonly BlockFormat[] = Object.values(modules).map(({ format }) => format)
