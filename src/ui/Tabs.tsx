@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, use, useId } from 'react'
+import styles from './choices.module.css'
 import { RenderMode } from './renderMode.ts'
-import styles from './Tabs.module.css'
 
 interface Tab {
   readonly key: string
@@ -55,7 +55,7 @@ export function Tabs({ label, tabs, selected, onSelect }: Props) {
             role="tab"
             id={`${id}${tab.key}`}
             data-tab={tab.key}
-            className={styles.tab}
+            className={styles.choice}
             aria-selected={tab.key === selected}
             aria-controls={`${id}panel`}
             tabIndex={tab.key === selected ? 0 : -1}

@@ -1,9 +1,9 @@
 import type { KindName } from '../../csv/engine/kind.ts'
+import type { TableColumn } from '../../csv/engine/table.ts'
 import type { Random } from '../../format/synthetic/random.ts'
 import type { TableFault } from './fault.ts'
 import { cellFault, type TableCells } from './table-cells.ts'
 
-/** Cells that no column of a kind accepts. */
 const wrongCells: Readonly<Record<KindName, readonly string[]>> = {
   integer: ['12.5', '1O', '1,000', '1E3'],
   float: ['12,5', '1e3', 'O.5', '--1'],
@@ -14,6 +14,12 @@ const wrongCells: Readonly<Record<KindName, readonly string[]>> = {
   colour: ['red', '#12345', '#gggggg', '123456'],
 }
 
+/** A cell that no column of this kind accepts. @param fraction random, from 0 to below 1 */
+export function wrongCell({ kind }: TableColumn, fraction: number): string {
+  const wrong = wrongCells[kind.name].filter(cell => 'fault' in kind.parse(cell))
+  return wrong[Math.floor(fraction * wrong.length)] ?? '='
+}
+
 const authored = ({ table, header }: TableCells) =>
   table.columns
     .filter(({ isDerived }) => !isDerived)
@@ -21,12 +27,10 @@ const authored = ({ table, header }: TableCells) =>
 
 /** One cell of the wrong kind in each column. */
 export function wrongKinds(cells: TableCells, random: Random): TableFault[] {
-  return authored(cells).map(({ kind, index }) => {
-    const wrong = wrongCells[kind.name].filter(cell => 'fault' in kind.parse(cell))
-    const cell = wrong[random.integer(0, wrong.length - 1)] ?? '='
-    return cellFault('wrong kind of value', cells, [
-      { row: random.integer(0, cells.length - 1), column: index, cell },
-    ])
+  return authored(cells).map(column => {
+    const cell = wrongCell(column, random.fraction())
+    const row = random.integer(0, cells.length - 1)
+    return cellFault('wrong kind of value', cells, [{ row, column: column.index, cell }])
   })
 }
 

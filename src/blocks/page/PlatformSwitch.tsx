@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import type { Platform } from '../../shared/format-types.ts'
 import { platformParameter } from '../../shared/platform.ts'
+import styles from '../../ui/choices.module.css'
 import { usePlatform } from '../usePlatform.ts'
-import styles from './PlatformSwitch.module.css'
 
 const platforms: readonly (readonly [platform: Platform, label: string])[] = [
   ['pc', 'PC'],
@@ -20,11 +20,11 @@ export function PlatformSwitch() {
     return next.size > 0 ? `${pathname}?${next}` : pathname
   }
   return (
-    <nav className={styles.switch} aria-label="Platform">
+    <nav className={styles.list} aria-label="Platform">
       {platforms.map(([platform, label]) => (
         <a
           key={platform}
-          className={styles.platform}
+          className={styles.choice}
           href={`#${linkTo(platform)}`}
           aria-current={platform === current || undefined}
         >

@@ -1,5 +1,6 @@
-import type { AnyTable, TableColumn } from '../../../scripts/csv/engine/table.ts'
+import type { AnyTable } from '../../../scripts/csv/engine/table.ts'
 import { type CsvFile, parseCsv } from '../../../scripts/csv/parse-csv.ts'
+import { wrongCell } from '../../../scripts/dev/faults/cell-faults.ts'
 import { handGrown } from './hand-grown.ts'
 import { cellsOf, realSource, toCsv, withRow } from './sources.ts'
 
@@ -13,20 +14,6 @@ export interface SeededFault {
   readonly isCut: boolean
   /** Where the problem has to be reported; null for anywhere in the file. */
   readonly place: { readonly line: number; readonly column: number; readonly cell: string } | null
-}
-
-/** A cell that no column of this kind accepts. */
-function wrongCell({ kind }: TableColumn, random: () => number): string {
-  const wrong = {
-    integer: ['12.5', '1O', '1,000', '1E3'],
-    float: ['12,5', '1e3', 'O.5', '--1'],
-    hex: ['G0', '0x1', 'a', '1.00E+03'],
-    text: ['=cmd', 'a\u0000b', ' spaces ', 'left\u202eright'],
-    choice: ['Nothing like it', '?', 'none', '0'],
-    boolean: ['maybe', 'TRUE', '1', 'Yes'],
-    colour: ['red', '#12345', '#gggggg', '123456'],
-  }[kind.name].filter(cell => 'fault' in kind.parse(cell))
-  return wrong[Math.floor(random() * wrong.length)] ?? '='
 }
 
 /**
@@ -48,7 +35,7 @@ export function faultPerColumn(table: AnyTable, random: () => number): SeededFau
       const isCut = number > 0 && realSource.csv(table.file).rows.length > mostRows
       const index = header.indexOf(column.name)
       const line = 2 + Math.floor(random() * (rows.length - 1))
-      const cell = wrongCell(column, random)
+      const cell = wrongCell(column, random())
       const csv = () => {
         const whole = withRow(table.file, line, rows[line - 1]?.with(index, cell) ?? [])
         return isCut ? { ...whole, rows: whole.rows.slice(0, mostRows) } : whole
