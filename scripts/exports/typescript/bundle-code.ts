@@ -16,7 +16,8 @@ const entries = ['scripts/library/library.ts', 'scripts/library/cli/commands.ts'
 export const bundleCode = once((): readonly OutputFile[] => {
   const folder = mkdtempSync(join(tmpdir(), 'gtasa-save-'))
   try {
-    const options = ['--format=esm', '--platform=node', '--logLevel=warn']
+    // The declarations beside the code describe it: comments made 5 of its 46 KB (gzip).
+    const options = ['--format=esm', '--platform=node', '--no-comments', '--logLevel=warn']
     const names = ['--entryFileNames=[name].js', '--chunkFileNames=shared.js']
     const command = join(repository, 'node_modules/rolldown/bin/cli.mjs')
     execFileSync(process.execPath, [command, ...entries, '--dir', folder, ...options, ...names], {

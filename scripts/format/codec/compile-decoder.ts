@@ -30,6 +30,7 @@ function floatTest(range: RangeTest | null): RangeTest {
   return {
     isLegal: (value, earlier) => isFiniteNumber(value) && (range === null || range.isLegal(value, earlier)),
     note: (cursor, offset, value) => {
+      if (typeof value === 'string') cursor.hasNaN = true
       const isSeen = () => cursor.path.some(step => typeof step === 'string' && seenNotFinite.test(step))
       if (isFiniteNumber(value)) range?.note(cursor, offset, value)
       else if (!isSeen()) cursor.breach(offset, value, 'a finite number')
@@ -104,7 +105,7 @@ function scalarListDecoder(field: Field, type: ScalarType): ReadList {
   const test = numberTest(field)
   return (cursor, count, earlier) => {
     const { view } = cursor
-    const values: Value[] = []
+    const values = new Array<Value>(count) // without its length: 2.8 → 2.6 ms for a save
     let { offset } = cursor
     for (let index = 0; index < count; index++) {
       const value = read(view, offset)
@@ -113,8 +114,8 @@ function scalarListDecoder(field: Field, type: ScalarType): ReadList {
         test.note(cursor, offset, value)
         cursor.path.pop()
       }
+      values[index] = value
       offset += size
-      values.push(value)
     }
     cursor.offset = offset
     return values
@@ -148,12 +149,10 @@ export function compileFixedStruct(definition: Definition, struct: Struct): Read
     const read: ReadElement = (cursor, earlier) => readList(cursor, length, earlier)
     return { name, read }
   })
-  // Copied, the fields need not be added one by one: 3.5 → 3.2 ms of one processor for a save.
-  const blank: Fields = Object.fromEntries(readers.map(({ name }) => [name, 0]))
   return cursor => {
     const { path } = cursor
     const depth = path.push(0) - 1
-    const fields = { ...blank }
+    const fields: Fields = {}
     for (const { name, read } of readers) {
       path[depth] = name
       fields[name] = read(cursor, fields)

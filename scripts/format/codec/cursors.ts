@@ -37,6 +37,8 @@ export class ReadCursor {
   /** Violated constants, counts and sizes of the format. */
   readonly breaches: SaveError[] = []
   breachCount = 0
+  /** Whether a NaN was read. */
+  hasNaN = false
   offset = 0
   block: string | null = null
   /** Names and indexes of the value being read. */

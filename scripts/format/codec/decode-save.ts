@@ -18,6 +18,7 @@ export interface SaveReading {
   readonly violations: readonly Violation[]
   /** Includes violations that were not kept. */
   readonly violationCount: number
+  readonly hasNaN: boolean
   /** Null unless all blocks were read. */
   readonly padding: { readonly start: number; readonly size: number; readonly differing: number } | null
   /** Null if the file is too short. */
@@ -106,7 +107,7 @@ export function decodeSave(codec: SaveCodec, bytes: Uint8Array): SaveReading {
   const differing = isParsed && isWhole ? differingPadding(bytes, start, checksumOffset, workBufferSize) : 0
   return {
     ...{ blocks, errors, breaches: cursor.breaches, breachCount: cursor.breachCount },
-    ...{ violations: cursor.violations, violationCount: cursor.violationCount },
+    ...{ violations: cursor.violations, violationCount: cursor.violationCount, hasNaN: cursor.hasNaN },
     padding: isParsed && isWhole ? { start, size: checksumOffset - start, differing } : null,
     checksum: isWhole
       ? {
