@@ -17,6 +17,6 @@ const complain = (text: string) => process.stderr.write(`${text}\n`)
 const args = process.argv.slice(2)
 if (args.includes('--evidence')) {
   await runCommand(evidenceLine, ({ others }) => {
-    process.exitCode = runEvidence(codecs[0], csvSource(root), others, { print, complain })
+    process.exitCode = runEvidence(codecs, csvSource(root), others, { print, complain })
   })
 } else process.exitCode = runVerify(codecs, args, { print, complain })

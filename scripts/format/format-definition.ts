@@ -57,8 +57,7 @@ export function readDefinition(
     carParts: carParts(source),
     ruled: new Map(),
   }
-  // The rules are checked on PC saves.
-  const ruled = platform === 'pc' ? ruledFields(definition, source) : { kinds: new Map(), problems: [] }
+  const ruled = ruledFields(definition, source)
   const layout = { rows, readings, definition, tableNames }
   return {
     definition: { ...definition, ruled: ruled.kinds },

@@ -1,6 +1,6 @@
 import type { Source } from '../../csv/engine/table.ts'
 import { evidenceRulesTable } from '../../tables/format/evidence-rules.ts'
-import type { RuleKind } from '../definition.ts'
+import type { Platform, RuleKind } from '../definition.ts'
 import { checks } from './checks/checks.ts'
 import { isUnmodified } from './checks/read.ts'
 import type { EvidenceSave } from './evidence-save.ts'
@@ -11,6 +11,8 @@ import { type Case, type Tally, tallyOf } from './tally.ts'
 export interface EvidenceRule {
   readonly rule: string
   readonly kind: RuleKind
+  /** The edition whose saves it holds for; null for both. */
+  readonly platform: Platform | null
   /** Paths of the fields it verifies. */
   readonly fields: readonly string[]
   readonly meaning: string
@@ -42,10 +44,22 @@ function* casesOf(
   for (const [index, path] of paths.entries()) yield* relate[relation](saves, path, operands[index] ?? '')
 }
 
+/** Whether a rule is for the saves of a platform. */
+export function isRuleOf(platform: Platform) {
+  return (rule: Pick<EvidenceRule, 'platform'>): boolean =>
+    rule.platform === null || rule.platform === platform
+}
+
 /** All rules of evidence-rules.csv. */
 export function evidenceRules(source: Source): readonly EvidenceRule[] {
   return evidenceRulesTable.rows(source).map(row => ({
-    ...{ rule: row.rule, kind: row.kind, fields: row.fields.split(' '), meaning: row.meaning },
+    ...{
+      rule: row.rule,
+      kind: row.kind,
+      platform: row.platform,
+      fields: row.fields.split(' '),
+      meaning: row.meaning,
+    },
     check: saves => tallyOf(casesOf(row, row.saves === 'all' ? saves : saves.filter(isUnmodified), source)),
   }))
 }

@@ -1,7 +1,7 @@
 import { memoizeBy, memoizeByValue } from '../../csv/engine/memoize-by.ts'
 import { namedValues } from '../codec/named-values.ts'
 import { isStruct, type StructValue, type Value } from '../codec/value.ts'
-import type { Definition } from '../definition.ts'
+import type { Definition, Platform } from '../definition.ts'
 import { parseRulePath } from './rule-path.ts'
 
 /** A value of a rule: raw bytes and texts are texts. */
@@ -10,6 +10,7 @@ export type Leaf = number | string
 /** A decoded save, as rules see it. */
 export interface EvidenceSave {
   readonly name: string
+  readonly platform: Platform
   /** Key of the game it belongs to, if several of its saves are known; null if not. */
   readonly series: string | null
   readonly blocks: ReadonlyMap<string, StructValue>
@@ -37,10 +38,10 @@ function step(values: readonly Value[], name: string): readonly Value[] {
   })
 }
 
-/** Wraps a decoded save. */
+/** Wraps a decoded save. @param definition that of PC, as script variables have the names and numbers of PC */
 export function toEvidenceSave(
   definition: Definition,
-  { name, series, blocks }: Pick<EvidenceSave, 'name' | 'series' | 'blocks'>,
+  { name, platform, series, blocks }: Pick<EvidenceSave, 'name' | 'platform' | 'series' | 'blocks'>,
 ): EvidenceSave {
   const namedIn = memoizeByValue((path: string) => {
     const [number, list = ''] = path.split('.')
@@ -66,7 +67,7 @@ export function toEvidenceSave(
     for (const value of values) flatten(value, leaves)
     return leaves
   }
-  return { name, series, blocks, leaves: memoizeByValue(find) }
+  return { name, platform, series, blocks, leaves: memoizeByValue(find) }
 }
 
 /** The saves of each series, in the order in which they were made; those of no series are left out. */

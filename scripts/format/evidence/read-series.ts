@@ -1,8 +1,10 @@
 import { dirname } from 'node:path'
-import type { SaveCodec } from '../codec/compile-format.ts'
+import type { Source } from '../../csv/engine/table.ts'
 import { decodeSave } from '../codec/decode-save.ts'
+import { codecFor, type SaveCodecs } from '../codec/platform.ts'
 import { readSaveFile } from '../verify/read-save-file.ts'
 import { type EvidenceSave, toEvidenceSave } from './evidence-save.ts'
+import { withPcVariables } from './pc-variables.ts'
 
 /** Least number of saves that show a game as it goes on. */
 const shortestSeries = 10
@@ -32,13 +34,23 @@ function isSeries(saves: readonly EvidenceSave[]): boolean {
  * Decodes saves for evidence rules, and finds the folders whose saves are those of one game.
  * @throws Error if a file is not a sound save
  */
-export function readEvidenceSaves(codec: SaveCodec, files: readonly string[]): readonly EvidenceSave[] {
+export function readEvidenceSaves(
+  codecs: SaveCodecs,
+  source: Source,
+  files: readonly string[],
+): readonly EvidenceSave[] {
   const saves = files.map(name => {
-    const reading = decodeSave(codec, readSaveFile(name))
+    const bytes = readSaveFile(name)
+    const codec = codecFor(codecs, bytes)
+    const reading = decodeSave(codec, bytes)
     const [error] = [...reading.errors, ...reading.breaches]
     if (error !== undefined) throw new Error(`${name}: ${error.message}`)
     const blocks = new Map(reading.blocks.map(({ number, value }) => [number, value]))
-    return toEvidenceSave(codec.definition, { name, series: dirname(name), blocks })
+    const { platform } = codec.definition
+    return toEvidenceSave(codecs[0].definition, {
+      ...{ name, platform, series: dirname(name) },
+      blocks: platform === 'mobile' ? withPcVariables(blocks, source) : blocks,
+    })
   })
   const folders = [...new Set(saves.map(({ series }) => series))]
   const loose = new Set(folders.filter(folder => !isSeries(saves.filter(({ series }) => series === folder))))

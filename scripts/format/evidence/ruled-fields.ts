@@ -3,6 +3,7 @@ import { problemAt, type Source } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
 import { evidenceRulesTable } from '../../tables/format/evidence-rules.ts'
 import type { Definition, RuleKind } from '../definition.ts'
+import { holdsFor } from '../resolve/rows.ts'
 import { checks } from './checks/checks.ts'
 import { type RuleTarget, ruleTargets, targetKey } from './rule-path.ts'
 
@@ -30,8 +31,8 @@ const needs: Readonly<Record<RuleKind, string>> = {
   unused: 'a role other than data or count',
 }
 
-/** Whether a field can be verified by such a rule. */
-function suits(kind: RuleKind, { field, element }: RuleTarget): boolean {
+/** Whether a field is verified by such a rule. */
+function isVerified(kind: RuleKind, { field, element }: RuleTarget): boolean {
   const isData = field.role === 'data' || field.role === 'count'
   const isProven = (element?.evidence ?? field.evidence) === 'proven'
   if (kind === 'unused') return !isData
@@ -47,11 +48,20 @@ function operandFault({ relation, operand, rule }: Row['values']): string | null
   return null
 }
 
+/** Script variables have names on PC only; rules find those of mobile by the same names. */
+const isVariable = (path: string) => path.startsWith('01.globals[')
+
 /** Paths among the operands. */
-const operandPaths = ({ relation, operand }: Row['values']) =>
+const operandPaths = ({ platform }: Definition, { relation, operand }: Row['values']) =>
   relation === 'check' || relation === 'in range'
     ? []
-    : (operand ?? '').split(/, |\|/).filter(part => /^\d\d\./.test(part))
+    : (operand ?? '')
+        .split(/, |\|/)
+        .filter(part => /^\d\d\./.test(part) && (platform === 'pc' || !isVariable(part)))
+
+/** On mobile, a rule may hold without verifying a field, as one that is 0 in all saves. */
+const canVerify = ({ platform }: Definition, kind: RuleKind, target: RuleTarget): boolean =>
+  isVerified(kind, target) || (platform === 'mobile' && kind === 'meaning')
 
 function rowProblems(definition: Definition, row: Row): readonly Problem[] {
   const { kind, fields } = row.values
@@ -61,7 +71,7 @@ function rowProblems(definition: Definition, row: Row): readonly Problem[] {
   for (const path of fields.split(' ')) {
     const target = resolve(definition, path)
     if (typeof target === 'string') report('fields', target, 'names of fields.csv', 'correct the path')
-    else if (!suits(kind, target)) {
+    else if (!canVerify(definition, kind, target)) {
       report(
         'fields',
         `names ${path}, which a rule of this kind cannot verify`,
@@ -70,7 +80,7 @@ function rowProblems(definition: Definition, row: Row): readonly Problem[] {
       )
     }
   }
-  for (const path of operandPaths(row.values)) {
+  for (const path of operandPaths(definition, row.values)) {
     const target = resolve(definition, path)
     if (typeof target === 'string') report('operand', target, 'names of fields.csv', 'correct the path')
   }
@@ -79,14 +89,14 @@ function rowProblems(definition: Definition, row: Row): readonly Problem[] {
   return problems
 }
 
-/** The fields that rules verify, and rules that name what does not exist or cannot be verified so. */
+/** The fields that the rules of a platform verify, and rules that name what does not exist or cannot be verified so. */
 export function ruledFields(definition: Definition, source: Source): RuledFields {
-  const rows = evidenceRulesTable.read(source).soundRows
+  const rows = evidenceRulesTable.read(source).soundRows.filter(holdsFor(definition.platform))
   const kinds = new Map<string, RuleKind>()
   for (const { values } of rows) {
     for (const path of values.fields.split(' ')) {
       const target = resolve(definition, path)
-      if (typeof target === 'string') continue
+      if (typeof target === 'string' || !isVerified(values.kind, target)) continue
       const { struct, field, element } = target
       kinds.set(targetKey(struct, field.name, element?.name), values.kind)
     }

@@ -12,6 +12,9 @@ export interface Tally {
   readonly misses: readonly string[]
 }
 
+/** A rule that does not apply. */
+export const noCases: Tally = { cases: 0, held: 0, misses: [] }
+
 const mostMisses = 5
 
 /** Counts the cases of a rule. */

@@ -5,7 +5,7 @@ import { choice } from '../../csv/engine/kinds/choice.ts'
 import { optional } from '../../csv/engine/kinds/optional.ts'
 import { text } from '../../csv/engine/kinds/text.ts'
 import { relations, ruleKinds } from './field-words.ts'
-import { identifier } from './shared.ts'
+import { identifier, platform } from './shared.ts'
 
 const longest = 1000
 
@@ -42,6 +42,7 @@ export const evidenceRulesTable = defineTable(
         choice('all', 'unmodified'),
         'All saves, or only those with the script variables of the unmodified game',
       ),
+      platform,
       meaning: column('Meaning', text(), 'The rule in words'),
     },
   },

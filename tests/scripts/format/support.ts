@@ -56,7 +56,7 @@ function savesIn(folder: string): readonly RealSave[] {
 export const realSaves: readonly RealSave[] = savesIn(savesFolder)
 
 /** Real mobile saves, in `MOBILE_SAVES_DIR` or `../shared/saves-mobile`. */
-const mobileFolder = process.env.MOBILE_SAVES_DIR ?? join(root, '../shared/saves-mobile')
+export const mobileFolder = process.env.MOBILE_SAVES_DIR ?? join(root, '../shared/saves-mobile')
 
 export const realMobileSaves = savesIn(mobileFolder)
 

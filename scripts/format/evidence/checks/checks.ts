@@ -11,7 +11,7 @@ import {
 } from './gangs.ts'
 import { extraParts, garageFlags, hydraulicsFlag, thirdColour } from './garages.ts'
 import { jumpLeftover, jumpsCounted } from './jumps.ts'
-import { entityFlags, objectFlags } from './objects.ts'
+import { entityCollision, entityFlags, objectFlags } from './objects.ts'
 import { missionFlags, pointsCounted } from './progress.ts'
 import type { Check } from './read.ts'
 import {
@@ -37,7 +37,16 @@ import {
   shoppingTotal,
   tattoosPaid,
 } from './statistics.ts'
-import { animationFiles, lastMission, numberPlates, saveName, scriptNames, zoneTexts } from './texts.ts'
+import {
+  animationFiles,
+  lastMission,
+  messageKeys,
+  missionName,
+  numberPlates,
+  saveName,
+  scriptNames,
+  zoneTexts,
+} from './texts.ts'
 import {
   computerClock,
   lastPassed,
@@ -55,6 +64,7 @@ export const checks: Readonly<Record<string, Check>> = {
   stack_addresses: stackAddresses,
   list_addresses: listAddresses,
   entity_flags: entityFlags,
+  entity_collision: entityCollision,
   object_flags: objectFlags,
   clothes_names: clothesNames,
   hydraulics_flag: hydraulicsFlag,
@@ -100,6 +110,8 @@ export const checks: Readonly<Record<string, Check>> = {
   last_mission: lastMission,
   number_plates: numberPlates,
   save_name: saveName,
+  mission_name: missionName,
+  message_keys: messageKeys,
   script_names: scriptNames,
   computer_clock: computerClock,
   last_passed: lastPassed,

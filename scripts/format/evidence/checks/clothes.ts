@@ -19,9 +19,9 @@ const names: Readonly<Record<string, string>> = {
   texture_tattoo_stomach: '11grove2 11grove3 11godsgift',
   texture_tattoo_lower_back: '12angels 12dagger 12mayabird 12mayaface',
   texture_necklace: 'neckls dogtag neckgold necksilver',
-  texture_watch: 'watchzip1 watchzip2 watchsub1 watchcro watchpink watchyellow',
+  texture_watch: 'watchzip1 watchzip2 watchsub1 watchcro watchpink watchyellow watchpro2 watchgno2',
   texture_glasses: 'groucho glasses03blue eyepatch glasses04dark glasses01 glasses04',
-  texture_hat: 'bandgang capzip capknitgrn capblue',
+  texture_hat: 'bandgang capgang capzip capknitgrn capblue',
   texture_special: 'medictr',
 }
 

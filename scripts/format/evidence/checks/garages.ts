@@ -1,8 +1,10 @@
+import { memoizeBy } from '../../../csv/engine/memoize-by.ts'
+import type { Source } from '../../../csv/engine/table.ts'
+import { vehicleColourPairs } from '../../../tables/vehicle-colour-pairs.ts'
 import { allOf, type Check, dependsOn, eachStruct, numbersIn } from './read.ts'
 
 const hydraulics = 1087
 const hydraulicsBit = 2 ** 17
-const camper = 483
 
 const isCar = ({ model }: { readonly model?: unknown }) => model !== 0
 
@@ -19,11 +21,21 @@ export const extraParts: Check = eachStruct('03', 'stored_cars', car => {
   )
 })
 
-export const thirdColour: Check = eachStruct(
-  '03',
-  'stored_cars',
-  ({ model, colour_3 }) => (colour_3 !== 0) === (model === camper),
-)
+/** Vehicles whose default colours have a third one. */
+const threeColoured = memoizeBy((source: Source): ReadonlySet<unknown> => {
+  const rows = vehicleColourPairs.rows(source).filter(({ colour3 }) => colour3 !== null)
+  return new Set(rows.map(({ vehicleId }) => vehicleId))
+})
+
+export const thirdColour: Check = (saves, source) => {
+  const models = threeColoured(source)
+  const holds: Check = eachStruct(
+    '03',
+    'stored_cars',
+    ({ model, colour_3 }) => (colour_3 !== 0) === models.has(model),
+  )
+  return holds(saves, source)
+}
 
 const sprayShop = 5
 const open = 1

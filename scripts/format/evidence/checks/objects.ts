@@ -1,4 +1,4 @@
-import { allOf, type Check, dependsOn, eachStruct } from './read.ts'
+import { type Check, dependsOn, eachStruct } from './read.ts'
 
 const visible = 0x80
 const usesCollision = 0x01
@@ -16,12 +16,11 @@ const ofModel = (pick: (flags: number) => number, field: string): Check =>
   )
 
 /** Checks the state bits of script objects. */
-export const entityFlags: Check = allOf(
-  ofModel(flags => flags & modelBits, 'entity_flags'),
-  eachStruct('02', 'objects', ({ entity_flags }) => {
-    const flags = Number(entity_flags)
-    return (flags & visible) !== 0 || (flags & usesCollision) === 0
-  }),
-)
+export const entityFlags: Check = ofModel(flags => flags & modelBits, 'entity_flags')
+
+export const entityCollision: Check = eachStruct('02', 'objects', ({ entity_flags }) => {
+  const flags = Number(entity_flags)
+  return (flags & visible) !== 0 || (flags & usesCollision) === 0
+})
 
 export const objectFlags: Check = ofModel(flags => flags & ~changingBits, 'object_flags')

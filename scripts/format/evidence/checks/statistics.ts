@@ -1,3 +1,4 @@
+import type { Platform } from '../../definition.ts'
 import type { EvidenceSave } from '../evidence-save.ts'
 import { type Check, eachNeighbour, eachSave, numberAt, numbersAt } from './read.ts'
 
@@ -10,9 +11,13 @@ export const girlsCounted: Check = eachSave(save => {
   return left === integer(save, 'current_girlfriends')
 })
 
-export const maxHealth: Check = eachSave(
-  save => Math.floor((float(save, 'max_health') * 176) / 1000) === numberAt(save, '15.max_health'),
-)
+/** Health for a full statistic. */
+const fullHealth: Readonly<Record<Platform, number>> = { pc: 176, mobile: 220 }
+
+export const maxHealth: Check = eachSave(save => {
+  const health = (float(save, 'max_health') * fullHealth[save.platform]) / 1000
+  return Math.floor(health) === numberAt(save, '15.max_health')
+})
 
 const bought = ['weapon_spent', 'fashion_spent', 'food_spent', 'tattoo_spent', 'hairdressing_spent']
 

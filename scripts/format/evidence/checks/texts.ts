@@ -1,5 +1,5 @@
 import type { StructValue } from '../../codec/value.ts'
-import { type Check, eachSave, eachStruct, listAt } from './read.ts'
+import { type Check, eachSave, eachStruct, listAt, numbersAt } from './read.ts'
 
 /** A text up to its first 00; null without one. */
 function textOf(value: unknown): string | null {
@@ -9,14 +9,31 @@ function textOf(value: unknown): string | null {
 
 export const saveName: Check = eachSave(save => (textOf(save.leaves('00.save_name')?.[0]) ?? '') !== '')
 
+/** The engine's name of a script without one. */
+const noName = 'noname'
+
 export const scriptNames: Check = eachSave(save => {
   const names = listAt(save, '01', 'scripts').map(({ name }) => textOf(name))
-  return new Set(names).size === names.length && names.every(name => /^[a-z][a-z0-9_]*$/.test(name ?? ''))
+  const named = names.filter(name => name !== noName)
+  return new Set(named).size === named.length && named.every(name => /^[a-z][a-z0-9_]*$/.test(name ?? ''))
 })
 
 export const animationFiles: Check = eachStruct('01', 'anim_groups', ({ model, animation_file }) => {
   return (model === -1) === (textOf(animation_file) === '')
 })
+
+/** UTF-16 code units as a text up to its first 0. */
+function unitsOf(units: readonly number[]): string {
+  return String.fromCharCode(...units).replace(/\0.*/s, '')
+}
+
+export const missionName: Check = eachSave(save => {
+  const name = unitsOf(numbersAt(save, '00.save_name_code_units'))
+  return name === textOf(save.leaves('16.last_mission_key')?.[0])
+})
+
+/** Checks the text keys of past messages, which end with their length or a 00. */
+export const messageKeys: Check = eachStruct('28', 'briefs', ({ key }) => /^[\dA-Z_@]*\0?$/.test(String(key)))
 
 export const lastMission: Check = eachSave(save =>
   /^([A-Z][A-Z0-9_]*)?$/.test(textOf(save.leaves('16.last_mission_key')?.[0]) ?? '?'),

@@ -1,7 +1,8 @@
+import type { Definition } from '../../../../scripts/format/definition.ts'
 import type { EvidenceRule } from '../../../../scripts/format/evidence/evidence-rules.ts'
 import { type EvidenceSave, toEvidenceSave } from '../../../../scripts/format/evidence/evidence-save.ts'
 import { parseRulePath, ruleTargets } from '../../../../scripts/format/evidence/rule-path.ts'
-import { definition } from '../support.ts'
+import { mobileCodec, definition as pc } from '../support.ts'
 
 /** A value within an object or array that may be changed. */
 interface Slot {
@@ -30,7 +31,7 @@ function inside(slot: Slot, name: string): readonly Slot[] {
 }
 
 /** The values at a path of a block. */
-function slotsAt(block: object, path: string): readonly Slot[] {
+function slotsAt(definition: Definition, block: object, path: string): readonly Slot[] {
   const { steps } = parseRulePath(path)
   const targets = ruleTargets(definition, path)
   let slots: readonly Slot[] = [{ read: () => block, write: () => undefined }]
@@ -53,6 +54,7 @@ const changes: readonly ((value: number) => number)[] = [
   value => (value ^ 0x40) >>> 0,
   value => (value ^ 0x2_00_00) >>> 0,
   value => (value ^ 0x04) >>> 0,
+  value => (value ^ 0x80) >>> 0,
   value => value + 1_000_000_000,
   value => value - 1_000_000_000,
 ]
@@ -62,12 +64,12 @@ function withFault(save: EvidenceSave, path: string, at: number, change: (value:
   const { block: number } = parseRulePath(path)
   const block = structuredClone(save.blocks.get(number))
   if (block === undefined) return null
-  const slots = slotsAt(block, path)
+  const slots = slotsAt(save.platform === 'pc' ? pc : mobileCodec.definition, block, path)
   const slot = slots[Math.floor(at * slots.length)]
   if (slot === undefined) return null
   slot.write(change(Number(slot.read())))
   const blocks = new Map(save.blocks).set(number, block)
-  return toEvidenceSave(definition, { name: save.name, series: save.series, blocks })
+  return toEvidenceSave(pc, { ...save, blocks })
 }
 
 /** Where in the values of a field faults are planted, as shares of their number. */

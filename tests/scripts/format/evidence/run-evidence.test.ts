@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { runEvidence } from '../../../../scripts/format/evidence/run-evidence.ts'
 import { realSource } from '../../support/sources.ts'
 import { file, giveShells, shell, sound } from '../../support/verify-shell.ts'
-import { codec } from '../support.ts'
+import { codecs } from '../support.ts'
 
 giveShells()
 
@@ -12,7 +12,7 @@ function run(...paths: string[]): {
   readonly complained: string
 } {
   const said = { printed: '', complained: '' }
-  const code = runEvidence(codec, realSource, paths, {
+  const code = runEvidence(codecs, realSource, paths, {
     print: text => {
       said.printed += `${text}\n`
     },
@@ -29,7 +29,7 @@ describe('npm run verify-saves -- --evidence', () => {
     expect(code).toBe(1)
     expect(printed).toMatch(/\d+ of \d+ {2}minute_length \(constant, 4 bytes\): 1,000 in every save/)
     expect(printed).toMatch(/fails in .*a\.b: 00\.ms_per_game_minute 0 is/)
-    expect(printed).toMatch(/\d+ of \d+ rules hold in 1 saves \(no series\); \d+ do not apply\n$/)
+    expect(printed).toMatch(/\d+ of \d+ rules hold in 1 PC saves \(no series\); \d+ do not apply\n$/)
   })
 
   it('names what is not a save', () => {
