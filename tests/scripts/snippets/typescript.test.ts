@@ -5,24 +5,34 @@ import { emitPackage } from '../../../scripts/exports/typescript/package-step.ts
 import { model } from '../exports/support.ts'
 import { library } from '../library/support.ts'
 import { realSource } from '../support/sources.ts'
-import { copySnippet, expectValues, inFolder, run } from './support.ts'
+import { copySnippet, expectValues, hasTools, inFolder, run } from './support.ts'
 
 const installed = emitPackage(() => model, realSource).map(({ path, content }): [string, string] => [
   `node_modules/gtasa-save/${path}`,
   String(content),
 ])
 
+/** The runtimes that are installed. */
+const runtimes = [
+  { name: 'Node', command: process.execPath, parameters: [] },
+  { name: 'Deno', command: 'deno', parameters: ['run', '--allow-read', '--allow-write'] },
+  { name: 'Bun', command: 'bun', parameters: ['run'] },
+].filter(({ name, command }) => hasTools(name, command))
+
 describe('the snippet for TypeScript and JavaScript', () => {
-  it('reads the values in Node, and writes a save with a different amount of money', () => {
-    inFolder(Object.fromEntries(installed), folder => {
-      const snippet = copySnippet('edit-save.ts', folder)
-      // It has no type annotations, so it is valid JavaScript.
-      copyFileSync(join(folder, snippet), join(folder, 'edit-save.mjs'))
-      expectValues(run(folder, process.execPath, ['edit-save.mjs']))
-      const written = library.parseSave(readFileSync(join(folder, 'GTASAsf2.b')))
-      expect(written.blocks.playerInfo?.money).toBe(1_000_000)
-    })
-  })
+  it.each(runtimes)(
+    'reads the values in $name, and writes a save with a different amount of money',
+    ({ command, parameters }) => {
+      inFolder(Object.fromEntries(installed), folder => {
+        writeFileSync(join(folder, 'package.json'), '{}') // Deno reads node_modules only beside one
+        // It has no type annotations, so it is valid JavaScript.
+        copyFileSync(join(folder, copySnippet('edit-save.ts', folder)), join(folder, 'edit-save.mjs'))
+        expectValues(run(folder, command, [...parameters, 'edit-save.mjs']))
+        const written = library.parseSave(readFileSync(join(folder, 'GTASAsf2.b')))
+        expect(written.blocks.playerInfo?.money).toBe(1_000_000)
+      })
+    },
+  )
 
   it('passes tsc --strict', () => {
     inFolder(Object.fromEntries(installed), folder => {
