@@ -1,5 +1,6 @@
 import { toHex } from '../../src/shared/hex.ts'
 import type { Fault } from './problem.ts'
+import { windowsLetters } from './windows-1252.ts'
 
 /** Maximum plausible cell length; longer cells come from a lost quote or an accidental paste. */
 const longestCell = 1000
@@ -19,9 +20,6 @@ const straighten = (cell: string): string =>
 
 /** Fast path for most cells: no character that a rule mentions. */
 const plain = /^[ !#-~]*$/
-
-/** Bytes 80 to 9F in Windows-1252. Written out, as the decoder of Node 20 reads them as Latin-1. */
-const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /** Bytes of UTF-8 read as Latin-1 or Windows-1252, such as Ã© for é or â€“ for –. */
 const doubleEncoded = new RegExp(`[\u00c2-\u00f4][\u0080-\u00bf${windowsLetters}]+`, 'g')

@@ -1,5 +1,6 @@
 import type { KindName } from '../../csv/engine/kind.ts'
 import type { TableColumn } from '../../csv/engine/table.ts'
+import { decodeWindows1252 } from '../../csv/windows-1252.ts'
 import type { Random } from '../../format/synthetic/random.ts'
 import type { TableFault } from './fault.ts'
 import { cellFault, type TableCells } from './table-cells.ts'
@@ -85,7 +86,7 @@ export function misspellings(cells: TableCells, random: Random): TableFault[] {
 }
 
 const latin1 = (text: string) => Buffer.from(text, 'utf8').toString('latin1')
-const windows = (text: string) => new TextDecoder('windows-1252').decode(Buffer.from(text, 'utf8'))
+const windows = (text: string) => decodeWindows1252(Buffer.from(text, 'utf8'))
 /** CP437 bytes of some letters, read as Latin-1. */
 const cp437: Readonly<Record<string, string>> = {
   é: '\u0082',

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { decodeWindows1252 } from '../../csv/windows-1252.ts'
 
 export interface DecodedText {
   readonly text: string
@@ -14,5 +15,5 @@ export function decodeText(bytes: Uint8Array): DecodedText {
     return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16' }
   if (isUtf8(bytes))
     return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), encoding: null }
-  return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
+  return { text: decodeWindows1252(bytes), encoding: 'Windows-1252' }
 }

@@ -66,13 +66,21 @@ describe('fix', () => {
   })
 
   it.each([
-    ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')],
+    ['Windows-1252', (text: string) => Buffer.from(text.replace('–', '\x96').replace('€', '\x80'), 'latin1')],
     ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
   ])('reads a file in %s', (encoding, encode) => {
-    const text = toCsv(withCells(pickups, { 3: { note: 'Café' } }))
+    const text = toCsv(withCells(pickups, { 3: { note: 'Café – 5 €' } }))
     const { content, changes } = tidy(pickups, encode(text))
     expect(content).toBe(text)
     expect(changes).toEqual([`was encoded as ${encoding}`])
+  })
+
+  it('straightens the curly quotes of a file in Windows-1252', () => {
+    const plain = withCells(pickups, { 3: { note: "a driver's 'Café'" } })
+    const curly = withCells(pickups, { 3: { note: 'a driver\x92s \x91Café\x92' } })
+    const { content, changes } = tidy(pickups, Buffer.from(toCsv(curly), 'latin1'))
+    expect(content).toBe(toCsv(plain))
+    expect(changes[0]).toBe('was encoded as Windows-1252')
   })
 
   it('changes no cell of a file in which a spreadsheet has lost digits', () => {
