@@ -1,5 +1,6 @@
 // npm run faults: plants faults into copies of the data, and counts how the checks report them.
 
+import { CommandError } from './cli/command-error.ts'
 import { runCommand } from './cli/run-command.ts'
 import { fileFaults, plantInFiles } from './dev/faults/plant-in-files.ts'
 import { plantInTables, tableFaults } from './dev/faults/plant-in-tables.ts'
@@ -19,7 +20,10 @@ Takes some minutes; the files of the repository stay as they are.
 
 await runCommand(line, ({ flags, values }) => {
   const root = process.cwd()
-  const inTables = plantInTables(root, tableFaults(root, Number(values.get('seed') ?? 1)))
+  const seed = Number(values.get('seed') ?? 1)
+  if (!Number.isSafeInteger(seed))
+    throw new CommandError(`--seed: ${values.get('seed')} is not a whole number`, 2)
+  const inTables = plantInTables(root, tableFaults(root, seed))
   const inFiles = flags.has('tables') ? [] : plantInFiles(root, fileFaults)
   console.log(printOutcomes([...inTables, ...inFiles], flags.has('list')))
 })

@@ -4,19 +4,24 @@ import { runCommand } from './cli/run-command.ts'
 import { csvSource } from './csv/csv-source.ts'
 import { evidenceLine, runEvidence } from './format/evidence/run-evidence.ts'
 import { repositoryCodecs } from './format/repository-codec.ts'
-import { runVerify } from './format/verify/run-verify.ts'
+import { verifyLine, verifyPaths } from './format/verify/run-verify.ts'
 
 const root = process.cwd()
-const codecs = repositoryCodecs(root)
 // npm runs in the root of the repository; paths are relative to where it was called.
 if (process.env.INIT_CWD !== undefined) process.chdir(process.env.INIT_CWD)
 // The program that reads a pipe may close it early, as `head` does.
 process.stdout.on('error', () => process.exit())
-const print = (text: string) => process.stdout.write(`${text}\n`)
-const complain = (text: string) => process.stderr.write(`${text}\n`)
-const args = process.argv.slice(2)
-if (args.includes('--evidence')) {
+const output = {
+  print: (text: string) => process.stdout.write(`${text}\n`),
+  complain: (text: string) => process.stderr.write(`${text}\n`),
+}
+if (process.argv.includes('--evidence')) {
   await runCommand(evidenceLine, ({ others }) => {
-    process.exitCode = runEvidence(codecs, csvSource(root), others, { print, complain })
+    process.exitCode = runEvidence(repositoryCodecs(root), csvSource(root), others, output)
   })
-} else process.exitCode = runVerify(codecs, args, { print, complain })
+} else {
+  const call = 'npm run verify-saves -- FILES or FOLDERS [--json] [--strict], or --evidence FILES or FOLDERS'
+  await runCommand(verifyLine(call), parsed => {
+    process.exitCode = verifyPaths(repositoryCodecs(root), parsed, output)
+  })
+}

@@ -1,3 +1,4 @@
+import { CommandError } from '../cli/command-error.ts'
 import { csvSource } from '../csv/csv-source.ts'
 import { formatReport } from '../csv/report.ts'
 import { formatTables } from '../tables/format/format-tables.ts'
@@ -6,12 +7,13 @@ import type { SaveCodecs } from './codec/platform.ts'
 import { formatDefinition, mobileDefinition } from './format-definition.ts'
 
 /**
- * The codecs of PC and mobile saves, built from the tables of a repository. @throws Error if the tables have problems
+ * The codecs of PC and mobile saves, built from the tables of a repository. @throws CommandError if the tables have problems
  */
 export function repositoryCodecs(root: string): SaveCodecs {
   const source = csvSource(root)
   const { definition, problems } = formatDefinition(source)
   const all = [...formatTables.flatMap(table => table.problems(source)), ...problems]
-  if (all.length > 0) throw new Error(`the format tables have problems\n${formatReport(all)}`)
+  if (all.length > 0)
+    throw new CommandError(`the format tables have problems; run npm run data\n${formatReport(all)}`)
   return [compileFormat(definition), compileFormat(mobileDefinition(source))]
 }

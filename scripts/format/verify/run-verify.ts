@@ -36,7 +36,8 @@ Exit code:
   1  a save is not sound, or a path could not be read or contains no save
   2  wrong arguments; nothing was read`
 
-const lineOf = (call: string): CommandLine => {
+/** The command line of the command. @param call how to run it, for its help */
+export function verifyLine(call: string): CommandLine {
   return { call, help, options: { json: 'flag', strict: 'flag' }, count: [1, Number.POSITIVE_INFINITY] }
 }
 
@@ -82,19 +83,26 @@ function verifyFiles(
   return accepted
 }
 
+/** Verifies the saves at some paths, with arguments as {@link verifyLine} describes them. @returns the exit code */
+export function verifyPaths(
+  codecs: SaveCodecs,
+  { others, flags }: Pick<CommandArguments, 'others' | 'flags'>,
+  output: Output,
+): number {
+  const { files, faults } = findSaves(others)
+  for (const fault of faults) output.complain(fault)
+  const accepted = verifyFiles(codecs, files, flags, output)
+  return faults.length === 0 && accepted === files.length ? 0 : 1
+}
+
 /**
- * The command that verifies saves: `npm run verify-saves`, and `verify` of the package.
+ * Parses arguments and verifies saves: `verify` of the package.
  * @param args command line arguments after the command
  * @param call how to run the command, for its help
  * @returns the exit code
  */
-export function runVerify(
-  codecs: SaveCodecs,
-  args: readonly string[],
-  output: Output,
-  call = 'npm run verify-saves -- FILES or FOLDERS [--json] [--strict]',
-): number {
-  const line = lineOf(call)
+export function runVerify(codecs: SaveCodecs, args: readonly string[], output: Output, call: string): number {
+  const line = verifyLine(call)
   let parsed: CommandArguments
   try {
     parsed = parseCommandLine(line, args)
@@ -107,8 +115,5 @@ export function runVerify(
     output.print(helpText(line))
     return 0
   }
-  const { files, faults } = findSaves(parsed.others)
-  for (const fault of faults) output.complain(fault)
-  const accepted = verifyFiles(codecs, files, parsed.flags, output)
-  return faults.length === 0 && accepted === files.length ? 0 : 1
+  return verifyPaths(codecs, parsed, output)
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { CommandError } from '../../../scripts/cli/command-error.ts'
 import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
+import { repositoryCodecs } from '../../../scripts/format/repository-codec.ts'
 import type { SaveVerdict } from '../../../scripts/format/verify/verdict.ts'
 import { fullVariables } from '../../../scripts/tables/variables/full-variables.ts'
 import { realSource } from '../support/sources.ts'
@@ -69,5 +71,12 @@ describe('npm run verify-saves', () => {
     expect(shell.complained).toContain('unknown option --yaml')
     expect(verify('-x', shell.folder)).toBe(2)
     expect(shell.complained).toContain('unknown option -x')
+  })
+
+  it('reports the problems of the tables it needs, for a message without a stack trace', () => {
+    expect(() => repositoryCodecs(shell.folder)).toThrow(CommandError)
+    expect(() => repositoryCodecs(shell.folder)).toThrow(
+      /^the format tables have problems; run npm run data\n.*format\/file\.csv:1:1: "" is missing/s,
+    )
   })
 })

@@ -23,14 +23,15 @@ export function giveShells(): void {
 export function verify(...args: string[]): number {
   shell.printed = ''
   shell.complained = ''
-  return runVerify(codecs, args, {
-    print: text => {
+  const output = {
+    print: (text: string) => {
       shell.printed += `${text}\n`
     },
-    complain: text => {
+    complain: (text: string) => {
       shell.complained += `${text}\n`
     },
-  })
+  }
+  return runVerify(codecs, args, output, 'npm run verify-saves -- FILES or FOLDERS [--json] [--strict]')
 }
 
 /** The synthetic saves, which no test changes. */
