@@ -50,6 +50,15 @@ describe.skipIf(realMobileSaves.length === 0).each(realMobileSaves)(
       expect(decodeSave(mobileCodec, bytes).padding?.differing).toBe(0)
     })
 
+    it('has no value out of range, except in objects of the older build', () => {
+      const { violationCount, violations } = decodeSave(mobileCodec, bytes)
+      const objects = listOf(blockOf(bytes, '02').objects).map(structIn)
+      // The older build stores -1 at 003C, where the newer one has the response to collisions and the immunities.
+      const isOlder = objects.every(object => object.physical_flags === 255)
+      expect(violationCount).toBe(isOlder ? 2 * objects.length : 0)
+      for (const { path } of violations) expect(path).toMatch(/objects\[\d+\]\.(object_type|physical_flags)$/)
+    })
+
     it('keeps twenty messages, each with six numbers if it has a key', () => {
       const briefs = listOf(blockOf(bytes, '28').briefs).map(structIn)
       expect(briefs).toHaveLength(20)
