@@ -34,17 +34,20 @@ const emitters: Readonly<Record<string, (model: ExportModel) => string>> = {
   'format.schema.json': model => jsonText(formatSchema(model)),
 }
 
+interface MobileInput {
+  readonly full: ExportModel
+  /** Without the texts that the files of PC have. */
+  readonly plain: ExportModel
+  readonly pc: Definition
+}
+
 /** The emitters of mobile saves. The header and the JSON document refer to those of PC for what is the same. */
-function mobileEmitters(full: ExportModel, pc: Definition): Readonly<Record<string, () => string>> {
-  const plain = { ...full, definition: withoutSharedDocs(full.definition, pc) }
-  const own = ownStructs(full.definition, pc)
-  return {
-    'gtasa-save-mobile.ksy': () => asciiOnly(emitKsy(plain)),
-    'gtasa-save-mobile.hexpat': () => asciiOnly(emitHexpat(plain)),
-    'gtasa-save-mobile.bt': () => asciiOnly(emitBt(plain)),
-    'gtasa-save-mobile.h': () => asciiOnly(emitOwnHeader(plain, pc)),
-    'format-mobile.json': () => jsonText(formatDocument(full, own)),
-  }
+const mobileEmitters: Readonly<Record<string, (input: MobileInput) => string>> = {
+  'gtasa-save-mobile.ksy': ({ plain }) => asciiOnly(emitKsy(plain)),
+  'gtasa-save-mobile.hexpat': ({ plain }) => asciiOnly(emitHexpat(plain)),
+  'gtasa-save-mobile.bt': ({ plain }) => asciiOnly(emitBt(plain)),
+  'gtasa-save-mobile.h': ({ plain, pc }) => asciiOnly(emitOwnHeader(plain, pc)),
+  'format-mobile.json': ({ full, pc }) => jsonText(formatDocument(full, ownStructs(full.definition, pc))),
 }
 
 /** Collects the input of the exports. */
@@ -69,9 +72,11 @@ export function emitExports(model: () => ExportModel): readonly OutputFile[] {
 
 /** The format of mobile saves in those languages. @param pc the definition of PC saves */
 export function emitMobileExports(model: () => ExportModel, pc: Definition): readonly OutputFile[] {
-  const emitters = once(() => mobileEmitters(model(), pc))
-  const paths = ['ksy', 'hexpat', 'bt', 'h'].map(ending => `gtasa-save-mobile.${ending}`)
-  return [...paths, 'format-mobile.json'].map(path => outputFile(path, () => emitters()[path]?.() ?? ''))
+  const input = once((): MobileInput => {
+    const full = model()
+    return { full, plain: { ...full, definition: withoutSharedDocs(full.definition, pc) }, pc }
+  })
+  return Object.entries(mobileEmitters).map(([path, emit]) => outputFile(path, () => emit(input())))
 }
 
 /** Writes the format for other tools. Faults of the format are reported by its own step; then nothing is written. */

@@ -27,8 +27,11 @@ const preamble = `#ifndef GTASA_SAVE_H
 
 ${assertMacro}`
 
+/** Start of the macros of a platform, e.g. `GTASA_SAVE`. */
+const macroName = (definition: Definition) => exportName(definition).replaceAll('-', '_').toUpperCase()
+
 function fileConstants({ definition }: ExportModel): string {
-  const name = exportName(definition).replaceAll('-', '_').toUpperCase()
+  const name = macroName(definition)
   const block = definition.platform === 'pc' ? 'block' : `${definition.platform}_block`
   const { file, blocks } = definition
   const numbers = blocks.map(({ number, name, title, what }, index) => {
@@ -66,7 +69,7 @@ export function emitOwnHeader(model: ExportModel, base: Definition): string {
     name: nameOf(name),
     fields: fields.map(field => ({ ...field, struct: field.struct === null ? null : nameOf(field.struct) })),
   }))
-  const guard = `${exportName(definition).replaceAll('-', '_').toUpperCase()}_H`
+  const guard = `${macroName(definition)}_H`
   return [
     headComment(model),
     `#ifndef ${guard}\n#define ${guard}\n\n#include "${exportName(base)}.h"\n\n${assertMacro}`,

@@ -30,7 +30,7 @@ export function exportName({ platform }: Pick<Definition, 'platform'>): string {
 function variableLines(definition: Definition): readonly string[] {
   if (definition.platform === 'mobile')
     return [
-      'Script variables: without names, as the game script is another one than on PC.',
+      'Script variables: without names, as the game script differs from that of PC.',
       'Fields without a description, and the names of numbers: see the file for PC.',
     ]
   const { struct, field } = definition.variables

@@ -19,6 +19,7 @@ import { exported } from './support.ts'
 announceMissingMobileSaves('exports on mobile saves')
 
 const mobile = mobileCodec.definition
+const described = withoutSharedDocs(mobile, definition)
 const parse = await compileKsy(exported('gtasa-save-mobile.ksy'), 'GtasaSaveMobile')
 const layouts = [
   ['gtasa-save-mobile.hexpat', parseHexpat],
@@ -36,9 +37,9 @@ describe.each(mobileSaves)('the mobile save $name', ({ bytes }) => {
 
   it('is read by the Kaitai parser like by our decoder', () => {
     const parsed = parse(bytes)
-    const comparer = new ReadingComparer(withoutSharedDocs(mobile, definition))
+    const comparer = new ReadingComparer(described)
     for (const [index, { name, struct }] of mobile.blocks.entries()) {
-      const found = withoutSharedDocs(mobile, definition).structs.get(struct)
+      const found = described.structs.get(struct)
       const value = blocks[index]?.value
       if (found === undefined || value === undefined) throw new Error(`block ${name} was not decoded`)
       if (found.fields.length > 0) comparer.struct(found, value, member(parsed, name), name)
