@@ -3,7 +3,7 @@ import type { TableColumn } from '../../csv/engine/table.ts'
 import { decodeWindows1252 } from '../../csv/windows-1252.ts'
 import type { Random } from '../../format/synthetic/random.ts'
 import type { TableFault } from './fault.ts'
-import { cellFault, type TableCells } from './table-cells.ts'
+import { faultInCells, type TableCells } from './table-cells.ts'
 
 const wrongCells: Readonly<Record<KindName, readonly string[]>> = {
   integer: ['12.5', '1O', '1,000', '1E3'],
@@ -31,7 +31,7 @@ export function wrongKinds(cells: TableCells, random: Random): TableFault[] {
   return authored(cells).map(column => {
     const cell = wrongCell(column, random.fraction())
     const row = random.integer(0, cells.length - 1)
-    return cellFault('wrong kind of value', cells, [{ row, column: column.index, cell }])
+    return faultInCells('wrong kind of value', cells, [{ row, column: column.index, cell }])
   })
 }
 
@@ -47,7 +47,7 @@ export function exchangedNeighbours(cells: TableCells, random: Random): TableFau
         { row, column, cell: second },
         { row: row + 1, column, cell: first },
       ]
-      return [cellFault(`exchanged neighbours (${kind.name === 'text' ? 'text' : 'value'})`, cells, edits)]
+      return [faultInCells(`exchanged neighbours (${kind.name === 'text' ? 'text' : 'value'})`, cells, edits)]
     }
     return []
   })
@@ -63,7 +63,7 @@ export function changedDigits(cells: TableCells, random: Random): TableFault[] {
       const old = cells.cell(row, column)
       const cell = old.replace(/\d(?=\D*$)/, digit => String((Number(digit) + random.integer(1, 9)) % 10))
       if (cell !== old && 'value' in kind.parse(cell))
-        return [cellFault('changed digit', cells, [{ row, column, cell }])]
+        return [faultInCells('changed digit', cells, [{ row, column, cell }])]
     }
     return []
   })
@@ -79,7 +79,7 @@ export function misspellings(cells: TableCells, random: Random): TableFault[] {
       const old = cells.cell(row, column)
       const cell = old.replace(/([a-z])(?!\1)([a-z])(?=[a-z]*$)/, '$2$1')
       if (cell !== old && 'value' in kind.parse(cell))
-        return [cellFault('misspelling', cells, [{ row, column, cell }])]
+        return [faultInCells('misspelling', cells, [{ row, column, cell }])]
     }
     return []
   })
@@ -107,7 +107,7 @@ export function wrongEncodings(cells: TableCells, random: Random): TableFault[] 
   )
   return texts.slice(0, 3).flatMap(({ index: column }) => {
     const row = random.integer(0, cells.length - 1)
-    const fault = (kind: string, cell: string) => cellFault(kind, cells, [{ row, column, cell }])
+    const fault = (kind: string, cell: string) => faultInCells(kind, cells, [{ row, column, cell }])
     return [
       fault('double-encoded text', latin1('Señor')),
       fault('double-encoded text', windows('16 × 2 – half')),
@@ -117,10 +117,11 @@ export function wrongEncodings(cells: TableCells, random: Random): TableFault[] 
   })
 }
 
-/** Values of columns that name something, replaced by a name of nothing. */
+/** Columns that name something which exists elsewhere. */
 const naming =
   /^(page|role|versions|sizes_seen|where|edition|driver|hood|place|strand|group|struct|values|block)$/
 
+/** Cells of columns that name something, replaced by a name of nothing. */
 export function namesOfNothing(cells: TableCells, random: Random): TableFault[] {
   return authored(cells).flatMap(({ index: column, name }) => {
     if (!naming.test(name)) return []
@@ -130,7 +131,7 @@ export function namesOfNothing(cells: TableCells, random: Random): TableFault[] 
     return [0, 1].flatMap(() => {
       const row = rows[random.integer(0, rows.length - 1)]
       const cell = name === 'sizes_seen' ? '1, 2 and 3' : name === 'block' ? '29' : 'nowhere'
-      return row === undefined ? [] : [cellFault('name of nothing', cells, [{ row, column, cell }])]
+      return row === undefined ? [] : [faultInCells('name of nothing', cells, [{ row, column, cell }])]
     })
   })
 }

@@ -26,6 +26,4 @@ export interface FileFault {
   readonly change: string
   /** Damages the copy. @param path absolute path of the file in the copy */
   readonly plant: (path: string) => void
-  /** What the check must print to count as exact; by default the path of the file, with line and column. */
-  readonly told?: RegExp
 }

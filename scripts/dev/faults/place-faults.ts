@@ -1,6 +1,6 @@
 import type { Random } from '../../format/synthetic/random.ts'
 import type { TableFault } from './fault.ts'
-import { cellFault, type TableCells } from './table-cells.ts'
+import { faultInCells, type TableCells } from './table-cells.ts'
 
 const faultsPerPair = 4
 
@@ -29,9 +29,9 @@ export function misplaced(cells: TableCells, random: Random): TableFault[] {
       const other = cell.startsWith('-') ? cell.slice(1) : `-${cell}`
       const moved = String(Number(cell) + (Number(cell) > 0 ? -700 : 700))
       return [
-        cellFault('x and y exchanged', cells, swapped),
-        cellFault('sign of a position lost', cells, [{ row, column, cell: other }]),
-        cellFault('position moved by 700', cells, [{ row, column, cell: moved }]),
+        faultInCells('x and y exchanged', cells, swapped),
+        faultInCells('sign of a position lost', cells, [{ row, column, cell: other }]),
+        faultInCells('position moved by 700', cells, [{ row, column, cell: moved }]),
       ]
     }),
   )
@@ -48,6 +48,6 @@ export function wrongCounters(cells: TableCells, random: Random): TableFault[] {
     const row = rows[random.integer(0, rows.length - 1)] ?? 0
     const value = Number(cells.cell(row, column))
     const cell = String(number % 2 === 0 || value === 0 ? value + 1 : value - 1)
-    return cellFault('counter after a mission', cells, [{ row, column, cell }])
+    return faultInCells('counter after a mission', cells, [{ row, column, cell }])
   })
 }

@@ -126,16 +126,13 @@ export const fileFaults: readonly FileFault[] = [
 ]
 
 function outcomeOf(
-  { file, told }: FileFault,
+  { file }: FileFault,
   { stdout, stderr, error, status }: ReturnType<typeof spawnSync>,
 ): Outcome {
   if (error !== undefined) return 'hang'
   const text = String(stdout)
   if (/\n +at .+\d+:\d+\)?\n/.test(`${text}${stderr}`)) return 'trace'
-  const isExact =
-    told?.test(text) ??
-    (text.includes(`${file}:1:`) || text.includes(`${file}:`) || text.includes(`note: ${file}`))
-  if (isExact) return 'exact'
+  if (text.includes(`${file}:`) || text.includes(`note: ${file}`)) return 'exact'
   return status === 0 ? 'silent' : 'less exact'
 }
 

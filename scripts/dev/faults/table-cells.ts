@@ -32,7 +32,7 @@ interface Edit {
 }
 
 /** A fault that changes some cells of a table. */
-export function cellFault(
+export function faultInCells(
   kind: string,
   { csv, header, cell }: TableCells,
   edits: readonly Edit[],
