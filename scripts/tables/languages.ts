@@ -15,7 +15,7 @@ export const languages = defineTable(
     columns: {
       key: column(
         'Key',
-        text({ pattern: /^[a-z][a-z0-9-]*$|^010-editor$/, example: 'typescript' }),
+        text({ pattern: /^[a-z0-9][a-z0-9-]*$/, example: 'typescript' }),
         'Name of the tab in links: a-z, 0-9 and hyphens',
       ),
       name: column('Name', text({ maxLength: 40 }), 'As written on the tab'),

@@ -35,12 +35,12 @@ type Edge = ReturnType<typeof edges>[number]
 
 /** Whether a point is inside an odd number of rings: on land, and not in a lake. */
 function isOnLand(shore: readonly Edge[], [x, y]: Point): boolean {
-  let isInside = false
+  let isLand = false
   for (const [[fromX, fromY], [toX, toY]] of shore) {
     if (fromY > y === toY > y) continue
-    if (x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX) isInside = !isInside
+    if (x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX) isLand = !isLand
   }
-  return isInside
+  return isLand
 }
 
 /** Distance of a point from the nearest of some edges. */

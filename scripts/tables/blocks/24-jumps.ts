@@ -17,8 +17,17 @@ type JumpRow = Readonly<
 /** Farthest distances from the centre of the take-off box, in game units; the farthest in the game are 143 and 75. */
 const farthest = { land: 200, camera: 120 }
 
+/** The lower corner of a box is below, south and west of the upper one. */
+const cornersInOrder = (box: 'start' | 'land') =>
+  eachRow((jump: Readonly<Record<`${typeof box}${'Min' | 'Max'}${'X' | 'Y' | 'Z'}`, number>>) => {
+    if ((['X', 'Y', 'Z'] as const).every(axis => jump[`${box}Min${axis}`] < jump[`${box}Max${axis}`]))
+      return null
+    const rule = 'starts a box with swapped corners'
+    return { property: `${box}MinX`, rule, allowed: 'minimum before maximum', fix: 'swap the two corners' }
+  })
+
 /** The landing box and the camera are near the take-off box. */
-function isTogether(jump: JumpRow) {
+function partsAreNear(jump: JumpRow) {
   const x = (jump.startMinX + jump.startMaxX) / 2
   const y = (jump.startMinY + jump.startMaxY) / 2
   const land = Math.hypot((jump.landMinX + jump.landMaxX) / 2 - x, (jump.landMinY + jump.landMaxY) / 2 - y)
@@ -71,20 +80,8 @@ export const stuntJumps = defineTable(
     rowCount(70),
     sequence('number'),
     unique('startMinX', 'startMinY', 'startMinZ'),
-    eachRow(jump => {
-      const isOrdered =
-        jump.startMinX < jump.startMaxX && jump.startMinY < jump.startMaxY && jump.startMinZ < jump.startMaxZ
-      if (isOrdered) return null
-      const rule = 'starts a box with swapped corners'
-      return { property: 'startMinX', rule, allowed: 'minimum before maximum', fix: 'swap the two corners' }
-    }),
-    eachRow(jump => {
-      const isOrdered =
-        jump.landMinX < jump.landMaxX && jump.landMinY < jump.landMaxY && jump.landMinZ < jump.landMaxZ
-      if (isOrdered) return null
-      const rule = 'starts a box with swapped corners'
-      return { property: 'landMinX', rule, allowed: 'minimum before maximum', fix: 'swap the two corners' }
-    }),
-    eachRow(isTogether),
+    cornersInOrder('start'),
+    cornersInOrder('land'),
+    eachRow(partsAreNear),
   ],
 )

@@ -1,23 +1,16 @@
 import type { CrossCheck } from '../../csv/engine/cross/cross-check.ts'
 import { problemAt, type Source } from '../../csv/engine/table.ts'
 import { nearest } from '../../csv/nearest.ts'
-import { statistics } from '../blocks/16-statistics.ts'
 import { radarIcons } from '../radar-icons.ts'
 import { missionChanges } from '../variables/mission-changes.ts'
-import { resolveVariables, variablesByName } from '../variables/resolve-variables.ts'
 import { scripts } from '../variables/scripts.ts'
+import { statistic, variable } from './variable-references.ts'
 
 type Kind = 'variable' | 'statistic' | 'thread' | 'blip'
 
 const subjects: Readonly<Record<Kind, { of: string; known: (source: Source) => ReadonlySet<string> }>> = {
-  variable: {
-    of: 'variable of data-csv/variables.csv',
-    known: source => new Set(variablesByName(resolveVariables(source)).keys()),
-  },
-  statistic: {
-    of: 'statistic of data-csv/blocks/16-statistics.csv',
-    known: source => new Set(statistics.read(source).allRows.map(({ values }) => String(values.id))),
-  },
+  variable,
+  statistic,
   thread: {
     of: 'script of data-csv/scripts.csv, in lower case',
     known: source =>

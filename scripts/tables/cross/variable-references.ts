@@ -41,7 +41,7 @@ const script = {
   known: (source: Source) => namesOf(scripts.read(source)),
 }
 const user = { ...script, known: (source: Source) => usersOf(script.known(source)) }
-const statistic = {
+export const statistic = {
   of: 'statistic of data-csv/blocks/16-statistics.csv',
   known: (source: Source) => idsOf(statistics.read(source)),
 }
@@ -49,7 +49,7 @@ const mission = {
   of: 'mission of data-csv/missions.csv',
   known: (source: Source) => new Set(gameMissions.rows(source).map(({ number }) => String(number))),
 }
-const variable = {
+export const variable = {
   of: 'variable of data-csv/variables.csv',
   known: (source: Source) => variableNames(resolveVariables(source)),
 }
