@@ -52,12 +52,13 @@ function linesOf(change: TableChange): readonly string[] {
  * plausible value passes all checks. @returns lines of text; none without changes or without a repository
  */
 export function changedRows(root: string, tables: readonly AnyTable[], source: Source): readonly string[] {
-  const stat = git(root, 'diff', '--numstat', '--relative', 'HEAD', '--', 'data-csv')
+  const stat = git(root, 'diff', '--numstat', '--no-renames', '--relative', 'HEAD', '--', 'data-csv')
   const files = (stat ?? '').split('\n').filter(line => line !== '')
   const lines = files.flatMap(line => {
     const [added = '', removed = '', file = ''] = line.split('\t')
     const table = tables.find(one => one.file === file)
     const old = table === undefined ? null : git(root, 'show', `HEAD:./${file}`)
+    if (added === '-') return [`${file}: changed, and not a text`]
     if (table === undefined || old === null)
       return [`${file}: ${countOf(Number(added), 'line')} added, ${removed} removed`]
     const change = compareTables(

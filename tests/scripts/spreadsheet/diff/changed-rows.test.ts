@@ -60,6 +60,12 @@ it('counts the lines of files that are no tables, and names a change of order', 
   ])
 })
 
+it('names a file that git does not compare line by line', () => {
+  slots('0,Hand', '1,Melee', '2,Pistols')
+  writeFileSync(join(root, 'data-csv/map/roads.json'), '{\0}\n')
+  expect(changes().slice(1)).toEqual(['  data-csv/map/roads.json: changed, and not a text'])
+})
+
 it('lists ten rows of a file and counts the others', () => {
   slots(...Array.from({ length: 15 }, (_, slot) => `${slot},New ${slot}`))
   expect(changes().filter(line => line.includes('weapon-slots.csv'))).toHaveLength(11)
