@@ -21,8 +21,8 @@ export interface VariableTests {
   readonly isTelling: boolean
 }
 
-/** Tables give constants with four decimals or four digits. */
-const isNear = (value: number, written: number) =>
+/** Whether a value is a constant of the tables, which give them with four decimals or four digits. */
+export const isNear = (value: number, written: number) =>
   Math.abs(value - written) <= Math.max(0.0001, Math.abs(written) * 0.0006)
 
 /** The only value of a variable, by the tables; null if they give none. */

@@ -6,7 +6,7 @@ import {
   variableSave,
 } from '../../../scripts/format/variable-evidence/variable-save.ts'
 import type { EvidenceSaves } from '../../../scripts/format/variable-evidence/variable-tests.ts'
-import { decoded, isReferenceSet, realSaves } from './support.ts'
+import { decoded, isReferenceSet, realSaves, savesFolder } from './support.ts'
 
 /** Further saves beside the first: a series of one game, and others. */
 const moreFolder = process.env.MORE_SAVES_DIR ?? join(process.cwd(), '../shared/saves-more')
@@ -33,3 +33,11 @@ export const evidenceSaves: EvidenceSaves = {
 }
 
 export const hasEvidenceSaves = isReferenceSet && series.length > 0
+
+/** Prints that tests are skipped, so that missing output is not mistaken for success. */
+export function announceMissingEvidenceSaves(suite: string): void {
+  if (!hasEvidenceSaves)
+    process.stdout.write(
+      `SKIPPED: ${suite}: needs the 22 saves of ${savesFolder} (SAVES_DIR) and a series in ${moreFolder} (MORE_SAVES_DIR)\n`,
+    )
+}

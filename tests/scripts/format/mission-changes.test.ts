@@ -3,10 +3,9 @@ import { isStruct } from '../../../scripts/format/codec/value.ts'
 import type { VariableSave } from '../../../scripts/format/variable-evidence/variable-save.ts'
 import { missionChanges } from '../../../scripts/tables/variables/mission-changes.ts'
 import { realSource } from '../support/sources.ts'
-import { evidenceSaves, hasEvidenceSaves } from './evidence-saves.ts'
-import { announceMissingSaves } from './support.ts'
+import { announceMissingEvidenceSaves, evidenceSaves, hasEvidenceSaves } from './evidence-saves.ts'
 
-announceMissingSaves('what changes with missions')
+announceMissingEvidenceSaves('what changes with missions')
 
 const rows = missionChanges.rows(realSource)
 type Row = (typeof rows)[number]

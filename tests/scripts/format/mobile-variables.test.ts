@@ -1,21 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { isNear } from '../../../scripts/format/variable-evidence/variable-tests.ts'
 import { resolveVariables } from '../../../scripts/tables/variables/resolve-variables.ts'
 import { variableShifts } from '../../../scripts/tables/variables/variable-shifts.ts'
 import { mobileVariableCount, shiftRangeOf } from '../../../src/shared/mobile-variable.ts'
 import { variableOffset } from '../../../src/shared/script-variable.ts'
 import { realSource } from '../support/sources.ts'
+import { announceMissingMobileSaves, realMobileSaves } from './support.ts'
 
-/** Saves of phones and tablets are not part of the repository either. */
-const folder = process.env.MOBILE_SAVES_DIR ?? join(process.cwd(), '../shared/saves-mobile')
-const files = existsSync(folder) ? readdirSync(folder).filter(name => name.endsWith('.b')) : []
-if (files.length === 0)
-  process.stdout.write(`SKIPPED: mobile script variables: no saves in ${folder}; set MOBILE_SAVES_DIR\n`)
+announceMissingMobileSaves('mobile script variables')
 
 /** Bytes of block 01, which starts after the second marker. */
-const saves = files.map(name => {
-  const bytes = readFileSync(join(folder, name))
+const saves = realMobileSaves.map(save => {
+  const bytes = Buffer.from(save.bytes)
   return bytes.subarray(bytes.indexOf('BLOCK', bytes.indexOf('BLOCK') + 5) + 5)
 })
 
@@ -27,10 +23,6 @@ function read(block: Buffer, index: number, type: string): number {
   const offset = Number.parseInt(variableOffset(index), 16)
   return type === 'float' ? block.readFloatLE(offset) : block.readInt32LE(offset)
 }
-
-/** Whether a value is the constant as far as its decimals are written. */
-const isNear = (value: number, written: number) =>
-  Math.abs(value - written) <= Math.max(0.0001, Math.abs(written) * 0.0006)
 
 const isConstantAt = (shift: number) => (constant: (typeof constants)[number]) =>
   saves.every(block =>

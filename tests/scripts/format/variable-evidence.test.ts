@@ -3,10 +3,9 @@ import { checkVariables } from '../../../scripts/format/variable-evidence/check-
 import { verifiedBySaves } from '../../../scripts/format/variable-evidence/variable-tests.ts'
 import { resolveVariables } from '../../../scripts/tables/variables/resolve-variables.ts'
 import { realSource } from '../support/sources.ts'
-import { evidenceSaves, hasEvidenceSaves } from './evidence-saves.ts'
-import { announceMissingSaves } from './support.ts'
+import { announceMissingEvidenceSaves, evidenceSaves, hasEvidenceSaves } from './evidence-saves.ts'
 
-announceMissingSaves('what saves verify of script variables')
+announceMissingEvidenceSaves('what saves verify of script variables')
 
 describe.skipIf(!hasEvidenceSaves)('script variables', () => {
   it('pass every test of what their rows call verified, in all saves', () => {
