@@ -33,7 +33,7 @@ const savehouseTable = defineTable(
       teleport_hex: column(
         'Teleport',
         optional(hex(4)),
-        'Offset in block 25 to set to the desired location when saved inside; empty: leave unset',
+        'Offset in block 25 to set to the desired location in a save made indoors; empty: leave unset',
       ),
       interior_light: column(
         'Interior light',

@@ -33,7 +33,7 @@ export const blocksTable = defineTable(
       typical_counts: column(
         'Typical counts',
         optional(text(countsGrammar)),
-        'Counts in a typical save of the unmodified game, saved inside',
+        'Counts in a typical save of the unmodified game, made indoors',
       ),
       typical_size: column('Typical size', integer({ min: 0 }), 'Size in that save', 'bytes'),
       mobile_evidence: column(
