@@ -11,7 +11,7 @@ import { formatModules } from './pages/format-modules.ts'
 import { mobileModules } from './pages/mobile-modules.ts'
 import { recipeModules } from './pages/recipe-modules.ts'
 import { recipeBook } from './recipes/recipe-book.ts'
-import { sampleModule } from './sample/sample-module.ts'
+import { sampleModules } from './sample/sample-module.ts'
 
 /** Version ids are the CRC-32 of the build text without the final inversion. */
 export function versionIdsFit(source: Source): readonly Problem[] {
@@ -37,7 +37,7 @@ export const formatStep: Step = ({ source }) => {
   const recipeProblems = book === null ? [] : book.problems
   const allProblems = [...problems, ...versionIdsFit(source), ...knowledge, ...recipeProblems]
   if (book === null || allProblems.length > 0) return { problems: allProblems }
-  const sample = sampleModule(definition, source)
+  const sample = sampleModules(definition, mobileDefinition(source), source)
   const modules = [
     ...formatModules(definition),
     ...mobileModules(definition, mobileDefinition(source)),

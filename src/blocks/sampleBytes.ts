@@ -1,5 +1,5 @@
 import { createContext, useEffect, useState } from 'react'
-import type { BlockSample } from '../shared/format-types.ts'
+import type { BlockSample, Platform } from '../shared/format-types.ts'
 import { storedChoice } from '../ui/storedChoice.ts'
 
 const { useChoice, choose } = storedChoice({
@@ -14,21 +14,31 @@ export function useSampleChoice(): [boolean, (isShown: boolean) => void] {
   return [useChoice(), choose]
 }
 
+type Samples = Readonly<Record<string, BlockSample>>
+
+const loadPc = async (): Promise<Samples> => (await import('../generated/format/samples.ts')).samples
+
+async function loadMobile(): Promise<Samples> {
+  const [samples, module] = await Promise.all([loadPc(), import('../generated/format/mobile-samples.ts')])
+  return { ...samples, ...module.mobileSamples }
+}
+
 /** The sample values of a block, loaded on first use. */
-export function useBlockSample(block: string): BlockSample | null {
+export function useBlockSample(block: string, platform: Platform): BlockSample | null {
   const isShown = useChoice()
-  const [samples, setSamples] = useState<Readonly<Record<string, BlockSample>>>({})
+  const [samples, setSamples] = useState<Samples>({})
   useEffect(() => {
     if (!isShown) return
     let isCurrent = true
-    import('../generated/format/samples.ts').then(
-      module => isCurrent && setSamples(module.samples),
+    const load = platform === 'mobile' ? loadMobile : loadPc
+    load().then(
+      loaded => isCurrent && setSamples(loaded),
       () => isCurrent && choose(false), // offline without them: the switch goes back
     )
     return () => {
       isCurrent = false
     }
-  }, [isShown])
+  }, [isShown, platform])
   return (isShown && samples[block]) || null
 }
 

@@ -32,6 +32,16 @@ describe('the platform of a block page', () => {
     expect(await shared.getByText('only on mobile').count()).toBe(0)
   })
 
+  it('shows the bytes of a sample save of its own', async () => {
+    const { page } = await openSite('#/block/15?platform=mobile&f=money')
+    await page.getByLabel('Show sample bytes').check()
+    await page.locator('li[data-selected]').getByText('33 04 00 00').waitFor()
+    await page.evaluate(() => location.assign('#/block/00?platform=mobile&f=version_id'))
+    await page.locator('li[data-selected]').getByText('C3 28 77 14').waitFor()
+    await page.getByRole('link', { name: 'PC', exact: true }).click()
+    await page.locator('li[data-selected]').getByText('75 81 DA 35').waitFor()
+  })
+
   it('shows every block of mobile saves without an error', async () => {
     const { page } = await openSite('#/platforms')
     const links = page.getByRole('region', { name: 'Blocks of PC and mobile' }).getByRole('link')

@@ -9,27 +9,54 @@ import { literal } from '../pages/format-modules.ts'
 import { blockSample } from './block-sample.ts'
 import { sampleSave } from './sample-save.ts'
 
-/** The module with the values of the sample save, by block. It is loaded on demand. */
-export function sampleModule(
-  definition: Definition,
-  source: Source,
-): { readonly modules: readonly OutputFile[]; readonly problems: readonly Problem[] } {
+/** The sample values of each block that is not empty, as text of a module. */
+type SampleTexts = ReadonlyMap<string, string>
+
+function sampleTexts(definition: Definition, source: Source) {
   const codec = compileFormat(definition)
   const { bytes, problems } = sampleSave(codec, source)
+  const texts = (): SampleTexts =>
+    new Map(
+      decodeSave(codec, bytes).blocks.flatMap(reading => {
+        const block = definition.blocks.find(({ number }) => number === reading.number)
+        if (block === undefined || block.typicalSize === 0) return []
+        return [[block.number, literal(blockSample(definition, block, bytes, reading))]]
+      }),
+    )
+  return { problems, texts }
+}
+
+function moduleText(constant: string, comment: string, texts: SampleTexts): string {
+  const lines = [...texts].map(([number, text]) => `  ${JSON.stringify(number)}: ${text},\n`)
+  return [
+    madeFrom('data-csv/format'),
+    "import type { BlockSample } from '../../shared/format-types.ts'\n\n",
+    `/** ${comment} */\n`,
+    `export const ${constant}: Readonly<Record<string, BlockSample>> = {\n${lines.join('')}}\n`,
+  ].join('')
+}
+
+/** The modules with the values of the sample saves, by block. They are loaded on demand. */
+export function sampleModules(
+  pc: Definition,
+  mobile: Definition,
+  source: Source,
+): { readonly modules: readonly OutputFile[]; readonly problems: readonly Problem[] } {
+  const [own, other] = [sampleTexts(pc, source), sampleTexts(mobile, source)]
+  // Most rows are for both platforms.
+  const problems = own.problems.length > 0 ? own.problems : other.problems
   if (problems.length > 0) return { modules: [], problems }
-  const content = () => {
-    const { blocks } = decodeSave(codec, bytes)
-    const lines = blocks.flatMap(reading => {
-      const block = definition.blocks.find(({ number }) => number === reading.number)
-      if (block === undefined || block.typicalSize === 0) return []
-      return `  ${JSON.stringify(block.number)}: ${literal(blockSample(definition, block, bytes, reading))},\n`
-    })
-    return [
-      madeFrom('data-csv/format'),
-      "import type { BlockSample } from '../../shared/format-types.ts'\n\n",
-      '/** What the sample save holds, by block. */\n',
-      `export const samples: Readonly<Record<string, BlockSample>> = {\n${lines.join('')}}\n`,
-    ].join('')
+  const differing = () => {
+    const texts = own.texts()
+    return new Map([...other.texts()].filter(([number, text]) => texts.get(number) !== text))
   }
-  return { modules: [outputFile('format/samples.ts', content)], problems }
+  const modules = [
+    outputFile('format/samples.ts', () =>
+      moduleText('samples', 'The values of the sample save of PC, by block.', own.texts()),
+    ),
+    outputFile('format/mobile-samples.ts', () =>
+      moduleText('mobileSamples', 'Those of mobile, where a block differs.', differing()),
+    ),
+  ]
+  return { modules, problems }
 }

@@ -4,6 +4,7 @@ import { usualValuesTable } from '../../tables/format/usual-values.ts'
 import type { SaveCodec } from '../codec/compile-format.ts'
 import { encodeSave } from '../codec/encode-save.ts'
 import type { StructValue } from '../codec/value.ts'
+import { holdsFor } from '../resolve/rows.ts'
 import { keepListRules } from '../synthetic/keep-list-rules.ts'
 import type { Choice } from '../synthetic/random.ts'
 import { randomStruct } from '../synthetic/random-struct.ts'
@@ -20,7 +21,7 @@ const quiet: Choice = {
   bytes: length => new Uint8Array(length),
 }
 
-/** The values of the sample save by block: neutral ones, and those of usual-values.csv. */
+/** The values of the sample save of a platform by block: neutral ones, and those of usual-values.csv. */
 function sampleValues({ definition }: SaveCodec, source: Source) {
   const values = new Map<string, StructValue>(
     definition.blocks.map(({ number, struct, typicalCounts }) => [
@@ -29,7 +30,7 @@ function sampleValues({ definition }: SaveCodec, source: Source) {
     ]),
   )
   const problems: Problem[] = []
-  for (const row of usualValuesTable.read(source).soundRows) {
+  for (const row of usualValuesTable.read(source).soundRows.filter(holdsFor(definition.platform))) {
     const [number = '', ...names] = row.values.path.split('.')
     const block = definition.blocks.find(candidate => candidate.number === number)
     const old = values.get(number)

@@ -2,17 +2,19 @@ import { unique } from '../../csv/engine/checks/unique.ts'
 import { column } from '../../csv/engine/column.ts'
 import { defineTable } from '../../csv/engine/define-table.ts'
 import { text } from '../../csv/engine/kinds/text.ts'
+import { platform } from './shared.ts'
 
 const path = text({ pattern: /^\d\d(\.[a-z]\w*)+$/, example: '00.camera_position.x' })
 
-/** Values of the sample save on the block pages, where the default (0 or the minimum) would mislead. */
+/** Values of the sample saves on the block pages, where the default (0 or the minimum) would mislead. */
 export const usualValuesTable = defineTable(
   {
     ...{ file: 'format/usual-values.csv', title: 'Usual values', page: null },
-    ...{ rowMeaning: 'one value of the sample save', rowType: 'UsualValue', constant: 'usualValues' },
+    ...{ rowMeaning: 'one value of the sample saves', rowType: 'UsualValue', constant: 'usualValues' },
     hasModule: false,
     columns: {
       path: column('Path', path, 'Block and field names; a list refers to its first element'),
+      platform,
       value: column(
         'Value',
         text({
@@ -23,5 +25,5 @@ export const usualValuesTable = defineTable(
       ),
     },
   },
-  [unique('path')],
+  [unique('path', 'platform')],
 )

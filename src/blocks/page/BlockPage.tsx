@@ -46,9 +46,9 @@ export function BlockPage({ block: { format, tablesFormat, Intro, Tables } }: { 
   const target = parseFieldAddress(format, address)
   const [first, ...others] = orderStructs(format)
   const block = blocks.find(candidate => candidate.block === id && candidate.hasPage)
-  const isMobile = usePlatform() === 'mobile'
-  const pcSample = useBlockSample(id)
-  const sample = isMobile ? null : pcSample
+  const platform = usePlatform()
+  const isMobile = platform === 'mobile'
+  const sample = useBlockSample(id, platform)
   // Deferred, as every field of the page shows it and typing takes precedence.
   const start = useDeferredValue(readBlockStart(format, parameters.get(startParameter)))
 

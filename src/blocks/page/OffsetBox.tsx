@@ -7,7 +7,6 @@ import input from '../offsetInput.module.css'
 import { type OffsetAnswer, readOffset } from '../readOffset.ts'
 import { SampleSwitch } from '../SampleSwitch.tsx'
 import { useFieldLink } from '../useFieldLink.ts'
-import { usePlatform } from '../usePlatform.ts'
 import styles from './OffsetBox.module.css'
 
 /** An offset inside the block. */
@@ -22,7 +21,6 @@ export function OffsetBox({ format }: { format: BlockFormat }) {
   const navigate = useNavigate()
   const start = useBlockStart()
   const linkTo = useFieldLink()
-  const isPc = usePlatform() === 'pc' // the sample is a PC save
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const next = readOffset(format, String(new FormData(event.currentTarget).get('offset')), start)
@@ -49,7 +47,7 @@ export function OffsetBox({ format }: { format: BlockFormat }) {
         hex, in the block{start !== null && ` or in the file (from ${toHex(start, 5)})`}
       </span>
       <output className={input.why}>{answer?.kind === 'none' && answer.why}</output>
-      {isPc && <SampleSwitch />}
+      <SampleSwitch />
       <a href="#/legend">Symbols explained</a>
     </form>
   )

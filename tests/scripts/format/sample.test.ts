@@ -4,7 +4,7 @@ import type { BlockSample } from '../../../scripts/format/definition.ts'
 import { blockSample } from '../../../scripts/format/sample/block-sample.ts'
 import { sampleSave } from '../../../scripts/format/sample/sample-save.ts'
 import { realSource, sourceWith } from '../support/sources.ts'
-import { codec, definition } from './support.ts'
+import { codec, codecs, definition, mobileCodec } from './support.ts'
 
 const { bytes } = sampleSave(codec, realSource)
 const reading = decodeSave(codec, bytes)
@@ -17,11 +17,16 @@ function sampleOf(number: string): BlockSample {
 }
 
 describe('the sample save', () => {
-  it('is a sound save', () => {
-    expect(reading.errors).toEqual([])
-    expect(reading.violations).toEqual([])
-    expect(reading.breaches).toEqual([])
-    expect(reading.checksum?.stored).toBe(reading.checksum?.computed)
+  it.each(codecs.map(one => [one.definition.platform, one] as const))('is a sound save of %s', (_, one) => {
+    const { errors, violations, breaches, checksum } = decodeSave(one, sampleSave(one, realSource).bytes)
+    expect([errors, violations, breaches]).toEqual([[], [], []])
+    expect(checksum?.stored).toBe(checksum?.computed)
+  })
+
+  it('has the values of its platform', () => {
+    const { blocks } = decodeSave(mobileCodec, sampleSave(mobileCodec, realSource).bytes)
+    const idOf = (values: typeof blocks) => values[0]?.value.version_id
+    expect([idOf(reading.blocks), idOf(blocks)]).toEqual([0x35da8175, 0x147728c3])
   })
 
   it('gives bytes and text of a field, decoded by the codec', () => {
@@ -49,7 +54,7 @@ describe('the sample save', () => {
       ['22.price_changes.price,is 1', 'refers to price_changes, which is not a struct in the sample'],
       ['99.money,is 1', 'names block 99, which does not exist'],
     ]
-    const text = ['path,value', ...rows.map(([row]) => row), ''].join('\n')
+    const text = ['path,platform,value', ...rows.map(([row]) => row?.replace(',', ',,')), ''].join('\n')
     const source = sourceWith({ 'data-csv/format/usual-values.csv': text })
     const { problems } = sampleSave(codec, source)
     expect(problems.map(({ line, rule }) => [line, rule])).toEqual(
