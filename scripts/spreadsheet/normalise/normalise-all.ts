@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { csvSource } from '../../csv/csv-source.ts'
 import { rowOrderOf } from '../../tables/row-orders.ts'
@@ -8,7 +8,7 @@ import { normaliseTable } from './normalise-table.ts'
 /** The bytes of a file; null if it is missing or not a regular file, which the data check reports. */
 function readBytes(path: string): Buffer | null {
   try {
-    return readFileSync(path)
+    return statSync(path).isFile() ? readFileSync(path) : null // reading a pipe could block forever
   } catch {
     return null
   }

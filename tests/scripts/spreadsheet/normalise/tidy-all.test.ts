@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,14 +14,18 @@ it('fixes the files that need it, lists the changes, and has nothing to do a sec
   const good = readFileSync(path, 'utf8')
   writeFileSync(path, good.replaceAll(',', ';').replaceAll('\n', '\r\n'))
   rmSync(join(root, 'data-csv/blocks/10-gangs.csv'))
-  const gone = 'data-csv/blocks/10-gangs.csv: left unchanged, it cannot be read'
+  rmSync(join(root, 'data-csv/threads.csv'))
+  execFileSync('mkfifo', [join(root, 'data-csv/threads.csv')])
+  const gone = ['threads', 'blocks/10-gangs'].map(
+    name => `data-csv/${name}.csv: left unchanged, it cannot be read`,
+  )
   expect(normaliseAll(root)).toEqual(
     expect.arrayContaining([
       'data-csv/pickups.csv: had line endings of another system',
       'data-csv/pickups.csv: had semicolons between its cells',
-      gone,
+      ...gone,
     ]),
   )
   expect(readFileSync(path, 'utf8')).toBe(good)
-  expect(normaliseAll(root)).toEqual([gone])
+  expect(normaliseAll(root)).toEqual(gone)
 })
