@@ -7,6 +7,8 @@ import { references } from '../tables/cross/references.ts'
 import { namedSources } from '../tables/provenance/named-sources.ts'
 import { tables } from '../tables/tables.ts'
 import { checkDataFiles } from './data-files.ts'
+import { parserPath, parserTargets } from './parsers/parser-targets.ts'
+import { unknownDownloads } from './snippets-step.ts'
 import { steps } from './steps.ts'
 import { dataIndex } from './tables/data-index.ts'
 import { dataPackage } from './tables/data-package.ts'
@@ -38,6 +40,9 @@ export function buildData(root: string, source: BuildContext['source'] = csvSour
   ]
   if (problems.length > 0) return { problems, notes, modules: [], downloads: [] }
   const derived = results.flatMap(result => result.downloads ?? [])
+  const archives = Object.keys(parserTargets).map(parserPath) // of the site build
+  const unknown = unknownDownloads(source, [...derived.map(({ path }) => path), ...archives])
+  if (unknown.length > 0) return { problems: unknown, notes, modules: [], downloads: [] }
   const relations = {
     references: references.map(({ foreignKey }) => foreignKey),
     sources: namedSources(source),

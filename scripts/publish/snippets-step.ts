@@ -1,19 +1,44 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { madeFrom } from '../build/generated-module.ts'
 import type { Step } from '../build/step.ts'
+import { problemAt, type Source } from '../csv/engine/table.ts'
+import { nearest } from '../csv/nearest.ts'
+import type { Problem } from '../csv/problem.ts'
+import { readNames, readText } from '../csv/read-file.ts'
+import { languages } from '../tables/languages.ts'
 
 /** Examples in other languages, below the root of the repository. */
 const folder = 'snippets'
 
+/** Reports the cells of a column of languages.csv that name none of some files. */
+function unknownFiles(
+  source: Source,
+  property: 'file' | 'download',
+  known: readonly string[],
+  place: string,
+): readonly Problem[] {
+  return languages.read(source).soundRows.flatMap(row => {
+    const name = row.values[property]
+    if (known.includes(name)) return []
+    const fix = `write ${nearest(name, known) ?? 'the name of one of them'}`
+    const rule = `is not a file in ${place}`
+    return [problemAt(row, property, { rule, allowed: `a file in ${place}`, fix })]
+  })
+}
+
+/** Reports downloads of languages.csv that the site does not have. @param paths all files below `data/` */
+export function unknownDownloads(source: Source, paths: readonly string[]): readonly Problem[] {
+  return unknownFiles(source, 'download', paths, 'dist/data')
+}
+
 /** Writes the texts of the examples for the pages, by file name. */
-export const snippetsStep: Step = ({ root }) => {
-  const place = join(root, folder)
-  if (!existsSync(place)) return {}
-  const texts = readdirSync(place)
-    .sort()
-    .map(file => `  ${JSON.stringify(file)}: ${JSON.stringify(readFileSync(join(place, file), 'utf8'))},\n`)
+export const snippetsStep: Step = ({ root, source }) => {
+  const names = readNames(root, folder)
+  if (names.value === null) return { problems: names.problems }
+  const problems = unknownFiles(source, 'file', names.value, folder)
+  if (problems.length > 0) return { problems }
+  const texts = languages.rows(source).map(({ file }) => ({ file, ...readText(root, `${folder}/${file}`) }))
+  const lines = texts.map(({ file, value }) => `  ${JSON.stringify(file)}: ${JSON.stringify(value)},\n`)
   const doc = '/** The texts of the examples, by the name of their file. */\n'
-  const content = `${madeFrom(folder)}${doc}export const snippets: Readonly<Record<string, string>> = {\n${texts.join('')}}\n`
-  return { modules: [{ path: 'snippets.ts', content }] }
+  const content = `${madeFrom(folder)}${doc}export const snippets: Readonly<Record<string, string>> = {\n${lines.join('')}}\n`
+  return { problems: texts.flatMap(text => text.problems), modules: [{ path: 'snippets.ts', content }] }
 }

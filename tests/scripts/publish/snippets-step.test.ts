@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { snippetsStep, unknownDownloads } from '../../../scripts/publish/snippets-step.ts'
+import { languages } from '../../../scripts/tables/languages.ts'
+import { cellsOf, realSource, sourceWith, toCsv } from '../support/sources.ts'
+
+const root = process.cwd()
+
+/** The real data with the last letter of a cell of the first language doubled. */
+function withTypo(column: string) {
+  const [header = [], first = [], ...rows] = cellsOf(languages.file)
+  const index = header.indexOf(column)
+  const typo = first.with(index, `${first[index]}${first[index]?.at(-1)}`)
+  return sourceWith({ [languages.file]: toCsv([header, typo, ...rows]) })
+}
+
+const [first] = languages.rows(realSource)
+
+describe('a language', () => {
+  it('with a file that is not an example is reported, with the nearest', () => {
+    const { problems, modules } = snippetsStep({ root, source: withTypo('file') })
+    expect(problems).toMatchObject([{ line: 2, columnName: 'file', fix: `write ${first?.file}` }])
+    expect(modules).toBeUndefined()
+  })
+
+  it('with a download that the site does not have is reported, with the nearest', () => {
+    const paths = languages.rows(realSource).map(({ download }) => download)
+    expect(unknownDownloads(realSource, paths)).toEqual([])
+    expect(unknownDownloads(withTypo('download'), paths)).toMatchObject([
+      { line: 2, columnName: 'download', fix: `write ${first?.download}` },
+    ])
+  })
+
+  it('has its example among the generated texts', () => {
+    const [module] = snippetsStep({ root, source: realSource }).modules ?? []
+    for (const { file } of languages.rows(realSource)) expect(module?.content).toContain(`  "${file}": "`)
+  })
+})
