@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import styles from '../ui/notice.module.css'
 
 /** What pages mark or open because the address names it. */
-const selectedElements = 'main :is(tr, a)[aria-current], main [data-selected], main [data-card]'
+const selectedElements = 'main :is(tr, a:not(nav a))[aria-current], main [data-selected], main [data-card]'
 
 /** How long a page may take to show the row of its address. */
 const patienceMilliseconds = 1500

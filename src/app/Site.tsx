@@ -1,6 +1,6 @@
-import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom'
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { usePlatform } from '../blocks/usePlatform.ts'
 import { emptyBlocks, pages } from '../generated/register.ts'
-import { parsePlatform, platformParameter } from '../shared/platform.ts'
 import { blockRoute } from '../shared/route.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
@@ -43,15 +43,13 @@ const oldRoutes = pages.flatMap(page =>
     : [],
 )
 
-const MobileOnlyBlock = lazyWithRetry(() =>
-  import('../blocks/page/loadBlockPage.tsx').then(page => page.MobileOnlyBlock),
+const MobileOnlyBlock = lazyWithRetry(
+  async () => (await import('../blocks/page/loadBlockPage.tsx')).MobileOnlyBlock,
 )
 
 /** Empty blocks have neither a page nor an error, unless the address asks for mobile saves, where one has data. */
 function EmptyBlock({ number }: { number: string }) {
-  const [parameters] = useSearchParams()
-  const platform = parsePlatform(parameters.get(platformParameter))
-  return platform === 'mobile' && <MobileOnlyBlock number={number} />
+  return usePlatform() === 'mobile' && <MobileOnlyBlock number={number} />
 }
 
 const emptyRoutes = emptyBlocks.map(block => (

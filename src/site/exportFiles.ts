@@ -7,12 +7,12 @@ export interface ExportFile {
 }
 
 /** Definitions of saves of phones and tablets; not stored for offline use. */
-export const mobileExportFiles: readonly (readonly [file: string, tool: string])[] = [
-  ['gtasa-save-mobile.ksy', 'Kaitai Struct'],
-  ['gtasa-save-mobile.hexpat', 'ImHex'],
-  ['gtasa-save-mobile.bt', '010 Editor'],
-  ['gtasa-save-mobile.h', 'C header'],
-  ['format-mobile.json', 'JSON'],
+export const mobileExportFiles: readonly Pick<ExportFile, 'file' | 'tool'>[] = [
+  { file: 'gtasa-save-mobile.ksy', tool: 'Kaitai Struct' },
+  { file: 'gtasa-save-mobile.hexpat', tool: 'ImHex' },
+  { file: 'gtasa-save-mobile.bt', tool: '010 Editor' },
+  { file: 'gtasa-save-mobile.h', tool: 'C header' },
+  { file: 'format-mobile.json', tool: 'JSON' },
 ]
 
 /** The format definition files below data/, by tool. */

@@ -42,6 +42,18 @@ describe('the platform of a block page', () => {
     await page.locator('li[data-selected]').getByText('75 81 DA 35').waitFor()
   })
 
+  it('is PC for the bytes after the blocks, whatever the address names', async () => {
+    const { page } = await openSite('#/block/30?platform=mobile')
+    await page.getByText('A save has 28 blocks').waitFor()
+    expect(await page.getByText('saves of phones and tablets').count()).toBe(0)
+  })
+
+  it('decides which definitions are offered', async () => {
+    const { page } = await openSite('#/block/00?platform=mobile')
+    const link = page.getByRole('link', { name: 'ImHex' })
+    expect(await link.getAttribute('href')).toBe('./data/gtasa-save-mobile.hexpat')
+  })
+
   it('shows every block of mobile saves without an error', async () => {
     const { page } = await openSite('#/platforms')
     const links = page.getByRole('region', { name: 'Blocks of PC and mobile' }).getByRole('link')
@@ -59,6 +71,12 @@ describe('the platform of a block page', () => {
 it('a block that PC does not have is empty unless the address asks for mobile', async () => {
   const { page } = await openSite('#/block/28?platform=mobile')
   await page.getByRole('heading', { level: 1, name: 'Block 28: Screen effects' }).waitFor()
+  expect(await page.getByRole('navigation', { name: 'Platform' }).count()).toBe(0)
+  const neighbours = page.getByRole('navigation', { name: 'Neighbouring blocks' }).getByRole('link')
+  expect(await neighbours.allInnerTexts()).toEqual([
+    expect.stringMatching(/^Previous\s+27/),
+    expect.stringMatching(/^Next\s+30/),
+  ])
   await page.evaluate(() => location.assign('#/block/28'))
   await expect.poll(() => page.getByRole('main').innerText()).toBe('')
 })

@@ -71,6 +71,11 @@ describe('an address without a page', () => {
     await page.getByText('Row 999 not found.').waitFor({ state: 'detached' })
   })
 
+  it('for a row that a block page does not have shows the same message', async () => {
+    const { page } = await openSite('#/block/12?cars.row=999')
+    await page.getByText('Row 999 not found. It may be hidden by a filter.').waitFor()
+  })
+
   it('of a hundred thousand letters fits into the window', async () => {
     const { page } = await openSite(`#/${'a'.repeat(100_000)}`)
     for (const route of ['#/nope', '#/block/00?f=', '#/locations?q=', '#/locations?row=', '#/map?layer=']) {

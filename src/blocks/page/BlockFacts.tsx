@@ -6,7 +6,6 @@ import { formatNumber } from '../../ui/formatNumber.ts'
 import { markerOrdinal } from '../blockStart.ts'
 import { bytesText } from '../fieldText.ts'
 import { useFieldLink } from '../useFieldLink.ts'
-import { usePlatform } from '../usePlatform.ts'
 import styles from './BlockFacts.module.css'
 
 /** Size in words: a number, or the formula with the size in a typical save. */
@@ -32,15 +31,14 @@ function markerText({ number, typicalSize }: BlockFormat): string | null {
 }
 
 /** Size, evidence and structs of a block. */
-export function BlockFacts({ format }: { format: BlockFormat }) {
+export function BlockFacts({ format, isMobile }: { format: BlockFormat; isMobile: boolean }) {
   const linkTo = useFieldLink()
-  const isPc = usePlatform() === 'pc'
   const isVariable = format.typicalSize === null || Object.keys(format.typicalCounts).length > 0
   const innerStructs = format.structs.filter(({ name }) => name !== format.root)
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Start', startText(format)],
     ['Size', sizeText(format)],
-    ['Distance to the next marker', isPc && markerText(format)],
+    ['Distance to the next marker', !isMobile && markerText(format)],
     ['Varies with', isVariable && format.driver],
     ['Observed sizes', isVariable && format.sizesSeen],
     ['Evidence', format.evidence],

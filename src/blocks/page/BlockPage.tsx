@@ -1,7 +1,7 @@
 import { useDeferredValue, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { blocks } from '../../generated/blocks.ts'
-import type { BlockFormat, Struct } from '../../shared/format-types.ts'
+import type { BlockFormat, Platform, Struct } from '../../shared/format-types.ts'
 import { fieldParameter } from '../../shared/route.ts'
 import { Page } from '../../site/Page.tsx'
 import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
@@ -10,7 +10,6 @@ import { Requested } from '../../ui/Requested.tsx'
 import { BlockStartProvider, readBlockStart, startParameter } from '../blockStart.ts'
 import { parseFieldAddress } from '../fieldAddress.ts'
 import { Sample, useBlockSample } from '../sampleBytes.ts'
-import { usePlatform } from '../usePlatform.ts'
 import { BlockDownloads } from './BlockDownloads.tsx'
 import { BlockFacts } from './BlockFacts.tsx'
 import styles from './BlockPage.module.css'
@@ -36,8 +35,14 @@ function sentence(phrase: string): string {
   return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`
 }
 
+interface Props {
+  block: BlockModule
+  /** Whose saves the format describes. */
+  platform?: Platform
+}
+
 /** Documentation of one block of the save file. */
-export function BlockPage({ block: { format, tablesFormat, Intro, Tables } }: { block: BlockModule }) {
+export function BlockPage({ block: { format, tablesFormat, Intro, Tables }, platform = 'pc' }: Props) {
   const id = format.number
   const [parameters] = useSearchParams()
   const page = useRef<HTMLElement>(null)
@@ -45,8 +50,7 @@ export function BlockPage({ block: { format, tablesFormat, Intro, Tables } }: { 
   const address = parameters.get(fieldParameter)
   const target = parseFieldAddress(format, address)
   const [first, ...others] = orderStructs(format)
-  const block = blocks.find(candidate => candidate.block === id && candidate.hasPage)
-  const platform = usePlatform()
+  const pcBlock = blocks.find(candidate => candidate.block === id && candidate.hasPage)
   const isMobile = platform === 'mobile'
   const sample = useBlockSample(id, platform)
   // Deferred, as every field of the page shows it and typing takes precedence.
@@ -57,13 +61,13 @@ export function BlockPage({ block: { format, tablesFormat, Intro, Tables } }: { 
       <Page
         ref={page}
         hasContents
-        title={`Block ${id}: ${block?.description ?? format.title}`}
-        beside={block?.realName && `actually: ${block.realName}`}
+        title={`Block ${id}: ${pcBlock?.description ?? format.title}`}
+        beside={pcBlock?.realName && `actually: ${pcBlock.realName}`}
         intro={<p>{isMobile ? `${format.title} in saves of phones and tablets.` : sentence(format.what)}</p>}
       >
-        {format.root && <PlatformSwitch />}
+        {format.root && pcBlock && <PlatformSwitch current={platform} />}
         <div className={styles.facts}>
-          <BlockFacts format={format} />
+          <BlockFacts format={format} isMobile={isMobile} />
           {format.known && <Coverage known={format.known} />}
         </div>
         {address && !target && (
@@ -97,8 +101,8 @@ export function BlockPage({ block: { format, tablesFormat, Intro, Tables } }: { 
               <Tables format={tablesFormat ?? format} />
             </div>
           )}
-          <BlockDownloads />
-          <BlockPager id={id} />
+          <BlockDownloads isMobile={isMobile} />
+          <BlockPager id={id} isMobile={isMobile} />
         </BelowTheFold>
       </Page>
     </BlockStartProvider>

@@ -2,17 +2,16 @@ import { blocks } from '../../generated/blocks.ts'
 import { mobileBlockRoute } from '../../shared/platform.ts'
 import { blockRoute } from '../../shared/route.ts'
 import { BlockName } from '../../site/BlockName.tsx'
-import { usePlatform } from '../usePlatform.ts'
 import styles from './BlockPager.module.css'
 
 const pages = blocks.filter(block => block.hasPage)
 
 /** Links to the previous and next page. */
-export function BlockPager({ id }: { id: string }) {
-  const routeOf = usePlatform() === 'mobile' ? mobileBlockRoute : blockRoute
-  const index = pages.findIndex(({ block }) => block === id)
-  const previous = pages[index - 1]
-  const next = pages[index + 1]
+export function BlockPager({ id, isMobile }: { id: string; isMobile: boolean }) {
+  const routeOf = isMobile ? mobileBlockRoute : blockRoute
+  // By number, as a block of mobile saves need not be among the pages.
+  const previous = pages.findLast(({ block }) => block < id)
+  const next = pages.find(({ block }) => block > id)
   return (
     <nav className={styles.pager} aria-label="Neighbouring blocks">
       {previous && (

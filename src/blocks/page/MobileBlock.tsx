@@ -30,16 +30,16 @@ function differencesFrom(pc: BlockFormat | null) {
 export const MobileBlock = lazyWithRetry(async () => {
   const { mobileParts } = await loadFormats()
   return function LoadedMobileBlock({ block }: { block: BlockModule }) {
-    const { format } = block
     const [mobile, changes] = useMemo(() => {
+      const { format } = block
       const parts = mobileParts[format.number]
       const merged = parts ? mergeMobile(format, parts) : format
       const module = { ...block, format: merged, tablesFormat: format, Intro: differencesFrom(format) }
       return [module, compareFields(format, merged)]
-    }, [block, format])
+    }, [block])
     return (
       <FieldChangesProvider value={changes}>
-        <BlockPage block={mobile} />
+        <BlockPage block={mobile} platform="mobile" />
       </FieldChangesProvider>
     )
   }
@@ -52,6 +52,6 @@ export const MobileOnlyBlock = lazyWithRetry(async () => {
   const { mobileOnly } = await loadFormats()
   return function LoadedMobileOnlyBlock({ number }: { number: string }) {
     const format = mobileOnly[number]
-    return format && <BlockPage block={{ format, Intro: DifferencesOfNewBlock }} />
+    return format && <BlockPage block={{ format, Intro: DifferencesOfNewBlock }} platform="mobile" />
   }
 })

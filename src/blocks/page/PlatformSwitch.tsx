@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom'
 import type { Platform } from '../../shared/format-types.ts'
 import { platformParameter } from '../../shared/platform.ts'
 import styles from '../../ui/choices.module.css'
-import { usePlatform } from '../usePlatform.ts'
 
 const platforms: readonly (readonly [platform: Platform, label: string])[] = [
   ['pc', 'PC'],
@@ -10,9 +9,8 @@ const platforms: readonly (readonly [platform: Platform, label: string])[] = [
 ]
 
 /** Links to the page of the same block for the other platform. */
-export function PlatformSwitch() {
+export function PlatformSwitch({ current }: { current: Platform }) {
   const { pathname, search } = useLocation()
-  const current = usePlatform()
   const linkTo = (platform: Platform) => {
     const next = new URLSearchParams(search)
     if (platform === 'pc') next.delete(platformParameter)

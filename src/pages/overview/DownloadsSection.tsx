@@ -27,7 +27,7 @@ export function DownloadsSection({ mark }: { mark: string | null }) {
       </ul>
       <p>
         For saves of <a href="#/platforms">phones and tablets</a> (online only):{' '}
-        {mobileExportFiles.map(([file, tool], index) => (
+        {mobileExportFiles.map(({ file, tool }, index) => (
           <Fragment key={file}>
             {index > 0 && ', '}
             <a href={`./data/${file}`} download>
