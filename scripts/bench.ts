@@ -12,7 +12,7 @@ function bench(folder: string | null): void {
   const root = process.cwd()
   const codecs = repositoryCodecs(root)
   const [codec, ...others] = codecs
-  const { saves, kind } = benchSaves(codec, folder)
+  const { saves, kind } = benchSaves(codecs, folder)
   console.log(benchVerify(codecs, saves, kind))
   const definitions = [codec.definition, ...others.map(({ definition }) => definition)] as const
   const packed: PackedFormat = JSON.parse(JSON.stringify(packDefinitions(definitions)))

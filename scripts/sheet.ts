@@ -4,6 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError } from './cli/command-error.ts'
+import { fileFault } from './cli/file-fault.ts'
 import { runCommand } from './cli/run-command.ts'
 import { csvSource } from './csv/csv-source.ts'
 import { nearest } from './csv/nearest.ts'
@@ -39,9 +40,18 @@ async function make(names: readonly string[]): Promise<void> {
   console.log(`wrote ${workbookFile}; edit it, then: npm run sheet -- read ${workbookFile}`)
 }
 
+/** The bytes of a file; Node does not name the path if it is a folder. @throws CommandError if it cannot be read */
+function readBytes(path: string): Uint8Array {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    throw new CommandError(`${path}: ${fileFault(error)}`)
+  }
+}
+
 /** @throws CommandError if the file is not a workbook */
 async function open(path: string): Promise<ReadWorkbook> {
-  const bytes = readFileSync(path)
+  const bytes = readBytes(path)
   try {
     return await readWorkbook(bytes, tables)
   } catch (error) {
