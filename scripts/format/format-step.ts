@@ -29,19 +29,19 @@ export function versionIdsFit(source: Source): readonly Problem[] {
 export const formatStep: Step = ({ source }) => {
   if (formatTables.some(table => table.problems(source).length > 0)) return {}
   const { definition, problems } = formatDefinition(source)
-  const knowledge =
-    problems.length > 0
-      ? []
-      : [definition, mobileDefinition(source)].flatMap(one => coverageRecorded(one, source))
-  const book = problems.length > 0 ? null : recipeBook(definition, source)
-  const recipeProblems = book === null ? [] : book.problems
+  const platforms = problems.length > 0 ? [] : [definition, mobileDefinition(source)]
+  const knowledge = platforms.flatMap(one => coverageRecorded(one, source))
+  const books = platforms.map(one => recipeBook(one, source))
+  const recipeProblems = books.find(book => book.problems.length > 0)?.problems ?? []
   const allProblems = [...problems, ...versionIdsFit(source), ...knowledge, ...recipeProblems]
-  if (book === null || allProblems.length > 0) return { problems: allProblems }
+  const [book, mobileBook] = books
+  if (book === undefined || mobileBook === undefined || allProblems.length > 0)
+    return { problems: allProblems }
   const sample = sampleModules(definition, mobileDefinition(source), source)
   const modules = [
     ...formatModules(definition),
     ...mobileModules(definition, mobileDefinition(source)),
-    ...recipeModules(definition, book.recipes),
+    ...recipeModules(definition, book.recipes, mobileBook.recipes),
     ...sample.modules,
   ]
   return { problems: sample.problems, modules }

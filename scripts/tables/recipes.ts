@@ -20,6 +20,11 @@ export const recipes = defineTable(
       recipe: column('Recipe', recipeKey, 'Name in addresses'),
       goal: column('Goal', text({ maxLength: 60 }), 'What the recipe does'),
       saves: column('Saves', integer({ min: 1 }), 'Real saves of 22 it applies to, each tested and verified'),
+      mobile_saves: column(
+        'Mobile saves',
+        optional(integer({ min: 1 })),
+        'Mobile saves of 5 it applies to, each tested; empty for recipes with script variables, with another value on mobile, or that none fits',
+      ),
       how: column('How', text({ maxLength: 420 }), 'Why these bytes'),
       caveat: column(
         'Caveat',

@@ -54,6 +54,14 @@ export interface BlockChain {
   readonly offset: number
 }
 
+/** What a recipe checks and writes in a block of mobile saves. */
+export interface MobileRecipe extends RecipeName {
+  readonly saves: number
+  /** Further blocks of the recipe. */
+  readonly others: readonly string[]
+  readonly steps: readonly Pick<RecipeStep, 'offsetHex' | 'movedBy' | 'count' | 'what' | 'needs' | 'after'>[]
+}
+
 /** A recipe as other pages name it. */
 export interface RecipeName {
   readonly key: string

@@ -54,6 +54,17 @@ describe('the platform of a block page', () => {
     expect(await link.getAttribute('href')).toBe('./data/gtasa-save-mobile.hexpat')
   })
 
+  it('lists recipes with the offsets of mobile', async () => {
+    const { page } = await openSite('#/block/00?platform=mobile')
+    const bytes = page.getByRole('region', { name: 'Bytes: Keep the police away' })
+    await bytes.scrollIntoViewIfNeeded()
+    const offset = bytes.getByRole('link').first()
+    await offset.click()
+    const selected = page.locator('li[data-selected]')
+    expect(await selected.innerText()).toContain(await offset.innerText())
+    expect(await selected.innerText()).toContain('max_wanted_level')
+  })
+
   it('shows every block of mobile saves without an error', async () => {
     const { page } = await openSite('#/platforms')
     const links = page.getByRole('region', { name: 'Blocks of PC and mobile' }).getByRole('link')

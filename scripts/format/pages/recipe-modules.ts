@@ -1,4 +1,4 @@
-import type { Recipe, RecipeName } from '../../../src/shared/recipe-types.ts'
+import type { MobileRecipe, Recipe, RecipeName } from '../../../src/shared/recipe-types.ts'
 import { madeFrom } from '../../build/generated-module.ts'
 import { type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { Definition } from '../definition.ts'
@@ -18,8 +18,33 @@ function recipesByBlock(recipes: readonly Recipe[]): Readonly<Record<string, rea
   return byBlock
 }
 
+/** A recipe as the page of one of its blocks shows it. */
+function inBlock({ key, goal, saves, steps }: Recipe, block: string): MobileRecipe {
+  const others = new Set(steps.flatMap(step => (step.block === block ? [] : (step.block ?? []))))
+  const own = steps.filter(step => step.block === block)
+  const shown = own.map(({ offsetHex, movedBy, count, what, needs, after }) => {
+    return { offsetHex, movedBy, count, what, needs, after }
+  })
+  return { key, goal, saves, others: [...others], steps: shown }
+}
+
+/** The recipes that write a byte of each block of mobile saves, with their steps in it. */
+function mobileRecipes(recipes: readonly Recipe[]): Readonly<Record<string, readonly MobileRecipe[]>> {
+  const names = Object.entries(recipesByBlock(recipes))
+  return Object.fromEntries(
+    names.map(([block, written]) => {
+      const own = recipes.filter(({ key }) => written.some(name => name.key === key))
+      return [block, own.map(recipe => inBlock(recipe, block))]
+    }),
+  )
+}
+
 /** The modules of the recipes page, of the links to it, and of where its blocks start. */
-export function recipeModules(definition: Definition, recipes: readonly Recipe[]): readonly OutputFile[] {
+export function recipeModules(
+  definition: Definition,
+  recipes: readonly Recipe[],
+  mobile: readonly Recipe[],
+): readonly OutputFile[] {
   const note = madeFrom('data-csv/recipes.csv', 'data-csv/recipe-steps.csv')
   const rows = () => recipes.map(recipe => `  ${literal(recipe)},\n`).join('')
   const book = () =>
@@ -30,6 +55,9 @@ export function recipeModules(definition: Definition, recipes: readonly Recipe[]
     outputFile('recipes/recipes.ts', book),
     outputFile('recipes/by-block.ts', () =>
       named('readonly RecipeName[]', 'recipesByBlock', note, recipesByBlock(recipes)),
+    ),
+    outputFile('recipes/mobile.ts', () =>
+      named('readonly MobileRecipe[]', 'mobileRecipes', note, mobileRecipes(mobile)),
     ),
     outputFile('recipes/block-chains.ts', () =>
       named('BlockChain', 'blockChains', madeFrom('data-csv/format'), blockChains(definition)),

@@ -61,22 +61,33 @@ function stepProblem(row: StepRow, error: unknown): Problem {
   })
 }
 
-/** All recipes with the offsets and bytes of a typical save, computed from the format. */
+/** The recipes of a platform, with the number of its saves they apply to. */
+function recipesOf({ platform }: Definition, source: Source) {
+  return recipes.rows(source).flatMap(({ saves: pcSaves, mobileSaves, ...rest }) => {
+    const saves = platform === 'pc' ? pcSaves : mobileSaves
+    return saves === null ? [] : [{ ...rest, saves }]
+  })
+}
+
+/** The recipes of a platform with the offsets and bytes of a typical save, computed from the format. */
 export function recipeBook(
   definition: Definition,
   source: Source,
 ): { readonly recipes: readonly Recipe[]; readonly problems: readonly Problem[] } {
   const problems: Problem[] = []
   const steps = new Groups<string, RecipeStep>()
+  const rows = recipesOf(definition, source)
+  const keys = new Set(rows.map(({ recipe }) => recipe))
   for (const row of recipeSteps.read(source).soundRows) {
     const { recipe } = row.values
+    if (!keys.has(recipe)) continue
     try {
       steps.put(recipe, resolveStep(definition, row, source))
     } catch (error) {
       problems.push(stepProblem(row, error))
     }
   }
-  const book = recipes.rows(source).map(({ recipe, ...rest }) => {
+  const book = rows.map(({ recipe, ...rest }) => {
     return { key: recipe, ...rest, steps: steps.of(recipe), ...recipeCode(definition, steps.of(recipe)) }
   })
   return { recipes: book, problems }

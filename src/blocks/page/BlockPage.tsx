@@ -5,6 +5,7 @@ import type { BlockFormat, Platform, Struct } from '../../shared/format-types.ts
 import { fieldParameter } from '../../shared/route.ts'
 import { Page } from '../../site/Page.tsx'
 import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
+import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Requested } from '../../ui/Requested.tsx'
 import { BlockStartProvider, readBlockStart, startParameter } from '../blockStart.ts'
@@ -24,6 +25,8 @@ import { OffsetBox } from './OffsetBox.tsx'
 import { PlatformSwitch } from './PlatformSwitch.tsx'
 import { StructSection } from './StructSection.tsx'
 import { usePrintedWhole } from './usePrintedWhole.ts'
+
+const MobileRecipes = lazyWithRetry(async () => (await import('./MobileRecipes.tsx')).MobileRecipes)
 
 /** The structs of a block in reading order: the block, its own structs, then those it shares with other blocks. */
 function orderStructs({ structs }: BlockFormat): readonly Struct[] {
@@ -87,7 +90,7 @@ export function BlockPage({ block: { format, tablesFormat, Intro, Tables }, plat
           </BelowTheFold>
         </Sample>
         <BelowTheFold>
-          {!isMobile && <BlockRecipes id={id} isStartFixed={format.isStartFixed} />}
+          {isMobile ? <MobileRecipes id={id} /> : <BlockRecipes id={id} isStartFixed={format.isStartFixed} />}
           <Constants format={format} />
           <Corrections corrections={format.corrections} />
           <Unknowns unknowns={format.unknowns} />

@@ -2,6 +2,7 @@ import { readScalar, readText } from '../../../scripts/format/codec/byte-io.ts'
 import { compileRange } from '../../../scripts/format/codec/compile-range.ts'
 import { checksum } from '../../../scripts/format/codec/file-end.ts'
 import type { BlockReading, Value } from '../../../scripts/format/codec/value.ts'
+import type { Definition } from '../../../scripts/format/definition.ts'
 import type { FieldPlace } from '../../../scripts/format/place/field-place.ts'
 import { fileCounts } from '../../../scripts/format/place/file-counts.ts'
 import { PathError } from '../../../scripts/format/place/list-part.ts'
@@ -13,7 +14,7 @@ import { recipeSteps } from '../../../scripts/tables/recipe-steps.ts'
 import { parseRange } from '../../../src/shared/range.ts'
 import { isScalar } from '../../../src/shared/types.ts'
 import { realSource } from '../support/sources.ts'
-import { definition } from './support.ts'
+import { definition as pc } from './support.ts'
 
 /** A step with its offsets in one save. */
 export interface PlacedStep {
@@ -27,7 +28,11 @@ export interface PlacedStep {
  * The steps of a recipe in a save. @returns null if the save has no such values: another game script has
  * other variables, a save made outdoors no door
  */
-export function placeSteps(recipe: string, blocks: readonly BlockReading[]): readonly PlacedStep[] | null {
+export function placeSteps(
+  recipe: string,
+  blocks: readonly BlockReading[],
+  definition: Definition = pc,
+): readonly PlacedStep[] | null {
   const counts = fileCounts(definition, blocks)
   const rows = recipeSteps.rows(realSource).filter(row => row.recipe === recipe && row.field !== checksumPath)
   try {
@@ -60,6 +65,7 @@ export function write(
   bytes: Uint8Array,
   steps: readonly PlacedStep[],
   which: 'before' | 'value',
+  definition: Definition = pc,
 ): Uint8Array {
   const changed = new Uint8Array(bytes)
   for (const step of steps) {
@@ -67,13 +73,13 @@ export function write(
     if (number === null) continue
     for (const place of step.places) changed.set(valueBytes(definition, place, number), place.fileOffset)
   }
-  const { checksumOffset } = definition.file
+  const checksumOffset = changed.length - 4
   new DataView(changed.buffer).setUint32(checksumOffset, checksum(changed, checksumOffset), true)
   return changed
 }
 
 /** The path with the index of a named element instead of its name, as in decoded saves. */
-function numbered({ path }: FieldPlace): string {
+function numbered({ path }: FieldPlace, definition: Definition): string {
   return path.replace(
     /^(block(\d\d)\.(\w+))\[([a-z]\w*)\](?:\[(\d+)\])?/,
     (_, head, block, list, name, part) => {
@@ -89,14 +95,18 @@ function numbered({ path }: FieldPlace): string {
  * Paths of the values that the steps change in this save; if two steps write the same value, the later one
  * counts.
  */
-export function pathsToChange(steps: readonly PlacedStep[], bytes: Uint8Array): readonly string[] {
+export function pathsToChange(
+  steps: readonly PlacedStep[],
+  bytes: Uint8Array,
+  definition: Definition = pc,
+): readonly string[] {
   const isOther = new Map<string, boolean>()
   for (const { value, places } of steps) {
     if (value === null) continue
     for (const place of places) {
       const now = bytes.subarray(place.fileOffset, place.fileOffset + place.size)
       const wanted = valueBytes(definition, place, value)
-      isOther.set(numbered(place), Buffer.compare(now, wanted) !== 0)
+      isOther.set(numbered(place, definition), Buffer.compare(now, wanted) !== 0)
     }
   }
   return [...isOther].flatMap(([path, is]) => (is ? [path] : [])).sort()

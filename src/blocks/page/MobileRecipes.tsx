@@ -1,0 +1,74 @@
+import { mobileRecipes } from '../../generated/recipes/mobile.ts'
+import { mobileBlockRoute } from '../../shared/platform.ts'
+import type { MobileRecipe } from '../../shared/recipe-types.ts'
+import { StaticTable } from '../../ui/StaticTable.tsx'
+import { useFieldLink } from '../useFieldLink.ts'
+import { Section } from './Section.tsx'
+
+function Step({ step }: { step: MobileRecipe['steps'][number] }) {
+  const linkTo = useFieldLink()
+  const { offsetHex, movedBy, count, what, needs, after } = step
+  return (
+    <tr>
+      <td>
+        {offsetHex && (
+          <a href={`#${linkTo(offsetHex)}`}>
+            <code>{offsetHex}</code>
+          </a>
+        )}
+        {movedBy === 'its own block' && '; depends on counts in the block'}
+      </td>
+      <td>
+        {what}
+        {needs && `; must be ${needs}`}
+      </td>
+      <td>
+        {after ? <code>{after.bytes}</code> : 'unchanged'}
+        {count > 1 && ` × ${count}`}
+      </td>
+    </tr>
+  )
+}
+
+function Recipe({ recipe: { key, goal, saves, others, steps } }: { recipe: MobileRecipe }) {
+  return (
+    <>
+      <h3>
+        <a href={`#/recipes?row=${key}`}>{goal}</a>
+      </h3>
+      <StaticTable label={`Bytes: ${goal}`} heads={['Offset', 'Field', 'Bytes']}>
+        <tbody>
+          {steps.map(step => (
+            <Step key={`${step.offsetHex} ${step.what}`} step={step} />
+          ))}
+        </tbody>
+      </StaticTable>
+      <p>
+        Tested on {saves} mobile saves.
+        {others.map(block => (
+          <span key={block}>
+            {' '}
+            Also see <a href={`#${mobileBlockRoute(block)}`}>block {block}</a>.
+          </span>
+        ))}
+      </p>
+    </>
+  )
+}
+
+/** The recipes that write bytes of a block of mobile saves. */
+export function MobileRecipes({ id }: { id: string }) {
+  const recipes = mobileRecipes[id]
+  if (!recipes) return null
+  return (
+    <Section title="Recipes that write this block">
+      <p>
+        Select a goal for an explanation, with the offsets on PC. After each recipe,{' '}
+        <a href="#/recipes?row=fix-checksum">fix the checksum</a>.
+      </p>
+      {recipes.map(recipe => (
+        <Recipe key={recipe.key} recipe={recipe} />
+      ))}
+    </Section>
+  )
+}
