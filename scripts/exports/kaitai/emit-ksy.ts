@@ -4,7 +4,7 @@ import { type ExportModel, exportName, formatTitle, headerLines } from '../share
 import { commentText } from '../shared/texts.ts'
 import { valueSetUses } from '../shared/value-sets.ts'
 import { kaitaiTypeMap } from './kaitai-types.ts'
-import { markedLists } from './lookahead-instances.ts'
+import { markedLists } from './lookaheads.ts'
 import { typeId } from './names.ts'
 import { kaitaiEnums } from './value-sets.ts'
 import { writeYaml, type YamlMap } from './yaml.ts'

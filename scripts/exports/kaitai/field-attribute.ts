@@ -45,7 +45,7 @@ function attributeType({ uses }: KaitaiContext, field: Field): string | undefine
 function repetition({ name, count }: Field, struct: string): YamlMap {
   if (count === null) return {}
   if (count.kind === 'until') {
-    const [first, next] = [`${lookahead}_${name}`, `_.${lookahead}`]
+    const [first, next] = [`${lookahead}_${name}.number`, `_.${lookahead}.number`]
     return {
       repeat: 'until',
       'repeat-until': `${next} == ${count.value}`,

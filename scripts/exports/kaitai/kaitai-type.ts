@@ -13,7 +13,7 @@ export interface KaitaiType {
 
 /** The type as written, without empty parts. */
 export function writtenType({ seq, instances, ...rest }: KaitaiType): YamlMap {
-  return { ...rest, seq, ...(Object.keys(instances).length > 0 && { instances }) }
+  return { ...rest, ...(seq.length > 0 && { seq }), ...(Object.keys(instances).length > 0 && { instances }) }
 }
 
 /** Input of the modules that write the parts of the Kaitai file. */

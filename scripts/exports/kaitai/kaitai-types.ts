@@ -1,6 +1,7 @@
 import { type Definition, namedLength } from '../../format/definition.ts'
 import { elementType } from './element-type.ts'
 import { type KaitaiContext, type KaitaiType, writtenType } from './kaitai-type.ts'
+import { lookaheadTypes } from './lookaheads.ts'
 import { textType, typeId } from './names.ts'
 import { structType } from './struct-type.ts'
 import { flagType } from './value-sets.ts'
@@ -40,13 +41,14 @@ function flagTypes(context: KaitaiContext): [string, KaitaiType][] {
   )
 }
 
-/** All types: structs, lists with named elements, flag sets, texts. Empty structs need none. */
+/** All types: structs, lists with named elements, flag sets, lookaheads, texts. Empty structs need none. */
 export function kaitaiTypeMap(context: KaitaiContext): YamlMap {
   const structs = [...context.model.definition.structs.values()].filter(({ fields }) => fields.length > 0)
   const types: [string, KaitaiType][] = [
     ...structs.map((struct): [string, KaitaiType] => [typeId(struct.name), structType(context, struct)]),
     ...elementTypes(context.model.definition),
     ...flagTypes(context),
+    ...lookaheadTypes(context),
     [textType, fixedText],
   ]
   return Object.fromEntries(types.map(([name, type]) => [name, writtenType(type)]))

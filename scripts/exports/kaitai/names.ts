@@ -12,7 +12,7 @@ const keywords = `
   repeat require rescue retry return sbyte select self short signed sizeof static string struct super switch
   synchronized template then this throw throws trait transient true try type typedef typename typeof unchecked union
   unless unsafe unsigned until use using var virtual void volatile when where while with xor yield
-  friend mutable inner nonlocal print to_s to_i length size first last min max reverse substring parent root io`
+  friend mutable inner nonlocal print to_s to_i length size first last min max reverse substring parent root io unknown`
 
 /** Returns the id of a field, flag or entry; `owner` is its type or enumeration. */
 export const memberId = avoidWords(keywords)
@@ -23,7 +23,7 @@ const typeWords = avoidWords('array block boolean date error integer list map ma
 /** Name of the type of a text: the text up to its first 00, and the bytes after it. */
 export const textType = 'fixed_text'
 
-/** Name of the instances that peek at the next number. */
+/** Name of the attributes that peek at the next number, and start of the names of their types. */
 export const lookahead = 'next_mark'
 
 /** Name of the enumeration of switches. */

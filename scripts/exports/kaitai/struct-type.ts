@@ -3,7 +3,7 @@ import { isConstant } from '../../format/strict-range.ts'
 import { namedValues, namesAll } from '../shared/value-sets.ts'
 import { fieldAttribute } from './field-attribute.ts'
 import type { KaitaiContext, KaitaiType } from './kaitai-type.ts'
-import { lookaheadInstances } from './lookahead-instances.ts'
+import { lookaheadAfter, lookaheadBefore } from './lookaheads.ts'
 import { memberId } from './names.ts'
 import { enumId } from './value-sets.ts'
 import type { YamlMap } from './yaml.ts'
@@ -28,10 +28,13 @@ export function structType(context: KaitaiContext, struct: Struct): KaitaiType {
   const size = struct.size === null ? 'size depends on counts' : `${struct.size} bytes`
   return {
     doc: `${struct.title} (${size}): ${struct.meaning}.`,
-    seq: struct.fields.map(field => fieldAttribute(context, field, struct.name)),
-    instances: {
-      ...Object.assign({}, ...struct.fields.map(field => nameInstance(context, field, struct.name))),
-      ...lookaheadInstances(context, struct),
-    },
+    seq: [
+      ...struct.fields.flatMap(field => [
+        ...lookaheadBefore(context, field),
+        fieldAttribute(context, field, struct.name),
+      ]),
+      ...lookaheadAfter(context, struct.name),
+    ],
+    instances: Object.assign({}, ...struct.fields.map(field => nameInstance(context, field, struct.name))),
   }
 }

@@ -30,7 +30,11 @@ export function kaitaiEnums(model: ExportModel): YamlMap {
 function flagInstance({ model }: KaitaiContext, flag: Flag): YamlMap {
   const { bit, width } = flag
   const doc = describeEntry(flag)
-  if (width === 1) return { value: `(value & 0x${(2 ** bit).toString(16)}) != 0`, doc }
+  if (width === 1) {
+    // In Rust the mask of bit 31 would overflow.
+    const value = bit === 31 ? '(value >> 31) != 0' : `(value & 0x${(2 ** bit).toString(16)}) != 0`
+    return { value, doc }
+  }
   const mask = 2 ** width - 1
   const values = namedValues(model, flag.values)
   const isNamed = values !== null && namesAll(values.entries, { kind: 'span', min: 0, max: mask })

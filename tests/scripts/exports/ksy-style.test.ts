@@ -7,11 +7,12 @@ type Map = Readonly<Record<string, unknown>>
 
 interface Type {
   readonly doc?: string
-  readonly seq: readonly Map[]
+  readonly seq?: readonly Map[]
   readonly instances?: Readonly<Record<string, Map>>
 }
 
 interface Ksy extends Type {
+  readonly seq: readonly Map[]
   readonly meta: Readonly<Record<string, string>>
   readonly 'doc-ref': readonly string[]
   readonly types: Readonly<Record<string, Type>>
@@ -74,7 +75,7 @@ describe('gtasa-save.ksy follows the rules of the format library:', () => {
   })
 
   it('keys of attributes and instances in their order, each attribute with an id and a doc', () => {
-    for (const { seq, instances = {} } of types) {
+    for (const { seq = [], instances = {} } of types) {
       for (const attribute of seq) {
         expectOrder(attribute, attributeKeys)
         expect(Object.keys(attribute)).toEqual(expect.arrayContaining(['id', 'doc']))
@@ -94,6 +95,18 @@ describe('the code that Kaitai Struct generates from gtasa-save.ksy', () => {
     const members = ksy.seq.map(({ id }) => id)
     for (const name of [...Object.keys(ksy.types), ...Object.keys(ksy.enums)])
       expect(members).not.toContain(name)
+  })
+
+  it('compiles in Rust, whose masks are signed', () => {
+    expect(text).not.toContain('& 0x80000000')
+  })
+
+  it('peeks in Rust too, where the position in an instance is that of the start of its type', () => {
+    const peeking = types.filter(({ instances = {} }) =>
+      Object.values(instances).some(({ pos }) => pos === '_io.pos'),
+    )
+    expect(peeking).toHaveLength(1)
+    for (const { seq } of peeking) expect(seq).toBeUndefined()
   })
 
   it('compiles in Go, which rejects unused variables', () => {

@@ -4,7 +4,7 @@ import { asciiOnly, avoidWords, pascal, quoted, slug } from '../../../scripts/ex
 import { exported, model } from './support.ts'
 
 interface KsyType {
-  readonly seq: readonly { readonly id: string }[]
+  readonly seq?: readonly { readonly id: string }[]
   readonly instances?: Readonly<Record<string, unknown>>
 }
 
@@ -29,9 +29,10 @@ const keywords = [
   'self',
   'type',
   'private',
+  'unknown',
 ]
 
-function memberIds({ seq, instances = {} }: KsyType): readonly string[] {
+function memberIds({ seq = [], instances = {} }: KsyType): readonly string[] {
   return [...seq.map(({ id }) => id), ...Object.keys(instances)]
 }
 

@@ -1,0 +1,54 @@
+import { elementBytes } from '../../../src/shared/layout.ts'
+import { type Definition, type Field, fieldsOf, innerStruct } from '../../format/definition.ts'
+import type { KaitaiContext, KaitaiType } from './kaitai-type.ts'
+import { lookahead } from './names.ts'
+import type { YamlMap } from './yaml.ts'
+
+function isMarked({ count }: Field): boolean {
+  return count?.kind === 'until'
+}
+
+/** All lists that are read up to an end mark. */
+export function markedLists({ structs }: Definition): readonly Field[] {
+  return [...structs.values()].flatMap(({ fields }) => fields.filter(isMarked))
+}
+
+/** Bytes of the number with which an element starts. */
+function markBytes(definition: Definition, list: Field): number {
+  const [first] = fieldsOf(definition, innerStruct(list))
+  if (first === undefined) throw new Error(`${list.name} has empty elements`)
+  return elementBytes(first)
+}
+
+function attribute({ model }: KaitaiContext, id: string, list: Field, doc: string): YamlMap {
+  return { id, type: `${lookahead}_s${markBytes(model.definition, list)}`, doc }
+}
+
+/** The attribute before a list up to an end mark, where the list may already be over; empty for other fields. */
+export function lookaheadBefore(context: KaitaiContext, field: Field): readonly YamlMap[] {
+  if (!isMarked(field)) return []
+  const doc = `The number at which ${field.name} would start, or the end mark.`
+  return [attribute(context, `${lookahead}_${field.name}`, field, doc)]
+}
+
+/** The last attribute of a struct that is the element of such a list; empty for other structs. */
+export function lookaheadAfter(context: KaitaiContext, struct: string): readonly YamlMap[] {
+  const list = context.marked.find(field => field.struct === struct)
+  if (list === undefined) return []
+  const doc = 'The number after this element, at which a list with an end mark stops.'
+  return [attribute(context, lookahead, list, doc)]
+}
+
+/**
+ * Types without bytes that peek at the next number, which lists up to an end mark need and Kaitai lacks. The
+ * mark itself is a field after the list. Types of their own, because in Rust the position in an instance is
+ * that of the start of its type.
+ */
+export function lookaheadTypes({ model, marked }: KaitaiContext): [string, KaitaiType][] {
+  return marked.map(list => {
+    const type = `s${markBytes(model.definition, list)}`
+    const number = { pos: '_io.pos', type, doc: 'The next number.' }
+    const doc = 'Peeks at the next number; takes up no bytes.'
+    return [`${lookahead}_${type}`, { doc, seq: [], instances: { number } }]
+  })
+}
