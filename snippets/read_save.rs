@@ -1,3 +1,4 @@
+#[allow(unused)] // 600 warnings otherwise: the parser has a method per field
 mod gtasa_save;
 
 use gtasa_save::GtasaSave;

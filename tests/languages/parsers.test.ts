@@ -1,5 +1,5 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { compileParser } from '../../scripts/publish/parsers/compile-parser.ts'
@@ -32,6 +32,13 @@ const sources = (folder: string, ending: string) =>
     .map(file => join(folder, file))
 
 const python = findPython()
+
+/** Whether there is a crate of the runtime, for which this repository has no stand-in; prints a note if not. */
+function hasRust(): boolean {
+  if (existsSync(join(runtimes, 'rust/Cargo.toml'))) return hasTools('Rust', 'cargo')
+  process.stdout.write(`SKIPPED: snippet for Rust, not compiled: no crate in ${join(runtimes, 'rust')}\n`)
+  return false
+}
 
 describe('the generated parsers read the values', () => {
   it.runIf(python)('in Python', async () => {
@@ -83,6 +90,18 @@ describe('the generated parsers read the values', () => {
       const main = copySnippet('read_save.go', join(folder, editor))
       run(folder, 'go', ['build', '-o', 'read', `./${editor}/${main}`], variables)
       expectValues(run(folder, join(folder, 'read'), []))
+    })
+  })
+
+  it.runIf(hasRust())('in Rust', async () => {
+    const [parser] = await compileParser({ language: 'rust' }, description)
+    const manifest = `
+      package = { name = "read", edition = "2021" }
+      bin = [{ name = "read", path = "read_save.rs" }]
+      dependencies.kaitai.path = ${JSON.stringify(resolve(runtimes, 'rust'))}`
+    inFolder({ 'Cargo.toml': manifest, 'gtasa_save.rs': String(parser?.content) }, folder => {
+      copySnippet('read_save.rs', folder)
+      expectValues(run(folder, 'cargo', ['run', '--quiet']))
     })
   })
 })
