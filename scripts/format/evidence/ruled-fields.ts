@@ -44,7 +44,10 @@ function operandFault({ relation, operand, rule }: Row['values']): string | null
     if (operand !== null) return 'is not used by the relation check'
     return rule in checks ? null : 'has no check of its name in scripts/format/evidence/checks'
   }
-  if (relation === 'in range') return parseRange(operand ?? '') === null ? 'is not a range' : null
+  if (relation === 'in range') {
+    const ranges = (operand ?? '').split(', ')
+    return ranges.some(range => parseRange(range) === null) ? 'is not a range' : null
+  }
   return null
 }
 
