@@ -1,6 +1,10 @@
 import { createContext, use } from 'react'
+import { isContent } from '../shared/block-difference.ts'
 import type { BlockFormat, Field } from '../shared/format-types.ts'
-import { toHex } from '../shared/hex.ts'
+import { placeFields } from '../shared/place-fields.ts'
+import { typeText } from './fieldText.ts'
+import { shownOffset } from './offsetLines.ts'
+import type { PlacedField } from './placedField.ts'
 
 /** What differs from PC in a field, in words, by `struct.field`. */
 export type FieldChanges = ReadonlyMap<string, string>
@@ -13,31 +17,26 @@ export const FieldChangesProvider = Changes
 /** What differs from PC in a field; undefined if nothing does. */
 export const useFieldChange = (struct: string, field: string) => use(Changes).get(`${struct}.${field}`)
 
-type SomeField = Pick<Field, 'name' | 'offset' | 'type' | 'size' | 'count'>
-
-function changeOf(field: SomeField, own: SomeField | undefined): string | null {
-  if (own === undefined) return 'only on mobile'
-  const isResized =
-    field.size !== own.size ||
-    field.type !== own.type ||
-    JSON.stringify(field.count) !== JSON.stringify(own.count)
-  const changes = [
-    field.offset !== own.offset && `${toHex(own.offset)} on PC`,
-    isResized && (own.size === null ? 'other type on PC' : `${own.size} bytes on PC`),
-  ].filter(change => change !== false)
-  return changes.length > 0 ? changes.join(', ') : null
+/** @param structStart 0 for the struct of the block; null for a struct inside it, whose offsets begin with a plus sign */
+function changeOf(field: Field, own: PlacedField | undefined, structStart: number | null): string | null {
+  if (own === undefined) return isContent(field) ? 'only on mobile' : null
+  const offset = `${own.isMovable ? 'typically ' : ''}${shownOffset(structStart, own.offset)}`
+  const before = [
+    ...(field.offset === own.field.offset ? [] : [offset]),
+    ...(typeText(field) === typeText(own.field) ? [] : [typeText(own.field)]),
+  ]
+  return before.length > 0 ? `${before.join(', ')} on PC` : null
 }
 
 /** The differences between the fields of a block on PC and on mobile. */
 export function compareFields(pc: BlockFormat, mobile: BlockFormat): FieldChanges {
   const changes = new Map<string, string>()
   for (const { name, fields } of mobile.structs) {
-    const own = pc.structs.find(struct => struct.name === name)?.fields
+    const struct = pc.structs.find(candidate => candidate.name === name)
+    const placed = struct ? placeFields(struct, pc.typicalCounts) : []
     for (const field of fields) {
-      const change = changeOf(
-        field,
-        own?.find(other => other.name === field.name),
-      )
+      const own = placed.find(candidate => candidate.field.name === field.name)
+      const change = changeOf(field, own, name === mobile.root ? 0 : null)
       if (change !== null) changes.set(`${name}.${field.name}`, change)
     }
   }

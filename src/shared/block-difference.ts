@@ -1,4 +1,4 @@
-import type { Struct } from './format-types.ts'
+import type { Field, Struct } from './format-types.ts'
 
 /** What differs in the structs of a block between PC and mobile. */
 export interface StructDifference {
@@ -12,11 +12,16 @@ export interface StructDifference {
 
 type Structs = readonly Struct[]
 
+/** Whether the game gives a field a value, unlike padding, bytes never written and stale pointers. */
+export function isContent({ role }: Field): boolean {
+  return role === 'data' || role === 'count' || role === 'ignored'
+}
+
 /** Names of fields with data; those of a struct inside another struct only if that also exists on the other side. */
 function dataFields(structs: Structs, others: Structs): readonly string[] {
   return structs.flatMap(({ name, fields }) => {
     if (!others.some(struct => struct.name === name) && name !== structs[0]?.name) return []
-    return fields.filter(({ role }) => role === 'data' || role === 'count').map(field => field.name)
+    return fields.filter(isContent).map(field => field.name)
   })
 }
 

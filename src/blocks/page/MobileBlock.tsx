@@ -19,7 +19,7 @@ function differencesFrom(pc: BlockFormat | null) {
       <Note title="Phones and tablets">
         {pc === null && 'PC saves do not have this block. '}
         {text === '' && 'The block has the same fields as on PC. '}
-        {text && `Compared with PC: ${text}. Fields with another offset or size show that of PC. `}
+        {text && `Compared with PC: ${text}. Fields with another offset or type show that of PC. `}
         <a href="#/platforms">Platforms</a> lists what else differs.
       </Note>
     )

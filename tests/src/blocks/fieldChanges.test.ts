@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { compareFields } from '../../../src/blocks/fieldChanges.ts'
+import { format as block01 } from '../../../src/generated/format/block-01.ts'
+import { format as block23 } from '../../../src/generated/format/block-23.ts'
+import { mobileParts } from '../../../src/generated/format/mobile-blocks.ts'
+import type { BlockFormat } from '../../../src/shared/format-types.ts'
+import { mergeMobile } from '../../../src/shared/mobile-format.ts'
+
+function changesOf(pc: BlockFormat) {
+  const parts = mobileParts[pc.number]
+  if (parts === undefined) throw new Error(`block ${pc.number} is not on mobile`)
+  return compareFields(pc, mergeMobile(pc, parts))
+}
+
+it('an offset in a struct inside the block begins with a plus sign', () => {
+  expect(changesOf(block01).get('running_script.name')).toBe('+0A on PC')
+})
+
+it('another number of elements is shown with the type', () => {
+  expect(changesOf(block01).get('running_script.local_variables')).toBe('+3E, u32[34] on PC')
+})
+
+it('an offset that counts in the file shift is that of a typical save', () => {
+  expect(changesOf(block01).get('block_01.scripts')).toMatch(/^typically [0-9A-F]{4} on PC$/)
+})
+
+it('new fields are marked, new padding is not', () => {
+  const changes = changesOf(block23)
+  expect(changes.get('block_23.training')).toBe('only on mobile')
+  expect([...changes.keys()].filter(key => key.includes('filler'))).toEqual([])
+})
+
+it('equal blocks have no differences', () => {
+  expect(compareFields(block23, block23).size).toBe(0)
+})
