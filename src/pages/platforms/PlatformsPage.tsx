@@ -19,6 +19,15 @@ function namedIn(ranges: readonly VariableShift[]): string {
   return formatNumber(ranges.reduce((total, { named }) => total + named, 0))
 }
 
+/** The cells `held of cases` of a column, added up. */
+function heldIn(column: 'constants' | 'handles' | 'rules'): string {
+  const cells = variableShifts
+    .flatMap(range => range[column] ?? [])
+    .map(cell => cell.split(' of ').map(Number))
+  const [held, cases] = [0, 1].map(part => cells.reduce((total, cell) => total + (cell[part] ?? 0), 0))
+  return `${formatNumber(held ?? 0)} of ${formatNumber(cases ?? 0)} ${column}`
+}
+
 /** How saves of other platforms differ from those of PC. */
 export default function PlatformsPage() {
   return (
@@ -53,8 +62,8 @@ export default function PlatformsPage() {
       <DataTable table={shiftDefinition} />
       <Note title="How the shifts were found">
         Constants of the PC scripts, handles, texts and coordinates were aligned with the values of each
-        mobile save. A constant is checked for all saves together, a live handle and a rule in each save. No
-        constant and no handle contradicts its range; of the rules, three cases in single saves do not hold.
+        mobile save. A constant is checked for all saves together, a live handle and a rule in each save. The
+        shifts agree with {heldIn('constants')}, {heldIn('handles')} and {heldIn('rules')}.
       </Note>
       <h2>Other platforms</h2>
       <Note title="No files">
