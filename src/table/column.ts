@@ -21,7 +21,7 @@ export interface ColumnHeader {
   readonly isFaceted?: boolean
   /** Repeats the headings of the groups: for screen readers, which do not read them with each row, but not for eyes. */
   readonly isInHeading?: boolean
-  /** Numbers that `render` draws: aligned as text is. */
+  /** Numbers drawn by `render` or with a prefix: aligned as text. */
   readonly isDrawn?: boolean
   /** Hex digits of bytes in file order, shown in pairs: `59 F2 9D 44`. */
   readonly isBytes?: boolean

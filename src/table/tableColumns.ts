@@ -20,7 +20,7 @@ interface Options<Row> {
   readonly sizeHints?: ByKey<Row, number>
   /** Numbers that `render` draws. */
   readonly drawn?: Keys<Row>
-  /** What is written before each value of a column. */
+  /** Written before each value of a column, which is then aligned as text. */
   readonly prefixes?: ByKey<Row, string>
   /** Columns that only feed what another column renders. */
   readonly omitted?: Keys<Row>
@@ -60,7 +60,7 @@ export function tableColumns<Row>(table: TableInfo<Row>, options: Options<Row>):
         ...(description.includes('little-endian float') && { isBytes: true }),
         ...(monospace.includes(key) && { isMonospace: true }),
         ...(faceted.includes(key) && { isFaceted: true }),
-        ...(drawn.includes(key) && { isDrawn: true }),
+        ...((drawn.includes(key) || prefix !== undefined) && { isDrawn: true }),
       }
     })
 }

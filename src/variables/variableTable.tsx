@@ -51,7 +51,6 @@ function nameCell({ name, fold }: VariableLine) {
 const tableInfo = tableColumns<VariableLine>(variablesTable, {
   shown: ['dollar', 'name', 'meaning', 'type', 'evidence', 'verified', 'offsetHex'],
   monospace: ['dollar', 'name'],
-  drawn: ['dollar'],
   prefixes: { dollar: '$' },
   links: {
     dollar: ({ index, fold }) => (fold ? null : `/variables?row=${index}`),

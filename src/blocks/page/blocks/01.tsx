@@ -9,6 +9,7 @@ import { NamedElements } from '../NamedElements.tsx'
 import { MissionTable } from '../variables/MissionTable.tsx'
 import { OtherVariableTable } from '../variables/OtherVariableTable.tsx'
 import { SchoolTables } from '../variables/SchoolTables.tsx'
+import { variableHeader } from '../variables/withVariableNumber.ts'
 
 export { format } from '../../../generated/format/block-01.ts'
 
@@ -26,12 +27,7 @@ export function Intro() {
 
 const variableRoute = (index: number) => `/variables?row=${index}`
 
-const dollars = {
-  label: 'Variable',
-  hint: 'Number in script tools, such as Sanny Builder, which write $407',
-  of: dollarNumber,
-  prefix: '$',
-}
+const dollars = { ...variableHeader, of: dollarNumber, prefix: '$' }
 
 export function Tables({ format }: BlockTablesProps) {
   return (

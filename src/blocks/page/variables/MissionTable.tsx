@@ -6,7 +6,12 @@ import { tableColumns } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
-import { type VariableNumber, variableRoute, withVariableNumber } from './withVariableNumber.ts'
+import {
+  dollarOptions,
+  type VariableNumber,
+  variableRoute,
+  withVariableNumber,
+} from './withVariableNumber.ts'
 
 const numbered = withVariableNumber(missionsTable, missions)
 
@@ -29,9 +34,7 @@ const table: TableDefinition<Mission & VariableNumber> = {
       'note',
     ],
     faceted: ['positionHex'],
-    monospace: ['dollar'],
-    drawn: ['dollar'],
-    prefixes: { dollar: '$' },
+    ...dollarOptions,
     links: {
       dollar: variableRoute,
       byteHex: ({ variable }: Mission) => variable && `/missions?counter=${variable}`,

@@ -7,7 +7,12 @@ import { blockRoute } from '../../../shared/route.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { TableSection } from '../TableSection.tsx'
-import { type VariableNumber, variableRoute, withVariableNumber } from './withVariableNumber.ts'
+import {
+  dollarOptions,
+  type VariableNumber,
+  variableRoute,
+  withVariableNumber,
+} from './withVariableNumber.ts'
 
 const numbered = withVariableNumber(otherVariablesTable, otherVariables)
 
@@ -16,9 +21,7 @@ const table: TableDefinition<OtherVariable & VariableNumber> = {
   rows: numbered.rows,
   columns: tableColumns(numbered.table, {
     shown: ['dollar', 'positionHex', 'group', 'description', 'type', 'sizeBytes', 'note'],
-    monospace: ['dollar'],
-    drawn: ['dollar'],
-    prefixes: { dollar: '$' },
+    ...dollarOptions,
     links: {
       dollar: variableRoute,
       positionHex: ({ positionHex }: OtherVariable) => blockRoute('01', positionHex),

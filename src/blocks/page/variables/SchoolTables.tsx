@@ -15,7 +15,12 @@ import { tableColumns } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { Note } from '../../../ui/Note.tsx'
 import { TableSection } from '../TableSection.tsx'
-import { type VariableNumber, variableRoute, withVariableNumber } from './withVariableNumber.ts'
+import {
+  dollarOptions,
+  type VariableNumber,
+  variableRoute,
+  withVariableNumber,
+} from './withVariableNumber.ts'
 
 const positionRoute = ({ positionHex }: SchoolExercise | SchoolState) => blockRoute('01', positionHex)
 
@@ -37,9 +42,7 @@ const exerciseTable: TableDefinition<SchoolExercise & VariableNumber> = {
       'unit',
     ],
     faceted: ['school'],
-    monospace: ['dollar'],
-    drawn: ['dollar'],
-    prefixes: { dollar: '$' },
+    ...dollarOptions,
     links: { dollar: variableRoute, positionHex: positionRoute },
   }),
   grouping: { key: 'school' },
@@ -52,9 +55,7 @@ const stateTable: TableDefinition<SchoolState & VariableNumber> = {
   rows: states.rows,
   columns: tableColumns(states.table, {
     shown: ['dollar', 'positionHex', 'school', 'description', 'type', 'sizeBytes', 'note'],
-    monospace: ['dollar'],
-    drawn: ['dollar'],
-    prefixes: { dollar: '$' },
+    ...dollarOptions,
     links: { dollar: variableRoute, positionHex: positionRoute },
   }),
 }

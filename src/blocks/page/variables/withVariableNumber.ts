@@ -9,6 +9,15 @@ export interface VariableNumber {
   readonly dollar: number | null
 }
 
+/** Header of that number. */
+export const variableHeader = {
+  label: 'Variable',
+  hint: 'Number in script tools, such as Sanny Builder, which write $407',
+}
+
+/** How its column looks. */
+export const dollarOptions = { monospace: ['dollar'], prefixes: { dollar: '$' } } as const
+
 /** A table about offsets in block 01 with the numbers of the script variables there. */
 export function withVariableNumber<Row extends { readonly positionHex: string | null }>(
   table: TableInfo<Row>,
@@ -19,9 +28,9 @@ export function withVariableNumber<Row extends { readonly positionHex: string | 
     [
       {
         key: 'dollar',
-        label: 'Variable',
+        label: variableHeader.label,
         kind: 'integer',
-        description: 'Number in script tools, such as Sanny Builder, which write $407',
+        description: variableHeader.hint,
       },
     ],
     ({ positionHex }) => ({
