@@ -3,8 +3,12 @@ import { markerOrdinal } from './blockStart.ts'
 import { startParameterOf, startsToAsk } from './fileStarts.ts'
 import { StartInput } from './StartInput.tsx'
 
-const followText = (others: readonly string[]) =>
-  others.length === 0 ? '' : `; also gives the start of block ${others.join(' and ')}`
+const list = new Intl.ListFormat('en-GB')
+
+function followText(others: readonly string[]): string {
+  if (others.length === 0) return ''
+  return `; also gives the start of ${others.length === 1 ? 'block' : 'blocks'} ${list.format(others)}`
+}
 
 /** Inputs for the starts of the written blocks in the user's save; none if they are the same in every save. */
 export function FileStartFields({ blocks }: { blocks: readonly string[] }) {

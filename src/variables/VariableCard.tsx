@@ -46,7 +46,12 @@ const verifiedTexts: Readonly<Record<NonNullable<Variable['verified']>, string>>
 /** Number and offset of a variable in saves of phones and tablets. */
 function MobileNumber({ index }: { index: number }) {
   const range = shiftRangeOf(index, variableShifts)
-  if (range === undefined) return <a href="#/platforms">unknown</a>
+  if (range === undefined)
+    return (
+      <>
+        unknown, see <a href="#/platforms">Platforms</a>
+      </>
+    )
   const mobile = index + range.shift
   return (
     <>

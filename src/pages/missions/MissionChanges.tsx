@@ -58,7 +58,7 @@ export function MissionChanges({ mission, changes }: Props) {
       {first.savesAfter} after
       {others.length > 0 && (
         <>
-          ; no save tells it from <MissionLinks missions={others} />
+          ; no save was made between it and <MissionLinks missions={others} />
         </>
       )}
       <ul className={styles.changes}>
