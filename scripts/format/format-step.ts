@@ -11,7 +11,7 @@ import { formatModules } from './pages/format-modules.ts'
 import { mobileModules } from './pages/mobile-modules.ts'
 import { recipeModules } from './pages/recipe-modules.ts'
 import { recipeBook } from './recipes/recipe-book.ts'
-import { sampleModules } from './sample/sample-module.ts'
+import { sampleModule } from './sample/sample-module.ts'
 
 /** Version ids are the CRC-32 of the build text without the final inversion. */
 export function versionIdsFit(source: Source): readonly Problem[] {
@@ -37,7 +37,7 @@ export const formatStep: Step = ({ source }) => {
   const [book, mobileBook] = books
   if (book === undefined || mobileBook === undefined || allProblems.length > 0)
     return { problems: allProblems }
-  const sample = sampleModules(definition, mobileDefinition(source), source)
+  const sample = sampleModule(definition, mobileDefinition(source), source)
   const modules = [
     ...formatModules(definition),
     ...mobileModules(definition, mobileDefinition(source)),

@@ -1,7 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { usePlatform } from '../blocks/usePlatform.ts'
 import { emptyBlocks, pages } from '../generated/register.ts'
 import { blockRoute } from '../shared/route.ts'
+import { usePlatform } from '../site/usePlatform.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
 import { NoRoutePage } from './NoRoutePage.tsx'

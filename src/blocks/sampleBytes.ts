@@ -16,11 +16,9 @@ export function useSampleChoice(): [boolean, (isShown: boolean) => void] {
 
 type Samples = Readonly<Record<string, BlockSample>>
 
-const loadPc = async (): Promise<Samples> => (await import('../generated/format/samples.ts')).samples
-
-async function loadMobile(): Promise<Samples> {
-  const [samples, module] = await Promise.all([loadPc(), import('../generated/format/mobile-samples.ts')])
-  return { ...samples, ...module.mobileSamples }
+async function loadSamples(platform: Platform): Promise<Samples> {
+  const { samples, mobileSamples } = await import('../generated/format/samples.ts')
+  return platform === 'mobile' ? { ...samples, ...mobileSamples } : samples
 }
 
 /** The sample values of a block, loaded on first use. */
@@ -30,8 +28,7 @@ export function useBlockSample(block: string, platform: Platform): BlockSample |
   useEffect(() => {
     if (!isShown) return
     let isCurrent = true
-    const load = platform === 'mobile' ? loadMobile : loadPc
-    load().then(
+    loadSamples(platform).then(
       loaded => isCurrent && setSamples(loaded),
       () => isCurrent && choose(false), // offline without them: the switch goes back
     )

@@ -26,18 +26,16 @@ function sampleTexts(definition: Definition, source: Source) {
   return { problems, texts }
 }
 
-function moduleText(constant: string, comment: string, texts: SampleTexts): string {
+function constantText(constant: string, comment: string, texts: SampleTexts): string {
   const lines = [...texts].map(([number, text]) => `  ${JSON.stringify(number)}: ${text},\n`)
   return [
-    madeFrom('data-csv/format'),
-    "import type { BlockSample } from '../../shared/format-types.ts'\n\n",
-    `/** ${comment} */\n`,
+    `\n/** ${comment} */\n`,
     `export const ${constant}: Readonly<Record<string, BlockSample>> = {\n${lines.join('')}}\n`,
   ].join('')
 }
 
-/** The modules with the values of the sample saves, by block. They are loaded on demand. */
-export function sampleModules(
+/** The module with the values of the sample saves, by block. It is loaded on demand. */
+export function sampleModule(
   pc: Definition,
   mobile: Definition,
   source: Source,
@@ -46,17 +44,15 @@ export function sampleModules(
   // Most rows are for both platforms.
   const problems = own.problems.length > 0 ? own.problems : other.problems
   if (problems.length > 0) return { modules: [], problems }
-  const differing = () => {
+  const content = () => {
     const texts = own.texts()
-    return new Map([...other.texts()].filter(([number, text]) => texts.get(number) !== text))
+    const differing = [...other.texts()].filter(([number, text]) => texts.get(number) !== text)
+    return [
+      madeFrom('data-csv/format'),
+      "import type { BlockSample } from '../../shared/format-types.ts'\n",
+      constantText('samples', 'The values of the sample save of PC, by block.', texts),
+      constantText('mobileSamples', 'Those of mobile, where a block differs.', new Map(differing)),
+    ].join('')
   }
-  const modules = [
-    outputFile('format/samples.ts', () =>
-      moduleText('samples', 'The values of the sample save of PC, by block.', own.texts()),
-    ),
-    outputFile('format/mobile-samples.ts', () =>
-      moduleText('mobileSamples', 'Those of mobile, where a block differs.', differing()),
-    ),
-  ]
-  return { modules, problems }
+  return { modules: [outputFile('format/samples.ts', content)], problems }
 }
