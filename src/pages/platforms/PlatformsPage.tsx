@@ -56,7 +56,7 @@ export default function PlatformsPage() {
       </p>
       <p>
         Of {formatNumber(variableShares.named)} named variables, {namedIn(known)} are in ranges verified on
-        saves. Only {namedIn(unmoved)} of them keep their number. Between two ranges lie variables that are 0
+        saves. Only {namedIn(unmoved)} of them keep their number. Between two ranges are variables that are 0
         in all {mobileSaves} saves or have other values than on PC: their numbers on mobile are unknown.
       </p>
       <DataTable table={shiftDefinition} />
