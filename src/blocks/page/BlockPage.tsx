@@ -5,7 +5,6 @@ import type { BlockFormat, Platform, Struct } from '../../shared/format-types.ts
 import { fieldParameter } from '../../shared/route.ts'
 import { Page } from '../../site/Page.tsx'
 import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
-import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Requested } from '../../ui/Requested.tsx'
 import { BlockStartProvider, readBlockStart, startParameter } from '../blockStart.ts'
@@ -26,8 +25,6 @@ import { PlatformSwitch } from './PlatformSwitch.tsx'
 import { StructSection } from './StructSection.tsx'
 import { usePrintedWhole } from './usePrintedWhole.ts'
 
-const MobileRecipes = lazyWithRetry(async () => (await import('./MobileRecipes.tsx')).MobileRecipes)
-
 /** The structs of a block in reading order: the block, its own structs, then those it shares with other blocks. */
 function orderStructs({ structs }: BlockFormat): readonly Struct[] {
   return [...structs].sort((a, b) => Number(a.blocks.length > 1) - Number(b.blocks.length > 1))
@@ -45,7 +42,8 @@ interface Props {
 }
 
 /** Documentation of one block of the save file. */
-export function BlockPage({ block: { format, tablesFormat, Intro, Tables }, platform = 'pc' }: Props) {
+export function BlockPage({ block, platform = 'pc' }: Props) {
+  const { format, tablesFormat, Intro, Recipes, Tables } = block
   const id = format.number
   const [parameters] = useSearchParams()
   const page = useRef<HTMLElement>(null)
@@ -90,7 +88,7 @@ export function BlockPage({ block: { format, tablesFormat, Intro, Tables }, plat
           </BelowTheFold>
         </Sample>
         <BelowTheFold>
-          {isMobile ? <MobileRecipes id={id} /> : <BlockRecipes id={id} isStartFixed={format.isStartFixed} />}
+          {Recipes ? <Recipes id={id} /> : <BlockRecipes id={id} isStartFixed={format.isStartFixed} />}
           <Constants format={format} />
           <Corrections corrections={format.corrections} />
           <Unknowns unknowns={format.unknowns} />

@@ -8,8 +8,8 @@ import { compareFields, FieldChangesProvider } from '../fieldChanges.ts'
 import { BlockPage } from './BlockPage.tsx'
 import type { BlockModule, BlockTablesProps } from './blockModule.ts'
 
-// Only the data comes later: the code of the page is that of PC.
-const loadFormats = () => import('../../generated/format/mobile-blocks.ts')
+// The code of the page is that of PC.
+const loadContent = () => import('./mobileContent.ts')
 
 /** What differs from PC in a block, in a sentence or two. */
 function differencesFrom(pc: BlockFormat | null) {
@@ -28,14 +28,14 @@ function differencesFrom(pc: BlockFormat | null) {
 
 /** Documentation of one block of mobile saves. */
 export const MobileBlock = lazyWithRetry(async () => {
-  const { mobileParts } = await loadFormats()
+  const { mobileParts, MobileRecipes } = await loadContent()
   return function LoadedMobileBlock({ block }: { block: BlockModule }) {
     const [mobile, changes] = useMemo(() => {
       const { format } = block
       const parts = mobileParts[format.number]
       const merged = parts ? mergeMobile(format, parts) : format
-      const module = { ...block, format: merged, tablesFormat: format, Intro: differencesFrom(format) }
-      return [module, compareFields(format, merged)]
+      const own = { format: merged, tablesFormat: format, Intro: differencesFrom(format) }
+      return [{ ...block, ...own, Recipes: MobileRecipes }, compareFields(format, merged)]
     }, [block])
     return (
       <FieldChangesProvider value={changes}>
@@ -49,9 +49,10 @@ const DifferencesOfNewBlock = differencesFrom(null)
 
 /** Documentation of a block that only mobile saves have; nothing for other blocks. */
 export const MobileOnlyBlock = lazyWithRetry(async () => {
-  const { mobileOnly } = await loadFormats()
+  const { mobileOnly, MobileRecipes } = await loadContent()
   return function LoadedMobileOnlyBlock({ number }: { number: string }) {
     const format = mobileOnly[number]
-    return format && <BlockPage block={{ format, Intro: DifferencesOfNewBlock }} platform="mobile" />
+    const block = format && { format, Intro: DifferencesOfNewBlock, Recipes: MobileRecipes }
+    return block && <BlockPage block={block} platform="mobile" />
   }
 })

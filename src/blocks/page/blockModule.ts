@@ -13,6 +13,8 @@ export interface BlockModule {
   readonly Intro?: ComponentType<BlockTablesProps>
   /** The format that the further tables describe, if it is not that of the page. */
   readonly tablesFormat?: BlockFormat
+  /** The recipes that write the block, if they are not those of PC. */
+  readonly Recipes?: ComponentType<{ id: string }>
   /** The further tables of the block. */
   readonly Tables?: ComponentType<BlockTablesProps>
 }
