@@ -3,6 +3,7 @@ import { mobileBlockRoute } from '../../shared/platform.ts'
 import type { MobileRecipe } from '../../shared/recipe-types.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import { useFieldLink } from '../useFieldLink.ts'
+import styles from './Section.module.css'
 import { Section } from './Section.tsx'
 
 function Step({ step }: { step: MobileRecipe['steps'][number] }) {
@@ -23,7 +24,7 @@ function Step({ step }: { step: MobileRecipe['steps'][number] }) {
         {needs && `; must be ${needs}`}
       </td>
       <td>
-        {after ? <code>{after.bytes}</code> : 'unchanged'}
+        {after ? <code className={styles.bytes}>{after.bytes}</code> : 'unchanged'}
         {count > 1 && ` × ${count}`}
       </td>
     </tr>
