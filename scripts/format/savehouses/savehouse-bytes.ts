@@ -53,10 +53,10 @@ function valuesOf(house: House, { location }: SavePlace): readonly (readonly [st
     ['block00.extra_colour_blend', light, 'interior lighting blend'],
     ['block01.globals[current_interior]', heaven, `heaven ${more}`],
     ['block01.globals[save_house_number]', house.house, 'house'],
-    ['block01.globals[interior_before]', heaven, `heaven ${more}`],
+    ['block01.globals[interior_thread_now]', heaven, `heaven ${more}`],
     ...(location === null
       ? []
-      : [['block01.globals[interior_now]', heaven, `heaven with staff ${more}`] as const]),
+      : [['block01.globals[interior_thread_entered]', heaven, `heaven with staff ${more}`] as const]),
     ['block02.players[0].position.x', storedFloat(xHex), `X of the player ${more}`],
     ['block02.players[0].position.y', storedFloat(yHex), `Y of the player ${more}`],
     ['block02.players[0].position.z', storedFloat(zHex), `Z of the player ${more}`],

@@ -53,7 +53,7 @@ describe('the resolved definition', () => {
     const named = (name: string) => fields.find(field => field.name === name)?.elements ?? []
     const arrays = named('globals').filter(({ count }) => count !== null)
     const counts = [arrays, named('globals'), named('float_stats'), named('int_stats')].map(one => one.length)
-    expect(counts).toEqual([396, 4206, 82, 223])
+    expect(counts).toEqual([396, 4212, 82, 223])
     const names = named('globals').map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
   })
@@ -67,7 +67,7 @@ describe('the resolved definition', () => {
     expect(find('gf_progress')).toMatchObject({ index: 357, type: 'i32', count: 6 })
     expect(find('gf_denise_progress')).toMatchObject({ index: 357, type: 'i32', count: null })
     expect(find('loaded_shop_name')).toMatchObject({ index: 704, type: 'text8', count: null })
-    expect(find('airport_gate_1')).toMatchObject({ type: 'handle', leadsTo: 'object' })
+    expect(find('airport_gate_sf_1')).toMatchObject({ type: 'handle', leadsTo: 'object' })
     expect(find('gf_home_car')).toMatchObject({ type: 'handle', count: 6, leadsTo: 'parked car' })
     expect(find('blip_gf_denise')).toMatchObject({ type: 'handle', leadsTo: null })
   })

@@ -105,7 +105,7 @@ describe('the bytes of a savehouse', () => {
       const values = scripts && namedValues(definition, scripts, 'globals', blocks[1]?.value ?? {})
       const heaven = blocks[0]?.value.interior
       expect(values?.get('current_interior')).toBe(heaven)
-      expect(values?.get('interior_before')).toBe(heaven)
+      expect(values?.get('interior_thread_now')).toBe(heaven)
     }
   })
 
