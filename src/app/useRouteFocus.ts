@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { usePlatform } from '../site/usePlatform.ts'
 
 /**
  * Moves the focus to the heading after a change of page, so that screen readers announce it and Tab continues there,
@@ -8,17 +9,18 @@ import { useLocation } from 'react-router-dom'
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation()
+  const page = `${pathname} ${usePlatform()}` // a block has a page for each platform
   const previous = useRef<string | null>(null)
   useLayoutEffect(() => {
     delete document.documentElement.dataset.loading // set by the start script while it fetches the picture of a page
   }, [])
   useEffect(() => {
     const isFirst = previous.current === null
-    if (previous.current === pathname) return
-    previous.current = pathname
+    if (previous.current === page) return
+    previous.current = page
     if (isFirst) return
     if (main.current !== document.activeElement && main.current?.contains(document.activeElement)) return
     const heading = main.current?.querySelector('h1')
     ;(heading ?? main.current)?.focus({ preventScroll: true })
-  }, [pathname, main])
+  }, [page, main])
 }

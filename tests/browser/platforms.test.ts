@@ -24,6 +24,16 @@ describe('the platform of a block page', () => {
     expect(new URL(page.url()).hash).toBe('#/block/00?f=max_wanted_level')
   })
 
+  it('leaves the keyboard at the heading of the other page', async () => {
+    const { page } = await openSite('#/block/15')
+    await page.getByRole('link', { name: 'Phones and tablets' }).press('Enter')
+    await page.getByText('parsed exactly in 5 of 5 saves').waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    await page.getByRole('link', { name: 'PC', exact: true }).press('Enter')
+    await page.getByText('parsed exactly in 5 of 5 saves').waitFor({ state: 'detached' })
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  })
+
   it('marks the fields that only mobile saves have', async () => {
     const { page } = await openSite('#/block/23?platform=mobile')
     const field = page.getByRole('listitem').filter({ hasText: 'wars_on_missions' })
