@@ -8,7 +8,7 @@ import type { FieldPlace } from '../../format/place/field-place.ts'
 import { findFieldPlace } from '../../format/place/field-place.ts'
 import { PathError } from '../../format/place/list-part.ts'
 import { valueBytes } from '../../format/place/value-bytes.ts'
-
+import { normalizePath } from '../format-use.ts'
 import type { OpenSave } from './open-save.ts'
 
 /** A value for output: texts up to their first 00, bytes in hex. */
@@ -23,10 +23,10 @@ export function jsonValue(value: Value | undefined): unknown {
   return value instanceof Uint8Array ? showValue(value) : typeof value === 'string' ? showValue(value) : value
 }
 
-/** @throws CommandError if the save has no such value */
+/** @param path as `offsetOf` takes it @throws CommandError if the save has no such value */
 export function placeIn(definition: Definition, save: OpenSave, path: string): FieldPlace {
   try {
-    return findFieldPlace(definition, path, save.counts)
+    return findFieldPlace(definition, normalizePath(definition, path), save.counts)
   } catch (error) {
     if (error instanceof PathError) throw new CommandError(error.message)
     throw error

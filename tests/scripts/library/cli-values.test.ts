@@ -22,6 +22,13 @@ describe('gtasa-save get', () => {
     expect(JSON.parse(shell.printed)).toEqual({ [money]: before })
   })
 
+  it.each(['playerInfo.moneyShown', 'player_info.money_shown', 'block15.moneyShown'])('accepts %s', path => {
+    expect([run('get', shell.save, path), shell.printed]).toEqual([
+      0,
+      `${original.blocks.playerInfo?.moneyShown}\n`,
+    ])
+  })
+
   it.each(['nope', 'block15.mony', 'block12.cars', 'block12.cars[9999].x', 'block99.x'])(
     'rejects %s',
     path => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { camelCase } from '../../../scripts/library/camel-names.ts'
 import { PathError } from '../../../scripts/library/library.ts'
-import { definition } from '../format/support.ts'
+import { codecs, definition } from '../format/support.ts'
 import { library, names, thrownBy, typicalBytes } from './support.ts'
 
 const { parseSave, offsetOf, fieldAt } = library
@@ -13,6 +14,13 @@ describe('paths and offsets', () => {
     expect(offsetOf(save, 'block15.moneyShown')).toBe(offset)
     expect(offsetOf(save, 'playerInfo.moneyShown')).toBe(offset)
     expect(offsetOf(save, 'player_info.money_shown')).toBe(offset)
+  })
+
+  it('stay distinct in camel case, as paths take it too', () => {
+    for (const { definition: one } of codecs) {
+      const names = new Set([...one.structs.values()].flatMap(({ fields }) => fields.map(({ name }) => name)))
+      expect(new Set([...names].map(camelCase)).size).toBe(names.size)
+    }
   })
 
   it('convert into each other for every byte of a value', () => {
