@@ -42,3 +42,15 @@ export function dollarNumberAt(offsetHex: string, count: number): number | null 
 export function elementName(array: string, width: number, element: number, part: number): string {
   return width === 1 ? `${array}_${element}` : `${array}_${element}_part${part + 1}`
 }
+
+const workingValue = ', working value of '
+
+/** Meaning of a variable that only one script uses and that has no meaning of its own. @param word its kind */
+export function workingValueMeaning(word: string, script: string): string {
+  return `${word}${workingValue}${script}`
+}
+
+/** Whether a meaning says no more than the kind and the script. */
+export function isWorkingValue(meaning: string | null): boolean {
+  return meaning?.includes(workingValue) === true
+}

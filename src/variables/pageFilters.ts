@@ -1,3 +1,4 @@
+import { isWorkingValue } from '../shared/script-variable.ts'
 import { arrayPositionOf } from './variables.ts'
 import type { VariableLine } from './variableTable.tsx'
 
@@ -40,6 +41,6 @@ export function isArrayOpen(open: string | null, selected: string | null): (base
  * after their script alone, are not.
  */
 export function isInStaticPage({ type, name, meaning, array }: VariableLine): boolean {
-  if (name === null || array !== null || meaning?.includes(', working value of ')) return false
+  if (name === null || array !== null || isWorkingValue(meaning)) return false
   return type === 'int' || type === 'bool' || type === 'text'
 }

@@ -1,3 +1,4 @@
+import { workingValueMeaning } from '../../../src/shared/script-variable.ts'
 import type { ResolvedVariable } from './resolved-variable.ts'
 
 type Undescribed = Omit<ResolvedVariable, 'meaning' | 'name' | 'offsetHex'>
@@ -30,7 +31,7 @@ export function describeVariable(variable: Undescribed): string {
   }
   const word = wordFor(variable)
   if (reads === 0) return `${word}, set and never read`
-  const [user] = users
+  const [user = ''] = users
   const shared = users.length + (furtherUsers ?? 0)
-  return shared === 1 ? `${word}, working value of ${user}` : `${word}, shared by ${shared} scripts`
+  return shared === 1 ? workingValueMeaning(word, user) : `${word}, shared by ${shared} scripts`
 }
