@@ -11,7 +11,7 @@ import type { Definition, Platform } from './definition.ts'
 import { ruledFields } from './evidence/ruled-fields.ts'
 import { carParts } from './resolve/car-parts.ts'
 import { toFileLayout } from './resolve/file-layout.ts'
-import { toBlocks, toEnumerations, toFlagSets } from './resolve/plain-tables.ts'
+import { sizesText, toBlocks, toEnumerations, toFlagSets } from './resolve/plain-tables.ts'
 import { resolveStructs } from './resolve/resolve-structs.ts'
 import { readLayoutRows, structUse } from './resolve/rows.ts'
 import { variableKnowledge } from './resolve/variable-elements.ts'
@@ -43,7 +43,9 @@ export function readDefinition(
     blocks,
     leftovers:
       platform === 'pc'
-        ? leftoversTable.rows(source).map(({ block, ...rest }) => ({ number: block, ...rest }))
+        ? leftoversTable.rows(source).map(({ block, sizesSeen, ...rest }) => {
+            return { ...rest, number: block, sizesSeen: sizesText(sizesSeen) }
+          })
         : [],
     structs: new Map([...readings].map(([name, { struct }]) => [name, struct])),
     enumerations: toEnumerations(source),

@@ -9,6 +9,10 @@ import type { Block, EnumerationEntry, Flag, Platform } from '../definition.ts'
 
 type BlockRow = ReturnType<typeof blocksTable.rows>[number]
 
+/** Observed sizes for display; a single one is a plain number in the table, as spreadsheets change `7,000`. */
+export const sizesText = (sizes: string) =>
+  /^\d+$/.test(sizes) ? Number(sizes).toLocaleString('en-GB') : sizes
+
 /** The cells that differ between the platforms. */
 function platformCells(row: BlockRow, platform: Platform) {
   if (platform === 'pc') return row
@@ -34,7 +38,7 @@ export function toBlocks(source: Source, platform: Platform, measured: number): 
       struct: row.struct,
       driver: row.driver,
       evidence: evidence === null ? parsed : `${parsed}; ${evidence}`,
-      sizesSeen,
+      sizesSeen: sizesText(sizesSeen),
       typicalCounts: parseCounts(typicalCounts),
       typicalSize,
     }

@@ -59,12 +59,14 @@ function excelGerman(cell: string): string {
  */
 function calcEnglish(cell: string): string {
   if (/^\d{1,15}$/.test(cell)) return String(Number(cell))
+  if (/^\d{1,3}(,\d{3})+$/.test(cell)) return cell.replaceAll(',', '')
   if (!isExponent(cell)) return cell
   return Number(cell) < 1e15 ? String(Number(cell)) : exponent(cell, 4, 3).replace(/\.?0*E/, 'E')
 }
 
 function calcGerman(cell: string): string {
   if (/^-?\d+\.\d{3}$/.test(cell)) return String(Number(cell.replace('.', '')))
+  if (/^\d+,\d+$/.test(cell)) return String(Number(cell.replace(',', '.'))).replace('.', ',')
   return isExponent(cell) ? calcEnglish(cell).replace('.', ',') : calcEnglish(cell)
 }
 
