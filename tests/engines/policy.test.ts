@@ -41,10 +41,12 @@ describe.each(engines)('the policy of the documents in %s', { timeout: 1_800_000
     expect(await takeViolations(engine)).toEqual([expect.stringMatching(/^script-src-elem inline /)])
     await plantViolations(engine)
     const planted = await takeViolations(engine)
-    expect(planted.map(line => line.replace(/ .*/, ''))).toEqual(
-      expect.arrayContaining(['img-src', 'require-trusted-types-for']),
+    const hasTypes = (await engine.evaluate(`String('trustedTypes' in window)`)) === 'true'
+    if (!hasTypes) say(`${engine.name}: has no Trusted Types, which this policy requires`) // Firefox 140
+    expect(hasTypes || name === 'Firefox').toBe(true)
+    expect(planted.map(line => line.replace(/ .*/, '')).sort()).toEqual(
+      hasTypes ? ['img-src', 'require-trusted-types-for'] : ['img-src'],
     )
-    expect(planted).toHaveLength(2)
   })
 
   it('blocks nothing that the site does, on any route or static document', async ({ skip }) => {
