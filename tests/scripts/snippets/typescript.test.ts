@@ -20,9 +20,9 @@ const runtimes = [
 ].filter(({ name, command }) => hasTools(name, command))
 
 describe('the snippet for TypeScript and JavaScript', () => {
-  it.each(runtimes)(
-    'reads the values in $name, and writes a save with a different amount of money',
-    ({ command, parameters }) => {
+  it.each(runtimes.map(one => [one.name, one] as const))(
+    'reads the values in %s, and writes a save with a different amount of money',
+    (_, { command, parameters }) => {
       inFolder(Object.fromEntries(installed), folder => {
         writeFileSync(join(folder, 'package.json'), '{}') // Deno reads node_modules only beside one
         // It has no type annotations, so it is valid JavaScript.
