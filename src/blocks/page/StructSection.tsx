@@ -3,6 +3,7 @@ import type { BlockFormat, Struct } from '../../shared/format-types.ts'
 import { toHex } from '../../shared/hex.ts'
 import { structPlaces } from '../../shared/struct-places.ts'
 import { formatNumber } from '../../ui/formatNumber.ts'
+import { LazyLayout } from '../../ui/LazyLayout.tsx'
 import type { Target } from '../fieldAddress.ts'
 import { bytesText } from '../fieldText.ts'
 import { StructView } from '../StructView.tsx'
@@ -34,7 +35,10 @@ export function StructSection({ format, struct, target }: Props) {
   useEffect(() => {
     if (isTarget) requestAnimationFrame(() => heading.current?.scrollIntoView())
   }, [isTarget])
-  const isRoot = struct.name === format.root
+  const isRoot = struct.name === format.root // the first one: it begins in the first window
+  const view = (
+    <StructView format={format} struct={struct} found={target?.kind === 'field' ? target.found : null} />
+  )
   return (
     <section aria-label={isRoot ? 'Block layout' : struct.title}>
       <h2 ref={heading} className={styles.heading}>
@@ -44,7 +48,7 @@ export function StructSection({ format, struct, target }: Props) {
         {struct.meaning}
         {!isRoot && struct.size !== null && `. ${bytesText(struct.size)}: ${usesText(format, struct)}`}.
       </p>
-      <StructView format={format} struct={struct} found={target?.kind === 'field' ? target.found : null} />
+      {isRoot ? view : <LazyLayout count={struct.fields.length}>{view}</LazyLayout>}
     </section>
   )
 }

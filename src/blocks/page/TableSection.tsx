@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { DataTable } from '../../table/DataTable.tsx'
 import { rowId, type TableDefinition } from '../../table/tableDefinition.ts'
 import { toLinkedRowCard } from '../../table/toLinkedRowCard.tsx'
+import { LazyLayout } from '../../ui/LazyLayout.tsx'
 import { Section } from './Section.tsx'
 
 interface Props<Row extends object> {
@@ -25,7 +26,9 @@ export function TableSection<Row extends object>({ table, children }: Props<Row>
   return (
     <Section title={source.title}>
       {children}
-      <DataTable table={table} detail={detail} />
+      <LazyLayout count={table.rows.length}>
+        <DataTable table={table} detail={detail} />
+      </LazyLayout>
     </Section>
   )
 }

@@ -41,6 +41,11 @@ export function tooNarrow(
 ): Promise<number[]> {
   return frame.evaluate(async (element, given) => {
     const found: number[] = []
+    // Otherwise only what is near the window has its width.
+    const { contentDocument } = element
+    const sheet = new (contentDocument?.defaultView ?? window).CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important; }')
+    contentDocument?.adoptedStyleSheets.push(sheet)
     for (const width of given) {
       element.style.width = `${width}px`
       await new Promise(requestAnimationFrame)
