@@ -2,7 +2,6 @@
 // explains why the app cannot start where it cannot.
 
 import { documentName, pathOf } from '../../shared/route.ts'
-import { printWhole } from './printWhole.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { applyTheme } from './theme.ts'
 
@@ -19,7 +18,7 @@ const { dataset } = document.documentElement
 const route = location.hash.slice(1) || '/'
 const path = pathOf(route)
 const isFromDisk = location.protocol === 'file:'
-/** Static pages have their content; `index.html` has that of the overview. */
+/** Static pages have their content; `index.html` has the picture of the overview. */
 const isOtherPage = !dataset.page && path !== '/'
 
 /** The static document of a route; for an unknown route, the overview. */
@@ -33,7 +32,7 @@ function whenRead(work: () => void) {
   })
 }
 
-/** Explains above the page why the app does not start; its links lead to the static pages. */
+/** Explains above the page why the app does not start; links lead to the static pages from then on. */
 function explain(cause: keyof typeof causes) {
   const main = document.querySelector('main')
   const note = document.createElement('p')
@@ -46,9 +45,7 @@ function explain(cause: keyof typeof causes) {
   note.append(causes[cause], ' You can still read every page without scripts: ', link, '.')
   main?.querySelector(':scope > [role=status]')?.remove()
   main?.prepend(note)
-  for (const element of document.querySelectorAll<HTMLAnchorElement>('a[href^="#/"]'))
-    element.href = documentOf(element.hash.slice(1))
-  addEventListener('hashchange', () => location.reload()) // typed: nothing else would follow it
+  addEventListener('hashchange', () => location.replace(documentOf(location.hash.slice(1))))
 }
 
 /** A document from before a deploy requests scripts that are gone: reloads it once, and explains if that does not help. */
@@ -72,12 +69,6 @@ function showPicture() {
     document.querySelector(`nav a[href="#${CSS.escape(path)}"]`)?.setAttribute('aria-current', 'page')
     main.replaceChildren()
     delete dataset.loading
-    const write = (html: string) => {
-      const explanation = main.querySelector('[role=alert]')
-      Object.assign(main, { innerHTML: policy?.createHTML(html) ?? html })
-      if (explanation) main.prepend(explanation)
-    }
-    if (Object.hasOwn(pictureFiles, path)) printWhole(main, documentOf(path), write)
     const timer = setTimeout(() => {
       const status = document.createElement('p')
       status.role = 'status'
@@ -87,15 +78,19 @@ function showPicture() {
     const html = picture && (await picture.catch(() => null))
     if (!html || !main.isConnected) return
     clearTimeout(timer)
-    write(html)
+    const explanation = main.querySelector('[role=alert]')
+    Object.assign(main, { innerHTML: policy?.createHTML(html) ?? html })
+    if (explanation) main.prepend(explanation)
   })
 }
 
 applyTheme()
-if (!isFromDisk) addEventListener('error', reportLostScript, true)
-if (isFromDisk && isOtherPage && documentOf(route) !== documentOf('/')) location.replace(documentOf(route))
-if (isFromDisk) whenRead(() => explain('disk'))
 // Relative addresses lead nowhere without the final slash, which some hosts do not add.
-else if (!dataset.page && !/(\/|\.\w+)$/.test(location.pathname))
-  location.replace(`${location.pathname}/${location.hash}`)
-else if (isOtherPage) showPicture()
+const lacksSlash = !dataset.page && !/(\/|\.\w+)$/.test(location.pathname)
+if (isFromDisk && !dataset.page) location.replace(documentOf(route))
+else if (isFromDisk) whenRead(() => explain('disk'))
+else if (lacksSlash) location.replace(`${location.pathname}/${location.hash}`)
+else {
+  addEventListener('error', reportLostScript, true)
+  if (isOtherPage) showPicture()
+}

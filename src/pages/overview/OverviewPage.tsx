@@ -7,6 +7,7 @@ import { SearchButton } from '../../search/SearchButton.tsx'
 import { markParameter } from '../../shared/route.ts'
 import { ExternalLinks } from '../../site/ExternalLinks.tsx'
 import { Page } from '../../site/Page.tsx'
+import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { ChecksumSection } from './ChecksumSection.tsx'
 import { DownloadsSection } from './DownloadsSection.tsx'
@@ -61,34 +62,36 @@ export default function OverviewPage() {
         4-byte integer: the sum of all bytes before it. The ASCII text <code>BLOCK</code> precedes each block,
         34 times. All integers are little-endian; offsets count from the first byte after <code>BLOCK</code>.
       </p>
-      <LayoutTable />
-      <p>
-        For other errors in older documentation, see{' '}
-        <a href="#/corrections">all corrections with their evidence</a>.
-      </p>
-      <h2>Save file locations</h2>
-      <p>
-        Saves are named <code>GTASAsf1.b</code> to <code>GTASAsf8.b</code>, one for each of the eight slots.
-      </p>
-      <SaveFileLocations mark={mark} />
-      <ChecksumSection />
-      <VersionsSection />
-      <DownloadsSection mark={mark} />
-      <h2>Other sites</h2>
-      <ExternalLinks links={links} />
-      <h2>About</h2>
-      <p>
-        You can edit this documentation: its <a href={site.repository}>source repository</a> is public, and
-        every table links to its file. It is based on the tables of the{' '}
-        <a href="https://github.com/gtasa-savegame-editor/docs">older documentation</a> (MIT), uses names from
-        the reversed source code of gta-reversed, and was checked against real saves:{' '}
-        <a href="#/sources">all sources</a>.
-      </p>
-      <p>
-        An unofficial fan reference, not connected with Rockstar Games or Take-Two Interactive. Map and icons
-        are our own drawings. Version {site.version}, {site.license} licence;{' '}
-        <a href="./licences.txt">licences of third-party code</a>.
-      </p>
+      <BelowTheFold>
+        <LayoutTable />
+        <p>
+          For other errors in older documentation, see{' '}
+          <a href="#/corrections">all corrections with their evidence</a>.
+        </p>
+        <h2>Save file locations</h2>
+        <p>
+          Saves are named <code>GTASAsf1.b</code> to <code>GTASAsf8.b</code>, one for each of the eight slots.
+        </p>
+        <SaveFileLocations mark={mark} />
+        <ChecksumSection />
+        <VersionsSection />
+        <DownloadsSection mark={mark} />
+        <h2>Other sites</h2>
+        <ExternalLinks links={links} />
+        <h2>About</h2>
+        <p>
+          You can edit this documentation: its <a href={site.repository}>source repository</a> is public, and
+          every table links to its file. It is based on the tables of the{' '}
+          <a href="https://github.com/gtasa-savegame-editor/docs">older documentation</a> (MIT), uses names
+          from the reversed source code of gta-reversed, and was checked against real saves:{' '}
+          <a href="#/sources">all sources</a>.
+        </p>
+        <p>
+          An unofficial fan reference, not connected with Rockstar Games or Take-Two Interactive. Map and
+          icons are our own drawings. Version {site.version}, {site.license} licence;{' '}
+          <a href="./licences.txt">licences of third-party code</a>.
+        </p>
+      </BelowTheFold>
     </Page>
   )
 }

@@ -4,6 +4,7 @@ import { type VariableShift, variableShifts } from '../../generated/variable-shi
 import { mobileVariableCount } from '../../shared/mobile-variable.ts'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
+import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { Note } from '../../ui/Note.tsx'
 import { BlockTable } from './BlockTable.tsx'
@@ -45,33 +46,35 @@ export default function PlatformsPage() {
       <DataTable table={platformDefinition} />
       <h2>What applies to mobile</h2>
       <DataTable table={carryOverDefinition} />
-      <h2>Block by block</h2>
-      <BlockTable />
-      <h2>Script variables on mobile</h2>
-      <p>
-        The mobile script has {formatNumber(mobileVariableCount)} variables, {formatNumber(added)} more than
-        that of PC. Variables were added and removed in places, so that all variables of a range have the same
-        distance to their numbers on mobile: n on PC is n + shift on mobile, and its offset in block 01 is 4 ×
-        shift bytes further. The numbers are those of script tools.
-      </p>
-      <p>
-        Of {formatNumber(variableShares.named)} named variables, {namedIn(known)} are in ranges verified on
-        saves. Only {namedIn(unmoved)} of them keep their number. Between two ranges are variables that are 0
-        in all {mobileSaves} saves or have other values than on PC: their numbers on mobile are unknown.
-      </p>
-      <DataTable table={shiftDefinition} />
-      <Note title="How the shifts were found">
-        Constants of the PC scripts, handles, texts and coordinates were aligned with the values of each
-        mobile save. A constant is checked for all saves together, a live handle and a rule in each save. The
-        shifts agree with {heldIn('constants')}, {heldIn('handles')} and {heldIn('rules')}.
-      </Note>
-      <h2>Other platforms</h2>
-      <Note title="No files">
-        No save of PlayStation 2, Xbox or the Definitive Edition was measured, so this site describes none of
-        them. Do not edit such a save with its offsets. The table contains what public sources state; none of
-        it was checked here.
-      </Note>
-      <DataTable table={claimDefinition} />
+      <BelowTheFold>
+        <h2>Block by block</h2>
+        <BlockTable />
+        <h2>Script variables on mobile</h2>
+        <p>
+          The mobile script has {formatNumber(mobileVariableCount)} variables, {formatNumber(added)} more than
+          that of PC. Variables were added and removed in places, so that all variables of a range have the
+          same distance to their numbers on mobile: n on PC is n + shift on mobile, and its offset in block 01
+          is 4 × shift bytes further. The numbers are those of script tools.
+        </p>
+        <p>
+          Of {formatNumber(variableShares.named)} named variables, {namedIn(known)} are in ranges verified on
+          saves. Only {namedIn(unmoved)} of them keep their number. Between two ranges are variables that are
+          0 in all {mobileSaves} saves or have other values than on PC: their numbers on mobile are unknown.
+        </p>
+        <DataTable table={shiftDefinition} />
+        <Note title="How the shifts were found">
+          Constants of the PC scripts, handles, texts and coordinates were aligned with the values of each
+          mobile save. A constant is checked for all saves together, a live handle and a rule in each save.
+          The shifts agree with {heldIn('constants')}, {heldIn('handles')} and {heldIn('rules')}.
+        </Note>
+        <h2>Other platforms</h2>
+        <Note title="No files">
+          No save of PlayStation 2, Xbox or the Definitive Edition was measured, so this site describes none
+          of them. Do not edit such a save with its offsets. The table contains what public sources state;
+          none of it was checked here.
+        </Note>
+        <DataTable table={claimDefinition} />
+      </BelowTheFold>
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
 import { Term } from '../../site/Term.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
+import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
 import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { houseTable, placeTable, variableTable } from './tables.ts'
@@ -52,28 +53,30 @@ export default function SavehousesPage() {
         to the interior light, which is off in house 2; a heaven other than 0 reliably indicates inside. In
         saves made outside, the house number can be out of date.
       </Note>
-      <h2>Savehouses</h2>
-      <p>
-        One house can have several doors: the same rooms serve up to eight save places. Select a house, or a
-        save place below, to see and copy every byte that moves a save there.
-      </p>
-      <DataTable table={houseTable} detail={detail} />
-      <Note title="House 1">
-        Byte <BlockAddress block="25" offsetHex="053D" /> must be 60 hex, or the player cannot leave the
-        house: it is the upper flag byte of door 222.
-      </Note>
-      <Note title="House 2">
-        The desert airport behaves differently: its inside door 186 does not lead back and its light setting
-        stays off. Therefore <BlockAddress block="00" offsetHex="00D0" /> and{' '}
-        <BlockAddress block="00" offsetHex="00D4" /> are 0 although the player is inside. Use the depth in{' '}
-        <BlockAddress block="25" offsetHex="0000" /> instead.
-      </Note>
-      <h2>Save places</h2>
-      <p>
-        The ids are from the older documentation, not from the game. Map coordinates are pixels of the 620 ×
-        620 map.
-      </p>
-      <DataTable table={placeTable} />
+      <BelowTheFold>
+        <h2>Savehouses</h2>
+        <p>
+          One house can have several doors: the same rooms serve up to eight save places. Select a house, or a
+          save place below, to see and copy every byte that moves a save there.
+        </p>
+        <DataTable table={houseTable} detail={detail} />
+        <Note title="House 1">
+          Byte <BlockAddress block="25" offsetHex="053D" /> must be 60 hex, or the player cannot leave the
+          house: it is the upper flag byte of door 222.
+        </Note>
+        <Note title="House 2">
+          The desert airport behaves differently: its inside door 186 does not lead back and its light setting
+          stays off. Therefore <BlockAddress block="00" offsetHex="00D0" /> and{' '}
+          <BlockAddress block="00" offsetHex="00D4" /> are 0 although the player is inside. Use the depth in{' '}
+          <BlockAddress block="25" offsetHex="0000" /> instead.
+        </Note>
+        <h2>Save places</h2>
+        <p>
+          The ids are from the older documentation, not from the game. Map coordinates are pixels of the 620 ×
+          620 map.
+        </p>
+        <DataTable table={placeTable} />
+      </BelowTheFold>
     </Page>
   )
 }
