@@ -79,7 +79,7 @@ export default defineConfig({
             // What the frame of the site has in common with its pages.
             {
               name: 'shared',
-              test: /src\/(shared|site|ui)\/|generated\/(register|site|blocks\.ts|format\/(overview|versions)|legend|page-of-table|external-links|map\/layer-sizes)|search\/(searchSession|SearchButton|SearchProvider)/,
+              test: /src\/(shared|site|ui)\/|generated\/(register|site|blocks\.ts|format\/(overview|versions)|legend|page-of-table|external-links)|search\/(searchSession|SearchButton|SearchProvider)/,
               priority: 2,
             },
             // What several pages with tables have in common. Pages without one, such as the map, do not load it; the CSV parser in

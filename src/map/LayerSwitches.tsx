@@ -15,12 +15,12 @@ export function LayerSwitches({ shown, onChange }: Props) {
   return (
     <fieldset className={styles.switches}>
       <legend>Layers</legend>
-      {layers.map(({ id, title, count }) => (
+      {layers.map(({ id, title, markers }) => (
         <label key={id}>
           <input type="checkbox" checked={shown.includes(id)} onChange={() => toggle(id)} />
           <MarkerShape layer={id} />
           <span>
-            {title} <span className={styles.count}>({count})</span>
+            {title} <span className={styles.count}>({markers.length})</span>
           </span>
         </label>
       ))}

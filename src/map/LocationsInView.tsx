@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react'
 import styles from './LocationsInView.module.css'
-import { isAwaited, layers } from './layers.ts'
+import { layers } from './layers.ts'
 import { MarkerShape } from './MarkerShape.tsx'
 import type { LayerId, Marker } from './marker.ts'
 import { markerHref, selectOnClick } from './markerLink.ts'
@@ -24,11 +24,10 @@ export const LocationsInView = memo(function LocationsInView({ view, shown, sele
       markers: markers.filter(marker => isInView(listedView, marker)),
     }))
   const count = groups.reduce((sum, { markers }) => sum + markers.length, 0)
-  const isLoading = layers.some(layer => shown.includes(layer.id) && isAwaited(layer))
   return (
     <section className={styles.places} aria-labelledby="places-in-view">
       <h2 id="places-in-view">Locations in view ({count})</h2>
-      {count === 0 && !isLoading && <p>The visible layers have no locations in view.</p>}
+      {count === 0 && <p>The visible layers have no locations in view.</p>}
       {groups
         .filter(({ markers }) => markers.length > 0)
         .map(({ id, title, markers }) => (

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { mapReachUnits, type Point } from '../shared/coordinates.ts'
 import { BelowTheFold } from '../ui/BelowTheFold.tsx'
-import { LoadError } from '../ui/LoadError.tsx'
 import { BaseMap } from './BaseMap.tsx'
 import { CoordinateReadout } from './CoordinateReadout.tsx'
 import { LayerSwitches } from './LayerSwitches.tsx'
@@ -21,7 +20,7 @@ import { ZoneLayer } from './ZoneLayer.tsx'
 
 /** The map with its layers, coordinates, card and list. Its state is in the address, except for the cursor. */
 export function MapExplorer() {
-  const [state, change, retry] = useMapState()
+  const [state, change] = useMapState()
   const { view, shown, selected } = state
   const [cursor, setCursor] = useState<Point | null>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -32,7 +31,7 @@ export function MapExplorer() {
     useEventCallback(settled => change({ view: settled })),
   )
   const select = useEventCallback((marker: Marker | null) =>
-    change({ selected: marker, asked: null, view: live.current.current }),
+    change({ selected: marker, view: live.current.current }),
   )
   /** Selected on the map or by a link. The coordinates shown are then those of the marker, not of the cursor. */
   const selectMarker = useEventCallback((marker: Marker) => {
@@ -75,7 +74,6 @@ export function MapExplorer() {
             Esc closes its card.
           </span>
         </p>
-        {retry && <LoadError onRetry={retry} />}
       </div>
       <CoordinateReadout
         frame={frame}

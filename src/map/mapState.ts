@@ -1,4 +1,4 @@
-import { findMarker, isAwaited, layers } from './layers.ts'
+import { findMarker, layers } from './layers.ts'
 import type { LayerId, Marker } from './marker.ts'
 import { clampView, type View, wholeMap } from './view.ts'
 
@@ -7,8 +7,6 @@ export interface MapState {
   readonly view: View
   readonly shown: readonly LayerId[]
   readonly selected: Marker | null
-  /** The marker to select once its layer has loaded. */
-  readonly asked: Pick<Marker, 'layer' | 'id'> | null
 }
 
 const firstLayers: readonly LayerId[] = layers.filter(layer => layer.isShownAtFirst).map(layer => layer.id)
@@ -27,32 +25,24 @@ function readView(parameters: URLSearchParams, selected: Marker | null): View {
   return zoom === null ? wholeMap : clampView({ ...wholeMap, zoom })
 }
 
-/**
- * Reads the state from the address. Unknown or malformed parameters are ignored. The layer of a selected marker is shown,
- * even while the marker is still loading.
- */
-export function parseMapState(parameters: URLSearchParams, all = layers): MapState {
-  const layerName = parameters.get('layer')
-  const id = parameters.get('id')
-  const selected = findMarker(layerName, id, all)
-  const awaited = all.find(layer => layer.id === layerName && isAwaited(layer))
-  const asked = awaited && id !== null ? { layer: awaited.id, id } : null
-  const names = parameters.get('show')?.split('.')
-  const shown = all
+/** Reads the state from the address. Unknown or malformed parameters are ignored. The layer of a selected marker is shown. */
+export function parseMapState(parameters: URLSearchParams): MapState {
+  const selected = findMarker(parameters.get('layer'), parameters.get('id'))
+  const names = parameters.get('show')?.split('.') ?? firstLayers
+  const shown = layers
     .map(layer => layer.id)
-    .filter(layer => layer === (selected ?? asked)?.layer || (names ?? firstLayers).includes(layer))
-  return { view: readView(parameters, selected), shown, selected, asked }
+    .filter(layer => layer === selected?.layer || names.includes(layer))
+  return { view: readView(parameters, selected), shown, selected }
 }
 
 const round = (value: number, digits: number): string => String(Number(value.toFixed(digits)) + 0)
 
 /** Address parameters of a state; defaults are left out. */
-export function formatMapState({ view, shown, selected, asked }: MapState): URLSearchParams {
+export function formatMapState({ view, shown, selected }: MapState): URLSearchParams {
   const parameters = new URLSearchParams()
-  const mark = selected ?? asked
-  if (mark) {
-    parameters.set('layer', mark.layer)
-    parameters.set('id', mark.id)
+  if (selected) {
+    parameters.set('layer', selected.layer)
+    parameters.set('id', selected.id)
   }
   const isAsFirst = shown.length === firstLayers.length && shown.every(id => firstLayers.includes(id))
   if (!isAsFirst) parameters.set('show', shown.join('.') || 'none')

@@ -1,26 +1,14 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { layers, loadLayers, onLayers } from './layers.ts'
 import { formatMapState, type MapState, parseMapState } from './mapState.ts'
 
 /** Changes parts of the state. Only selecting a marker adds a history entry; moving the map does not. */
 export type ChangeMapState = (change: Partial<MapState>) => void
 
-const readLayers = () => layers
-
-/**
- * The map's state, stored only in the address. Loads the markers of the shown layers.
- * @returns state, setter, and a retry function while markers could not be loaded, otherwise null
- */
-export function useMapState(): [MapState, ChangeMapState, retry: (() => Promise<void>) | null] {
+/** The map's state, stored only in the address. */
+export function useMapState(): [MapState, ChangeMapState] {
   const [parameters, setParameters] = useSearchParams()
-  const all = useSyncExternalStore(onLayers, readLayers, readLayers)
-  const state = useMemo(() => parseMapState(parameters, all), [parameters, all])
-  const [hasFailed, setHasFailed] = useState(false)
-  const load = useCallback(() => loadLayers(state.shown).then(() => setHasFailed(false)), [state.shown])
-  useEffect(() => {
-    load().catch(() => setHasFailed(true))
-  }, [load])
+  const state = useMemo(() => parseMapState(parameters), [parameters])
   const change = useCallback<ChangeMapState>(
     part => {
       const next = formatMapState({ ...state, ...part })
@@ -29,5 +17,5 @@ export function useMapState(): [MapState, ChangeMapState, retry: (() => Promise<
     },
     [state, parameters, setParameters],
   )
-  return [state, change, hasFailed ? load : null]
+  return [state, change]
 }

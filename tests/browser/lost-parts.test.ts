@@ -8,7 +8,6 @@ describe('lazily loaded code that is missing', () => {
   it.each([
     ['the card of a row', '#/vtypes?row=400', /\/VehicleCard-/, 'section[data-card]'],
     ['a linked row', '#/weapons?row=2-18', /\/RowLinks-/, 'section[data-card]'],
-    ['the markers of a layer', '#/map?show=parked-cars', /\/spawns-/, 'main a[href*="layer=parked-cars"]'],
   ])('leaves the page working, and a click loads it: %s', async (_, route, files, part) => {
     const visit = await openSite('#/')
     const { page } = visit

@@ -65,27 +65,13 @@ describe('the map layers', () => {
     await expect.poll(() => hash(page)).toBe('#/map')
   })
 
-  it('with many markers load when a row or their switch requests them', async () => {
+  it('with many markers show when a row or their switch requests them', async () => {
     const { page } = await openSite('#/map?layer=parked-cars&id=43')
     await card(page, 'Dumper').getByRole('link', { name: '406 Dumper' }).waitFor()
     expect(await offCentre(page, 'Dumper')).toBeLessThanOrEqual(2)
     await page.getByRole('checkbox', { name: 'Pickups outdoors (563)' }).check()
     const oysters = map(page).getByRole('link', { name: 'Oyster', exact: true })
     await expect.poll(() => oysters.count()).toBe(50)
-  })
-
-  it('with many markers keep the one in the address while they load, whatever the user does', async () => {
-    const { page } = await openSite('#/map')
-    let letGo = () => {}
-    const isHeld = new Promise<void>(resolve => {
-      letGo = resolve
-    })
-    await page.route('**/parkedCars-*.js', route => isHeld.then(() => route.continue()))
-    await page.evaluate(() => location.assign('#/map?layer=parked-cars&id=207'))
-    await map(page).press('+')
-    await expect.poll(() => hash(page)).toContain('&zoom=')
-    letGo()
-    await card(page, 'Forklift').waitFor()
   })
 
   it('show the number of rows of their tables', async () => {

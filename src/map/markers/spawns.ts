@@ -1,10 +1,11 @@
-// The two layers with the most markers, loaded when one of them is shown.
-
 import { pickupPlaces } from '../../generated/blocks/06-pickup-places.ts'
 import { parkedCars } from '../../generated/blocks/12-parked-cars.ts'
-import { layerSizes } from '../../generated/map/layer-sizes.ts'
 import { formatPosition } from '../../shared/coordinates.ts'
+import { measuredSaves } from '../../site/measuredSaves.ts'
 import type { Marker } from '../marker.ts'
+
+const carSaves = measuredSaves(parkedCars)
+const pickupSaves = measuredSaves(pickupPlaces)
 
 const colourName = (colour: number | null) => (colour === null ? 'random' : String(colour))
 
@@ -18,7 +19,7 @@ export const parkedCarMarkers: readonly Marker[] = parkedCars.map(
         : ['Vehicle', `${vehicle} ${name}`, `/vtypes?row=${vehicle}`],
       ['Colours', `${colourName(colour1)}, ${colourName(colour2)}`],
       ['Position', formatPosition(x, y, z)],
-      ['Enabled', `in ${saves} of ${layerSizes.measuredSaves} saves${atStart ? ', from the start' : ''}`],
+      ['Enabled', `in ${saves} of ${carSaves} saves${atStart ? ', from the start' : ''}`],
     ],
     row: `/block/12?cars.row=${index}`,
     box: null,
@@ -36,7 +37,7 @@ export const pickupMarkers: readonly Marker[] = pickupPlaces
       ['Object', `${model} ${object}`, `/pickups?row=${model}`],
       ['Type', amount === 0 ? typeHex : `${typeHex}, value ${amount}`, `/block/06?types.row=${typeHex}`],
       ['Position', formatPosition(x, y, z)],
-      ['Seen', `in ${saves} of ${layerSizes.measuredSaves} saves${starts[atStart]}`],
+      ['Seen', `in ${saves} of ${pickupSaves} saves${starts[atStart]}`],
     ],
     row: `/block/06?places.row=${number}`,
     box: null,

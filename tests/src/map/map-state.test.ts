@@ -12,7 +12,6 @@ describe('the address of the map', () => {
       view: wholeMap,
       shown: ['save-places', 'garages'],
       selected: null,
-      asked: null,
     })
     expect(formatMapState(parse('')).toString()).toBe('')
   })
@@ -22,6 +21,14 @@ describe('the address of the map', () => {
     expect(selected).toBe(findMarker('tags', '0'))
     expect(view).toMatchObject({ x: selected?.x, y: selected?.y, zoom: 4 })
     expect(shown).toEqual(['garages', 'tags'])
+  })
+
+  it('shows the usual layers beside that of the marker in a link', () => {
+    expect(parse('layer=parked-cars&id=207')).toMatchObject({
+      shown: ['save-places', 'garages', 'parked-cars'],
+      selected: { name: 'Forklift' },
+      view: { zoom: 4 },
+    })
   })
 
   it('opens at the marker or location of a route', () => {

@@ -9,8 +9,8 @@ import {
   typeExamples,
   typeExamplesTable,
 } from '../../../generated/blocks/06-type-examples.ts'
-import { layerSizes } from '../../../generated/map/layer-sizes.ts'
 import { markerRoute } from '../../../shared/map-route.ts'
+import { measuredSaves } from '../../../site/measuredSaves.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { Note } from '../../../ui/Note.tsx'
@@ -71,9 +71,9 @@ export function Tables() {
       <TableSection table={exampleTable} />
       <TableSection table={placeTable}>
         <p>
-          All pickups created by scripts in {layerSizes.measuredSaves} saves of the original game, without the
-          weapons and money that people drop. A pickup has no fixed slot: find it by its position, or by the
-          variable that stores its handle (under Columns). Pickups that are collected, bought or in use
+          All pickups created by scripts in {measuredSaves(pickupPlaces)} saves of the original game, without
+          the weapons and money that people drop. A pickup has no fixed slot: find it by its position, or by
+          the variable that stores its handle (under Columns). Pickups that are collected, bought or in use
           disappear from the list. 24 properties show the blue house, type 11, until they are for sale.
         </p>
       </TableSection>

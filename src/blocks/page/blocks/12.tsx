@@ -1,6 +1,6 @@
 import { type ParkedCar, parkedCars, parkedCarsTable } from '../../../generated/blocks/12-parked-cars.ts'
-import { layerSizes } from '../../../generated/map/layer-sizes.ts'
 import { markerRoute } from '../../../shared/map-route.ts'
+import { measuredSaves } from '../../../site/measuredSaves.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { Note } from '../../../ui/Note.tsx'
@@ -30,7 +30,7 @@ export function Tables({ format }: BlockTablesProps) {
       <TableSection table={carTable}>
         <p>
           The scripts create the same {parkedCars.length} cars, in this order, in all{' '}
-          {layerSizes.measuredSaves} saves of the original game. They enable or disable a car with its field
+          {measuredSaves(parkedCars)} saves of the original game. They enable or disable a car with its field
           cars_left: 65,535 or 0. A variable stores the number of each car: its index plus the number of the
           first, which is 32 in most of these saves. Car 0 is at 0006, and each car is 34 bytes after the
           previous one. One save has ten mission cars before them. 40 directions are one higher in the saves
