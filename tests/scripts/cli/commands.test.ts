@@ -20,53 +20,94 @@ interface Result {
   readonly complained: string
 }
 
-/** Runs a command as npm does, without the process that tsx itself would add. */
-function run(name: string, ...args: readonly string[]): Promise<Result> {
+const environment = { ...process.env }
+delete environment.INIT_CWD // npm's working directory, against which verify-saves resolves paths
+
+/** Runs a module as tsx does, without the process that tsx itself would add. */
+function runModule(...call: readonly string[]): Promise<Result> {
   return new Promise(done => {
-    const call = ['--import', 'tsx', modules.get(name) ?? '', ...args]
-    const child = execFile(process.execPath, call, (_, printed, complained) => {
+    const all = ['--import', 'tsx', ...call]
+    const child = execFile(process.execPath, all, { env: environment }, (_, printed, complained) => {
       done({ exitCode: child.exitCode ?? -1, printed, complained })
     })
   })
 }
 
+/** The module and the arguments of a call such as `sheet read docs`. */
+function toArguments(call: string): readonly string[] {
+  const [name = '', ...args] = call.split(' ')
+  return [modules.get(name) ?? '', ...args]
+}
+
+/** Runs commands one after the other in one process, as each start costs a second of computing. */
+async function runInTurn(calls: readonly string[]): Promise<ReadonlyMap<string, Result>> {
+  const { printed, complained } = await runModule(
+    'tests/scripts/cli/run-calls.ts',
+    JSON.stringify(calls.map(toArguments)),
+  )
+  const [outputs, errors] = [printed.split('\f'), complained.split('\f')]
+  return new Map(
+    calls.map((call, index) => {
+      const [output = '', exitCode] = outputs.slice(2 * index)
+      return [call, { exitCode: Number(exitCode), printed: output, complained: errors[index] ?? '' }]
+    }),
+  )
+}
+
+const names = [...modules.keys()]
+// All of them read their options with the same module: two stand for the others.
+const unknownOptions = ['data --x', 'sheet --x']
+const mistakes: readonly (readonly [call: string, message: string, exitCode: number])[] = [
+  ['sheet read missing.xlsx', 'missing.xlsx: there is no such file or folder\n', 1],
+  ['sheet read docs', 'docs: is a folder, not a file\n', 1],
+  ['sheet read', 'read needs one file, e.g. npm run sheet -- read facts.xlsx\n', 2],
+  ['bench README.md', 'README.md: not a sound save; see npm run verify-saves\n', 1],
+  ['bench missing', 'missing: there is no such file or folder\n', 1],
+  ['precompress missing', 'missing contains no built site; run npm run build first, or', 1],
+  ['bench:site missing', 'missing contains no built site; run npm run build first, or', 1],
+  ['faults --seed x', '--seed: x is not a whole number\n', 2],
+  ['verify-saves missing.b', 'missing.b: there is no such file or folder\n', 1],
+  ['verify-saves --evidence missing.b', 'missing.b: there is no such file or folder\n', 1],
+  ['data-diff missing', 'unknown commit "missing"; fix: name a commit, branch or tag', 1],
+]
+
+const results = await runInTurn([
+  ...names.map(name => `${name} --help`),
+  ...unknownOptions,
+  ...mistakes.map(([call]) => call),
+])
+
 describe('every command', () => {
   it('is tested here', () => {
-    expect([...modules.keys()]).toContain('bench:site')
-    expect(modules.size).toBeGreaterThanOrEqual(10)
+    expect(names).toContain('bench:site')
+    expect(names.length).toBeGreaterThanOrEqual(10)
   })
 
-  it.each([...modules.keys()])('npm run %s explains itself with --help', async name => {
-    const { exitCode, printed, complained } = await run(name, '--help')
+  it.each(names)('npm run %s explains itself with --help', name => {
+    const { exitCode, printed, complained } = results.get(`${name} --help`) ?? {}
     expect(printed).toMatch(new RegExp(`^usage: npm run ${name}\\b`))
     expect(printed).not.toContain('undefined')
     expect({ exitCode, complained }).toEqual({ exitCode: 0, complained: '' })
   })
 
-  // All of them read their options with the same module: two stand for the others.
-  it.each(['data', 'sheet'])('npm run %s names an unknown option and does nothing', async name => {
-    const { exitCode, printed, complained } = await run(name, '--x')
+  it.each(unknownOptions)('npm run %s names the unknown option and does nothing', call => {
+    const { exitCode, printed, complained } = results.get(call) ?? {}
     expect(complained).toMatch(/^unknown option --x; allowed: .*--help; run with --help\n/)
     expect(complained).not.toMatch(/^ +at /m)
     expect({ exitCode, printed }).toEqual({ exitCode: 2, printed: '' })
   })
 
-  it.each([
-    ['sheet', ['read', 'missing.xlsx'], 'missing.xlsx: there is no such file or folder\n', 1],
-    ['sheet', ['read', 'docs'], 'docs: is a folder, not a file\n', 1],
-    ['sheet', ['read'], 'read needs one file, e.g. npm run sheet -- read facts.xlsx\n', 2],
-    ['bench', ['README.md'], 'README.md: not a sound save; see npm run verify-saves\n', 1],
-    ['bench', ['missing'], 'missing: there is no such file or folder\n', 1],
-    ['precompress', ['missing'], 'missing contains no built site; run npm run build first, or', 1],
-    ['bench:site', ['missing'], 'missing contains no built site; run npm run build first, or', 1],
-    ['faults', ['--seed', 'x'], '--seed: x is not a whole number\n', 2],
-    ['verify-saves', ['missing.b'], 'missing.b: there is no such file or folder\n', 1],
-    ['verify-saves', ['--evidence', 'missing.b'], 'missing.b: there is no such file or folder\n', 1],
-    ['data-diff', ['missing'], 'unknown commit "missing"; fix: name a commit, branch or tag', 1],
-  ])('npm run %s %j reports the mistake without a stack trace', async (name, args, message, expected) => {
-    const { exitCode, complained } = await run(name, ...args)
+  it.each(mistakes)('npm run %s reports the mistake without a stack trace', (call, message, expected) => {
+    const { exitCode, complained = '' } = results.get(call) ?? {}
     expect(complained.slice(0, message.length)).toBe(message)
     expect(complained).not.toMatch(/^ +at |ENOENT/m)
     expect(exitCode).toBe(expected)
   })
+
+  it.each(['sheet read docs', 'sheet --x'])(
+    'npm run %s does the same in a process of its own',
+    async call => {
+      expect(await runModule(...toArguments(call))).toEqual(results.get(call))
+    },
+  )
 })
