@@ -23,8 +23,8 @@ interface Result {
 const environment = { ...process.env }
 delete environment.INIT_CWD // npm's working directory, against which verify-saves resolves paths
 
-/** Runs a module as tsx does, without the process that tsx itself would add. */
-function runModule(...call: readonly string[]): Promise<Result> {
+/** Runs code as tsx does, without the process that tsx itself would add. */
+function runNode(...call: readonly string[]): Promise<Result> {
   return new Promise(done => {
     const all = ['--import', 'tsx', ...call]
     const child = execFile(process.execPath, all, { env: environment }, (_, printed, complained) => {
@@ -34,17 +34,28 @@ function runModule(...call: readonly string[]): Promise<Result> {
 }
 
 /** The module and the arguments of a call such as `sheet read docs`. */
-function toArguments(call: string): readonly string[] {
+function toArguments(call: string): readonly [file: string, ...args: string[]] {
   const [name = '', ...args] = call.split(' ')
   return [modules.get(name) ?? '', ...args]
 }
 
+/**
+ * Code that runs a command as `tsx FILE ARGUMENTS` would. A form feed ends its output, and its exit code follows on standard output,
+ * ended by another.
+ */
+function codeOf(call: string, index: number): string {
+  const [file, ...args] = toArguments(call)
+  return `process.argv = ${JSON.stringify(['node', file, ...args])}
+    process.exitCode = 0
+    await import('./${file}?call=${index}') // an address of its own, so that the module runs again
+    process.stdout.write('\\f' + process.exitCode + '\\f')
+    process.stderr.write('\\f')`
+}
+
 /** Runs commands one after the other in one process, as each start costs a second of computing. */
 async function runInTurn(calls: readonly string[]): Promise<ReadonlyMap<string, Result>> {
-  const { printed, complained } = await runModule(
-    'tests/scripts/cli/run-calls.ts',
-    JSON.stringify(calls.map(toArguments)),
-  )
+  const code = calls.map(codeOf).join('\n')
+  const { printed, complained } = await runNode('--input-type=module', '--eval', code)
   const [outputs, errors] = [printed.split('\f'), complained.split('\f')]
   return new Map(
     calls.map((call, index) => {
@@ -107,7 +118,7 @@ describe('every command', () => {
   it.each(['sheet read docs', 'sheet --x'])(
     'npm run %s does the same in a process of its own',
     async call => {
-      expect(await runModule(...toArguments(call))).toEqual(results.get(call))
+      expect(await runNode(...toArguments(call))).toEqual(results.get(call))
     },
   )
 })
