@@ -2,10 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, inject, it } from 'vitest'
-import { goTo, showAll } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import { readPrecache } from './support/precache.ts'
-import { allRoutes } from './support/routes.ts'
 import { settle, waitForWorker } from './support/settle.ts'
 
 shareBrowser()
@@ -27,7 +25,7 @@ describe('after one visit', () => {
       /^(icon|apple-touch-icon)[\w-]*\.png$/, // the browser keeps those of an installed app
       /^data\/radar-icons\//, // the sprite holds the same pictures
       /^data\/map\.(svg|png)$/, // the map page draws the same map
-      /^data\/.*\.csv$/, // the page of a table writes its file: tests below
+      /^data\/.*\.csv$/, // the page of a table writes its file: see the tours
       /^data\/san-andreas-save-tables\.zip$/, // half a megabyte: the tables once more
       /^data\/gtasa-save-mobile\./, // definitions of another platform, which few need
       /^data\/gtasa-save(\.tgz$|\/)/, // the package for npm: programs install it
@@ -90,31 +88,6 @@ describe('a download without a connection', () => {
     await expect(page.goto(`${inject('siteUrl')}data/map.png`)).rejects.toThrow('ERR_')
     visit.complaints.length = 0
   })
-})
-
-describe('every table without a connection', () => {
-  it('has its CSV file, byte for byte', async () => {
-    const visit = await openSite('#/', withWorker)
-    await waitForWorker(visit)
-    const { page } = visit
-    await page.context().setOffline(true)
-    const written = new Set<string>()
-    for (const route of allRoutes) {
-      await goTo(visit, route)
-      await showAll(visit)
-      for (const link of await page.locator('main a[href^="./data/"][href$=".csv"]').all()) {
-        const file = (await link.getAttribute('href')) ?? ''
-        const downloaded = page.waitForEvent('download', { timeout: 10_000 })
-        await link.dispatchEvent('click') // without the position: content that comes near the window may move it
-        const download = await downloaded
-        written.add(file)
-        const bytes = await readFile(join(inject('siteFolder'), file), 'utf8')
-        expect.soft(await download.createReadStream().then(text), file).toBe(bytes)
-      }
-    }
-    expect(written.size).toBeGreaterThan(30)
-    visit.complaints.length = 0
-  }, 120_000)
 })
 
 describe('an offline worker that has lost files', () => {

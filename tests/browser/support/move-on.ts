@@ -3,8 +3,8 @@ import { settle, waitUntilLoaded } from './settle.ts'
 import type { Visit } from './visit.ts'
 
 /** Navigates to another route in the same page, as a link does, and waits until it is shown. */
-export async function goTo(visit: Visit, route: string): Promise<void> {
-  await visit.page.evaluate(hash => {
+export async function goTo(visit: Visit, route: string, frame = visit.page.mainFrame()): Promise<void> {
+  await frame.evaluate(hash => {
     const pathOf = (address: string) => address.replace(/\?.*/, '')
     const heading = document.querySelector('main h1')
     const isOtherPage = pathOf(window.location.hash || '#/') !== pathOf(hash)
@@ -18,7 +18,7 @@ export async function goTo(visit: Visit, route: string): Promise<void> {
       requestAnimationFrame(look)
     })
   }, route)
-  await settle(visit)
+  await settle(visit, frame)
 }
 
 /**

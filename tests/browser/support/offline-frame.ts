@@ -1,23 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import type { ElementHandle, Frame } from 'playwright-core'
 import { inject } from 'vitest'
-import { scrollToEnd } from './move-on.ts'
+import { goTo, scrollToEnd } from './move-on.ts'
 import { openLasting } from './open-site.ts'
 import { settle, waitForWorker } from './settle.ts'
 import type { Visit } from './visit.ts'
 
-export interface OfflineStart {
+/** The site in a frame of a page without a connection. */
+export interface OfflineFrame {
+  readonly visit: Visit
   readonly element: ElementHandle<HTMLIFrameElement>
-  /** Text of the page after scrolling to its end. */
-  readToEnd(): Promise<string | undefined>
-  /** Console messages that occur only with a fault. */
-  readComplaints(): readonly string[]
+  readonly frame: Frame
 }
 
-/** One browser profile for all files of a worker: the site is installed once. */
-let reader: Promise<Visit> | undefined
+/** One for all files of a worker: the site is installed and started once. */
+let reader: Promise<OfflineFrame> | undefined
 
-/** Visits the site once, waits until it is installed and goes offline. */
-async function openReader(): Promise<Visit> {
+/**
+ * Visits the site once, waits until it is installed and starts it again offline: in a frame, which follows the same
+ * media queries as a window and resizes much faster. It is not painted: only layout matters, and painting
+ * took more than half of the time.
+ */
+async function openReader(): Promise<OfflineFrame> {
   const visit = await openLasting({ hasWorker: true })
   const { page } = visit
   await page.goto(inject('siteUrl'))
@@ -27,7 +33,21 @@ async function openReader(): Promise<Visit> {
   await page.route(holder, answer => answer.fulfill({ contentType: 'text/html', body: '<html></html>' }))
   await page.goto(holder)
   await page.context().setOffline(true)
-  return visit
+  const element = await page.evaluateHandle(
+    address => {
+      const frame = document.createElement('iframe')
+      frame.style.cssText =
+        'position: fixed; inset: 0 auto auto 0; width: 1280px; height: 900px; border: 0; visibility: hidden'
+      frame.src = address
+      document.body.append(frame)
+      return frame
+    },
+    `${inject('siteUrl')}#/`,
+  )
+  const frame = await element.contentFrame()
+  if (frame === null) throw new Error('the frame shows no page')
+  await settle(visit, frame)
+  return { visit, element, frame }
 }
 
 /** Text of a page without its list of sections, whose length depends on what has been laid out. */
@@ -39,35 +59,41 @@ export function readText(frame: Frame): Promise<string | undefined> {
   })
 }
 
-/** On localhost, each load checks the worker's script and reports that it could not. */
-const isExpected = (line: string) => /offline mode|sw\.js|ERR_INTERNET/.test(line)
-
-/**
- * Opens a route offline in a frame, which follows the same media queries as a window and resizes much faster.
- * It is not painted: only layout matters, and painting took more than half of the time.
- */
-export async function startOffline(route: string): Promise<OfflineStart> {
+/** Opens a route without a connection, from the page before, and shows all of it. */
+export async function openOffline(route: string): Promise<OfflineFrame> {
   reader ??= openReader()
-  const visit = await reader
-  visit.complaints.length = 0
-  const element = await visit.page.evaluateHandle(address => {
-    document.querySelector('iframe')?.remove()
-    const frame = document.createElement('iframe')
-    frame.style.cssText =
-      'position: fixed; inset: 0 auto auto 0; width: 1280px; height: 900px; border: 0; visibility: hidden'
-    frame.src = address
-    document.body.append(frame)
-    return frame
-  }, inject('siteUrl') + route)
-  const frame = await element.contentFrame()
-  if (frame === null) throw new Error('the frame shows no page')
-  await settle(visit, frame)
-  return {
-    element,
-    async readToEnd() {
-      await scrollToEnd(frame)
-      return readText(frame)
-    },
-    readComplaints: () => visit.complaints.filter(line => !isExpected(line)),
+  const offline = await reader
+  await offline.element.evaluate(element => {
+    element.style.width = '1280px'
+  })
+  offline.visit.complaints.length = 0
+  await goTo(offline.visit, route, offline.frame)
+  await scrollToEnd(offline.frame)
+  return offline
+}
+
+/** Console messages that occur only with a fault. On localhost, a start checks the worker's script and reports that it could not. */
+export function readComplaints({ visit }: OfflineFrame): string[] {
+  return visit.complaints.filter(line => !/offline mode|sw\.js|ERR_INTERNET/.test(line))
+}
+
+const tableLinks = 'main a[href^="./data/"][href$=".csv"]'
+
+/** The CSV files that a page offers. */
+export async function tableFiles(frame: Frame): Promise<string[]> {
+  const links = await frame.locator(tableLinks).evaluateAll(all => all.map(link => link.getAttribute('href')))
+  return links.filter(file => file !== null)
+}
+
+/** The CSV files that the page writes without a connection and that are, byte for byte, those of the site. */
+export async function downloadTables({ visit, frame }: OfflineFrame): Promise<string[]> {
+  const same: string[] = []
+  for (const link of await frame.locator(tableLinks).all()) {
+    const file = (await link.getAttribute('href')) ?? ''
+    const downloaded = visit.page.waitForEvent('download', { timeout: 10_000 })
+    await link.dispatchEvent('click') // without the position: content that comes near the window may move it
+    const written = await (await downloaded).createReadStream().then(text)
+    if (written === (await readFile(join(inject('siteFolder'), file), 'utf8'))) same.push(file)
   }
+  return same
 }

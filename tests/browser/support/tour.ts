@@ -7,7 +7,7 @@ import { readShift } from './first-screen.ts'
 import { currentLinks, readTitles } from './headings.ts'
 import { brokenIds, brokenLinks } from './links.ts'
 import { showAll } from './move-on.ts'
-import { readText, startOffline } from './offline-frame.ts'
+import { downloadTables, openOffline, readComplaints, readText, tableFiles } from './offline-frame.ts'
 import { openSite } from './open-site.ts'
 import { smallTexts } from './small-text.ts'
 import { tooNarrow, widthsToTest } from './widths.ts'
@@ -44,10 +44,12 @@ export function tour(stops: readonly Stop[]) {
         expect.soft(await brokenIds(page), 'broken ids').toEqual([])
         expect.soft(await smallTexts(page), 'texts that are too small').toEqual([])
         const text = await readText(page.mainFrame())
+        const tables = await tableFiles(page.mainFrame())
         expect.soft(await lastViolations(page), 'axe').toEqual({ light: [], dark: [] })
-        const offline = await startOffline(route)
-        await expect.poll(offline.readToEnd, { message: 'text without a connection' }).toBe(text)
-        expect.soft(offline.readComplaints(), 'complaints without a connection').toEqual([])
+        const offline = await openOffline(route)
+        await expect.poll(() => readText(offline.frame), { message: 'text without a connection' }).toBe(text)
+        expect.soft(await downloadTables(offline), 'tables without a connection').toEqual(tables)
+        expect.soft(readComplaints(offline), 'complaints without a connection').toEqual([])
         expect.soft(await tooNarrow(offline.element, widths), 'widths that scroll sideways').toEqual([])
       },
     )

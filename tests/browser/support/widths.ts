@@ -45,7 +45,7 @@ export function tooNarrow(
     const { contentDocument } = element
     const sheet = new (contentDocument?.defaultView ?? window).CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important; }')
-    contentDocument?.adoptedStyleSheets.push(sheet)
+    if (contentDocument) contentDocument.adoptedStyleSheets = [sheet]
     for (const width of given) {
       element.style.width = `${width}px`
       await new Promise(requestAnimationFrame)
