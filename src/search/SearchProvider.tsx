@@ -50,11 +50,12 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     typed.current = null
     return text
   }, [])
+  const isOpen = opened !== null
   const open = useCallback(() => {
-    typed.current = ''
+    if (!isOpen) typed.current = ''
     loadDialog().catch(takeTyped)
     setOpened('')
-  }, [takeTyped])
+  }, [isOpen, takeTyped])
   useEffect(() => {
     // Back to a page that a result led away from shows the results again; other changes of page close them.
     setOpened(isBack && readSession(entry) ? entry : null)
@@ -74,7 +75,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   return (
     <OpenSearch value={open}>
       {children}
-      {opened !== null && (
+      {isOpen && (
         <ErrorBoundary renderError={() => <LoadNotice onClose={close} />}>
           <Suspense fallback={null}>
             <SearchDialog

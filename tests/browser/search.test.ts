@@ -10,6 +10,7 @@ describe('the search', () => {
     await page.keyboard.press('/')
     const field = page.getByRole('combobox', { name: 'Search' })
     await page.getByRole('option', { name: /landstal/ }).waitFor() // example query, before anything is typed
+    await page.keyboard.press('Control+k') // it is open already
     await page.keyboard.type('tagging')
     const results = page.getByRole('listbox', { name: 'Results' })
     const selected = results.getByRole('option', { selected: true })
