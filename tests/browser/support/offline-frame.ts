@@ -5,6 +5,7 @@ import type { ElementHandle, Frame } from 'playwright-core'
 import { inject } from 'vitest'
 import { goTo, scrollToEnd } from './move-on.ts'
 import { openLasting } from './open-site.ts'
+import { desktop } from './page-pool.ts'
 import { settle, waitForWorker } from './settle.ts'
 import type { Visit } from './visit.ts'
 
@@ -59,13 +60,18 @@ export function readText(frame: Frame): Promise<string | undefined> {
   })
 }
 
+/** Makes the window of the frame narrower or wider. @param width in CSS pixels */
+export async function setWidth({ element }: OfflineFrame, width: number): Promise<void> {
+  await element.evaluate((frame, pixels) => {
+    frame.style.width = `${pixels}px`
+  }, width)
+}
+
 /** Opens a route without a connection, from the page before, and shows all of it. */
 export async function openOffline(route: string): Promise<OfflineFrame> {
   reader ??= openReader()
   const offline = await reader
-  await offline.element.evaluate(element => {
-    element.style.width = '1280px'
-  })
+  await setWidth(offline, desktop.width)
   offline.visit.complaints.length = 0
   await goTo(offline.visit, route, offline.frame)
   await scrollToEnd(offline.frame)

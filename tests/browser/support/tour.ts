@@ -7,10 +7,20 @@ import { readShift } from './first-screen.ts'
 import { currentLinks, readTitles } from './headings.ts'
 import { brokenIds, brokenLinks } from './links.ts'
 import { showAll } from './move-on.ts'
-import { downloadTables, openOffline, readComplaints, readText, tableFiles } from './offline-frame.ts'
+import {
+  downloadTables,
+  openOffline,
+  readComplaints,
+  readText,
+  setWidth,
+  tableFiles,
+} from './offline-frame.ts'
 import { openSite } from './open-site.ts'
 import { smallTexts } from './small-text.ts'
+import { smallTargets } from './targets.ts'
 import { tooNarrow, widthsToTest } from './widths.ts'
+
+const phoneWidth = 390
 
 /** A page to visit. */
 export interface Stop {
@@ -51,6 +61,8 @@ export function tour(stops: readonly Stop[]) {
         expect.soft(await downloadTables(offline), 'tables without a connection').toEqual(tables)
         expect.soft(readComplaints(offline), 'complaints without a connection').toEqual([])
         expect.soft(await tooNarrow(offline.element, widths), 'widths that scroll sideways').toEqual([])
+        await setWidth(offline, phoneWidth)
+        expect.soft(await smallTargets(offline.frame), 'targets that are too small').toEqual([])
       },
     )
   })
