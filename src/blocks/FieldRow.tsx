@@ -3,16 +3,17 @@ import type { BlockFormat, FieldSample, Struct } from '../shared/format-types.ts
 import typeColours from '../site/typeColours.module.css'
 import { useBlockStart } from './blockStart.ts'
 import { FieldActions } from './FieldActions.tsx'
-import styles from './FieldList.module.css'
 import { FieldOffset } from './FieldOffset.tsx'
 import { FieldPlace } from './FieldPlace.tsx'
+import styles from './FieldRow.module.css'
 import { FieldValues } from './FieldValues.tsx'
+import { formatFieldAddress } from './fieldAddress.ts'
 import { useFieldChange } from './fieldChanges.ts'
 import { bytesText, rangeText, roleText, typeText } from './fieldText.ts'
 import type { FoundField } from './findField.ts'
 import type { PlacedField } from './placedField.ts'
 import { SampleValue } from './SampleBytes.tsx'
-import type { FieldLink } from './useFieldLink.ts'
+import { useFieldLink } from './useFieldLink.ts'
 
 interface Props {
   format: BlockFormat
@@ -21,19 +22,19 @@ interface Props {
   sample: FieldSample | undefined
   /** The selection in the address, if it is within this field. */
   found: FoundField | null
-  isSelected: boolean
   isActive: boolean
   onActive: (name: string | null) => void
-  address: string
-  linkTo: FieldLink
 }
 
 const evidenceText = { proven: 'verified', source: 'from source code', guess: 'unverified' } as const
 
 /** A field in the list of its struct: offset, name, type and meaning; hover and focus also highlight it in the grid. */
 export const FieldRow = memo(function FieldRow(props: Props) {
-  const { format, struct, placed, sample, found, isSelected, isActive, onActive, address, linkTo } = props
+  const { format, struct, placed, sample, found, isActive, onActive } = props
   const { field, sizeBytes } = placed
+  const isSelected = found !== null
+  const linkTo = useFieldLink()
+  const route = linkTo(formatFieldAddress(format, struct, placed))
   const role = roleText(field)
   const change = useFieldChange(struct.name, field.name)
   // For a selected field, its location shows this for the element in the address.
@@ -60,7 +61,7 @@ export const FieldRow = memo(function FieldRow(props: Props) {
       <FieldOffset format={format} struct={struct} placed={placed} start={isSelected ? null : start} />
       <div className={styles.body}>
         <p className={styles.head}>
-          <a className={styles.name} href={`#${linkTo(address)}`} aria-current={isSelected || undefined}>
+          <a className={styles.name} href={`#${route}`} aria-current={isSelected || undefined}>
             {field.name}
           </a>
           <span className={styles.type}>

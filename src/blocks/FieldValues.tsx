@@ -4,7 +4,7 @@ import { toHex } from '../shared/hex.ts'
 import { blockRoute } from '../shared/route.ts'
 import { flagMask } from '../shared/value-set.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
-import styles from './FieldList.module.css'
+import styles from './FieldRow.module.css'
 
 interface Props {
   format: BlockFormat

@@ -8,10 +8,9 @@ import { afterPaint } from '../ui/afterPaint.ts'
 import { RenderMode } from '../ui/renderMode.ts'
 import { ByteGrid } from './ByteGrid.tsx'
 import { FieldCard, FieldHint } from './FieldCard.tsx'
-import { FieldList } from './FieldList.tsx'
+import { FieldRow } from './FieldRow.tsx'
 import { formatFieldAddress } from './fieldAddress.ts'
 import type { FoundField } from './findField.ts'
-import type { PlacedField } from './placedField.ts'
 import styles from './StructView.module.css'
 import { Sample } from './sampleBytes.ts'
 import { isSelectedInGrid, useFieldLink, withoutField } from './useFieldLink.ts'
@@ -39,10 +38,6 @@ export function StructView({ format, struct, found }: Props) {
   const fields = useMemo(() => placeFields(struct, format.typicalCounts), [struct, format])
   const linkTo = useFieldLink()
   const isPicture = use(RenderMode) === 'picture'
-  const addressOf = useCallback(
-    (placed: PlacedField) => formatFieldAddress(format, struct, placed),
-    [format, struct],
-  )
   const selected = found?.steps.find(step => step.struct === struct.name)?.placed.field.name ?? null
   const target = found?.steps.at(-1)
   const selectedInGrid = target?.struct === struct.name && isSelectedInGrid(location) ? target.placed : null
@@ -62,7 +57,6 @@ export function StructView({ format, struct, found }: Props) {
   const structStart = useMemo(() => soleStart(format, struct.name), [format, struct])
   // An open copy menu may cover the grid: its field keeps its actions.
   const onActive = useCallback((name: string | null) => isMenuOpen() || setActive(name), [])
-  const shared = { active, selected, onActive, addressOf, linkTo }
   const hinted = fields.find(({ field }) => field.name === (active ?? selected))
   return (
     <div ref={frame} className={styles.frame}>
@@ -72,17 +66,29 @@ export function StructView({ format, struct, found }: Props) {
           sample={sample}
           fields={fields}
           structStart={structStart}
-          {...shared}
+          active={active}
+          selected={selected}
+          onActive={onActive}
+          routeOf={placed => linkTo(formatFieldAddress(format, struct, placed))}
         />
         {fields.length >= fewFields && <FieldHint placed={hinted} structStart={structStart} />}
-        <FieldList
-          format={format}
-          struct={struct}
-          fields={isPicture ? fields.slice(0, fieldsInPicture) : fields}
-          sample={sample}
-          found={found}
-          {...shared}
-        />
+        <ol className={styles.fields} aria-label={`Fields of ${struct.title}`}>
+          {(isPicture ? fields.slice(0, fieldsInPicture) : fields).map(placed => {
+            const { name } = placed.field
+            return (
+              <FieldRow
+                key={name}
+                format={format}
+                struct={struct}
+                placed={placed}
+                sample={sample?.[name]}
+                found={selected === name ? found : null}
+                isActive={active === name}
+                onActive={onActive}
+              />
+            )
+          })}
+        </ol>
       </div>
       {selectedInGrid && (
         <FieldCard placed={selectedInGrid} structStart={structStart} onClose={letGo} onShow={showRow} />

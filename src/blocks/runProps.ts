@@ -1,5 +1,5 @@
 import type { PlacedField } from './placedField.ts'
-import { type FieldLink, grid } from './useFieldLink.ts'
+import { grid } from './useFieldLink.ts'
 
 /** Shared state of the parts of a grid. */
 export interface RunOptions {
@@ -13,16 +13,16 @@ export interface RunOptions {
   readonly stop: string
   readonly onActive: (name: string | null) => void
   readonly onStop: (name: string) => void
-  readonly addressOf: (placed: PlacedField) => string
-  readonly linkTo: FieldLink
+  /** The route that selects a field. */
+  readonly routeOf: (placed: PlacedField) => string
 }
 
 /** Properties of a field's link in the grid. */
 export function runProps(placed: PlacedField, options: RunOptions) {
-  const { active, selected, onActive, addressOf, linkTo } = options
+  const { active, selected, onActive, routeOf } = options
   const { name, legend, role } = placed.field
   return {
-    href: `#${linkTo(addressOf(placed))}`,
+    href: `#${routeOf(placed)}`,
     'data-selected-in': grid,
     'data-type': legend,
     'data-role': role,

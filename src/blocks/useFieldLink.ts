@@ -2,10 +2,8 @@ import { useCallback } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
 import { fieldParameter } from '../shared/route.ts'
 
-export type FieldLink = (address: string) => string
-
 /** Routes that select a field and keep the rest of the address, e.g. table filters. */
-export function useFieldLink(): FieldLink {
+export function useFieldLink(): (address: string) => string {
   const { pathname, search } = useLocation()
   return useCallback(
     address => {
