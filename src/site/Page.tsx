@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { site } from '../generated/site.ts'
 import { documentTitle } from '../shared/page-title.ts'
@@ -14,15 +14,12 @@ interface Props {
   children: ReactNode
   /** Whether the page has several sections, listed beside it. */
   hasContents?: boolean
-  /** The page element, to observe its sections. */
-  ref?: RefObject<HTMLElement | null>
 }
 
 /** Heading, browser title and vertical rhythm of a page. */
-export function Page({ title, beside, intro, children, hasContents, ref }: Props) {
+export function Page({ title, beside, intro, children, hasContents }: Props) {
   const { pathname } = useLocation()
-  const own = useRef<HTMLElement>(null)
-  const article = ref ?? own
+  const article = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = documentTitle(pathname, title, site.title)

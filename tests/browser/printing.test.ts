@@ -13,6 +13,15 @@ it('a table of hundreds of rows is printed completely and in order', async () =>
   expect(await page.locator('tbody tr:last-child').isVisible()).toBe(true)
 })
 
+it('value lists that are folded on the screen are printed', async () => {
+  const { page } = await openSite('#/block/00')
+  const values = page.locator('details:not([open]) dd')
+  expect(await values.count()).toBeGreaterThan(0)
+  expect(await values.first().isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  for (const value of await values.all()) expect(await value.isVisible()).toBe(true)
+})
+
 it('in print, a total appears once, at the end of its table, and column headers have no border', async () => {
   const visit = await openSite('#/')
   const { page } = visit

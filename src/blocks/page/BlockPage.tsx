@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react'
+import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { blocks } from '../../generated/blocks.ts'
 import type { BlockFormat, Platform, Struct } from '../../shared/format-types.ts'
@@ -23,7 +23,6 @@ import { Corrections, Unknowns } from './Doubts.tsx'
 import { OffsetBox } from './OffsetBox.tsx'
 import { PlatformSwitch } from './PlatformSwitch.tsx'
 import { StructSection } from './StructSection.tsx'
-import { usePrintedWhole } from './usePrintedWhole.ts'
 
 /** The structs of a block in reading order: the block, its own structs, then those it shares with other blocks. */
 function orderStructs({ structs }: BlockFormat): readonly Struct[] {
@@ -46,8 +45,6 @@ export function BlockPage({ block, platform = 'pc' }: Props) {
   const { format, tablesFormat, Intro, Recipes, Tables } = block
   const id = format.number
   const [parameters] = useSearchParams()
-  const page = useRef<HTMLElement>(null)
-  usePrintedWhole(page)
   const address = parameters.get(fieldParameter)
   const target = parseFieldAddress(format, address)
   const [first, ...others] = orderStructs(format)
@@ -60,7 +57,6 @@ export function BlockPage({ block, platform = 'pc' }: Props) {
   return (
     <BlockStartProvider value={start}>
       <Page
-        ref={page}
         hasContents
         title={`Block ${id}: ${pcBlock?.description ?? format.title}`}
         beside={pcBlock?.realName && `actually: ${pcBlock.realName}`}
