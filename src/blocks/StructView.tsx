@@ -4,7 +4,6 @@ import type { BlockFormat, Struct } from '../shared/format-types.ts'
 import { placeFields } from '../shared/place-fields.ts'
 import { soleStart } from '../shared/struct-places.ts'
 import { isMenuOpen } from '../table/actions/isMenuOpen.ts'
-import { afterPaint } from '../ui/afterPaint.ts'
 import { RenderMode } from '../ui/renderMode.ts'
 import { ByteGrid } from './ByteGrid.tsx'
 import { FieldCard, FieldHint } from './FieldCard.tsx'
@@ -50,8 +49,11 @@ export function StructView({ format, struct, found }: Props) {
     if (!isScrolledTo || !selected) return
     // After the effects of the shell, which scrolls to the top of a new page; and once more when the structs that this
     // brings near the window are as high as they stay.
-    requestAnimationFrame(showRow)
-    return afterPaint(() => requestAnimationFrame(showRow))
+    let frameId = requestAnimationFrame(() => {
+      showRow()
+      frameId = requestAnimationFrame(showRow)
+    })
+    return () => cancelAnimationFrame(frameId)
   }, [isScrolledTo, selected, showRow])
   const letGo = () => navigate(withoutField(location))
   const structStart = useMemo(() => soleStart(format, struct.name), [format, struct])
