@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom'
 import { pages } from '../generated/register.ts'
 import { pathOf } from '../shared/route.ts'
 import { currentParameters } from '../ui/currentParameters.ts'
-import { linkOf, linkToFollow } from '../ui/plainLinks.ts'
+import { linkedRoute, routeToFollow } from '../ui/plainLinks.ts'
 import { preparePage } from './preparedPages.ts'
 
 /** Loads the page of a link that is hovered, focused or touched, so that a click shows it at once. */
 function preload(event: Event) {
-  const link = linkOf(event)
-  const page = link && pages.find(({ path }) => path === pathOf(link.route))
+  const route = linkedRoute(event)
+  const page = route && pages.find(({ path }) => path === pathOf(route))
   if (page) void preparePage(page.path).catch(() => {}) // reported when the link is pressed
 }
 
@@ -35,12 +35,11 @@ export function useSiteLinks(): boolean {
   const [isPending, startTransition] = useTransition()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = linkToFollow(event)
-      if (!link) return
+      const linked = routeToFollow(event)
+      if (!linked) return
       event.preventDefault()
-      const { state } = link
-      const route = routeOf(link.route, event.target)
-      startTransition(() => void navigate(route, { state }))
+      const route = routeOf(linked, event.target)
+      startTransition(() => void navigate(route))
     }
     const listening = new AbortController()
     document.addEventListener('click', follow, listening)

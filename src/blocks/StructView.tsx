@@ -12,7 +12,7 @@ import { formatFieldAddress } from './fieldAddress.ts'
 import type { FoundField } from './findField.ts'
 import styles from './StructView.module.css'
 import { Sample } from './sampleBytes.ts'
-import { isSelectedInGrid, useFieldLink, withoutField } from './useFieldLink.ts'
+import { selectedInGrid, useFieldLink, withoutField } from './useFieldLink.ts'
 
 /** Number of fields in the picture of a page: with the grid above, they fill the viewport. */
 const fieldsInPicture = 8
@@ -39,8 +39,8 @@ export function StructView({ format, struct, found }: Props) {
   const isPicture = use(RenderMode) === 'picture'
   const selected = found?.steps.find(step => step.struct === struct.name)?.placed.field.name ?? null
   const target = found?.steps.at(-1)
-  const selectedInGrid = target?.struct === struct.name && isSelectedInGrid(location) ? target.placed : null
-  const isScrolledTo = target?.struct === struct.name && selectedInGrid === null
+  const cardField = target?.struct === struct.name && location.state === selectedInGrid ? target.placed : null
+  const isScrolledTo = target?.struct === struct.name && cardField === null
   const showRow = useCallback(
     () => frame.current?.querySelector('li[data-selected]')?.scrollIntoView({ block: 'nearest' }),
     [],
@@ -72,6 +72,7 @@ export function StructView({ format, struct, found }: Props) {
           selected={selected}
           onActive={onActive}
           routeOf={placed => linkTo(formatFieldAddress(format, struct, placed))}
+          onSelect={route => navigate(route, { state: selectedInGrid })}
         />
         {fields.length >= fewFields && <FieldHint placed={hinted} structStart={structStart} />}
         <ol className={styles.fields} aria-label={`Fields of ${struct.title}`}>
@@ -92,8 +93,8 @@ export function StructView({ format, struct, found }: Props) {
           })}
         </ol>
       </div>
-      {selectedInGrid && (
-        <FieldCard placed={selectedInGrid} structStart={structStart} onClose={letGo} onShow={showRow} />
+      {cardField && (
+        <FieldCard placed={cardField} structStart={structStart} onClose={letGo} onShow={showRow} />
       )}
     </div>
   )

@@ -1,5 +1,6 @@
+import type { MouseEvent } from 'react'
+import { routeToFollow } from '../ui/plainLinks.ts'
 import type { PlacedField } from './placedField.ts'
-import { grid } from './useFieldLink.ts'
 
 /** Shared state of the parts of a grid. */
 export interface RunOptions {
@@ -15,21 +16,28 @@ export interface RunOptions {
   readonly onStop: (name: string) => void
   /** The route that selects a field. */
   readonly routeOf: (placed: PlacedField) => string
+  /** Follows such a route. */
+  readonly onSelect: (route: string) => void
 }
 
 /** Properties of a field's link in the grid. */
 export function runProps(placed: PlacedField, options: RunOptions) {
-  const { active, selected, onActive, routeOf } = options
+  const { active, selected, onActive, onSelect, routeOf } = options
   const { name, legend, role } = placed.field
   return {
     href: `#${routeOf(placed)}`,
-    'data-selected-in': grid,
     'data-type': legend,
     'data-role': role,
     'data-active': active === name || undefined,
     'data-selected': selected === name || undefined,
     onMouseEnter: () => onActive(name),
     onMouseLeave: () => onActive(null),
+    onClick: (event: MouseEvent) => {
+      const route = routeToFollow(event.nativeEvent)
+      if (!route) return
+      event.preventDefault()
+      onSelect(route)
+    },
   }
 }
 

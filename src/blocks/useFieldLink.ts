@@ -15,13 +15,8 @@ export function useFieldLink(): (address: string) => string {
   )
 }
 
-/** History state of grid links (`data-selected-in`): their field is shown without scrolling. */
-export const grid = 'grid'
-
-/** Whether the field was selected in a byte grid. */
-export function isSelectedInGrid({ state }: Location<unknown>): boolean {
-  return typeof state === 'object' && state !== null && 'selectedIn' in state && state.selectedIn === grid
-}
+/** State of a history entry whose field was selected in a byte grid: it is shown without scrolling. */
+export const selectedInGrid = 'selected in grid'
 
 /** The same address without a selected field. */
 export function withoutField({ search }: Location<unknown>): { search: string } {

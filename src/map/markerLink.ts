@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { markerRoute } from '../shared/map-route.ts'
-import { linkToFollow } from '../ui/plainLinks.ts'
+import { routeToFollow } from '../ui/plainLinks.ts'
 import type { Marker } from './marker.ts'
 
 /** Link that opens the map at a marker. */
@@ -10,7 +10,7 @@ export function markerHref({ layer, id }: Marker): string {
 
 /** Selects a marker without moving the map; clicks that open a new tab or window are left to the browser. */
 export function selectOnClick(event: MouseEvent, marker: Marker, onSelect: (marker: Marker) => void): void {
-  if (!linkToFollow(event.nativeEvent)) return
+  if (!routeToFollow(event.nativeEvent)) return
   event.preventDefault()
   onSelect(marker)
 }

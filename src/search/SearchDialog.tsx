@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { CloseButton } from '../ui/CloseButton.tsx'
-import { linkToFollow } from '../ui/plainLinks.ts'
+import { routeToFollow } from '../ui/plainLinks.ts'
 import { focusTarget } from './focusTarget.ts'
 import type { Option } from './options.ts'
 import styles from './SearchDialog.module.css'
@@ -109,7 +109,7 @@ export default function SearchDialog({ session, takeTyped, onClose }: Props) {
     if (!(event.target instanceof Element)) return
     const id = event.target.closest('[role="option"]')?.id
     const option = options[options.findIndex((_, index) => optionId(index) === id)]
-    if (!option || (option.type === 'hit' && !linkToFollow(event.nativeEvent))) return
+    if (!option || (option.type === 'hit' && !routeToFollow(event.nativeEvent))) return
     event.preventDefault()
     select(option)
   }

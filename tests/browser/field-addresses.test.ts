@@ -134,4 +134,11 @@ describe('a byte that is selected in the grid', () => {
     await expect.poll(() => card.count()).toBe(0)
     await expect.poll(() => hashOf(page)).toBe('#/block/00')
   })
+
+  it('opens in a new tab by a click with Ctrl, and the page stays', async () => {
+    const { page } = await openSite('#/block/00', desktop)
+    const run = gridRun(page, 'Block 00', 'weather_old')
+    await Promise.all([page.context().waitForEvent('page'), run.click({ modifiers: ['ControlOrMeta'] })])
+    expect(hashOf(page)).toBe('#/block/00')
+  })
 })
