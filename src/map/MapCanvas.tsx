@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { Point } from '../shared/coordinates.ts'
 import styles from './MapCanvas.module.css'
 import { letteringPerDoubling } from './placeNames.ts'
@@ -20,17 +20,20 @@ interface Props {
 
 /** The map drawing with its layers, laid out at the zoom of the settled view. */
 export function MapCanvas({ canvas, view, cursor, children }: Props) {
-  useLayoutEffect(() => {
-    canvas.current?.style.setProperty('--line', String(view.zoom ** lineGrowth))
-    canvas.current?.style.setProperty('--lettering', String(1 + letteringPerDoubling * Math.log2(view.zoom)))
-  }, [canvas, view.zoom])
   const side = `${100 * view.zoom}%`
+  const style = {
+    width: side,
+    height: side,
+    transform: canvasTransform(view, view.zoom),
+    '--line': view.zoom ** lineGrowth,
+    '--lettering': 1 + letteringPerDoubling * Math.log2(view.zoom),
+  }
   return (
     <div
       ref={canvas}
       className={styles.canvas}
       data-detail={view.zoom < nearZoom ? 'whole' : 'near'}
-      style={{ width: side, height: side, transform: canvasTransform(view, view.zoom) }}
+      style={style}
     >
       {children}
       {cursor && <Cross {...percentOf(cursor)} />}
