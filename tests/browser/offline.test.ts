@@ -77,14 +77,7 @@ describe('a download without a connection', () => {
       const written = await download.createReadStream().then(text) // the browser may show another page by now
       expect(written).toBe(await readFile(join(inject('siteFolder'), 'data', file), 'utf8'))
     }
-    visit.complaints.length = 0
-  })
-
-  it('is not the app under another name if its file is not stored', async () => {
-    const visit = await openSite('#/', withWorker)
-    await waitForWorker(visit)
-    const { page } = visit
-    await page.context().setOffline(true)
+    // A file that is not stored is not the app under another name.
     await expect(page.goto(`${inject('siteUrl')}data/map.png`)).rejects.toThrow('ERR_')
     visit.complaints.length = 0
   })

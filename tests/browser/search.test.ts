@@ -26,7 +26,7 @@ describe('the search', () => {
     await expect
       .poll(() => field.getAttribute('aria-activedescendant'))
       .toBe(await selected.getAttribute('id'))
-    expect(await violations(page)).toEqual({ light: [], dark: [] })
+    expect(await violations(page, 'dialog')).toEqual({ light: [], dark: [] })
 
     await page.keyboard.press('Enter')
     await expect.poll(() => page.url()).toContain('/block/01?missions.row=')
@@ -104,7 +104,7 @@ describe('the search', () => {
     await expect.poll(() => outcome.textContent()).toContain('202,752 is past the last byte of a save')
     expect(await outcome.textContent()).toContain('No exact match for “0x31800”. Closest:')
     expect(await page.getByRole('option').allTextContents()).toEqual([expect.stringContaining('Checksum')])
-    expect(await violations(page)).toEqual({ light: [], dark: [] })
+    expect(await violations(page, 'dialog')).toEqual({ light: [], dark: [] })
 
     await field.fill('stored_car.0036')
     await expect.poll(() => selected.textContent()).toContain('radio_station')
@@ -124,7 +124,7 @@ describe('the search', () => {
     expect(requests.filter(url => url.includes('pickup-places'))).toEqual([])
     await field.fill('325 2537 17.5')
     await expect.poll(() => selected.textContent()).toContain('Parked cars, there: 325, 2537, 17.5')
-    expect(await violations(page)).toEqual({ light: [], dark: [] })
+    expect(await violations(page, 'dialog')).toEqual({ light: [], dark: [] })
     await page.keyboard.press('Enter')
     await expect.poll(() => new URL(page.url()).hash).toBe('#/block/12?cars.row=0')
   })

@@ -56,7 +56,7 @@ describe('the toolbar of a row', () => {
       expect.stringMatching(/row as JSON$/),
       '#/weapons?row=2-18 link',
     ])
-    expect(await violations(page)).toEqual({ light: [], dark: [] })
+    expect(await violations(page, '[role=menu]')).toEqual({ light: [], dark: [] })
     await page.getByRole('menuitem', { name: 'u32' }).press('Enter')
     await expect.poll(() => readClipboard(page)).toBe('18 00 00 00')
     await expect.poll(() => focusedLabel(page)).toBe('More copy options for row 2 Desert Eagle')

@@ -21,27 +21,35 @@ const allRules: RunOptions = { rules: { 'skip-link': { enabled: false } }, resul
 /** The only rule whose results depend on the theme. */
 const contrastRule: RunOptions = { runOnly: ['color-contrast'], resultTypes: ['violations'] }
 
-async function run(page: Page, colorScheme: 'light' | 'dark', options: RunOptions): Promise<string[]> {
+async function run(
+  page: Page,
+  part: string,
+  colorScheme: 'light' | 'dark',
+  options: RunOptions,
+): Promise<string[]> {
   await page.emulateMedia({ colorScheme })
   return page.evaluate(
-    async ([exclude, given]) => {
-      const results = await window.axe?.run({ include: [['html']], exclude }, given)
+    async ([include, exclude, given]) => {
+      const results = await window.axe?.run({ include: [[include]], exclude }, given)
       if (results === undefined) throw new Error('axe is not there')
       return results.violations.map(({ id, nodes }) => {
         const places = nodes.map(node => node.html).slice(0, 3)
         return `${id}: ${places.join(' ')}`
       })
     },
-    [furtherRows.map(selector => [selector]), options] as const,
+    [part, furtherRows.map(selector => [selector]), options] as const,
   )
 }
 
-/** The axe violations of the page in each theme, one line per rule; rows after the tenth are skipped. */
-export async function violations(page: Page): Promise<Violations> {
+/**
+ * The axe violations of a part of the page in each theme, one line per rule; rows after the tenth are skipped.
+ * The tours check the pages themselves.
+ */
+export async function violations(page: Page, part: string): Promise<Violations> {
   if (!(await page.evaluate(() => window.axe !== undefined)))
     await page.evaluate(`import('${inject('axeUrl')}').then(() => undefined)`) // as text: the test runner would rewrite a function
-  const light = await run(page, 'light', allRules)
-  const dark = await run(page, 'dark', contrastRule)
+  const light = await run(page, part, 'light', allRules)
+  const dark = await run(page, part, 'dark', contrastRule)
   await page.emulateMedia({ colorScheme: 'light' })
   return { light, dark }
 }
@@ -52,5 +60,5 @@ export async function lastViolations(page: Page): Promise<Violations> {
     window.scrollTo(0, 0) // content below the header is covered
     for (const row of document.querySelectorAll(selectors)) row.remove()
   }, furtherRows.join())
-  return violations(page)
+  return violations(page, 'html')
 }
