@@ -1,10 +1,9 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { compileParser } from '../../scripts/publish/parsers/compile-parser.ts'
 import { parserTargets } from '../../scripts/publish/parsers/parser-targets.ts'
-import { exported } from '../scripts/exports/support.ts'
+import { ksy } from '../scripts/exports/ksy.ts'
 import { copySnippet, expectValues, hasTools, inFolder, run } from '../scripts/snippets/support.ts'
 import { findPython, pythonParameters } from './python.ts'
 
@@ -16,13 +15,11 @@ import { findPython, pythonParameters } from './python.ts'
 const runtimes = process.env.KAITAI_RUNTIMES ?? join(import.meta.dirname, 'runtimes')
 process.stdout.write(`Parsers: runtime libraries from ${runtimes}\n`)
 
-const description: unknown = parse(exported('gtasa-save.ksy'))
-
 /** The parser for a language: texts by path. */
 async function parserFiles(key: string): Promise<Readonly<Record<string, string>>> {
   const target = parserTargets[key]
   if (target === undefined) throw new Error(`no parser for ${key}`)
-  const files = await compileParser(target, description)
+  const files = await compileParser(target, ksy)
   return Object.fromEntries(files.map(({ path, content }) => [path, String(content)]))
 }
 
@@ -94,7 +91,7 @@ describe('the generated parsers read the values', () => {
   })
 
   it.runIf(hasRust())('in Rust', async () => {
-    const [parser] = await compileParser({ language: 'rust' }, description)
+    const [parser] = await compileParser({ language: 'rust' }, ksy)
     const manifest = `
       package = { name = "read", edition = "2021" }
       bin = [{ name = "read", path = "read_save.rs" }]
@@ -108,7 +105,7 @@ describe('the generated parsers read the values', () => {
 
 describe('the snippet for Rust', () => {
   it('calls only functions of the generated parser', async () => {
-    const [parser] = await compileParser({ language: 'rust' }, description)
+    const [parser] = await compileParser({ language: 'rust' }, ksy)
     const snippet = readFileSync(join(process.cwd(), 'snippets/read_save.rs'), 'utf8')
     const calls = [...snippet.matchAll(/\.(\w+)\(\)/g)].map(([, name]) => name)
     expect(new Set(calls)).toEqual(

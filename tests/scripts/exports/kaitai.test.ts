@@ -4,10 +4,7 @@ import { checksum } from '../../../scripts/format/codec/file-end.ts'
 import { syntheticValues, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { announceMissingSaves, codec, decoded, definition, realSaves, synthetic } from '../format/support.ts'
 import { type Comparison, member, ReadingComparer } from './compare-readings.ts'
-import { compileKsy, type Parse } from './kaitai-parser.ts'
-import { exported } from './support.ts'
-
-const parse: Parse = await compileKsy(exported('gtasa-save.ksy'))
+import { parseByKaitai as parse } from './parse-by-kaitai.ts'
 
 announceMissingSaves('Kaitai on real saves')
 
@@ -27,7 +24,7 @@ function compare(bytes: Uint8Array, parsed = parse(bytes)): Comparison {
 
 /** Bytes of a save with some of them replaced and the checksum fixed. */
 function patched(bytes: Uint8Array, offset: number, patch: readonly number[]): Uint8Array {
-  const copy = Uint8Array.from(bytes)
+  const copy = new Uint8Array(bytes)
   copy.set(patch, offset)
   const { checksumOffset } = definition.file
   new DataView(copy.buffer).setUint32(checksumOffset, checksum(copy, checksumOffset), true)
@@ -55,7 +52,7 @@ describe('gtasa-save.ksy', () => {
     if (variant === undefined) throw new Error('no variants')
     const save = synthetic(variant)
     const start = decoded(save).blocks[0]?.start ?? -1
-    const changed = Uint8Array.from(save)
+    const changed = new Uint8Array(save)
     changed[start + 0x70] = (save[start + 0x70] ?? 0) ^ 1
     expect(compare(save, parse(changed)).differing).toEqual(['simple_variables.camera_position.x'])
   })

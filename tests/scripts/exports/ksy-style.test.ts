@@ -1,26 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { exportFiles } from '../../../src/site/exportFiles.ts'
+import { ksy } from './ksy.ts'
 import { exported } from './support.ts'
 
-type Map = Readonly<Record<string, unknown>>
-
-interface Type {
-  readonly doc?: string
-  readonly seq?: readonly Map[]
-  readonly instances?: Readonly<Record<string, Map>>
-}
-
-interface Ksy extends Type {
-  readonly seq: readonly Map[]
-  readonly meta: Readonly<Record<string, string>>
-  readonly 'doc-ref': readonly string[]
-  readonly types: Readonly<Record<string, Type>>
-  readonly enums: Map
-}
-
 const text = exported('gtasa-save.ksy')
-const ksy: Ksy = parse(text)
 const types = [ksy, ...Object.values(ksy.types)]
 
 /** The order of keys in the style guide of Kaitai Struct; `valid` is newer than the guide. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
+import { parse as parseYaml } from 'yaml'
 import { ownStructs } from '../../../scripts/exports/shared/own-structs.ts'
 import { withoutSharedDocs } from '../../../scripts/exports/shared/without-shared-docs.ts'
 import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
@@ -20,7 +21,7 @@ announceMissingMobileSaves('exports on mobile saves')
 
 const mobile = mobileCodec.definition
 const described = withoutSharedDocs(mobile, definition)
-const parse = await compileKsy(exported('gtasa-save-mobile.ksy'), 'GtasaSaveMobile')
+const parse = await compileKsy(parseYaml(exported('gtasa-save-mobile.ksy')), 'GtasaSaveMobile')
 const layouts = [
   ['gtasa-save-mobile.hexpat', parseHexpat],
   ['gtasa-save-mobile.bt', parseBt],

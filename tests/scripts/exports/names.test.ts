@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { asciiOnly, avoidWords, pascal, quoted, slug } from '../../../scripts/exports/shared/texts.ts'
-import { exported, model } from './support.ts'
-
-interface KsyType {
-  readonly seq?: readonly { readonly id: string }[]
-  readonly instances?: Readonly<Record<string, unknown>>
-}
-
-interface Ksy extends KsyType {
-  readonly types: Readonly<Record<string, KsyType>>
-  readonly enums: Readonly<Record<string, Readonly<Record<string, string | { readonly id: string }>>>>
-}
-
-const ksy: Ksy = parse(exported('gtasa-save.ksy'))
+import { type KsyType, ksy } from './ksy.ts'
+import { model } from './support.ts'
 
 /** Keywords of the languages that Kaitai Struct generates, as far as they could equal one of our names. */
 const keywords = [

@@ -4,15 +4,13 @@ import { withCamelNames } from '../../../scripts/library/camel-names.ts'
 import { SaveError } from '../../../scripts/library/library.ts'
 import { unpackDefinition } from '../../../scripts/library/packed-definition.ts'
 import { member, ReadingComparer } from '../exports/compare-readings.ts'
-import { compileKsy } from '../exports/kaitai-parser.ts'
-import { exported } from '../exports/support.ts'
+import { parseByKaitai } from '../exports/parse-by-kaitai.ts'
 import { codec, decoded, definition } from '../format/support.ts'
 import { type Edit, randomEdit } from './random-edits.ts'
 import { allSaves, at, library, packed, put } from './support.ts'
 
 const { parseSave, writeSave, validate } = library
 const camel = withCamelNames(unpackDefinition(packed[0]))
-const parseByKaitai = await compileKsy(exported('gtasa-save.ksy'))
 
 /** Paths of the values that Kaitai's parser reads differently from our decoder. */
 function differingByKaitai(bytes: Uint8Array): readonly string[] {

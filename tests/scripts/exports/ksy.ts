@@ -1,0 +1,22 @@
+import { parse } from 'yaml'
+import { exported } from './support.ts'
+
+type KeyedValues = Readonly<Record<string, unknown>>
+
+/** A type of a Kaitai description. */
+export interface KsyType {
+  readonly doc?: string
+  readonly seq?: readonly { readonly id: string }[]
+  readonly instances?: Readonly<Record<string, KeyedValues>>
+}
+
+interface Ksy extends KsyType {
+  readonly seq: readonly { readonly id: string }[]
+  readonly meta: Readonly<Record<string, string>>
+  readonly 'doc-ref': readonly string[]
+  readonly types: Readonly<Record<string, KsyType>>
+  readonly enums: Readonly<Record<string, Readonly<Record<string, string | { readonly id: string }>>>>
+}
+
+/** The Kaitai description of PC saves, parsed once for all tests: it is a megabyte of YAML. */
+export const ksy: Ksy = parse(exported('gtasa-save.ksy'))

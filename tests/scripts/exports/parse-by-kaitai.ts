@@ -1,0 +1,5 @@
+import { compileKsy } from './kaitai-parser.ts'
+import { ksy } from './ksy.ts'
+
+/** Reads a PC save as the compiled Kaitai description does. */
+export const parseByKaitai = await compileKsy(ksy)
