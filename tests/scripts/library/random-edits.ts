@@ -11,7 +11,7 @@ export interface Edit {
   readonly value: unknown
 }
 
-function pick<One>(random: Random, list: readonly One[]): One | undefined {
+export function pick<One>(random: Random, list: readonly One[]): One | undefined {
   return list[random.integer(0, list.length - 1)]
 }
 
