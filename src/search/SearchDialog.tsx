@@ -49,7 +49,7 @@ interface Props {
 }
 
 /** The search over everything: a combobox with a list box, in a modal dialog. */
-export default function SearchDialog({ session, takeTyped, onClose }: Props) {
+export function SearchDialog({ session, takeTyped, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const listId = useId()

@@ -1,21 +1,11 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { LoadNotice } from '../ui/LoadNotice.tsx'
+import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
 import { readSession } from './searchSession.ts'
 
 const loadDialog = () => import('./SearchDialog.tsx')
-const SearchDialog = lazy(loadDialog)
+const SearchDialog = lazyWithRetry(async () => (await loadDialog()).SearchDialog, null, LoadNotice)
 
 const OpenSearch = createContext<() => void>(() => {})
 
@@ -63,29 +53,24 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
-      if (typed.current !== null && isLetter) typed.current += event.key
+      if (isOpen && typed.current !== null && isLetter) typed.current += event.key
       else if (isShortcut(event)) open()
       else return
       event.preventDefault()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [open])
-  const close = () => setOpened(null)
+  }, [isOpen, open])
   return (
     <OpenSearch value={open}>
       {children}
       {isOpen && (
-        <ErrorBoundary renderError={() => <LoadNotice onClose={close} />}>
-          <Suspense fallback={null}>
-            <SearchDialog
-              key={opened}
-              session={opened === '' ? null : readSession(opened)}
-              takeTyped={takeTyped}
-              onClose={close}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <SearchDialog
+          key={opened}
+          session={opened === '' ? null : readSession(opened)}
+          takeTyped={takeTyped}
+          onClose={() => setOpened(null)}
+        />
       )}
     </OpenSearch>
   )

@@ -2,26 +2,40 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LoadError } from './LoadError.tsx'
 
+async function reloadIfOnline() {
+  const { ok } = await fetch(document.baseURI, { cache: 'no-store' })
+  if (ok) location.reload()
+}
+
 /**
  * React.lazy with its own Suspense and error boundary: while the code cannot be loaded, the rest of the page works, and a
- * button tries again.
+ * button tries again. Some browsers never request a module again that failed once: there the page is reloaded if the host
+ * responds.
  * @param fallback shown until the code has loaded
+ * @param Failure shown with the button when it could not be loaded
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = <p role="status">Loading...</p>,
+  Failure: ComponentType<Props & { onRetry: () => void }> = LoadError,
 ): ComponentType<Props> {
   const lazyPart = () => lazy(async () => ({ default: await load() }))
   let Part: ComponentType<Props> = lazyPart()
+  const replacePart = () => {
+    Part = lazyPart() // React keeps the error of the old one
+  }
   return function LazyPart(props) {
     const [attempt, setAttempt] = useState(0)
-    const retry = async () => {
-      await load()
-      Part = lazyPart() // React keeps the error of the old one
-      setAttempt(attempt + 1)
-    }
+    const retry = () =>
+      void load()
+        .then(() => setAttempt(attempt + 1), reloadIfOnline)
+        .catch(() => {}) // still offline
     return (
-      <ErrorBoundary key={attempt} renderError={() => <LoadError onRetry={retry} />}>
+      <ErrorBoundary
+        key={attempt}
+        onCatch={replacePart}
+        renderError={() => <Failure {...props} onRetry={retry} />}
+      >
         <Suspense fallback={fallback}>
           <Part {...props} />
         </Suspense>
