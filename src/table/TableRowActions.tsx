@@ -9,6 +9,6 @@ interface Props {
 }
 
 /** Copy link and copy menu of a table row. */
-export default function TableRowActions({ read, onMove }: Props) {
+export function TableRowActions({ read, onMove }: Props) {
   return <RowActions target={read(rowCopyTarget)} onMove={onMove} />
 }

@@ -1,11 +1,17 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
 import { isMenuOpen } from './actions/isMenuOpen.ts'
 import type { Column } from './column.ts'
 import { findRow, type TableDefinition } from './tableDefinition.ts'
 import type { TableLine } from './tableLines.ts'
 
-// Rarely used: its code comes with the first row under the pointer or with the focus.
-const TableRowActions = lazy(() => import('./TableRowActions.tsx'))
+// Rarely used: its code comes with the first row under the pointer or with the focus. Without it the rows have no actions:
+// a message in each row under the pointer would move the others.
+const TableRowActions = lazyWithRetry(
+  async () => (await import('./TableRowActions.tsx')).TableRowActions,
+  null,
+  () => null,
+)
 
 /** The actions of one row at a time: that under the pointer or with the focus. */
 export interface RowActionsSlot {
@@ -69,9 +75,11 @@ export function useRowActions<Row extends object>(
     return {
       activeId,
       content: row && (
-        <Suspense key={activeId} fallback={null}>
-          <TableRowActions read={toTarget => toTarget(table.source, columns, row, shownRows)} onMove={move} />
-        </Suspense>
+        <TableRowActions
+          key={activeId}
+          read={toTarget => toTarget(table.source, columns, row, shownRows)}
+          onMove={move}
+        />
       ),
       follow: target => {
         if (isMenuOpen()) return

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
+import { settle } from './support/settle.ts'
 
 shareBrowser()
 
@@ -23,6 +24,20 @@ describe('lazily loaded code that is missing', () => {
     // A browser that never requests a module twice reloads the page.
     await page.waitForLoadState()
     await page.locator(part).first().waitFor({ state: 'attached' })
+    visit.complaints.length = 0
+  })
+
+  it('leaves the rows of a table as they are, without their actions', async () => {
+    const visit = await openSite('#/weapons')
+    const { page } = visit
+    await page.route(/\/TableRowActions-/, request => request.abort())
+    await page.reload() // the browser may have the file in memory from another visit
+    const row = page.getByRole('row', { name: 'Minigun' })
+    const { height } = (await row.boundingBox()) ?? {}
+    await Promise.all([page.waitForEvent('requestfailed'), row.hover()])
+    await settle(visit)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Weapons')
+    expect(await row.boundingBox()).toMatchObject({ height })
     visit.complaints.length = 0
   })
 })
