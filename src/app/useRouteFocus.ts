@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePlatform } from '../site/usePlatform.ts'
 
@@ -11,9 +11,6 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation()
   const page = `${pathname} ${usePlatform()}` // a block has a page for each platform
   const previous = useRef<string | null>(null)
-  useLayoutEffect(() => {
-    delete document.documentElement.dataset.loading // set by the start script while it fetches the picture of a page
-  }, [])
   useEffect(() => {
     const isFirst = previous.current === null
     if (previous.current === page) return
