@@ -13,7 +13,7 @@ import {
   type Struct,
   type ValueSet,
 } from '../definition.ts'
-import { isStartFixed } from '../place/file-counts.ts'
+import { blockStart, isStartFixed, typicalCounts } from '../place/file-counts.ts'
 import { storingFields } from '../stored-in.ts'
 
 /** A struct and all structs inside it, in the order of their first use. */
@@ -61,13 +61,6 @@ function notes({ corrections, unknowns }: Definition, number: string) {
   }
 }
 
-/** First byte of the block in a typical file made indoors. */
-function typicalStart({ blocks, file }: Definition, block: Block): number {
-  return blocks
-    .slice(0, blocks.indexOf(block))
-    .reduce((sum, { typicalSize }) => sum + file.marker.length + typicalSize, file.marker.length)
-}
-
 /** Names explained by their own table are shown on the page of that table. */
 function withShownElements(struct: Struct): Struct {
   const fields = struct.fields.map(field => {
@@ -100,7 +93,8 @@ export function blockFormat(definition: Definition, block: Block): BlockFormat {
     known: blockCoverage(definition).find(known => known.block === number) ?? null,
     root: struct,
     typicalCounts: block.typicalCounts,
-    ...{ typicalSize, structs, typicalStart: typicalStart(definition, block) },
+    ...{ typicalSize, structs },
+    typicalStart: blockStart(definition, number, typicalCounts(definition)),
     isStartFixed: isStartFixed(definition, block),
     ...sets,
     storedIn: storedIn(definition, number, Object.keys(sets.enumerations)),

@@ -1,20 +1,16 @@
 import { blockCoverage } from '../coverage/coverage.ts'
 import type { Definition, FileOverview, FilePart } from '../definition.ts'
+import { blockStart, typicalCounts } from '../place/file-counts.ts'
 
 /** Markers and blocks of a typical save, in order. */
-function blockParts({ blocks, file }: Definition): readonly FilePart[] {
-  let start = 0
-  return blocks.flatMap(({ number, title, typicalSize }) => {
-    const marker = { kind: 'marker', block: number, title, start, size: file.marker.length } as const
-    const block = {
-      kind: 'block',
-      block: number,
-      title,
-      start: start + marker.size,
-      size: typicalSize,
-    } as const
-    start = block.start + block.size
-    return [marker, block]
+function blockParts(definition: Definition): readonly FilePart[] {
+  const size = definition.file.marker.length
+  return definition.blocks.flatMap(({ number: block, title, typicalSize }) => {
+    const start = blockStart(definition, block, typicalCounts(definition))
+    return [
+      { kind: 'marker', block, title, start: start - size, size },
+      { kind: 'block', block, title, start, size: typicalSize },
+    ] as const
   })
 }
 

@@ -13,13 +13,11 @@ export function placeLayout(source: Source): SearchLayout {
   const indexOf = new Map<string | null, number>(structs.map(({ name }, index) => [name, index]))
   const roots = new Set(definition.blocks.map(({ struct }) => struct))
   const fixed = definition.blocks.filter(block => isStartFixed(definition, block)).map(({ number }) => number)
-  let start = 0
   return {
-    parts: fileOverview(definition).parts.map(({ kind, block, title, size }) => {
-      const part = { kind, block, title, start, size, isFixed: block !== null && fixed.includes(block) }
-      start += size
-      return part
-    }),
+    parts: fileOverview(definition).parts.map(part => ({
+      ...part,
+      isFixed: part.block !== null && fixed.includes(part.block),
+    })),
     structs: structs.map(struct => {
       const own = places.filter(place => place.struct === struct)
       return {
