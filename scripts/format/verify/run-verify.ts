@@ -1,10 +1,4 @@
-import { CommandError } from '../../cli/command-error.ts'
-import {
-  type CommandArguments,
-  type CommandLine,
-  helpText,
-  parseCommandLine,
-} from '../../cli/command-line.ts'
+import type { CommandArguments, CommandLine } from '../../cli/command-line.ts'
 import { fileFault } from '../../cli/file-fault.ts'
 import { foreignSave, type SaveCodecs } from '../codec/platform.ts'
 import { findSaves } from './find-saves.ts'
@@ -93,27 +87,4 @@ export function verifyPaths(
   for (const fault of faults) output.complain(fault)
   const accepted = verifyFiles(codecs, files, flags, output)
   return faults.length === 0 && accepted === files.length ? 0 : 1
-}
-
-/**
- * Parses arguments and verifies saves: `verify` of the package.
- * @param args command line arguments after the command
- * @param call how to run the command, for its help
- * @returns the exit code
- */
-export function runVerify(codecs: SaveCodecs, args: readonly string[], output: Output, call: string): number {
-  const line = verifyLine(call)
-  let parsed: CommandArguments
-  try {
-    parsed = parseCommandLine(line, args)
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error
-    output.complain(error.message)
-    return error.exitCode
-  }
-  if (parsed.isHelp) {
-    output.print(helpText(line))
-    return 0
-  }
-  return verifyPaths(codecs, parsed, output)
 }

@@ -1,3 +1,4 @@
+import type { CommandArguments, CommandLine } from '../../cli/command-line.ts'
 import type { SaveCodecs } from '../../format/codec/platform.ts'
 import type { Paint } from './paint.ts'
 
@@ -28,24 +29,10 @@ export interface PackedStep {
   readonly value: number | null
 }
 
-/** Options and other arguments of a command line. */
-export interface Arguments {
-  readonly paths: readonly string[]
-  readonly out: string | null
-  readonly isJson: boolean
-  readonly isForced: boolean
-  readonly isUnusual: boolean
-  readonly isList: boolean
-}
-
-export interface Command {
-  /** E.g. `get FILE PATH…`. */
-  readonly usage: string
-  readonly what: string
-  /** Minimum and maximum number of arguments. */
-  readonly count: readonly [least: number, most: number]
-  /** Options, in addition to --help. */
-  readonly options: readonly string[]
+/** A command of the program; its `call` begins with its own name. */
+export interface Command extends CommandLine {
+  /** For the list of commands, where `help` is long. */
+  readonly summary?: string
   /** @returns the exit code. @throws CommandError for errors the user can fix */
-  readonly run: (context: Context, args: Arguments) => number
+  readonly run: (context: Context, args: CommandArguments) => number
 }

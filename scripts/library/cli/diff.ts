@@ -93,11 +93,11 @@ function side(value: Value | undefined, other: Value | undefined): string {
 
 /** `diff`: the differences of two saves. */
 export const diff: Command = {
-  usage: 'diff A B [--json]',
-  what: 'compares two saves by field, with names; exit code 1 when they differ',
+  call: 'diff A B [--json]',
+  help: 'compares two saves by field, with names; exit code 1 when they differ',
   count: [2, 2],
-  options: ['--json'],
-  run({ codecs, print, paint }, { paths: [one = '', other = ''], isJson }) {
+  options: { json: 'flag' },
+  run({ codecs, print, paint }, { others: [one = '', other = ''], flags }) {
     const [old, newer] = [openSave(codecs, one), openSave(codecs, other)]
     const { codec } = old
     if (codec !== newer.codec)
@@ -108,7 +108,7 @@ export const diff: Command = {
       comparer.struct(block.struct, values[0], values[1], `block${block.number}`)
     }
     const { differences } = comparer
-    if (isJson) {
+    if (flags.has('json')) {
       const plain = differences.map(({ path, ...sides }) => {
         return { path, old: jsonValue(sides.old) ?? null, new: jsonValue(sides.new) ?? null }
       })

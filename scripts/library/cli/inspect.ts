@@ -42,11 +42,11 @@ function readBlocks({ codec, reading, counts }: OpenSave) {
 
 /** `inspect`: a summary of a save. */
 export const inspect: Command = {
-  usage: 'inspect FILE [--json]',
-  what: 'prints version, name, money and place of the player, and all blocks with their counts',
+  call: 'inspect FILE [--json]',
+  help: 'prints version, name, money and place of the player, and all blocks with their counts',
   count: [1, 1],
-  options: ['--json'],
-  run(context, { paths: [file = ''], isJson }) {
+  options: { json: 'flag' },
+  run(context, { others: [file = ''], flags }) {
     const { codecs, print, paint } = context
     const save = openSave(codecs, file)
     const { codec } = save
@@ -56,7 +56,7 @@ export const inspect: Command = {
     const version = codec.definition.versions.find(({ idHex }) => idHex === versionIdHex)?.meaning ?? null
     const found = readFacts(save)
     const blocks = readBlocks(save)
-    if (isJson) {
+    if (flags.has('json')) {
       const values = Object.fromEntries(
         found.map(([name, value]) => [name.replace(' ', '_'), jsonValue(value)]),
       )

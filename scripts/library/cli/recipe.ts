@@ -52,19 +52,20 @@ function checkNeeds(key: string, steps: readonly PlacedStep[], { bytes }: OpenSa
 
 /** `recipe`: applies a recipe of the site. */
 export const recipe: Command = {
-  usage: 'recipe FILE NAME --out FILE [--force], or recipe --list [--json]',
-  what: 'applies a recipe of the site, when the save is one that it is for',
+  call: 'recipe FILE NAME --out FILE [--force], or recipe --list [--json]',
+  help: 'applies a recipe of the site, when the save is one that it is for',
   count: [0, 2],
-  options: ['--out', '--force', '--list', '--json'],
-  run(context, { paths: [file, key], out, isForced, isList, isJson }) {
+  options: { out: 'value', force: 'flag', list: 'flag', json: 'flag' },
+  run(context, { others: [file, key], flags, values }) {
     const { codecs, recipes, print, paint } = context
-    if (isList) {
-      listRecipes(context, isJson)
+    if (flags.has('list')) {
+      listRecipes(context, flags.has('json'))
       return 0
     }
     if (file === undefined || key === undefined)
       throw new CommandError('recipe needs FILE and NAME, or --list', 2)
-    if (out === null) throw new CommandError('recipe needs --out FILE', 2)
+    const out = values.get('out')
+    if (out === undefined) throw new CommandError('recipe needs --out FILE', 2)
     const found = recipes.find(candidate => candidate.key === key)
     if (found === undefined)
       throw new CommandError(`unknown recipe ${key}; run recipe --list for all names`, 2)
@@ -77,7 +78,7 @@ export const recipe: Command = {
       for (const place of places)
         changed.set(bytesOf(save.codec.definition, place, value, false), place.fileOffset)
     }
-    const kept = writeFile(out, sealed(save, changed), { original: file, isForced })
+    const kept = writeFile(out, sealed(save, changed), { original: file, isForced: flags.has('force') })
     for (const { field, value } of steps) if (value !== null) print(`${paint('path', field)} = ${value}`)
     if (found.caveat !== null) print(paint('note', found.caveat))
     print(`${out} written${kept === null ? '' : `; the original is ${kept}`}`)

@@ -1,25 +1,23 @@
 import { CommandError } from '../../cli/command-error.ts'
-import { type CommandLine, helpText, parseCommandLine } from '../../cli/command-line.ts'
-import { runVerify } from '../../format/verify/run-verify.ts'
+import { helpText, parseCommandLine } from '../../cli/command-line.ts'
 import type { Command, Context } from './command.ts'
 import { diff } from './diff.ts'
 import { inspect } from './inspect.ts'
 import { recipe } from './recipe.ts'
 import { get, set } from './values-commands.ts'
+import { verify } from './verify.ts'
 import { where } from './where.ts'
 
-const commands: Readonly<Record<string, Command>> = { inspect, get, set, diff, where, recipe }
+const commands: Readonly<Record<string, Command>> = { inspect, get, set, diff, where, recipe, verify }
 
 const name = 'gtasa-save'
-const verifyUsage = 'verify FILES or FOLDERS [--json] [--strict]'
 
 const usage = `usage: ${name} COMMAND …
 Reads, compares and changes save files of GTA San Andreas (PC, phones and tablets).
 
 ${Object.values(commands)
-  .map(({ usage: call, what }) => `  ${call}\n      ${what}\n`)
-  .join('')}  ${verifyUsage}
-      reports whether each save is sound
+  .map(({ call, help, summary }) => `  ${call}\n      ${summary ?? help}\n`)
+  .join('')}
 
 Paths are those of the site, e.g. block15.money or block12.cars[3].model. Files are written completely or not at all.
 An existing file is only overwritten with --force; if it is the input, the original is kept as NAME.orig.
@@ -34,26 +32,12 @@ Exit code:
   1  a file could not be read or written, a value does not fit, or the recipe is not for the save; diff: there are differences
   2  wrong arguments; nothing was read or written`
 
-function commandLine({ usage: call, what, count, options }: Command): CommandLine {
-  const kinds = options.map(option => [option.slice(2), option === '--out' ? 'value' : 'flag'] as const)
-  return { call: `${name} ${call}`, help: what, options: Object.fromEntries(kinds), count }
-}
-
 function runCommand(command: Command, args: readonly string[], context: Context): number {
-  const line = commandLine(command)
-  const { isHelp, flags, values, others } = parseCommandLine(line, args)
-  if (isHelp) {
-    context.print(helpText(line))
-    return 0
-  }
-  return command.run(context, {
-    paths: others,
-    out: values.get('out') ?? null,
-    isJson: flags.has('json'),
-    isForced: flags.has('force'),
-    isUnusual: flags.has('unusual'),
-    isList: flags.has('list'),
-  })
+  const line = { ...command, call: `${name} ${command.call}` }
+  const parsed = parseCommandLine(line, args)
+  if (!parsed.isHelp) return command.run(context, parsed)
+  context.print(helpText(line))
+  return 0
 }
 
 /**
@@ -70,7 +54,6 @@ export function runCli(context: Context, args: readonly string[]): number {
     context.print(context.version)
     return 0
   }
-  if (first === 'verify') return runVerify(context.codecs, rest, context, `${name} ${verifyUsage}`)
   const command = Object.hasOwn(commands, first) ? commands[first] : undefined
   if (command === undefined) {
     context.complain(`unknown command ${first}; run ${name} --help`)

@@ -7,14 +7,14 @@ import { writeFile } from './write-file.ts'
 
 /** `get`: prints values by path. */
 export const get: Command = {
-  usage: 'get FILE PATH… [--json]',
-  what: 'prints values, e.g. get GTASAsf1.b block15.money block01.globals[gf_progress][2]',
+  call: 'get FILE PATH… [--json]',
+  help: 'prints values, e.g. get GTASAsf1.b block15.money block01.globals[gf_progress][2]',
   count: [2, Number.POSITIVE_INFINITY],
-  options: ['--json'],
-  run({ codecs, print, paint }, { paths: [file = '', ...wanted], isJson }) {
+  options: { json: 'flag' },
+  run({ codecs, print, paint }, { others: [file = '', ...wanted], flags }) {
     const save = openSave(codecs, file)
     const values = wanted.map(path => readPlace(save.bytes, placeIn(save.codec.definition, save, path)))
-    if (isJson) {
+    if (flags.has('json')) {
       const entries = wanted.map((path, index) => [path, jsonValue(values[index])])
       print(JSON.stringify(Object.fromEntries(entries), null, 2))
     } else if (wanted.length === 1) print(showValue(values[0]))
@@ -33,12 +33,13 @@ function splitAssignment(text: string): readonly [path: string, value: string] {
 
 /** `set`: changes values. */
 export const set: Command = {
-  usage: 'set FILE PATH=VALUE… --out FILE [--force] [--unusual]',
-  what: 'writes a changed copy, e.g. set GTASAsf1.b block15.money=1000000 --out GTASAsf2.b',
+  call: 'set FILE PATH=VALUE… --out FILE [--force] [--unusual]',
+  help: 'writes a changed copy, e.g. set GTASAsf1.b block15.money=1000000 --out GTASAsf2.b',
   count: [2, Number.POSITIVE_INFINITY],
-  options: ['--out', '--force', '--unusual'],
-  run({ codecs, print, paint }, { paths: [file = '', ...assignments], out, isForced, isUnusual }) {
-    if (out === null) throw new CommandError('set needs --out FILE', 2)
+  options: { out: 'value', force: 'flag', unusual: 'flag' },
+  run({ codecs, print, paint }, { others: [file = '', ...assignments], flags, values }) {
+    const out = values.get('out')
+    if (out === undefined) throw new CommandError('set needs --out FILE', 2)
     const save = openSave(codecs, file)
     const { definition } = save.codec
     const changed = Uint8Array.from(save.bytes)
@@ -47,10 +48,10 @@ export const set: Command = {
       const place = placeIn(definition, save, path)
       const before = readPlace(changed, place)
       const value = parseValue(place, text)
-      changed.set(bytesOf(definition, place, value, isUnusual), place.fileOffset)
+      changed.set(bytesOf(definition, place, value, flags.has('unusual')), place.fileOffset)
       return `${paint('path', path)} ${paint('old', showValue(before))} → ${paint('new', showValue(value))}`
     })
-    const kept = writeFile(out, sealed(save, changed), { original: file, isForced })
+    const kept = writeFile(out, sealed(save, changed), { original: file, isForced: flags.has('force') })
     for (const line of lines) print(line)
     print(`${out} written${kept === null ? '' : `; the original is ${kept}`}`)
     return 0

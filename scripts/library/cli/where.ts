@@ -38,11 +38,12 @@ function printPlace({ print, paint }: Context, save: OpenSave, place: FieldPlace
 
 /** `where`: where a value is stored, or what a byte belongs to. */
 export const where: Command = {
-  usage: 'where FILE PATH|OFFSET [--json]',
-  what: 'tells where a value is stored, or what the byte at an offset belongs to (0x1DFDC or 122844)',
+  call: 'where FILE PATH|OFFSET [--json]',
+  help: 'tells where a value is stored, or what the byte at an offset belongs to (0x1DFDC or 122844)',
   count: [2, 2],
-  options: ['--json'],
-  run(context, { paths: [file = '', wanted = ''], isJson }) {
+  options: { json: 'flag' },
+  run(context, { others: [file = '', wanted = ''], flags }) {
+    const isJson = flags.has('json')
     const { codecs, print } = context
     const save = openSave(codecs, file)
     const { codec } = save

@@ -10,7 +10,7 @@ import { codec } from './support.ts'
 
 giveShells()
 
-describe('npm run verify-saves', () => {
+describe('gtasa-save verify', () => {
   it('reports a sound save as sound, block by block', () => {
     expect(verify(file('a.b', sound[0] ?? ''))).toBe(0)
     expect(shell.printed).toContain(
@@ -55,7 +55,7 @@ describe('npm run verify-saves', () => {
 
   it.each(['-h', '--help'])('prints its help and exit codes with %s', option => {
     expect(verify(option)).toBe(0)
-    expect(shell.printed).toContain('usage: npm run verify-saves -- FILES or FOLDERS [--json] [--strict]')
+    expect(shell.printed).toContain('usage: gtasa-save verify FILES or FOLDERS [--json] [--strict]')
     expect(shell.printed).toMatch(
       /Exit code:\n {2}0 {2}every .* sound\n {2}1 {2}a save is not sound.*\n {2}2 {2}wrong arguments/,
     )
@@ -65,7 +65,7 @@ describe('npm run verify-saves', () => {
   it('reports missing paths and unknown options in one line', () => {
     expect(verify()).toBe(2)
     expect(shell.complained).toBe(
-      'an argument is missing; usage: npm run verify-saves -- FILES or FOLDERS [--json] [--strict]\n',
+      'an argument is missing; usage: gtasa-save verify FILES or FOLDERS [--json] [--strict]\n',
     )
     expect(verify('--yaml', shell.folder)).toBe(2)
     expect(shell.complained).toContain('unknown option --yaml')

@@ -5,7 +5,7 @@ import { definition } from './support.ts'
 
 giveShells()
 
-describe('npm run verify-saves', () => {
+describe('gtasa-save verify', () => {
   it('uses singular and plural for values out of range', () => {
     const original = sound[0] ?? new Uint8Array()
     const { checksumOffset } = definition.file

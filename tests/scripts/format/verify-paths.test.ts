@@ -8,7 +8,7 @@ import { file, giveShells, shell, sound, verify } from '../support/verify-shell.
 
 giveShells()
 
-describe('npm run verify-saves', () => {
+describe('gtasa-save verify', () => {
   it('prints an empty JSON array when there are no files', () => {
     expect(verify('--json', join(shell.folder, 'none.b'))).toBe(1)
     expect(JSON.parse(shell.printed)).toEqual([])

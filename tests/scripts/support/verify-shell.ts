@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
-import { runVerify } from '../../../scripts/format/verify/run-verify.ts'
+import { plain } from '../../../scripts/library/cli/paint.ts'
+import { runCli } from '../../../scripts/library/cli/run-cli.ts'
 import { codecs, synthetic } from '../format/support.ts'
 
 /** The folder of a test, and the output of the last call. */
@@ -19,11 +20,12 @@ export function giveShells(): void {
   })
 }
 
-/** Calls `npm run verify-saves`. */
+/** Calls `gtasa-save verify`, which `npm run verify-saves` has in common with it. */
 export function verify(...args: string[]): number {
   shell.printed = ''
   shell.complained = ''
-  const output = {
+  const context = {
+    ...{ codecs, recipes: [], version: '', paint: plain },
     print: (text: string) => {
       shell.printed += `${text}\n`
     },
@@ -31,7 +33,7 @@ export function verify(...args: string[]): number {
       shell.complained += `${text}\n`
     },
   }
-  return runVerify(codecs, args, output, 'npm run verify-saves -- FILES or FOLDERS [--json] [--strict]')
+  return runCli(context, ['verify', ...args])
 }
 
 /** The synthetic saves, which no test changes. */
