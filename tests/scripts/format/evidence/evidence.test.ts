@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { memoizeBy } from '../../../../scripts/csv/engine/memoize-by.ts'
 import { checks } from '../../../../scripts/format/evidence/checks/checks.ts'
-import { evidenceRules, isRuleOf } from '../../../../scripts/format/evidence/evidence-rules.ts'
+import {
+  type EvidenceRule,
+  evidenceRules,
+  isRuleOf,
+} from '../../../../scripts/format/evidence/evidence-rules.ts'
 import { seriesOf } from '../../../../scripts/format/evidence/evidence-save.ts'
 import { readEvidenceSaves } from '../../../../scripts/format/evidence/read-series.ts'
 import { findSaves } from '../../../../scripts/format/verify/find-saves.ts'
@@ -38,6 +43,8 @@ const savesIn = (paths: readonly string[]) =>
 
 const saves = savesIn(folders)
 const mobileSaves = savesIn([mobileFolder])
+const resultOf = memoizeBy(({ check }: EvidenceRule) => check(saves))
+const mobileResultOf = memoizeBy(({ check }: EvidenceRule) => check(mobileSaves))
 const isWhole = isReferenceSet && saves.length === 87
 
 describe('the evidence rules', () => {
@@ -74,8 +81,8 @@ describe('a field verified on saves', () => {
 })
 
 describe.skipIf(saves.length === 0)('in real saves, the evidence rule', () => {
-  it.each(rules)('$rule holds in every case', ({ check }) => {
-    const { cases, held, misses } = check(saves)
+  it.each(rules)('$rule holds in every case', rule => {
+    const { cases, held, misses } = resultOf(rule)
     expect(misses).toEqual([])
     expect(held).toBe(cases)
   })
@@ -87,14 +94,14 @@ describe.skipIf(!isWhole)('in the 87 saves of the project, the evidence rule', (
   })
 
   it.each(rules)('$rule has cases, and notices a fault in each of its fields', rule => {
-    expect(rule.check(saves).cases).toBeGreaterThan(0)
+    expect(resultOf(rule).cases).toBeGreaterThan(0)
     for (const path of rule.fields) expect(noticesFault(rule, path, saves), path).toBe(true)
   })
 })
 
 describe.skipIf(mobileSaves.length === 0)('in mobile saves, the evidence rule', () => {
-  it.each(mobileRules)('$rule holds in every case', ({ check }) => {
-    const { cases, held, misses } = check(mobileSaves)
+  it.each(mobileRules)('$rule holds in every case', rule => {
+    const { cases, held, misses } = mobileResultOf(rule)
     expect(misses).toEqual([])
     expect(held).toBe(cases)
   })
@@ -102,7 +109,7 @@ describe.skipIf(mobileSaves.length === 0)('in mobile saves, the evidence rule', 
   const counted = mobileRules.filter(({ kind }) => kind !== 'meaning')
 
   it.each(counted)('$rule, which coverage counts, has cases, and notices a fault in its fields', rule => {
-    expect(rule.check(mobileSaves).cases).toBeGreaterThan(0)
+    expect(mobileResultOf(rule).cases).toBeGreaterThan(0)
     for (const path of rule.fields) expect(noticesFault(rule, path, mobileSaves), path).toBe(true)
   })
 })

@@ -59,33 +59,38 @@ const changes: readonly ((value: number) => number)[] = [
   value => value - 1_000_000_000,
 ]
 
-/** A copy of a save with one value at a path changed; null if it has no such value. */
-function withFault(save: EvidenceSave, path: string, at: number, change: (value: number) => number) {
-  const { block: number } = parseRulePath(path)
-  const block = structuredClone(save.blocks.get(number))
-  if (block === undefined) return null
-  const slots = slotsAt(save.platform === 'pc' ? pc : mobileCodec.definition, block, path)
-  const slot = slots[Math.floor(at * slots.length)]
-  if (slot === undefined) return null
-  slot.write(change(Number(slot.read())))
-  const blocks = new Map(save.blocks).set(number, block)
-  return toEvidenceSave(pc, { ...save, blocks })
-}
-
 /** Where in the values of a field faults are planted, as shares of their number. */
 const positions = [0, 0.5, 0.999]
+
+/** Whether one value at a path of a save can be changed so that the changed save is noticed. */
+function someFaultIs(noticed: (faulty: EvidenceSave) => boolean, save: EvidenceSave, path: string): boolean {
+  const { block: number } = parseRulePath(path)
+  const block = structuredClone(save.blocks.get(number))
+  if (block === undefined) return false
+  const faulty = { ...save, blocks: new Map(save.blocks).set(number, block) }
+  const slots = slotsAt(save.platform === 'pc' ? pc : mobileCodec.definition, block, path)
+  return positions.some(at => {
+    const slot = slots[Math.floor(at * slots.length)]
+    if (slot === undefined) return false
+    const value = slot.read()
+    const isNoticed = changes.some(change => {
+      slot.write(change(Number(value)))
+      return noticed(toEvidenceSave(pc, faulty)) // wrapped anew, as it keeps the values that it has read
+    })
+    slot.write(value)
+    return isNoticed
+  })
+}
 
 /** Whether a rule notices some fault in a field. @param saves real saves in which it holds */
 export function noticesFault(rule: EvidenceRule, path: string, saves: readonly EvidenceSave[]): boolean {
   const sample = saves.filter((_, index) => index % 8 === 0)
-  return saves.some(save =>
-    positions.some(at =>
-      changes.some(change => {
-        const faulty = withFault(save, path, at, change)
-        if (faulty === null) return false
-        const { cases, held } = rule.check([...sample.filter(({ name }) => name !== save.name), faulty])
-        return held < cases
-      }),
-    ),
-  )
+  return saves.some(save => {
+    const others = sample.filter(({ name }) => name !== save.name)
+    const isNoticed = (faulty: EvidenceSave) => {
+      const { cases, held } = rule.check([...others, faulty])
+      return held < cases
+    }
+    return someFaultIs(isNoticed, save, path)
+  })
 }
