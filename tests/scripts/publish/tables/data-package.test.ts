@@ -4,9 +4,8 @@ import Ajv from 'ajv'
 import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { buildData } from '../../../../scripts/publish/build-data.ts'
 import { dataArchive } from '../../../../scripts/publish/tables/data-archive.ts'
-import { realSource } from '../../support/sources.ts'
+import { realBuild } from '../../support/real-build.ts'
 
 interface Field {
   readonly name: string
@@ -36,7 +35,7 @@ interface Resource {
   }
 }
 
-const { downloads } = buildData(process.cwd(), realSource)
+const { downloads } = realBuild
 const { path, content } = dataArchive(downloads)
 const files = unzipSync(new Uint8Array(Buffer.from(content)))
 const descriptor: { resources: readonly Resource[]; sources: readonly { readonly title: string }[] } =
