@@ -1,7 +1,7 @@
 import type { FieldSample } from '../shared/format-types.ts'
 import typeColours from '../site/typeColours.module.css'
+import { breakable, wordsOf } from '../ui/nameLines.tsx'
 import { fieldTitle } from './fieldText.ts'
-import { breakable, wordsOf } from './nameLines.tsx'
 import type { PlacedField } from './placedField.ts'
 import styles from './Run.module.css'
 import { type RunOptions, runProps, stopProps } from './runProps.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { mapFromGame, type Point, shortFromGame } from '../shared/coordinates.ts'
+import { mapFromGame, type Point, shortFromGame } from '../site/coordinates.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import visuallyHidden from '../ui/visuallyHidden.module.css'
 import styles from './CoordinateReadout.module.css'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { mapReachUnits, type Point } from '../shared/coordinates.ts'
+import { mapReachUnits, type Point } from '../site/coordinates.ts'
 import { BelowTheFold } from '../ui/BelowTheFold.tsx'
 import { BaseMap } from './BaseMap.tsx'
 import { CoordinateReadout } from './CoordinateReadout.tsx'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
-import type { Point } from '../shared/coordinates.ts'
+import type { Point } from '../site/coordinates.ts'
 import styles from './MapWindow.module.css'
 import { commandOf, type MapCommand } from './mapKeys.ts'
 import { keyReachUnits } from './nearestMarker.ts'

@@ -1,5 +1,5 @@
-import type { Point } from '../shared/coordinates.ts'
-import { mapReachUnits } from '../shared/coordinates.ts'
+import type { Point } from '../site/coordinates.ts'
+import { mapReachUnits } from '../site/coordinates.ts'
 import { type View, wholeMap } from './view.ts'
 
 /** Cursor steps across the viewport, normal and with Shift. */

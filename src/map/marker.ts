@@ -1,4 +1,4 @@
-import type { Point } from '../shared/coordinates.ts'
+import type { Point } from '../site/coordinates.ts'
 
 export const layerIds = [
   'save-places',

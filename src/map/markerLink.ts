@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { markerRoute } from '../shared/map-route.ts'
+import { markerRoute } from '../site/mapRoute.ts'
 import { routeToFollow } from '../ui/plainLinks.ts'
 import type { Marker } from './marker.ts'
 

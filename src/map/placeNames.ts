@@ -1,7 +1,7 @@
 import { letteredLabels } from '../generated/map/lettering.ts'
 import { mapZones } from '../generated/map/zones.ts'
-import { mapReachUnits, type Point } from '../shared/coordinates.ts'
 import type { LetteredLabel } from '../shared/map-types.ts'
+import { mapReachUnits, type Point } from '../site/coordinates.ts'
 import { layers } from './layers.ts'
 import type { LayerId } from './marker.ts'
 

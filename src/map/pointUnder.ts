@@ -1,4 +1,4 @@
-import type { Point } from '../shared/coordinates.ts'
+import type { Point } from '../site/coordinates.ts'
 import { placeAt, type View } from './view.ts'
 
 /** Game coordinates under a pointer. @param frame element that shows the view */

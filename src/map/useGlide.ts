@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { Point } from '../shared/coordinates.ts'
+import type { Point } from '../site/coordinates.ts'
 import type { LiveView } from './useLiveView.ts'
 import { zoomAt } from './view.ts'
 

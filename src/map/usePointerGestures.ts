@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import type { Point } from '../shared/coordinates.ts'
+import type { Point } from '../site/coordinates.ts'
 import type { LiveView } from './useLiveView.ts'
 import { dragBy, placeAt, zoomAt } from './view.ts'
 

@@ -1,4 +1,4 @@
-import { mapReachUnits, type Point } from '../shared/coordinates.ts'
+import { mapReachUnits, type Point } from '../site/coordinates.ts'
 
 /** The visible part: game coordinates of its centre, and its zoom (1 shows the whole map). */
 export interface View extends Point {

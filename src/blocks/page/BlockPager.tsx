@@ -1,7 +1,7 @@
 import { blocks } from '../../generated/blocks.ts'
-import { mobileBlockRoute } from '../../shared/platform.ts'
 import { blockRoute } from '../../shared/route.ts'
 import { BlockName } from '../../site/BlockName.tsx'
+import { mobileBlockRoute } from '../../site/platform.ts'
 import styles from './BlockPager.module.css'
 
 const pages = blocks.filter(block => block.hasPage)

@@ -1,6 +1,6 @@
 import { mobileRecipes } from '../../generated/recipes/mobile.ts'
-import { mobileBlockRoute } from '../../shared/platform.ts'
 import type { MobileRecipe } from '../../shared/recipe-types.ts'
+import { mobileBlockRoute } from '../../site/platform.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import { useFieldLink } from '../useFieldLink.ts'
 import styles from './Section.module.css'

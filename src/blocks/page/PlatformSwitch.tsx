@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import type { Platform } from '../../shared/format-types.ts'
-import { platformParameter } from '../../shared/platform.ts'
+import { platformParameter } from '../../site/platform.ts'
 import styles from '../../ui/choices.module.css'
 
 const platforms: readonly (readonly [platform: Platform, label: string])[] = [

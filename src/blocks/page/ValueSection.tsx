@@ -3,8 +3,8 @@ import type { BlockFormat } from '../../shared/format-types.ts'
 import { toHex } from '../../shared/hex.ts'
 import { flagMask } from '../../shared/value-set.ts'
 import { formatNumber } from '../../ui/formatNumber.ts'
+import { breakable } from '../../ui/nameLines.tsx'
 import { StaticTable } from '../../ui/StaticTable.tsx'
-import { breakable } from '../nameLines.tsx'
 import { Section } from './Section.tsx'
 
 interface Props {

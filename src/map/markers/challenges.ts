@@ -1,7 +1,7 @@
 import { restartPlaces } from '../../generated/blocks/08-restart-places.ts'
 import { policeTraps } from '../../generated/blocks/17-police-traps.ts'
 import { stuntJumps } from '../../generated/blocks/24-jumps.ts'
-import { formatPosition } from '../../shared/coordinates.ts'
+import { formatPosition } from '../../site/coordinates.ts'
 import type { Marker } from '../marker.ts'
 
 export const restartMarkers: readonly Marker[] = restartPlaces.map(

@@ -1,7 +1,7 @@
 import { garages } from '../../generated/garages.ts'
 import { savePlaces } from '../../generated/save-places.ts'
 import { savehouses } from '../../generated/savehouses.ts'
-import { formatPosition, gameFromMap } from '../../shared/coordinates.ts'
+import { formatPosition, gameFromMap } from '../../site/coordinates.ts'
 import type { Marker } from '../marker.ts'
 
 /** Save places at the map coordinates of their table. */

@@ -1,6 +1,6 @@
 import { locationPositions } from '../../generated/location-positions.ts'
 import { locations } from '../../generated/locations.ts'
-import { formatPosition } from '../../shared/coordinates.ts'
+import { formatPosition } from '../../site/coordinates.ts'
 import type { Marker } from '../marker.ts'
 
 /** Doors in the outside world. */

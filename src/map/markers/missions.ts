@@ -1,6 +1,6 @@
 import { locationPositions } from '../../generated/location-positions.ts'
 import { type GameMission, gameMissions } from '../../generated/missions.ts'
-import { formatPosition, type Point } from '../../shared/coordinates.ts'
+import { formatPosition, type Point } from '../../site/coordinates.ts'
 import type { Marker } from '../marker.ts'
 
 /** Interiors are in the sky: a start indoors is shown at its outside door, or not at all if several doors lead there. */

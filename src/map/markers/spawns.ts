@@ -1,6 +1,6 @@
 import { pickupPlaces } from '../../generated/blocks/06-pickup-places.ts'
 import { parkedCars } from '../../generated/blocks/12-parked-cars.ts'
-import { formatPosition } from '../../shared/coordinates.ts'
+import { formatPosition } from '../../site/coordinates.ts'
 import { measuredSaves } from '../../site/measuredSaves.ts'
 import type { Marker } from '../marker.ts'
 

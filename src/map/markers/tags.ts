@@ -1,5 +1,5 @@
 import { tags } from '../../generated/blocks/20-tags.ts'
-import { formatPosition } from '../../shared/coordinates.ts'
+import { formatPosition } from '../../site/coordinates.ts'
 import type { Marker } from '../marker.ts'
 
 export const tagMarkers: readonly Marker[] = tags.map(({ index, model, offsetHex, x, y, z }) => ({

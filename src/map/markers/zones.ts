@@ -1,6 +1,6 @@
 import { mapZones } from '../../generated/map/zones.ts'
-import { formatPosition } from '../../shared/coordinates.ts'
 import { zoneIds } from '../../shared/zone-id.ts'
+import { formatPosition } from '../../site/coordinates.ts'
 import type { Marker } from '../marker.ts'
 
 const nextId = zoneIds()

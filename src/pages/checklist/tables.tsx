@@ -1,4 +1,3 @@
-import { breakable } from '../../blocks/nameLines.tsx'
 import { type ChecklistPoint, checklist, checklistTable } from '../../generated/checklist.ts'
 import { type NotCounted, notCounted, notCountedTable } from '../../generated/not-counted.ts'
 import { blockRoute, statisticRoute } from '../../shared/route.ts'
@@ -6,6 +5,7 @@ import { rowRoute } from '../../shared/row-address.ts'
 import { dollarName } from '../../shared/script-variable.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
+import { breakable } from '../../ui/nameLines.tsx'
 
 /** The row of the variable or statistic that stores a value. */
 function storedRoute({ index, statistic }: Pick<ChecklistPoint, 'index' | 'statistic'>): string | null {

@@ -1,8 +1,8 @@
-import { breakable } from '../../blocks/nameLines.tsx'
 import type { GameMission } from '../../generated/missions.ts'
-import { markerRoute } from '../../shared/map-route.ts'
 import { statisticRoute } from '../../shared/route.ts'
 import { dollarName } from '../../shared/script-variable.ts'
+import { markerRoute } from '../../site/mapRoute.ts'
+import { breakable } from '../../ui/nameLines.tsx'
 
 /** The map route of a mission's start or its door; null if it has none or several doors. */
 export function mapRoute({ number, x, doors, door }: GameMission): string | null {

@@ -1,9 +1,9 @@
 import { FileOffset } from '../../blocks/FileOffset.tsx'
 import type { FileStarts } from '../../blocks/fileStarts.ts'
-import { breakable } from '../../blocks/nameLines.tsx'
 import { parseHex } from '../../shared/hex.ts'
 import type { RecipeStep, WrittenValue } from '../../shared/recipe-types.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
+import { breakable } from '../../ui/nameLines.tsx'
 import styles from './RecipesPage.module.css'
 
 /** Bytes in file order, with their value. */

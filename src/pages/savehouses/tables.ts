@@ -5,9 +5,9 @@ import {
   savehouseVariablesTable,
 } from '../../generated/savehouse-variables.ts'
 import { type Savehouse, savehouses, savehousesTable } from '../../generated/savehouses.ts'
-import { markerRoute } from '../../shared/map-route.ts'
 import { blockRoute } from '../../shared/route.ts'
 import { rowRoute } from '../../shared/row-address.ts'
+import { markerRoute } from '../../site/mapRoute.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
 

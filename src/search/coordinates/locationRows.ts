@@ -11,8 +11,8 @@ import { locationPositions, locationPositionsTable } from '../../generated/locat
 import { gameMissions, gameMissionsTable } from '../../generated/missions.ts'
 import { savePlaces, savePlacesTable } from '../../generated/save-places.ts'
 import { savehouses, savehousesTable } from '../../generated/savehouses.ts'
-import { gameFromMap } from '../../shared/coordinates.ts'
 import { type RowAddress, rowRoute } from '../../shared/row-address.ts'
+import { gameFromMap } from '../../site/coordinates.ts'
 
 /** x, y and, if known, z: numbers, or stored hex bytes. */
 type RowPoint = readonly (number | string | null)[]

@@ -9,12 +9,12 @@ import {
   typeExamples,
   typeExamplesTable,
 } from '../../../generated/blocks/06-type-examples.ts'
-import { markerRoute } from '../../../shared/map-route.ts'
+import { markerRoute } from '../../../site/mapRoute.ts'
 import { measuredSaves } from '../../../site/measuredSaves.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { Note } from '../../../ui/Note.tsx'
-import { breakable } from '../../nameLines.tsx'
+import { breakable } from '../../../ui/nameLines.tsx'
 import { TableSection } from '../TableSection.tsx'
 
 export { format } from '../../../generated/format/block-06.ts'

@@ -3,7 +3,7 @@ import {
   restartPlaces,
   restartPlacesTable,
 } from '../../../generated/blocks/08-restart-places.ts'
-import { placeRoute } from '../../../shared/map-route.ts'
+import { placeRoute } from '../../../site/mapRoute.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { TableSection } from '../TableSection.tsx'

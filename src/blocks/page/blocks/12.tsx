@@ -1,5 +1,5 @@
 import { type ParkedCar, parkedCars, parkedCarsTable } from '../../../generated/blocks/12-parked-cars.ts'
-import { markerRoute } from '../../../shared/map-route.ts'
+import { markerRoute } from '../../../site/mapRoute.ts'
 import { measuredSaves } from '../../../site/measuredSaves.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'

@@ -1,5 +1,5 @@
 import { type PoliceTrap, policeTraps, policeTrapsTable } from '../../../generated/blocks/17-police-traps.ts'
-import { placeRoute } from '../../../shared/map-route.ts'
+import { placeRoute } from '../../../site/mapRoute.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { offsetColumn } from '../offsetColumn.ts'

@@ -1,7 +1,7 @@
 import { type Tag, tags, tagsTable } from '../../../generated/blocks/20-tags.ts'
-import { markerRoute } from '../../../shared/map-route.ts'
 import { blockRoute } from '../../../shared/route.ts'
 import { BlockAddress } from '../../../site/BlockAddress.tsx'
+import { markerRoute } from '../../../site/mapRoute.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { TableSection } from '../TableSection.tsx'

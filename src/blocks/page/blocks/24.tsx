@@ -1,5 +1,5 @@
 import { type StuntJump, stuntJumps, stuntJumpsTable } from '../../../generated/blocks/24-jumps.ts'
-import { placeRoute } from '../../../shared/map-route.ts'
+import { placeRoute } from '../../../site/mapRoute.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { TableSection } from '../TableSection.tsx'

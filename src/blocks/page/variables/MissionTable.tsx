@@ -1,7 +1,7 @@
 import { type Mission, missions, missionsTable } from '../../../generated/blocks/01-missions.ts'
-import { placeRoute } from '../../../shared/map-route.ts'
 import { blockRoute } from '../../../shared/route.ts'
 import { BlockAddress } from '../../../site/BlockAddress.tsx'
+import { placeRoute } from '../../../site/mapRoute.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { Note } from '../../../ui/Note.tsx'

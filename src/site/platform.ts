@@ -1,5 +1,5 @@
-import type { Platform } from './format-types.ts'
-import { blockRoute } from './route.ts'
+import type { Platform } from '../shared/format-types.ts'
+import { blockRoute } from '../shared/route.ts'
 
 /** Address parameter of the platform that a block page shows; without it PC. */
 export const platformParameter = 'platform'

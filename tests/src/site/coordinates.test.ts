@@ -4,7 +4,7 @@ import { locationPositions } from '../../../src/generated/location-positions.ts'
 import { mapZones } from '../../../src/generated/map/zones.ts'
 import { savePlaces } from '../../../src/generated/save-places.ts'
 import { savehouses } from '../../../src/generated/savehouses.ts'
-import { gameFromMap, mapFromGame, mapFromShort, shortFromGame } from '../../../src/shared/coordinates.ts'
+import { gameFromMap, mapFromGame, mapFromShort, shortFromGame } from '../../../src/site/coordinates.ts'
 
 const places = [...savehouses, ...garages]
 
