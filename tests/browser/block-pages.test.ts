@@ -11,7 +11,7 @@ import {
 import { goTo, showAll } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
-shareBrowser()
+shareBrowser({ isAppKept: true })
 
 describe('a block page', () => {
   it('stays small: 20,000 flags are drawn as one bar', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
 import { settle } from './support/settle.ts'
 
-shareBrowser()
+shareBrowser({ isAppKept: true })
 
 describe('the card of a row', () => {
   it.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
-shareBrowser()
+shareBrowser({ isAppKept: true })
 
 const snippet = (file: string) => readFileSync(join(process.cwd(), 'snippets', file), 'utf8')
 

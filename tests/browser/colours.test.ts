@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
-shareBrowser()
+shareBrowser({ isAppKept: true })
 
 const clipboard = ['clipboard-read', 'clipboard-write']
 

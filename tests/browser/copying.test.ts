@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { columnTexts } from './support/first-table.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
-shareBrowser()
+shareBrowser({ isAppKept: true })
 
 const permissions = ['clipboard-read', 'clipboard-write']
 

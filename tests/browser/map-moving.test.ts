@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { boxOf, card, coordinates, hash, map } from './support/map-page.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
-shareBrowser()
+shareBrowser({ isAppKept: true })
 
 describe('moving the map', () => {
   it('by mouse drags the location along and replaces the address', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { boxOf, card, coordinates, hash, map, offCentre } from './support/map-page.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
-shareBrowser()
+shareBrowser({ isAppKept: true })
 
 describe('the map', () => {
   it('measures 620 × 620 pixels on a laptop, as specified', async () => {

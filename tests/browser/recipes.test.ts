@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
-shareBrowser()
+shareBrowser({ isAppKept: true })
 
 describe('the recipes', () => {
   it('each have an address that scrolls to the recipe, with steps that link to their fields', async () => {

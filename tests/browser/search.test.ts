@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { violations } from './support/axe.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
-shareBrowser()
+shareBrowser({ isAppKept: true })
 
 describe('the search', () => {
   it('opens the selected row by keyboard, and Back returns to the list of results', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { legend as legendRows } from '../../src/generated/legend.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
-shareBrowser()
+shareBrowser({ isAppKept: true })
 
 describe('the legend', () => {
   it('opens from the navigation without leaving the page and closes with its × button', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { columnTexts, hash } from './support/first-table.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
-shareBrowser()
+shareBrowser({ isAppKept: true })
 
 describe('sorting', () => {
   it('by clicks on a header is ascending, descending, then back to the order of the page', async () => {

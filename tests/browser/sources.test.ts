@@ -3,7 +3,7 @@ import { tableSources } from '../../src/generated/table-sources.ts'
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
-shareBrowser()
+shareBrowser({ isAppKept: true })
 
 const ofWeapons = 'Sources: Older documentation (documented), gta-reversed (source)'
 

@@ -9,7 +9,7 @@ import { violations } from './support/axe.ts'
 import { goTo } from './support/move-on.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
-shareBrowser()
+shareBrowser({ isAppKept: true })
 
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
-shareBrowser()
+shareBrowser({ isAppKept: true })
 
 /** Opens the card of a variable. */
 async function openCard(index: number) {

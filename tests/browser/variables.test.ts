@@ -7,7 +7,7 @@ import { variableShares } from '../../src/generated/variable-shares.ts'
 import { formatNumber } from '../../src/ui/formatNumber.ts'
 import { openSite, shareBrowser } from './support/open-site.ts'
 
-shareBrowser()
+shareBrowser({ isAppKept: true })
 
 /** Opens the page and waits until it responds. */
 async function openVariables(query = '') {

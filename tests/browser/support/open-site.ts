@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, inject } from 'vitest'
+import { goTo } from './move-on.ts'
 import { PagePool } from './page-pool.ts'
 import { openProfile, type ProfileOptions, sharedBrowser } from './profile.ts'
 import { settle } from './settle.ts'
@@ -7,9 +8,20 @@ import { follow, type Visit } from './visit.ts'
 const pool = new PagePool(openProfile)
 const visits: (Visit & { readonly leave: () => Promise<void> })[] = []
 
+/** Whether the tests of this file go on in the app that an earlier one has started. */
+let isAppKept = false
+
+interface FileOptions {
+  /** For tests of what pages do once they are there: they follow a route instead of starting the site anew. */
+  isAppKept?: boolean
+}
+
 /** Registers the shared browser for a test file. Every visit must end without console messages or requests to other hosts. */
-export function shareBrowser() {
-  beforeAll(() => sharedBrowser(false))
+export function shareBrowser(file: FileOptions = {}) {
+  beforeAll(() => {
+    isAppKept = file.isAppKept ?? false
+    return sharedBrowser(false)
+  })
   afterEach(async () => {
     const ended = visits.splice(0)
     for (const { leave } of ended) await leave()
@@ -40,10 +52,19 @@ export async function openSite(
   { site = inject('siteUrl'), isFresh, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const isOwn = isFresh || options.hasWorker || options.savesData !== undefined
+  const isKept = isAppKept && !isOwn && options.javaScriptEnabled !== false && site === inject('siteUrl')
   const page = await (isOwn ? openProfile(options) : pool.take(options))
   const visit = follow(page)
-  visits.push({ ...visit, leave: () => (isOwn ? page.context().close() : pool.giveBack(page, options)) })
-  await page.goto(site + route)
+  visits.push({
+    ...visit,
+    leave: () => (isOwn ? page.context().close() : pool.giveBack(page, options, isKept)),
+  })
+  const isStarted = page.url().startsWith(site)
+  if (isKept && isStarted) await goTo(visit, route)
+  else {
+    if (isStarted) await page.goto('about:blank') // else the browser would only follow the route
+    await page.goto(site + route)
+  }
   if (options.javaScriptEnabled !== false) await settle(visit)
   return visit
 }

@@ -19,6 +19,19 @@ function keyOf({ viewport, colorScheme, permissions, ...lasting }: BrowserContex
   return JSON.stringify(lasting)
 }
 
+/** Forgets what the site has stored. Runs inside the page. @returns whether there was something */
+function clearStorage(): boolean {
+  const isChanged = localStorage.length + sessionStorage.length > 0
+  localStorage.clear()
+  sessionStorage.clear()
+  return isChanged
+}
+
+/** Goes to an address without a page, which closes whatever the page has opened. Runs inside the page. */
+function leavePage(): void {
+  window.location.hash = '#/nothing'
+}
+
 /**
  * A pool of pages that are reused between visits. A new profile starts a process, which takes longer than
  * most visits; a reset page has no stored state of the site, so it is equivalent.
@@ -43,17 +56,14 @@ export class PagePool {
   }
 
   /** Resets a page taken with these options: storage, listeners and settings of the test. */
-  async giveBack(page: Page, options: BrowserContextOptions): Promise<void> {
+  async giveBack(page: Page, options: BrowserContextOptions, isKept: boolean): Promise<void> {
     const context = page.context()
     for (const other of context.pages()) if (other !== page) await other.close()
     for (const event of events) page.removeAllListeners(event)
     await page.unrouteAll()
-    if (options.javaScriptEnabled !== false)
-      await page.evaluate(() => {
-        localStorage.clear()
-        sessionStorage.clear()
-      })
-    await page.goto('about:blank')
+    const isChanged = options.javaScriptEnabled !== false && (await page.evaluate(clearStorage))
+    if (isKept && !isChanged) await page.evaluate(leavePage)
+    else await page.goto('about:blank')
     await page.mouse.move(0, 0)
     await page.emulateMedia({
       colorScheme: 'light',
