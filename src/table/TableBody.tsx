@@ -9,7 +9,7 @@ import type { VirtualBodyProps } from './VirtualBody.tsx'
 
 interface TableBodyProps<Row extends object> {
   /** Renders more than a thousand lines; given by the page that has them, as its code is large. */
-  VirtualBody?: ComponentType<VirtualBodyProps> | undefined
+  VirtualBody?: ComponentType<VirtualBodyProps<Row>> | undefined
   lines: readonly TableLine<Row>[]
   columns: readonly Column<Row>[]
   /** Id of the selected row. */
@@ -59,12 +59,9 @@ function PlainTableBody<Row extends object>({ lines, VirtualBody, ...rest }: Tab
     return <tbody className={styles.body}>{lines.map(line => renderLine(line, props))}</tbody>
   return (
     <VirtualBody
-      keys={lines.map(({ key }) => key)}
+      lines={lines}
       selected={props.selected}
-      renderLine={placement => {
-        const line = lines[placement.index]
-        return line && renderLine(line, { ...props, placement })
-      }}
+      renderLine={(line, placement) => renderLine(line, { ...props, placement })}
     />
   )
 }

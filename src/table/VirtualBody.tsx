@@ -1,21 +1,20 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './TableBody.module.css'
-import type { Placement } from './tableLines.ts'
+import type { Placement, TableLine } from './tableLines.ts'
 
 /** Height of a row with one line of text, in rem; others are measured. */
 const rowRem = 1.9375
 
-export interface VirtualBodyProps {
-  /** Keys of the lines, in their order. */
-  keys: readonly string[]
+export interface VirtualBodyProps<Row> {
+  lines: readonly TableLine<Row>[]
   /** Key of the line to scroll to. */
   selected: string | null
-  renderLine: (placement: Placement) => ReactNode
+  renderLine: (line: TableLine<Row>, placement: Placement) => ReactNode
 }
 
 /** The lines near the window, out of thousands, as in the window virtualizer's example for dynamic heights. */
-export function VirtualBody({ keys, selected, renderLine }: VirtualBodyProps) {
+export function VirtualBody<Row>({ lines, selected, renderLine }: VirtualBodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const [offset, setOffset] = useState(0)
   useLayoutEffect(() => {
@@ -27,17 +26,25 @@ export function VirtualBody({ keys, selected, renderLine }: VirtualBodyProps) {
     resizes.observe(document.body)
     return () => resizes.disconnect()
   }, [])
-  const selectedIndex = selected === null ? -1 : keys.indexOf(selected)
+  const [rowPixels] = useState(
+    () => rowRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  )
+  // With a new function the virtualizer measures all lines again, in every render. A hover on 10,950 rows: 10 → 6 ms.
+  const getItemKey = useCallback((index: number) => lines[index]?.key ?? index, [lines])
+  const selectedIndex = selected === null ? -1 : lines.findIndex(({ key }) => key === selected)
   const virtualizer = useWindowVirtualizer({
-    count: keys.length,
-    estimateSize: () => rowRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-    getItemKey: index => keys[index] ?? index,
+    count: lines.length,
+    estimateSize: () => rowPixels,
+    getItemKey,
     overscan: 12,
     scrollMargin: offset,
     // The selected row and its details stay, also when the window changes its size.
     rangeExtractor: range => {
       const kept = selectedIndex < 0 ? [] : [selectedIndex, selectedIndex + 1]
-      const indexes = new Set([...defaultRangeExtractor(range), ...kept.filter(index => index < keys.length)])
+      const indexes = new Set([
+        ...defaultRangeExtractor(range),
+        ...kept.filter(index => index < lines.length),
+      ])
       return [...indexes].sort((a, b) => a - b)
     },
   })
@@ -50,11 +57,10 @@ export function VirtualBody({ keys, selected, renderLine }: VirtualBodyProps) {
   }, [offset, selected, selectedIndex, scrollToIndex])
   return (
     <tbody ref={body} className={styles.virtual} style={{ blockSize: virtualizer.getTotalSize() }}>
-      {virtualizer
-        .getVirtualItems()
-        .map(({ index, start }) =>
-          renderLine({ index, top: start - offset, measure: virtualizer.measureElement }),
-        )}
+      {virtualizer.getVirtualItems().map(({ index, start }) => {
+        const line = lines[index]
+        return line && renderLine(line, { index, top: start - offset, measure: virtualizer.measureElement })
+      })}
     </tbody>
   )
 }
