@@ -3,11 +3,12 @@ import { markerOrdinal } from './blockStart.ts'
 import { startParameterOf, startsToAsk } from './fileStarts.ts'
 import { StartInput } from './StartInput.tsx'
 
-const list = new Intl.ListFormat('en-GB')
+/** "05", "05 and 06", "05, 06 and 07". */
+const listText = (blocks: readonly string[]) => blocks.join(', ').replace(/, (?=[^,]*$)/, ' and ')
 
 function followText(others: readonly string[]): string {
   if (others.length === 0) return ''
-  return `; also gives the start of ${others.length === 1 ? 'block' : 'blocks'} ${list.format(others)}`
+  return `; also gives the start of ${others.length === 1 ? 'block' : 'blocks'} ${listText(others)}`
 }
 
 /** Inputs for the starts of the written blocks in the user's save; none if they are the same in every save. */

@@ -29,11 +29,15 @@ export function readBlockStart(
   return isStartFixed ? typicalStart : parseStart(text)
 }
 
-const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' })
-const suffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }
+const suffixes: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
+
+/** An ordinal number: "1st", "12th", "22nd". Hand-written for the reason in formatNumber. */
+function formatOrdinal(count: number): string {
+  const isTeen = Math.floor(count / 10) % 10 === 1
+  return `${count}${(!isTeen && suffixes[count % 10]) || 'th'}`
+}
 
 /** The marker before a block, as counted in a hex editor: "16th" for block 15. */
 export function markerOrdinal({ number }: Pick<BlockFormat, 'number'>): string {
-  const count = Number(number) + 1
-  return `${count}${suffixes[ordinalRules.select(count)] ?? 'th'}`
+  return formatOrdinal(Number(number) + 1)
 }

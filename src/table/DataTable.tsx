@@ -10,6 +10,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
+import { formatNumber } from '../ui/formatNumber.ts'
 import { RenderMode } from '../ui/renderMode.ts'
 import { columnTracks } from './columnTracks.ts'
 import { copySelection } from './copySelection.ts'
@@ -54,8 +55,8 @@ interface Props<Row extends object> {
 }
 
 const countText = (found: number, all: number) => {
-  const total = `${all.toLocaleString('en')} rows`
-  return found === all ? total : `${found.toLocaleString('en')} of ${total}`
+  const total = `${formatNumber(all)} rows`
+  return found === all ? total : `${formatNumber(found)} of ${total}`
 }
 
 /** A table of facts with sorting, filters and selectable columns. Its state is in the address. */

@@ -1,4 +1,4 @@
-// Hand-written: Intl.NumberFormat loads its data first, which delays the first page by 30 ms, 120 ms on a phone.
+// Hand-written: the first use of Intl in Chromium loads its data, for 24 ms (13 to 64), 80 ms at a quarter of the speed.
 const mostDecimals = 6
 
 /** A number for display: thousands separated, at most six decimals, a true minus sign. */
