@@ -1,5 +1,7 @@
+import { use } from 'react'
 import { site } from '../generated/site.ts'
 import type { ColumnInfo, TableSummary } from '../shared/table-types.ts'
+import { RenderMode } from '../ui/renderMode.ts'
 import { DownloadLink, downloadFormats, type FileContent } from './DownloadLink.tsx'
 import styles from './TableFooter.module.css'
 import type { TableDefinition } from './tableDefinition.ts'
@@ -23,6 +25,7 @@ function readWhole({ columns = [], rowCount }: Source, rows: readonly object[]):
 /** Downloads of a table and of the rows shown, a link to suggest a correction, and the sources. */
 export function TableFooter<Row extends object>({ id, table, shownColumns, shownRows }: Props<Row>) {
   const { source, rows } = table
+  const isWritable = use(RenderMode) !== 'document' // without JavaScript only published files can be downloaded
   const fileName = source.name.replace(/^.*\//, '')
   return (
     <footer id={id} tabIndex={-1} className={styles.footer}>
@@ -39,18 +42,20 @@ export function TableFooter<Row extends object>({ id, table, shownColumns, shown
           />
         ))}
       </span>
-      <span className={styles.shown}>
-        Download these rows{' '}
-        {downloadFormats.map(format => (
-          <DownloadLink
-            key={format.name}
-            format={format}
-            label={`Download these rows as ${format.label}`}
-            fileName={`${fileName}-shown`}
-            read={() => ({ columns: shownColumns, rows: shownRows })}
-          />
-        ))}
-      </span>
+      {isWritable && (
+        <span>
+          Download these rows{' '}
+          {downloadFormats.map(format => (
+            <DownloadLink
+              key={format.name}
+              format={format}
+              label={`Download these rows as ${format.label}`}
+              fileName={`${fileName}-shown`}
+              read={() => ({ columns: shownColumns, rows: shownRows })}
+            />
+          ))}
+        </span>
+      )}
       <a href={`${site.repository}/edit/main/data-csv/${source.name}.csv`}>Suggest a correction</a>
       <a href={`#/sources?row=${source.name}`}>Sources: {source.sources}</a>
     </footer>

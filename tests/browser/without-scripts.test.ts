@@ -16,6 +16,7 @@ describe('without JavaScript', () => {
           controls.filter(control => control.checkVisibility()).map(one => one.outerHTML),
         )
       expect(shown).toEqual([])
+      expect(await page.locator('a[href="#"]').count()).toBe(0)
     },
   )
 
