@@ -1,5 +1,4 @@
 import { type MouseEvent, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { LoadNotice } from '../ui/LoadNotice.tsx'
 import type { ColumnHeader } from './column.ts'
 
@@ -26,27 +25,24 @@ interface Props {
 
 /** A link to a file that the page writes by itself, so that it works offline. */
 export function DownloadLink({ format, label, fileName, href = '#', read }: Props) {
-  const [url, setUrl] = useState(href)
   const [hasFailed, setHasFailed] = useState(false)
-  const write = async (link: HTMLAnchorElement, { columns, rows }: FileContent) => {
+  const download = `${fileName}.${format.name}`
+  const write = async ({ columns, rows }: FileContent) => {
     const { csvText, jsonText } = await import('./rowsText.ts')
     const text = (format.name === 'csv' ? csvText : jsonText)(columns, rows)
-    const blob = new Blob([text], { type: `${format.type};charset=utf-8` })
-    const own = URL.createObjectURL(blob)
-    flushSync(() => setUrl(own))
-    link.click() // by the script: it goes to the browser
-    flushSync(() => setUrl(href))
-    setTimeout(() => URL.revokeObjectURL(own), 60_000) // the browser may ask where to save it
+    const url = URL.createObjectURL(new Blob([text], { type: `${format.type};charset=utf-8` }))
+    Object.assign(document.createElement('a'), { href: url, download }).click()
+    setTimeout(() => URL.revokeObjectURL(url), 60_000) // the browser may ask where to save it
   }
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    const content = url === href ? read() : null
+    const content = read()
     if (content === null) return
     event.preventDefault()
-    write(event.currentTarget, content).catch(() => setHasFailed(true))
+    write(content).catch(() => setHasFailed(true))
   }
   return (
     <>
-      <a href={url} download={`${fileName}.${format.name}`} aria-label={label} onClick={onClick}>
+      <a href={href} download={download} aria-label={label} onClick={onClick}>
         {format.label}
       </a>
       {hasFailed && <LoadNotice onClose={() => setHasFailed(false)} />}
