@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type PageInfo, pages } from '../generated/register.ts'
 import { downloadsRoute } from '../shared/route.ts'
@@ -28,8 +28,7 @@ interface LinkProps {
   isCurrent: boolean
 }
 
-/** Memoised: a change of page renders only the two links whose state changes. */
-const PageLink = memo(function PageLink({ entry, isCurrent }: LinkProps) {
+function PageLink({ entry, isCurrent }: LinkProps) {
   return (
     <li>
       <a href={`#${entry.path}`} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
@@ -38,7 +37,7 @@ const PageLink = memo(function PageLink({ entry, isCurrent }: LinkProps) {
       </a>
     </li>
   )
-})
+}
 
 /** List of all pages: a sidebar on wide screens, a drawer on small ones. */
 export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggleLegend }: Props) {

@@ -1,11 +1,10 @@
-import { memo } from 'react'
 import styles from './Header.module.css'
 import { themes, useTheme } from './useTheme.ts'
 
 const looks = { system: ['System', '◐'], light: ['Light', '☀'], dark: ['Dark', '☾'] } as const
 
 /** Goes from the system's colour theme to light to dark and back. */
-export const ThemeButton = memo(function ThemeButton() {
+export function ThemeButton() {
   const [theme, setTheme] = useTheme()
   const [label, sign] = looks[theme]
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
@@ -20,4 +19,4 @@ export const ThemeButton = memo(function ThemeButton() {
       <span aria-hidden="true">{sign}</span> <span>{label}</span>
     </button>
   )
-})
+}

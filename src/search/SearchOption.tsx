@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { Option } from './options.ts'
 import styles from './SearchDialog.module.css'
@@ -23,7 +22,7 @@ interface Props {
 }
 
 /** One line of the list. A hit is a link, so that the browser's own ways to open links work. */
-export const SearchOption = memo(function SearchOption({ id, option, words, isActive, onHover }: Props) {
+export function SearchOption({ id, option, words, isActive, onHover }: Props) {
   const shared = {
     id,
     className: styles.option,
@@ -62,4 +61,4 @@ export const SearchOption = memo(function SearchOption({ id, option, words, isAc
       </span>
     </div>
   )
-})
+}

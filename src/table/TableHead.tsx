@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { type ColumnHeader, isHexUnlabelled } from './column.ts'
 import styles from './TableHead.module.css'
 import type { TableState } from './tableState.ts'
@@ -16,7 +15,7 @@ function nextSort(sort: TableState['sort'], key: string): TableState['sort'] {
 }
 
 /** Column headers; each is a button that sorts. */
-export const TableHead = memo(function TableHead({ columns, sort, onSort }: Props) {
+export function TableHead({ columns, sort, onSort }: Props) {
   const first = columns.find(({ isInHeading }) => !isInHeading)?.key
   return (
     <thead className={styles.head}>
@@ -53,4 +52,4 @@ export const TableHead = memo(function TableHead({ columns, sort, onSort }: Prop
       </tr>
     </thead>
   )
-})
+}
