@@ -1,9 +1,9 @@
 import { hexBytes } from '../shared/hex.ts'
-import type { ScalarType } from '../shared/types.ts'
+import { type ScalarType, scalars } from '../shared/types.ts'
 
 /** The bytes of a value in file order, two hex digits each, e.g. `43 02`. */
 export function fileBytes(value: number, type: ScalarType): string {
-  const size = Number(type.slice(1)) / 8 // the type name ends in its bits; importing the list of types would add it to the search bundle
+  const { size } = scalars[type]
   const view = new DataView(new ArrayBuffer(size))
   if (type === 'f32') view.setFloat32(0, value, true)
   // Truncating a negative number keeps its lower bytes.
