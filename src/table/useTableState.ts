@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { currentParameters } from '../ui/currentParameters.ts'
 import type { ColumnHeader } from './column.ts'
@@ -11,9 +11,10 @@ const pauseMilliseconds = 150
 export type ChangeTableState = (change: Partial<TableState>, options?: { isTyped?: boolean }) => void
 
 /** Typed text that the address does not have yet. */
-interface Pending {
+interface Typed {
   readonly state: TableState
-  readonly timer: ReturnType<typeof setTimeout>
+  /** Parameters it was typed over. After a link or Back the address leads, and the text is dropped. */
+  readonly over: URLSearchParams
 }
 
 /**
@@ -32,53 +33,32 @@ export function useTableState(
     () => parseTableState(parameters, columns, prefix, rowParameter),
     [parameters, columns, prefix, rowParameter],
   )
-  /** Ahead of the address, which the router changes in a transition; null when the address leads. */
-  const [draft, setDraft] = useState<TableState | null>(null)
-  const pending = useRef<Pending | null>(null)
-  const written = useRef<string | null>(null)
+  const [typed, setTyped] = useState<Typed | null>(null)
+  const draft = typed?.over === parameters ? typed.state : null
 
   const write = (state: TableState, replace: boolean) => {
-    const next = formatTableState(state, currentParameters(), columns, prefix, rowParameter)
-    written.current = next.toString()
-    setParameters(next, { replace })
+    setTyped(null)
+    setParameters(formatTableState(state, currentParameters(), columns, prefix, rowParameter), { replace })
   }
   const flush = () => {
-    if (pending.current === null) return
-    const { state, timer } = pending.current
-    clearTimeout(timer)
-    pending.current = null
-    write(state, true)
+    if (draft) write(draft, true)
   }
-  /** The address leads again. */
-  const forget = useCallback(() => {
-    clearTimeout(pending.current?.timer)
-    pending.current = null
-    written.current = null
-    setDraft(null)
-  }, [])
+  const flushLater = useEffectEvent(flush)
+  useEffect(() => {
+    if (!draft) return
+    const timer = setTimeout(() => flushLater(), pauseMilliseconds)
+    return () => clearTimeout(timer)
+  }, [draft])
+
   const change: ChangeTableState = (part, { isTyped = false } = {}) => {
     const next = { ...(draft ?? stored), ...part }
-    setDraft(next)
-    if (!isTyped) {
-      flush()
-      write(next, false)
+    if (isTyped) {
+      setTyped({ state: next, over: parameters })
       return
     }
-    clearTimeout(pending.current?.timer)
-    pending.current = { state: next, timer: setTimeout(flush, pauseMilliseconds) }
+    flush()
+    write(next, false)
   }
-
-  const address = parameters.toString()
-  useEffect(() => {
-    if (address !== written.current) forget() // a link
-  }, [address, forget])
-  useEffect(() => {
-    addEventListener('popstate', forget)
-    return () => {
-      removeEventListener('popstate', forget)
-      clearTimeout(pending.current?.timer)
-    }
-  }, [forget])
 
   return [draft ?? stored, change, flush]
 }
