@@ -72,11 +72,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const filters = useDeferredValue(state.filters)
   const sort = useDeferredValue(state.sort)
   const isGrouped = grouping !== undefined && (sort === null || sort.key === grouping.key)
-  const rowQuery = useMemo(
-    () => ({ query, filters, sort, shown: state.shown }),
-    [query, filters, sort, state.shown],
-  )
-  const model = useRowModel(table, preselected, rowQuery, isGrouped)
+  const model = useRowModel(table, preselected, { query, filters, sort, shown: state.shown }, isGrouped)
   const { shownColumns } = model
   const selected = state.row
   const lines = useMemo(() => {

@@ -3,7 +3,6 @@ import {
   columnFacetingFeature,
   columnFilteringFeature,
   columnGroupingFeature,
-  columnVisibilityFeature,
   createFacetedRowModel,
   createFacetedUniqueValues,
   createFilteredRowModel,
@@ -26,7 +25,6 @@ const features = tableFeatures({
   columnFacetingFeature,
   columnFilteringFeature,
   columnGroupingFeature,
-  columnVisibilityFeature,
   rowSortingFeature,
   facetedRowModel: createFacetedRowModel(),
   facetedUniqueValues: createFacetedUniqueValues(),
@@ -77,7 +75,7 @@ export interface RowModel<Row> {
   readonly readFacets: (key: string) => ReadonlyMap<string, number>
 }
 
-/** The table's state as query to TanStack Table: what its row models depend on. */
+/** What lines and columns of a table depend on. */
 export type RowQuery = Pick<TableState, 'query' | 'filters' | 'sort' | 'shown'>
 
 /**
@@ -114,12 +112,8 @@ export function useRowModel<Row extends object>(
       sorting: sort ? [{ id: sort.key, desc: sort.isDescending }] : [],
       columnFilters: words === '' ? columnFilters : [...columnFilters, { id: searchColumn, value: words }],
       grouping: isGrouped && grouping ? [grouping.key] : [],
-      columnVisibility: Object.fromEntries([
-        [searchColumn, false],
-        ...columns.map(({ key }) => [key, shownColumns.some(column => column.key === key)] as const),
-      ]),
     }
-  }, [query, filters, sort, isGrouped, grouping, columns, shownColumns])
+  }, [query, filters, sort, isGrouped, grouping])
   const table = useTable({ features, columns: columnDefs, data: rows, state })
 
   const found = table.getRowModel().rows
