@@ -132,7 +132,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         onPointerLeave={({ pointerType }) => pointerType !== 'touch' && actions.leave()}
         onFocus={(event: FocusEvent) => actions.follow(event.target)}
       >
-        <table className={styles.grid} style={tracks.style} aria-rowcount={rowCount + 1}>
+        <table className={styles.grid} style={tracks} aria-rowcount={rowCount + 1}>
           <TableHead columns={shownColumns} sort={state.sort} onSort={sort => change({ sort })} />
           <TableBody
             VirtualBody={props.VirtualBody}

@@ -23,13 +23,8 @@ interface Track {
   readonly maxCh: number
 }
 
-/** Widths of the columns, known before layout: the browser need not measure every cell, and rows can be grids. */
-export interface ColumnTracks {
-  /** For `grid-template-columns`. */
-  readonly template: string
-  /** Custom properties of the table. */
-  readonly style: CSSProperties & { '--columns': string; '--least-width': string }
-}
+/** Custom properties of a table: widths of its columns, for `grid-template-columns`, and its least width. */
+type ColumnTracks = CSSProperties & { '--columns': string; '--least-width': string }
 
 /** Width of a text in digits; capitals are wider. */
 function widthCh(text: string): number {
@@ -60,23 +55,22 @@ function trackOf<Row>(column: Column<Row>, rows: readonly Row[]): Track {
   }
 }
 
-/** Measures the columns of a table by the texts of its rows. */
+/**
+ * Measures the columns of a table by the texts of its rows. With widths known before layout, the browser need not
+ * measure every cell, and rows can be grids.
+ */
 export function columnTracks<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): ColumnTracks {
   const measured = rows.length > mostMeasuredRows ? rows.filter((_, index) => index % 16 === 0) : rows
   const visible = columns.filter(({ isInHeading }) => !isInHeading)
   const tracks = visible.map(column => trackOf(column, measured))
   const leastCh = tracks.reduce((sum, { minCh }) => sum + minCh, 0)
-  const template = tracks
-    .map(
-      ({ minCh, maxCh }) =>
-        `minmax(calc(${minCh}ch + ${paddingRem}rem), calc(${maxCh}ch + ${paddingRem}rem))`,
-    )
-    .join(' ')
   return {
-    template,
-    style: {
-      '--columns': template,
-      '--least-width': `calc(${leastCh}ch + ${visible.length * paddingRem}rem)`,
-    },
+    '--columns': tracks
+      .map(
+        ({ minCh, maxCh }) =>
+          `minmax(calc(${minCh}ch + ${paddingRem}rem), calc(${maxCh}ch + ${paddingRem}rem))`,
+      )
+      .join(' '),
+    '--least-width': `calc(${leastCh}ch + ${visible.length * paddingRem}rem)`,
   }
 }

@@ -24,13 +24,10 @@ export interface TableDefinition<Row extends object> {
   readonly rowParameter?: string
 }
 
-/** Id of a row in addresses and as its React key. */
-export const rowId = formatRowId
-
 /** The row with an id, e.g. of `?row=…`; undefined if there is none. */
 export function findRow<Row extends object>(
   { rows, source }: Pick<TableDefinition<Row>, 'rows' | 'source'>,
   id: string | null | undefined,
 ): Row | undefined {
-  return rows.find(row => rowId(source, row) === id)
+  return rows.find(row => formatRowId(source, row) === id)
 }

@@ -1,6 +1,7 @@
+import { formatRowId } from '../shared/row-address.ts'
 import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
 import { RowDetailCard } from './RowDetailCard.tsx'
-import { rowId, type TableDefinition } from './tableDefinition.ts'
+import type { TableDefinition } from './tableDefinition.ts'
 
 const IfLinked = lazyWithRetry(async () => (await import('./RowLinks.tsx')).IfLinked, null)
 
@@ -10,7 +11,7 @@ export function toLinkedRowCard<Row extends object>(
   titleOf: (row: Row) => string,
 ) {
   return (row: Row) => {
-    const id = rowId(source, row)
+    const id = formatRowId(source, row)
     return (
       <IfLinked key={id} table={source.name} id={id}>
         <RowDetailCard

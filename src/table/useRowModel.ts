@@ -13,11 +13,12 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
+import { formatRowId } from '../shared/row-address.ts'
 import { type CellValue, type Column, readCell } from './column.ts'
 import { type ColumnFilter, matchesFilter } from './columnFilter.ts'
 import { compareCells } from './compare.ts'
 import { matchesQuery, type SearchText, searchText } from './searchText.ts'
-import { rowId, type TableDefinition } from './tableDefinition.ts'
+import type { TableDefinition } from './tableDefinition.ts'
 import type { TableLine } from './tableLines.ts'
 import type { TableState } from './tableState.ts'
 
@@ -123,7 +124,7 @@ export function useRowModel<Row extends object>(
       const place = grouping?.order?.indexOf(value) ?? -1
       return place < 0 ? Number.POSITIVE_INFINITY : place
     }
-    const toLine = (row: Row): TableLine<Row> => ({ type: 'row', key: rowId(source, row), row })
+    const toLine = (row: Row): TableLine<Row> => ({ type: 'row', key: formatRowId(source, row), row })
     const groups = found.filter(row => row.groupingColumnId !== undefined)
     // Groups keep the table's order, reversed by a descending sort; values outside of it follow as they come.
     if (grouping?.order)

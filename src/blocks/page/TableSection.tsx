@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
+import { formatRowId } from '../../shared/row-address.ts'
 import { DataTable } from '../../table/DataTable.tsx'
-import { rowId, type TableDefinition } from '../../table/tableDefinition.ts'
+import type { TableDefinition } from '../../table/tableDefinition.ts'
 import { toLinkedRowCard } from '../../table/toLinkedRowCard.tsx'
 import { LazyLayout } from '../../ui/LazyLayout.tsx'
 import { Section } from './Section.tsx'
@@ -20,7 +21,7 @@ function titleOf(row: object, id: string): string {
 export function TableSection<Row extends object>({ table, children }: Props<Row>) {
   const { source } = table
   const detail = useMemo(
-    () => toLinkedRowCard(table, row => `${source.title}: ${titleOf(row, rowId(source, row))}`),
+    () => toLinkedRowCard(table, row => `${source.title}: ${titleOf(row, formatRowId(source, row))}`),
     [table, source],
   )
   return (

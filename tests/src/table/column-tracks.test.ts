@@ -15,7 +15,7 @@ const rowsWith = (notes: number) =>
   Array.from({ length: 100 }, (_, id): Row => ({ id, note: id < notes ? long : null }))
 /** Maximum widths of the columns, in characters. */
 const widest = (rows: readonly Row[]) =>
-  [...columnTracks(rows, columns).template.matchAll(/, calc\((\d+)ch/g)].map(match => Number(match[1]))
+  [...columnTracks(rows, columns)['--columns'].matchAll(/, calc\((\d+)ch/g)].map(match => Number(match[1]))
 
 describe('widths of columns', () => {
   it('are as narrow as the header for numbers', () => {
