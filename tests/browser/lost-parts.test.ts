@@ -7,7 +7,7 @@ shareBrowser()
 
 describe('lazily loaded code that is missing', () => {
   it.each([
-    ['the card of a row', '#/vtypes?row=400', /\/VehicleCard-/, 'section[data-card]'],
+    ['the card of a row', '#/savehouses?row=0', /\/HouseCard-/, 'section[data-card]'],
     ['a linked row', '#/weapons?row=2-18', /\/RowLinks-/, 'section[data-card]'],
   ])('leaves the page working, and a click loads it: %s', async (_, route, files, part) => {
     const visit = await openSite('#/')

@@ -7,12 +7,10 @@ import { type IdFormats, withIdFormats } from '../../table/idFormats.ts'
 import { tableColumns } from '../../table/tableColumns.ts'
 import type { TableDefinition } from '../../table/tableDefinition.ts'
 import { withColumns } from '../../table/withColumns.ts'
-import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { ColourPairs, countColourPairs } from './ColourPairs.tsx'
 import { modTypes } from './modTypes.ts'
-
-const VehicleCard = lazyWithRetry(async () => (await import('./VehicleCard.tsx')).VehicleCard)
+import { VehicleCard } from './VehicleCard.tsx'
 
 /** Columns that follow from other tables. */
 interface VehicleExtras {
