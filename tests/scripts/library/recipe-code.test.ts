@@ -8,25 +8,22 @@ import { library, names } from './support.ts'
 
 announceMissingSaves('recipes as code on real saves')
 
-/** All recipes take a minute. */
-const enough = 3
-
 const { recipes } = recipeBook(definition, realSource)
 
 describe('a recipe as code for gtasa-save', () => {
   it.each(recipes.map(({ key, typescript }) => [key, typescript]))(
     '%s changes what its steps name',
     (key, code) => {
-      const fitting = realSaves.flatMap(({ bytes }) => {
+      // The first save it is for: the same changes as bytes are tested on all of them.
+      for (const { bytes } of realSaves) {
         const { blocks } = decoded(bytes)
         const steps = placeSteps(key, blocks)
-        return steps === null ? [] : [{ bytes, blocks, steps }]
-      })
-      for (const { bytes, blocks, steps } of fitting.slice(0, enough)) {
+        if (steps === null) continue
         const save = library.parseSave(bytes, { names })
         compileFunction(code, ['save'])(save)
         const after = decoded(library.writeSave(save))
         expect(changedPaths(blocks, after.blocks)).toEqual(pathsToChange(steps, bytes))
+        return
       }
     },
   )
