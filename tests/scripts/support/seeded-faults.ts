@@ -47,18 +47,18 @@ export function faultPerColumn(table: AnyTable, random: () => number): SeededFau
 
 /**
  * Faults of the file as a whole: a missing row, a repeated row, a missing column, a missing cell, an empty
- * file.
+ * file. In a long table only the missing row is one of all rows, the others are among the first.
  */
 export function faultsPerFile({ name, file }: AnyTable): SeededFault[] {
-  const rows = cellsOf(file)
+  const whole = cellsOf(file)
+  const isCut = whole.length > mostRows
+  const rows = whole.slice(0, mostRows)
   const [header = [], first = [], ...others] = rows
   const fault = (what: string, write: () => string, place: SeededFault['place'] = null) => ({
-    name: `${name}: ${what}`,
-    file,
+    ...{ name: `${name}: ${what}`, file, isCut, place },
     csv: () => parseCsv(file, write()),
-    isCut: false,
-    place,
   })
+  const lostRow = { ...fault('first row lost', () => toCsv([header, ...whole.slice(2)])), isCut: false }
   return [
     fault('empty file', () => ''),
     fault('lost column', () => toCsv(rows.map(row => row.slice(1)))),
@@ -70,7 +70,7 @@ export function faultsPerFile({ name, file }: AnyTable): SeededFault[] {
     }),
     fault('cell too many', () => toCsv([header, [...first, ''], ...others])),
     fault('first row twice', () => toCsv([header, first, first, ...others])),
-    ...(handGrown.has(name) ? [] : [fault('first row lost', () => toCsv([header, ...others]))]),
+    ...(handGrown.has(name) ? [] : [lostRow]),
     fault(
       'open quote',
       () => `${toCsv([header, first, ...others.slice(0, -1)])}"${others.at(-1)?.join(',')}\n`,

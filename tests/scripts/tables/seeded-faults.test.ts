@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Problem } from '../../../scripts/csv/problem.ts'
 import { formatReport } from '../../../scripts/csv/report.ts'
 import { checkTables } from '../../../scripts/tables/check-tables.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
@@ -30,7 +31,9 @@ describe('a wrong cell', () => {
 describe('a damaged file', () => {
   it.each(fileFaults)('is reported: $name', fault => {
     const problems = problemsOf(fault).filter(({ file }) => file === fault.file)
-    expect(problems.length).toBeGreaterThan(0)
+    const isCounted = ({ rule }: Problem) => /^is the last row; the table has \d+ rows/.test(rule)
+    const own = fault.isCut ? problems.filter(problem => !isCounted(problem)) : problems
+    expect(own.length).toBeGreaterThan(0)
     expect(problems.filter(problem => !isExplained(problem))).toEqual([])
   })
 })
