@@ -5,6 +5,7 @@ import { placeFields } from '../shared/place-fields.ts'
 import { soleStart } from '../shared/struct-places.ts'
 import { isMenuOpen } from '../table/actions/isMenuOpen.ts'
 import { RenderMode } from '../ui/renderMode.ts'
+import { useFoundEntry } from '../ui/useFoundEntry.ts'
 import { ByteGrid } from './ByteGrid.tsx'
 import { FieldCard, FieldHint } from './FieldCard.tsx'
 import { FieldRow } from './FieldRow.tsx'
@@ -45,8 +46,13 @@ export function StructView({ format, struct, found }: Props) {
     () => frame.current?.querySelector('li[data-selected]')?.scrollIntoView({ block: 'nearest' }),
     [],
   )
+  const foundEntry = useFoundEntry()
   useEffect(() => {
     if (!isScrolledTo || !selected) return
+    if (foundEntry !== null)
+      frame.current
+        ?.querySelector<HTMLElement>('li[data-selected] a[aria-current]')
+        ?.focus({ preventScroll: true })
     // After the effects of the shell, which scrolls to the top of a new page; and once more when the structs that this
     // brings near the window are as high as they stay.
     let frameId = requestAnimationFrame(() => {
@@ -54,7 +60,7 @@ export function StructView({ format, struct, found }: Props) {
       frameId = requestAnimationFrame(showRow)
     })
     return () => cancelAnimationFrame(frameId)
-  }, [isScrolledTo, selected, showRow])
+  }, [isScrolledTo, selected, showRow, foundEntry])
   const letGo = () => navigate(withoutField(location))
   const structStart = useMemo(() => soleStart(format, struct.name), [format, struct])
   // An open copy menu may cover the grid: its field keeps its actions.

@@ -10,7 +10,7 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom'
 import { CloseButton } from '../ui/CloseButton.tsx'
 import { routeToFollow } from '../ui/plainLinks.ts'
-import { focusTarget } from './focusTarget.ts'
+import { foundState } from '../ui/useFoundEntry.ts'
 import type { Option } from './options.ts'
 import styles from './SearchDialog.module.css'
 import { SearchOption } from './SearchOption.tsx'
@@ -84,8 +84,7 @@ export function SearchDialog({ session, takeTyped, onClose }: Props) {
   const follow = (route: string) => {
     storeSession(entry, { query, route, opened: [...limits.opened], isAll: limits.isAll })
     onClose()
-    void navigate(route)
-    focusTarget(route)
+    void navigate(route, { state: foundState })
   }
   const select = (option: Option) => {
     if (option.type === 'hit') follow(option.hit.route)

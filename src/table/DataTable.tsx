@@ -5,7 +5,6 @@ import {
   type ReactNode,
   use,
   useDeferredValue,
-  useEffect,
   useId,
   useMemo,
   useRef,
@@ -27,6 +26,7 @@ import { resetState } from './tableState.ts'
 import { useOverflow } from './useOverflow.ts'
 import { type RowActionsSlot, useRowActions } from './useRowActions.tsx'
 import { useRowModel } from './useRowModel.ts'
+import { useSelectedRow } from './useSelectedRow.ts'
 import { useTableState } from './useTableState.ts'
 import type { VirtualBodyProps } from './VirtualBody.tsx'
 
@@ -83,10 +83,11 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     return insertDetail(mode === 'picture' ? display.slice(0, rowsInPicture) : display, selected, content)
   }, [model.lines, toDisplayLines, selected, detail, mode])
   const tracks = useMemo(() => columnTracks(table.rows, shownColumns), [table.rows, shownColumns])
-  useEffect(() => {
-    if (selected !== null)
-      scroller.current?.querySelector('tr[aria-current]')?.scrollIntoView({ block: 'nearest' })
-  }, [selected])
+  useSelectedRow(
+    scroller,
+    selected,
+    lines.some(({ key }) => key === selected),
+  )
   const isOverflowing = useOverflow(scroller)
   const rowCount = lines.length
   const actions: RowActionsSlot = useRowActions(table, shownColumns, model.rows, lines)

@@ -62,6 +62,7 @@ function PlainTableRow<Row extends object>(props: RowProps<Row>) {
       data-row={id}
       className={index === undefined ? `${styles.row} ${styles.deferred}` : styles.row}
       aria-current={isSelected || undefined}
+      tabIndex={isSelected ? -1 : undefined}
     >
       {columns.map(column => (
         <Cell

@@ -68,13 +68,13 @@ describe('the target of an address', () => {
       const { activeElement: element } = document
       const { top = -1, bottom = -1 } = element?.getBoundingClientRect() ?? {}
       const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-      const isMarked = element?.matches('[aria-current], [data-selected] > h2')
+      const isMarked = element?.matches('[aria-current], [data-selected] > h2, [data-card] h2')
       return { text: element?.textContent ?? '', isMarked, isInView: top >= header && bottom <= innerHeight }
     })
 
   for (const [from, query, result, text] of [
     ['#/', 'landstal', /Landstalker/, /Landstalker/], // a card opens above its table
-    ['#/weapons', '59F29D44', /Savehouse 1/, /Mulholland/],
+    ['#/weapons', '59F29D44', /Savehouse 1/, /^House 1/],
     ['#/weapons', '16:0114', /0114/, /float_stats/],
     ['#/', 'clear the wanted level', /^Clear the wanted level/, /^Clear the wanted level/],
     ['#/weapons', 'on_mission', /on_mission/, /on_mission/], // its table draws only what is in view
@@ -93,6 +93,22 @@ describe('the target of an address', () => {
       expect(focused).toMatch(text)
       expect(rest).toEqual({ isMarked: true, isInView: true })
     })
+
+  it('has the focus after a search that leads out of a filter, and after the same search again', async () => {
+    const visit = await openSite('#/variables?q=sweet')
+    const { page } = visit
+    for (let time = 0; time < 2; time++) {
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await page.keyboard.press('/')
+      await page.keyboard.type('on_mission')
+      const result = page.getByRole('dialog').getByRole('option', { selected: true })
+      await expect.poll(() => result.textContent()).toMatch(/on_mission/)
+      await page.keyboard.press('Enter')
+      await settle(visit)
+      await expect.poll(async () => (await readFocus(page)).text).toMatch(/on_mission/)
+      expect(await readFocus(page)).toMatchObject({ isMarked: true, isInView: true })
+    }
+  })
 
   it('has the focus when a link leads to it from another page', async () => {
     const visit = await openSite('#/weapons')
