@@ -12,13 +12,16 @@ const patienceMilliseconds = 1500
 function useRequestedRow(): { readonly row: string | undefined; readonly isMissing: boolean } {
   const { pathname, search } = useLocation()
   const row = [...new URLSearchParams(search)].find(([name]) => /^(.+\.)?row$|^id$/.test(name))?.[1]
-  const request = row && `${pathname} ${row}`
+  const request = row && `${pathname}${search}` // a filter may show the row
   const [missing, setMissing] = useState<string | null>(null)
   useEffect(() => {
     if (!request) return
-    const look = () => setMissing(document.querySelector(selectedElements) === null ? request : null)
-    const timer = setTimeout(look, patienceMilliseconds)
-    return () => clearTimeout(timer)
+    const timer = setInterval(() => {
+      const isShown = document.querySelector(selectedElements) !== null
+      setMissing(isShown ? null : request)
+      if (isShown) clearInterval(timer)
+    }, patienceMilliseconds)
+    return () => clearInterval(timer)
   }, [request])
   return { row, isMissing: missing !== null && missing === request }
 }

@@ -63,6 +63,15 @@ describe('an address without a page', () => {
     await page.getByText('Marker NOPE not found. It may be hidden by a layer.').waitFor()
   })
 
+  it('for a row that a filter hides shows a message, until the filter shows the row', async () => {
+    const { page } = await openSite('#/vtypes?q=infernus&row=400')
+    await page.getByText('Row 400 not found. It may be hidden by a filter.').waitFor()
+    await page.getByRole('searchbox', { name: 'Filter rows' }).first().fill('land')
+    await page.getByText('Row 400 not found.').waitFor({ state: 'detached' })
+    await page.waitForTimeout(2000) // longer than it looks for the row
+    expect(await page.getByText('Row 400 not found.').count()).toBe(0)
+  })
+
   it('for a row that does not exist shows a message, with a link to all rows', async () => {
     const { page } = await openSite('#/vtypes?row=999')
     await page.getByText('Row 999 not found. It may be hidden by a filter.').waitFor()
