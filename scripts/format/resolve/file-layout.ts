@@ -3,6 +3,7 @@ import { problemAt, type SoundRow, type Source } from '../../csv/engine/table.ts
 import type { Problem } from '../../csv/problem.ts'
 import { fileTable } from '../../tables/format/file.ts'
 import { versionsTable } from '../../tables/format/versions.ts'
+import { checksumBytes } from '../codec/file-end.ts'
 import type { FileLayout, Platform } from '../definition.ts'
 
 type FactRow = SoundRow<{
@@ -25,8 +26,6 @@ const facts = {
   measured_files: { pattern: same(/^[1-9]\d*$/), allowed: 'a number of files' },
 } as const
 type FactName = keyof typeof facts
-
-const checksumBytes = 4
 
 const isFact = (name: string): name is FactName => Object.hasOwn(facts, name)
 
