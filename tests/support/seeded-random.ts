@@ -1,10 +1,7 @@
-/** Pseudo-random numbers from 0 to 1 that are the same in every run (mulberry32). */
+import { Random } from '../../scripts/format/synthetic/random.ts'
+
+/** Pseudo-random numbers from 0 to 1 that are the same in every run. */
 export function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
+  const random = new Random(seed)
+  return () => random.fraction()
 }
