@@ -8,7 +8,7 @@ import type { RowActionsSlot } from './useRowActions.tsx'
 import type { VirtualBodyProps } from './VirtualBody.tsx'
 
 interface TableBodyProps<Row extends object> {
-  /** Renders more than a thousand lines; given by the page that has them, as its code is large. */
+  /** Renders more than a thousand lines; given by the page that has them: its code is 9 of the 152 KB (gzip) of a table page. */
   VirtualBody?: ComponentType<VirtualBodyProps<Row>> | undefined
   lines: readonly TableLine<Row>[]
   columns: readonly Column<Row>[]
