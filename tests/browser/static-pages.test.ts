@@ -13,13 +13,17 @@ const fileOf = (route: string) =>
 const wordsOf = (text: string) => new Set(text.split(/:?(?:\s+|$)/).filter(word => /[a-z0-9]{3}/i.test(word)))
 
 /**
- * Texts of a page, including those that the browser has not laid out because they are far from the window.
+ * Texts of a page, including those that the browser has not laid out because they are far from the window, and without
+ * the labels of downloads that only the app can write.
  */
 function readAll(page: Page): Promise<string> {
   return page.locator('main').evaluate(main => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
     let text = ''
-    while (walker.nextNode()) text += ` ${walker.currentNode.nodeValue}`
+    while (walker.nextNode()) {
+      const { nodeValue, parentElement } = walker.currentNode
+      if (!parentElement?.querySelector(':scope > a[href="#"][download]')) text += ` ${nodeValue}`
+    }
     return text
   })
 }
