@@ -10,7 +10,7 @@ export interface StaticPage {
   readonly title: string
 }
 
-/** Exports of src/app/prerender. Scripts do not import src; they load the bundle built from it. */
+/** Exports of src/app/prerender, loaded as the bundle built from it. */
 export interface PageRenderer {
   readonly pages: readonly StaticPage[]
   /** Meta descriptions by path. */
