@@ -45,9 +45,16 @@ function styleSheet(root: string, bundle: Rollup.OutputBundle): Rollup.OutputAss
   return sheet
 }
 
+const sheetLink = ({ fileName }: Rollup.OutputAsset) =>
+  `<link rel="stylesheet" crossorigin href="./${fileName}">`
+
+/** Links the stylesheet without `crossorigin`, with which a page opened from disk would get no styles. */
+const linkStyles = (html: string, sheet: Rollup.OutputAsset) =>
+  html.replace(sheetLink(sheet), sheetLink(sheet).replace(' crossorigin', ''))
+
 /** The stylesheet is inlined, so that the first paint waits for no other file. Hosts that forbid inline styles use the file. */
 function inlineStyles(html: string, sheet: Rollup.OutputAsset) {
-  const link = `<link rel="stylesheet" crossorigin href="./${sheet.fileName}">`
+  const link = sheetLink(sheet)
   if (!html.includes(link)) throw new Error('index.html does not link the style sheet')
   const css = String(sheet.source)
   const fallback = `<link rel="stylesheet" media="not all" data-fallback href="./${sheet.fileName}">`
@@ -90,18 +97,20 @@ export function staticPages(): Plugin {
         fillTemplate(template, { ...headOf(renderer, page), ...values, START: `<script>${script}</script>` })
 
       const template = String(index.source)
+      const sheet = styleSheet(config.root, bundle)
+      const staticTemplate = linkStyles(template, sheet)
       for (const page of renderer.pages) {
         const root = linkStaticPages(await renderer.renderDocument(page, 'document'))
         const values = { PAGE: page.path, POLICY: contentPolicy([script], []), ROOT: root }
         this.emitFile({
           type: 'asset',
           fileName: staticFile(page.path),
-          source: fill(template, page, values),
+          source: fill(staticTemplate, page, values),
         })
       }
       const overview = renderer.pages.find(({ path }) => path === '/')
       if (!overview) throw new Error('the register has no overview')
-      const { css, html } = inlineStyles(template, styleSheet(config.root, bundle))
+      const { css, html } = inlineStyles(template, sheet)
       const root = await renderer.renderDocument(overview, 'picture')
       const ROOT = withoutScripts + root
       index.source = fill(html, overview, { PAGE: '', POLICY: contentPolicy([script], [css]), ROOT })

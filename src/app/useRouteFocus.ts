@@ -4,7 +4,7 @@ import { usePlatform } from '../site/usePlatform.ts'
 import { useFoundEntry } from '../ui/useFoundEntry.ts'
 
 /** What pages mark because the address names it. */
-const selectedElements =
+const markedElements =
   '[data-marked], tr[aria-current], [data-selected] > h2, [data-selected] a[aria-current]'
 
 /**
@@ -28,7 +28,7 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>) {
   const found = useFoundEntry()
   useEffect(() => {
     if (found === null || main.current?.contains(document.activeElement)) return
-    const target = main.current?.querySelector<HTMLElement>(selectedElements)
+    const target = main.current?.querySelector<HTMLElement>(markedElements)
     target?.scrollIntoView({ block: 'center' })
     ;(target ?? main.current?.querySelector('h1'))?.focus({ preventScroll: true })
   }, [found, main])

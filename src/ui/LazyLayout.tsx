@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import styles from './LazyLayout.module.css'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
  * browser blocked for 540 to 700 ms when block 01 appeared, at a quarter of the processor's speed: now 80 to 130.
  */
 export function LazyLayout({ count, children }: Props) {
-  const style: object = { '--count': count }
+  const style: CSSProperties & { '--count': number } = { '--count': count }
   return (
     <div className={styles.lazy} style={style}>
       {children}

@@ -22,6 +22,12 @@ describe('a message is shown where scripts cannot run:', () => {
       .click()
     await page.getByRole('heading', { level: 1, name: 'Weapons' }).waitFor()
     expect(await textOf(page)).toContain('Desert Eagle')
+    const skip = page.getByRole('link', { name: 'Skip table' }).first()
+    await skip.evaluate((link: HTMLAnchorElement) => link.click())
+    expect(page.url()).toMatch(/weapons\.html#./) // still there
+    const header = page.getByRole('banner')
+    expect(await header.evaluate(element => getComputedStyle(element).position)).toBe('sticky') // it has its styles
+    expect(await textOf(page)).toContain('Desert Eagle')
     await page.goto('about:blank')
     await page.goto(`${index}#/threads`)
     await page.getByRole('heading', { level: 1, name: 'thread' }).waitFor()

@@ -45,7 +45,10 @@ function explain(cause: keyof typeof causes) {
   note.append(causes[cause], ' You can still read every page without scripts: ', link, '.')
   main?.querySelector(':scope > [role=status]')?.remove()
   main?.prepend(note)
-  addEventListener('hashchange', () => location.replace(documentOf(location.hash.slice(1))))
+  addEventListener('hashchange', () => {
+    const { hash } = location
+    if (hash.startsWith('#/')) location.replace(documentOf(hash.slice(1))) // others lead to a part of this page
+  })
 }
 
 /** A document from before a deploy requests scripts that are gone: reloads it once, and explains if that does not help. */
