@@ -1,3 +1,5 @@
+import type { CellWidths } from './text-width.ts'
+
 /** A column of a table: how its values compare, and their meaning. */
 export interface ColumnInfo<Row> {
   /** Property of the row. */
@@ -7,6 +9,8 @@ export interface ColumnInfo<Row> {
   readonly kind?: 'integer' | 'float' | 'hex' | 'choice'
   readonly unit?: string
   readonly description: string
+  /** Widths of its values in `ch`; absent for columns that a page derives. */
+  readonly widths?: CellWidths
 }
 
 /** A table without its rows. */

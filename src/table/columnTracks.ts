@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { textWidth } from '../shared/text-width.ts'
 import { type Column, isHexUnlabelled, shownCell } from './column.ts'
 
 /** Lines of text longer than this are hard to read. */
@@ -26,11 +27,6 @@ interface Track {
 /** Custom properties of a table: widths of its columns, for `grid-template-columns`, and its least width. */
 type ColumnTracks = CSSProperties & { '--columns': string; '--least-width': string }
 
-/** Width of a text in digits; capitals are wider. */
-function widthCh(text: string): number {
-  return text.length + 0.25 * (text.match(/[A-Z]/g)?.length ?? 0)
-}
-
 function longest(widths: readonly number[]): number {
   return widths.reduce((most, width) => Math.max(most, width), 0)
 }
@@ -38,10 +34,10 @@ function longest(widths: readonly number[]): number {
 function trackOf<Row>(column: Column<Row>, rows: readonly Row[]): Track {
   const widths = rows.map(row => {
     const value = shownCell(row, column)
-    return value === null ? 0 : widthCh(String(value))
+    return value === null ? 0 : textWidth(String(value))
   })
   const hexCh = isHexUnlabelled(column) ? hexMarkCh : 0
-  const label = column.label.split(' ').map(widthCh)
+  const label = column.label.split(' ').map(textWidth)
   const sorted = Float64Array.from(widths).sort()
   const content = Math.max(sorted.at(-1) ?? 0, column.widthCh ?? 0)
   const usual = Math.max(sorted[Math.floor(0.95 * sorted.length)] ?? 0, Math.min(content, rareLineCh))
@@ -51,7 +47,7 @@ function trackOf<Row>(column: Column<Row>, rows: readonly Row[]): Track {
   const least = isText ? Math.max(Math.min(content, shortest), column.widthCh ?? 0) : content
   return {
     minCh: Math.ceil(Math.max(least, longest(label) + hexCh + sortArrowCh)),
-    maxCh: Math.ceil(Math.max(most, widthCh(column.label) + hexCh + sortArrowCh)),
+    maxCh: Math.ceil(Math.max(most, textWidth(column.label) + hexCh + sortArrowCh)),
   }
 }
 

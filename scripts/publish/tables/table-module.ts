@@ -1,6 +1,7 @@
 import type { ColumnInfo, TableInfo } from '../../../src/shared/table-types.ts'
+import { cellWidths } from '../../../src/shared/text-width.ts'
 import { madeFrom } from '../../build/generated-module.ts'
-import type { KindName } from '../../csv/engine/kind.ts'
+import type { CellValue, KindName } from '../../csv/engine/kind.ts'
 import { findRowAddress } from '../../csv/engine/row-address-of.ts'
 import type { AnyTable, Source, TableColumn, Values } from '../../csv/engine/table.ts'
 
@@ -17,12 +18,21 @@ const comparisons: { readonly [Name in KindName]?: ColumnInfo<Values>['kind'] } 
   boolean: 'choice',
 }
 
-function columnInfo({ property, label, kind, unit, description }: TableColumn): ColumnInfo<Values> {
+/** A cell as tables show it. */
+function shownCell(value: CellValue | undefined): string {
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : `${value ?? ''}`
+}
+
+function columnInfo(column: TableColumn, rows: readonly Values[]): ColumnInfo<Values> {
+  const { property, label, kind, unit, description } = column
   const comparedAs = comparisons[kind.name]
   return {
-    ...{ key: property, label, description },
+    key: property,
+    label,
+    description,
     ...(comparedAs && { kind: comparedAs }),
     ...(unit !== null && { unit }),
+    widths: cellWidths(rows.map(row => shownCell(row[property]))),
   }
 }
 
@@ -39,9 +49,13 @@ export function rowTypeCode({ rowMeaning, rowType, columns }: AnyTable): string 
  */
 export function tableInfoCode(table: AnyTable, source: Source, sources: string): string {
   const { name, title, rowType, constant } = table
+  const rows = table.rows(source)
   const { columns, ...summary }: TableInfo<Values> = {
-    ...{ name, title, rowCount: table.rows(source).length, sources },
-    columns: table.columns.map(columnInfo),
+    name,
+    title,
+    rowCount: rows.length,
+    sources,
+    columns: table.columns.map(column => columnInfo(column, rows)),
   }
   const address = findRowAddress(table)
   const head = Object.entries({ ...summary, ...address }).map(
