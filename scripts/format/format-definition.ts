@@ -1,4 +1,4 @@
-import { memoizeBy } from '../csv/engine/memoize-by.ts'
+import { memoizeBy } from '../../src/shared/memoize.ts'
 import type { Source } from '../csv/engine/table.ts'
 import type { Problem } from '../csv/problem.ts'
 import { correctionsTable } from '../tables/format/corrections.ts'

@@ -1,5 +1,5 @@
 import { type FieldPathStep, formatFieldPath, parseFieldPath } from '../../src/shared/field-path.ts'
-import { memoizeBy } from '../csv/engine/memoize-by.ts'
+import { memoizeBy } from '../../src/shared/memoize.ts'
 import { compileFormat, type SaveCodec } from '../format/codec/compile-format.ts'
 import { type Definition, elementsOf, fieldsOf, namedLength } from '../format/definition.ts'
 import { PathError } from '../format/place/list-part.ts'

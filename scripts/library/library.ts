@@ -1,4 +1,4 @@
-import { memoizeBy } from '../csv/engine/memoize-by.ts'
+import { memoizeBy } from '../../src/shared/memoize.ts'
 import { codecFor } from '../format/codec/platform.ts'
 import { type Formats, prepareFormats } from './format-use.ts'
 import type { PackedFormat, PackedNames } from './packed-definition.ts'

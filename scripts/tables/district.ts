@@ -1,4 +1,4 @@
-import { memoizeBy } from '../csv/engine/memoize-by.ts'
+import { memoizeBy } from '../../src/shared/memoize.ts'
 import type { Source } from '../csv/engine/table.ts'
 import { zonesTable } from './map/zones.ts'
 

@@ -1,5 +1,5 @@
+import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { type Columns, listColumns, type RowOf } from './define-table.ts'
-import { memoizeBy } from './memoize-by.ts'
 import type { Source, Table } from './table.ts'
 
 /** Adds computed columns to the generated rows of a table. Computable values are not stored in the CSV. */

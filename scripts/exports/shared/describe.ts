@@ -1,5 +1,5 @@
+import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { rangeText } from '../../../src/shared/range.ts'
-import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import type { Element, Evidence, Field } from '../../format/definition.ts'
 
 const evidenceTexts: Readonly<Record<Evidence, string | null>> = {

@@ -1,5 +1,5 @@
+import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { elementForm, isScalar } from '../../../src/shared/types.ts'
-import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import {
   type Definition,
   type Element,

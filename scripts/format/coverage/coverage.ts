@@ -1,7 +1,7 @@
 import { elementCount } from '../../../src/shared/count.ts'
 import { elementBytes, fieldSize } from '../../../src/shared/layout.ts'
+import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { elementTypeSize } from '../../../src/shared/types.ts'
-import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import { evidences } from '../../tables/format/field-words.ts'
 import {
   type Counts,

@@ -1,4 +1,4 @@
-import { memoizeBy, memoizeByValue } from '../../csv/engine/memoize-by.ts'
+import { memoizeBy, memoizeByValue } from '../../../src/shared/memoize.ts'
 import { namedValues } from '../codec/named-values.ts'
 import { isStruct, type StructValue, type Value } from '../codec/value.ts'
 import type { Definition, Platform } from '../definition.ts'

@@ -1,5 +1,5 @@
+import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { mobileVariableCount, shiftRangeOf } from '../../../src/shared/mobile-variable.ts'
-import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { variableCount } from '../../tables/variables/arrays-disjoint.ts'
 import { variableShifts } from '../../tables/variables/variable-shifts.ts'

@@ -1,5 +1,5 @@
 import { sizeFormula } from '../../../src/shared/layout.ts'
-import { memoizeBy } from '../../csv/engine/memoize-by.ts'
+import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { blockCoverage } from '../coverage/coverage.ts'
 import {
   type Block,

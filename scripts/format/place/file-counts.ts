@@ -1,6 +1,6 @@
 import type { Counts } from '../../../src/shared/count.ts'
 import { sizeOf } from '../../../src/shared/layout.ts'
-import { memoizeBy } from '../../csv/engine/memoize-by.ts'
+import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { countsOf } from '../codec/counts-of.ts'
 import { saveSizeFor } from '../codec/file-end.ts'
 import type { BlockReading } from '../codec/value.ts'

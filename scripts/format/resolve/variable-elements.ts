@@ -1,5 +1,5 @@
+import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { scriptOffset, variableOffset } from '../../../src/shared/script-variable.ts'
-import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { handleTargets } from '../../tables/format/field-words.ts'
 import {

@@ -1,7 +1,7 @@
 import { elementCount } from '../../../src/shared/count.ts'
 import { elementBytes } from '../../../src/shared/layout.ts'
+import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { isList, isScalar, scalars } from '../../../src/shared/types.ts'
-import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import { legalRange } from '../codec/compile-range.ts'
 import type { StructValue, Value } from '../codec/value.ts'
 import {

@@ -1,4 +1,4 @@
-import { memoizeBy } from '../../csv/engine/memoize-by.ts'
+import { memoizeBy } from '../../../src/shared/memoize.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { gameMissions } from '../../tables/variables/game-missions.ts'
 import { resolveVariables, variablesByName } from '../../tables/variables/resolve-variables.ts'

@@ -1,4 +1,4 @@
-import { memoizeBy, memoizeByValue } from '../../csv/engine/memoize-by.ts'
+import { memoizeBy, memoizeByValue } from '../../../src/shared/memoize.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { resolveVariables, variablesByName } from '../../tables/variables/resolve-variables.ts'
 import type { ResolvedVariable } from '../../tables/variables/resolved-variable.ts'

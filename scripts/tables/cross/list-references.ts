@@ -1,6 +1,6 @@
+import { memoizeBy, memoizeByValue } from '../../../src/shared/memoize.ts'
 import type { CrossCheck } from '../../csv/engine/cross/cross-check.ts'
 import type { CellValue } from '../../csv/engine/kind.ts'
-import { memoizeBy, memoizeByValue } from '../../csv/engine/memoize-by.ts'
 import { problemAt, type Source, type Table, type TableRows } from '../../csv/engine/table.ts'
 import { nearest } from '../../csv/nearest.ts'
 

@@ -1,6 +1,6 @@
+import { memoizeBy } from '../../../src/shared/memoize.ts'
 import type { CrossCheck } from '../../csv/engine/cross/cross-check.ts'
 import { reference } from '../../csv/engine/cross/reference.ts'
-import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import { problemAt, type Source, type TableRows } from '../../csv/engine/table.ts'
 import { missions } from '../blocks/01-missions.ts'
 import { otherVariables } from '../blocks/01-other-variables.ts'

@@ -1,6 +1,6 @@
+import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { variableOffset } from '../../../src/shared/script-variable.ts'
 import type { CrossCheck } from '../../csv/engine/cross/cross-check.ts'
-import { memoizeBy } from '../../csv/engine/memoize-by.ts'
 import { problemAt } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
 import { type PlacedVariable, placedVariables } from '../variables/resolve-variables.ts'

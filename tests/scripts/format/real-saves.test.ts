@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { memoizeBy } from '../../../scripts/csv/engine/memoize-by.ts'
 import { countsOf } from '../../../scripts/format/codec/counts-of.ts'
 import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
 import type { StructValue, Value } from '../../../scripts/format/codec/value.ts'
 import { countStructBytes } from '../../../scripts/format/coverage/coverage.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
+import { memoizeBy } from '../../../src/shared/memoize.ts'
 import {
   announceMissingSaves,
   codec,

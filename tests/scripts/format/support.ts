@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { memoizeBy } from '../../../scripts/csv/engine/memoize-by.ts'
 import type { Source } from '../../../scripts/csv/engine/table.ts'
 import type { Problem } from '../../../scripts/csv/problem.ts'
 import { compileFormat } from '../../../scripts/format/codec/compile-format.ts'
@@ -14,6 +13,7 @@ import {
   type Variant,
 } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { formatTables } from '../../../scripts/tables/format/format-tables.ts'
+import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { realSource } from '../support/sources.ts'
 
 const root = process.cwd()

@@ -1,7 +1,7 @@
+import { memoizeByValue } from '../../../../src/shared/memoize.ts'
 import { nearest } from '../../nearest.ts'
 import { type Problem, startOf } from '../../problem.ts'
 import type { CellValue } from '../kind.ts'
-import { memoizeByValue } from '../memoize-by.ts'
 import { problemAt, type ReadRow, type Table, type TableInfo, type TableRows } from '../table.ts'
 import type { CrossCheck } from './cross-check.ts'
 

@@ -1,4 +1,4 @@
-import { memoizeBy } from '../../../csv/engine/memoize-by.ts'
+import { memoizeBy } from '../../../../src/shared/memoize.ts'
 import type { Source } from '../../../csv/engine/table.ts'
 import { vehicleColourPairs } from '../../../tables/vehicle-colour-pairs.ts'
 import { allOf, type Check, dependsOn, eachStruct, numbersIn } from './read.ts'

@@ -1,5 +1,5 @@
-import { memoizeBy } from '../../../../scripts/csv/engine/memoize-by.ts'
 import type { ScalarType } from '../../../../scripts/format/definition.ts'
+import { memoizeBy } from '../../../../src/shared/memoize.ts'
 import { isScalar, scalars } from '../../../../src/shared/types.ts'
 import type { ParsedLayout, ParsedMember, ParsedStruct } from './parsed-layout.ts'
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { memoizeBy } from '../../../../scripts/csv/engine/memoize-by.ts'
 import { checks } from '../../../../scripts/format/evidence/checks/checks.ts'
 import {
   type EvidenceRule,
@@ -12,6 +11,7 @@ import { seriesOf } from '../../../../scripts/format/evidence/evidence-save.ts'
 import { readEvidenceSaves } from '../../../../scripts/format/evidence/read-series.ts'
 import { findSaves } from '../../../../scripts/format/verify/find-saves.ts'
 import { evidenceRulesTable } from '../../../../scripts/tables/format/evidence-rules.ts'
+import { memoizeBy } from '../../../../src/shared/memoize.ts'
 import { realSource } from '../../support/sources.ts'
 import {
   announceMissingMobileSaves,
