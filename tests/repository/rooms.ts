@@ -29,7 +29,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // The save format: definition, checks, codec, verification, recipes.
   'scripts/format': ['scripts/build', 'scripts/cli', 'scripts/csv', 'scripts/tables', 'src/shared'],
   // The npm package: functions and commands over the codec.
-  'scripts/library': ['scripts/cli', 'scripts/csv', 'scripts/format', 'src/shared'],
+  'scripts/library': ['scripts/cli', 'scripts/format', 'src/shared'],
   // Format definitions for other tools, and the package.
   'scripts/exports': [
     'scripts/build',
