@@ -113,14 +113,6 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'languages', // compilers of other languages: half a minute on one core, beside the browsers, which often wait
-          maxWorkers: 4,
-          include: ['tests/languages/**/*.test.ts'],
-          testTimeout: 300_000,
-        },
-      },
-      {
-        test: {
           name: 'browser',
           maxWorkers: 4, // they wait more than they compute: with one per core they would take twice as long
           isolate: false, // each file opens pages of its own; loading the driver of the browser again takes a second
@@ -132,14 +124,36 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } }, // a busy machine is late, not wrong
         },
       },
+      // The projects of npm run test:release.
       {
         test: {
-          name: 'engines', // by itself only: npm run test:engines
-          include: ['tests/engines/**/*.test.ts'],
-          globalSetup: ['tests/engines/support/global-setup.ts'],
+          name: 'release',
+          maxWorkers: 4,
+          isolate: false,
+          include: ['tests/release/browser/**/*.test.ts'],
+          globalSetup: ['tests/browser/support/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
+      {
+        test: {
+          name: 'languages', // compilers of other languages
+          maxWorkers: 4,
+          include: ['tests/release/languages/**/*.test.ts'],
+          testTimeout: 300_000,
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/release/engines/**/*.test.ts'],
+          globalSetup: ['tests/release/engines/support/global-setup.ts'],
           execArgv: ['--experimental-websocket'], // Node has it without a word from 22 on
           testTimeout: 600_000,
           hookTimeout: 600_000,
+          sequence: { groupOrder: 2 }, // after the others: it compares what several browsers show
         },
       },
     ],

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { blocks } from '../../src/generated/blocks.ts'
 import { shareBrowser } from './support/open-site.ts'
 import { blockRoutes } from './support/routes.ts'
-import { tour } from './support/tour.ts'
+import { visitEach } from './support/tour.ts'
 
 /** Some tables by block, with their numbers of rows. */
 const furtherTables = [
@@ -69,7 +69,7 @@ function headingOf(id: string): string {
 }
 
 shareBrowser()
-tour(
+visitEach(
   blockRoutes.map(route => {
     const id = route.slice(-2)
     return { route, heading: headingOf(id), expectMore: page => expectDocumentation(page, id) }

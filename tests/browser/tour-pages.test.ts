@@ -1,6 +1,7 @@
 import { shareBrowser } from './support/open-site.ts'
-import { pageRoutes } from './support/routes.ts'
-import { tour } from './support/tour.ts'
+import { pageKinds, pageRoutes } from './support/routes.ts'
+import { checkThoroughly, visitEach } from './support/tour.ts'
 
 shareBrowser()
-tour(pageRoutes.map(([route, heading]) => ({ route, heading })))
+visitEach(pageRoutes.map(([route, heading]) => ({ route, heading })))
+checkThoroughly(pageKinds)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../src/generated/register.ts'
-import { allRoutes, pageRoutes } from './support/routes.ts'
+import { allRoutes, pageKinds, pageRoutes } from './support/routes.ts'
 import { widthsAbove, widthsToTest } from './support/widths.ts'
 
 describe('the tours of all pages', () => {
@@ -11,7 +11,11 @@ describe('the tours of all pages', () => {
       expect(pages.find(({ path }) => `#${path}` === route)?.title).toBe(heading)
   })
 
-  it('check every page at common widths and just above each breakpoint', () => {
+  it('check one page of each kind thoroughly', () => {
+    expect(pageKinds.filter(route => !allRoutes.includes(route))).toEqual([])
+  })
+
+  it('check pages at common widths and just above each breakpoint', () => {
     const ofHeader = widthsAbove(readFileSync('src/app/Header.module.css', 'utf8'))
     expect(ofHeader).toEqual(expect.arrayContaining([864, 576])) // not one of the common widths
     const most = [320, 390, 960, 1200, 1920, ...ofHeader].filter(width => width >= 320)

@@ -41,24 +41,43 @@ async function run(
   )
 }
 
+async function loadAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => window.axe !== undefined)))
+    await page.evaluate(`import('${inject('axeUrl')}').then(() => undefined)`) // as text: the test runner would rewrite a function
+}
+
+/** Removes the rows after the tenth, which leaves a quarter of the time. */
+async function removeFurtherRows(page: Page): Promise<void> {
+  await page.evaluate(selectors => {
+    window.scrollTo(0, 0) // content below the header is covered
+    for (const row of document.querySelectorAll(selectors)) row.remove()
+  }, furtherRows.join())
+}
+
 /**
  * The axe violations of a part of the page in each theme, one line per rule; rows after the tenth are skipped.
  * The tours check the pages themselves.
  */
 export async function violations(page: Page, part: string): Promise<Violations> {
-  if (!(await page.evaluate(() => window.axe !== undefined)))
-    await page.evaluate(`import('${inject('axeUrl')}').then(() => undefined)`) // as text: the test runner would rewrite a function
+  await loadAxe(page)
   const light = await run(page, part, 'light', allRules)
   const dark = await run(page, part, 'dark', contrastRule)
   await page.emulateMedia({ colorScheme: 'light' })
   return { light, dark }
 }
 
-/** The same at the end of a visit, with the skipped rows removed, which takes a quarter of the time. */
-export async function lastViolations(page: Page): Promise<Violations> {
-  await page.evaluate(selectors => {
-    window.scrollTo(0, 0) // content below the header is covered
-    for (const row of document.querySelectorAll(selectors)) row.remove()
-  }, furtherRows.join())
-  return violations(page, 'html')
+/** The violations of a whole page in the light theme, at the end of a visit. */
+export async function lastViolations(page: Page): Promise<string[]> {
+  await loadAxe(page)
+  await removeFurtherRows(page)
+  return run(page, 'html', 'light', allRules)
+}
+
+/** The texts of a whole page with too little contrast in a theme, at the end of a visit. */
+export async function lastContrastViolations(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
+  await loadAxe(page)
+  await removeFurtherRows(page)
+  const found = await run(page, 'html', theme, contrastRule)
+  await page.emulateMedia({ colorScheme: 'light' })
+  return found
 }

@@ -29,3 +29,15 @@ export const pageRoutes = [
 ] as const
 
 export const allRoutes = [...pageRoutes.map(([route]) => route), ...blockRoutes]
+
+/** One page of each kind, which `npm test` checks thoroughly; `npm run test:release` does so with the others. */
+export const pageKinds = [
+  '#/',
+  '#/vtypes',
+  '#/variables',
+  '#/savehouses',
+  '#/recipes',
+  '#/code',
+  '#/map',
+  '#/block/03',
+]

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { lastViolations } from './axe.ts'
+import { lastContrastViolations, lastViolations } from './axe.ts'
 import { scriptBudget } from './budget.ts'
 import { bytesOf } from './first-load.ts'
 import { readShift } from './first-screen.ts'
@@ -16,9 +16,10 @@ import {
   tableFiles,
 } from './offline-frame.ts'
 import { openSite } from './open-site.ts'
+import { desktop } from './page-pool.ts'
 import { smallTexts } from './small-text.ts'
 import { smallTargets } from './targets.ts'
-import { tooNarrow, widthsToTest } from './widths.ts'
+import { narrowest, scrollsSideways, tooNarrow, widthsToTest } from './widths.ts'
 
 const phoneWidth = 390
 
@@ -31,10 +32,8 @@ export interface Stop {
   readonly expectMore?: (page: Page) => Promise<void>
 }
 
-/** Visits each page once online and once offline, and checks everything that applies to every page. */
-export function tour(stops: readonly Stop[]) {
-  const widths = widthsToTest()
-
+/** Visits each page once and checks what applies to every page. */
+export function visitEach(stops: readonly Stop[]) {
   describe('a first visit', () => {
     it.each(stops)(
       'of $route loads little, and all of the page passes the checks',
@@ -53,9 +52,29 @@ export function tour(stops: readonly Stop[]) {
         expect.soft(await brokenLinks(page), 'broken links').toEqual([])
         expect.soft(await brokenIds(page), 'broken ids').toEqual([])
         expect.soft(await smallTexts(page), 'texts that are too small').toEqual([])
+        await page.setViewportSize({ ...desktop, width: narrowest })
+        expect.soft(await scrollsSideways(page), 'scrolls sideways on the narrowest phone').toBe(false)
+        await page.setViewportSize(desktop)
+        expect.soft(await lastViolations(page), 'axe').toEqual([])
+      },
+    )
+  })
+}
+
+/** Checks each page in the dark theme, without a connection, with its downloads and at every width. */
+export function checkThoroughly(routes: readonly string[]) {
+  const widths = widthsToTest()
+
+  describe('the whole page', () => {
+    it.each(routes)(
+      '%s is the same without a connection, fits every width and is legible in the dark',
+      async route => {
+        const visit = await openSite(route)
+        const { page } = visit
+        await showAll(visit)
         const text = await readText(page.mainFrame())
         const tables = await tableFiles(page.mainFrame())
-        expect.soft(await lastViolations(page), 'axe').toEqual({ light: [], dark: [] })
+        expect.soft(await lastContrastViolations(page, 'dark'), 'axe in the dark theme').toEqual([])
         const offline = await openOffline(route)
         await expect.poll(() => readText(offline.frame), { message: 'text without a connection' }).toBe(text)
         expect.soft(await downloadTables(offline), 'tables without a connection').toEqual(tables)

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { ElementHandle } from 'playwright-core'
+import type { ElementHandle, Page } from 'playwright-core'
+
+/** Narrowest window that a page has to fit, in CSS pixels. */
+export const narrowest = 320
 
 /** Widths of phones, tablets, laptops and screens, in CSS pixels. */
-const ordinary = [320, 390, 540, 720, 1100, 1366, 1920]
+const ordinary = [narrowest, 390, 540, 720, 1100, 1366, 1920]
 
 /**
  * The narrowest window on the wide side of each breakpoint in a style sheet. Between two breakpoints no
@@ -31,7 +34,20 @@ export function widthsToTest(): number[] {
     file.endsWith('.css'),
   )
   const around = files.flatMap(file => widthsAbove(readFileSync(`${sources}/${file}`, 'utf8')))
-  return [...new Set([...ordinary, ...around])].filter(width => width >= 320).sort((a, b) => a - b)
+  return [...new Set([...ordinary, ...around])].filter(width => width >= narrowest).sort((a, b) => a - b)
+}
+
+/** Whether the page scrolls sideways as it is, all of it laid out. */
+export async function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important; }')
+    document.adoptedStyleSheets = [sheet]
+    await new Promise(requestAnimationFrame)
+    const { scrollWidth, clientWidth } = document.documentElement
+    document.adoptedStyleSheets = []
+    return scrollWidth > clientWidth
+  })
 }
 
 /** Widths at which the page in a frame would scroll sideways. */

@@ -1,5 +1,5 @@
-import { launchBrowser } from '../../../scripts/dev/launch-browser.ts'
-import { noteFirstScreens } from '../../browser/support/first-screen.ts'
+import { launchBrowser } from '../../../../scripts/dev/launch-browser.ts'
+import { noteFirstScreens } from '../../../browser/support/first-screen.ts'
 import type { Engine } from './engine.ts'
 
 /** Starts the Chromium that all other tests use. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { goTo } from './support/move-on.ts'
-import { openSite, shareBrowser } from './support/open-site.ts'
-import { settle } from './support/settle.ts'
+import { goTo } from '../../browser/support/move-on.ts'
+import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
+import { settle } from '../../browser/support/settle.ts'
 
 shareBrowser()
 

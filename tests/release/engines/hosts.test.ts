@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { compressFiles } from '../../scripts/site/precompress/compress-files.ts'
+import { compressFiles } from '../../../scripts/site/precompress/compress-files.ts'
 import { type Host, launchCaddy, launchNginx } from './support/hosts.ts'
 import { launchOrSay, say } from './support/launch.ts'
 

@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type ServedSite, serveSite } from '../support/serve-site.ts'
-import { openSite, shareBrowser } from './support/open-site.ts'
-import { waitForWorker } from './support/settle.ts'
+import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
+import { waitForWorker } from '../../browser/support/settle.ts'
+import { type ServedSite, serveSite } from '../../support/serve-site.ts'
 
 shareBrowser()
 
@@ -128,7 +128,7 @@ describe('the worker that removes the offline worker', () => {
     const { page } = visit
     const usual = `${folder}-usual-worker`
     renameSync(join(folder, 'sw.js'), usual)
-    copyFileSync(join(import.meta.dirname, '../../docs/hosting/worker-off.js'), join(folder, 'sw.js'))
+    copyFileSync(join(import.meta.dirname, '../../../docs/hosting/worker-off.js'), join(folder, 'sw.js'))
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     const left = () =>
       page.evaluate(async () => [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
 
 shareBrowser()
 

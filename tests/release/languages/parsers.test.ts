@@ -1,10 +1,10 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { compileParser } from '../../scripts/publish/parsers/compile-parser.ts'
-import { parserTargets } from '../../scripts/publish/parsers/parser-targets.ts'
-import { ksy } from '../scripts/exports/ksy.ts'
-import { copySnippet, expectValues, hasTools, inFolder, run } from '../scripts/snippets/support.ts'
+import { compileParser } from '../../../scripts/publish/parsers/compile-parser.ts'
+import { parserTargets } from '../../../scripts/publish/parsers/parser-targets.ts'
+import { ksy } from '../../scripts/exports/ksy.ts'
+import { copySnippet, expectValues, hasTools, inFolder, run } from '../../scripts/snippets/support.ts'
 import { findPython, pythonParameters } from './python.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { syntheticSave, variants } from '../../scripts/format/synthetic/synthetic-saves.ts'
-import { codec } from '../scripts/format/support.ts'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
+import { codec } from '../../scripts/format/support.ts'
 
 shareBrowser()
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openSite, shareBrowser } from './support/open-site.ts'
-import { settle } from './support/settle.ts'
-import type { Visit } from './support/visit.ts'
+import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
+import { settle } from '../../browser/support/settle.ts'
+import type { Visit } from '../../browser/support/visit.ts'
 
 shareBrowser()
 

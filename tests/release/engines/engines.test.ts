@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { allRoutes } from '../browser/support/routes.ts'
-import { type ServedSite, serveSite } from '../support/serve-site.ts'
+import { allRoutes } from '../../browser/support/routes.ts'
+import { type ServedSite, serveSite } from '../../support/serve-site.ts'
 import { launchChromium } from './support/chromium.ts'
 import type { Engine } from './support/engine.ts'
 import { launchFirefox } from './support/firefox.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { openSite, shareBrowser } from './support/open-site.ts'
+import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
 
 shareBrowser()
 

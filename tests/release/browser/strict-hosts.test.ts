@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { readThemeColour } from '../../scripts/build/theme.ts'
-import { type ServedSite, serveSite } from '../support/serve-site.ts'
-import { openSite, shareBrowser } from './support/open-site.ts'
-import { settle } from './support/settle.ts'
+import { readThemeColour } from '../../../scripts/build/theme.ts'
+import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
+import { settle } from '../../browser/support/settle.ts'
+import { type ServedSite, serveSite } from '../../support/serve-site.ts'
 
 shareBrowser()
 

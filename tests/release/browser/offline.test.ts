@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, inject, it } from 'vitest'
-import { openSite, shareBrowser } from './support/open-site.ts'
-import { readPrecache } from './support/precache.ts'
-import { settle, waitForWorker } from './support/settle.ts'
+import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
+import { readPrecache } from '../../browser/support/precache.ts'
+import { settle, waitForWorker } from '../../browser/support/settle.ts'
 
 shareBrowser()
 

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { showAll } from './support/move-on.ts'
-import { openSite, shareBrowser } from './support/open-site.ts'
-import { allRoutes } from './support/routes.ts'
+import { showAll } from '../../browser/support/move-on.ts'
+import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
+import { allRoutes } from '../../browser/support/routes.ts'
 
 const fileOf = (route: string) =>
   route === '#/' ? 'overview.html' : `${route.slice(2).replaceAll('/', '-')}.html`

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { buildSite } from '../../browser/support/built-site.ts'
+import { buildSite } from '../../../browser/support/built-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
