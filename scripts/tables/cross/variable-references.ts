@@ -72,6 +72,17 @@ const mentionedStatistics: CrossCheck = source => {
   })
 }
 
+/** Texts refer to variables by name: an index and a number after `$` are easily taken for each other. */
+const variablesNamed: CrossCheck = source =>
+  [variables, variableArrays].flatMap(table =>
+    table.read(source).soundRows.flatMap(row => {
+      const number = row.values.meaning?.match(/\$\d+(?![\d,])|\b(index|variable) \d+/)?.[0]
+      if (number === undefined) return []
+      const rule = `refers to a variable by its number: ${number}`
+      return [problemAt(row, 'meaning', { rule, allowed: 'its name', fix: 'write the name' })]
+    }),
+  )
+
 /** The offset in each row of the thread table matches the script of that name. */
 const threadOffsets: CrossCheck = source => {
   const waits = new Map(scripts.read(source).soundRows.map(({ values }) => [values.name, values.waitOffset]))
@@ -100,5 +111,6 @@ export const variableReferences: readonly CrossCheck[] = [
   listReference(schoolExercises, 'variable', variable),
   reference({ table: gameMissions, property: 'number' }, { table: scripts, property: 'number' }),
   mentionedStatistics,
+  variablesNamed,
   threadOffsets,
 ]

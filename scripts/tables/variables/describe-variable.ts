@@ -1,4 +1,4 @@
-import { workingValueMeaning } from '../../../src/shared/script-variable.ts'
+import { dollarName, workingValueMeaning } from '../../../src/shared/script-variable.ts'
 import type { ResolvedVariable } from './resolved-variable.ts'
 
 type Undescribed = Omit<ResolvedVariable, 'meaning' | 'name' | 'offsetHex'>
@@ -27,7 +27,7 @@ export function describeVariable(variable: Undescribed): string {
     return `${place.array.meaning} [${place.element}]${part}`
   }
   if (kind === 'text label part') {
-    return `part ${index - textStart + 1} of the text in variable ${textStart}`
+    return `part ${index - textStart + 1} of the text in ${dollarName(textStart)}`
   }
   const word = wordFor(variable)
   if (reads === 0) return `${word}, set and never read`

@@ -63,7 +63,7 @@ describe('the resolved definition', () => {
     const globals = definition.structs.get('block_01')?.fields.find(({ name }) => name === 'globals')
     const find = (name: string) => globals?.elements?.find(element => element.name === name)
     expect(find('gym_bike_progress')).toMatchObject({ index: 2, type: 'f32', count: null })
-    expect(find('phone_call_blocked')).toMatchObject({ index: 13, type: 'b32', count: null })
+    expect(find('phone_call_running')).toMatchObject({ index: 13, type: 'b32', count: null })
     expect(find('race_marker_x')).toMatchObject({ index: 560, type: 'f32', count: 4 })
     expect(find('gf_progress')).toMatchObject({ index: 357, type: 'i32', count: 6 })
     expect(find('gf_denise_progress')).toMatchObject({ index: 357, type: 'i32', count: null })

@@ -65,12 +65,12 @@ describe('named script variables', () => {
 
   it('that are flags are 0 or 1, in arrays as well', () => {
     const { isSound, violations } = verifyWith({
-      [indexOf('phone_call_blocked')]: 2,
+      [indexOf('phone_call_running')]: 2,
       [indexOf('property_bought') + 5]: 7,
     })
     expect(isSound).toBe(true)
     expect(violations.map(({ name, path, value, allowed }) => [name, path, value, allowed])).toEqual([
-      ['phone_call_blocked', 'globals[13]', 2, '0 to 1'],
+      ['phone_call_running', 'globals[13]', 2, '0 to 1'],
       ['property_bought_fort_carson', 'globals[731]', 7, '0 to 1'],
     ])
   })

@@ -117,6 +117,7 @@ const wrongFacts = [
   change('variables.csv', '450', 'name', 'property_x_3'),
   change('variables.csv', '450', 'used_by', 'SWEETT'),
   change('variables.csv', '21', 'used_by', ''),
+  change('variables.csv', '1045', 'meaning', 'time since $1046'),
   change('variables.csv', '70', 'check', 'equals statistic 100 in 164 of 164'),
   change('variables.csv', '2', 'usual', '381'),
   change('variables.csv', '2', 'distinct', ''),
