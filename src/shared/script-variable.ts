@@ -6,6 +6,11 @@ const bytesBefore = 12
 const memoryBefore = 8
 const variableBytes = 4
 
+/** Path of the list of script variables. */
+export const variablesPath = 'block01.globals'
+/** Number of the first script variable in script tools: `$2`. */
+export const dollarBase = memoryBefore / variableBytes
+
 /** Number of saves the variables were measured on; four others have a modified script. */
 export const measuredSaves = 164
 
@@ -21,7 +26,7 @@ export function scriptOffset(index: number): number {
 
 /** Number of a script variable in script tools, after the `$`. */
 export function dollarNumber(index: number): number {
-  return scriptOffset(index) / variableBytes
+  return index + dollarBase
 }
 
 /** Name of a script variable without a name of its own, as script tools show it: `$407`. */

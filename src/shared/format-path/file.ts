@@ -1,0 +1,66 @@
+import type { FileLayout } from '../format-types.ts'
+import { sizeOf } from '../layout.ts'
+import { memoizeBy } from '../memoize.ts'
+import { countsOfBlock, type FileCounts, type FormatTree, fieldsIn } from './tree.ts'
+
+/** The whole format: its blocks one after the other in a file, each after a marker. The definition is one. */
+export interface FileTree extends FormatTree {
+  readonly file: Pick<FileLayout, 'marker' | 'size' | 'growsBy'>
+}
+
+/** Length of the checksum at the end of every save, in bytes. */
+export const checksumBytes = 4
+
+type SizeRule = Pick<FileLayout, 'size' | 'growsBy'>
+
+/** Whether a save can have this length. */
+export function isSaveSize({ size, growsBy }: SizeRule, length: number): boolean {
+  return length === size || (growsBy > 0 && length > size && (length - size) % growsBy === 0)
+}
+
+/** The shortest length of a save with that many bytes before its padding. */
+export function saveSizeFor({ size, growsBy }: SizeRule, dataBytes: number): number {
+  const missing = dataBytes + checksumBytes - size
+  return missing > 0 && growsBy > 0 ? size + Math.ceil(missing / growsBy) * growsBy : size
+}
+
+interface BlockStarts {
+  /** By block number. */
+  readonly starts: ReadonlyMap<string, number>
+  /** End of the last block. */
+  readonly end: number
+}
+
+const blockStarts = memoizeBy((tree: FileTree) =>
+  memoizeBy((counts: FileCounts): BlockStarts => {
+    const { blocks, file } = tree
+    let end = 0
+    const starts = blocks.map(({ number, struct }): [string, number] => {
+      const start = end + file.marker.length
+      end = start + sizeOf(fieldsIn(tree, struct), countsOfBlock(counts, number))
+      return [number, start]
+    })
+    return { starts: new Map(starts), end }
+  }),
+)
+
+/** First byte of a block in a file with these counts, after its marker. @throws Error if there is no such block */
+export function blockStart(tree: FileTree, number: string, counts: FileCounts): number {
+  const start = blockStarts(tree)(counts).starts.get(number)
+  if (start === undefined) throw new Error(`there is no block ${number}`)
+  return start
+}
+
+/** Bytes of a file with these counts. */
+export function fileSize(tree: FileTree, counts: FileCounts): number {
+  return saveSizeFor(tree.file, blockStarts(tree)(counts).end)
+}
+
+/** Whether a block begins at the same offset in every file: no block before it has counts. */
+export function isStartFixed({ blocks }: Pick<FileTree, 'blocks'>, number: string): boolean {
+  const before = blocks.slice(
+    0,
+    blocks.findIndex(block => block.number === number),
+  )
+  return before.every(block => Object.keys(block.typicalCounts).length === 0)
+}

@@ -1,0 +1,113 @@
+import type { Counts } from '../count.ts'
+import type { Element } from '../field-types.ts'
+import { memoizeBy, memoizeByValue } from '../memoize.ts'
+import { elementTypeSize } from '../types.ts'
+import { blockStart, checksumBytes, type FileTree, fileSize } from './file.ts'
+import { elementStep, namedStep, type Position, type Step, startOf, wholeStep } from './step.ts'
+import {
+  countsOfBlock,
+  type FileCounts,
+  type FormatTree,
+  fieldsIn,
+  namedLength,
+  offsetsOf,
+  type TreeField,
+} from './tree.ts'
+
+/** The innermost named element at each index of a list: a single value before an array that contains it. */
+const elementsByIndex = memoizeBy((elements: readonly Element[]) =>
+  memoizeByValue((stride: number): ReadonlyMap<number, Element> => {
+    const found = new Map<number, Element>()
+    for (const element of elements)
+      for (let index = element.index; index < element.index + elementSize(element) / stride; index++)
+        if (found.get(index)?.count !== null) found.set(index, element)
+    return found
+  }),
+)
+
+const elementSize = ({ type, count }: Element) => (count ?? 1) * elementTypeSize(type)
+
+/** The step to the element of a list at a byte. @param rest bytes from the start of the list */
+function stepInList<F extends TreeField>(tree: FormatTree<F>, whole: Step<F>, rest: number): Step<F> {
+  const { struct, field, count } = whole
+  const stride = field.elementSize
+  if (count === null || stride === null) return whole
+  const index = Math.floor(rest / stride)
+  const hasNames = field.elements !== null && count === namedLength(tree, struct, field)
+  const named = hasNames ? elementsByIndex(field.elements)(stride).get(index) : undefined
+  const inElement = named === undefined ? 0 : rest - named.index * stride
+  if (named === undefined || inElement >= elementSize(named)) return elementStep(whole, index)
+  return namedStep(
+    whole,
+    named,
+    named.count === null ? null : Math.floor(inElement / elementTypeSize(named.type)),
+  )
+}
+
+function descend<F extends TreeField>(
+  tree: FormatTree<F>,
+  position: Position,
+  target: number,
+): readonly Step<F>[] {
+  const fields = fieldsIn(tree, position.struct)
+  const offsets = offsetsOf(fields, position.counts)
+  const rest = target - position.offset
+  const number = rest < 0 ? -1 : offsets.findLastIndex(offset => offset <= rest)
+  const field = fields[number]
+  const whole = field && wholeStep(field, position, offsets[number] ?? 0)
+  if (whole === undefined || target >= whole.offset + whole.size) return []
+  const step = stepInList(tree, whole, target - whole.offset)
+  const { struct } = whole.field
+  if (struct === null || whole.field.elementSize === null) return [step]
+  const { offset, isMovable } = step
+  return [step, ...descend(tree, { ...position, struct, offset, isMovable }, target)]
+}
+
+/**
+ * Finds the value at a byte of a struct: offset → path. A list whose elements differ in size is one value.
+ * @param offset bytes from the start of the struct
+ * @param counts those of the block
+ * @param block number of the block, if the struct is its root; `pathOf` then prints it
+ * @returns the steps down to the value; none beyond the end of the struct
+ */
+export function locateInStruct<F extends TreeField>(
+  tree: FormatTree<F>,
+  struct: string,
+  offset: number,
+  counts: Counts,
+  block: string | null = null,
+): readonly Step<F>[] {
+  return descend(tree, startOf(block, struct, counts), offset)
+}
+
+/** A byte of a file. */
+export interface LocatedByte {
+  /** `list` is a list whose elements differ in size, as one value. */
+  readonly part: 'marker' | 'field' | 'list' | 'padding' | 'checksum'
+  /** 00 to 28; null after the last block. */
+  readonly block: string | null
+  /** The steps from the block down to the value; none outside values. */
+  readonly steps: readonly Step[]
+}
+
+/**
+ * Finds the value at a byte of a file: offset → path.
+ * @param offset bytes from the start of the file
+ * @param counts those of the file
+ * @returns null for an offset outside the file
+ */
+export function locate(tree: FileTree, offset: number, counts: FileCounts): LocatedByte | null {
+  const size = fileSize(tree, counts)
+  if (!Number.isInteger(offset) || offset < 0 || offset >= size) return null
+  if (offset >= size - checksumBytes) return { part: 'checksum', block: null, steps: [] }
+  const startIn = (number: string) => blockStart(tree, number, counts)
+  const block = tree.blocks.findLast(({ number }) => startIn(number) - tree.file.marker.length <= offset)
+  if (block === undefined) return null
+  const { number, struct } = block
+  const start = startIn(number)
+  if (offset < start) return { part: 'marker', block: number, steps: [] }
+  const steps = locateInStruct(tree, struct, offset - start, countsOfBlock(counts, number), number)
+  const last = steps.at(-1)
+  if (last === undefined) return { part: 'padding', block: null, steps }
+  return { part: last.field.elementSize === null ? 'list' : 'field', block: number, steps }
+}

@@ -1,0 +1,79 @@
+import { type Counts, countElements, elementCount } from '../count.ts'
+import type { Field } from '../field-types.ts'
+import { fieldSize } from '../layout.ts'
+import { memoizeBy } from '../memoize.ts'
+import { isRun } from '../types.ts'
+
+/** What a walk needs of a field. */
+export type TreeField = Pick<
+  Field,
+  'name' | 'type' | 'struct' | 'count' | 'elementSize' | 'size' | 'offsetAfter' | 'elements'
+>
+
+/** A block, as the root of a tree. */
+export interface TreeBlock {
+  /** Two digits. */
+  readonly number: string
+  readonly name: string
+  /** The block as a struct. */
+  readonly struct: string
+  readonly typicalCounts: Counts
+}
+
+/** The format as a tree of structs. The definition is one; a part of it with fewer blocks or structs is one too. */
+export interface FormatTree<F extends TreeField = Field> {
+  readonly blocks: readonly TreeBlock[]
+  readonly structs: ReadonlyMap<string, { readonly fields: readonly F[] }>
+}
+
+/** The fields of a struct, in file order; none if the tree has no such struct. */
+export function fieldsIn<F extends TreeField>({ structs }: FormatTree<F>, struct: string): readonly F[] {
+  return structs.get(struct)?.fields ?? []
+}
+
+const fieldOffsets = memoizeBy((fields: readonly TreeField[]) =>
+  memoizeBy((counts: Counts): readonly number[] => {
+    let end = 0
+    return fields.map(field => {
+      const offset = end
+      end += fieldSize(field, counts)
+      return offset
+    })
+  }),
+)
+
+/** Offsets of fields from the start of their struct, in bytes, in their order, for the counts of their block. */
+export function offsetsOf(fields: readonly TreeField[], counts: Counts): readonly number[] {
+  return fieldOffsets(fields)(counts)
+}
+
+/** Number of elements of a list; null for a single value, a text or raw bytes. */
+export function listLength({ name, type, count }: TreeField, counts: Counts): number | null {
+  return isRun(type) ? null : countElements(name, count, counts)
+}
+
+/** Number of values that the named elements of a list apply to: another game script has other variables. */
+export function namedLength(
+  { blocks }: Pick<FormatTree<never>, 'blocks'>,
+  struct: string,
+  field: TreeField,
+): number {
+  const block = blocks.find(candidate => candidate.struct === struct)
+  return elementCount(field, block?.typicalCounts ?? {}) // other structs have no counts
+}
+
+/** Counts of each block of a file, by block number; they determine the offset of everything after them. */
+export type FileCounts = ReadonlyMap<string, Counts>
+
+/** The counts of the typical save, made indoors. */
+export const typicalCounts = memoizeBy(
+  ({ blocks }: Pick<FormatTree<never>, 'blocks'>): FileCounts =>
+    new Map(blocks.map(block => [block.number, block.typicalCounts])),
+)
+
+const noCounts: Counts = {}
+
+/** The counts of one block; fixed-size blocks have none. */
+export function countsOfBlock(counts: FileCounts, block: string): Counts {
+  return counts.get(block) ?? noCounts
+}

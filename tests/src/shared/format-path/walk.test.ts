@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import type { Element, Field } from '../../../../src/shared/field-types.ts'
+import { locateInStruct } from '../../../../src/shared/format-path/locate.ts'
+import { parse } from '../../../../src/shared/format-path/path.ts'
+import { pathOf, type Step } from '../../../../src/shared/format-path/step.ts'
+import { type FormatTree, typicalCounts } from '../../../../src/shared/format-path/tree.ts'
+import { walk, walkEach, walkStruct } from '../../../../src/shared/format-path/walk.ts'
+import { field, struct } from '../../blocks/support/formats.ts'
+
+const fixed = (value: number) => ({ kind: 'fixed', value }) as const
+
+function list(name: string, elementSize: number, count: Field['count'], more: Partial<Field> = {}): Field {
+  const size = count?.kind === 'fixed' ? count.value * elementSize : null
+  return field({ name, elementSize, size, count, ...more })
+}
+
+function element(name: string, index: number, more: Partial<Element> = {}): Element {
+  const unnamed = { count: null, meaning: '', range: null, values: null, leadsTo: null }
+  return { ...unnamed, name, index, type: 'i32', evidence: 'proven', ...more }
+}
+
+const structs = [
+  struct('block_07', [
+    field({ name: 'car_count' }),
+    list(
+      'cars',
+      10,
+      { kind: 'field', field: 'car_count', minus: 0, divide: 1 },
+      { type: 'struct', struct: 'car' },
+    ),
+    field({ name: 'end_mark', offsetAfter: ['cars'] }),
+    list('stats', 4, fixed(6), {
+      offsetAfter: ['cars'],
+      elements: [
+        element('fat', 1),
+        element('progress', 2, { type: 'f32', count: 3 }),
+        element('label', 5, { type: 'text4' }),
+      ],
+    }),
+  ]),
+  struct('car', [
+    field({ name: 'model', type: 'u16', elementSize: 2, size: 2 }),
+    list('mods', 2, fixed(4), { type: 'i16' }),
+  ]),
+]
+
+const tree: FormatTree = {
+  blocks: [{ number: '07', name: 'stored_cars', struct: 'block_07', typicalCounts: { car_count: 3 } }],
+  structs: new Map(structs.map(one => [one.name, one])),
+}
+const counts = typicalCounts(tree)
+
+const brief = ({ name, index, part, offset, size, isMovable }: Step) => [
+  name,
+  index,
+  part,
+  offset,
+  size,
+  isMovable,
+]
+const steps = (path: string) => walk(tree, path, counts).map(brief)
+const offsets = (path: string) => walkEach(tree, path, counts).map(all => all.at(-1)?.offset)
+
+describe('walking a path', () => {
+  it('gives offset, size and index of every step', () => {
+    expect(steps('block07.cars[2].mods[1]')).toEqual([
+      ['cars', 2, null, 24, 10, false],
+      ['mods', 1, null, 28, 2, false],
+    ])
+    expect(steps('block07.car_count')).toEqual([['car_count', null, null, 0, 4, false]])
+  })
+
+  it('depends on the counts of the file', () => {
+    expect(steps('block07.end_mark')).toEqual([['end_mark', null, null, 34, 4, true]])
+    const [mark] = walk(tree, 'block07.end_mark', new Map([['07', { car_count: 0 }]]))
+    expect(mark?.offset).toBe(4)
+  })
+
+  it('finds named elements, arrays of them and their parts', () => {
+    expect(steps('block07.stats[fat]')).toEqual([['stats', 1, null, 42, 4, true]])
+    expect(steps('block07.stats[progress]')).toEqual([['stats', 2, null, 46, 12, true]])
+    expect(steps('block07.stats[progress][2]')).toEqual([['stats', 2, 2, 54, 4, true]])
+    expect(steps('block07.stats[label]')).toEqual([['stats', 5, null, 58, 4, true]])
+  })
+
+  it('takes several elements as one step, or each', () => {
+    expect(steps('block07.cars[1-2].model').at(0)).toEqual(['cars', null, null, 14, 20, false])
+    expect(steps('block07.stats')).toEqual([['stats', null, null, 38, 24, true]])
+    expect(offsets('block07.cars[all].model')).toEqual([4, 14, 24])
+    expect(offsets('block07.cars.mods[2-3]')).toEqual([10, 12, 20, 22, 30, 32])
+    expect(offsets('block07.stats[progress][all]')).toEqual([46, 50, 54])
+    expect(offsets('block07.stats')).toEqual([38])
+  })
+
+  it('accepts the name of the block, and names in camel case', () => {
+    const written = walk(tree, 'storedCars.carCount', counts)
+    expect(pathOf(written)).toBe('block07.car_count')
+    expect(walk(tree, 'block07', counts)).toEqual([])
+  })
+
+  it('starts at a struct as well', () => {
+    const found = walkStruct(tree, 'car', parse('mods[3]')?.steps ?? [], {})
+    expect([found.map(brief), pathOf(found)]).toEqual([[['mods', 3, null, 8, 2, false]], 'mods[3]'])
+  })
+
+  it.each([
+    ['block99.money', 'there is no block 99'],
+    ['money.amount', 'there is no block money'],
+    ['block07.carz', 'there is no carz'],
+    ['block07.car_count[0]', 'car_count is one value'],
+    ['block07.car_count.model', 'car_count is not a struct'],
+    ['block07.cars[3]', 'cars has 3 elements'],
+    ['block07.cars[1-3]', 'cars has 3 elements'],
+    ['block07.cars[0][1]', 'needs exactly one index'],
+    ['block07.stats[nothing]', 'no element nothing'],
+    ['block07.stats[fat][0]', 'fat is one value'],
+    ['block07.stats[progress][3]', 'has the elements [0] to [2]'],
+    ['block07..stats', 'not a path'],
+  ])('fails at %s: %s', (path, reason) => {
+    expect(() => walk(tree, path, counts)).toThrow(`${path}: `)
+    expect(() => walk(tree, path, counts)).toThrow(reason)
+  })
+})
+
+describe('locating an offset', () => {
+  const pathAt = (offset: number) => pathOf(locateInStruct(tree, 'block_07', offset, { car_count: 3 }, '07'))
+
+  it('gives the path of the value there', () => {
+    expect([0, 4, 29, 34, 38, 45, 54, 61].map(pathAt)).toEqual([
+      'block07.car_count',
+      'block07.cars[0].model',
+      'block07.cars[2].mods[1]',
+      'block07.end_mark',
+      'block07.stats[0]',
+      'block07.stats[fat]',
+      'block07.stats[progress][2]',
+      'block07.stats[label]',
+    ])
+  })
+
+  it('gives no steps outside the struct', () => {
+    expect([-1, 62].map(offset => locateInStruct(tree, 'block_07', offset, { car_count: 3 }))).toEqual([
+      [],
+      [],
+    ])
+  })
+
+  it('is the reverse of walking, at every byte', () => {
+    for (let offset = 0; offset < 62; offset++) {
+      const located = locateInStruct(tree, 'block_07', offset, { car_count: 3 }, '07')
+      expect(walk(tree, pathOf(located), counts)).toEqual(located)
+      const last = located.at(-1)
+      expect(last && last.offset <= offset && offset < last.offset + last.size, String(offset)).toBe(true)
+    }
+  })
+})
