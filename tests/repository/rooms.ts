@@ -50,8 +50,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   // Vite plugins, static pages, licences.
   'scripts/site': ['scripts/build', 'scripts/csv', 'scripts/publish', 'src/shared'],
-  // Benchmarks, seeded faults, generated images, the browser for benchmarks and tests.
-  'scripts/dev': ['scripts/cli', 'scripts/csv', 'scripts/format', 'scripts/publish', 'scripts/tables'],
+  // Benchmarks, generated images, the browser for benchmarks and tests.
+  'scripts/dev': ['scripts/cli', 'scripts/csv', 'scripts/publish'],
 
   src: ['src/app'],
   // Shell, routing, start, offline.

@@ -76,7 +76,6 @@ const mistakes: readonly (readonly [call: string, message: string, exitCode: num
   ['bench missing', 'missing: there is no such file or folder\n', 1],
   ['precompress missing', 'missing contains no built site; run npm run build first, or', 1],
   ['bench:site missing', 'missing contains no built site; run npm run build first, or', 1],
-  ['faults --seed x', '--seed: x is not a whole number\n', 2],
   ['verify-saves missing.b', 'missing.b: there is no such file or folder\n', 1],
   ['verify-saves --evidence missing.b', 'missing.b: there is no such file or folder\n', 1],
   ['data-diff missing', 'unknown commit "missing"; fix: name a commit, branch or tag', 1],

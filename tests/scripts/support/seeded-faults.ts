@@ -1,6 +1,6 @@
-import type { AnyTable } from '../../../scripts/csv/engine/table.ts'
+import type { KindName } from '../../../scripts/csv/engine/kind.ts'
+import type { AnyTable, TableColumn } from '../../../scripts/csv/engine/table.ts'
 import { type CsvFile, parseCsv } from '../../../scripts/csv/parse-csv.ts'
-import { wrongCell } from '../../../scripts/dev/faults/cell-faults.ts'
 import { handGrown } from './hand-grown.ts'
 import { cellsOf, realSource, toCsv, withRow } from './sources.ts'
 
@@ -14,6 +14,22 @@ export interface SeededFault {
   readonly isCut: boolean
   /** Where the problem has to be reported; null for anywhere in the file. */
   readonly place: { readonly line: number; readonly column: number; readonly cell: string } | null
+}
+
+const wrongCells: Readonly<Record<KindName, readonly string[]>> = {
+  integer: ['12.5', '1O', '1,000', '1E3'],
+  float: ['12,5', '1e3', 'O.5', '--1'],
+  hex: ['G0', '0x1', 'a', '1.00E+03'],
+  text: ['=cmd', 'a\u0000b', ' spaces ', 'left\u202eright'],
+  choice: ['Nothing like it', '?', 'none', '0'],
+  boolean: ['maybe', 'TRUE', '1', 'Yes'],
+  colour: ['red', '#12345', '#gggggg', '123456'],
+}
+
+/** A cell that no column of this kind accepts. @param fraction random, from 0 to below 1 */
+function wrongCell({ kind }: TableColumn, fraction: number): string {
+  const wrong = wrongCells[kind.name].filter(cell => 'fault' in kind.parse(cell))
+  return wrong[Math.floor(fraction * wrong.length)] ?? '='
 }
 
 /**
