@@ -1,4 +1,3 @@
-import { elementCount } from '../../src/shared/count.ts'
 import type {
   Correction,
   Counts,
@@ -68,12 +67,6 @@ export interface Definition {
   readonly carParts: CarParts
   /** Fields and named elements that a rule verifies, by key, e.g. `block_16.int_stats[people_killed]`. */
   readonly ruled: ReadonlyMap<string, RuleKind>
-}
-
-/** Number of values that the named elements of a list apply to, as another game script has other variables. */
-export function namedLength({ blocks }: Pick<Definition, 'blocks'>, struct: string, field: Field): number {
-  const block = blocks.find(candidate => candidate.struct === struct)
-  return elementCount(field, block?.typicalCounts ?? {}) // other structs have no counts
 }
 
 /**

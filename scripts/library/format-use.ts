@@ -1,9 +1,7 @@
-import { type FieldPathStep, formatFieldPath, parseFieldPath } from '../../src/shared/field-path.ts'
-import { memoizeBy } from '../../src/shared/memoize.ts'
+import { namedLength } from '../../src/shared/format-path/tree.ts'
 import { compileFormat, type SaveCodec } from '../format/codec/compile-format.ts'
-import { type Definition, elementsOf, fieldsOf, namedLength } from '../format/definition.ts'
-import { PathError } from '../format/place/list-part.ts'
-import { camelCase, withCamelNames } from './camel-names.ts'
+import { type Definition, elementsOf, fieldsOf } from '../format/definition.ts'
+import { withCamelNames } from './camel-names.ts'
 import { type PackedFormat, type PackedNames, unpackDefinition } from './packed-definition.ts'
 import type { GlobalNames } from './script-globals.ts'
 
@@ -40,24 +38,4 @@ export function prepareFormats([first, ...others]: PackedFormat, names?: PackedN
       return { codec: compileFormat(other), globalNames }
     }),
   ]
-}
-
-/** The names of the fields, by their names in camel case. */
-const fieldNames = memoizeBy(
-  ({ structs }: Definition): ReadonlyMap<string, string> =>
-    new Map([...structs.values()].flatMap(({ fields }) => fields.map(({ name }) => [camelCase(name), name]))),
-)
-
-/**
- * Normalises a path: blocks by number, fields as the definition names them.
- * @param path `block15.money_shown`, `block15.moneyShown` or `playerInfo.moneyShown`
- * @throws PathError if it is not of such a form
- */
-export function normalizePath(definition: Definition, path: string): string {
-  const [root, ...steps] = parseFieldPath(path) ?? []
-  if (root === undefined) throw new PathError(`${path} is not a path such as playerInfo.money`)
-  const named = definition.blocks.find(({ name }) => camelCase(name) === camelCase(root.name))
-  const start: FieldPathStep = { ...root, name: named === undefined ? root.name : `block${named.number}` }
-  const nameOf = (name: string) => fieldNames(definition).get(camelCase(name)) ?? name
-  return formatFieldPath([start, ...steps.map(step => ({ ...step, name: nameOf(step.name) }))])
 }

@@ -1,15 +1,16 @@
+export { PathError } from '../../src/shared/format-path/path.ts'
+
 import { memoizeBy } from '../../src/shared/memoize.ts'
 import { codecFor } from '../format/codec/platform.ts'
 import { type Formats, prepareFormats } from './format-use.ts'
+import { fieldAt, offsetOf } from './offsets.ts'
 import type { PackedFormat, PackedNames } from './packed-definition.ts'
 import { type Bytes, createParser, plainBytes } from './parse-save.ts'
-import { fieldAt, offsetOf } from './places.ts'
 import { Save } from './save.ts'
 import { validate } from './validate.ts'
 import { type WritableSave, writeSave } from './write-save.ts'
 
 export { SaveError } from '../format/codec/save-error.ts'
-export { PathError } from '../format/place/list-part.ts'
 
 interface ParseOptions {
   /** Accept a wrong checksum, which the game rejects; `writeSave` corrects it. */

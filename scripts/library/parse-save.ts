@@ -1,6 +1,6 @@
+import { checksumBytes, saveSizeFor } from '../../src/shared/format-path/file.ts'
 import { toHex } from '../../src/shared/hex.ts'
 import { decodeSave } from '../format/codec/decode-save.ts'
-import { checksumBytes, saveSizeFor } from '../format/codec/file-end.ts'
 import { SaveError } from '../format/codec/save-error.ts'
 import type { StructValue } from '../format/codec/value.ts'
 import type { Format } from './format-use.ts'

@@ -1,7 +1,7 @@
+import { PathError } from '../../src/shared/format-path/path.ts'
 import { elementForm, elementTypeSize } from '../../src/shared/types.ts'
 import { readScalar, readText, writeScalar, writeText } from '../format/codec/byte-io.ts'
 import type { Element } from '../format/definition.ts'
-import { PathError } from '../format/place/list-part.ts'
 
 /** Bytes of a script variable. */
 const width = 4
@@ -73,25 +73,27 @@ export class ScriptGlobals {
 
   #checked(index: number): number {
     if (!Number.isInteger(index) || index < 0 || index >= this.length)
-      throw new PathError(`there is no script variable ${index}; the save has ${this.length}`)
+      throw new PathError(`globals[${index}]`, `the save has ${this.length} script variables`)
     return index
   }
 
   #find(key: number | string): Target {
     if (typeof key === 'number') return { type: 'i32', index: this.#checked(key), count: null }
     const names = this.#names
-    if (names === null) throw new PathError(`${key}: read the save with the names of gtasa-save/names`)
+    if (names === null) throw new PathError(key, 'read the save with the names of gtasa-save/names')
     if (names.namedLength !== this.length)
       throw new PathError(
-        `${key}: the names apply to saves with ${names.namedLength} variables; this one has ${this.length}, from another game script`,
+        key,
+        `the names apply to saves with ${names.namedLength} variables; this one has ${this.length}, from another game script`,
       )
     const [, name = '', part] = /^(\w+)(?:\[(\d+)\])?$/.exec(key) ?? []
     const element = names.elements.get(name)
-    if (element === undefined) throw new PathError(`there is no script variable ${key}`)
+    if (element === undefined) throw new PathError(key, 'there is no such script variable')
     const { type, index, count } = element
     if (part === undefined) return { type, index, count }
     if (count === null || Number(part) >= count)
       throw new PathError(
+        key,
         `${name} ${count === null ? 'is one value' : `has the elements [0] to [${count - 1}]`}`,
       )
     return { type, index: index + (Number(part) * elementTypeSize(type)) / width, count: null }

@@ -1,7 +1,7 @@
+import { checksumBytes } from '../../src/shared/format-path/file.ts'
 import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { WriteCursor } from '../format/codec/cursors.ts'
 import { decodeSave } from '../format/codec/decode-save.ts'
-import { checksumBytes } from '../format/codec/file-end.ts'
 import { SaveError } from '../format/codec/save-error.ts'
 import { blockValues, type WritableSave, withStoredBits, writeSave } from './write-save.ts'
 

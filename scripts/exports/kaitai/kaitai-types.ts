@@ -1,4 +1,5 @@
-import { type Definition, namedLength } from '../../format/definition.ts'
+import { namedLength } from '../../../src/shared/format-path/tree.ts'
+import type { Definition } from '../../format/definition.ts'
 import { elementType } from './element-type.ts'
 import { type KaitaiContext, type KaitaiType, writtenType } from './kaitai-type.ts'
 import { lookaheadTypes } from './lookaheads.ts'

@@ -1,3 +1,4 @@
+import { namedLength } from '../../../src/shared/format-path/tree.ts'
 import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { elementForm, isScalar } from '../../../src/shared/types.ts'
 import {
@@ -5,7 +6,6 @@ import {
   type Element,
   type Field,
   innerStruct,
-  namedLength,
   type ScalarType,
   type Struct,
   type ValueSet,

@@ -1,5 +1,6 @@
+import { namedLength } from '../../../src/shared/format-path/tree.ts'
 import { isList, isRun } from '../../../src/shared/types.ts'
-import { type Block, type Definition, type Field, fieldsOf, namedLength } from '../definition.ts'
+import { type Block, type Definition, type Field, fieldsOf } from '../definition.ts'
 import { readText } from './byte-io.ts'
 import { compileEndMark, compileLength } from './compile-count.ts'
 import { compileElement, compileList, type ReadStruct } from './compile-decoder.ts'

@@ -1,3 +1,4 @@
+import { namedLength } from '../../../src/shared/format-path/tree.ts'
 import { elementBytes } from '../../../src/shared/layout.ts'
 import {
   type Definition,
@@ -6,7 +7,6 @@ import {
   type Field,
   fieldsOf,
   type HandleTarget,
-  namedLength,
 } from '../definition.ts'
 import type { ReadCursor } from './cursors.ts'
 import { type BlockReading, isStruct, type Value } from './value.ts'

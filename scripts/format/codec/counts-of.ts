@@ -1,6 +1,7 @@
+import type { FileCounts } from '../../../src/shared/format-path/tree.ts'
 import { bytesCount } from '../../../src/shared/layout.ts'
 import { type Block, type Counts, type Definition, fieldsOf } from '../definition.ts'
-import type { StructValue } from './value.ts'
+import type { BlockReading, StructValue } from './value.ts'
 import { valueSize } from './value-size.ts'
 
 /**
@@ -15,6 +16,16 @@ export function countsOf(definition: Definition, block: Block, value: StructValu
       if (list !== undefined) return [name, valueSize(definition, list, value[list.name])]
       const found = value[name]
       return [name, Array.isArray(found) ? found.length : Number(found)]
+    }),
+  )
+}
+
+/** The counts of a decoded save. */
+export function fileCounts(definition: Definition, readings: readonly BlockReading[]): FileCounts {
+  return new Map(
+    readings.flatMap(({ number, value }) => {
+      const block = definition.blocks.find(candidate => candidate.number === number)
+      return block === undefined ? [] : [[number, countsOf(definition, block, value)] as const]
     }),
   )
 }

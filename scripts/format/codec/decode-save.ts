@@ -1,8 +1,9 @@
+import { checksumBytes, isSaveSize } from '../../../src/shared/format-path/file.ts'
 import { toHex } from '../../../src/shared/hex.ts'
 import { readText } from './byte-io.ts'
 import type { BlockCodec, SaveCodec } from './compile-format.ts'
 import { ReadCursor, type Violation } from './cursors.ts'
-import { checksum, checksumBytes, differingPadding, isSaveSize } from './file-end.ts'
+import { checksum, differingPadding } from './file-end.ts'
 import { SaveError } from './save-error.ts'
 import type { BlockReading } from './value.ts'
 

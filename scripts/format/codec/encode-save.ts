@@ -1,7 +1,8 @@
+import { checksumBytes, isSaveSize, saveSizeFor } from '../../../src/shared/format-path/file.ts'
 import { writeText } from './byte-io.ts'
 import type { SaveCodec } from './compile-format.ts'
 import { WriteCursor } from './cursors.ts'
-import { checksum, checksumBytes, fillPadding, isSaveSize, saveSizeFor } from './file-end.ts'
+import { checksum, fillPadding } from './file-end.ts'
 import { SaveError } from './save-error.ts'
 import type { StructValue } from './value.ts'
 

@@ -1,21 +1,3 @@
-import type { FileLayout } from '../definition.ts'
-
-/** Length of the checksum at the end of every save, in bytes. */
-export const checksumBytes = 4
-
-type SizeRule = Pick<FileLayout, 'size' | 'growsBy'>
-
-/** Whether a save can have this length. */
-export function isSaveSize({ size, growsBy }: SizeRule, length: number): boolean {
-  return length === size || (growsBy > 0 && length > size && (length - size) % growsBy === 0)
-}
-
-/** The shortest length of a save with that many bytes before its padding. */
-export function saveSizeFor({ size, growsBy }: SizeRule, dataBytes: number): number {
-  const missing = dataBytes + checksumBytes - size
-  return missing > 0 && growsBy > 0 ? size + Math.ceil(missing / growsBy) * growsBy : size
-}
-
 /** 256 bytes of 255 are the most whose sum fits into 16 bits. */
 const mostWords = 256
 

@@ -1,13 +1,7 @@
+import { namedLength } from '../../../src/shared/format-path/tree.ts'
 import { elementBytes } from '../../../src/shared/layout.ts'
 import { elementForm, elementTypeSize } from '../../../src/shared/types.ts'
-import {
-  type Block,
-  type Definition,
-  type Element,
-  elementsOf,
-  fieldsOf,
-  namedLength,
-} from '../definition.ts'
+import { type Block, type Definition, type Element, elementsOf, fieldsOf } from '../definition.ts'
 import { readScalar, readText } from './byte-io.ts'
 import { compileFieldWriter } from './compile-writer.ts'
 import { WriteCursor } from './cursors.ts'

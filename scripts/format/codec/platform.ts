@@ -1,7 +1,7 @@
+import { isSaveSize } from '../../../src/shared/format-path/file.ts'
 import type { Platform } from '../definition.ts'
 import { readText } from './byte-io.ts'
 import type { SaveCodec } from './compile-format.ts'
-import { isSaveSize } from './file-end.ts'
 
 /** The codecs of all platforms; the first one reads what no other recognises. */
 export type SaveCodecs = readonly [SaveCodec, ...SaveCodec[]]

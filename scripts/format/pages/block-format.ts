@@ -1,3 +1,5 @@
+import { blockStart, isStartFixed } from '../../../src/shared/format-path/file.ts'
+import { typicalCounts } from '../../../src/shared/format-path/tree.ts'
 import { sizeFormula } from '../../../src/shared/layout.ts'
 import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { blockCoverage } from '../coverage/coverage.ts'
@@ -13,7 +15,6 @@ import {
   type Struct,
   type ValueSet,
 } from '../definition.ts'
-import { blockStart, isStartFixed, typicalCounts } from '../place/file-counts.ts'
 import { storingFields } from '../stored-in.ts'
 
 /** A struct and all structs inside it, in the order of their first use. */
@@ -95,7 +96,7 @@ export function blockFormat(definition: Definition, block: Block): BlockFormat {
     typicalCounts: block.typicalCounts,
     ...{ typicalSize, structs },
     typicalStart: blockStart(definition, number, typicalCounts(definition)),
-    isStartFixed: isStartFixed(definition, block),
+    isStartFixed: isStartFixed(definition, number),
     ...sets,
     storedIn: storedIn(definition, number, Object.keys(sets.enumerations)),
     ...notes(definition, number),

@@ -1,6 +1,7 @@
+import { blockStart } from '../../../src/shared/format-path/file.ts'
+import { typicalCounts } from '../../../src/shared/format-path/tree.ts'
 import { blockCoverage } from '../coverage/coverage.ts'
 import type { Definition, FileOverview, FilePart } from '../definition.ts'
-import { blockStart, typicalCounts } from '../place/file-counts.ts'
 
 /** Markers and blocks of a typical save, in order. */
 function blockParts(definition: Definition): readonly FilePart[] {

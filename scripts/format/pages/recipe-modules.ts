@@ -2,7 +2,7 @@ import type { MobileRecipe, Recipe, RecipeName } from '../../../src/shared/recip
 import { madeFrom } from '../../build/generated-module.ts'
 import { type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { Definition } from '../definition.ts'
-import { blockChains } from '../place/block-chains.ts'
+import { blockChains } from './block-chains.ts'
 import { literal } from './format-modules.ts'
 
 /** The recipes that write a byte of each block. */

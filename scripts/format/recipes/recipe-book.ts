@@ -1,3 +1,5 @@
+import type { Target } from '../../../src/shared/format-path/target.ts'
+import { typicalCounts } from '../../../src/shared/format-path/tree.ts'
 import { hexBytes, toHex } from '../../../src/shared/hex.ts'
 import { parseRange, rangeText } from '../../../src/shared/range.ts'
 import type { Recipe, RecipeStep, WrittenValue } from '../../../src/shared/recipe-types.ts'
@@ -6,10 +8,8 @@ import { Groups } from '../../csv/groups.ts'
 import type { Problem } from '../../csv/problem.ts'
 import { recipeSteps } from '../../tables/recipe-steps.ts'
 import { recipes } from '../../tables/recipes.ts'
+import { targetBytes } from '../codec/target-bytes.ts'
 import type { Definition } from '../definition.ts'
-import type { FieldPlace } from '../place/field-place.ts'
-import { typicalCounts } from '../place/file-counts.ts'
-import { valueBytes } from '../place/value-bytes.ts'
 import { recipeCode } from './recipe-code.ts'
 import { stepPlaces } from './step-places.ts'
 import { stepValue } from './step-value.ts'
@@ -27,7 +27,7 @@ function checksumStep({ file }: Definition, what: string | null): RecipeStep {
   }
 }
 
-function movedBy({ isMovable, isStartFixed }: FieldPlace): RecipeStep['movedBy'] {
+function movedBy({ isMovable, isStartFixed }: Target): RecipeStep['movedBy'] {
   if (isMovable) return 'its own block'
   return isStartFixed ? 'nothing' : 'earlier blocks'
 }
@@ -39,7 +39,7 @@ function resolveStep(definition: Definition, { values }: StepRow, source: Source
   const [place] = places
   if (place === undefined) throw new Error(`${field} names no element`)
   const written = (number: number | null): WrittenValue | null =>
-    number === null ? null : { value: number, bytes: hexBytes(valueBytes(definition, place, number)) }
+    number === null ? null : { value: number, bytes: hexBytes(targetBytes(definition, place, number)) }
   const range = needs === null ? null : parseRange(needs)
   return {
     ...{ field, block: place.block, offsetHex: toHex(place.offset) },

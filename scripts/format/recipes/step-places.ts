@@ -1,7 +1,7 @@
 import { countElements } from '../../../src/shared/count.ts'
+import { findTarget, type Target } from '../../../src/shared/format-path/target.ts'
+import { countsOfBlock, type FileCounts } from '../../../src/shared/format-path/tree.ts'
 import { type Definition, fieldsOf } from '../definition.ts'
-import { type FieldPlace, findFieldPlace } from '../place/field-place.ts'
-import { countsOfBlock, type FileCounts } from '../place/file-counts.ts'
 
 /**
  * Number of elements of a list directly in a block, in a file with these counts.
@@ -21,14 +21,14 @@ function listLength(definition: Definition, path: string, counts: FileCounts): n
  * The positions a recipe step refers to: one, or those of the elements `[4-14]` or `[all]` of a list. @throws
  * Error if the path has no target in a file with these counts
  */
-export function stepPlaces(definition: Definition, path: string, counts: FileCounts): readonly FieldPlace[] {
+export function stepPlaces(definition: Definition, path: string, counts: FileCounts): readonly Target[] {
   const brackets = /\[(?:all|(\d+)-(\d+))\]$/.exec(path)
-  if (brackets === null) return [findFieldPlace(definition, path, counts)]
+  if (brackets === null) return [findTarget(definition, path, counts)]
   const list = path.slice(0, brackets.index)
   const [, first, last] = brackets
   const [from, end] =
     first === undefined ? [0, listLength(definition, list, counts)] : [Number(first), Number(last) + 1]
   return Array.from({ length: Math.max(0, end - from) }, (_, index) =>
-    findFieldPlace(definition, `${list}[${from + index}]`, counts),
+    findTarget(definition, `${list}[${from + index}]`, counts),
   )
 }

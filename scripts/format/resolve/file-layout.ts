@@ -1,9 +1,9 @@
+import { checksumBytes } from '../../../src/shared/format-path/file.ts'
 import { parseHex, toHex } from '../../../src/shared/hex.ts'
 import { problemAt, type SoundRow, type Source } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
 import { fileTable } from '../../tables/format/file.ts'
 import { versionsTable } from '../../tables/format/versions.ts'
-import { checksumBytes } from '../codec/file-end.ts'
 import type { FileLayout, Platform } from '../definition.ts'
 
 type FactRow = SoundRow<{

@@ -1,10 +1,10 @@
+import { findTarget, type Target } from '../../../src/shared/format-path/target.ts'
+import { type FileCounts, typicalCounts } from '../../../src/shared/format-path/tree.ts'
 import type { ByteWrite, ListMove, SavehouseBytes } from '../../../src/shared/format-types.ts'
 import { hexBytes, toHex } from '../../../src/shared/hex.ts'
 import { sizeOf } from '../../../src/shared/layout.ts'
+import { targetBytes } from '../codec/target-bytes.ts'
 import { type Definition, fieldsOf } from '../definition.ts'
-import { type FieldPlace, findFieldPlace } from '../place/field-place.ts'
-import { type FileCounts, typicalCounts } from '../place/file-counts.ts'
-import { valueBytes } from '../place/value-bytes.ts'
 
 /** A row of data-csv/savehouses.csv. */
 export interface House {
@@ -70,7 +70,7 @@ function valuesOf(house: House, { location }: SavePlace): readonly (readonly [st
   ]
 }
 
-function write({ block, offset }: FieldPlace, bytes: string, what: string): ByteWrite {
+function write({ block, offset }: Target, bytes: string, what: string): ByteWrite {
   return { block, offsetHex: toHex(offset), bytes, what }
 }
 
@@ -90,12 +90,12 @@ export function savehouseBytes(
     if (house === undefined) return []
     const counts = place.location === null ? outside : inside
     const writes = valuesOf(house, place).map(([path, value, what]) => {
-      const found = findFieldPlace(definition, path, counts)
-      return write(found, hexBytes(valueBytes(definition, found, value)), what)
+      const found = findTarget(definition, path, counts)
+      return write(found, hexBytes(targetBytes(definition, found, value)), what)
     })
     const { doorFlagsHex, locationInside } = house
     if (doorFlagsHex === null || locationInside === null) return [{ place: place.id, writes }]
-    const flags = findFieldPlace(definition, `block25.doors[${locationInside}].flags`, counts)
+    const flags = findTarget(definition, `block25.doors[${locationInside}].flags`, counts)
     const upper = { ...flags, offset: flags.offset + 1 }
     return [{ place: place.id, writes: [...writes, write(upper, doorFlagsHex, 'lets the player out')] }]
   })
@@ -104,7 +104,7 @@ export function savehouseBytes(
 /** The bytes inserted into block 25 with a door on the stack, and those after block 27 that make room for them. */
 export function doorListMove(definition: Definition): ListMove {
   const inside = countsBehindDoors(definition, 1)
-  const door = findFieldPlace(definition, 'block25.stack[0]', inside)
+  const door = findTarget(definition, 'block25.stack[0]', inside)
   const last = definition.blocks.at(-1)
   const end = last && sizeOf(fieldsOf(definition, last.struct), last.typicalCounts)
   if (last === undefined || end === undefined) throw new Error('the format has no last block')

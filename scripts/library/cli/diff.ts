@@ -1,13 +1,14 @@
+import { namedElementAt } from '../../../src/shared/format-path/locate.ts'
+import { namedLength } from '../../../src/shared/format-path/tree.ts'
 import { elementBytes } from '../../../src/shared/layout.ts'
 import { isList } from '../../../src/shared/types.ts'
 import { CommandError } from '../../cli/command-error.ts'
+import { readTarget } from '../../format/codec/target-bytes.ts'
 import { isStruct, type Value } from '../../format/codec/value.ts'
-import { type Definition, type Field, fieldsOf, namedLength } from '../../format/definition.ts'
-import { namedBrackets } from '../../format/place/path-at.ts'
-import { readPlace } from '../../format/place/read-place.ts'
+import { type Definition, type Field, fieldsOf } from '../../format/definition.ts'
 import type { Command } from './command.ts'
 import { type OpenSave, openSave } from './open-save.ts'
-import { jsonValue, placeIn, showValue } from './values.ts'
+import { jsonValue, showValue, targetIn } from './values.ts'
 
 interface Difference {
   /** As `get` takes it. */
@@ -73,14 +74,13 @@ class Comparer {
   /** A named element has its own type; a text of several elements counts as one difference. */
   #named(path: string): void {
     if (this.differences.at(-1)?.path === path) return
-    const [old, newer] = [this.#old, this.#new].map(save =>
-      readPlace(save.bytes, placeIn(this.#definition, save, path)),
-    )
+    const [old, newer] = [this.#old, this.#new].map(save => readTarget(save.bytes, targetIn(save, path)))
     this.#note(path, old, newer)
   }
 
   #nameOf(field: Field, index: number): string | null {
-    return namedBrackets(field, index * elementBytes(field))
+    const named = namedElementAt(field, index * elementBytes(field))
+    return named && `[${named.element.name}]${named.part === null ? '' : `[${named.part}]`}`
   }
 }
 

@@ -1,11 +1,12 @@
+import { blockStart } from '../../../src/shared/format-path/file.ts'
+import { countsOfBlock } from '../../../src/shared/format-path/tree.ts'
 import { toHex } from '../../../src/shared/hex.ts'
 import { platformNames } from '../../format/codec/platform.ts'
+import { readTarget } from '../../format/codec/target-bytes.ts'
 import type { Value } from '../../format/codec/value.ts'
-import { blockStart, countsOfBlock } from '../../format/place/file-counts.ts'
-import { readPlace } from '../../format/place/read-place.ts'
 import type { Command } from './command.ts'
 import { type OpenSave, openSave } from './open-save.ts'
-import { jsonValue, placeIn, showValue } from './values.ts'
+import { jsonValue, showValue, targetIn } from './values.ts'
 
 const everywhere = (path: string) => ({ pc: path, mobile: path })
 
@@ -25,7 +26,7 @@ function readFacts(save: OpenSave): readonly (readonly [string, Value])[] {
   const { definition } = save.codec
   return Object.entries(facts).map(([name, path]) => [
     name,
-    readPlace(save.bytes, placeIn(definition, save, path[definition.platform])),
+    readTarget(save.bytes, targetIn(save, path[definition.platform])),
   ])
 }
 
@@ -43,7 +44,7 @@ function readBlocks({ codec, reading, counts }: OpenSave) {
 /** `inspect`: a summary of a save. */
 export const inspect: Command = {
   call: 'inspect FILE [--json]',
-  help: 'prints version, name, money and place of the player, and all blocks with their counts',
+  help: 'prints version, name, money and location of the player, and all blocks with their counts',
   count: [1, 1],
   options: { json: 'flag' },
   run(context, { others: [file = ''], flags }) {
@@ -67,9 +68,9 @@ export const inspect: Command = {
     print(`${paint('path', 'version'.padEnd(10))} ${versionIdHex} (${version ?? 'not known'})`)
     for (const [name, value] of found) print(`${paint('path', name.padEnd(10))} ${showValue(value)}`)
     for (const { block, title, start, size, counts } of blocks) {
-      const told = Object.entries(counts).map(([name, value]) => `${name}=${value}`)
-      const place = `${String(start).padStart(6)} ${String(size).padStart(6)}`
-      print(`${paint('path', block)} ${title.padEnd(20)} ${place}  ${told.join(' ')}`.trimEnd())
+      const shown = Object.entries(counts).map(([name, value]) => `${name}=${value}`)
+      const extent = `${String(start).padStart(6)} ${String(size).padStart(6)}`
+      print(`${paint('path', block)} ${title.padEnd(20)} ${extent}  ${shown.join(' ')}`.trimEnd())
     }
     return 0
   },

@@ -1,11 +1,13 @@
 import { statSync } from 'node:fs'
+import { checksumBytes } from '../../../src/shared/format-path/file.ts'
+import type { FileCounts } from '../../../src/shared/format-path/tree.ts'
 import { CommandError } from '../../cli/command-error.ts'
 import { fileFault } from '../../cli/file-fault.ts'
 import type { SaveCodec } from '../../format/codec/compile-format.ts'
+import { fileCounts } from '../../format/codec/counts-of.ts'
 import { decodeSave, type SaveReading } from '../../format/codec/decode-save.ts'
-import { checksum, checksumBytes, fillPadding } from '../../format/codec/file-end.ts'
+import { checksum, fillPadding } from '../../format/codec/file-end.ts'
 import { codecFor, foreignSave, type SaveCodecs } from '../../format/codec/platform.ts'
-import { type FileCounts, fileCounts } from '../../format/place/file-counts.ts'
 import { readSaveFile } from '../../format/verify/read-save-file.ts'
 
 /** A save file and its contents. */

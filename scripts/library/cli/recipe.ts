@@ -1,17 +1,17 @@
+import { PathError } from '../../../src/shared/format-path/path.ts'
+import type { Target } from '../../../src/shared/format-path/target.ts'
 import { parseRange, rangeText } from '../../../src/shared/range.ts'
 import { CommandError } from '../../cli/command-error.ts'
 import { compileRange } from '../../format/codec/compile-range.ts'
-import type { FieldPlace } from '../../format/place/field-place.ts'
-import { PathError } from '../../format/place/list-part.ts'
-import { readPlace } from '../../format/place/read-place.ts'
+import { readTarget } from '../../format/codec/target-bytes.ts'
 import { stepPlaces } from '../../format/recipes/step-places.ts'
 import type { Command, Context, PackedRecipe, PackedStep } from './command.ts'
 import { type OpenSave, openSave, sealed } from './open-save.ts'
 import { bytesOf, showValue } from './values.ts'
 import { writeFile } from './write-file.ts'
 
-interface PlacedStep extends PackedStep {
-  readonly places: readonly FieldPlace[]
+interface LocatedStep extends PackedStep {
+  readonly targets: readonly Target[]
 }
 
 function listRecipes({ recipes, print, paint }: Context, isJson: boolean): void {
@@ -24,11 +24,11 @@ function listRecipes({ recipes, print, paint }: Context, isJson: boolean): void 
 }
 
 /** @throws CommandError if the recipe does not apply to the save */
-function placeSteps({ key, steps }: PackedRecipe, save: OpenSave): readonly PlacedStep[] {
+function locateSteps({ key, steps }: PackedRecipe, save: OpenSave): readonly LocatedStep[] {
   try {
     return steps.map(step => ({
       ...step,
-      places: stepPlaces(save.codec.definition, step.field, save.counts),
+      targets: stepPlaces(save.codec.definition, step.field, save.counts),
     }))
   } catch (error) {
     if (!(error instanceof PathError)) throw error
@@ -36,15 +36,15 @@ function placeSteps({ key, steps }: PackedRecipe, save: OpenSave): readonly Plac
   }
 }
 
-function checkNeeds(key: string, steps: readonly PlacedStep[], { bytes }: OpenSave): void {
-  for (const { needs, places } of steps) {
+function checkNeeds(key: string, steps: readonly LocatedStep[], { bytes }: OpenSave): void {
+  for (const { needs, targets } of steps) {
     const range = needs === null ? null : parseRange(needs)
     if (range === null) continue
-    for (const place of places) {
-      const value = readPlace(bytes, place)
+    for (const target of targets) {
+      const value = readTarget(bytes, target)
       if (compileRange(range)(value, {})) continue
       throw new CommandError(
-        `${key} is not for this save: ${place.path} is ${showValue(value)}, must be ${rangeText(range)}`,
+        `${key} is not for this save: ${target.path} is ${showValue(value)}, must be ${rangeText(range)}`,
       )
     }
   }
@@ -70,13 +70,13 @@ export const recipe: Command = {
     if (found === undefined)
       throw new CommandError(`unknown recipe ${key}; run recipe --list for all names`, 2)
     const save = openSave(codecs, file)
-    const steps = placeSteps(found, save)
+    const steps = locateSteps(found, save)
     checkNeeds(key, steps, save)
     const changed = Uint8Array.from(save.bytes)
-    for (const { value, places } of steps) {
+    for (const { value, targets } of steps) {
       if (value === null) continue
-      for (const place of places)
-        changed.set(bytesOf(save.codec.definition, place, value, false), place.fileOffset)
+      for (const target of targets)
+        changed.set(bytesOf(save.codec.definition, target, value, false), target.fileOffset)
     }
     const kept = writeFile(out, sealed(save, changed), { original: file, isForced: flags.has('force') })
     for (const { field, value } of steps) if (value !== null) print(`${paint('path', field)} = ${value}`)

@@ -1,8 +1,8 @@
 import { CommandError } from '../../cli/command-error.ts'
-import { readPlace } from '../../format/place/read-place.ts'
+import { readTarget } from '../../format/codec/target-bytes.ts'
 import type { Command } from './command.ts'
 import { openSave, sealed } from './open-save.ts'
-import { bytesOf, jsonValue, parseValue, placeIn, showValue } from './values.ts'
+import { bytesOf, jsonValue, parseValue, showValue, targetIn } from './values.ts'
 import { writeFile } from './write-file.ts'
 
 /** `get`: prints values by path. */
@@ -13,7 +13,7 @@ export const get: Command = {
   options: { json: 'flag' },
   run({ codecs, print, paint }, { others: [file = '', ...wanted], flags }) {
     const save = openSave(codecs, file)
-    const values = wanted.map(path => readPlace(save.bytes, placeIn(save.codec.definition, save, path)))
+    const values = wanted.map(path => readTarget(save.bytes, targetIn(save, path)))
     if (flags.has('json')) {
       const entries = wanted.map((path, index) => [path, jsonValue(values[index])])
       print(JSON.stringify(Object.fromEntries(entries), null, 2))
@@ -45,10 +45,10 @@ export const set: Command = {
     const changed = Uint8Array.from(save.bytes)
     const lines = assignments.map(assignment => {
       const [path, text] = splitAssignment(assignment)
-      const place = placeIn(definition, save, path)
-      const before = readPlace(changed, place)
-      const value = parseValue(place, text)
-      changed.set(bytesOf(definition, place, value, flags.has('unusual')), place.fileOffset)
+      const target = targetIn(save, path)
+      const before = readTarget(changed, target)
+      const value = parseValue(target, text)
+      changed.set(bytesOf(definition, target, value, flags.has('unusual')), target.fileOffset)
       return `${paint('path', path)} ${paint('old', showValue(before))} → ${paint('new', showValue(value))}`
     })
     const kept = writeFile(out, sealed(save, changed), { original: file, isForced: flags.has('force') })

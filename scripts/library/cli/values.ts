@@ -1,14 +1,12 @@
+import { PathError } from '../../../src/shared/format-path/path.ts'
+import { findTarget, type Target } from '../../../src/shared/format-path/target.ts'
 import { hexBytes } from '../../../src/shared/hex.ts'
 import { isScalar } from '../../../src/shared/types.ts'
 import { CommandError } from '../../cli/command-error.ts'
 import { SaveError } from '../../format/codec/save-error.ts'
+import { targetBytes } from '../../format/codec/target-bytes.ts'
 import type { Value } from '../../format/codec/value.ts'
 import type { Definition } from '../../format/definition.ts'
-import type { FieldPlace } from '../../format/place/field-place.ts'
-import { findFieldPlace } from '../../format/place/field-place.ts'
-import { PathError } from '../../format/place/list-part.ts'
-import { valueBytes } from '../../format/place/value-bytes.ts'
-import { normalizePath } from '../format-use.ts'
 import type { OpenSave } from './open-save.ts'
 
 /** A value for output: texts up to their first 00, bytes in hex. */
@@ -24,9 +22,9 @@ export function jsonValue(value: Value | undefined): unknown {
 }
 
 /** @param path as `offsetOf` takes it @throws CommandError if the save has no such value */
-export function placeIn(definition: Definition, save: OpenSave, path: string): FieldPlace {
+export function targetIn({ codec, counts }: OpenSave, path: string): Target {
   try {
-    return findFieldPlace(definition, normalizePath(definition, path), save.counts)
+    return findTarget(codec.definition, path, counts)
   } catch (error) {
     if (error instanceof PathError) throw new CommandError(error.message)
     throw error
@@ -34,7 +32,7 @@ export function placeIn(definition: Definition, save: OpenSave, path: string): F
 }
 
 /** Parses a value argument: `12`, `-1.5`, `0x1F`, or any text for a text field. */
-export function parseValue({ field, path }: FieldPlace, text: string): Value {
+export function parseValue({ field, path }: Target, text: string): Value {
   if (field.type === 'raw') {
     const bytes = text.trim().split(/\s+/)
     if (bytes.some(byte => !/^[\da-f]{2}$/i.test(byte)))
@@ -54,16 +52,16 @@ export function parseValue({ field, path }: FieldPlace, text: string): Value {
  */
 export function bytesOf(
   definition: Definition,
-  place: FieldPlace,
+  target: Target,
   value: Value,
   isUnusual: boolean,
 ): Uint8Array {
-  const { field } = place
-  const free = isUnusual ? { ...place, field: { ...field, range: null } } : place
+  const { field } = target
+  const free = isUnusual ? { ...target, field: { ...field, range: null } } : target
   try {
-    return valueBytes(definition, free, value)
+    return targetBytes(definition, free, value)
   } catch (error) {
-    if (error instanceof SaveError) throw new CommandError(`${place.path}: ${error.reason}`)
+    if (error instanceof SaveError) throw new CommandError(`${target.path}: ${error.reason}`)
     if (!(error instanceof Error)) throw error
     throw new CommandError(`${error.message}; --unusual writes it all the same`)
   }

@@ -1,11 +1,12 @@
+import { locate } from '../../../src/shared/format-path/locate.ts'
+import { pathOf } from '../../../src/shared/format-path/step.ts'
+import { type Target, targetOf } from '../../../src/shared/format-path/target.ts'
 import { toHex } from '../../../src/shared/hex.ts'
 import { CommandError } from '../../cli/command-error.ts'
-import type { FieldPlace } from '../../format/place/field-place.ts'
-import { pathAt } from '../../format/place/path-at.ts'
-import { readPlace } from '../../format/place/read-place.ts'
+import { readTarget } from '../../format/codec/target-bytes.ts'
 import type { Command, Context } from './command.ts'
 import { type OpenSave, openSave } from './open-save.ts'
-import { jsonValue, placeIn, showValue } from './values.ts'
+import { jsonValue, showValue, targetIn } from './values.ts'
 
 const hex = (offset: number) => `0x${toHex(offset)}`
 
@@ -13,9 +14,9 @@ function parseOffset(text: string): number | null {
   return /^(0x[\da-f]+|\d+)$/i.test(text) ? Number(text) : null
 }
 
-function printPlace({ print, paint }: Context, save: OpenSave, place: FieldPlace, isJson: boolean): void {
-  const { path, block, offset, fileOffset, size, field } = place
-  const value = readPlace(save.bytes, place)
+function printTarget({ print, paint }: Context, save: OpenSave, target: Target, isJson: boolean): void {
+  const { path, block, offset, fileOffset, size, field } = target
+  const value = readTarget(save.bytes, target)
   const { type } = field
   if (isJson) {
     const found = {
@@ -48,18 +49,19 @@ export const where: Command = {
     const save = openSave(codecs, file)
     const { codec } = save
     const offset = parseOffset(wanted)
-    const part = offset === null ? null : pathAt(codec.definition, offset, save.counts)
-    if (offset !== null && part === null) throw new CommandError(`${wanted} is outside of the file`)
-    if (part?.part === 'list') {
-      print(isJson ? JSON.stringify(part, null, 2) : `${part.path}, a list whose elements differ in size`)
+    const found = offset === null ? null : locate(codec.definition, offset, save.counts)
+    if (offset !== null && found === null) throw new CommandError(`${wanted} is outside of the file`)
+    if (found !== null && found.part !== 'field') {
+      const { part, block, steps } = found
+      const path = part === 'list' ? pathOf(steps) : null
+      const text = path === null ? part : `${path}, a list whose elements differ in size`
+      const inBlock = path === null && block !== null ? ` of block ${block}` : ''
+      print(isJson ? JSON.stringify({ part, block, path }, null, 2) : `${text}${inBlock}`)
       return 0
     }
-    if (part !== null && part.path === null) {
-      const block = part.block === null ? '' : ` of block ${part.block}`
-      print(isJson ? JSON.stringify(part, null, 2) : `${part.part}${block}`)
-      return 0
-    }
-    printPlace(context, save, placeIn(codec.definition, save, part?.path ?? wanted), isJson)
+    const target =
+      found === null ? targetIn(save, wanted) : targetOf(codec.definition, found.steps, save.counts)
+    printTarget(context, save, target, isJson)
     return 0
   },
 }

@@ -1,10 +1,10 @@
+import { findTarget } from '../../../src/shared/format-path/target.ts'
 import { toHex } from '../../../src/shared/hex.ts'
 import { fieldRoute } from '../../../src/shared/route.ts'
 import { formatRowId } from '../../../src/shared/row-address.ts'
 import { rowAddressOf } from '../../csv/engine/row-address-of.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import type { Definition } from '../../format/definition.ts'
-import { findFieldPlace } from '../../format/place/field-place.ts'
 import { savedGarages } from '../../tables/blocks/03-garages.ts'
 import { safeHouses } from '../../tables/blocks/03-safe-houses.ts'
 import { garages } from '../../tables/garages.ts'
@@ -36,7 +36,7 @@ export function rowPlaces(definition: Definition, source: Source): readonly RowP
   })
   const weaponAddress = rowAddressOf(weapons)
   const ofWeapons = weapons.rows(source).map(weapon => {
-    const { block, offset } = findFieldPlace(definition, `block02.players[0].weapons[${weapon.slot}].weapon`)
+    const { block, offset } = findTarget(definition, `block02.players[0].weapons[${weapon.slot}].weapon`)
     const places = [placeAt(block, toHex(offset))]
     return {
       table: weapons.name,

@@ -27,21 +27,39 @@ const elementsByIndex = memoizeBy((elements: readonly Element[]) =>
 
 const elementSize = ({ type, count }: Element) => (count ?? 1) * elementTypeSize(type)
 
+/** A named element at a byte of a list. */
+interface NamedElement {
+  readonly element: Element
+  /** Index in a named array; null for a single value. */
+  readonly part: number | null
+}
+
+/**
+ * Finds the innermost named element at a byte of a list.
+ * @param offset bytes from the start of the list
+ * @returns null if there is none
+ */
+export function namedElementAt(
+  { elements, elementSize: stride }: TreeField,
+  offset: number,
+): NamedElement | null {
+  if (elements === null || stride === null) return null
+  const element = elementsByIndex(elements)(stride).get(Math.floor(offset / stride))
+  const rest = element === undefined ? 0 : offset - element.index * stride
+  if (element === undefined || rest >= elementSize(element)) return null
+  return { element, part: element.count === null ? null : Math.floor(rest / elementTypeSize(element.type)) }
+}
+
 /** The step to the element of a list at a byte. @param rest bytes from the start of the list */
 function stepInList<F extends TreeField>(tree: FormatTree<F>, whole: Step<F>, rest: number): Step<F> {
   const { struct, field, count } = whole
   const stride = field.elementSize
   if (count === null || stride === null) return whole
-  const index = Math.floor(rest / stride)
   const hasNames = field.elements !== null && count === namedLength(tree, struct, field)
-  const named = hasNames ? elementsByIndex(field.elements)(stride).get(index) : undefined
-  const inElement = named === undefined ? 0 : rest - named.index * stride
-  if (named === undefined || inElement >= elementSize(named)) return elementStep(whole, index)
-  return namedStep(
-    whole,
-    named,
-    named.count === null ? null : Math.floor(inElement / elementTypeSize(named.type)),
-  )
+  const named = hasNames ? namedElementAt(field, rest) : null
+  return named === null
+    ? elementStep(whole, Math.floor(rest / stride))
+    : namedStep(whole, named.element, named.part)
 }
 
 function descend<F extends TreeField>(

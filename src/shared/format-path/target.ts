@@ -35,7 +35,18 @@ function severalReason(steps: readonly Step[]): string | null {
   return `${element.name} has the elements [0] to [${element.count - 1}]`
 }
 
-function targetOf(tree: FileTree, path: string, steps: readonly Step[], counts: FileCounts): Target {
+/**
+ * The one value at the end of steps, and its bytes.
+ * @param steps those of `walk` or `locate`
+ * @param path for errors
+ * @throws PathError if the steps lead to a struct, or to several values
+ */
+export function targetOf(
+  tree: FileTree,
+  steps: readonly Step[],
+  counts: FileCounts,
+  path = pathOf(steps),
+): Target {
   const last = steps.at(-1)
   const reason = severalReason(steps)
   if (reason !== null || last === undefined || last.block === null)
@@ -60,7 +71,7 @@ function targetOf(tree: FileTree, path: string, steps: readonly Step[], counts: 
  * @throws PathError if the path has no target, or more than one
  */
 export function findTarget(tree: FileTree, path: string, counts: FileCounts = typicalCounts(tree)): Target {
-  return targetOf(tree, path, walk(tree, path, counts), counts)
+  return targetOf(tree, walk(tree, path, counts), counts, path)
 }
 
 /**
@@ -74,5 +85,5 @@ export function findTargets(
   path: string,
   counts: FileCounts = typicalCounts(tree),
 ): readonly Target[] {
-  return walkEach(tree, path, counts).map(steps => targetOf(tree, path, steps, counts))
+  return walkEach(tree, path, counts).map(steps => targetOf(tree, steps, counts, path))
 }

@@ -111,9 +111,9 @@ function rootOf(
   const [root, ...inner] = steps
   const block =
     number === null
-      ? root && findNamed(blocks, root.name)
+      ? root?.subscripts.length === 0 && findNamed(blocks, root.name)
       : blocks.find(candidate => candidate.number === number)
-  if (block === undefined) return fail(path, `there is no block ${number ?? root?.name}`)
+  if (!block) return fail(path, `there is no block ${number ?? root?.name}`)
   const start = startOf(block.number, block.struct, countsOfBlock(counts, block.number))
   return [start, number === null ? inner : steps]
 }

@@ -1,16 +1,16 @@
 import { readScalar, readText } from '../../../scripts/format/codec/byte-io.ts'
 import { compileRange } from '../../../scripts/format/codec/compile-range.ts'
+import { fileCounts } from '../../../scripts/format/codec/counts-of.ts'
 import { checksum } from '../../../scripts/format/codec/file-end.ts'
+import { targetBytes } from '../../../scripts/format/codec/target-bytes.ts'
 import type { BlockReading, Value } from '../../../scripts/format/codec/value.ts'
 import type { Definition } from '../../../scripts/format/definition.ts'
-import type { FieldPlace } from '../../../scripts/format/place/field-place.ts'
-import { fileCounts } from '../../../scripts/format/place/file-counts.ts'
-import { PathError } from '../../../scripts/format/place/list-part.ts'
-import { valueBytes } from '../../../scripts/format/place/value-bytes.ts'
 import { checksumPath } from '../../../scripts/format/recipes/recipe-book.ts'
 import { stepPlaces } from '../../../scripts/format/recipes/step-places.ts'
 import { stepValue } from '../../../scripts/format/recipes/step-value.ts'
 import { recipeSteps } from '../../../scripts/tables/recipe-steps.ts'
+import { PathError } from '../../../src/shared/format-path/path.ts'
+import type { Target } from '../../../src/shared/format-path/target.ts'
 import { parseRange } from '../../../src/shared/range.ts'
 import { isScalar } from '../../../src/shared/types.ts'
 import { realSource } from '../support/sources.ts'
@@ -21,7 +21,7 @@ export interface PlacedStep {
   readonly needs: string | null
   readonly before: number | null
   readonly value: number | null
-  readonly places: readonly FieldPlace[]
+  readonly places: readonly Target[]
 }
 
 /**
@@ -46,7 +46,7 @@ export function placeSteps(
   }
 }
 
-function readAt(bytes: Uint8Array, { field, fileOffset, size }: FieldPlace): Value {
+function readAt(bytes: Uint8Array, { field, fileOffset, size }: Target): Value {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (isScalar(field.type)) return readScalar[field.type](view, fileOffset)
   return readText(bytes, fileOffset, size).split('\0', 1)[0] ?? ''
@@ -71,7 +71,7 @@ export function write(
   for (const step of steps) {
     const number = step[which]
     if (number === null) continue
-    for (const place of step.places) changed.set(valueBytes(definition, place, number), place.fileOffset)
+    for (const place of step.places) changed.set(targetBytes(definition, place, number), place.fileOffset)
   }
   const checksumOffset = changed.length - 4
   new DataView(changed.buffer).setUint32(checksumOffset, checksum(changed, checksumOffset), true)
@@ -79,7 +79,7 @@ export function write(
 }
 
 /** The path with the index of a named element instead of its name, as in decoded saves. */
-function numbered({ path }: FieldPlace, definition: Definition): string {
+function numbered({ path }: Target, definition: Definition): string {
   return path.replace(
     /^(block(\d\d)\.(\w+))\[([a-z]\w*)\](?:\[(\d+)\])?/,
     (_, head, block, list, name, part) => {
@@ -105,7 +105,7 @@ export function pathsToChange(
     if (value === null) continue
     for (const place of places) {
       const now = bytes.subarray(place.fileOffset, place.fileOffset + place.size)
-      const wanted = valueBytes(definition, place, value)
+      const wanted = targetBytes(definition, place, value)
       isOther.set(numbered(place, definition), Buffer.compare(now, wanted) !== 0)
     }
   }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { fileCounts } from '../../../scripts/format/codec/counts-of.ts'
 import type { BlockReading } from '../../../scripts/format/codec/value.ts'
+import { blockChains } from '../../../scripts/format/pages/block-chains.ts'
 import { blockFormat } from '../../../scripts/format/pages/block-format.ts'
-import { blockChains } from '../../../scripts/format/place/block-chains.ts'
-import { findFieldPlace } from '../../../scripts/format/place/field-place.ts'
-import { blockStart, fileCounts } from '../../../scripts/format/place/file-counts.ts'
 import { offsetLines } from '../../../src/blocks/offsetLines.ts'
+import { blockStart } from '../../../src/shared/format-path/file.ts'
+import { findTarget } from '../../../src/shared/format-path/target.ts'
 import type { BlockFormat, Struct } from '../../../src/shared/format-types.ts'
 import { placeFields } from '../../../src/shared/place-fields.ts'
 import { structPlaces } from '../../../src/shared/struct-places.ts'
@@ -50,7 +51,7 @@ function wrongIn(blocks: readonly BlockReading[]): readonly string[] {
   const counts = fileCounts(definition, blocks)
   return claims.flatMap(({ path, offset }) => {
     try {
-      const place = findFieldPlace(definition, path, counts)
+      const place = findTarget(definition, path, counts)
       return place.offset === offset ? [] : [`${path}: ${offset}, really ${place.offset}`]
     } catch {
       return []
@@ -61,9 +62,7 @@ function wrongIn(blocks: readonly BlockReading[]): readonly string[] {
 describe('the offsets that block pages show for every save', () => {
   it('include those of all structs that nothing moves', () => {
     expect(claims.length).toBeGreaterThan(400)
-    expect(claims.filter(({ path, offset }) => findFieldPlace(definition, path).offset !== offset)).toEqual(
-      [],
-    )
+    expect(claims.filter(({ path, offset }) => findTarget(definition, path).offset !== offset)).toEqual([])
     const movable = formats.flatMap(format =>
       format.structs.filter(({ name }) => structPlaces(format, name).every(({ isMovable }) => isMovable)),
     )

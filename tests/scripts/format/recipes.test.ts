@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { decodeSave, type SaveReading } from '../../../scripts/format/codec/decode-save.ts'
-import type { FieldPlace } from '../../../scripts/format/place/field-place.ts'
 import { recipeBook } from '../../../scripts/format/recipes/recipe-book.ts'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { recipes } from '../../../scripts/tables/recipes.ts'
+import type { Target } from '../../../src/shared/format-path/target.ts'
 import { hexBytes } from '../../../src/shared/hex.ts'
 import { realSource } from '../support/sources.ts'
 import { changedPaths, fits, type PlacedStep, pathsToChange, placeSteps, write } from './apply-recipe.ts'
@@ -22,7 +22,7 @@ announceMissingSaves('recipes on real saves')
 const keys = recipes.rows(realSource).map(({ recipe }) => recipe)
 const book = recipeBook(definition, realSource)
 
-function bytesAt(bytes: Uint8Array, place: FieldPlace | undefined): string {
+function bytesAt(bytes: Uint8Array, place: Target | undefined): string {
   if (place === undefined) throw new Error('no place')
   return hexBytes(bytes.subarray(place.fileOffset, place.fileOffset + place.size))
 }

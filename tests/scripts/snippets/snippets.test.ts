@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findFieldPlace } from '../../../scripts/format/place/field-place.ts'
+import { findTarget } from '../../../src/shared/format-path/target.ts'
 import { exported } from '../exports/support.ts'
 import { announceMissingSaves, definition } from '../format/support.ts'
 import { copySnippet, expectValues, hasTools, inFolder, run } from './support.ts'
@@ -31,7 +31,7 @@ describe('the snippets', () => {
     expect(paths).toHaveLength(4)
     const places = paths.map(([, name, rest]) => {
       const block = definition.blocks.find(candidate => candidate.name === name)
-      return findFieldPlace(definition, `block${block?.number}.${rest}`).path
+      return findTarget(definition, `block${block?.number}.${rest}`).path
     })
     const position = ['x', 'y', 'z'].map(axis => `block02.players[0].position.${axis}`)
     expect(places).toEqual(['block15.money', ...position])

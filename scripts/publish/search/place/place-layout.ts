@@ -1,8 +1,8 @@
+import { isStartFixed } from '../../../../src/shared/format-path/file.ts'
 import type { SearchLayout } from '../../../../src/shared/search-types.ts'
 import type { Source } from '../../../csv/engine/table.ts'
 import { formatDefinition } from '../../../format/format-definition.ts'
 import { fileOverview } from '../../../format/pages/file-overview.ts'
-import { isStartFixed } from '../../../format/place/file-counts.ts'
 import { fieldPlaces } from './field-places.ts'
 
 /** The layout of a typical save. */
@@ -12,7 +12,9 @@ export function placeLayout(source: Source): SearchLayout {
   const structs = [...new Set(places.map(({ struct }) => struct))]
   const indexOf = new Map<string | null, number>(structs.map(({ name }, index) => [name, index]))
   const roots = new Set(definition.blocks.map(({ struct }) => struct))
-  const fixed = definition.blocks.filter(block => isStartFixed(definition, block)).map(({ number }) => number)
+  const fixed = definition.blocks
+    .map(({ number }) => number)
+    .filter(number => isStartFixed(definition, number))
   return {
     parts: fileOverview(definition).parts.map(part => ({
       ...part,

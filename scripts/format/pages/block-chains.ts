@@ -1,6 +1,7 @@
+import { blockStart } from '../../../src/shared/format-path/file.ts'
+import { typicalCounts } from '../../../src/shared/format-path/tree.ts'
 import type { BlockChain } from '../../../src/shared/recipe-types.ts'
 import type { Definition } from '../definition.ts'
-import { blockStart, typicalCounts } from './file-counts.ts'
 
 /**
  * Chains of blocks at a fixed distance in every save, by block number: no block between them has counts. The

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { findFieldPlace } from '../../../scripts/format/place/field-place.ts'
-import { fileCounts } from '../../../scripts/format/place/file-counts.ts'
-import { valueBytes } from '../../../scripts/format/place/value-bytes.ts'
+import { fileCounts } from '../../../scripts/format/codec/counts-of.ts'
+import { targetBytes } from '../../../scripts/format/codec/target-bytes.ts'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { findTarget } from '../../../src/shared/format-path/target.ts'
 import { hexBytes } from '../../../src/shared/hex.ts'
 import { decoded, definition, synthetic } from './support.ts'
 
-const place = (path: string) => findFieldPlace(definition, path)
-const bytes = (path: string, value: number | string) => hexBytes(valueBytes(definition, place(path), value))
+const place = (path: string) => findTarget(definition, path)
+const bytes = (path: string, value: number | string) => hexBytes(targetBytes(definition, place(path), value))
 
 describe('the location of a field', () => {
   it('is given by block and by byte of the file', () => {
@@ -36,9 +36,9 @@ describe('the location of a field', () => {
     const { blocks } = decoded(save)
     const counts = fileCounts(definition, blocks)
     const view = new DataView(save.buffer)
-    const money = findFieldPlace(definition, 'block15.money', counts)
+    const money = findTarget(definition, 'block15.money', counts)
     expect(view.getInt32(money.fileOffset, true)).toBe(blocks[15]?.value.money)
-    const marker = findFieldPlace(definition, 'block27.markers[4].blue', counts)
+    const marker = findTarget(definition, 'block27.markers[4].blue', counts)
     expect(marker.fileOffset + 4).toBe((blocks[27]?.start ?? 0) + 140)
   })
 
@@ -52,7 +52,8 @@ describe('the location of a field', () => {
     ['block16.float_stats[nothing]', 'no element nothing'],
     ['block01.globals[gf_progress]', 'has the elements [0] to [5]'],
     ['block02.players[0]', 'is a struct'],
-    ['money', 'is not a path'],
+    ['money', 'there is no block money'],
+    ['15:money', 'not a path'],
   ])('is not defined for %s: %s', (path, why) => {
     expect(() => place(path)).toThrow(why)
   })
