@@ -85,6 +85,13 @@ export default function VariablesPage() {
       }
     >
       {isStatic ? <StaticTable /> : <VariablesTable />}
+      <Note title="What is stored elsewhere">
+        The game itself keeps what is no script variable: respect, muscle and skills are{' '}
+        <a href="#/block/16?stats.row=64">statistics</a>, money is in block{' '}
+        <BlockAddress block="15" offsetHex="0004" />, weapons, health and the wanted level are in block{' '}
+        <BlockAddress block="02" />, and the flag of used cheats is{' '}
+        <BlockAddress block="00" offsetHex="0090" />.
+      </Note>
       <Note title="Reliability">
         Names with the evidence <i>script</i> come from reading how scripts use a variable; those marked as a
         guess are right in about three of four cases. Flags that several scripts share have no single meaning.

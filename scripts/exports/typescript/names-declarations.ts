@@ -4,7 +4,7 @@ import { elementForm } from '../../../src/shared/types.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { groupBy } from '../../csv/groups.ts'
 import { type Element, elementsOf, fieldsOf } from '../../format/definition.ts'
-import { resolveVariables } from '../../tables/variables/resolve-variables.ts'
+import { locatedVariables } from '../../tables/variables/located-variables.ts'
 import { variableArrays } from '../../tables/variables/variable-arrays.ts'
 import { type ExportModel, headerLines } from '../shared/export-model.ts'
 import { evidenceTexts } from './struct-interface.ts'
@@ -28,7 +28,7 @@ function elementType({ type, count }: Element): string {
 /** `names.d.ts`: the named script variables with their descriptions. */
 export function namesDeclarations(model: ExportModel, source: Source): string {
   const { definition } = model
-  const variables = resolveVariables(source)
+  const variables = locatedVariables(source)
   const arrays = new Map(variableArrays.rows(source).map(({ base, meaning }) => [base, meaning]))
   const meaningOf = ({ index, count }: Element) =>
     (count === null ? variables[index]?.meaning : arrays.get(index)) ?? ''

@@ -1,11 +1,12 @@
-import type { ResolvedVariable } from '../../tables/variables/resolved-variable.ts'
+import type { LocatedVariable } from '../../tables/variables/located-variables.ts'
 
 /** Null if the site derives the text from the array. */
-function ownMeaning({ row, place, meaning }: ResolvedVariable): string | null {
-  return row.meaning === null && place !== null && place.array.meaning !== null ? null : meaning
+function ownMeaning({ row, place, meaning, isLocated }: LocatedVariable): string | null {
+  const isElement = row.meaning === null && place !== null && place.array.meaning !== null
+  return isElement && !isLocated ? null : meaning
 }
 
-const cells: Readonly<Record<string, (variable: ResolvedVariable) => string | number | null>> = {
+const cells: Readonly<Record<string, (variable: LocatedVariable) => string | number | null>> = {
   type: ({ type }) => type,
   kind: ({ kind }) => kind,
   name: ({ row }) => row.name,
@@ -28,7 +29,7 @@ const cells: Readonly<Record<string, (variable: ResolvedVariable) => string | nu
 
 /** The cells of the variables by column, without what is derived from number and array. */
 export function variableColumns(
-  variables: readonly ResolvedVariable[],
+  variables: readonly LocatedVariable[],
 ): Readonly<Record<string, readonly unknown[]>> {
   return Object.fromEntries(Object.entries(cells).map(([column, pick]) => [column, variables.map(pick)]))
 }

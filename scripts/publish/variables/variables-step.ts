@@ -6,7 +6,7 @@ import { sourcesText } from '../../tables/provenance/named-sources.ts'
 import { tableSources } from '../../tables/provenance/table-sources.ts'
 import { fullVariables } from '../../tables/variables/full-variables.ts'
 import { gameMissions } from '../../tables/variables/game-missions.ts'
-import { resolveVariables } from '../../tables/variables/resolve-variables.ts'
+import { locatedVariables } from '../../tables/variables/located-variables.ts'
 import { scripts } from '../../tables/variables/scripts.ts'
 import { variables } from '../../tables/variables/variables.ts'
 import { sharedCode } from '../../tables/variables/words.ts'
@@ -35,7 +35,7 @@ function scriptsModule(source: Source): string {
 
 /** The script variables as columns; src/variables adds what is derived from number and array. */
 function variablesModule(source: Source): string {
-  const columns = Object.entries(variableColumns(resolveVariables(source)))
+  const columns = Object.entries(variableColumns(locatedVariables(source)))
   const lines = columns.map(([name, cells]) => `  ${name}: ${JSON.stringify(cells)},\n`)
   return [
     moduleHead(fullVariables),

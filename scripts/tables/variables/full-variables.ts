@@ -7,7 +7,7 @@ import { integer } from '../../csv/engine/kinds/integer.ts'
 import { optional } from '../../csv/engine/kinds/optional.ts'
 import { text } from '../../csv/engine/kinds/text.ts'
 import type { Table } from '../../csv/engine/table.ts'
-import { resolveVariables } from './resolve-variables.ts'
+import { locatedVariables } from './located-variables.ts'
 import type { ResolvedVariable, VariableRow } from './resolved-variable.ts'
 import { variables } from './variables.ts'
 
@@ -57,5 +57,5 @@ function publishedRow({ row, place, users, type, kind, name, meaning, offsetHex 
 export const fullVariables: Table<VariableRow, VariableRow & Derived> = {
   ...variables,
   columns: [...variables.columns, ...listColumns(derived, true)],
-  rows: memoizeBy(source => resolveVariables(source).map(publishedRow)),
+  rows: memoizeBy(source => locatedVariables(source).map(publishedRow)),
 }

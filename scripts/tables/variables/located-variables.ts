@@ -1,0 +1,51 @@
+import { memoizeBy } from '../../../src/shared/memoize.ts'
+import type { Source } from '../../csv/engine/table.ts'
+import { pickupPlaces } from '../blocks/06-pickup-places.ts'
+import { parkedCars } from '../blocks/12-parked-cars.ts'
+import { resolveVariables } from './resolve-variables.ts'
+import type { ResolvedVariable } from './resolved-variable.ts'
+
+/** A variable whose meaning tells what its handle refers to, and where that is. */
+export interface LocatedVariable extends ResolvedVariable {
+  /** Whether the meaning follows from the location of a pickup or parked car. */
+  readonly isLocated: boolean
+}
+
+interface Subject {
+  readonly object: string
+  readonly district: string | null
+  readonly x: number
+  readonly y: number
+}
+
+/** The pickups and parked cars that scripts create, by the variable that stores their handle. */
+function subjectsOf(source: Source): ReadonlyMap<number, Subject> {
+  const subjects = new Map<number, Subject>()
+  for (const pickup of pickupPlaces.rows(source)) {
+    if (pickup.variable !== null) subjects.set(pickup.variable, pickup)
+  }
+  for (const { variable, name, district, x, y } of parkedCars.rows(source)) {
+    subjects.set(variable, { object: name ?? 'random vehicle', district, x, y })
+  }
+  return subjects
+}
+
+function describeSubject({ place, kind }: ResolvedVariable, { object, district, x, y }: Subject): string {
+  const where = district === 'inside' ? 'a building' : (district ?? 'outside all zones')
+  const location = `${where} (${Math.round(x)}, ${Math.round(y)})`
+  if (place !== null && place.array.meaning !== null) {
+    return `${place.array.meaning} ${place.element + 1} of ${place.array.length}: ${location}`
+  }
+  return `${kind === 'parked car' ? 'parked vehicle' : 'pickup'}: ${object}, ${location}`
+}
+
+/** All variables as published: a handle without a meaning of its own is described by what it refers to. */
+export const locatedVariables = memoizeBy((source: Source): readonly LocatedVariable[] => {
+  const subjects = subjectsOf(source)
+  return resolveVariables(source).map(variable => {
+    const subject = variable.row.meaning === null ? subjects.get(variable.index) : undefined
+    return subject === undefined
+      ? { ...variable, isLocated: false }
+      : { ...variable, meaning: describeSubject(variable, subject), isLocated: true }
+  })
+})
