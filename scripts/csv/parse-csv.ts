@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { type CsvRow, countLineBreaks } from './csv-row.ts'
 import { type Fault, type Problem, startOf } from './problem.ts'
+import { withLineFeeds } from './read-file.ts'
 import { repairRows } from './repair-rows.ts'
 
 export interface CsvFile {
@@ -61,7 +62,7 @@ function splitRows(file: string, text: string, delimiter: string): Pick<CsvFile,
 export function parseCsv(file: string, content: string): CsvFile {
   if (content.startsWith(utf16Mark))
     return { file, rows: [], problems: [{ ...startOf(file), ...utf16Fault }], notes: [] }
-  const text = content.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  const text = withLineFeeds(content.replace(/^\ufeff/, ''))
   const delimiter = delimiterOf(text)
   const { rows, problems } = splitRows(file, text, delimiter)
   const meant = repairRows(rows)

@@ -8,6 +8,9 @@ export type ReadResult<Value> =
   | { readonly value: Value; readonly problems: readonly [] }
   | { readonly value: null; readonly problems: readonly Problem[] }
 
+/** A text with the line endings of this repository: editors on Windows write CRLF. */
+export const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n')
+
 /** A problem with a whole file. */
 export function problemOfFile(file: string, fault: Fault): Problem {
   return { ...startOf(file), ...fault }

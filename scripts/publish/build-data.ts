@@ -2,6 +2,7 @@ import type { OutputFile } from '../build/output-file.ts'
 import { readSite } from '../build/site.ts'
 import type { BuildContext } from '../build/step.ts'
 import { csvSource } from '../csv/csv-source.ts'
+import { groupBy } from '../csv/groups.ts'
 import type { Problem } from '../csv/problem.ts'
 import { references } from '../tables/cross/references.ts'
 import { namedSources } from '../tables/provenance/named-sources.ts'
@@ -24,6 +25,20 @@ export interface DataBuild {
   readonly downloads: readonly OutputFile[]
 }
 
+/** Notes on how files differ from the canonical format. A program that changed many files in the same way gets one line. */
+function formatNotes(source: BuildContext['source']): readonly string[] {
+  const files = tables.map(({ file }) => source.csv(file))
+  const byNote = groupBy(
+    files.flatMap(({ file, notes }) => notes.map(note => ({ file, note }))),
+    ({ note }) => note,
+  )
+  return [...byNote].flatMap(([note, [first, ...others]]) => {
+    const names = [first, ...others].map(found => found?.file)
+    const subjects = others.length < 3 ? names : [`each of ${names.length} files, e.g. ${names[0]},`]
+    return subjects.map(subject => `${subject} ${note}; npm run fix normalises it`)
+  })
+}
+
 /**
  * Reads and checks everything below data-csv and derives all generated files in memory. @param root absolute
  * path of the repository @param source provides the tables, by default from the repository
@@ -32,12 +47,7 @@ export function buildData(root: string, source: BuildContext['source'] = csvSour
   const results = steps.map(step => step({ root, source }))
   const files = checkDataFiles(root)
   const problems = [...results.flatMap(result => result.problems ?? []), ...files.problems]
-  const notes = [
-    ...tables.flatMap(({ file }) =>
-      source.csv(file).notes.map(note => `${file} ${note}; npm run fix normalises it`),
-    ),
-    ...files.notes,
-  ]
+  const notes = [...formatNotes(source), ...files.notes]
   if (problems.length > 0) return { problems, notes, modules: [], downloads: [] }
   const derived = results.flatMap(result => result.downloads ?? [])
   const archives = Object.keys(parserTargets).map(parserPath) // of the site build

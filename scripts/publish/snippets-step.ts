@@ -3,7 +3,7 @@ import type { Step } from '../build/step.ts'
 import { problemAt, type Source } from '../csv/engine/table.ts'
 import { nearest } from '../csv/nearest.ts'
 import type { Problem } from '../csv/problem.ts'
-import { readNames, readText } from '../csv/read-file.ts'
+import { readNames, readText, withLineFeeds } from '../csv/read-file.ts'
 import { languages } from '../tables/languages.ts'
 
 /** Examples in other languages, below the root of the repository. */
@@ -37,7 +37,9 @@ export const snippetsStep: Step = ({ root, source }) => {
   const problems = unknownFiles(source, 'file', names.value, folder)
   if (problems.length > 0) return { problems }
   const texts = languages.rows(source).map(({ file }) => ({ file, ...readText(root, `${folder}/${file}`) }))
-  const lines = texts.map(({ file, value }) => `  ${JSON.stringify(file)}: ${JSON.stringify(value)},\n`)
+  const lines = texts.map(
+    ({ file, value }) => `  ${JSON.stringify(file)}: ${JSON.stringify(withLineFeeds(value ?? ''))},\n`,
+  )
   const doc = '/** The texts of the examples, by the name of their file. */\n'
   const content = `${madeFrom(folder)}${doc}export const snippets: Readonly<Record<string, string>> = {\n${lines.join('')}}\n`
   return { problems: texts.flatMap(text => text.problems), modules: [{ path: 'snippets.ts', content }] }

@@ -3,6 +3,7 @@ import { type OutputFile, once, outputFile } from '../../build/output-file.ts'
 import { readSite } from '../../build/site.ts'
 import type { Step } from '../../build/step.ts'
 import type { Source } from '../../csv/engine/table.ts'
+import { withLineFeeds } from '../../csv/read-file.ts'
 import { formatDefinition, mobileDefinition } from '../../format/format-definition.ts'
 import { packDefinitions, packNames } from '../../library/packed-definition.ts'
 import { formatTables } from '../../tables/format/format-tables.ts'
@@ -16,7 +17,8 @@ import { namesDeclarations } from './names-declarations.ts'
 import { packRecipes } from './recipes-data.ts'
 import { packTarball } from './tarball.ts'
 
-const fileOfRepository = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
+const fileOfRepository = (path: string) =>
+  withLineFeeds(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'))
 
 /** A module with a JSON string, which engines parse faster than an object literal. */
 function jsonModule(name: string, value: object): string {

@@ -1,5 +1,5 @@
 import { type Problem, startOf } from '../../csv/problem.ts'
-import { readNames, readText } from '../../csv/read-file.ts'
+import { readNames, readText, withLineFeeds } from '../../csv/read-file.ts'
 
 const folder = 'src/site/icons/radar'
 
@@ -38,7 +38,7 @@ export function readIcons(root: string, bytes: readonly string[]) {
     const file = `${folder}/${byte}.svg`
     const { value, problems } = readText(root, file)
     if (value === null) unread.push(...problems)
-    else icons.push({ byte, file, svg: value })
+    else icons.push({ byte, file, svg: withLineFeeds(value) })
   }
   return { icons, problems: [...missing, ...surplus, ...unread] }
 }

@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -13,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { inputs } from '../../../scripts/csv/inputs.ts'
+import { editedFolders, inputs } from '../../../scripts/csv/inputs.ts'
 import { buildData } from '../../../scripts/publish/build-data.ts'
 import { writeFolder } from '../../../scripts/publish/write-files.ts'
 import { realBuild } from '../support/real-build.ts'
@@ -49,6 +50,26 @@ describe('building the data', () => {
       return !existsSync(file) || Buffer.compare(readFileSync(file), Buffer.from(content)) !== 0
     })
     expect(different.map(({ path }) => path)).toEqual([])
+  })
+
+  it('gives the same bytes from files with CRLF, and names the line endings', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'data-'))
+    lendInputs(copy)
+    for (const folder of editedFolders)
+      for (const entry of readdirSync(join(copy, folder), { recursive: true, withFileTypes: true })) {
+        const path = join(entry.parentPath, entry.name)
+        if (entry.isFile()) writeFileSync(path, readFileSync(path, 'utf8').replaceAll('\n', '\r\n'))
+      }
+    const build = buildData(copy)
+    expect(build.problems).toEqual([])
+    expect(build.notes).toEqual([expect.stringMatching(/^each of \d+ files, .* has line endings of another/)])
+    const texts = ({ modules, downloads }: typeof build) =>
+      [...modules, ...downloads]
+        .filter(({ path }) => /^(snippets\.ts|radar-icons\/)/.test(path))
+        .map(({ content }) => String(content))
+    expect(texts(build).length).toBeGreaterThan(50)
+    expect(texts(build)).toEqual(texts(realBuild))
+    rmSync(copy, { recursive: true })
   })
 
   it('creates each file once', () => {
