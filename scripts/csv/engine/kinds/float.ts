@@ -1,4 +1,5 @@
 import type { Kind, Parsed } from '../kind.ts'
+import { ambiguousFix } from './ambiguous-fix.ts'
 import { limitsOf, rangeFault } from './range-fault.ts'
 
 export interface FloatRange {
@@ -39,6 +40,8 @@ export function float(range: FloatRange = {}): Kind<number> {
           rule: 'is not a decimal number',
           allowed: 'digits with a decimal point, e.g. -1706.213',
         }
+        const ambiguous = ambiguousFix(cell, ",'")
+        if (ambiguous !== null) return { fault: { ...fault, fix: ambiguous } }
         const repair = withPoint(cell)
         if (repair !== null) return { fault: { ...fault, fix: `write ${repair}`, repair } }
         const meant = cell.trim() === '' ? Number.NaN : Number(cell.trim())

@@ -1,4 +1,5 @@
 import type { Kind, Parsed } from '../kind.ts'
+import { ambiguousFix } from './ambiguous-fix.ts'
 import { limitsOf, rangeFault } from './range-fault.ts'
 
 export interface IntegerRange {
@@ -17,6 +18,8 @@ export function integer(range: IntegerRange = {}): Kind<number> {
     parse(cell: string): Parsed<number> {
       if (!/^(0|-?[1-9]\d*)$/.test(cell)) {
         const fault = { rule: 'is not a whole number', allowed: 'digits, with - in front when negative' }
+        const ambiguous = ambiguousFix(cell, ".,'")
+        if (ambiguous !== null) return { fault: { ...fault, fix: ambiguous } }
         const whole = /^[+]?(-?)0*(\d+)([.,]0*)?$/.exec(cell.trim())
         const repair = whole === null ? '' : `${whole[2] === '0' ? '' : whole[1]}${whole[2]}`
         if (repair !== '') return { fault: { ...fault, fix: `write ${repair}`, repair } }

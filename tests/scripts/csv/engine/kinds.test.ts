@@ -42,6 +42,16 @@ describe('an integer', () => {
     expect(fix(integer(), '12.0')).toBe('write 12')
     expect(fix(integer(), '007')).toBe('write 7')
   })
+
+  it.each(['1,000', '+1.000', "1'000"])('%s is not repaired, as it may be 1000 or 1', cell => {
+    expect(integer().parse(cell)).toEqual({
+      fault: {
+        rule: 'is not a whole number',
+        allowed: 'digits, with - in front when negative',
+        fix: 'write 1000 if the separator is for thousands, or 1 if it is for decimals',
+      },
+    })
+  })
 })
 
 describe('a float', () => {
@@ -58,6 +68,16 @@ describe('a float', () => {
 
   it('is suggested with a point for a comma', () => {
     expect(fix(float(), '2495,25')).toBe('write 2495.25')
+    expect(fix(float(), '-0,253')).toBe('write -0.253')
+    expect(fix(float(), '1234,567')).toBe('write 1234.567')
+    expect(fix(float(), ' 1.253')).toBe('write 1.253')
+  })
+
+  it('is not repaired if its comma may separate thousands or decimals', () => {
+    expect(float().parse('-1,253')).toMatchObject({
+      fault: { fix: 'write -1253 if the separator is for thousands, or -1.253 if it is for decimals' },
+    })
+    expect(float().parse('-1,253')).not.toHaveProperty('fault.repair')
   })
 })
 
