@@ -112,6 +112,10 @@ export const relate: Readonly<Record<Exclude<Relation, 'check'>, Relate>> = {
     const [least = '', other = ''] = operand.split('|')
     return eachPair((value, flag) => value >= Number(least) === (flag !== 0))(saves, field, other)
   },
+  is: (saves, field, operand) => {
+    const [only = '', other = ''] = operand.split('|')
+    return eachPair((value, flag) => (value === Number(only)) === (flag !== 0))(saves, field, other)
+  },
   'never falls': eachStep((before, after) => after >= before),
   'rises only with': eachStep(
     (before, after, saves, operand) => after === before || (after > before && someChange(saves, operand)),

@@ -20,11 +20,18 @@ const firstIntegerStatistic = 120
 const numbers = (value: Value | undefined): readonly number[] =>
   Array.isArray(value) ? value.map(Number) : []
 
+/** Bytes of the main script in the two editions for PC and in that of mobile. */
+const gameScriptSizes = [194_146, 194_125, 262_245]
+
+/** Whether block 01 is that of a script of the unmodified game. */
+export const isGameScript = (block: StructValue | undefined) =>
+  gameScriptSizes.includes(Number(block?.main_script_size))
+
 /** The variables of a decoded save; null if its script is not that of the unmodified game. */
 export function variableSave(name: string, blocks: VariableSave['blocks']): VariableSave | null {
   const block = (number: string): StructValue => blocks.get(number) ?? {}
   const globals = numbers(block('01').globals)
-  if (globals.length !== variableCount) return null
+  if (globals.length !== variableCount || !isGameScript(block('01'))) return null
   const words = Uint32Array.from(globals)
   const floatStatistics = numbers(block('16').float_stats)
   const integerStatistics = numbers(block('16').int_stats)

@@ -26,6 +26,7 @@ export const relations = [
   'at most',
   'set with',
   'reaches',
+  'is',
   'never falls',
   'rises only with',
   'changes only with',

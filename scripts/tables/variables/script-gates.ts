@@ -20,7 +20,7 @@ export const scriptGates = defineTable(
     columns: {
       script: column('Script', scriptName, 'Name in the compiled scripts'),
       opens: column('Opens', source, 'Variable or statistic that shows that the script can have run'),
-      opens_at: column('Opens at', integer({ min: 1, max: 100 }), 'Its least value then'),
+      opens_at: column('Opens at', integer({ min: 1, max: 1000 }), 'Its least value then'),
       moves_with: column(
         'Moves with',
         optional(source),

@@ -6,12 +6,13 @@ import { describe, expect, it } from 'vitest'
 import { hexpatName } from '../../../scripts/exports/hexpat/hexpat-names.ts'
 import { pascal } from '../../../scripts/exports/shared/texts.ts'
 import { syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
-import { announceMissingSaves, codec } from '../format/support.ts'
+import { announceMissing, referenceFolder } from '../../support/real-saves.ts'
+import { codec } from '../format/support.ts'
 import { checkLayout } from './layout/check-layout.ts'
 import { parseHexpat } from './layout/parse-hexpat.ts'
 import { exported } from './support.ts'
 
-announceMissingSaves('ImHex pattern on real saves')
+announceMissing('ImHex pattern on real saves', referenceFolder)
 
 const hexpat = exported('gtasa-save.hexpat')
 const tool = 'plcli'

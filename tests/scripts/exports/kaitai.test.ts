@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
 import { checksum } from '../../../scripts/format/codec/file-end.ts'
 import { syntheticValues, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
-import { announceMissingSaves, codec, decoded, definition, realSaves, synthetic } from '../format/support.ts'
+import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
+import { codec, decoded, definition, synthetic } from '../format/support.ts'
 import { type Comparison, member, ReadingComparer } from './compare-readings.ts'
 import { parseByKaitai as parse } from './parse-by-kaitai.ts'
 
-announceMissingSaves('Kaitai on real saves')
+announceMissing('Kaitai on real saves', referenceFolder)
 
 function compare(bytes: Uint8Array, parsed = parse(bytes)): Comparison {
   const reading = decoded(bytes)

@@ -9,7 +9,8 @@ import { ownStructs } from '../../../scripts/exports/shared/own-structs.ts'
 import { withoutSharedDocs } from '../../../scripts/exports/shared/without-shared-docs.ts'
 import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import type { Value } from '../../../scripts/format/codec/value.ts'
-import { announceMissingMobileSaves, definition, mobileCodec, mobileSaves } from '../format/support.ts'
+import { announceMissing, mobileFolder } from '../../support/real-saves.ts'
+import { definition, mobileCodec, mobileSaves } from '../format/support.ts'
 import { member, ReadingComparer } from './compare-readings.ts'
 import { compileKsy } from './kaitai-parser.ts'
 import { parseBt } from './layout/parse-bt.ts'
@@ -17,7 +18,7 @@ import { parseHexpat } from './layout/parse-hexpat.ts'
 import { LayoutReader, type Plain } from './layout/read-layout.ts'
 import { exported } from './support.ts'
 
-announceMissingMobileSaves('exports on mobile saves')
+announceMissing('exports on mobile saves', mobileFolder)
 
 const mobile = mobileCodec.definition
 const described = withoutSharedDocs(mobile, definition)

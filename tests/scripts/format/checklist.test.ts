@@ -1,27 +1,31 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findSaves } from '../../../scripts/format/verify/find-saves.ts'
 import { statistics } from '../../../scripts/tables/blocks/16-statistics.ts'
 import { checklist } from '../../../scripts/tables/checklist.ts'
 import { notCounted } from '../../../scripts/tables/not-counted.ts'
 import { variables } from '../../../scripts/tables/variables/variables.ts'
 import { statisticPlace } from '../../../src/shared/statistic.ts'
+import {
+  announceMissing,
+  moreFolder,
+  naturalSaves,
+  newFolder,
+  otherSaves,
+  type RealSave,
+  realSaves,
+  referenceFolder,
+  seriesSaves,
+} from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'
-import { announceMissingSaves, decoded, isReferenceSet, realSaves } from './support.ts'
+import { decoded, isReferenceSet } from './support.ts'
 
-announceMissingSaves('100% checklist')
+announceMissing('100% checklist', referenceFolder, moreFolder, newFolder)
 
 type Row = ReturnType<typeof checklist.rows>[number]
 type Stored = Pick<Row, 'index' | 'statistic'>
 
 const rows = checklist.rows(realSource)
 
-/** A playthrough and other collections, in addition to the reference set. */
-const moreFolder = join(process.cwd(), '../shared/saves-more')
-const moreFolders = ['others', 'playthrough'].map(name => join(moreFolder, name)).filter(existsSync)
-const moreSaves = findSaves(moreFolders).files.map(path => ({ name: path, bytes: readFileSync(path) }))
-const isWhole = isReferenceSet && moreSaves.length === 65
+const isWhole = isReferenceSet && seriesSaves.length > 0
 
 function read(bytes: Uint8Array) {
   const { blocks } = decoded(bytes)
@@ -42,10 +46,14 @@ function read(bytes: Uint8Array) {
 
 /** Saves of the unmodified game script: another one has other variables. */
 const variableCount = variables.rows(realSource).length
-const saves = [...realSaves, ...moreSaves]
-  .map(({ name, bytes }) => ({ name, ...read(bytes) }))
-  .filter(({ globals }) => globals.length === variableCount)
-const complete = saves.filter(({ statistic }) => statistic(0) === rows.length)
+const readAll = (files: readonly RealSave[]) =>
+  files
+    .map(({ name, bytes }) => ({ name, ...read(bytes) }))
+    .filter(({ globals }) => globals.length === variableCount)
+const saves = readAll(naturalSaves)
+/** The saves in which the rows were counted. */
+const countedSaves = readAll([...realSaves, ...otherSaves, ...seriesSaves])
+const complete = countedSaves.filter(({ statistic }) => statistic(0) === rows.length)
 
 describe('the 100% checklist', () => {
   it('has as many rows as the total that the game counts to', () => {
@@ -73,16 +81,16 @@ describe.skipIf(saves.length === 0)('the 100% checklist in real saves', () => {
   })
 
   it.skipIf(!isReferenceSet)('has each row undone in some save below 100%', () => {
-    expect(rows.filter(row => saves.every(({ isDone }) => isDone(row)))).toEqual([])
+    expect(rows.filter(row => countedSaves.every(({ isDone }) => isDone(row)))).toEqual([])
   })
 
   it.skipIf(!isWhole)('lists for each row in how many saves it is done', () => {
-    const counted = rows.map(row => [row.task, saves.filter(({ isDone }) => isDone(row)).length])
+    const counted = rows.map(row => [row.task, countedSaves.filter(({ isDone }) => isDone(row)).length])
     expect(counted).toEqual(rows.map(({ task, saves: count }) => [task, count]))
   })
 
   it.skipIf(!isWhole)('marks a row as proven exactly if no other row is done in the same saves', () => {
-    const patterns = rows.map(row => saves.map(({ isDone }) => Number(isDone(row))).join(''))
+    const patterns = rows.map(row => countedSaves.map(({ isDone }) => Number(isDone(row))).join(''))
     for (const [place, { task, evidence }] of rows.entries()) {
       const alike = patterns.filter(pattern => pattern === patterns[place])
       expect(evidence === 'proven', task).toBe(alike.length === 1)

@@ -7,9 +7,10 @@ import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
 import { type Counts, elementCount } from '../../../src/shared/count.ts'
 import { fieldSize } from '../../../src/shared/layout.ts'
-import { announceMissingSaves, codecs, decoded, definition, realSaves, synthetic } from './support.ts'
+import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
+import { codecs, decoded, definition, synthetic } from './support.ts'
 
-announceMissingSaves('damaged real saves')
+announceMissing('damaged real saves', referenceFolder)
 
 interface Place {
   /** E.g. `02 objects.size`, for the first element of a list. */

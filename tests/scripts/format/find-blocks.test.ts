@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { announceMissingSaves, decoded, definition, realSaves } from './support.ts'
+import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
+import { decoded, definition } from './support.ts'
 
-announceMissingSaves('finding blocks by their markers')
+announceMissing('finding blocks by their markers', referenceFolder)
 
 /** Offsets after each marker, as a text search in a hex editor finds them. */
 function behindMarkers(bytes: Uint8Array): readonly number[] {

@@ -7,11 +7,12 @@ import { parkedCars } from '../../../scripts/tables/blocks/12-parked-cars.ts'
 import { policeTraps } from '../../../scripts/tables/blocks/17-police-traps.ts'
 import { stuntJumps } from '../../../scripts/tables/blocks/24-jumps.ts'
 import { garageBox } from '../../../scripts/tables/garage-box.ts'
+import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'
 import { at, carsOf, corner, eighths, globalsOf, numberAt, pickupsOf, structs } from './game-values.ts'
-import { announceMissingSaves, decoded, isReferenceSet, realSaves } from './support.ts'
+import { decoded, isReferenceSet } from './support.ts'
 
-announceMissingSaves('game data in real saves')
+announceMissing('game data in real saves', referenceFolder)
 
 /** Saves of the unmodified game: the one with another script has 12 garages. */
 const saves = realSaves

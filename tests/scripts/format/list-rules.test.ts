@@ -3,10 +3,11 @@ import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
 import type { StructValue, Value } from '../../../scripts/format/codec/value.ts'
 import { syntheticValues, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
+import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
 import { library } from '../library/support.ts'
-import { announceMissingSaves, codec, codecs, realSaves } from './support.ts'
+import { codec, codecs } from './support.ts'
 
-announceMissingSaves('stored cars of real saves')
+announceMissing('stored cars of real saves', referenceFolder)
 
 const typical = variants.find(({ name }) => name === 'typical counts') ?? variants[0]
 if (typical === undefined) throw new Error('no synthetic save')

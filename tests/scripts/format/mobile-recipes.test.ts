@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { decodeSave } from '../../../scripts/format/codec/decode-save.ts'
 import { recipeBook } from '../../../scripts/format/recipes/recipe-book.ts'
+import { announceMissing, mobileFolder, realMobileSaves } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'
 import { changedPaths, fits, pathsToChange, placeSteps, write } from './apply-recipe.ts'
-import { announceMissingMobileSaves, mobileCodec, mobileSaves, realMobileSaves } from './support.ts'
+import { mobileCodec, mobileSaves } from './support.ts'
 
-announceMissingMobileSaves('recipes on mobile saves')
+announceMissing('recipes on mobile saves', mobileFolder)
 
 const { definition } = mobileCodec
 const { recipes, problems } = recipeBook(definition, realSource)

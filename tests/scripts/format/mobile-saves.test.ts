@@ -5,17 +5,10 @@ import { codecFor, foreignSave } from '../../../scripts/format/codec/platform.ts
 import { isStruct, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
 import { mobileVariants, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
-import {
-  announceMissingMobileSaves,
-  codec,
-  codecs,
-  mobileCodec,
-  mobileSaves,
-  realMobileSaves,
-  synthetic,
-} from './support.ts'
+import { announceMissing, mobileFolder, realMobileSaves } from '../../support/real-saves.ts'
+import { codec, codecs, mobileCodec, mobileSaves, synthetic } from './support.ts'
 
-announceMissingMobileSaves('mobile saves')
+announceMissing('mobile saves', mobileFolder)
 
 const valuesOf = (bytes: Uint8Array) =>
   new Map(decodeSave(mobileCodec, bytes).blocks.map(({ number, value }) => [number, value]))

@@ -4,10 +4,10 @@ import { resolveVariables } from '../../../scripts/tables/variables/resolve-vari
 import { variableShifts } from '../../../scripts/tables/variables/variable-shifts.ts'
 import { mobileVariableCount, shiftRangeOf } from '../../../src/shared/mobile-variable.ts'
 import { variableOffset } from '../../../src/shared/script-variable.ts'
+import { announceMissing, mobileFolder, realMobileSaves } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'
-import { announceMissingMobileSaves, realMobileSaves } from './support.ts'
 
-announceMissingMobileSaves('mobile script variables')
+announceMissing('mobile script variables', mobileFolder)
 
 /** Bytes of block 01, which starts after the second marker. */
 const saves = realMobileSaves.map(save => {

@@ -10,9 +10,10 @@ import type { BlockFormat, Struct } from '../../../src/shared/format-types.ts'
 import { placeFields } from '../../../src/shared/place-fields.ts'
 import { structPlaces } from '../../../src/shared/struct-places.ts'
 import { isRun } from '../../../src/shared/types.ts'
-import { announceMissingSaves, decoded, definition, realSaves } from './support.ts'
+import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
+import { decoded, definition } from './support.ts'
 
-announceMissingSaves('offsets of the block pages on real saves')
+announceMissing('offsets of the block pages on real saves', referenceFolder)
 
 interface Claim {
   readonly path: string

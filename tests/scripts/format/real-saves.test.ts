@@ -5,18 +5,10 @@ import type { StructValue, Value } from '../../../scripts/format/codec/value.ts'
 import { countStructBytes } from '../../../scripts/format/coverage/coverage.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
 import { memoizeBy } from '../../../src/shared/memoize.ts'
-import {
-  announceMissingSaves,
-  codec,
-  codecs,
-  decoded,
-  definition,
-  isReferenceSet,
-  type RealSave,
-  realSaves,
-} from './support.ts'
+import { announceMissing, type RealSave, realSaves, referenceFolder } from '../../support/real-saves.ts'
+import { codec, codecs, decoded, definition, isReferenceSet } from './support.ts'
 
-announceMissingSaves('real saves')
+announceMissing('real saves', referenceFolder)
 
 const number = (value: Value | undefined) => {
   if (typeof value !== 'number') throw new Error(`${String(value)} is not a number`)

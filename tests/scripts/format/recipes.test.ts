@@ -5,19 +5,12 @@ import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { recipes } from '../../../scripts/tables/recipes.ts'
 import type { Target } from '../../../src/shared/format-path/target.ts'
 import { hexBytes } from '../../../src/shared/hex.ts'
+import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'
 import { changedPaths, fits, type PlacedStep, pathsToChange, placeSteps, write } from './apply-recipe.ts'
-import {
-  announceMissingSaves,
-  codec,
-  decoded,
-  definition,
-  isReferenceSet,
-  realSaves,
-  synthetic,
-} from './support.ts'
+import { codec, decoded, definition, isReferenceSet, synthetic } from './support.ts'
 
-announceMissingSaves('recipes on real saves')
+announceMissing('recipes on real saves', referenceFolder)
 
 const keys = recipes.rows(realSource).map(({ recipe }) => recipe)
 const book = recipeBook(definition, realSource)

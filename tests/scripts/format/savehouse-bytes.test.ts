@@ -10,8 +10,9 @@ import { savehouseVariables } from '../../../scripts/tables/savehouse-variables.
 import { savehouses } from '../../../scripts/tables/savehouses.ts'
 import type { SavehouseBytes } from '../../../src/shared/format-types.ts'
 import { parseHex } from '../../../src/shared/hex.ts'
+import { realSaves } from '../../support/real-saves.ts'
 import { realSource, sourceWithFiles } from '../support/sources.ts'
-import { codec, decoded, definition, isReferenceSet, realSaves } from './support.ts'
+import { codec, decoded, definition, isReferenceSet } from './support.ts'
 
 const houses = new Map(savehouses.rows(realSource).map(house => [house.house, house]))
 const places = savePlaces.rows(realSource)

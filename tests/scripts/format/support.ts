@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Source } from '../../../scripts/csv/engine/table.ts'
 import type { Problem } from '../../../scripts/csv/problem.ts'
 import { compileFormat } from '../../../scripts/format/codec/compile-format.ts'
@@ -14,6 +12,7 @@ import {
 } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { formatTables } from '../../../scripts/tables/format/format-tables.ts'
 import { memoizeBy } from '../../../src/shared/memoize.ts'
+import { type RealSave, realMobileSaves, realSaves } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'
 
 const root = process.cwd()
@@ -39,48 +38,9 @@ export async function formatProblems(source: Source): Promise<readonly Problem[]
   return [...formatTables.flatMap(table => table.problems(source)), ...problems]
 }
 
-export interface RealSave {
-  readonly name: string
-  readonly bytes: Uint8Array
-}
-
-/** Real saves are not part of the repository: they are in SAVES_DIR, or in `../shared/saves`. */
-export const savesFolder = process.env.SAVES_DIR ?? join(root, '../shared/saves')
-
-function savesIn(folder: string): readonly RealSave[] {
-  if (!existsSync(folder)) return []
-  const names = readdirSync(folder).filter(name => name.endsWith('.b'))
-  return names.sort().map(name => ({ name, bytes: readFileSync(join(folder, name)) }))
-}
-
-export const realSaves: readonly RealSave[] = savesIn(savesFolder)
-
-/** Real mobile saves, in `MOBILE_SAVES_DIR` or `../shared/saves-mobile`. */
-export const mobileFolder = process.env.MOBILE_SAVES_DIR ?? join(root, '../shared/saves-mobile')
-
-export const realMobileSaves = savesIn(mobileFolder)
-
 /** Whether these are the 22 saves that the project was tested with. */
 export const isReferenceSet =
   realSaves.length === 22 && realSaves.every(({ name }) => /^[0-9a-f]{8}-(in|out)side-\d\.b$/.test(name))
-
-/** Prints that tests are skipped, so that missing output is not mistaken for success. */
-export function announceMissingSaves(suite: string): void {
-  if (realSaves.length === 0) {
-    process.stdout.write(
-      `SKIPPED: ${suite}: no save files in ${savesFolder}; set SAVES_DIR to test with real ones\n`,
-    )
-  }
-}
-
-/** The same for mobile saves. */
-export function announceMissingMobileSaves(suite: string): void {
-  if (realMobileSaves.length === 0) {
-    process.stdout.write(
-      `SKIPPED: ${suite}: no save files in ${mobileFolder}; set MOBILE_SAVES_DIR to test with real ones\n`,
-    )
-  }
-}
 
 /** Synthetic and real mobile saves. */
 export const mobileSaves: readonly RealSave[] = [

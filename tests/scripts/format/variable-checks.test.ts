@@ -3,10 +3,11 @@ import { namedValues } from '../../../scripts/format/codec/named-values.ts'
 import { isStruct, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
 import { schoolExercises } from '../../../scripts/tables/blocks/01-schools.ts'
 import { resolveVariables } from '../../../scripts/tables/variables/resolve-variables.ts'
+import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'
-import { announceMissingSaves, decoded, definition, isReferenceSet, realSaves } from './support.ts'
+import { decoded, definition, isReferenceSet } from './support.ts'
 
-announceMissingSaves('checks of named script variables')
+announceMissing('checks of named script variables', referenceFolder)
 
 const variables = resolveVariables(realSource)
 

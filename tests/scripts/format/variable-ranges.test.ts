@@ -5,9 +5,10 @@ import { namedValues } from '../../../scripts/format/codec/named-values.ts'
 import type { HandleTarget } from '../../../scripts/format/definition.ts'
 import { syntheticValues, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
-import { announceMissingSaves, codec, codecs, decoded, definition, realSaves } from './support.ts'
+import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
+import { codec, codecs, decoded, definition } from './support.ts'
 
-announceMissingSaves('handles of script variables')
+announceMissing('handles of script variables', referenceFolder)
 
 const [few, , typical] = variants
 const globals = definition.structs.get('block_01')?.fields.find(({ name }) => name === 'globals')

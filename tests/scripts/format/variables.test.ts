@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { isStruct, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
 import { resolveVariables } from '../../../scripts/tables/variables/resolve-variables.ts'
+import { announceMissing, type RealSave, realSaves, referenceFolder } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'
-import { announceMissingSaves, decoded, type RealSave, realSaves } from './support.ts'
+import { decoded } from './support.ts'
 
-announceMissingSaves('checks of script variables')
+announceMissing('checks of script variables', referenceFolder)
 
 const all = resolveVariables(realSource)
 const retailVariables = 10950

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { camelCase } from '../../../scripts/library/camel-names.ts'
 import { SaveError, textOf } from '../../../scripts/library/library.ts'
-import { announceMissingSaves, definition } from '../format/support.ts'
+import { announceMissing, referenceFolder } from '../../support/real-saves.ts'
+import { definition } from '../format/support.ts'
 import { allSaves, at, library, listAt, names, put, thrownBy, typicalBytes } from './support.ts'
 
 const { parseSave, writeSave, validate, offsetOf } = library
 
-announceMissingSaves('gtasa-save on real saves')
+announceMissing('gtasa-save on real saves', referenceFolder)
 
 describe('the names of the library', () => {
   it('each map to one name of the format', () => {

@@ -1,12 +1,13 @@
 import { compileFunction } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { recipeBook } from '../../../scripts/format/recipes/recipe-book.ts'
+import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
 import { changedPaths, pathsToChange, placeSteps } from '../format/apply-recipe.ts'
-import { announceMissingSaves, decoded, definition, realSaves } from '../format/support.ts'
+import { decoded, definition } from '../format/support.ts'
 import { realSource } from '../support/sources.ts'
 import { library, names } from './support.ts'
 
-announceMissingSaves('recipes as code on real saves')
+announceMissing('recipes as code on real saves', referenceFolder)
 
 const { recipes } = recipeBook(definition, realSource)
 

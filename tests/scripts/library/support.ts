@@ -6,7 +6,8 @@ import {
   packDefinitions,
   packNames,
 } from '../../../scripts/library/packed-definition.ts'
-import { definition, mobileCodec, realSaves, synthetic } from '../format/support.ts'
+import { realSaves } from '../../support/real-saves.ts'
+import { definition, mobileCodec, synthetic } from '../format/support.ts'
 
 /** The data of the package, converted through JSON as in the package. */
 export const packed: PackedFormat = JSON.parse(

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findTarget } from '../../../src/shared/format-path/target.ts'
+import { announceMissing, referenceFolder } from '../../support/real-saves.ts'
 import { exported } from '../exports/support.ts'
-import { announceMissingSaves, definition } from '../format/support.ts'
+import { definition } from '../format/support.ts'
 import { copySnippet, expectValues, hasTools, inFolder, run } from './support.ts'
 
-announceMissingSaves('snippets on a real save')
+announceMissing('snippets on a real save', referenceFolder)
 
 const snippetText = (file: string) => readFileSync(join(process.cwd(), 'snippets', file), 'utf8')
 

@@ -5,7 +5,8 @@ import { basename, dirname, join } from 'node:path'
 import { expect } from 'vitest'
 import { isStruct, type Value } from '../../../scripts/format/codec/value.ts'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
-import { decoded, realSaves, synthetic } from '../format/support.ts'
+import { realSaves } from '../../support/real-saves.ts'
+import { decoded, synthetic } from '../format/support.ts'
 
 /** The save that the snippets read: a real one if available. */
 function saveBytes(): Uint8Array {

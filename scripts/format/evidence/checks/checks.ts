@@ -56,7 +56,7 @@ import {
   pickupTimes,
   wakeTimes,
 } from './times.ts'
-import { weaponSkillsCarried, weaponSkillsRise } from './weapon-skills.ts'
+import { weaponSkillsRise } from './weapon-skills.ts'
 
 /** The rules of evidence-rules.csv with the relation `check`, by name. */
 export const checks: Readonly<Record<string, Check>> = {
@@ -90,7 +90,6 @@ export const checks: Readonly<Record<string, Check>> = {
   shopping_total: shoppingTotal,
   mission_flags_early: missionFlags,
   mission_flags_late: missionFlags,
-  weapon_skills_carried: weaponSkillsCarried,
   weapon_skills_rise: weaponSkillsRise,
   safehouse_visits: safehouseVisits,
   days_passed: daysPassed,

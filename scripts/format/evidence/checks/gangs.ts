@@ -69,9 +69,16 @@ export const attackTime: Check = eachSave(
   save => numberAt(save, '23.fight_timer') > 0 === (numberAt(save, '23.attack_position') !== 0),
 )
 
-/** Checks that the territories held are the zones with members of the own gang. */
+/**
+ * Checks that the territories held are zones with members of the own gang. A zone that another gang outnumbers
+ * counts until a war over it is lost.
+ */
 export const territory: Check = eachSave(save => {
   const zones = listAt(save, '10', 'zone_infos').map(info => numbersIn(info, 'gang_strength'))
   const own = zones.filter(strengths => (strengths[ownGang] ?? 0) > 0)
-  return Math.abs(own.length - numberAt(save, '16.int_stats[territories_held]')) <= 1
+  const outnumbering = own.filter(strengths =>
+    strengths.every((strength, gang) => gang === ownGang || strength < (strengths[ownGang] ?? 0)),
+  )
+  const held = numberAt(save, '16.int_stats[territories_held]')
+  return held >= outnumbering.length && held <= own.length
 })

@@ -4,8 +4,8 @@ const visible = 0x80
 const usesCollision = 0x01
 /** Bits 2, 8, 14, 16 and 27. */
 const modelBits = 2 ** 2 + 2 ** 8 + 2 ** 14 + 2 ** 16 + 2 ** 27
-/** Bits 10 (broken), 19 (landed on something that moves) and 26 (fades in). */
-const changingBits = 2 ** 10 + 2 ** 19 + 2 ** 26
+/** Bits 10 (broken), 12 (photographed), 19 (landed on something that moves) and 26 (fades in). */
+const changingBits = 2 ** 10 + 2 ** 12 + 2 ** 19 + 2 ** 26
 
 const ofModel = (pick: (flags: number) => number, field: string): Check =>
   dependsOn(

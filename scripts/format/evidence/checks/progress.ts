@@ -28,30 +28,40 @@ export const pointsCounted: Check = function* cases(saves, source) {
 interface MissionFlag {
   readonly statistic: number
   readonly counter: string
-  /** Value of the counter from which the flag is set. */
+  /** Least value of the counter with which the flag can be set. */
   readonly from: number
+  /** Value of the counter from which the flag is set. */
+  readonly surelyFrom: number
 }
 
 /** Flags whose counter has no value of one mission in missions.csv: the mission and race Farewell, My Love, and First Base. */
 const scenes: readonly MissionFlag[] = [
-  { statistic: 322, counter: 'cesar_badlands_stage', from: 10 },
-  { statistic: 341, counter: 'catalina_robberies_passed', from: 1 },
-  { statistic: 342, counter: 'cesar_badlands_stage', from: 10 },
+  { statistic: 322, counter: 'cesar_badlands_stage', from: 10, surelyFrom: 10 },
+  // Set by the second meeting with Catalina, before the second robbery.
+  { statistic: 341, counter: 'catalina_robberies_counter', from: 1, surelyFrom: 2 },
+  // Set when the race starts, which can be lost.
+  { statistic: 342, counter: 'cesar_badlands_stage', from: 5, surelyFrom: 10 },
 ]
 
-/** Checks that mission flags are set from the value that a counter has after the mission. */
+/** Checks that mission flags are set by the value that a counter has after the mission. */
 export const missionFlags: Check = function* cases(saves, source) {
   const ofMissions = gameMissions.rows(source).flatMap(({ statistics, counter, counterAfter }) => {
     const from = Number(counterAfter ?? Number.NaN)
     if (counter === null || Number.isNaN(from)) return []
-    return (statistics ?? '').split(' ').map(id => ({ statistic: Number(id), counter, from }))
+    return (statistics ?? '').split(' ').map(id => ({
+      statistic: Number(id),
+      counter,
+      from,
+      surelyFrom: from,
+    }))
   })
   const flags = [...ofMissions.filter(({ statistic }) => statistic > 0), ...scenes]
   for (const save of saves) {
     const read = statisticOf(save)
-    for (const { statistic, counter, from } of flags) {
-      const isPassed = numberAt(save, `01.globals[${counter}]`) >= from
-      yield { where: `${save.name}: statistic ${statistic}`, holds: (read(statistic) === 1) === isPassed }
+    for (const { statistic, counter, from, surelyFrom } of flags) {
+      const stage = numberAt(save, `01.globals[${counter}]`)
+      const holds = read(statistic) === 1 ? stage >= from : stage < surelyFrom
+      yield { where: `${save.name}: statistic ${statistic}`, holds }
     }
   }
 }

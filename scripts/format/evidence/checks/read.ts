@@ -1,5 +1,6 @@
 import type { Source } from '../../../csv/engine/table.ts'
 import { isStruct, type StructValue, type Value } from '../../codec/value.ts'
+import { isGameScript } from '../../variable-evidence/variable-save.ts'
 import { type EvidenceSave, seriesOf } from '../evidence-save.ts'
 import { toNumber } from '../relations.ts'
 import type { Case } from '../tally.ts'
@@ -27,8 +28,8 @@ export const numbersIn = (struct: StructValue | undefined, list: string): readon
   return Array.isArray(value) ? value.map(Number) : []
 }
 
-/** Whether the save has the script variables of the unmodified game. */
-export const isUnmodified = (save: EvidenceSave) => save.leaves('01.globals[player_handle]') !== null
+/** Whether the save was made with a script of the unmodified game. */
+export const isUnmodified = ({ blocks }: EvidenceSave) => isGameScript(blocks.get('01'))
 
 /** A rule about each save. @param holds null where it does not apply */
 export const eachSave = (holds: (save: EvidenceSave) => boolean | null): Check =>

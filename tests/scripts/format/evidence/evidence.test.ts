@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checks } from '../../../../scripts/format/evidence/checks/checks.ts'
 import {
@@ -9,43 +7,41 @@ import {
 } from '../../../../scripts/format/evidence/evidence-rules.ts'
 import { seriesOf } from '../../../../scripts/format/evidence/evidence-save.ts'
 import { readEvidenceSaves } from '../../../../scripts/format/evidence/read-series.ts'
-import { findSaves } from '../../../../scripts/format/verify/find-saves.ts'
 import { evidenceRulesTable } from '../../../../scripts/tables/format/evidence-rules.ts'
 import { memoizeBy } from '../../../../src/shared/memoize.ts'
-import { realSource } from '../../support/sources.ts'
 import {
-  announceMissingMobileSaves,
-  announceMissingSaves,
-  codecs,
-  definition,
-  isReferenceSet,
-  mobileCodec,
+  announceMissing,
   mobileFolder,
-  savesFolder,
-} from '../support.ts'
+  moreFolder,
+  naturalSaves,
+  newFolder,
+  realMobileSaves,
+  referenceFolder,
+  seriesSaves,
+} from '../../../support/real-saves.ts'
+import { realSource } from '../../support/sources.ts'
+import { codecs, definition, isReferenceSet, mobileCodec } from '../support.ts'
 import { noticesFault } from './plant-fault.ts'
 import { verifiedWithoutRule } from './without-rule.ts'
 
-announceMissingSaves('evidence rules')
-announceMissingMobileSaves('evidence rules')
+announceMissing('evidence rules', referenceFolder, moreFolder, newFolder, mobileFolder)
 
 const allRules = evidenceRules(realSource)
 const rules = allRules.filter(isRuleOf('pc'))
 const mobileRules = allRules.filter(isRuleOf('mobile'))
 
-/** A playthrough and further collections, beside the reference set. */
-const folders = [
-  savesFolder,
-  ...['playthrough', 'others'].map(name => join(savesFolder, '../saves-more', name)),
-]
-const savesIn = (paths: readonly string[]) =>
-  readEvidenceSaves(codecs, realSource, findSaves(paths.filter(existsSync)).files)
+const read = (files: readonly { path: string }[]) =>
+  readEvidenceSaves(
+    codecs,
+    realSource,
+    files.map(({ path }) => path),
+  )
 
-const saves = savesIn(folders)
-const mobileSaves = savesIn([mobileFolder])
+const saves = read(naturalSaves)
+const mobileSaves = read(realMobileSaves)
 const resultOf = memoizeBy(({ check }: EvidenceRule) => check(saves))
 const mobileResultOf = memoizeBy(({ check }: EvidenceRule) => check(mobileSaves))
-const isWhole = isReferenceSet && saves.length === 87
+const isWhole = isReferenceSet && seriesSaves.length > 0
 
 describe('the evidence rules', () => {
   it('have one check in code for each rule that needs one', () => {
@@ -88,9 +84,9 @@ describe.skipIf(saves.length === 0)('in real saves, the evidence rule', () => {
   })
 })
 
-describe.skipIf(!isWhole)('in the 87 saves of the project, the evidence rule', () => {
-  it('are those of several games, and 56 of one game', () => {
-    expect(seriesOf(saves).map(({ length }) => length)).toEqual([56])
+describe.skipIf(!isWhole)('in the saves of the project, the evidence rule', () => {
+  it('finds the series of one game', () => {
+    expect(seriesOf(saves).map(({ length }) => length)).toEqual([seriesSaves.length])
   })
 
   it.each(rules)('$rule has cases, and notices a fault in each of its fields', rule => {

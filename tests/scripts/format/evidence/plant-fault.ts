@@ -1,6 +1,10 @@
 import type { Definition } from '../../../../scripts/format/definition.ts'
 import type { EvidenceRule } from '../../../../scripts/format/evidence/evidence-rules.ts'
-import { type EvidenceSave, toEvidenceSave } from '../../../../scripts/format/evidence/evidence-save.ts'
+import {
+  type EvidenceSave,
+  seriesOf,
+  toEvidenceSave,
+} from '../../../../scripts/format/evidence/evidence-save.ts'
 import { parseRulePath, ruleTargets } from '../../../../scripts/format/evidence/rule-path.ts'
 import { mobileCodec, definition as pc } from '../support.ts'
 
@@ -82,11 +86,19 @@ function someFaultIs(noticed: (faulty: EvidenceSave) => boolean, save: EvidenceS
   })
 }
 
+/** The saves before and after a save in its series. */
+function neighboursOf(save: EvidenceSave, saves: readonly EvidenceSave[]): readonly EvidenceSave[] {
+  const series = seriesOf(saves).find(all => all.includes(save)) ?? []
+  return series.filter((_, index) => series[index - 1] === save || series[index + 1] === save)
+}
+
 /** Whether a rule notices some fault in a field. @param saves real saves in which it holds */
 export function noticesFault(rule: EvidenceRule, path: string, saves: readonly EvidenceSave[]): boolean {
   const sample = saves.filter((_, index) => index % 8 === 0)
   return saves.some(save => {
-    const others = sample.filter(({ name }) => name !== save.name)
+    const others = saves.filter(
+      other => other !== save && (sample.includes(other) || neighboursOf(save, saves).includes(other)),
+    )
     const isNoticed = (faulty: EvidenceSave) => {
       const { cases, held } = rule.check([...others, faulty])
       return held < cases
