@@ -4,7 +4,6 @@ import type { BuildContext } from '../build/step.ts'
 import { csvSource } from '../csv/csv-source.ts'
 import { groupBy } from '../csv/groups.ts'
 import type { Problem } from '../csv/problem.ts'
-import { references } from '../tables/cross/references.ts'
 import { namedSources } from '../tables/provenance/named-sources.ts'
 import { tables } from '../tables/tables.ts'
 import { checkDataFiles } from './data-files.ts'
@@ -53,11 +52,7 @@ export function buildData(root: string, source: BuildContext['source'] = csvSour
   const archives = Object.keys(parserTargets).map(parserPath) // of the site build
   const unknown = unknownDownloads(source, [...derived.map(({ path }) => path), ...archives])
   if (unknown.length > 0) return { problems: unknown, notes, modules: [], downloads: [] }
-  const relations = {
-    references: references.map(({ foreignKey }) => foreignKey),
-    sources: namedSources(source),
-  }
-  const downloads = [...derived, dataPackage(readSite(root), tables, derived, relations)]
+  const downloads = [...derived, dataPackage(readSite(root), tables, derived, namedSources(source))]
   return {
     problems,
     notes,

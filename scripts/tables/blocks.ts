@@ -1,15 +1,17 @@
 import { sizeFormula } from '../../src/shared/layout.ts'
-import { eachRow } from '../csv/engine/checks/each-row.ts'
-import { rowCount } from '../csv/engine/checks/row-count.ts'
-import { sequence } from '../csv/engine/checks/sequence.ts'
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { integer } from '../csv/engine/kinds/integer.ts'
-import { optional } from '../csv/engine/kinds/optional.ts'
-import { text } from '../csv/engine/kinds/text.ts'
-import { yesNo } from '../csv/engine/kinds/yes-no.ts'
-import { withDerived } from '../csv/engine/with-derived.ts'
+import {
+  column,
+  defineTable,
+  eachRow,
+  equals,
+  integer,
+  optional,
+  rowCount,
+  sequence,
+  text,
+  unique,
+  yesNo,
+} from '../csv/declare.ts'
 import { blockExtents, blockRow } from './format/layout.ts'
 import { leftoversTable } from './format/leftovers.ts'
 import { blockPattern } from './shared-columns.ts'
@@ -21,6 +23,9 @@ const variableBlocks = ['01', '02', '05', '12', '25', '30']
 
 /** Blocks without a page, although they have a marker. */
 const pagelessBlocks = ['07', '13', '14', '28', '29']
+
+/** Leftover bytes follow block 27, so the next marker found is not where the block ends. */
+const blocksWithOldBytes = ['27']
 
 const layoutTable = defineTable(
   {
@@ -58,6 +63,16 @@ const layoutTable = defineTable(
       return { property: 'sizeBytes', rule, allowed, fix: 'correct the size' }
     }),
   ],
+  [
+    equals(
+      'sizeBytes',
+      ({ block, sizeBytes }, source) =>
+        sizeBytes === null || blocksWithOldBytes.includes(block)
+          ? undefined
+          : blockRow(source, block)?.typicalSize,
+      ({ block }) => `is not the size of block ${block} in data-csv/format/blocks.csv`,
+    ),
+  ],
 )
 
 /** The title of a block in the format, if it differs from the specified name. */
@@ -67,8 +82,7 @@ function realName(name: string, title: string | undefined): string | null {
 }
 
 /** What a marker starts, according to the format; leftover markers have no size. */
-export const blocks = withDerived(
-  layoutTable,
+export const blocks = layoutTable.derive(
   {
     contents: column('What it is', text(), 'What these bytes actually are'),
     real_name: column(

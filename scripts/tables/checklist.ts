@@ -1,19 +1,50 @@
-import { memoizeBy } from '../../src/shared/memoize.ts'
-import { ascending } from '../csv/engine/checks/ascending.ts'
-import { eachRow } from '../csv/engine/checks/each-row.ts'
-import { rowCount } from '../csv/engine/checks/row-count.ts'
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { integer } from '../csv/engine/kinds/integer.ts'
-import { optional } from '../csv/engine/kinds/optional.ts'
-import { text } from '../csv/engine/kinds/text.ts'
-import type { Source } from '../csv/engine/table.ts'
-import { withDerived } from '../csv/engine/with-derived.ts'
+import {
+  ascending,
+  column,
+  defineTable,
+  eachRow,
+  integer,
+  lists,
+  memoizeBy,
+  optional,
+  type Problem,
+  problemAt,
+  refersTo,
+  rowCount,
+  type Source,
+  type TableRows,
+  text,
+  unique,
+} from '../csv/declare.ts'
+import { statistics } from './blocks/16-statistics.ts'
 import { rowEvidence } from './provenance/evidence-column.ts'
 import { note } from './shared-columns.ts'
 import { placeColumns, placeOfStored, storedColumns, storedOnce } from './stored-value.ts'
 import { gameMissions } from './variables/game-missions.ts'
+import { isNumber } from './variables/mission-rules.ts'
+import { variableNamesIn } from './variables/names.ts'
+
+/** A mission that counts for 100% counts there with the value its counter has after it. */
+function countersMatch(
+  {
+    soundRows,
+  }: TableRows<{ mission: number | null; variable: string | null; task: string; atLeast: number }>,
+  source: Source,
+): readonly Problem[] {
+  const points = new Map(soundRows.map(row => [row.values.mission, row]))
+  return gameMissions.read(source).soundRows.flatMap(row => {
+    const { number, counter, counterAfter } = row.values
+    const point = points.get(number)
+    if (!isNumber(counterAfter) || point?.values.variable !== counter) return []
+    const { atLeast } = point.values
+    if (atLeast === Number(counterAfter)) return []
+    const { file, line } = point.place('atLeast')
+    const rule = `is not the value at which ${point.values.task} counts for 100% (${file}:${line})`
+    return [
+      problemAt(row, 'counterAfter', { rule, allowed: `${atLeast}`, fix: 'correct one of the two files' }),
+    ]
+  })
+}
 
 const checklistTable = defineTable(
   {
@@ -61,6 +92,12 @@ const checklistTable = defineTable(
       }
     }),
   ],
+  [
+    refersTo('mission', gameMissions, 'number'),
+    refersTo('statistic', statistics, 'id'),
+    lists('variable', variableNamesIn),
+    countersMatch,
+  ],
 )
 
 const strands = memoizeBy(
@@ -68,8 +105,7 @@ const strands = memoizeBy(
 )
 
 /** The points of 100% completion, each with the value it depends on. */
-export const checklist = withDerived(
-  checklistTable,
+export const checklist = checklistTable.derive(
   { strand: column('Strand', optional(text()), 'Chain of missions, or kind of job'), ...placeColumns },
   (row, source) => ({
     strand: strands(source).get(row.mission ?? -1) ?? null,

@@ -1,4 +1,4 @@
-import { choice } from '../csv/engine/kinds/choice.ts'
+import { choice } from '../csv/declare.ts'
 
 /** The fifteen types on the vehicle mods page, and the remaining ones. */
 export const componentType = choice(

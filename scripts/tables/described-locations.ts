@@ -1,5 +1,4 @@
-import { problemAt, type TableRows } from '../csv/engine/table.ts'
-import type { Problem } from '../csv/problem.ts'
+import { type Problem, problemAt, type TableRows } from '../csv/declare.ts'
 
 interface LocationRow {
   readonly number: number

@@ -1,5 +1,4 @@
-import { memoizeBy } from '../../src/shared/memoize.ts'
-import type { Source } from '../csv/engine/table.ts'
+import { type Fault, memoizeBy, type Source } from '../csv/declare.ts'
 import { zonesTable } from './map/zones.ts'
 
 interface Point {
@@ -43,3 +42,17 @@ export function districtOf(source: Source, point: Point): string | null {
 export function placeOf(source: Source, point: Point): string | null {
   return isInside(point) ? 'inside' : districtOf(source, point)
 }
+
+/** The names of the zones that contain a point. */
+export const zoneNamesAt = (source: Source, point: Point): readonly string[] =>
+  zonesAt(source, point).map(({ name }) => name)
+
+/** The fault of a position outside the district it belongs to. */
+export const misplaced = (names: readonly string[], wanted: string): Fault => ({
+  rule: `is in ${names.length === 0 ? 'no zone' : names.join(', ')} of data-csv/map/zones.csv, not in ${wanted}`,
+  allowed: 'a position in that district',
+  fix: 'correct x, y and z, or the district',
+})
+
+/** Whether the zones can be relied on: their own problems are reported alone. */
+export const areZonesSound = (source: Source): boolean => zonesTable.problems(source).length === 0

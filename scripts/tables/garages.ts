@@ -1,15 +1,21 @@
-import { ascending } from '../csv/engine/checks/ascending.ts'
-import { rowCount } from '../csv/engine/checks/row-count.ts'
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { hex } from '../csv/engine/kinds/hex.ts'
-import { integer } from '../csv/engine/kinds/integer.ts'
-import { text } from '../csv/engine/kinds/text.ts'
-import { problemAt, type TableRows } from '../csv/engine/table.ts'
-import { withDerived } from '../csv/engine/with-derived.ts'
-import type { Problem } from '../csv/problem.ts'
+import {
+  ascending,
+  column,
+  defineTable,
+  equals,
+  hex,
+  integer,
+  type Problem,
+  problemAt,
+  rowCount,
+  type Source,
+  type TableRows,
+  text,
+  unique,
+} from '../csv/declare.ts'
 import { savedGarages } from './blocks/03-garages.ts'
+import { areZonesSound, misplaced, zoneNamesAt } from './district.ts'
+import { zonesTable } from './map/zones.ts'
 import { note, x, y, z } from './shared-columns.ts'
 
 /** Garage types that can be used in a save. */
@@ -22,6 +28,23 @@ function onlyKnownIds({ soundRows }: TableRows<{ id: number }>): readonly Proble
       const fix = 'correct the number, or add it to the list in the table module'
       return problemAt(row, 'id', { rule: 'is not a usable garage', allowed: knownIds.join(', '), fix })
     })
+}
+
+/** A garage whose name begins with that of a zone is in that zone. */
+function areInDistricts(
+  { soundRows }: TableRows<{ readableName: string; saveIndex: number }>,
+  source: Source,
+): readonly Problem[] {
+  if (!areZonesSound(source) || savedGarages.problems(source).length > 0) return []
+  const zoneNames = new Set(zonesTable.rows(source).map(({ name }) => name))
+  return soundRows.flatMap(row => {
+    const { readableName, saveIndex } = row.values
+    const place = savedGarages.rows(source).find(({ index }) => index === saveIndex)
+    const names = place === undefined ? [] : zoneNamesAt(source, place)
+    const named = [...zoneNames].filter(name => readableName.startsWith(`${name} `))
+    if (named.length === 0 || named.some(name => names.includes(name))) return []
+    return [problemAt(row, 'readableName', misplaced(names, named.join(' or ')))]
+  })
 }
 
 const garageTable = defineTable(
@@ -57,14 +80,24 @@ const garageTable = defineTable(
     unique('saveIndex'),
     onlyKnownIds,
   ],
+  [
+    areInDistricts,
+    equals(
+      'saveIndex',
+      ({ name }, source) => savedGarages.rows(source).find(saved => saved.name === name)?.index,
+      ({ saveIndex }, source) => {
+        const saved = savedGarages.rows(source).find(({ index }) => index === saveIndex)
+        return `is ${saved?.name} in ${savedGarages.file}`
+      },
+    ),
+  ],
 )
 
 /** If the row of a garage is missing in block 03, which is reported. */
 const noPlace = { x: 0, y: 0, z: 0, offsetHex: '0000' }
 
 /** Positions and offsets of the garages of block 03. */
-export const garages = withDerived(
-  garageTable,
+export const garages = garageTable.derive(
   { x, y, z, offset_hex: column('Offset', hex(4), 'Offset in block 03') },
   ({ saveIndex }, source) => {
     const garage = savedGarages.rows(source).find(({ index }) => index === saveIndex) ?? noPlace

@@ -1,9 +1,36 @@
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { choice } from '../csv/engine/kinds/choice.ts'
-import { optional } from '../csv/engine/kinds/optional.ts'
-import { text } from '../csv/engine/kinds/text.ts'
+import { blockRoute } from '../../src/shared/route.ts'
+import {
+  choice,
+  column,
+  defineTable,
+  nearest,
+  optional,
+  type Problem,
+  problemAt,
+  type Source,
+  type TableRows,
+  text,
+  unique,
+} from '../csv/declare.ts'
+import { blocks } from './blocks.ts'
+import { pages } from './pages.ts'
+
+/** Glossary links lead to existing pages, regardless of other problems in those rows. */
+function pagesExist({ soundRows }: TableRows<{ see: string | null }>, source: Source): readonly Problem[] {
+  const own = pages.read(source).allRows.map(({ values }) => values.path)
+  const ofBlocks = blocks.read(source).allRows.filter(({ values }) => values.hasPage !== false)
+  const paths = [...own, ...ofBlocks.map(({ values }) => blockRoute(String(values.block)))].filter(
+    path => typeof path === 'string',
+  )
+  return soundRows.flatMap(row => {
+    const path = row.values.see?.replace(/\?.*$/, '')
+    if (path === undefined || paths.includes(path)) return []
+    const fix = `write ${nearest(path, paths) ?? 'another page'}, or empty the cell`
+    return [
+      problemAt(row, 'see', { rule: 'is not a page', allowed: 'a path of pages.csv or /block/NN', fix }),
+    ]
+  })
+}
 
 export const glossary = defineTable(
   {
@@ -47,4 +74,5 @@ export const glossary = defineTable(
     },
   },
   [unique('key'), unique('term')],
+  [pagesExist],
 )

@@ -1,6 +1,5 @@
 import { shortestFloat } from '../../src/shared/float.ts'
-import { problemAt, type TableRows } from '../csv/engine/table.ts'
-import type { Problem } from '../csv/problem.ts'
+import { type Problem, problemAt, type TableRows } from '../csv/declare.ts'
 
 interface Coordinates {
   readonly xHex: string | null

@@ -1,8 +1,4 @@
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { optional } from '../csv/engine/kinds/optional.ts'
-import { text } from '../csv/engine/kinds/text.ts'
+import { column, defineTable, optional, text, unique } from '../csv/declare.ts'
 
 export const languages = defineTable(
   {

@@ -1,11 +1,45 @@
-import { rowCount } from '../csv/engine/checks/row-count.ts'
-import { sequence } from '../csv/engine/checks/sequence.ts'
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { integer } from '../csv/engine/kinds/integer.ts'
-import { text } from '../csv/engine/kinds/text.ts'
+import {
+  column,
+  defineTable,
+  integer,
+  type Problem,
+  problemAt,
+  rowCount,
+  type Source,
+  sequence,
+  type TableRows,
+  text,
+  unique,
+} from '../csv/declare.ts'
+import { areZonesSound, isInside, misplaced, zoneNamesAt } from './district.ts'
 import { x, y, z } from './shared-columns.ts'
+
+/** The regions that map files outdoors cover, by the start of their names. */
+const regionsOfFiles = [
+  { start: 'LA', regions: ['Los Santos', 'Red County'] },
+  { start: 'SF', regions: ['San Fierro', 'Tierra Robada'] },
+  { start: 'vegas', regions: ['Las Venturas'] },
+  {
+    start: 'count',
+    regions: ['Red County', 'Flint County', 'Whetstone', 'Tierra Robada', 'Bone County'],
+  },
+] as const
+
+/** Entrance markers outdoors are in the region of their map file. */
+function areInRegions(
+  { soundRows }: TableRows<{ mapFile: string; x: number; y: number; z: number }>,
+  source: Source,
+): readonly Problem[] {
+  if (!areZonesSound(source)) return []
+  return soundRows.flatMap(row => {
+    const { mapFile } = row.values
+    const file = regionsOfFiles.find(({ start }) => mapFile.toLowerCase().startsWith(start.toLowerCase()))
+    if (file === undefined || isInside(row.values)) return []
+    const names = zoneNamesAt(source, row.values)
+    if (file.regions.some(region => names.includes(region))) return []
+    return [problemAt(row, 'x', misplaced(names, `${file.regions.join(' or ')}, which ${mapFile} covers`))]
+  })
+}
 
 /** Separate from the locations, so that their page does not load a thousand coordinates that few users need. */
 export const locationPositions = defineTable(
@@ -30,4 +64,5 @@ export const locationPositions = defineTable(
     },
   },
   [rowCount(376), unique('number'), sequence('number')],
+  [areInRegions],
 )

@@ -1,22 +1,60 @@
-import { memoizeBy } from '../../src/shared/memoize.ts'
-import { countsPer } from '../csv/engine/checks/counts-per.ts'
-import { rowCount } from '../csv/engine/checks/row-count.ts'
-import { sequence } from '../csv/engine/checks/sequence.ts'
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { choice } from '../csv/engine/kinds/choice.ts'
-import { integer } from '../csv/engine/kinds/integer.ts'
-import { optional } from '../csv/engine/kinds/optional.ts'
-import { text } from '../csv/engine/kinds/text.ts'
-import type { Source } from '../csv/engine/table.ts'
-import { withDerived } from '../csv/engine/with-derived.ts'
-import { Groups } from '../csv/groups.ts'
+import {
+  choice,
+  column,
+  countsPer,
+  defineTable,
+  Groups,
+  integer,
+  isReferredToBy,
+  memoizeBy,
+  optional,
+  type Problem,
+  problemAt,
+  refersTo,
+  refersWithin,
+  rowCount,
+  type Source,
+  sequence,
+  type TableRows,
+  text,
+  unique,
+} from '../csv/declare.ts'
 import { describedAsSpecified } from './described-locations.ts'
 import { districtOf } from './district.ts'
 import { locationPositions } from './location-positions.ts'
 import { markerKinds } from './marker-kinds.ts'
 import { note } from './shared-columns.ts'
+
+interface DoorRow {
+  readonly number: number
+  readonly inside: 'Inside' | 'Outside' | null
+  readonly interior: number
+  readonly marker: string | null
+  readonly usualTarget: number | null
+}
+
+/** Doors with the interior number of the other side. */
+const swappedDoors = [186, 190]
+
+/** A door leads to a door of the same name, and is outdoors exactly if it is marked so. */
+function doorsMatch({ soundRows }: TableRows<DoorRow>): readonly Problem[] {
+  const markers = new Map(soundRows.map(({ values }) => [values.number, values.marker]))
+  return soundRows.flatMap(row => {
+    const { number, inside, interior, marker, usualTarget } = row.values
+    const target = usualTarget === null ? marker : markers.get(usualTarget)
+    if (target !== undefined && target !== marker) {
+      const rule = `is location ${usualTarget}, a door named ${target}, not ${marker}`
+      const fault = { rule, allowed: `a door named ${marker}`, fix: 'correct the target or the marker' }
+      return [problemAt(row, 'usualTarget', fault)]
+    }
+    if (inside === null || swappedDoors.includes(number) || (inside === 'Outside') === (interior === 0))
+      return []
+    const allowed = inside === 'Outside' ? '0 for a door outside' : '1 to 18 for a door inside'
+    return [
+      problemAt(row, 'interior', { rule: `does not fit ${inside}`, allowed, fix: 'correct one of the two' }),
+    ]
+  })
+}
 
 const locationTable = defineTable(
   {
@@ -51,6 +89,12 @@ const locationTable = defineTable(
     sequence('number'),
     describedAsSpecified,
     countsPer('inside', { Outside: 142, Inside: 81, null: 153 }),
+    doorsMatch,
+  ],
+  [
+    refersWithin('usualTarget', 'number'),
+    refersTo('marker', markerKinds, 'marker'),
+    isReferredToBy(markerKinds, 'marker', 'marker'),
   ],
 )
 
@@ -88,8 +132,7 @@ const districtsInside = memoizeBy((source: Source) => {
   )
 })
 
-export const locations = withDerived(
-  locationTable,
+export const locations = locationTable.derive(
   {
     side: column(
       'Side',

@@ -1,7 +1,4 @@
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { text } from '../csv/engine/kinds/text.ts'
+import { column, defineTable, sortedBy, text, unique } from '../csv/declare.ts'
 import { note } from './shared-columns.ts'
 
 /** The kind of location that each door leads to, including undescribed ones. */
@@ -28,5 +25,5 @@ export const markerKinds = defineTable(
       note,
     },
   },
-  [unique('marker')],
+  [unique('marker'), sortedBy('marker')],
 )

@@ -1,11 +1,7 @@
-import { eachRow } from '../csv/engine/checks/each-row.ts'
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { integer } from '../csv/engine/kinds/integer.ts'
-import { text } from '../csv/engine/kinds/text.ts'
-import { withDerived } from '../csv/engine/with-derived.ts'
+import { column, defineTable, eachRow, integer, lists, refersTo, text, unique } from '../csv/declare.ts'
+import { statistics } from './blocks/16-statistics.ts'
 import { placeColumns, placeOfStored, storedColumns, storedOnce } from './stored-value.ts'
+import { variableNamesIn } from './variables/names.ts'
 
 const notCountedTable = defineTable(
   {
@@ -25,7 +21,8 @@ const notCountedTable = defineTable(
     },
   },
   [unique('task'), eachRow(storedOnce)],
+  [refersTo('statistic', statistics, 'id'), lists('variable', variableNamesIn)],
 )
 
 /** Tasks that add nothing to 100% completion, with the value that shows it. */
-export const notCounted = withDerived(notCountedTable, placeColumns, placeOfStored)
+export const notCounted = notCountedTable.derive(placeColumns, placeOfStored)

@@ -1,11 +1,6 @@
-import { ascending } from '../csv/engine/checks/ascending.ts'
-import { rowCount } from '../csv/engine/checks/row-count.ts'
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { integer } from '../csv/engine/kinds/integer.ts'
-import { text } from '../csv/engine/kinds/text.ts'
+import { ascending, column, defineTable, integer, rowCount, text, unique } from '../csv/declare.ts'
 import { note, otherName } from './shared-columns.ts'
+import { spelledAs } from './spelled-alike.ts'
 
 export const pickups = defineTable(
   {
@@ -29,4 +24,5 @@ export const pickups = defineTable(
     },
   },
   [rowCount(58), unique('id'), ascending('id'), unique('model'), unique('description')],
+  [spelledAs('description', ({ model }) => model)],
 )

@@ -1,16 +1,18 @@
-import { countsPer } from '../csv/engine/checks/counts-per.ts'
-import { rowCount } from '../csv/engine/checks/row-count.ts'
-import { sequence } from '../csv/engine/checks/sequence.ts'
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { hex } from '../csv/engine/kinds/hex.ts'
-import { integer } from '../csv/engine/kinds/integer.ts'
-import { optional } from '../csv/engine/kinds/optional.ts'
-import { text } from '../csv/engine/kinds/text.ts'
-import { yesNo } from '../csv/engine/kinds/yes-no.ts'
-import { withDerived } from '../csv/engine/with-derived.ts'
+import {
+  column,
+  countsPer,
+  defineTable,
+  hex,
+  integer,
+  optional,
+  rowCount,
+  sequence,
+  text,
+  unique,
+  yesNo,
+} from '../csv/declare.ts'
 import { rowEvidence } from './provenance/evidence-column.ts'
+import { spelledAs } from './spelled-alike.ts'
 
 const radarIconTable = defineTable(
   {
@@ -42,10 +44,10 @@ const radarIconTable = defineTable(
     unique('spriteName'),
     countsPer('hasImage', { true: 62, false: 2 }),
   ],
+  [spelledAs('meaning', ({ spriteName }) => spriteName)],
 )
 
-export const radarIcons = withDerived(
-  radarIconTable,
+export const radarIcons = radarIconTable.derive(
   { byte: column('Byte (decimal)', integer(), 'The byte, decimal') },
   ({ byteHex }) => ({ byte: Number.parseInt(byteHex, 16) }),
 )

@@ -1,11 +1,16 @@
 import { rangeGrammar } from '../../src/shared/range.ts'
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { float } from '../csv/engine/kinds/float.ts'
-import { optional } from '../csv/engine/kinds/optional.ts'
-import { text } from '../csv/engine/kinds/text.ts'
+import {
+  column,
+  defineTable,
+  float,
+  isReferredToBy,
+  optional,
+  refersTo,
+  text,
+  unique,
+} from '../csv/declare.ts'
 import { recipeKey } from './recipe-key.ts'
+import { recipes } from './recipes.ts'
 
 const path = text({
   pattern: /^(checksum|block\d\d(\.\w+|\[[\w-]+\])+)$/,
@@ -55,4 +60,5 @@ export const recipeSteps = defineTable(
     },
   },
   [unique('field', 'recipe')],
+  [refersTo('recipe', recipes, 'recipe'), isReferredToBy(recipes, 'recipe', 'recipe')],
 )

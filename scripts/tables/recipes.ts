@@ -1,9 +1,4 @@
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { integer } from '../csv/engine/kinds/integer.ts'
-import { optional } from '../csv/engine/kinds/optional.ts'
-import { text } from '../csv/engine/kinds/text.ts'
+import { column, defineTable, integer, optional, text, unique } from '../csv/declare.ts'
 import { recipeKey } from './recipe-key.ts'
 
 export const recipes = defineTable(

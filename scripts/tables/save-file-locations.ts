@@ -1,8 +1,4 @@
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { choice } from '../csv/engine/kinds/choice.ts'
-import { text } from '../csv/engine/kinds/text.ts'
+import { choice, column, defineTable, text, unique } from '../csv/declare.ts'
 import { note } from './shared-columns.ts'
 
 export const saveFileLocations = defineTable(

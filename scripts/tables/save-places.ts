@@ -1,11 +1,15 @@
-import { rowCount } from '../csv/engine/checks/row-count.ts'
-import { sequence } from '../csv/engine/checks/sequence.ts'
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { integer } from '../csv/engine/kinds/integer.ts'
-import { optional } from '../csv/engine/kinds/optional.ts'
-import { text } from '../csv/engine/kinds/text.ts'
+import {
+  column,
+  defineTable,
+  integer,
+  optional,
+  refersTo,
+  rowCount,
+  sequence,
+  text,
+  unique,
+} from '../csv/declare.ts'
+import { locations } from './locations.ts'
 
 export const savePlaces = defineTable(
   {
@@ -42,4 +46,5 @@ export const savePlaces = defineTable(
     },
   },
   [rowCount(37), unique('id'), sequence('id'), unique('mapX', 'mapY'), unique('location')],
+  [refersTo('location', locations, 'number')],
 )

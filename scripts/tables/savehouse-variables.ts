@@ -1,11 +1,14 @@
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { choice } from '../csv/engine/kinds/choice.ts'
-import { hex } from '../csv/engine/kinds/hex.ts'
-import { integer } from '../csv/engine/kinds/integer.ts'
-import { optional } from '../csv/engine/kinds/optional.ts'
-import { text } from '../csv/engine/kinds/text.ts'
+import {
+  choice,
+  column,
+  defineTable,
+  hex,
+  integer,
+  optional,
+  sortedBy,
+  text,
+  unique,
+} from '../csv/declare.ts'
 
 export const savehouseVariables = defineTable(
   {
@@ -31,5 +34,5 @@ export const savehouseVariables = defineTable(
       note: column('Notes', optional(text()), 'Notes on reading or writing it'),
     },
   },
-  [unique('addressHex', 'block')],
+  [unique('addressHex', 'block'), sortedBy('block', 'addressHex')],
 )

@@ -1,17 +1,38 @@
-import { rowCount } from '../csv/engine/checks/row-count.ts'
-import { sequence } from '../csv/engine/checks/sequence.ts'
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { hex } from '../csv/engine/kinds/hex.ts'
-import { integer } from '../csv/engine/kinds/integer.ts'
-import { optional } from '../csv/engine/kinds/optional.ts'
-import { text } from '../csv/engine/kinds/text.ts'
-import { yesNo } from '../csv/engine/kinds/yes-no.ts'
-import { withDerived } from '../csv/engine/with-derived.ts'
+import { toHex } from '../../src/shared/hex.ts'
+import {
+  column,
+  defineTable,
+  equals,
+  hex,
+  integer,
+  isReferredToBy,
+  optional,
+  refersTo,
+  rowCount,
+  type Source,
+  sequence,
+  text,
+  unique,
+  yesNo,
+} from '../csv/declare.ts'
+import { fieldOffset, listOffset } from './format/layout.ts'
 import { hexFloatsMatch } from './hex-floats-match.ts'
+import { locations } from './locations.ts'
 import { savePlaces } from './save-places.ts'
+import {
+  areInInteriors,
+  savePlacesInDistricts,
+  savePlacesMatchHouses,
+  savePlacesOnMap,
+} from './savehouse-rules.ts'
 import { note, x, y, z } from './shared-columns.ts'
+
+/** Offset in block 25 of a location's target when saved indoors, with one door on the stack. */
+function teleportOffset(source: Source, location: number): number | null {
+  const door = listOffset(source, { block: '25', list: 'doors' }, location, { stack_depth: 1 })
+  const target = fieldOffset(source, 'door', 'linked')
+  return door === null || target === null ? null : door + target
+}
 
 const savehouseTable = defineTable(
   {
@@ -55,10 +76,26 @@ const savehouseTable = defineTable(
     },
   },
   [rowCount(18), unique('house'), sequence('house'), unique('teleportHex'), hexFloatsMatch],
+  [
+    refersTo('locationInside', locations, 'number'),
+    isReferredToBy(savePlaces, 'house', 'house'),
+    areInInteriors,
+    savePlacesMatchHouses,
+    savePlacesOnMap,
+    savePlacesInDistricts,
+    equals(
+      'teleportHex',
+      ({ teleportHex, locationInside }, source) => {
+        if (teleportHex === null) return null
+        const offset = locationInside === null ? null : teleportOffset(source, locationInside)
+        return offset === null ? null : toHex(offset)
+      },
+      ({ locationInside }) => `is not the offset of the target of location ${locationInside ?? 'outside'}`,
+    ),
+  ],
 )
 
-export const savehouses = withDerived(
-  savehouseTable,
+export const savehouses = savehouseTable.derive(
   {
     times_used: column('Times used', integer(), 'Number of save places that use the house'),
     used_in: column('Used in save places', text(), 'The save places that use the house'),

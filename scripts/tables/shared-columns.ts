@@ -1,7 +1,4 @@
-import { column } from '../csv/engine/column.ts'
-import { float } from '../csv/engine/kinds/float.ts'
-import { optional } from '../csv/engine/kinds/optional.ts'
-import { text } from '../csv/engine/kinds/text.ts'
+import { column, float, optional, text } from '../csv/declare.ts'
 
 /** Columns shared by many tables. */
 export const note = column('Note', optional(text()), 'Notes')

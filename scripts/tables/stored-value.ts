@@ -1,12 +1,14 @@
-import { memoizeBy } from '../../src/shared/memoize.ts'
-import { column } from '../csv/engine/column.ts'
-import { choice } from '../csv/engine/kinds/choice.ts'
-import { hex } from '../csv/engine/kinds/hex.ts'
-import { integer } from '../csv/engine/kinds/integer.ts'
-import { optional } from '../csv/engine/kinds/optional.ts'
-import { text } from '../csv/engine/kinds/text.ts'
-import type { Source } from '../csv/engine/table.ts'
-import type { Fault } from '../csv/problem.ts'
+import {
+  choice,
+  column,
+  type Fault,
+  hex,
+  integer,
+  memoizeBy,
+  optional,
+  type Source,
+  text,
+} from '../csv/declare.ts'
 import { statistics } from './blocks/16-statistics.ts'
 import { resolveVariables, variablesByName } from './variables/resolve-variables.ts'
 import { variableName } from './variables/words.ts'

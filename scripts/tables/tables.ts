@@ -1,4 +1,4 @@
-import type { AnyTable } from '../csv/engine/table.ts'
+import type { AnyTable } from '../csv/declare.ts'
 import { missions } from './blocks/01-missions.ts'
 import { otherVariables } from './blocks/01-other-variables.ts'
 import { schoolStates } from './blocks/01-school-state.ts'

@@ -1,12 +1,22 @@
-import { rowCount } from '../csv/engine/checks/row-count.ts'
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { hex } from '../csv/engine/kinds/hex.ts'
-import { integer } from '../csv/engine/kinds/integer.ts'
-import { text } from '../csv/engine/kinds/text.ts'
-import { withDerived } from '../csv/engine/with-derived.ts'
+import {
+  column,
+  defineTable,
+  equals,
+  hex,
+  integer,
+  memoizeBy,
+  rowCount,
+  type Source,
+  sortedBy,
+  text,
+  unique,
+} from '../csv/declare.ts'
 import { note } from './shared-columns.ts'
+import { scripts } from './variables/scripts.ts'
+
+const waitOffsets = memoizeBy(
+  (source: Source) => new Map(scripts.rows(source).map(({ name, waitOffset }) => [name, waitOffset])),
+)
 
 const threadTable = defineTable(
   {
@@ -37,14 +47,20 @@ const threadTable = defineTable(
       note,
     },
   },
-  [rowCount(27), unique('name'), unique('code')],
+  [rowCount(27), unique('name'), unique('code'), sortedBy('name')],
+  [
+    equals(
+      'code',
+      ({ name }, source) => waitOffsets(source).get(name.toUpperCase()) ?? undefined,
+      'is not the offset after the first WAIT in data-csv/scripts.csv',
+    ),
+  ],
 )
 
 /** In the second script edition (PC 1.01 and 2.00) all these offsets are 21 bytes lower: measured in 77 cases. */
 const secondEditionShift = 21
 
-export const threads = withDerived(
-  threadTable,
+export const threads = threadTable.derive(
   {
     code_second_edition: column(
       'Code, 2nd edition',

@@ -1,13 +1,20 @@
-import { ascending } from '../csv/engine/checks/ascending.ts'
-import { rowCount } from '../csv/engine/checks/row-count.ts'
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { integer } from '../csv/engine/kinds/integer.ts'
-import { optional } from '../csv/engine/kinds/optional.ts'
-import { problemAt, type TableRows } from '../csv/engine/table.ts'
-import type { Problem } from '../csv/problem.ts'
+import {
+  ascending,
+  column,
+  defineTable,
+  integer,
+  optional,
+  type Problem,
+  problemAt,
+  refersTo,
+  rowCount,
+  sortedBy,
+  type TableRows,
+  unique,
+} from '../csv/declare.ts'
 import { note } from './shared-columns.ts'
+import { vehicleColours } from './vehicle-colours.ts'
+import { vehicles } from './vehicles.ts'
 
 /** For each vehicle the pairs are numbered 1, 2, 3 … in the order of the game file. */
 function ordersCountUp({ allRows }: TableRows<{ vehicleId: number; order: number }>): readonly Problem[] {
@@ -23,6 +30,8 @@ function ordersCountUp({ allRows }: TableRows<{ vehicleId: number; order: number
     return [problemAt(row, 'order', { rule, allowed: `${expected} here`, fix: `write ${expected}` })]
   })
 }
+
+const noColour = new Map([[227, 'slip in the game file carcols.dat: there is no such colour']])
 
 const colourId = integer({ min: 0, max: 255 })
 
@@ -44,5 +53,18 @@ export const vehicleColourPairs = defineTable(
       note,
     },
   },
-  [rowCount(1158), unique('vehicleId', 'order'), ascending('vehicleId'), ordersCountUp],
+  [
+    rowCount(1158),
+    unique('vehicleId', 'order'),
+    ascending('vehicleId'),
+    ordersCountUp,
+    sortedBy('vehicleId', 'order'),
+  ],
+  [
+    refersTo('vehicleId', vehicles, 'id'),
+    refersTo('colour1', vehicleColours, 'id'),
+    refersTo('colour2', vehicleColours, 'id', noColour),
+    refersTo('colour3', vehicleColours, 'id'),
+    refersTo('colour4', vehicleColours, 'id'),
+  ],
 )

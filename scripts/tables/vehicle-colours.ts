@@ -1,13 +1,16 @@
-import { rowCount } from '../csv/engine/checks/row-count.ts'
-import { sequence } from '../csv/engine/checks/sequence.ts'
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { choice } from '../csv/engine/kinds/choice.ts'
-import { colour } from '../csv/engine/kinds/colour.ts'
-import { integer } from '../csv/engine/kinds/integer.ts'
-import { text } from '../csv/engine/kinds/text.ts'
+import {
+  choice,
+  colour,
+  column,
+  defineTable,
+  integer,
+  rowCount,
+  sequence,
+  text,
+  unique,
+} from '../csv/declare.ts'
 import { note } from './shared-columns.ts'
+import { spelledAs } from './spelled-alike.ts'
 
 export const vehicleColours = defineTable(
   {
@@ -47,4 +50,5 @@ export const vehicleColours = defineTable(
     },
   },
   [rowCount(127), unique('id'), sequence('id'), unique('name'), unique('rgb')],
+  [spelledAs('name', ({ gameName }) => gameName)],
 )

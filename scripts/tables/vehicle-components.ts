@@ -1,16 +1,57 @@
-import { rowCount } from '../csv/engine/checks/row-count.ts'
-import { sequence } from '../csv/engine/checks/sequence.ts'
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { integer } from '../csv/engine/kinds/integer.ts'
-import { optional } from '../csv/engine/kinds/optional.ts'
-import { text } from '../csv/engine/kinds/text.ts'
-import { withDerived } from '../csv/engine/with-derived.ts'
+import {
+  column,
+  defineTable,
+  groupBy,
+  integer,
+  isReferredToBy,
+  optional,
+  type Problem,
+  problemAt,
+  refersWithin,
+  rowCount,
+  sequence,
+  type TableRows,
+  text,
+  unique,
+} from '../csv/declare.ts'
 import { componentType } from './component-types.ts'
 import { vehicleParts } from './vehicle-parts.ts'
 
 const modelName = text({ pattern: /^[a-z0-9_]+$/, example: 'exh_b_l' })
+
+interface ComponentRow {
+  readonly model: string
+  readonly type: string
+  readonly linkedModel: string | null
+}
+
+/** Components whose internal names begin alike (`spl_`, `exh_`) have the same type. */
+function namesAlike({ soundRows }: TableRows<ComponentRow>): readonly Problem[] {
+  const groups = groupBy(soundRows, ({ values }) => values.model.split('_', 1)[0] ?? '')
+  return [...groups].flatMap(([start, rows]) =>
+    rows.flatMap(row => {
+      const others = new Set(rows.filter(other => other !== row).map(({ values }) => values.type))
+      const [type, ...more] = others
+      if (type === undefined || more.length > 0 || type === row.values.type) return []
+      const rule = `is not the type of the other components called ${start}_`
+      return [problemAt(row, 'type', { rule, allowed: type, fix: `write ${type}, or correct the model` })]
+    }),
+  )
+}
+
+/** Left and right counterparts name each other and have the same type. */
+function twinsMatch({ soundRows }: TableRows<ComponentRow>): readonly Problem[] {
+  const byModel = new Map(soundRows.map(row => [row.values.model, row]))
+  return soundRows.flatMap(row => {
+    const { model, linkedModel, type } = row.values
+    const twin = linkedModel === null ? undefined : byModel.get(linkedModel)
+    if (twin === undefined || (twin.values.linkedModel === model && twin.values.type === type)) return []
+    const { file, line } = twin.place('linkedModel')
+    const rule = `names ${linkedModel} (${file}:${line}), which names ${twin.values.linkedModel ?? 'nothing'}, ${twin.values.type}`
+    const allowed = `twins that name each other, both ${type}`
+    return [problemAt(row, 'linkedModel', { rule, allowed, fix: 'correct one of the two rows' })]
+  })
+}
 
 const componentTable = defineTable(
   {
@@ -29,11 +70,11 @@ const componentTable = defineTable(
       linked_model: column('Fitted with', optional(modelName), 'Left or right twin that is fitted with it'),
     },
   },
-  [rowCount(194), unique('id'), sequence('id', { first: 1000 }), unique('model')],
+  [rowCount(194), unique('id'), sequence('id', { first: 1000 }), unique('model'), namesAlike, twinsMatch],
+  [isReferredToBy(vehicleParts, 'componentId', 'id'), refersWithin('linkedModel', 'model')],
 )
 
-export const vehicleComponents = withDerived(
-  componentTable,
+export const vehicleComponents = componentTable.derive(
   { vehicles: column('Vehicles', integer(), 'Number of vehicles that list this component') },
   ({ id }, source) => ({
     vehicles: vehicleParts.rows(source).filter(part => part.componentId === id).length,

@@ -1,14 +1,19 @@
-import { ascending } from '../csv/engine/checks/ascending.ts'
-import { countsPer } from '../csv/engine/checks/counts-per.ts'
-import { rowCount } from '../csv/engine/checks/row-count.ts'
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { integer } from '../csv/engine/kinds/integer.ts'
-import { optional } from '../csv/engine/kinds/optional.ts'
-import { text } from '../csv/engine/kinds/text.ts'
-import type { Source } from '../csv/engine/table.ts'
-import { withDerived } from '../csv/engine/with-derived.ts'
+import {
+  ascending,
+  column,
+  countsPer,
+  defineTable,
+  integer,
+  optional,
+  type Problem,
+  problemAt,
+  refersTo,
+  rowCount,
+  type Source,
+  type TableRows,
+  text,
+  unique,
+} from '../csv/declare.ts'
 import { componentType } from './component-types.ts'
 import { note, otherName } from './shared-columns.ts'
 import { vehicleComponents } from './vehicle-components.ts'
@@ -16,6 +21,27 @@ import { vehicleParts } from './vehicle-parts.ts'
 import { vehicles } from './vehicles.ts'
 
 const componentId = integer({ min: 1000, max: 1189 })
+
+interface ModRow {
+  readonly id: number
+  readonly id2: number | null
+  readonly type: string
+}
+
+/** A mod has the type of its component. */
+function typeOfComponent({ soundRows }: TableRows<ModRow>, source: Source): readonly Problem[] {
+  const types = new Map(vehicleComponents.read(source).soundRows.map(({ values }) => [values.id, values]))
+  return soundRows.flatMap(row => {
+    const ids = [row.values.id, row.values.id2].filter(id => id !== null)
+    const components = ids.map(id => types.get(id)).filter(component => component !== undefined)
+    const wrong = components.find(({ type }) => type !== row.values.type)
+    if (wrong === undefined) return []
+    const rule = `is not the type of component ${wrong.id}, ${wrong.model} (data-csv/vehicle-components.csv)`
+    return [
+      problemAt(row, 'type', { rule, allowed: wrong.type, fix: `write ${wrong.type}, or correct the ID` }),
+    ]
+  })
+}
 
 const modTable = defineTable(
   {
@@ -60,6 +86,7 @@ const modTable = defineTable(
       Miscellaneous: 0,
     }),
   ],
+  [refersTo('id', vehicleComponents, 'id'), refersTo('id2', vehicleComponents, 'id'), typeOfComponent],
 )
 
 const mostVehiclesNamed = 3
@@ -76,8 +103,7 @@ function describeFit(ids: readonly (number | null)[], source: Source): string | 
     : fitting.map(({ name }) => name).join(', ')
 }
 
-export const vehicleMods = withDerived(
-  modTable,
+export const vehicleMods = modTable.derive(
   {
     model: column('Model', optional(text()), 'Internal name of the component'),
     fits: column('Fits', optional(text()), 'Vehicles that list it; empty: fitted with its twin'),

@@ -1,9 +1,14 @@
-import { ascending } from '../csv/engine/checks/ascending.ts'
-import { rowCount } from '../csv/engine/checks/row-count.ts'
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { integer } from '../csv/engine/kinds/integer.ts'
+import {
+  ascending,
+  column,
+  defineTable,
+  integer,
+  refersTo,
+  rowCount,
+  sortedBy,
+  unique,
+} from '../csv/declare.ts'
+import { vehicles } from './vehicles.ts'
 
 export const vehicleParts = defineTable(
   {
@@ -18,5 +23,11 @@ export const vehicleParts = defineTable(
       component_id: column('Component', integer({ min: 1000, max: 1193 }), 'Model number of the component'),
     },
   },
-  [rowCount(1581), unique('vehicleId', 'componentId'), ascending('vehicleId')],
+  [
+    rowCount(1581),
+    unique('vehicleId', 'componentId'),
+    ascending('vehicleId'),
+    sortedBy('vehicleId', 'componentId'),
+  ],
+  [refersTo('vehicleId', vehicles, 'id')],
 )

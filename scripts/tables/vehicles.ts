@@ -1,16 +1,19 @@
-import { countsPer } from '../csv/engine/checks/counts-per.ts'
-import { eachRow } from '../csv/engine/checks/each-row.ts'
-import { rowCount } from '../csv/engine/checks/row-count.ts'
-import { sequence } from '../csv/engine/checks/sequence.ts'
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { choice } from '../csv/engine/kinds/choice.ts'
-import { integer } from '../csv/engine/kinds/integer.ts'
-import { optional } from '../csv/engine/kinds/optional.ts'
-import { text } from '../csv/engine/kinds/text.ts'
-import type { Fault } from '../csv/problem.ts'
+import {
+  choice,
+  column,
+  countsPer,
+  defineTable,
+  eachRow,
+  type Fault,
+  integer,
+  optional,
+  rowCount,
+  sequence,
+  text,
+  unique,
+} from '../csv/declare.ts'
 import { note, otherName } from './shared-columns.ts'
+import { spelledAs } from './spelled-alike.ts'
 
 const groups = ['Bikes', 'Cars', 'Trailers', 'Boats', 'Helicopters', 'Planes', 'RC', 'Unused'] as const
 
@@ -109,4 +112,5 @@ export const vehicles = defineTable(
       Unused: 6,
     }),
   ],
+  [spelledAs('name', ({ model }) => model)],
 )

@@ -1,10 +1,4 @@
-import { rowCount } from '../csv/engine/checks/row-count.ts'
-import { sequence } from '../csv/engine/checks/sequence.ts'
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { integer } from '../csv/engine/kinds/integer.ts'
-import { text } from '../csv/engine/kinds/text.ts'
+import { column, defineTable, integer, rowCount, sequence, text, unique } from '../csv/declare.ts'
 
 export const weaponSlots = defineTable(
   {

@@ -1,17 +1,28 @@
-import { ascending } from '../csv/engine/checks/ascending.ts'
-import { countsPer } from '../csv/engine/checks/counts-per.ts'
-import { rowCount } from '../csv/engine/checks/row-count.ts'
-import { unique } from '../csv/engine/checks/unique.ts'
-import { column } from '../csv/engine/column.ts'
-import { defineTable } from '../csv/engine/define-table.ts'
-import { hex } from '../csv/engine/kinds/hex.ts'
-import { integer } from '../csv/engine/kinds/integer.ts'
-import { optional } from '../csv/engine/kinds/optional.ts'
-import { text } from '../csv/engine/kinds/text.ts'
-import { yesNo } from '../csv/engine/kinds/yes-no.ts'
-import { problemAt, type TableRows } from '../csv/engine/table.ts'
-import { withDerived } from '../csv/engine/with-derived.ts'
-import type { Problem } from '../csv/problem.ts'
+import {
+  ascending,
+  column,
+  countsPer,
+  defineTable,
+  hex,
+  integer,
+  memoizeBy,
+  nearest,
+  optional,
+  type Problem,
+  problemAt,
+  refersTo,
+  rowCount,
+  type Source,
+  sortedBy,
+  type TableRows,
+  text,
+  unique,
+  yesNo,
+} from '../csv/declare.ts'
+import { statistics } from './blocks/16-statistics.ts'
+import { pickups } from './pickups.ts'
+import { spelledAs } from './spelled-alike.ts'
+import { weaponSlots } from './weapon-slots.ts'
 
 const noWeapon = '00'
 
@@ -32,6 +43,29 @@ function oneEmptyEntryPerSlot({
     return [problemAt(first, 'slot', { rule, allowed: `one entry with ID ${noWeapon} per slot`, fix })]
   })
 }
+
+/** The skill offset of a weapon is the offset of a weapon skill in block 16. */
+function skillsExist(
+  { soundRows }: TableRows<{ skillOffsetHex: string | null }>,
+  source: Source,
+): readonly Problem[] {
+  const skills = statistics.rows(source).filter(({ name }) => name.startsWith('Weapon skill'))
+  const offsets = skills.map(({ offsetHex }) => offsetHex)
+  if (offsets.length === 0 || statistics.problems(source).length > 0) return []
+  return soundRows.flatMap(row => {
+    const { skillOffsetHex } = row.values
+    if (skillOffsetHex === null || offsets.includes(skillOffsetHex)) return []
+    const close = nearest(skillOffsetHex, offsets) ?? offsets[0]
+    const fault = { rule: 'is not the offset of a weapon skill in data-csv/blocks/16-statistics.csv' }
+    return [
+      problemAt(row, 'skillOffsetHex', { ...fault, allowed: offsets.join(', '), fix: `write ${close}` }),
+    ]
+  })
+}
+
+const pickupNames = memoizeBy(
+  (source: Source) => new Map(pickups.rows(source).map(({ id, description }) => [id, description])),
+)
 
 const weaponTable = defineTable(
   {
@@ -66,11 +100,17 @@ const weaponTable = defineTable(
     unique('idHex', 'slot'),
     ascending('slot'),
     oneEmptyEntryPerSlot,
+    sortedBy('slot', 'idHex'),
+  ],
+  [
+    refersTo('slot', weaponSlots, 'slot'),
+    refersTo('pickup', pickups, 'id'),
+    skillsExist,
+    spelledAs('name', ({ pickup }, source) => pickupNames(source).get(pickup ?? -1)),
   ],
 )
 
-export const weapons = withDerived(
-  weaponTable,
+export const weapons = weaponTable.derive(
   { id: column('ID (decimal)', integer(), 'Number of the weapon, decimal') },
   ({ idHex }) => ({ id: Number.parseInt(idHex, 16) }),
 )

@@ -1,4 +1,4 @@
-import { text } from '../csv/engine/kinds/text.ts'
+import { text } from '../csv/declare.ts'
 
 /** A plain ASCII host without user or port, and a path without characters that end an HTML attribute. */
 const address = /^https:\/\/(?!\S*xn--)[a-z0-9]+(?:[.-][a-z0-9]+)*\.[a-z]{2,}\/[\w.~:/?#@!$&'()*+,;=%-]*$/

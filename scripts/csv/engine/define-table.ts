@@ -7,7 +7,16 @@ import type { Kind } from './kind.ts'
 import { lostDigits } from './lost-digits.ts'
 import { readHeader } from './read-header.ts'
 import { type ParsedRow, rowsReader } from './read-rows.ts'
-import type { Check, SoundRow, Source, Table, TableColumn, TableRows } from './table.ts'
+import type {
+  Check,
+  CrossCheck,
+  SoundRow,
+  Source,
+  Table,
+  TableColumn,
+  TableInfo,
+  TableRows,
+} from './table.ts'
 
 export type Columns = Readonly<Record<string, Column>>
 
@@ -18,19 +27,28 @@ export type RowOf<Of extends Columns> = {
     : never
 }
 
-interface Definition<Authored extends Columns> {
+type Stated = Omit<
+  TableInfo,
+  'columns' | 'file' | 'foreignKeys' | 'hasModule' | 'keys' | 'name' | 'sortedBy'
+> & { readonly hasModule?: false }
+
+interface Definition<Authored extends Columns> extends Stated {
   /** Path below data-csv. */
   readonly file: string
-  readonly title: string
-  readonly rowMeaning: string
-  readonly page: string | null
-  readonly rowKey?: readonly string[]
-  readonly emptyKey?: string
-  readonly prefix?: string
-  readonly hasModule?: false
-  readonly rowType: string
-  readonly constant: string
   readonly columns: Authored
+}
+
+/** A table whose declaration can go on. */
+export interface DeclaredTable<Authored, Row = Authored> extends Table<Authored, Row> {
+  /** Adds computed columns to the generated rows. Computable values are not stored in the CSV. */
+  derive<const Derived extends Columns>(
+    columns: Derived,
+    derive: (row: Row, source: Source) => RowOf<Derived>,
+  ): DeclaredTable<Authored, Row & RowOf<Derived>>
+  /** Adds how the search finds the rows, and which rows of other tables belong to them. */
+  describe(
+    facts: Partial<Pick<Table<Authored, Row>, 'links' | 'rowTitle' | 'search'>>,
+  ): DeclaredTable<Authored, Row>
 }
 
 /** The columns with the names of their generated properties. */
@@ -49,20 +67,44 @@ function emptyFileProblem(file: string, columns: readonly TableColumn[], rule: s
   return { ...startOf(file), rule, allowed: 'a header row and data rows', fix }
 }
 
-/** Declares a table: its CSV file, columns and row rules. The row type is derived from the columns. */
+function extendable<Authored, Row>(table: Table<Authored, Row>): DeclaredTable<Authored, Row> {
+  return {
+    ...table,
+    derive: <const Derived extends Columns>(
+      columns: Derived,
+      derive: (row: Row, source: Source) => RowOf<Derived>,
+    ) =>
+      extendable<Authored, Row & RowOf<Derived>>({
+        ...table,
+        columns: [...table.columns, ...listColumns(columns, true)],
+        rows: memoizeBy((source: Source) =>
+          table.rows(source).map(row => ({ ...row, ...derive(row, source) })),
+        ),
+      }),
+    describe: facts => extendable({ ...table, ...facts }),
+  }
+}
+
+/**
+ * Declares a table: its CSV file, columns and rules. The row type is derived from the columns.
+ * @param checks rules on its own rows @param crossChecks rules that need other tables
+ */
 export function defineTable<const Authored extends Columns>(
   { file, columns, ...rest }: Definition<Authored>,
   checks: readonly Check<RowOf<Authored>>[] = [],
-): Table<RowOf<Authored>> {
+  crossChecks: readonly CrossCheck<RowOf<Authored>>[] = [],
+): DeclaredTable<RowOf<Authored>> {
   const tableColumns = listColumns(columns, false)
-  const info = {
+  const orders = checks.flatMap(({ sortedBy }) => (sortedBy === undefined ? [] : [sortedBy]))
+  const info: TableInfo = {
     hasModule: true,
     ...rest,
     name: file.replace(/\.csv$/, ''),
     file: `data-csv/${file}`,
     columns: tableColumns,
-    sortedBy: checks.find(check => check.sortedBy !== undefined)?.sortedBy ?? [], // no check defines an order
+    sortedBy: orders.sort((one, other) => other.length - one.length)[0] ?? [], // no check defines an order
     keys: checks.flatMap(({ uniqueBy }) => (uniqueBy === undefined ? [] : [uniqueBy])),
+    foreignKeys: crossChecks.flatMap(({ foreignKey }) => foreignKey ?? []),
   }
 
   const readersBelow = memoizeBy((headerRow: CsvRow) => {
@@ -109,10 +151,13 @@ export function defineTable<const Authored extends Columns>(
     const problems = [...rows.problems, ...checks.flatMap(check => check(rows))]
     return [...problems, ...lostDigits(rows, problems)]
   })
-  return {
+  return extendable({
     ...info,
     read,
-    rows: memoizeBy(source => read(source).soundRows.map(({ values }) => values)),
+    rows: memoizeBy((source: Source) => read(source).soundRows.map(({ values }) => values)),
     problems: source => problemsOnce(read(source)),
-  }
+    crossProblems: source => crossChecks.flatMap(check => check(read(source), source)),
+    search: [],
+    links: [],
+  })
 }

@@ -28,3 +28,29 @@ export interface Kind<Value extends CellValue> {
   readonly hint?: string
   parse(cell: string): Parsed<Value>
 }
+
+type RequiredKind<Value extends CellValue> = Pick<Kind<Value>, 'name' | 'typeScript' | 'parse'> &
+  Partial<Kind<Value>>
+
+/** Defines a kind whose cells must be filled. */
+export function defineKind<Value extends CellValue>(kind: RequiredKind<Value>): Kind<Value> {
+  return { isOptional: false, choices: null, constraints: {}, ...kind }
+}
+
+/** The same kind, but an empty cell means "none" and becomes null. */
+export function optional<Value extends CellValue>(kind: Kind<Value>): Kind<Value | null> {
+  const none: Parsed<null> = { value: null }
+  return {
+    ...kind,
+    typeScript: `${kind.typeScript} | null`,
+    isOptional: true,
+    parse: (cell: string): Parsed<Value | null> => (cell === '' ? none : kind.parse(cell)),
+  }
+}
+
+/** The allowed numbers in words, e.g. `1 to 9` or `0 and above`; empty if all are allowed. */
+export function rangeWords({ minimum, maximum }: Constraints): string {
+  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`
+  if (minimum !== undefined) return `${minimum} and above`
+  return maximum === undefined ? '' : `up to ${maximum}`
+}

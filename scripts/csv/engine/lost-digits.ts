@@ -1,7 +1,7 @@
 import type { Fault, Problem } from '../problem.ts'
 import type { KindName } from './kind.ts'
-import { beforeLostPoint } from './kinds/float.ts'
 import { beforeNumber } from './kinds/hex.ts'
+import { beforeLostPoint } from './kinds/number.ts'
 import { problemAt, type TableRows } from './table.ts'
 
 interface Loss {

@@ -1,3 +1,4 @@
+import type { Counting } from '../../../src/shared/search-types.ts'
 import type { CsvFile } from '../parse-csv.ts'
 import type { Fault, Place, Problem } from '../problem.ts'
 import type { Column } from './column.ts'
@@ -32,8 +33,30 @@ export interface Check<Row> {
   (rows: TableRows<Row>): readonly Problem[]
   /** Properties this rule requires to be unique. */
   readonly uniqueBy?: readonly string[]
-  /** Properties this rule requires the rows to be sorted by. */
+  /** Properties this rule requires the rows to be sorted by, most significant first. */
   readonly sortedBy?: readonly string[]
+}
+
+/** A rule that compares the rows of a table with other tables. */
+export interface CrossCheck<Row> {
+  (rows: TableRows<Row>, source: Source): readonly Problem[]
+  /** The keys that a column of the table contains. */
+  readonly foreignKey?: ForeignKey
+}
+
+/** A rule between tables that belongs to none of them. */
+export type SourceCheck = (source: Source) => readonly Problem[]
+
+/** A column with keys of a table. */
+export interface ForeignKey {
+  /** The table with the column; absent: the table that declares the rule. */
+  readonly from?: TableInfo
+  readonly property: string
+  /** The table with the keys; absent: the table that declares the rule. */
+  readonly to?: TableInfo
+  readonly key: string
+  /** Whether every value must have a target. */
+  readonly isWhole: boolean
 }
 
 export interface TableColumn extends Column {
@@ -70,6 +93,8 @@ export interface TableInfo {
   readonly keys: readonly (readonly string[])[]
   /** Properties the checks require the rows to be sorted by; empty if there are none. */
   readonly sortedBy: readonly string[]
+  /** Columns of this table, or of a table it checks, that contain keys. */
+  readonly foreignKeys: readonly ForeignKey[]
 }
 
 /** Provides the rows of any table, for cross-table checks and derived columns. */
@@ -83,6 +108,43 @@ export function withFiles(source: Source, files: readonly CsvFile[]): Source {
   return { csv: file => others.get(file) ?? source.csv(file) }
 }
 
+/** One entry of the search. All its texts are shown, so that users see why it matched. */
+export interface SearchRecord {
+  readonly title: string
+  /** Number or hex id as shown on the page; empty if there is none. */
+  readonly code: string
+  /** Its description. */
+  readonly about: readonly (string | number | null)[]
+  /** Other names for it, kept even where they repeat words of the title. */
+  readonly otherNames?: readonly string[]
+  /** Its id in the route of its source; the code by default. */
+  readonly id?: string
+}
+
+/** How the search finds the rows of a table. */
+export interface SearchEntry<Row> {
+  /** Heading of the group of results; several tables may share it. */
+  readonly kind: string
+  /** Route of a record, with `{id}` for its id and `{title}` for its title; by default, the row on its page. */
+  readonly route?: string
+  readonly counting?: Counting
+  /** Null omits a row. */
+  record(row: Row, source: Source): SearchRecord | null
+  /** Rows with the same title are one result, with their number as its description. */
+  readonly isCounted?: boolean
+}
+
+/** Links between the rows of two tables, shown in both directions. */
+export interface RowLink<Row> {
+  /** Label of the target, e.g. `Skill statistic`. */
+  readonly term: string
+  /** Label of the reverse link, e.g. `Skill of`. */
+  readonly back: string
+  readonly to: AnyTable
+  /** Keys of the target rows; null for none. */
+  keysOf(row: Row, source: Source): readonly (string | number | null)[]
+}
+
 export interface Table<Authored, Row = Authored> extends TableInfo {
   /** Rows as authored, with positions and problems. Cached. */
   read(source: Source): TableRows<Authored>
@@ -90,6 +152,12 @@ export interface Table<Authored, Row = Authored> extends TableInfo {
   rows(source: Source): readonly (Values & Row)[]
   /** Problems of the cells and of the table's own checks. */
   problems(source: Source): readonly Problem[]
+  /** Problems of its rules across tables. */
+  crossProblems(source: Source): readonly Problem[]
+  readonly search: readonly SearchEntry<Row>[]
+  readonly links: readonly RowLink<Row>[]
+  /** Title of links to a row; absent if no link leads there. */
+  rowTitle?(row: Row): string
 }
 
 /** Any table, with column names and cell values but no row type. */

@@ -1,5 +1,5 @@
 import type { KindName } from '../../csv/engine/kind.ts'
-import { rangeWords } from '../../csv/engine/range-words.ts'
+import { rangeWords } from '../../csv/engine/kind.ts'
 import type { AnyTable, Source, TableColumn } from '../../csv/engine/table.ts'
 
 /** An example cell of a column. */

@@ -2,9 +2,8 @@ import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { Site } from '../../build/site.ts'
-import type { ForeignKey } from '../../csv/engine/cross/reference.ts'
 import type { AnyTable } from '../../csv/engine/table.ts'
-import { resourceName, tableSchema } from './table-schema.ts'
+import { type ForeignKeyBetween, foreignKeys, resourceName, tableSchema } from './table-schema.ts'
 
 /** File name required by the Data Package standard. */
 const descriptorFile = 'datapackage.json'
@@ -16,15 +15,15 @@ interface PackageSource {
   readonly evidence?: string
 }
 
-/** References between tables, and their sources. */
-export interface TableRelations {
-  readonly references: readonly ForeignKey[]
-  /** By the name of the table. */
-  readonly sources: ReadonlyMap<string, readonly PackageSource[]>
-}
+/** Sources by the name of the table. */
+type SourcesOfTables = ReadonlyMap<string, readonly PackageSource[]>
 
-function resource(table: AnyTable, { path, content }: OutputFile, relations: TableRelations) {
-  const sources = relations.sources.get(table.name)
+function resource(
+  table: AnyTable,
+  { path, content }: OutputFile,
+  sources: readonly PackageSource[] | undefined,
+  keys: readonly ForeignKeyBetween[],
+) {
   return {
     profile: 'tabular-data-resource',
     name: resourceName(table),
@@ -37,7 +36,7 @@ function resource(table: AnyTable, { path, content }: OutputFile, relations: Tab
     bytes: Buffer.byteLength(content),
     hash: `sha256:${createHash('sha256').update(content).digest('hex')}`,
     ...(sources && { sources }),
-    schema: tableSchema(table, relations.references),
+    schema: tableSchema(table, keys),
   }
 }
 
@@ -49,17 +48,18 @@ export function dataPackage(
   site: Site,
   tables: readonly AnyTable[],
   downloads: readonly OutputFile[],
-  relations: TableRelations,
+  sources: SourcesOfTables,
 ): OutputFile {
   return outputFile(descriptorFile, () => {
     const { title, description, version, license, homepage, repository } = site
+    const keys = foreignKeys(tables)
     const resources = tables.map(table => {
       const file = downloads.find(({ path }) => path === `${table.name}.csv`)
       if (file === undefined) throw new Error(`${table.name} has no CSV file`)
-      return resource(table, file, relations)
+      return resource(table, file, sources.get(table.name), keys)
     })
     // The evidence level of a source is given per table.
-    const everySource = [...relations.sources.values()].flat()
+    const everySource = [...sources.values()].flat()
     const byTitle = new Map(everySource.map(({ evidence, ...source }) => [source.title, source]))
     const descriptor = {
       profile: 'tabular-data-package',

@@ -1,6 +1,5 @@
-import type { ForeignKey } from '../../csv/engine/cross/reference.ts'
 import type { KindName } from '../../csv/engine/kind.ts'
-import type { AnyTable, TableColumn, TableInfo } from '../../csv/engine/table.ts'
+import type { AnyTable, ForeignKey, TableColumn, TableInfo } from '../../csv/engine/table.ts'
 
 const types: Readonly<Record<KindName, string>> = {
   integer: 'integer',
@@ -53,30 +52,42 @@ function primaryKey(table: TableInfo): readonly string[] | undefined {
   return table.keys.find(key => key.every(isFilled))?.map(property => columnName(table, property))
 }
 
+/** A column with keys of a table. */
+export type ForeignKeyBetween = Omit<ForeignKey, 'from' | 'to'> & Required<Pick<ForeignKey, 'from' | 'to'>>
+
+/** The foreign keys of all tables. */
+export function foreignKeys(tables: readonly TableInfo[]): readonly ForeignKeyBetween[] {
+  return tables.flatMap(table => table.foreignKeys.map(key => ({ from: table, to: table, ...key })))
+}
+
 /** Whether the referenced column is unique. */
-const isKey = ({ table, property }: ForeignKey['to']) =>
-  table.keys.some(key => key.length === 1 && key[0] === property)
+const isUnique = ({ to, key }: ForeignKeyBetween) =>
+  to.keys.some(([first, ...more]) => first === key && more.length === 0)
 
 /**
  * Describes the CSV file of a table as a Table Schema (https://specs.frictionlessdata.io/table-schema/).
  * `unit` is our extension. A reference with known exceptions is not a foreign key there.
  */
-export function tableSchema(table: AnyTable, references: readonly ForeignKey[]) {
+export function tableSchema(table: AnyTable, references: readonly ForeignKeyBetween[]) {
   const key = primaryKey(table)
-  const foreignKeys = references
-    .filter(({ from, to, isWhole }) => from.table.name === table.name && isWhole && isKey(to))
-    .map(({ from, to }) => ({
-      fields: columnName(from.table, from.property),
-      reference: {
-        // The standard uses an empty string for the table itself.
-        resource: to.table.name === table.name ? '' : resourceName(to.table),
-        fields: columnName(to.table, to.property),
-      },
-    }))
+  const keys = table.columns.flatMap(({ property }) =>
+    references
+      .filter(
+        one => one.from.name === table.name && one.property === property && one.isWhole && isUnique(one),
+      )
+      .map(({ to, key }) => ({
+        fields: columnName(table, property),
+        reference: {
+          // The standard uses an empty string for the table itself.
+          resource: to.name === table.name ? '' : resourceName(to),
+          fields: columnName(to, key),
+        },
+      })),
+  )
   return {
     fields: table.columns.map(schemaField),
     ...(key && { primaryKey: key }),
-    ...(foreignKeys.length > 0 && { foreignKeys }),
+    ...(keys.length > 0 && { foreignKeys: keys }),
     missingValues: [''],
   }
 }

@@ -1,7 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { csvSource } from '../../csv/csv-source.ts'
-import { rowOrderOf } from '../../tables/row-orders.ts'
 import { tables } from '../../tables/tables.ts'
 import { normaliseTable } from './normalise-table.ts'
 
@@ -24,7 +23,7 @@ export function normaliseAll(root: string): readonly string[] {
     const path = join(root, table.file)
     const bytes = readBytes(path)
     if (bytes === null) return [`${table.file}: left unchanged, it cannot be read`]
-    const { content, changes, left } = normaliseTable(table, bytes, rowOrderOf(table), source)
+    const { content, changes, left } = normaliseTable(table, bytes, table.sortedBy, source)
     if (changes.length > 0) writeFileSync(path, content)
     return [
       ...changes.map(change => `${table.file}: ${change}`),

@@ -1,5 +1,5 @@
 import type { CsvRow } from '../../csv/csv-row.ts'
-import { compareRows } from '../../csv/engine/cross/row-order.ts'
+import { compareRows } from '../../csv/engine/checks/order.ts'
 import { type AnyTable, type Source, withFiles } from '../../csv/engine/table.ts'
 import type { CsvFile } from '../../csv/parse-csv.ts'
 import { quoteCell } from '../../csv/report.ts'

@@ -1,4 +1,4 @@
-import { rangeWords } from '../../csv/engine/range-words.ts'
+import { rangeWords } from '../../csv/engine/kind.ts'
 import type { TableColumn } from '../../csv/engine/table.ts'
 
 /** A value no column accepts, used to obtain the message of what is allowed. */

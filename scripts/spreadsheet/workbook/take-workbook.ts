@@ -3,7 +3,6 @@ import type { CsvFile } from '../../csv/parse-csv.ts'
 import type { Problem } from '../../csv/problem.ts'
 import { problemOfFile } from '../../csv/read-file.ts'
 import { writeCsv } from '../../csv/write-csv.ts'
-import { rowOrderOf } from '../../tables/row-orders.ts'
 import { authoredTable } from '../diff/authored-table.ts'
 import { compareTables, type TableChange } from '../diff/compare-tables.ts'
 import { normaliseRows } from '../normalise/normalise-rows.ts'
@@ -40,7 +39,7 @@ export function takeWorkbook({ sheets, states }: ReadWorkbook, source: Source): 
     const made = states.get(table.file)
     if (is === was || stateOf(is) === made) return []
     const isStale = made !== undefined && made !== stateOf(was)
-    const { rows, changes } = normaliseRows(table, csv, rowOrderOf(table), source)
+    const { rows, changes } = normaliseRows(table, csv, table.sortedBy, source)
     return [{ table, csv: { ...csv, rows }, mended: changes, isStale }]
   })
   const edited = taken.map(({ csv }) => csv)

@@ -1,18 +1,26 @@
-import { determines } from '../../csv/engine/checks/determines.ts'
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { float } from '../../csv/engine/kinds/float.ts'
-import { hex } from '../../csv/engine/kinds/hex.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
-import { withDerived } from '../../csv/engine/with-derived.ts'
+import {
+  column,
+  defineTable,
+  determines,
+  float,
+  hex,
+  lists,
+  optional,
+  refersTo,
+  rowCount,
+  text,
+  unique,
+} from '../../csv/declare.ts'
 import { hexFloatsMatch } from '../hex-floats-match.ts'
+import { radarIcons } from '../radar-icons.ts'
 import { note } from '../shared-columns.ts'
+import { threads } from '../threads.ts'
+import { variableNamesIn } from '../variables/names.ts'
 
 import { variablePosition } from '../variables/variable-place.ts'
 import { variableName } from '../variables/words.ts'
+
+const unseenThread = new Map([['buy3', 'named in older tables, seen in no save']])
 
 const missionTable = defineTable(
   {
@@ -47,10 +55,15 @@ const missionTable = defineTable(
     },
   },
   [rowCount(103), unique('variable', 'byteHex'), hexFloatsMatch, determines('variable', 'thread')],
+  [
+    refersTo('thread', threads, 'name', unseenThread),
+    refersTo('iconHex', radarIcons, 'byteHex'),
+    lists('variable', variableNamesIn),
+    lists('target', variableNamesIn),
+  ],
 )
 
-export const missions = withDerived(
-  missionTable,
+export const missions = missionTable.derive(
   {
     position_hex: column('Position', optional(hex(4)), 'Offset in block 01 of the mission byte'),
     target_hex: column('Target', optional(hex(4)), 'Offset in block 01 of the handle of the marker blip'),

@@ -1,13 +1,16 @@
-import { eachRow } from '../../csv/engine/checks/each-row.ts'
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { choice } from '../../csv/engine/kinds/choice.ts'
-import { hex } from '../../csv/engine/kinds/hex.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
-import { withDerived } from '../../csv/engine/with-derived.ts'
+import {
+  choice,
+  column,
+  defineTable,
+  eachRow,
+  hex,
+  lists,
+  optional,
+  text,
+  unique,
+} from '../../csv/declare.ts'
 import { note } from '../shared-columns.ts'
+import { variableNamesIn } from '../variables/names.ts'
 import { placeColumns, variablePlace } from '../variables/variable-place.ts'
 import { variableName } from '../variables/words.ts'
 
@@ -55,10 +58,10 @@ const otherVariableTable = defineTable(
       }
     }),
   ],
+  [lists('variable', variableNamesIn)],
 )
 
-export const otherVariables = withDerived(
-  otherVariableTable,
+export const otherVariables = otherVariableTable.derive(
   placeColumns,
   ({ variable, otherPositionHex }, source) =>
     variable === null

@@ -1,10 +1,6 @@
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { choice } from '../../csv/engine/kinds/choice.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
-import { withDerived } from '../../csv/engine/with-derived.ts'
+import { choice, column, defineTable, lists, text, unique } from '../../csv/declare.ts'
 import { note } from '../shared-columns.ts'
+import { variableNamesIn } from '../variables/names.ts'
 import { placeColumns, variablePlace } from '../variables/variable-place.ts'
 import { variableName } from '../variables/words.ts'
 
@@ -26,8 +22,9 @@ const schoolStateTable = defineTable(
     },
   },
   [unique('variable')],
+  [lists('variable', variableNamesIn)],
 )
 
-export const schoolStates = withDerived(schoolStateTable, placeColumns, ({ variable }, source) =>
+export const schoolStates = schoolStateTable.derive(placeColumns, ({ variable }, source) =>
   variablePlace(variable, source),
 )

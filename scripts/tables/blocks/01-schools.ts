@@ -1,12 +1,15 @@
-import { countsPer } from '../../csv/engine/checks/counts-per.ts'
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { choice } from '../../csv/engine/kinds/choice.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
-import { withDerived } from '../../csv/engine/with-derived.ts'
+import {
+  choice,
+  column,
+  countsPer,
+  defineTable,
+  integer,
+  lists,
+  rowCount,
+  text,
+  unique,
+} from '../../csv/declare.ts'
+import { variableNamesIn } from '../variables/names.ts'
 import { placeColumns, variablePosition } from '../variables/variable-place.ts'
 import { variableName } from '../variables/words.ts'
 
@@ -45,10 +48,10 @@ const exerciseTable = defineTable(
     unique('school', 'exercise'),
     countsPer('school', { Driving: 12, Flying: 10, Boat: 5, Bike: 6 }),
   ],
+  [lists('variable', variableNamesIn)],
 )
 
-export const schoolExercises = withDerived(
-  exerciseTable,
+export const schoolExercises = exerciseTable.derive(
   { position_hex: placeColumns.position_hex },
   ({ variable }, source) => ({ positionHex: variablePosition(variable, source) }),
 )

@@ -1,8 +1,4 @@
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { hex } from '../../csv/engine/kinds/hex.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import { column, defineTable, hex, text, unique } from '../../csv/declare.ts'
 
 export const angleExamples = defineTable(
   {

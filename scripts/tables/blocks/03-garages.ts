@@ -1,13 +1,14 @@
-import { eachRow } from '../../csv/engine/checks/each-row.ts'
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
-import { sequence } from '../../csv/engine/checks/sequence.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { float } from '../../csv/engine/kinds/float.ts'
-import { hex } from '../../csv/engine/kinds/hex.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
-import { withDerived } from '../../csv/engine/with-derived.ts'
+import {
+  column,
+  defineTable,
+  eachRow,
+  float,
+  hex,
+  integer,
+  rowCount,
+  sequence,
+  text,
+} from '../../csv/declare.ts'
 import { listOffsetHex } from '../format/layout.ts'
 import { garageBox } from '../garage-box.ts'
 import { x, y, z } from '../shared-columns.ts'
@@ -67,8 +68,7 @@ const garageTable = defineTable(
 
 const edge = float({ min: -3000, max: 3000 })
 
-export const savedGarages = withDerived(
-  garageTable,
+export const savedGarages = garageTable.derive(
   {
     offset_hex: column('Offset', hex(4), 'Offset in block 03'),
     min_x: column('Min X', edge, 'West edge of the bounding box', 'game units'),

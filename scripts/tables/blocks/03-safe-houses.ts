@@ -1,12 +1,14 @@
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
-import { sequence } from '../../csv/engine/checks/sequence.ts'
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { hex } from '../../csv/engine/kinds/hex.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
-import { withDerived } from '../../csv/engine/with-derived.ts'
+import {
+  column,
+  defineTable,
+  hex,
+  integer,
+  refersTo,
+  rowCount,
+  sequence,
+  text,
+  unique,
+} from '../../csv/declare.ts'
 import { listOffsetHex } from '../format/layout.ts'
 import { garages } from '../garages.ts'
 import { note } from '../shared-columns.ts'
@@ -33,14 +35,14 @@ const safeHouseTable = defineTable(
     },
   },
   [rowCount(houseCount), sequence('safeHouse'), unique('garage')],
+  [refersTo('garage', garages, 'id')],
 )
 
 const carOffset = (car: number) =>
   column(`Car ${car}`, hex(4), `Offset of car ${car} in the block; its fields are those of a stored car`)
 
 /** The cars are stored in rounds: the first car of all safe houses, then the second, and so on. */
-export const safeHouses = withDerived(
-  safeHouseTable,
+export const safeHouses = safeHouseTable.derive(
   {
     place: column('Place', text(), 'Name of the garage'),
     car_1_hex: carOffset(1),

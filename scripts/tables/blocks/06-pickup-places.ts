@@ -1,18 +1,22 @@
-import { countsPer } from '../../csv/engine/checks/counts-per.ts'
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
-import { sequence } from '../../csv/engine/checks/sequence.ts'
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { choice } from '../../csv/engine/kinds/choice.ts'
-import { hex } from '../../csv/engine/kinds/hex.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
-import { withDerived } from '../../csv/engine/with-derived.ts'
+import {
+  choice,
+  column,
+  countsPer,
+  defineTable,
+  hex,
+  integer,
+  optional,
+  refersTo,
+  rowCount,
+  sequence,
+  text,
+  unique,
+} from '../../csv/declare.ts'
 import { placeOf } from '../district.ts'
 import { pickups } from '../pickups.ts'
 import { x, y, z } from '../shared-columns.ts'
+import { variables } from '../variables/variables.ts'
+import { pickupTypes } from './06-pickup-types.ts'
 
 const placeTable = defineTable(
   {
@@ -54,10 +58,14 @@ const placeTable = defineTable(
     unique('x', 'y', 'z'),
     countsPer('atStart', { yes: 532, no: 53, locked: 24 }),
   ],
+  [
+    refersTo('model', pickups, 'id'),
+    refersTo('typeHex', pickupTypes, 'byteHex'),
+    refersTo('variable', variables, 'index'),
+  ],
 )
 
-export const pickupPlaces = withDerived(
-  placeTable,
+export const pickupPlaces = placeTable.derive(
   {
     object: column('Object', text(), 'Item'),
     district: column('District', optional(text()), 'District, or inside a building'),

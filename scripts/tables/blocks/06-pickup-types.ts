@@ -1,12 +1,14 @@
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
-import { sequence } from '../../csv/engine/checks/sequence.ts'
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { hex } from '../../csv/engine/kinds/hex.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
-import { yesNo } from '../../csv/engine/kinds/yes-no.ts'
+import {
+  column,
+  defineTable,
+  hex,
+  optional,
+  rowCount,
+  sequence,
+  text,
+  unique,
+  yesNo,
+} from '../../csv/declare.ts'
 import { rowEvidence } from '../provenance/evidence-column.ts'
 import { note } from '../shared-columns.ts'
 

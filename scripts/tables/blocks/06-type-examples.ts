@@ -1,9 +1,4 @@
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { hex } from '../../csv/engine/kinds/hex.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import { column, defineTable, hex, optional, text, unique } from '../../csv/declare.ts'
 import { note } from '../shared-columns.ts'
 
 export const typeExamples = defineTable(

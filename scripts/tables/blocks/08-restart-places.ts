@@ -1,13 +1,34 @@
-import { countsPer } from '../../csv/engine/checks/counts-per.ts'
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { choice } from '../../csv/engine/kinds/choice.ts'
-import { float } from '../../csv/engine/kinds/float.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import {
+  choice,
+  column,
+  countsPer,
+  defineTable,
+  float,
+  integer,
+  optional,
+  type Problem,
+  problemAt,
+  type Source,
+  type TableRows,
+  text,
+  unique,
+} from '../../csv/declare.ts'
+import { areZonesSound, misplaced, zoneNamesAt } from '../district.ts'
 import { x, y, z } from '../shared-columns.ts'
+
+/** Respawn points are in the district they are named after; a city may come first: San Fierro Downtown. */
+function areInDistricts(
+  { soundRows }: TableRows<{ place: string; x: number; y: number; z: number }>,
+  source: Source,
+): readonly Problem[] {
+  if (!areZonesSound(source)) return []
+  return soundRows.flatMap(row => {
+    const { place } = row.values
+    const names = zoneNamesAt(source, row.values)
+    if (names.some(name => place.endsWith(name))) return []
+    return [problemAt(row, 'x', misplaced(names, place))]
+  })
+}
 
 export const restartPlaces = defineTable(
   {
@@ -45,4 +66,5 @@ export const restartPlaces = defineTable(
       ...{ hospital: 8, 'police station': 7, 'extra hospital': 1, 'extra police station': 1 },
     }),
   ],
+  [areInDistricts],
 )

@@ -1,12 +1,14 @@
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
-import { sequence } from '../../csv/engine/checks/sequence.ts'
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { colour } from '../../csv/engine/kinds/colour.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import {
+  colour,
+  column,
+  defineTable,
+  integer,
+  optional,
+  rowCount,
+  sequence,
+  text,
+  unique,
+} from '../../csv/declare.ts'
 import { otherName } from '../shared-columns.ts'
 
 export const gangs = defineTable(

@@ -1,16 +1,20 @@
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
-import { sequence } from '../../csv/engine/checks/sequence.ts'
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { hex } from '../../csv/engine/kinds/hex.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
-import { yesNo } from '../../csv/engine/kinds/yes-no.ts'
-import { withDerived } from '../../csv/engine/with-derived.ts'
+import {
+  column,
+  defineTable,
+  hex,
+  integer,
+  optional,
+  refersTo,
+  rowCount,
+  sequence,
+  text,
+  unique,
+  yesNo,
+} from '../../csv/declare.ts'
 import { districtOf } from '../district.ts'
 import { x, y, z } from '../shared-columns.ts'
+import { variables } from '../variables/variables.ts'
+import { vehicleColours } from '../vehicle-colours.ts'
 import { vehicles } from '../vehicles.ts'
 
 const colour = (which: string) =>
@@ -69,10 +73,15 @@ const carTable = defineTable(
     },
   },
   [rowCount(208), sequence('index'), unique('variable')],
+  [
+    refersTo('vehicle', vehicles, 'id'),
+    refersTo('colour1', vehicleColours, 'id'),
+    refersTo('colour2', vehicleColours, 'id'),
+    refersTo('variable', variables, 'index'),
+  ],
 )
 
-export const parkedCars = withDerived(
-  carTable,
+export const parkedCars = carTable.derive(
   {
     name: column('Name', optional(text()), 'Name of the vehicle; empty for a random one'),
     district: column('District', optional(text()), 'District of the location'),

@@ -1,21 +1,42 @@
-import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { statisticLists, statisticPlace } from '../../../src/shared/statistic.ts'
-import { eachRow } from '../../csv/engine/checks/each-row.ts'
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { choice } from '../../csv/engine/kinds/choice.ts'
-import { hex } from '../../csv/engine/kinds/hex.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
-import type { Source } from '../../csv/engine/table.ts'
-import { withDerived } from '../../csv/engine/with-derived.ts'
+import {
+  choice,
+  column,
+  defineTable,
+  eachRow,
+  hex,
+  integer,
+  memoizeBy,
+  optional,
+  type Problem,
+  rowCount,
+  type Source,
+  sortedBy,
+  type TableRows,
+  text,
+  unique,
+} from '../../csv/declare.ts'
 import { elementsTable } from '../format/elements.ts'
 import { listOffsetHex } from '../format/layout.ts'
 import { rowEvidence } from '../provenance/evidence-column.ts'
 import { note, otherName } from '../shared-columns.ts'
+import { exchangedNames, spelledAs } from '../spelled-alike.ts'
+
+/** Fields of block 16 have names like those of their statistics in the game. */
+function fieldsSpelledAlike(
+  { soundRows }: TableRows<{ id: number; engineName: string | null }>,
+  source: Source,
+): readonly Problem[] {
+  const engineNames = new Map(soundRows.map(({ values }) => [values.id, values.engineName]))
+  return exchangedNames(
+    elementsTable.read(source).soundRows.flatMap(row => {
+      const { struct, name, meaning } = row.values
+      const id = /^statistic (\d+)/.exec(meaning ?? '')?.[1]
+      const code = id === undefined ? null : engineNames.get(Number(id))
+      return struct !== 'block_16' || typeof code !== 'string' ? [] : [{ row, property: 'name', name, code }]
+    }),
+  )
+}
 
 const statisticTable = defineTable(
   {
@@ -64,7 +85,9 @@ const statisticTable = defineTable(
         fix: 'swap them',
       }
     }),
+    sortedBy('id'),
   ],
+  [spelledAs('name', ({ engineName }) => engineName), fieldsSpelledAlike],
 )
 
 /** The statistics as the format definition has them: two arrays. */
@@ -83,8 +106,7 @@ function element(id: number, source: Source) {
   return elementsByPlace(source).get(`${list} ${index}`)
 }
 
-export const statistics = withDerived(
-  statisticTable,
+export const statistics = statisticTable.derive(
   {
     offset_hex: column('Offset', hex(4), 'Offset in block 16'),
     type: column('Type', choice('float', 'integer'), 'Data type'),

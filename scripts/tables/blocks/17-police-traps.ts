@@ -1,12 +1,4 @@
-import { eachRow } from '../../csv/engine/checks/each-row.ts'
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
-import { sequence } from '../../csv/engine/checks/sequence.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { float } from '../../csv/engine/kinds/float.ts'
-import { hex } from '../../csv/engine/kinds/hex.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { withDerived } from '../../csv/engine/with-derived.ts'
+import { column, defineTable, eachRow, float, hex, integer, rowCount, sequence } from '../../csv/declare.ts'
 import { listOffsetHex } from '../format/layout.ts'
 
 const place = float({ min: -3000, max: 3000 })
@@ -81,8 +73,7 @@ const trapTable = defineTable(
   ],
 )
 
-export const policeTraps = withDerived(
-  trapTable,
+export const policeTraps = trapTable.derive(
   { offset_hex: column('Offset', hex(4), 'Offset in block 17') },
   ({ index }, source) => ({ offsetHex: listOffsetHex(source, { block: '17', list: 'set_pieces' }, index) }),
 )

@@ -1,16 +1,34 @@
-import { determines } from '../../csv/engine/checks/determines.ts'
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
-import { sequence } from '../../csv/engine/checks/sequence.ts'
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { choice } from '../../csv/engine/kinds/choice.ts'
-import { hex } from '../../csv/engine/kinds/hex.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
-import { withDerived } from '../../csv/engine/with-derived.ts'
+import {
+  choice,
+  column,
+  defineTable,
+  determines,
+  hex,
+  integer,
+  type Problem,
+  problemAt,
+  rowCount,
+  type Source,
+  sequence,
+  type TableRows,
+  text,
+  unique,
+} from '../../csv/declare.ts'
+import { areZonesSound, misplaced, zoneNamesAt } from '../district.ts'
 import { listOffsetHex } from '../format/layout.ts'
 import { x, y, z } from '../shared-columns.ts'
+
+/** All tags are in Los Santos. */
+function areInLosSantos(
+  { soundRows }: TableRows<Readonly<Record<'x' | 'y' | 'z', number>>>,
+  source: Source,
+): readonly Problem[] {
+  if (!areZonesSound(source)) return []
+  return soundRows.flatMap(row => {
+    const names = zoneNamesAt(source, row.values)
+    return names.includes('Los Santos') ? [] : [problemAt(row, 'x', misplaced(names, 'Los Santos'))]
+  })
+}
 
 const tagTable = defineTable(
   {
@@ -44,10 +62,10 @@ const tagTable = defineTable(
     determines('model', 'modelId'),
     unique('x', 'y', 'z'),
   ],
+  [areInLosSantos],
 )
 
-export const tags = withDerived(
-  tagTable,
+export const tags = tagTable.derive(
   { offset_hex: column('Offset', hex(4), 'Offset in block 20') },
   ({ index }, source) => ({ offsetHex: listOffsetHex(source, { block: '20', list: 'paint' }, index) }),
 )

@@ -1,10 +1,4 @@
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { choice } from '../../csv/engine/kinds/choice.ts'
-import { hex } from '../../csv/engine/kinds/hex.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import { choice, column, defineTable, hex, optional, sortedBy, text, unique } from '../../csv/declare.ts'
 import { note } from '../shared-columns.ts'
 
 export const mapSections = defineTable(
@@ -25,5 +19,5 @@ export const mapSections = defineTable(
       note,
     },
   },
-  [unique('offsetHex'), unique('label', 'edition')],
+  [unique('offsetHex'), unique('label', 'edition'), sortedBy('offsetHex')],
 )

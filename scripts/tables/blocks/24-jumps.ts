@@ -1,11 +1,13 @@
-import { eachRow } from '../../csv/engine/checks/each-row.ts'
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
-import { sequence } from '../../csv/engine/checks/sequence.ts'
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { float } from '../../csv/engine/kinds/float.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
+import {
+  column,
+  defineTable,
+  eachRow,
+  float,
+  integer,
+  rowCount,
+  sequence,
+  unique,
+} from '../../csv/declare.ts'
 
 const place = float({ min: -3000, max: 3000 })
 const point = (label: string, what: string) => column(label, place, what, 'game units')

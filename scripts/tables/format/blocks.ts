@@ -1,11 +1,16 @@
 import { countsGrammar } from '../../../src/shared/count.ts'
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import {
+  column,
+  defineTable,
+  eachRow,
+  integer,
+  optional,
+  rowCount,
+  sortedBy,
+  text,
+  unique,
+} from '../../csv/declare.ts'
+import { sizeFault } from './observed-sizes.ts'
 import { identifier, platform } from './shared.ts'
 
 /** The 28 blocks the game writes, and one more on mobile; CGenericGameStorage::GenericSave. */
@@ -55,5 +60,19 @@ export const blocksTable = defineTable(
       ),
     },
   },
-  [rowCount(blockCount), unique('block'), unique('name'), unique('struct')],
+  [
+    rowCount(blockCount),
+    unique('block'),
+    unique('name'),
+    unique('struct'),
+    sortedBy('block'),
+    eachRow(({ block, platform, sizesSeen, typicalSize }) => {
+      const fault = platform === 'mobile' ? null : sizeFault(sizesSeen, typicalSize, block)
+      return fault && { property: 'sizesSeen', ...fault }
+    }),
+    eachRow(({ block, typicalSize, mobileSizesSeen, mobileTypicalSize }) => {
+      const fault = sizeFault(mobileSizesSeen, mobileTypicalSize ?? typicalSize, block)
+      return fault && { property: 'mobileSizesSeen', ...fault }
+    }),
+  ],
 )

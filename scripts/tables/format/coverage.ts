@@ -1,9 +1,4 @@
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { choice } from '../../csv/engine/kinds/choice.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import { choice, column, defineTable, integer, sortedBy, text, unique } from '../../csv/declare.ts'
 import { platforms } from './field-words.ts'
 
 const bytes = integer({ min: 0 })
@@ -36,5 +31,5 @@ export const coverageTable = defineTable(
       ignored: column('Ignored', bytes, 'Other bytes ignored on load', 'bytes'),
     },
   },
-  [unique('block', 'platform')],
+  [unique('block', 'platform'), sortedBy('block', 'platform')],
 )

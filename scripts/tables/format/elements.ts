@@ -1,12 +1,15 @@
 import { scalarTypes } from '../../../src/shared/types.ts'
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { choice } from '../../csv/engine/kinds/choice.ts'
-import { hex } from '../../csv/engine/kinds/hex.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import {
+  choice,
+  column,
+  defineTable,
+  hex,
+  integer,
+  optional,
+  sortedBy,
+  text,
+  unique,
+} from '../../csv/declare.ts'
 import { evidence, identifier, range, values } from './shared.ts'
 
 export const elementsTable = defineTable(
@@ -27,5 +30,9 @@ export const elementsTable = defineTable(
       evidence,
     },
   },
-  [unique('struct', 'field', 'index'), unique('struct', 'field', 'name')],
+  [
+    unique('struct', 'field', 'index'),
+    unique('struct', 'field', 'name'),
+    sortedBy('struct', 'field', 'index'),
+  ],
 )

@@ -1,9 +1,50 @@
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import {
+  column,
+  defineTable,
+  integer,
+  type Problem,
+  problemAt,
+  type Source,
+  type Table,
+  type TableRows,
+  text,
+  unique,
+} from '../../csv/declare.ts'
+import { pickupTypes } from '../blocks/06-pickup-types.ts'
+import { gangs } from '../blocks/10-gangs.ts'
 import { evidence, identifier } from './shared.ts'
+
+const fromHex = (digits: string) => Number.parseInt(digits, 16)
+
+/** The values of a table; null if some rows cannot be parsed, which is reported there. */
+function valuesOf<Row>(table: Table<Row, object>, pick: (row: Row) => number) {
+  return (source: Source) => {
+    const { soundRows, allRows } = table.read(source)
+    return soundRows.length === allRows.length ? soundRows.map(({ values }) => pick(values)) : null
+  }
+}
+
+/** Values explained by a block table, for the enumeration with the same values. */
+const explained: Readonly<Record<string, ReturnType<typeof valuesOf>>> = {
+  pickup_types: valuesOf(pickupTypes, ({ byteHex }) => fromHex(byteHex)),
+  gangs: valuesOf(gangs, ({ gang }) => gang),
+}
+
+/** Every value of these enumerations is explained by the table on its block page. */
+function areExplained(
+  { soundRows }: TableRows<{ enumeration: string; value: number }>,
+  source: Source,
+): readonly Problem[] {
+  return soundRows.flatMap(row => {
+    const { enumeration, value } = row.values
+    const values = explained[enumeration]?.(source) ?? null
+    if (values === null || values.includes(value)) return []
+    const rule = `is not explained in the block table of ${enumeration}`
+    return [
+      problemAt(row, 'value', { rule, allowed: values.join(', '), fix: 'correct one of the two files' }),
+    ]
+  })
+}
 
 export const enumerationsTable = defineTable(
   {
@@ -20,4 +61,5 @@ export const enumerationsTable = defineTable(
     },
   },
   [unique('enumeration', 'value'), unique('enumeration', 'name')],
+  [areExplained],
 )

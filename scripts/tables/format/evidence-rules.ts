@@ -1,9 +1,4 @@
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { choice } from '../../csv/engine/kinds/choice.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import { choice, column, defineTable, optional, text, unique } from '../../csv/declare.ts'
 import { relations, ruleKinds } from './field-words.ts'
 import { identifier, platform } from './shared.ts'
 

@@ -1,8 +1,4 @@
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import { column, defineTable, integer, text, unique } from '../../csv/declare.ts'
 import { evidence, identifier, values } from './shared.ts'
 
 export const flagsTable = defineTable(

@@ -1,4 +1,4 @@
-import type { AnyTable } from '../../csv/engine/table.ts'
+import type { AnyTable } from '../../csv/declare.ts'
 import { blocksTable } from './blocks.ts'
 import { correctionsTable } from './corrections.ts'
 import { coverageTable } from './coverage.ts'

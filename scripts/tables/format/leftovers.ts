@@ -1,7 +1,30 @@
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import {
+  column,
+  defineTable,
+  type Problem,
+  problemAt,
+  type Source,
+  type TableRows,
+  text,
+  unique,
+} from '../../csv/declare.ts'
+import { blocksTable } from './blocks.ts'
+import { sizeFault } from './observed-sizes.ts'
+
+/** A copy of a whole block has the size of that block. */
+function sizesOfCopies(
+  { soundRows }: TableRows<{ copyOf: string; sizesSeen: string }>,
+  source: Source,
+): readonly Problem[] {
+  const sizes = new Map(blocksTable.rows(source).map(({ block, typicalSize }) => [block, typicalSize]))
+  return soundRows.flatMap(row => {
+    const { copyOf, sizesSeen } = row.values
+    const size = sizes.get(copyOf)
+    const isRange = sizesSeen.includes(' to ') // the last copy is cut by the end of the file
+    const fault = size === undefined || isRange ? null : sizeFault(sizesSeen, size, copyOf)
+    return fault === null ? [] : [problemAt(row, 'sizesSeen', fault)]
+  })
+}
 
 export const leftoversTable = defineTable(
   {
@@ -23,4 +46,5 @@ export const leftoversTable = defineTable(
     },
   },
   [unique('block')],
+  [sizesOfCopies],
 )

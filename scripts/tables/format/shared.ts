@@ -1,9 +1,6 @@
 import { rangeGrammar } from '../../../src/shared/range.ts'
 import { valueSetGrammar } from '../../../src/shared/value-set.ts'
-import { column } from '../../csv/engine/column.ts'
-import { choice } from '../../csv/engine/kinds/choice.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import { choice, column, optional, text } from '../../csv/declare.ts'
 import { evidences, platforms } from './field-words.ts'
 
 /** Names that are valid identifiers in every language the definition is exported to. */

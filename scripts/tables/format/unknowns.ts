@@ -1,7 +1,4 @@
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import { column, defineTable, text, unique } from '../../csv/declare.ts'
 import { page } from './shared.ts'
 
 export const unknownsTable = defineTable(

@@ -1,9 +1,17 @@
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { choice } from '../../csv/engine/kinds/choice.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import {
+  choice,
+  column,
+  defineTable,
+  groupBy,
+  integer,
+  type Problem,
+  problemAt,
+  type Source,
+  type TableRows,
+  text,
+  unique,
+} from '../../csv/declare.ts'
+import { gap, zonesTable } from './zones.ts'
 
 const kinds = [
   'city',
@@ -20,6 +28,27 @@ const kinds = [
 ] as const
 
 const position = integer({ min: -3100, max: 3100 })
+
+/** Labels of bays reach out of their zones. */
+const farthestLabel = 500
+
+/** A label with the name of a zone is at that zone. */
+function areInZones(
+  { soundRows }: TableRows<{ name: string; kind: string; x: number; y: number }>,
+  source: Source,
+): readonly Problem[] {
+  if (zonesTable.problems(source).length > 0) return []
+  const zones = groupBy(zonesTable.rows(source), ({ name }) => name)
+  return soundRows.flatMap(row => {
+    const { name, kind, x, y } = row.values
+    const boxes = zones.get(name) ?? []
+    const label = { minX: x, maxX: x, minY: y, maxY: y }
+    const farthest = kind === 'water' ? farthestLabel : 0
+    if (boxes.length === 0 || boxes.some(box => gap(box, label) <= farthest)) return []
+    const rule = `is outside the zones called ${name} in data-csv/map/zones.csv`
+    return [problemAt(row, 'x', { rule, allowed: 'a position in the zone', fix: 'correct x and y' })]
+  })
+}
 
 /** The names on the map. */
 export const labelsTable = defineTable(
@@ -44,4 +73,5 @@ export const labelsTable = defineTable(
     },
   },
   [unique('name', 'kind')],
+  [areInZones],
 )

@@ -1,10 +1,17 @@
-import { eachRow } from '../../csv/engine/checks/each-row.ts'
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { choice } from '../../csv/engine/kinds/choice.ts'
-import { float } from '../../csv/engine/kinds/float.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import {
+  choice,
+  column,
+  defineTable,
+  eachRow,
+  float,
+  groupBy,
+  type Problem,
+  problemAt,
+  rowCount,
+  sortedBy,
+  type TableRows,
+  text,
+} from '../../csv/declare.ts'
 
 const position = float({ min: -3000, max: 3000 })
 
@@ -26,6 +33,55 @@ const isOrdered = eachRow<{
   const { property, high } = wrong
   return { property, rule: 'is not below its maximum', allowed: `less than ${high}`, fix: 'swap the two' }
 })
+
+/** An area of the map. */
+export interface Box {
+  readonly minX: number
+  readonly maxX: number
+  readonly minY: number
+  readonly maxY: number
+}
+
+/** Distance between two boxes in game units; 0 if they touch. */
+export function gap(a: Box, b: Box): number {
+  const x = Math.max(a.minX - b.maxX, b.minX - a.maxX, 0)
+  const y = Math.max(a.minY - b.maxY, b.minY - a.maxY, 0)
+  return Math.hypot(x, y)
+}
+
+interface ZoneRow extends Box {
+  readonly name: string
+  readonly kind: string
+}
+
+/** Boxes of one district lie side by side, at most this far apart. */
+const farthestBox = 50
+
+/** The centre of every district is in a city or county, and its boxes are next to each other. */
+function districtsTogether({ problems, soundRows }: TableRows<ZoneRow>): readonly Problem[] {
+  if (problems.length > 0) return []
+  const regions = soundRows.filter(({ values }) => values.kind !== 'district')
+  const districts = soundRows.filter(({ values }) => values.kind === 'district')
+  return [...groupBy(districts, ({ values }) => values.name)].flatMap(([name, rows]) =>
+    rows.flatMap(row => {
+      const { minX, maxX, minY, maxY } = row.values
+      const x = (minX + maxX) / 2
+      const y = (minY + maxY) / 2
+      const centre = { minX: x, maxX: x, minY: y, maxY: y }
+      const fix = 'correct the edges or the name'
+      if (regions.every(({ values }) => gap(values, centre) > 0)) {
+        const rule = 'belongs to a box with its centre outside all cities and counties'
+        return [problemAt(row, 'minX', { rule, allowed: 'a box inside one of them', fix })]
+      }
+      const others = rows.filter(other => other !== row)
+      if (others.length === 0 || others.some(({ values }) => gap(values, row.values) <= farthestBox))
+        return []
+      const rule = `belongs to a box far from the other boxes of ${name}`
+      const allowed = `at most ${farthestBox} units from one of them`
+      return [problemAt(row, 'minX', { rule, allowed, fix })]
+    }),
+  )
+}
 
 /** The zones whose name the game shows when the player enters them. */
 export const zonesTable = defineTable(
@@ -49,5 +105,5 @@ export const zonesTable = defineTable(
       text_key: column('Text key', text({ maxLength: 8 }), 'Key of the name in the game texts'),
     },
   },
-  [rowCount(378), isOrdered],
+  [rowCount(378), isOrdered, sortedBy('kind', 'name', 'minX', 'minY'), districtsTogether],
 )

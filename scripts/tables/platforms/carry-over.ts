@@ -1,9 +1,4 @@
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { choice } from '../../csv/engine/kinds/choice.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import { choice, column, defineTable, optional, text, unique } from '../../csv/declare.ts'
 import { blockPattern } from '../shared-columns.ts'
 
 /** What of the PC tables and blocks applies to saves of the mobile edition. */

@@ -1,15 +1,11 @@
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { choice } from '../../csv/engine/kinds/choice.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import { choice, column, defineTable, integer, optional, text, unique } from '../../csv/declare.ts'
+import { blocksTable } from '../format/blocks.ts'
+import { versionsTable } from '../format/versions.ts'
 
 /** Editions of the game with saves of their own. */
 export const platformNames = ['pc', 'mobile', 'ps2', 'xbox', 'definitive'] as const
 
-export const platforms = defineTable(
+const platformTable = defineTable(
   {
     file: 'platforms.csv',
     title: 'Platforms',
@@ -21,14 +17,12 @@ export const platforms = defineTable(
     columns: {
       platform: column('Id', choice(...platformNames), 'Name in addresses and other tables'),
       name: column('Platform', text({ maxLength: 40 }), 'Name'),
-      saves: column('Saves', integer({ min: 0, max: 9999 }), 'Real saves measured'),
       file_size_bytes: column(
         'File size',
         optional(integer({ min: 1, max: 999999 })),
         'Size of every save',
         'bytes',
       ),
-      blocks: column('Blocks', optional(integer({ min: 1, max: 99 })), 'Number of blocks'),
       version_ids: column(
         'Version ids',
         optional(text({ pattern: /^[0-9A-F]{8}( [0-9A-F]{8})*$/, example: '147728C3' })),
@@ -39,4 +33,20 @@ export const platforms = defineTable(
     },
   },
   [unique('platform'), unique('name')],
+)
+
+/** Saves and blocks as the format counts them. */
+export const platforms = platformTable.derive(
+  {
+    saves: column('Saves', integer(), 'Real saves measured'),
+    blocks: column('Blocks', optional(integer()), 'Number of blocks'),
+  },
+  ({ platform, documented }, source) => {
+    const versions = versionsTable.rows(source).filter(version => version.platform === platform)
+    const blocks = blocksTable.rows(source).filter(block => [null, platform].includes(block.platform))
+    return {
+      saves: versions.reduce((sum, { files }) => sum + files, 0),
+      blocks: documented === 'no' ? null : blocks.length,
+    }
+  },
 )

@@ -1,5 +1,4 @@
-import { column } from '../../csv/engine/column.ts'
-import { choice } from '../../csv/engine/kinds/choice.ts'
+import { choice, column } from '../../csv/declare.ts'
 
 /** Evidence levels of a fact, best first. */
 export const evidenceLevels = ['proven', 'source', 'documented', 'guess'] as const

@@ -1,5 +1,4 @@
-import { memoizeBy } from '../../../src/shared/memoize.ts'
-import type { Source } from '../../csv/engine/table.ts'
+import { memoizeBy, type Source } from '../../csv/declare.ts'
 import { sources } from './sources.ts'
 import { tableSources } from './table-sources.ts'
 

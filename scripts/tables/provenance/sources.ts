@@ -1,10 +1,4 @@
-import { eachRow } from '../../csv/engine/checks/each-row.ts'
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { choice } from '../../csv/engine/kinds/choice.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import { choice, column, defineTable, eachRow, optional, text, unique } from '../../csv/declare.ts'
 import { evidenceLevels } from './evidence-column.ts'
 
 /** A permanent link: a folder or file of a repository at one commit. */

@@ -1,7 +1,33 @@
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import {
+  column,
+  defineTable,
+  lists,
+  namesIn,
+  type Problem,
+  problemAt,
+  type Source,
+  type TableRows,
+  text,
+  unique,
+} from '../../csv/declare.ts'
+import { sources } from './sources.ts'
+
+/** Every source is used by a table. */
+function sourcesUsed(
+  { table, allRows, soundRows, isWhole }: TableRows<{ sources: string }>,
+  source: Source,
+): readonly Problem[] {
+  const used = new Set(soundRows.flatMap(({ values }) => values.sources.split(' ')))
+  const isKnown = isWhole && soundRows.length === allRows.length
+  const unused = sources.read(source).soundRows.filter(({ values }) => isKnown && !used.has(values.source))
+  return unused.map(row =>
+    problemAt(row, 'source', {
+      rule: 'is a source that no table uses',
+      allowed: `sources that ${table.file} names`,
+      fix: 'add it there for the tables that use it, or remove the row',
+    }),
+  )
+}
 
 /** The sources of each table. */
 export const tableSources = defineTable(
@@ -23,4 +49,5 @@ export const tableSources = defineTable(
     },
   },
   [unique('table')],
+  [lists('sources', namesIn(sources, 'source', 'source')), sourcesUsed],
 )

@@ -1,5 +1,4 @@
-import { problemAt, type TableRows } from '../../csv/engine/table.ts'
-import type { Fault, Problem } from '../../csv/problem.ts'
+import { type Fault, type Problem, problemAt, type TableRows } from '../../csv/declare.ts'
 
 interface ArrayRow {
   readonly base: number

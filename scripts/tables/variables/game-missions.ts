@@ -1,20 +1,32 @@
-import { memoizeBy } from '../../../src/shared/memoize.ts'
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
-import { sequence } from '../../csv/engine/checks/sequence.ts'
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { float } from '../../csv/engine/kinds/float.ts'
-import { hex } from '../../csv/engine/kinds/hex.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
-import type { Source } from '../../csv/engine/table.ts'
-import { withDerived } from '../../csv/engine/with-derived.ts'
+import {
+  column,
+  defineTable,
+  float,
+  hex,
+  integer,
+  lists,
+  memoizeBy,
+  namesIn,
+  optional,
+  refersTo,
+  rowCount,
+  type Source,
+  sequence,
+  text,
+  unique,
+} from '../../csv/declare.ts'
 import { missions as stages } from '../blocks/01-missions.ts'
+import { statistics } from '../blocks/16-statistics.ts'
 import { placeOf } from '../district.ts'
 import { locations } from '../locations.ts'
 import { note } from '../shared-columns.ts'
+import {
+  countersMatchMarkers,
+  doorsFitStart,
+  missionsStartAtMarkers,
+  strandsMatchCounters,
+} from './mission-rules.ts'
+import { variableNamesIn } from './names.ts'
 import { resolveVariables, variablesByName } from './resolve-variables.ts'
 import type { ResolvedVariable } from './resolved-variable.ts'
 import { scripts } from './scripts.ts'
@@ -68,6 +80,15 @@ const missionTable = defineTable(
     rowCount(135, 'scripts/tables/variables/game-missions.ts'),
     sequence('number'),
     unique('counter', 'counterAfter', 'title'),
+    strandsMatchCounters,
+  ],
+  [
+    refersTo('number', scripts, 'number'),
+    lists('statistics', namesIn(statistics, 'id', 'statistic')),
+    lists('counter', variableNamesIn),
+    countersMatchMarkers,
+    missionsStartAtMarkers,
+    doorsFitStart,
   ],
 )
 
@@ -117,8 +138,7 @@ function namedIn(note: string | null, source: Source): readonly ResolvedVariable
 
 const joined = (words: readonly (string | number | null)[]) => (words.length === 0 ? null : words.join(' '))
 
-export const gameMissions = withDerived(
-  missionTable,
+export const gameMissions = missionTable.derive(
   {
     internal_name: column('Internal name', optional(text()), 'Name in the compiled scripts'),
     started_by: column('Started by', optional(text()), 'Threads that start it'),

@@ -1,5 +1,4 @@
-import { memoizeBy } from '../../../src/shared/memoize.ts'
-import type { Source } from '../../csv/engine/table.ts'
+import { memoizeBy, type Source } from '../../csv/declare.ts'
 import { pickupPlaces } from '../blocks/06-pickup-places.ts'
 import { parkedCars } from '../blocks/12-parked-cars.ts'
 import { resolveVariables } from './resolve-variables.ts'

@@ -1,14 +1,64 @@
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { choice } from '../../csv/engine/kinds/choice.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
-import { withDerived } from '../../csv/engine/with-derived.ts'
+import {
+  choice,
+  column,
+  defineTable,
+  integer,
+  lists,
+  memoizeByValue,
+  type Names,
+  namesIn,
+  nearest,
+  optional,
+  type Problem,
+  problemAt,
+  type Source,
+  type TableRows,
+  text,
+  unique,
+} from '../../csv/declare.ts'
+import { statistics } from '../blocks/16-statistics.ts'
+import { radarIcons } from '../radar-icons.ts'
+import { gameMissions } from './game-missions.ts'
+import { variableNamesIn } from './names.ts'
 import { resolveVariables, variablesByName } from './resolve-variables.ts'
+import { scripts } from './scripts.ts'
 
 const saves = integer({ min: 3, max: 200 })
+
+type Kind = 'variable' | 'statistic' | 'thread' | 'blip'
+
+const subjects: Readonly<Record<Kind, Names>> = {
+  variable: variableNamesIn,
+  statistic: namesIn(statistics, 'id', 'statistic'),
+  thread: {
+    of: 'script of data-csv/scripts.csv, in lower case',
+    known: source =>
+      new Set(scripts.read(source).allRows.map(({ values }) => String(values.name).toLowerCase())),
+  },
+  blip: { ...namesIn(radarIcons, 'byteHex', 'icon'), of: `icon of ${radarIcons.file} with a position` },
+}
+
+/** Whatever changes with a mission exists. */
+function subjectsExist(
+  { soundRows }: TableRows<{ kind: Kind; subject: string }>,
+  source: Source,
+): readonly Problem[] {
+  const known = memoizeByValue((kind: Kind) => subjects[kind].known(source))
+  return soundRows.flatMap(row => {
+    const { kind, subject } = row.values
+    const names = known(kind)
+    const name = kind === 'blip' ? subject.slice(0, 2) : subject
+    if (names.size === 0 || names.has(name)) return []
+    const close = nearest(name, names)
+    return [
+      problemAt(row, 'subject', {
+        rule: `is no ${kind}`,
+        allowed: `a ${subjects[kind].of}`,
+        fix: close === null ? 'correct the name' : `write ${close}`,
+      }),
+    ]
+  })
+}
 
 const changes = defineTable(
   {
@@ -41,10 +91,10 @@ const changes = defineTable(
     },
   },
   [unique('missions', 'kind', 'subject')],
+  [lists('missions', namesIn(gameMissions, 'number', 'mission')), subjectsExist],
 )
 
-export const missionChanges = withDerived(
-  changes,
+export const missionChanges = changes.derive(
   { variable_index: column('Variable', optional(integer()), 'Number of the variable') },
   ({ kind, subject }, source) => ({
     variableIndex:

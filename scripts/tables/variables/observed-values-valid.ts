@@ -1,6 +1,4 @@
-import { problemAt, type TableRows } from '../../csv/engine/table.ts'
-import { pairs } from '../../csv/pairs.ts'
-import type { Problem } from '../../csv/problem.ts'
+import { type Problem, pairs, problemAt, type TableRows } from '../../csv/declare.ts'
 
 interface SeenRow {
   readonly seen: string | null

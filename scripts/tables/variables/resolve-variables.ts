@@ -1,7 +1,6 @@
-import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { variableOffset } from '../../../src/shared/script-variable.ts'
 import { arrayElementName, arrayResolver } from '../../../src/shared/variable-array.ts'
-import type { SoundRow, Source, TableRows } from '../../csv/engine/table.ts'
+import { memoizeBy, type SoundRow, type Source, type TableRows } from '../../csv/declare.ts'
 import { describeVariable } from './describe-variable.ts'
 import type { ArrayPlace, ArrayRow, ResolvedVariable, VariableRow } from './resolved-variable.ts'
 import { variableArrays } from './variable-arrays.ts'

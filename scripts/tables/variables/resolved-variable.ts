@@ -1,5 +1,5 @@
 import type { ArrayPosition } from '../../../src/shared/variable-array.ts'
-import type { Table } from '../../csv/engine/table.ts'
+import type { Table } from '../../csv/declare.ts'
 import type { scriptGates } from './script-gates.ts'
 import type { variableArrays } from './variable-arrays.ts'
 import type { variableRules } from './variable-rules.ts'

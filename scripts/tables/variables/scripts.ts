@@ -1,15 +1,21 @@
 import { measuredSaves } from '../../../src/shared/script-variable.ts'
-import { countsPer } from '../../csv/engine/checks/counts-per.ts'
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { choice } from '../../csv/engine/kinds/choice.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import {
+  choice,
+  column,
+  countsPer,
+  defineTable,
+  integer,
+  listsWithin,
+  memoizeBy,
+  type Names,
+  namesIn,
+  optional,
+  rowCount,
+  text,
+  unique,
+} from '../../csv/declare.ts'
 import { note } from '../shared-columns.ts'
-import { scriptName, scriptNames } from './words.ts'
+import { scriptName, scriptNames, sharedCode } from './words.ts'
 
 const fileOffset = integer({ min: 0, max: 4_000_000 })
 
@@ -70,4 +76,15 @@ export const scripts = defineTable(
     unique('kind', 'entryOffset', 'number'),
     countsPer('kind', { thread: 98, mission: 135, streamed: 79 }),
   ],
+  [listsWithin('startedBy', 'name', 'script')],
 )
+
+const withSharedCode = memoizeBy(
+  (names: ReadonlySet<string>) => new Set(names.size === 0 ? [] : [...names, ...Object.keys(sharedCode)]),
+)
+
+/** What uses variables: scripts, and the code that is none. */
+export const scriptUsers: Names = {
+  ...namesIn(scripts, 'name', 'script'),
+  known: source => withSharedCode(namesIn(scripts, 'name', 'script').known(source)),
+}

@@ -1,13 +1,8 @@
-import { ascending } from '../../csv/engine/checks/ascending.ts'
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import { ascending, column, defineTable, integer, lists, optional, text, unique } from '../../csv/declare.ts'
 import { arraysDisjoint } from './arrays-disjoint.ts'
+import { scriptUsers } from './scripts.ts'
 import { doubt, variableEvidence, variableKind, variableType } from './variable-kinds.ts'
-import { scriptNames, variableName } from './words.ts'
+import { scriptNames, variableName, variablesNamed } from './words.ts'
 
 export const variableArrays = defineTable(
   {
@@ -40,5 +35,6 @@ export const variableArrays = defineTable(
       ),
     },
   },
-  [unique('base'), ascending('base'), unique('name'), arraysDisjoint],
+  [unique('base'), ascending('base'), unique('name'), arraysDisjoint, variablesNamed],
+  [lists('usedBy', scriptUsers)],
 )

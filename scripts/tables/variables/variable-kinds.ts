@@ -1,5 +1,4 @@
-import { choice } from '../../csv/engine/kinds/choice.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
+import { choice, optional } from '../../csv/declare.ts'
 
 /** Type of the four bytes of a variable; `handle` refers to something in another block, `unused` occurs in no script. */
 export const variableType = choice('int', 'float', 'bool', 'text', 'handle', 'unused')

@@ -1,9 +1,4 @@
-import { column } from '../../csv/engine/column.ts'
-import { choice } from '../../csv/engine/kinds/choice.ts'
-import { hex } from '../../csv/engine/kinds/hex.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import type { Source } from '../../csv/engine/table.ts'
+import { choice, column, hex, integer, optional, type Source } from '../../csv/declare.ts'
 import { resolveVariables, variablesByName } from './resolve-variables.ts'
 
 /** Offset and type of a variable, for tables that refer to it. */

@@ -1,11 +1,4 @@
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { choice } from '../../csv/engine/kinds/choice.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import { choice, column, defineTable, integer, optional, rowCount, text, unique } from '../../csv/declare.ts'
 import { variableKind, variableType } from './variable-kinds.ts'
 
 const bound = optional(integer({ min: -800_000_000, max: 999_999_999 }))

@@ -1,11 +1,5 @@
 import { mobileVariableCount } from '../../../src/shared/mobile-variable.ts'
-import { eachRow } from '../../csv/engine/checks/each-row.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
-import { withDerived } from '../../csv/engine/with-derived.ts'
+import { column, defineTable, eachRow, integer, optional, text } from '../../csv/declare.ts'
 import { rowEvidence } from '../provenance/evidence-column.ts'
 import { variableCount } from './arrays-disjoint.ts'
 import { rangesDisjoint } from './ranges-disjoint.ts'
@@ -77,8 +71,7 @@ const shiftTable = defineTable(
 )
 
 /** Where the script variables of PC are in saves of the mobile edition. */
-export const variableShifts = withDerived(
-  shiftTable,
+export const variableShifts = shiftTable.derive(
   {
     mobile_first: column('First on mobile', integer(), 'First variable on mobile'),
     mobile_last: column('Last on mobile', integer(), 'Last variable on mobile'),

@@ -1,18 +1,27 @@
 import { measuredSaves } from '../../../src/shared/script-variable.ts'
-import { eachRow } from '../../csv/engine/checks/each-row.ts'
-import { rowCount } from '../../csv/engine/checks/row-count.ts'
-import { sequence } from '../../csv/engine/checks/sequence.ts'
-import { unique } from '../../csv/engine/checks/unique.ts'
-import { column } from '../../csv/engine/column.ts'
-import { defineTable } from '../../csv/engine/define-table.ts'
-import { float } from '../../csv/engine/kinds/float.ts'
-import { integer } from '../../csv/engine/kinds/integer.ts'
-import { optional } from '../../csv/engine/kinds/optional.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import {
+  column,
+  defineTable,
+  eachRow,
+  float,
+  integer,
+  lists,
+  namesIn,
+  optional,
+  problemAt,
+  rowCount,
+  type Source,
+  sequence,
+  type TableRows,
+  text,
+  unique,
+} from '../../csv/declare.ts'
+import { statistics } from '../blocks/16-statistics.ts'
 import { observedValuesValid } from './observed-values-valid.ts'
+import { scriptUsers } from './scripts.ts'
 import { doubt, variableEvidence, variableKind, variableType, verified } from './variable-kinds.ts'
 import { verifiedFits } from './verified-fits.ts'
-import { scriptNames, span, variableName } from './words.ts'
+import { scriptNames, span, variableName, variablesNamed } from './words.ts'
 
 const count = integer({ min: 0, max: 99999 })
 
@@ -28,6 +37,29 @@ function hasItsPoint({ type, initial }: { type: string | null; initial: number |
     ...{ rule, allowed: `-${largestFloat} to ${largestFloat}`, fix },
     trace: 'lost point' as const,
   }
+}
+
+const statistic = namesIn(statistics, 'id', 'statistic')
+
+/** Statistics mentioned in checks and meanings exist. */
+function statisticsExist(
+  { soundRows }: TableRows<{ check: string | null; meaning: string | null }>,
+  source: Source,
+) {
+  const known = statistic.known(source)
+  if (known.size === 0) return []
+  return soundRows.flatMap(row =>
+    (['check', 'meaning'] as const).flatMap(property => {
+      const wrong = row.values[property]?.match(/statistic \d+/g)?.find(words => !known.has(words.slice(10)))
+      if (wrong === undefined) return []
+      const fault = {
+        rule: `mentions ${wrong}, which does not exist`,
+        allowed: `a ${statistic.of}`,
+        fix: 'correct the number',
+      }
+      return [problemAt(row, property, fault)]
+    }),
+  )
 }
 
 export const variables = defineTable(
@@ -114,5 +146,7 @@ export const variables = defineTable(
     observedValuesValid,
     eachRow(hasItsPoint),
     eachRow(verifiedFits),
+    variablesNamed,
   ],
+  [lists('usedBy', scriptUsers), statisticsExist],
 )

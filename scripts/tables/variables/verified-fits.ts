@@ -1,4 +1,4 @@
-import type { Fault } from '../../csv/problem.ts'
+import type { Fault } from '../../csv/declare.ts'
 
 interface EvidenceCells {
   readonly evidence: 'proven' | 'script' | 'documented' | null

@@ -1,5 +1,4 @@
-import type { Kind } from '../../csv/engine/kind.ts'
-import { text } from '../../csv/engine/kinds/text.ts'
+import { eachRow, type Kind, text } from '../../csv/declare.ts'
 
 /** Identifier of a variable or an array. */
 export const variableName = text({
@@ -27,3 +26,11 @@ export const span: Kind<string> = text({ pattern: /^from -?\d+ to -?\d+$/, examp
 export function wordsOf(cell: string | null): readonly string[] {
   return cell === null ? [] : cell.split(' ')
 }
+
+/** Texts refer to variables by name: an index and a number after `$` are easily taken for each other. */
+export const variablesNamed = eachRow(({ meaning }: { readonly meaning: string | null }) => {
+  const number = meaning?.match(/\$\d+(?![\d,])|\b(index|variable) \d+/)?.[0]
+  if (number === undefined) return null
+  const rule = `refers to a variable by its number: ${number}`
+  return { property: 'meaning', rule, allowed: 'its name', fix: 'write the name' }
+})

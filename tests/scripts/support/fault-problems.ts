@@ -1,4 +1,4 @@
-import type { CrossCheck } from '../../../scripts/csv/engine/cross/cross-check.ts'
+import type { SourceCheck } from '../../../scripts/csv/engine/table.ts'
 import type { Problem } from '../../../scripts/csv/problem.ts'
 import { checks } from '../../../scripts/tables/check-tables.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
@@ -18,7 +18,7 @@ const filesOfChecks = checks.map(check => {
 })
 
 /** The checks that read a file: all others report the same as for the real data, that is, nothing. */
-export function checksOfFile(file: string): readonly CrossCheck[] {
+export function checksOfFile(file: string): readonly SourceCheck[] {
   return filesOfChecks.flatMap(({ check, files }) => (files.has(file) ? [check] : []))
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { sourcesKnown, sourcesUsed, tablesHaveSources } from '../../../scripts/tables/cross/sources-named.ts'
 import { namedSources } from '../../../scripts/tables/provenance/named-sources.ts'
 import { sources } from '../../../scripts/tables/provenance/sources.ts'
 import { tableSources } from '../../../scripts/tables/provenance/table-sources.ts'
+import { tablesHaveSources } from '../../../scripts/tables/rules-on-all-tables.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { sourceWith } from '../support/sources.ts'
 
@@ -20,7 +20,8 @@ function complaints(sourceRows: string, tableRows: string) {
   const problems = [
     ...sources.problems(source),
     ...tableSources.problems(source),
-    ...[sourcesKnown, sourcesUsed, tablesHaveSources(two)].flatMap(check => check(source)),
+    ...tableSources.crossProblems(source),
+    ...tablesHaveSources(two)(source),
   ]
   return problems
     .filter(({ rule }) => !map.some(name => rule.includes(`map/${name}`)) && !rule.includes('rows'))

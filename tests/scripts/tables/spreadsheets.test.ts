@@ -6,7 +6,6 @@ import { writeCsv } from '../../../scripts/csv/write-csv.ts'
 import { tableModule } from '../../../scripts/publish/tables/table-module.ts'
 import { normaliseTable } from '../../../scripts/spreadsheet/normalise/normalise-table.ts'
 import { checkTables } from '../../../scripts/tables/check-tables.ts'
-import { rowOrderOf, rowOrders } from '../../../scripts/tables/row-orders.ts'
 import { tables } from '../../../scripts/tables/tables.ts'
 import { cellsOf, realSource, sourceWithFiles, toCsv } from '../support/sources.ts'
 import { programs, sortRows, typings } from '../support/spreadsheet-programs.ts'
@@ -77,20 +76,13 @@ function changeCells(file: string, change: (cell: string) => string) {
   return { csv: { ...csv, rows }, changed }
 }
 
-/** Problems of the declared order of the rows, or of the checks of the table if none is declared. */
-function orderProblems(table: AnyTable, csv: CsvFile): readonly Problem[] {
-  const orders = rowOrders.filter(order => order.table.file === table.file)
-  const source = sourceWithFiles([csv])
-  return orders.length === 0 ? table.problems(source) : orders.flatMap(check => check(source))
-}
-
 const problemsOf = (table: AnyTable, csv: CsvFile): readonly Problem[] => {
   return table.problems(sourceWithFiles([csv]))
 }
 
 const textOf = ({ rows }: CsvFile) => writeCsv(rows.map(({ cells }) => cells))
 const tidied = (table: AnyTable, csv: CsvFile) =>
-  normaliseTable(table, Buffer.from(textOf(csv)), rowOrderOf(table), realSource)
+  normaliseTable(table, Buffer.from(textOf(csv)), table.sortedBy, realSource)
 
 /** Rules are the same in every row: short tables are the fastest to check. */
 const isShort = ({ file }: AnyTable) => realSource.csv(file).rows.length < 320
@@ -150,13 +142,13 @@ describe('cells as users type them', () => {
 })
 
 describe('files sorted by another column', () => {
-  const ordered = tables.filter(table => rowOrderOf(table).length > 0)
+  const ordered = tables.filter(table => table.sortedBy.length > 0)
 
   it.each(ordered)('are reported, and put in order again: $name', table => {
     const csv = realSource.csv(table.file)
     const sorted = { ...csv, rows: sortRows(csv.rows, 1, true) }
     if (same(sorted.rows, csv.rows)) return
-    expect(orderProblems(table, sorted)).not.toEqual([])
+    expect(problemsOf(table, sorted)).not.toEqual([])
     if (isShort(table)) expect(tidied(table, sorted).content === textOf(csv)).toBe(true)
   })
 })

@@ -74,8 +74,6 @@ const wrongFacts = [
   change('save-places.csv', '8', 'map_x', '556'),
   change('save-places.csv', '0', 'map_y', '566'),
   change('blocks.csv', '30', 'block', '29'),
-  change('platforms.csv', 'pc', 'saves', '168'),
-  change('platforms.csv', 'mobile', 'blocks', '28'),
   change('variable-shifts.csv', '12', 'last', '11'),
   change('variable-shifts.csv', '12', 'last', '1016'),
   change('variable-shifts.csv', '10418', 'shift', '1352'),

@@ -1,5 +1,5 @@
 import type { Fault } from '../../problem.ts'
-import type { Kind, Parsed } from '../kind.ts'
+import { defineKind, type Kind, type Parsed } from '../kind.ts'
 
 export interface HexRange {
   readonly min?: string
@@ -37,11 +37,9 @@ export function hex(
   { min = '0'.repeat(digits), max = 'F'.repeat(digits) }: HexRange = {},
 ): Kind<string> {
   const pattern = new RegExp(`^[0-9A-F]{${digits}}$`)
-  return {
+  return defineKind({
     name: 'hex',
     typeScript: 'string',
-    isOptional: false,
-    choices: null,
     constraints: { pattern: `[0-9A-F]{${digits}}` },
     parse(cell: string): Parsed<string> {
       const allowed = `${min} to ${max}`
@@ -58,5 +56,5 @@ export function hex(
       }
       return { value: cell }
     },
-  }
+  })
 }

@@ -1,6 +1,6 @@
 import type { Fault } from '../../problem.ts'
 import { lostZeros } from '../../spreadsheet-trace.ts'
-import type { Kind, Parsed } from '../kind.ts'
+import { defineKind, type Kind, type Parsed } from '../kind.ts'
 
 export interface TextRules {
   /** Whole-cell pattern; `example` shows a contributor what fits. */
@@ -58,12 +58,9 @@ export function text({
   maxLength = usualLength,
   keepsSpaces = false,
 }: TextRules = {}): Kind<string> {
-  return {
+  return defineKind({
     name: 'text',
     typeScript: 'string',
-    isOptional: false,
-    choices: null,
-    constraints: {},
     hint: hintOf(example, maxLength),
     parse(cell: string): Parsed<string> {
       if (cell === '')
@@ -97,5 +94,5 @@ export function text({
       }
       return { value: cell }
     },
-  }
+  })
 }

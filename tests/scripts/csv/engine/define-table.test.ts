@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { countsPer } from '../../../../scripts/csv/engine/checks/counts-per.ts'
-import { determines } from '../../../../scripts/csv/engine/checks/determines.ts'
-import { rowCount } from '../../../../scripts/csv/engine/checks/row-count.ts'
-import { sequence } from '../../../../scripts/csv/engine/checks/sequence.ts'
-import { unique } from '../../../../scripts/csv/engine/checks/unique.ts'
+import { countsPer, rowCount } from '../../../../scripts/csv/engine/checks/counts.ts'
+import { sequence } from '../../../../scripts/csv/engine/checks/order.ts'
+import { determines, unique } from '../../../../scripts/csv/engine/checks/rows.ts'
 import { column } from '../../../../scripts/csv/engine/column.ts'
 import { defineTable } from '../../../../scripts/csv/engine/define-table.ts'
+import { optional } from '../../../../scripts/csv/engine/kind.ts'
 import { choice } from '../../../../scripts/csv/engine/kinds/choice.ts'
 import { hex } from '../../../../scripts/csv/engine/kinds/hex.ts'
-import { integer } from '../../../../scripts/csv/engine/kinds/integer.ts'
-import { optional } from '../../../../scripts/csv/engine/kinds/optional.ts'
+import { integer } from '../../../../scripts/csv/engine/kinds/number.ts'
 import { text } from '../../../../scripts/csv/engine/kinds/text.ts'
 import type { Check, Source } from '../../../../scripts/csv/engine/table.ts'
-import { withDerived } from '../../../../scripts/csv/engine/with-derived.ts'
 import { parseCsv } from '../../../../scripts/csv/parse-csv.ts'
 import { formatProblem } from '../../../../scripts/csv/report.ts'
 
@@ -151,7 +148,7 @@ describe('the rules over all rows', () => {
 
 describe('derived columns', () => {
   it('are added to the rows and marked as derived', () => {
-    const table = withDerived(small(), { byte: column('Byte', integer(), 'Decimal') }, ({ byteHex }) => ({
+    const table = small().derive({ byte: column('Byte', integer(), 'Decimal') }, ({ byteHex }) => ({
       byte: Number.parseInt(byteHex, 16),
     }))
     expect(table.rows(file(`${header}1,0A,A,\n`))).toEqual([

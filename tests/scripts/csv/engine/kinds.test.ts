@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { CellValue, Kind } from '../../../../scripts/csv/engine/kind.ts'
-import { choice } from '../../../../scripts/csv/engine/kinds/choice.ts'
-import { colour } from '../../../../scripts/csv/engine/kinds/colour.ts'
-import { float } from '../../../../scripts/csv/engine/kinds/float.ts'
+import { optional } from '../../../../scripts/csv/engine/kind.ts'
+import { choice, colour, yesNo } from '../../../../scripts/csv/engine/kinds/choice.ts'
 import { hex } from '../../../../scripts/csv/engine/kinds/hex.ts'
-import { integer } from '../../../../scripts/csv/engine/kinds/integer.ts'
-import { optional } from '../../../../scripts/csv/engine/kinds/optional.ts'
+import { float, integer } from '../../../../scripts/csv/engine/kinds/number.ts'
 import { text } from '../../../../scripts/csv/engine/kinds/text.ts'
-import { yesNo } from '../../../../scripts/csv/engine/kinds/yes-no.ts'
 
 const value = (kind: Kind<CellValue>, cell: string) => {
   const parsed = kind.parse(cell)

@@ -1,39 +1,35 @@
 import { describe, expect, it } from 'vitest'
 import { column } from '../../../../scripts/csv/engine/column.ts'
 import { defineTable } from '../../../../scripts/csv/engine/define-table.ts'
-import { choice } from '../../../../scripts/csv/engine/kinds/choice.ts'
+import { optional } from '../../../../scripts/csv/engine/kind.ts'
+import { choice, yesNo } from '../../../../scripts/csv/engine/kinds/choice.ts'
 import { hex } from '../../../../scripts/csv/engine/kinds/hex.ts'
-import { integer } from '../../../../scripts/csv/engine/kinds/integer.ts'
-import { optional } from '../../../../scripts/csv/engine/kinds/optional.ts'
+import { integer } from '../../../../scripts/csv/engine/kinds/number.ts'
 import { text } from '../../../../scripts/csv/engine/kinds/text.ts'
-import { yesNo } from '../../../../scripts/csv/engine/kinds/yes-no.ts'
-import { withDerived } from '../../../../scripts/csv/engine/with-derived.ts'
 import { parseCsv } from '../../../../scripts/csv/parse-csv.ts'
 import { dataIndex } from '../../../../scripts/publish/tables/data-index.ts'
 import { tableCsv, tableJson } from '../../../../scripts/publish/tables/table-downloads.ts'
 import { tableModule } from '../../../../scripts/publish/tables/table-module.ts'
 
-const table = withDerived(
-  defineTable({
-    file: 'blocks/99-things.csv',
-    title: 'Things',
-    rowMeaning: 'one thing',
-    page: '/block/99',
-    rowKey: ['offsetHex', 'side'],
-    prefix: 'things.',
-    rowType: 'Thing',
-    constant: 'things',
-    columns: {
-      offset_hex: column('Offset', hex(2), 'Where it lies', 'bytes'),
-      side: column('Side', choice('left', 'right'), 'Side'),
-      is_new: column('New', yesNo(), 'Whether it is new'),
-      count: column('Count', optional(integer()), 'How many'),
-      note: column('Note', optional(text()), 'Note'),
-    },
-  }),
-  { formula: column('Formula', text(), 'A text a spreadsheet would run') },
-  ({ count }) => ({ formula: `=${count ?? 'none'}` }),
-)
+const table = defineTable({
+  file: 'blocks/99-things.csv',
+  title: 'Things',
+  rowMeaning: 'one thing',
+  page: '/block/99',
+  rowKey: ['offsetHex', 'side'],
+  prefix: 'things.',
+  rowType: 'Thing',
+  constant: 'things',
+  columns: {
+    offset_hex: column('Offset', hex(2), 'Where it lies', 'bytes'),
+    side: column('Side', choice('left', 'right'), 'Side'),
+    is_new: column('New', yesNo(), 'Whether it is new'),
+    count: column('Count', optional(integer()), 'How many'),
+    note: column('Note', optional(text()), 'Note'),
+  },
+}).derive({ formula: column('Formula', text(), 'A text a spreadsheet would run') }, ({ count }) => ({
+  formula: `=${count ?? 'none'}`,
+}))
 const csv = parseCsv(
   table.file,
   'offset_hex,side,is_new,count,note\n0A,left,yes,-3,"a ""b"", c"\n0B,right,no,,\n',

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { AnyTable } from '../../../../scripts/csv/engine/table.ts'
 import { normaliseTable } from '../../../../scripts/spreadsheet/normalise/normalise-table.ts'
 import { pickups } from '../../../../scripts/tables/pickups.ts'
-import { rowOrderOf } from '../../../../scripts/tables/row-orders.ts'
 import { weapons } from '../../../../scripts/tables/weapons.ts'
 import { cellsOf, realSource, toCsv } from '../../support/sources.ts'
 
 const tidy = (table: AnyTable, content: string | Uint8Array) =>
-  normaliseTable(table, Buffer.from(content), rowOrderOf(table), realSource)
+  normaliseTable(table, Buffer.from(content), table.sortedBy, realSource)
 
 /** The rows of a table with some cells replaced. */
 function withCells(table: AnyTable, cells: Readonly<Record<number, Readonly<Record<string, string>>>>) {

@@ -1,10 +1,7 @@
-import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { variableOffset } from '../../../src/shared/script-variable.ts'
-import type { CrossCheck } from '../../csv/engine/cross/cross-check.ts'
-import { problemAt } from '../../csv/engine/table.ts'
-import type { Problem } from '../../csv/problem.ts'
-import { type PlacedVariable, placedVariables } from '../variables/resolve-variables.ts'
-import { variableArrays } from '../variables/variable-arrays.ts'
+import { memoizeBy, type Problem, problemAt, type SourceCheck } from '../../csv/declare.ts'
+import { type PlacedVariable, placedVariables } from './resolve-variables.ts'
+import { variableArrays } from './variable-arrays.ts'
 
 /** A variable outside arrays has a type; one inside an array repeats nothing of it. */
 function typeProblem({ row, variable: { type, place } }: PlacedVariable): Problem | null {
@@ -64,7 +61,7 @@ const problemsOf = memoizeBy((placed: readonly PlacedVariable[]) => {
 })
 
 /** The table of variables agrees with the table of arrays. */
-export const variablesMatchArrays: CrossCheck = source => {
+export const variablesMatchArrays: SourceCheck = source => {
   const { isWhole, allRows, soundRows } = variableArrays.read(source)
   // All elements of an unreadable array would look wrong, so only the array is reported.
   return isWhole && allRows.length === soundRows.length ? problemsOf(placedVariables(source)) : []

@@ -1,20 +1,35 @@
-import type { CrossCheck } from '../../csv/engine/cross/cross-check.ts'
-import { relyingOn } from '../../csv/engine/cross/relying-on.ts'
-import { problemAt } from '../../csv/engine/table.ts'
+import { type Problem, problemAt, type Source, type TableRows } from '../../csv/declare.ts'
 import { missions as stages } from '../blocks/01-missions.ts'
-import { checklist } from '../checklist.ts'
-import { gameMissions } from '../variables/game-missions.ts'
+import { isInside } from '../district.ts'
+import { locations } from '../locations.ts'
 
-const isNumber = (counter: string | null): counter is string => counter !== null && /^\d+$/.test(counter)
+interface CountedRow {
+  readonly title: string
+  readonly strand: string
+  readonly counter: string | null
+  readonly counterAfter: string | null
+  readonly x: number | null
+  readonly y: number | null
+  readonly z: number | null
+  readonly doors: string | null
+}
+
+/** Whether a counter has a number after a mission. */
+export const isNumber = (counter: string | null): counter is string =>
+  counter !== null && /^\d+$/.test(counter)
 
 /** The marker of a mission is shown while its counter is one lower than after the mission. */
-export const countersMatchMarkers: CrossCheck = relyingOn([stages], source => {
+export function countersMatchMarkers(
+  { soundRows }: TableRows<CountedRow>,
+  source: Source,
+): readonly Problem[] {
+  if (stages.problems(source).length > 0) return []
   const rows = stages.read(source).soundRows
   const markers = new Map(
     rows.map(row => [`${row.values.variable} ${Number.parseInt(row.values.byteHex ?? '', 16)}`, row]),
   )
   const counters = new Set(rows.map(({ values }) => values.variable))
-  return gameMissions.read(source).soundRows.flatMap(row => {
+  return soundRows.flatMap(row => {
     const { title, counter, counterAfter } = row.values
     if (!isNumber(counterAfter) || !counters.has(counter)) return []
     const marker = markers.get(`${counter} ${Number(counterAfter) - 1}`)
@@ -30,33 +45,20 @@ export const countersMatchMarkers: CrossCheck = relyingOn([stages], source => {
     }
     return [problemAt(row, 'counterAfter', fault)]
   })
-})
-
-/** A mission that counts for 100% counts there with the value its counter has after it. */
-export const countersMatchChecklist: CrossCheck = source => {
-  const points = new Map(checklist.read(source).soundRows.map(row => [row.values.mission, row]))
-  return gameMissions.read(source).soundRows.flatMap(row => {
-    const { number, counter, counterAfter } = row.values
-    const point = points.get(number)
-    if (!isNumber(counterAfter) || point?.values.variable !== counter) return []
-    const { atLeast } = point.values
-    if (atLeast === Number(counterAfter)) return []
-    const { file, line } = point.place('atLeast')
-    const rule = `is not the value at which ${point.values.task} counts for 100% (${file}:${line})`
-    return [
-      problemAt(row, 'counterAfter', { rule, allowed: `${atLeast}`, fix: 'correct one of the two files' }),
-    ]
-  })
 }
 
 /** Farthest distance of a mission's start from a marker of the script, in game units. */
 const farthestFromMarker = 10
 
 /** A mission whose counter has markers in block 01 starts at one of the markers there. */
-export const missionsStartAtMarkers: CrossCheck = relyingOn([stages], source => {
+export function missionsStartAtMarkers(
+  { soundRows }: TableRows<CountedRow>,
+  source: Source,
+): readonly Problem[] {
+  if (stages.problems(source).length > 0) return []
   const rows = stages.read(source).soundRows.map(({ values }) => values)
   const counters = new Set(rows.map(({ variable }) => variable))
-  return gameMissions.read(source).soundRows.flatMap(row => {
+  return soundRows.flatMap(row => {
     const { counter, counterAfter, x, y } = row.values
     if (!isNumber(counterAfter) || !counters.has(counter) || x === null || y === null) return []
     const distances = rows.flatMap(marker =>
@@ -66,12 +68,12 @@ export const missionsStartAtMarkers: CrossCheck = relyingOn([stages], source => 
     const rule = `is more than ${farthestFromMarker} units from every marker in data-csv/blocks/01-missions.csv`
     return [problemAt(row, 'x', { rule, allowed: 'the position of a marker', fix: 'correct x and y' })]
   })
-})
+}
 
 /** Each counter belongs to one strand. */
-export const strandsMatchCounters: CrossCheck = source => {
+export function strandsMatchCounters({ soundRows }: TableRows<CountedRow>): readonly Problem[] {
   const strands = new Map<string, string>()
-  return gameMissions.read(source).soundRows.flatMap(row => {
+  return soundRows.flatMap(row => {
     const { counter, strand, counterAfter } = row.values
     if (counter === null || !isNumber(counterAfter)) return []
     const first = strands.get(counter) ?? strand
@@ -79,5 +81,29 @@ export const strandsMatchCounters: CrossCheck = source => {
     if (first === strand) return []
     const rule = `is not the strand of the other missions that count in ${counter}`
     return [problemAt(row, 'strand', { rule, allowed: first, fix: `write ${first}, or correct the counter` })]
+  })
+}
+
+/** A mission has doors exactly if it starts in an interior; its doors are in one interior and lead outside. */
+export function doorsFitStart({ soundRows }: TableRows<CountedRow>, source: Source): readonly Problem[] {
+  const all = locations.read(source)
+  if (!all.isWhole) return []
+  const known = new Map(all.soundRows.map(({ values }) => [values.number, values]))
+  return soundRows.flatMap(row => {
+    const { z, doors } = row.values
+    const problem = (rule: string, allowed: string) => [
+      problemAt(row, 'doors', { rule, allowed, fix: 'correct the doors or the start' }),
+    ]
+    const isExpected = z !== null && isInside({ z })
+    if (isExpected !== (doors !== null))
+      return isExpected
+        ? problem('is empty for a start inside', 'locations that lead out of the interior')
+        : problem('is filled, but the start is not inside', 'an empty cell')
+    const found = doors?.split(' ').map(number => known.get(Number(number))) ?? []
+    const leadsOut = found.every(door => known.get(door?.usualTarget ?? -1)?.interior === 0)
+    const interiors = new Set(found.map(door => door?.interior ?? 0))
+    return leadsOut && interiors.size <= 1 && !interiors.has(0)
+      ? []
+      : problem('names no doors out of one interior', 'locations inside whose usual target is outside')
   })
 }

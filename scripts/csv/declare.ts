@@ -1,0 +1,31 @@
+// What a declaration of a table needs.
+
+export { memoizeBy, memoizeByValue } from '../../src/shared/memoize.ts'
+export { countsPer, rowCount } from './engine/checks/counts.ts'
+export { lists, listsWithin, type Names, namesIn } from './engine/checks/lists.ts'
+export { ascending, sequence, sortedBy } from './engine/checks/order.ts'
+export { equals, isReferredToBy, refersTo, refersWithin } from './engine/checks/references.ts'
+export { determines, eachRow, unique } from './engine/checks/rows.ts'
+export { column } from './engine/column.ts'
+export { defineTable } from './engine/define-table.ts'
+export { type Kind, optional } from './engine/kind.ts'
+export { choice, colour, yesNo } from './engine/kinds/choice.ts'
+export { hex } from './engine/kinds/hex.ts'
+export { float, integer } from './engine/kinds/number.ts'
+export { text } from './engine/kinds/text.ts'
+export {
+  type AnyTable,
+  type CrossCheck,
+  problemAt,
+  type ReadRow,
+  type SoundRow,
+  type Source,
+  type SourceCheck,
+  type Table,
+  type TableInfo,
+  type TableRows,
+} from './engine/table.ts'
+export { Groups, groupBy, type ReadonlyGroups } from './groups.ts'
+export { nearest } from './nearest.ts'
+export { pairs } from './pairs.ts'
+export { type Fault, type Problem, startOf } from './problem.ts'

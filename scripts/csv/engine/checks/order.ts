@@ -1,0 +1,110 @@
+import type { Problem } from '../../problem.ts'
+import type { CellValue } from '../kind.ts'
+import { type Check, problemAt, type ReadRow } from '../table.ts'
+
+/** Above this number of misplaced rows, the whole table has been re-sorted. */
+const mostSlips = 5
+
+/** Order problems: all of them for a few misplaced rows, only the first for a re-sorted table. */
+function collapseOrderErrors(problems: readonly Problem[]): readonly Problem[] {
+  const [first] = problems
+  if (first === undefined || problems.length <= mostSlips) return problems
+  const rule = `${first.rule}; ${problems.length - 1} more rows are out of order, as if the file had been sorted`
+  return [{ ...first, rule, fix: 'undo the sorting, or run npm run fix' }]
+}
+
+interface Options {
+  readonly first?: number
+  /** 16 for hex columns. */
+  readonly radix?: 10 | 16
+}
+
+/** Values increase by one from row to row. Text such as `0A` keeps its leading zeros. */
+export function sequence<Property extends string>(
+  property: Property,
+  { first = 0, radix = 10 }: Options = {},
+): Check<Readonly<Record<Property, number | string>>> {
+  const check: Check<Readonly<Record<Property, number | string>>> = ({ allRows }) => {
+    const numberIn = (index: number) => {
+      const value = allRows[index]?.values[property]
+      if (value === undefined || (typeof value === 'number' && radix === 10)) return value
+      return Number.parseInt(String(value), radix)
+    }
+    let shift = 0
+    const problems = allRows.flatMap((row, index) => {
+      const value = numberIn(index)
+      const expected = first + index + shift
+      if (value === undefined || value === expected) return []
+      // A lost or added row shifts all later ones, so report it once.
+      if (numberIn(index + 1) === value + 1) shift += value - expected
+      const width = String(row.values[property]).length
+      const wanted = expected
+        .toString(radix)
+        .toUpperCase()
+        .padStart(typeof row.values[property] === 'string' ? width : 0, '0')
+      const rule = `breaks the sequence; expected ${wanted}`
+      const fix = `write ${wanted}, or put the rows in order`
+      return [problemAt(row, property, { rule, allowed: 'numbers that count up by one', fix })]
+    })
+    if (problems.length === 0) return problems
+    const isWhole = new Set(allRows.map(row => row.values[property])).size === allRows.length
+    return isWhole ? collapseOrderErrors(problems) : problems
+  }
+  return Object.assign(check, { uniqueBy: [property], sortedBy: [property] })
+}
+
+/** Rows are sorted by a number, so that a typo in it is noticed; equal numbers are allowed. */
+export function ascending<Property extends string>(
+  property: Property,
+): Check<Readonly<Record<Property, number>>> {
+  const check: Check<Readonly<Record<Property, number>>> = ({ soundRows }) =>
+    collapseOrderErrors(
+      soundRows.flatMap((row, index) => {
+        const previous = soundRows[index - 1]
+        if (previous === undefined || previous.values[property] <= row.values[property]) return []
+        const last = previous.values[property]
+        const rule = `is less than ${last} in line ${previous.place(property).line}`
+        const fix = 'correct the number, or sort the rows'
+        return [problemAt(row, property, { rule, allowed: `${last} or more: the rows are sorted`, fix })]
+      }),
+    )
+  return Object.assign(check, { sortedBy: [property] })
+}
+
+/** Compares values for `sort`: numbers by size, text by code unit, empty cells last. */
+function compareCells(a: CellValue | undefined, b: CellValue | undefined): number {
+  if (a === b) return 0
+  if (a === null || a === undefined) return 1
+  if (b === null || b === undefined) return -1
+  return a < b ? -1 : 1
+}
+
+/** Compares rows by their properties, most significant first. */
+export function compareRows(by: readonly string[]) {
+  return (a: ReadRow, b: ReadRow): number => {
+    for (const property of by) {
+      const order = compareCells(a.values[property], b.values[property])
+      if (order !== 0) return order
+    }
+    return 0
+  }
+}
+
+/** Requires the rows to be sorted by these properties. Reported once, as one misplaced row shifts all others. */
+export function sortedBy<Property extends string>(
+  ...by: readonly Property[]
+): Check<Readonly<Record<Property, CellValue>>> {
+  const compare = compareRows(by)
+  const check: Check<Readonly<Record<Property, CellValue>>> = ({ soundRows }) => {
+    const index = soundRows.findIndex((row, at) => at > 0 && compare(soundRows[at - 1] ?? row, row) > 0)
+    const row = soundRows[index]
+    const [first] = by
+    if (row === undefined || first === undefined) return []
+    const names = by.map(property => row.place(property).columnName).join(', ')
+    const above = soundRows[index - 1]?.place(first).line
+    const rule = `is below line ${above}, but belongs above it in the order of ${names}`
+    const fix = 'move the row, or run npm run fix'
+    return [problemAt(row, first, { rule, allowed: `rows sorted by ${names}`, fix })]
+  }
+  return Object.assign(check, { sortedBy: by })
+}

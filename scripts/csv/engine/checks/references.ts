@@ -1,0 +1,141 @@
+import { memoizeByValue } from '../../../../src/shared/memoize.ts'
+import { nearest } from '../../nearest.ts'
+import { type Problem, startOf } from '../../problem.ts'
+import type { CellValue } from '../kind.ts'
+import {
+  type CrossCheck,
+  type ForeignKey,
+  problemAt,
+  type ReadRow,
+  type Source,
+  type Table,
+  type TableRows,
+} from '../table.ts'
+
+/** Rows with a property. */
+export type Cells<Property extends string> = Readonly<Record<Property, CellValue>>
+
+/** The closest row: the nearest number, or the nearest spelling if one is close enough. */
+function nearestRow(rows: readonly ReadRow[], property: string, value: CellValue): ReadRow | undefined {
+  if (typeof value !== 'number') {
+    const names = rows.map(row => String(row.values[property]))
+    const name = nearest(String(value), names)
+    return name === null ? undefined : rows[names.indexOf(name)]
+  }
+  const distances = rows.map(row => Math.abs(Number(row.values[property]) - value))
+  return rows[distances.indexOf(Math.min(...distances))]
+}
+
+/** Values known to have no target, each with the reason. */
+type KnownMisses = ReadonlyMap<CellValue, string>
+
+function missFault(value: CellValue, { table, allRows }: TableRows<unknown>, property: string) {
+  const near = nearestRow(allRows, property, value)?.place(property)
+  const row = near === undefined ? '' : `; nearest ${near.cell} (${near.file}:${near.line})`
+  return {
+    rule: `matches no ${property} in ${table.file}`,
+    allowed: `a value of ${property} in ${table.file}${row}`,
+    fix:
+      near === undefined
+        ? 'correct the cell, or add the row there'
+        : `did you mean ${near.cell}? Otherwise add the row there`,
+  }
+}
+
+function staleMiss(value: CellValue, reason: string, { table }: TableRows<unknown>): Problem {
+  return {
+    ...startOf(table.file),
+    cell: String(value),
+    rule: `is listed as an exception (${reason}), but has its row`,
+    allowed: 'exceptions without a row',
+    fix: `remove it from the list of exceptions in scripts/tables/${table.name}.ts`,
+  }
+}
+
+/** The problems of a column whose cells are keys of other rows. */
+function missProblems(
+  from: TableRows<unknown>,
+  property: string,
+  to: TableRows<unknown>,
+  key: string,
+  knownMisses: KnownMisses,
+): readonly Problem[] {
+  const known = new Set(to.allRows.map(row => row.values[key]))
+  if (!to.isWhole || known.has(undefined)) return []
+  const isMiss = (value: CellValue | undefined): value is NonNullable<CellValue> =>
+    value !== undefined && value !== null && !known.has(value)
+  const faultOf = memoizeByValue((value: NonNullable<CellValue>) => missFault(value, to, key))
+  const problems = from.allRows.flatMap(row => {
+    const value = row.values[property]
+    if (!isMiss(value) || knownMisses.has(value)) return []
+    return [problemAt(row, property, faultOf(value))]
+  })
+  const written = new Set(from.allRows.map(row => row.values[property]))
+  const stale = [...knownMisses].filter(
+    ([value]) => known.has(value) || (from.isWhole && !written.has(value)),
+  )
+  return [...problems, ...stale.map(([value, reason]) => staleMiss(value, reason, from))]
+}
+
+const withKey = <Row>(check: CrossCheck<Row>, foreignKey: ForeignKey) => Object.assign(check, { foreignKey })
+
+/** Every non-empty value of a column is a key of another table. Only the listed exceptions may be missing. */
+export function refersTo<Property extends string, Row>(
+  property: Property,
+  to: Table<Row, object>,
+  key: keyof Row & string,
+  knownMisses: KnownMisses = new Map(),
+): CrossCheck<Cells<Property>> {
+  return withKey((rows, source) => missProblems(rows, property, to.read(source), key, knownMisses), {
+    property,
+    to,
+    key,
+    isWhole: knownMisses.size === 0,
+  })
+}
+
+/** Every non-empty value of a column is a key of the same table. */
+export function refersWithin<Property extends string, Key extends string>(
+  property: Property,
+  key: Key,
+): CrossCheck<Cells<Property | Key>> {
+  return withKey(rows => missProblems(rows, property, rows, key, new Map()), {
+    property,
+    key,
+    isWhole: true,
+  })
+}
+
+/** The same, declared by the table with the keys: for tables that it derives cells from. */
+export function isReferredToBy<Key extends string, Row>(
+  from: Table<Row, object>,
+  property: keyof Row & string,
+  key: Key,
+): CrossCheck<Cells<Key>> {
+  return withKey((rows, source) => missProblems(from.read(source), property, rows, key, new Map()), {
+    from,
+    property,
+    key,
+    isWhole: true,
+  })
+}
+
+/**
+ * A cell equals a value of another table.
+ * @param rightOf the value of a row; undefined if it is not known, e.g. because its row is missing
+ * @param rule what is wrong with another value
+ */
+export function equals<Row, Property extends keyof Row & string>(
+  property: Property,
+  rightOf: (row: Row, source: Source) => Row[Property] | undefined,
+  rule: string | ((row: Row, source: Source) => string),
+): CrossCheck<Row> {
+  return ({ soundRows }, source) =>
+    soundRows.flatMap(row => {
+      const right = rightOf(row.values, source)
+      if (right === undefined || right === row.values[property]) return []
+      const allowed = `${right ?? 'an empty cell'}`
+      const fault = { rule: typeof rule === 'string' ? rule : rule(row.values, source), allowed }
+      return [problemAt(row, property, { ...fault, fix: `write ${allowed}, or correct the row` })]
+    })
+}

@@ -1,0 +1,61 @@
+import type { Fault, Problem } from '../../problem.ts'
+import type { CellValue } from '../kind.ts'
+import { type Check, problemAt, type ReadRow, type TableRows } from '../table.ts'
+
+/** A rule for each row: the fault and the property it concerns, or null. */
+export function eachRow<Row>(rule: (row: Row) => (Fault & { readonly property: string }) | null) {
+  return ({ soundRows }: TableRows<Row>): readonly Problem[] =>
+    soundRows.flatMap(row => {
+      const found = rule(row.values)
+      if (found === null) return []
+      const { property, ...fault } = found
+      return [problemAt(row, property, fault)]
+    })
+}
+
+/** No two rows share the same values of these properties; rows with an empty first value are ignored. */
+export function unique<First extends string, Other extends string = never>(
+  first: First,
+  ...others: Other[]
+): Check<Readonly<Record<First | Other, CellValue>>> {
+  const properties = [first, ...others]
+  const check: Check<Readonly<Record<First | Other, CellValue>>> = ({ allRows }) => {
+    const seen = new Map<CellValue, ReadRow>()
+    const problems: Problem[] = []
+    for (const row of allRows) {
+      const value = row.values[first]
+      if (value === undefined || value === null) continue
+      const values = properties.length === 1 ? [value] : properties.map(property => row.values[property])
+      if (values.includes(undefined)) continue
+      const key = values.length === 1 ? value : JSON.stringify(values)
+      const earlier = seen.get(key)
+      if (earlier === undefined) {
+        seen.set(key, row)
+        continue
+      }
+      const rule = `repeats ${values.join(', ')} of line ${earlier.place(first).line}`
+      const allowed = `each ${properties.join(' and ')} once`
+      problems.push(problemAt(row, first, { rule, allowed, fix: 'correct or remove one of the two rows' }))
+    }
+    return problems
+  }
+  return Object.assign(check, { uniqueBy: properties })
+}
+
+/** Rows that share a value of one property also share a value of the other; empty values are ignored. */
+export function determines<Key extends string, Value extends string>(key: Key, property: Value) {
+  return ({ allRows }: TableRows<Readonly<Record<Key | Value, CellValue>>>): readonly Problem[] => {
+    const first = new Map<CellValue, ReadRow>()
+    return allRows.flatMap(row => {
+      const keyValue = row.values[key]
+      const value = row.values[property]
+      if (keyValue === undefined || keyValue === null || value === undefined) return []
+      const earlier = first.get(keyValue)
+      if (earlier === undefined) first.set(keyValue, row)
+      if (earlier === undefined || earlier.values[property] === value) return []
+      const rule = `differs from line ${earlier.place(key).line}, which has the same ${key} ${keyValue}`
+      const allowed = `${earlier.values[property] ?? 'an empty cell'} for ${key} ${keyValue}`
+      return [problemAt(row, property, { rule, allowed, fix: 'correct one of the two rows' })]
+    })
+  }
+}
