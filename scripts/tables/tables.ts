@@ -4,8 +4,8 @@ import { otherVariables } from './blocks/01-other-variables.ts'
 import { schoolStates } from './blocks/01-school-state.ts'
 import { schoolExercises } from './blocks/01-schools.ts'
 import { angleExamples } from './blocks/03-angle-examples.ts'
+import { garageRows } from './blocks/03-garage-rows.ts'
 import { savedGarages } from './blocks/03-garages.ts'
-import { safeHouses } from './blocks/03-safe-houses.ts'
 import { pickupPlaces } from './blocks/06-pickup-places.ts'
 import { pickupTypes } from './blocks/06-pickup-types.ts'
 import { typeExamples } from './blocks/06-type-examples.ts'
@@ -116,7 +116,7 @@ const blockTables: readonly AnyTable[] = [
   schoolExercises,
   angleExamples,
   savedGarages,
-  safeHouses,
+  garageRows,
   pickupTypes,
   typeExamples,
   pickupPlaces,

@@ -5,6 +5,7 @@ import {
   defineTable,
   eachRow,
   type Fault,
+  hex,
   integer,
   optional,
   rowCount,
@@ -62,6 +63,31 @@ function gameTypeFitsGroup({ id, group, gameType }: VehicleRow): (Fault & { prop
   }
 }
 
+const storedCount = integer({ min: 1, max: 9999 })
+
+interface StoredVehicle {
+  readonly handlingFlagsHex: string | null
+  readonly handlingCars: number | null
+  readonly storedCars: number | null
+}
+
+/** Flags, and how many of how many stored cars have them, are given together. */
+function flagsAreCounted({
+  handlingFlagsHex,
+  handlingCars,
+  storedCars,
+}: StoredVehicle): (Fault & { property: string }) | null {
+  const isCounted =
+    handlingFlagsHex === null ? handlingCars === null && storedCars === null : handlingCars !== null
+  if (isCounted && (handlingCars ?? 0) <= (storedCars ?? 0)) return null
+  return {
+    property: 'handlingCars',
+    rule: 'does not fit the flags and the number of stored cars',
+    allowed: 'both numbers with the flags, the first at most the second; or three empty cells',
+    fix: 'correct the three cells',
+  }
+}
+
 export const vehicles = defineTable(
   {
     file: 'vehicles.csv',
@@ -91,6 +117,21 @@ export const vehicles = defineTable(
         choice('bike', 'bmx', 'boat', 'car', 'heli', 'mtruck', 'plane', 'quad', 'trailer', 'train'),
         'Type in the game file vehicles.ide',
       ),
+      handling_flags_hex: column(
+        'Handling',
+        optional(hex(8)),
+        'Handling flags of a stored car at 000C, most frequent value, without the bits of nitro (00080000) and hydraulics (00020000); empty if no save has one',
+      ),
+      handling_cars: column(
+        'With these flags',
+        optional(storedCount),
+        'Stored cars with these handling flags',
+      ),
+      stored_cars: column(
+        'Stored cars',
+        optional(storedCount),
+        'Stored cars of this model in the saves examined',
+      ),
       note,
     },
   },
@@ -101,6 +142,7 @@ export const vehicles = defineTable(
     unique('model'),
     eachRow(unusedHasType),
     eachRow(gameTypeFitsGroup),
+    eachRow(flagsAreCounted),
     countsPer('group', {
       Bikes: 13,
       Cars: 147,

@@ -5,8 +5,8 @@ import { formatRowId } from '../../../src/shared/row-address.ts'
 import { rowAddressOf } from '../../csv/engine/row-address-of.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import type { Definition } from '../../format/definition.ts'
+import { garageRows } from '../../tables/blocks/03-garage-rows.ts'
 import { savedGarages } from '../../tables/blocks/03-garages.ts'
-import { safeHouses } from '../../tables/blocks/03-safe-houses.ts'
 import { garages } from '../../tables/garages.ts'
 import { weapons } from '../../tables/weapons.ts'
 
@@ -26,7 +26,7 @@ const placeAt = (block: string, offsetHex: string) => ({
 /** The offsets of weapons and of garage cars. */
 export function rowPlaces(definition: Definition, source: Source): readonly RowPlaces[] {
   const savedAs = new Map(garages.rows(source).map(({ id, saveIndex }) => [id, saveIndex]))
-  const ofGarages = safeHouses.rows(source).flatMap(({ garage, car1Hex, car2Hex, car3Hex, car4Hex }) => {
+  const ofGarages = garageRows.rows(source).flatMap(({ garage, car1Hex, car2Hex, car3Hex, car4Hex }) => {
     const places = [car1Hex, car2Hex, car3Hex, car4Hex].map(offset => placeAt('03', offset))
     const cars = { term: 'Stored cars', places }
     return [

@@ -5,6 +5,7 @@ import {
   determines,
   hex,
   integer,
+  optional,
   type Problem,
   problemAt,
   rowCount,
@@ -14,7 +15,7 @@ import {
   text,
   unique,
 } from '../../csv/declare.ts'
-import { areZonesSound, misplaced, zoneNamesAt } from '../district.ts'
+import { areZonesSound, districtOf, misplaced, zoneNamesAt } from '../district.ts'
 import { listOffsetHex } from '../format/layout.ts'
 import { x, y, z } from '../shared-columns.ts'
 
@@ -66,6 +67,12 @@ const tagTable = defineTable(
 )
 
 export const tags = tagTable.derive(
-  { offset_hex: column('Offset', hex(4), 'Offset in block 20') },
-  ({ index }, source) => ({ offsetHex: listOffsetHex(source, { block: '20', list: 'paint' }, index) }),
+  {
+    offset_hex: column('Offset', hex(4), 'Offset in block 20'),
+    district: column('District', optional(text()), 'District of the location'),
+  },
+  (tag, source) => ({
+    offsetHex: listOffsetHex(source, { block: '20', list: 'paint' }, tag.index),
+    district: districtOf(source, tag),
+  }),
 )

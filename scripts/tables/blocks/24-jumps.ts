@@ -4,10 +4,13 @@ import {
   eachRow,
   float,
   integer,
+  optional,
   rowCount,
   sequence,
+  text,
   unique,
 } from '../../csv/declare.ts'
+import { districtOf } from '../district.ts'
 
 const place = float({ min: -3000, max: 3000 })
 const point = (label: string, what: string) => column(label, place, what, 'game units')
@@ -46,7 +49,7 @@ function partsAreNear(jump: JumpRow) {
   }
 }
 
-export const stuntJumps = defineTable(
+const jumpTable = defineTable(
   {
     file: 'blocks/24-jumps.csv',
     title: 'Stunt jumps',
@@ -59,7 +62,7 @@ export const stuntJumps = defineTable(
       number: column(
         'Number',
         integer({ min: 0, max: 69 }),
-        'Position in the list; each save starts at a different jump and wraps around after the last',
+        'Number in this table, not the index in a save: each save starts with a different jump and continues from the top after the last',
       ),
       start_min_x: point('Start min X', 'Take-off box, west edge'),
       start_min_y: point('Start min Y', 'Take-off box, south edge'),
@@ -86,4 +89,9 @@ export const stuntJumps = defineTable(
     cornersInOrder('land'),
     eachRow(partsAreNear),
   ],
+)
+
+export const stuntJumps = jumpTable.derive(
+  { district: column('District', optional(text()), 'District of the take-off box') },
+  ({ startMinX: x, startMinY: y, startMinZ: z }, source) => ({ district: districtOf(source, { x, y, z }) }),
 )

@@ -4,6 +4,7 @@ import { vehicleComponents } from '../../generated/vehicle-components.ts'
 import { vehicleMods } from '../../generated/vehicle-mods.ts'
 import { vehicleParts } from '../../generated/vehicle-parts.ts'
 import type { Vehicle } from '../../generated/vehicles.ts'
+import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { RowDetailCard } from '../../table/RowDetailCard.tsx'
 import { ChipLink, ChipList } from '../../ui/Chips.tsx'
 import styles from './VehicleCard.module.css'
@@ -15,7 +16,10 @@ function describeComponent(id: number): string {
   return `${component?.type ?? mod?.type}: ${mod?.name ?? component?.model}`
 }
 
-/** The compatible components and default colour pairs of a vehicle. */
+/** `02410008` as stored: `08 00 41 02`. */
+const littleEndian = (hex: string) => (hex.match(/../g) ?? []).reverse().join(' ')
+
+/** The compatible components, handling flags and default colour pairs of a vehicle. */
 export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
   const parts = vehicleParts.filter(part => part.vehicleId === vehicle.id)
   const pairs = vehicleColourPairs.filter(pair => pair.vehicleId === vehicle.id)
@@ -35,10 +39,23 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
           ))}
         </ChipList>
       )}
-      <p className={styles.remark}>
-        Stereo and hydraulics also fit cars that no garage tunes. A component that does not fit can crash the
-        game.
-      </p>
+      {vehicle.group === 'Cars' && (
+        <p className={styles.remark}>
+          Stereo and hydraulics also fit cars that no garage tunes. A component that does not fit can crash
+          the game.
+        </p>
+      )}
+      {vehicle.handlingFlagsHex !== null && (
+        <>
+          <h3>Handling flags of a stored vehicle</h3>
+          <p>
+            <code>{vehicle.handlingFlagsHex}</code>, as bytes{' '}
+            <code>{littleEndian(vehicle.handlingFlagsHex)}</code>: in {vehicle.handlingCars} of{' '}
+            {vehicle.storedCars} stored vehicles of this model, without the bits of nitro and hydraulics. They
+            are at <BlockAddress block="03" offsetHex="0033" /> of the first car.
+          </p>
+        </>
+      )}
       <h3>Default colour pairs ({pairs.length})</h3>
       <ChipList>
         {pairs.map(({ order, colour1, colour2, colour3, colour4 }) => (

@@ -77,7 +77,8 @@ export default function VehicleTypesPage() {
       intro={
         <p>
           Vehicle ids 400 to 611, as blocks <BlockAddress block="03" />, <BlockAddress block="12" /> and
-          others store them. Select a vehicle to see its compatible components and default colours.
+          others store them. Select a vehicle to see its compatible components, default colours and handling
+          flags.
         </p>
       }
     >

@@ -3,8 +3,8 @@ import { otherVariables } from '../../../tables/blocks/01-other-variables.ts'
 import { schoolStates } from '../../../tables/blocks/01-school-state.ts'
 import { schoolExercises } from '../../../tables/blocks/01-schools.ts'
 import { angleExamples } from '../../../tables/blocks/03-angle-examples.ts'
+import { garageRows } from '../../../tables/blocks/03-garage-rows.ts'
 import { savedGarages } from '../../../tables/blocks/03-garages.ts'
-import { safeHouses } from '../../../tables/blocks/03-safe-houses.ts'
 import { pickupTypes } from '../../../tables/blocks/06-pickup-types.ts'
 import { typeExamples } from '../../../tables/blocks/06-type-examples.ts'
 import { restartPlaces } from '../../../tables/blocks/08-restart-places.ts'
@@ -21,10 +21,10 @@ import type { SourceMaker } from '../search-source.ts'
 const tagMaker = rowsOf(tags, {
   kind: 'Tags',
   counting: 'decimal',
-  record: ({ index, model }) => ({
+  record: ({ index, model, district }) => ({
     title: `Tag ${index}`,
     code: `${index}`,
-    about: [model],
+    about: [model, district],
   }),
 })
 
@@ -80,12 +80,12 @@ export const blockTables: readonly SourceMaker[] = [
       about: ['record of block 03', `type ${type}`],
     }),
   }),
-  rowsOf(safeHouses, {
-    kind: 'Stored cars by savehouse',
+  rowsOf(garageRows, {
+    kind: 'Stored cars by garage',
     counting: 'decimal',
-    record: ({ safeHouse, place, garage }) => ({
+    record: ({ garageRow, place, garage }) => ({
       title: place,
-      code: `${safeHouse}`,
+      code: `${garageRow}`,
       about: [`cars of garage ${garage}`],
     }),
   }),
@@ -154,6 +154,10 @@ export const blockTables: readonly SourceMaker[] = [
   rowsOf(stuntJumps, {
     kind: 'Stunt jumps',
     counting: 'decimal',
-    record: ({ number }) => ({ title: `Stunt jump ${number}`, code: `${number}`, about: [] }),
+    record: ({ number, district }) => ({
+      title: `Stunt jump ${number}`,
+      code: `${number}`,
+      about: [district],
+    }),
   }),
 ]

@@ -3,12 +3,13 @@ import {
   angleExamples,
   angleExamplesTable,
 } from '../../../generated/blocks/03-angle-examples.ts'
+import { type GarageRow, garageRows, garageRowsTable } from '../../../generated/blocks/03-garage-rows.ts'
 import { type SavedGarage, savedGarages, savedGaragesTable } from '../../../generated/blocks/03-garages.ts'
-import { type SafeHouse, safeHouses, safeHousesTable } from '../../../generated/blocks/03-safe-houses.ts'
 import { blockRoute } from '../../../shared/route.ts'
 import { placeRoute } from '../../../site/mapRoute.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
+import { formatNumber } from '../../../ui/formatNumber.ts'
 import type { BlockTablesProps } from '../blockModule.ts'
 import { offsetColumn } from '../offsetColumn.ts'
 import { TableSection } from '../TableSection.tsx'
@@ -16,19 +17,42 @@ import { ValueSection } from '../ValueSection.tsx'
 
 export { format } from '../../../generated/format/block-03.ts'
 
-const houseTable: TableDefinition<SafeHouse> = {
-  source: safeHousesTable,
-  rows: safeHouses,
-  columns: tableColumns(safeHousesTable, {
-    shown: ['safeHouse', 'place', 'garage', 'car1Hex', 'car2Hex', 'car3Hex', 'car4Hex', 'note'],
+const rowTable: TableDefinition<GarageRow> = {
+  source: garageRowsTable,
+  rows: garageRows,
+  columns: tableColumns(garageRowsTable, {
+    shown: [
+      'garageRow',
+      'place',
+      'garage',
+      'savehouse',
+      'car1Hex',
+      'car2Hex',
+      'car3Hex',
+      'car4Hex',
+      'cars',
+      'bikes',
+      'helicopters',
+      'planes',
+      'note',
+    ],
     links: {
-      car1Hex: ({ car1Hex }: SafeHouse) => blockRoute('03', car1Hex),
-      car2Hex: ({ car2Hex }: SafeHouse) => blockRoute('03', car2Hex),
-      car3Hex: ({ car3Hex }: SafeHouse) => blockRoute('03', car3Hex),
-      car4Hex: ({ car4Hex }: SafeHouse) => blockRoute('03', car4Hex),
+      garage: ({ garage }: GarageRow) => `/garages?row=${garage}`,
+      savehouse: ({ savehouse }: GarageRow) => (savehouse === null ? null : `/savehouses?row=${savehouse}`),
+      savePlace: ({ savePlace }: GarageRow) =>
+        savePlace === null ? null : `/savehouses?places.row=${savePlace}`,
+      car1Hex: ({ car1Hex }: GarageRow) => blockRoute('03', car1Hex),
+      car2Hex: ({ car2Hex }: GarageRow) => blockRoute('03', car2Hex),
+      car3Hex: ({ car3Hex }: GarageRow) => blockRoute('03', car3Hex),
+      car4Hex: ({ car4Hex }: GarageRow) => blockRoute('03', car4Hex),
     },
   }),
 }
+
+const storedCars = garageRows.reduce(
+  (sum, { cars, bikes, helicopters, planes }) => sum + cars + bikes + helicopters + planes,
+  0,
+)
 
 const garageTable: TableDefinition<SavedGarage> = {
   source: savedGaragesTable,
@@ -51,11 +75,13 @@ const angleTable: TableDefinition<AngleExample> = {
 export function Tables({ format }: BlockTablesProps) {
   return (
     <>
-      <TableSection table={houseTable}>
+      <TableSection table={rowTable}>
         <p>
-          Each of the {safeHouses.length} savehouses has room for four cars of 64 bytes each. The file stores
-          the first car of every house, then the second, the third and the fourth. Byte 18 (12 hex) of a car
-          is its model; 0 means no car.
+          Each of the {garageRows.length} garages has room for four vehicles of 64 bytes each. The file stores
+          the first of every garage, then the second, the third and the fourth. Byte 18 (12 hex) of a vehicle
+          is its model; 0 means that there is none. A garage row is not the number of a savehouse: the column
+          Savehouse gives that. The last columns count the {formatNumber(storedCars)} vehicles in the saves
+          examined; boats, trailers and remote-controlled vehicles are in none.
         </p>
       </TableSection>
       <TableSection table={garageTable}>
@@ -65,7 +91,7 @@ export function Tables({ format }: BlockTablesProps) {
         </p>
       </TableSection>
       <ValueSection format={format} name="radio_stations" title="Radio stations">
-        <p>Stored cars use 1 to 13; no other value occurs in 3,408 cars.</p>
+        <p>Stored cars use 1 to 13; no other value occurs in {formatNumber(storedCars)} vehicles.</p>
       </ValueSection>
       <TableSection table={angleTable}>
         <p>

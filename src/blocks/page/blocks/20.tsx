@@ -12,7 +12,7 @@ const tagTable: TableDefinition<Tag> = {
   source: tagsTable,
   rows: tags,
   columns: tableColumns(tagsTable, {
-    shown: ['index', 'offsetHex', 'model', 'x', 'y', 'z'],
+    shown: ['index', 'offsetHex', 'model', 'district', 'x', 'y', 'z'],
     faceted: ['model'],
     links: {
       index: ({ index }: Tag) => markerRoute('tags', index),

@@ -10,7 +10,7 @@ const jumpTable: TableDefinition<StuntJump> = {
   source: stuntJumpsTable,
   rows: stuntJumps,
   columns: tableColumns(stuntJumpsTable, {
-    shown: ['number', 'startMinX', 'startMinY', 'startMinZ', 'landMinX', 'landMinY', 'landMinZ'],
+    shown: ['number', 'district', 'startMinX', 'startMinY', 'startMinZ', 'landMinX', 'landMinY', 'landMinZ'],
     links: { number: ({ startMinX, startMinY }: StuntJump) => placeRoute(startMinX, startMinY) },
   }),
 }

@@ -1,0 +1,106 @@
+import {
+  column,
+  defineTable,
+  hex,
+  integer,
+  optional,
+  refersTo,
+  rowCount,
+  type Source,
+  sequence,
+  text,
+  unique,
+} from '../../csv/declare.ts'
+import { listOffsetHex } from '../format/layout.ts'
+import { garages } from '../garages.ts'
+import { locationPositions } from '../location-positions.ts'
+import { savePlaces } from '../save-places.ts'
+import { savehouses } from '../savehouses.ts'
+import { note } from '../shared-columns.ts'
+
+const garageRowCount = 20
+
+const stored = (what: string) =>
+  column(what, integer({ min: 0, max: 9999 }), `${what} stored there in the saves examined`)
+
+const garageRowTable = defineTable(
+  {
+    file: 'blocks/03-garage-rows.csv',
+    title: 'Stored cars by garage',
+    page: '/block/03',
+    rowKey: ['garageRow'],
+    prefix: 'houses.',
+    rowMeaning: 'one garage that stores vehicles, with the offsets of its four',
+    ...{ rowType: 'GarageRow', constant: 'garageRows' },
+    columns: {
+      garage_row: column(
+        'Garage row',
+        integer({ min: 0, max: garageRowCount - 1 }),
+        'Number of the garage in the order of the stored cars; not the number of a savehouse',
+      ),
+      garage: column('Garage', integer({ min: 16, max: 45 }), 'ID of its garage'),
+      cars: stored('Cars'),
+      bikes: stored('Bikes'),
+      helicopters: stored('Helicopters'),
+      planes: stored('Planes'),
+      note,
+    },
+  },
+  [rowCount(garageRowCount), sequence('garageRow'), unique('garage')],
+  [refersTo('garage', garages, 'id')],
+)
+
+const carOffset = (car: number) =>
+  column(`Car ${car}`, hex(4), `Offset of car ${car} in the block; its fields are those of a stored car`)
+
+/** The hangar is 122 units from the save place it belongs to; the next garage without one is 313 from the nearest. */
+const farthestSavePlace = 150
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** The save place that a garage belongs to; undefined for those of the police. */
+function savePlaceNear(source: Source, { x, y }: Point) {
+  const doors = new Map(locationPositions.rows(source).map(door => [door.number, door]))
+  const houses = new Map(savehouses.rows(source).map(house => [house.house, house]))
+  const near = savePlaces.rows(source).flatMap(savePlace => {
+    const point = savePlace.location === null ? houses.get(savePlace.house) : doors.get(savePlace.location)
+    const distance = point === undefined ? Infinity : Math.hypot(point.x - x, point.y - y)
+    return distance > farthestSavePlace ? [] : [{ savePlace, distance }]
+  })
+  return near.sort((one, other) => one.distance - other.distance)[0]?.savePlace
+}
+
+/** The cars are stored in rounds: the first car of all garages, then the second, and so on. */
+export const garageRows = garageRowTable.derive(
+  {
+    place: column('Place', text(), 'Name of the garage'),
+    savehouse: column(
+      'Savehouse',
+      optional(integer()),
+      'Number of its savehouse; empty for a police compound',
+    ),
+    save_place: column('Save place', optional(integer()), 'Number of its save place'),
+    car_1_hex: carOffset(1),
+    car_2_hex: carOffset(2),
+    car_3_hex: carOffset(3),
+    car_4_hex: carOffset(4),
+  },
+  ({ garageRow, garage: id }, source) => {
+    const offset = (round: number) =>
+      listOffsetHex(source, { block: '03', list: 'stored_cars' }, round * garageRowCount + garageRow)
+    const garage = garages.rows(source).find(other => other.id === id)
+    const savePlace = garage && savePlaceNear(source, garage)
+    return {
+      place: garage?.readableName ?? '', // reported as a reference
+      savehouse: savePlace?.house ?? null,
+      savePlace: savePlace?.id ?? null,
+      car1Hex: offset(0),
+      car2Hex: offset(1),
+      car3Hex: offset(2),
+      car4Hex: offset(3),
+    }
+  },
+)
