@@ -1,4 +1,4 @@
-import { type ComponentType, memo, use } from 'react'
+import { type ComponentType, type CSSProperties, memo, use, useDeferredValue } from 'react'
 import { RenderMode } from '../ui/renderMode.ts'
 import { type Column, mainColumn } from './column.ts'
 import styles from './TableBody.module.css'
@@ -52,11 +52,26 @@ function renderLine<Row extends object>(
 /** Above this number of lines only those near the window are in the document. */
 const mostLinesInDocument = 1000
 
+/**
+ * Lines of the first commit, more than a window is high; the others follow when those are painted. Click to content on
+ * `/vcolors` 149 → 96 ms, `/locations` 105 → 78, `/vtypes` 173 → 147.
+ */
+const firstLines = 40
+
 function PlainTableBody<Row extends object>({ lines, VirtualBody, ...rest }: TableBodyProps<Row>) {
   const mode = use(RenderMode)
   const props = { ...rest, main: mainColumn(rest.columns) }
-  if (!VirtualBody || mode !== 'live' || lines.length <= mostLinesInDocument)
-    return <tbody className={styles.body}>{lines.map(line => renderLine(line, props))}</tbody>
+  const isVirtual = mode === 'live' && lines.length > mostLinesInDocument
+  const isPartial = mode === 'live' && rest.selected === null && !(VirtualBody && isVirtual)
+  const most = useDeferredValue(Number.POSITIVE_INFINITY, isPartial ? firstLines : Number.POSITIVE_INFINITY)
+  if (!VirtualBody || !isVirtual) {
+    const style: CSSProperties & { '--missing': number } = { '--missing': Math.max(0, lines.length - most) }
+    return (
+      <tbody className={styles.body} style={style}>
+        {lines.slice(0, most).map(line => renderLine(line, props))}
+      </tbody>
+    )
+  }
   return (
     <VirtualBody
       lines={lines}
