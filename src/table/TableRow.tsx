@@ -56,11 +56,14 @@ const placed = ({ index, top, measure }: Partial<Placement>) =>
 function PlainTableRow<Row extends object>(props: RowProps<Row>) {
   const { id, row, columns, main, isSelected, actions, index } = props
   const first = columns.find(({ isInHeading }) => !isInHeading)
+  const classNames = [styles.row, index === undefined && styles.deferred, actions && styles.active]
+    .filter(Boolean)
+    .join(' ')
   return (
     <tr
       {...placed(props)}
       data-row={id}
-      className={index === undefined ? `${styles.row} ${styles.deferred}` : styles.row}
+      className={classNames}
       aria-current={isSelected || undefined}
       tabIndex={isSelected ? -1 : undefined}
     >

@@ -63,8 +63,8 @@ export function useRowActions<Row extends object>(
   }, [activeId])
 
   return useMemo(() => {
-    const line = lines.find(({ key }) => key === activeId)
-    const row = line?.type === 'row' ? line.row : findRow(table, activeId)
+    const line = activeId === null ? undefined : lines.find(({ key }) => key === activeId)
+    const row = line?.type === 'row' ? line.row : activeId === null ? undefined : findRow(table, activeId)
     const move = (step: 1 | -1) => {
       const ids = lines.flatMap(({ type, key }) => (type === 'row' ? [key] : []))
       const next = ids[ids.indexOf(activeId ?? '') + step]
