@@ -5,10 +5,9 @@ import './app/base.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
-import { mendTypedAddresses } from './app/mendAddress.ts'
-import { prepareFirstPage } from './app/preparedPages.ts'
+import { loadFirstPage } from './app/pages.ts'
 import { reloadAfterDeploy } from './app/reloadAfterDeploy.ts'
-import { Site } from './app/Site.tsx'
+import { Shell } from './app/Shell.tsx'
 import { applyTheme } from './app/start/theme.ts'
 
 const root = document.getElementById('root')
@@ -21,16 +20,15 @@ if (page && !location.hash.startsWith('#/')) history.replaceState(null, '', `./#
 if (!document.querySelector('style')?.sheet)
   document.querySelector('link[data-fallback]')?.setAttribute('media', 'all') // the host forbids inline styles
 
-mendTypedAddresses()
-await prepareFirstPage() // the picture of the page stays until then
+await loadFirstPage() // the picture of the page stays until then
 
 // A transition: rendering leaves time for the first scrolling and clicking.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>
-      {/* Switches follow at once; links are followed in a transition of their own. */}
+      {/* Every change of the address follows at once. */}
       <HashRouter useTransitions={false}>
-        <Site />
+        <Shell />
       </HashRouter>
     </StrictMode>,
   ),

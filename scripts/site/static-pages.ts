@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig, Rollup } from 'vite'
+import { type PageFiles, pageFilesId } from '../../src/shared/page-files.ts'
 import { documentTitle } from '../../src/shared/page-title.ts'
 import { documentName } from '../../src/shared/route.ts'
 import { contentPolicy } from './content-policy.ts'
+import { pageModules } from './page-modules.ts'
 import { buildPageRenderer, type PageRenderer, type StaticPage } from './page-renderer.ts'
 import { fillTemplate, type PageValues } from './page-template.ts'
 import { buildStartScript } from './start-script.ts'
@@ -88,13 +90,24 @@ export function staticPages(): Plugin {
         this.emitFile({ type: 'asset', fileName, source })
         pictures[page.path] = fileName
       }
-      const script = await buildStartScript(config.root, pictures)
+      const files: PageFiles = Object.fromEntries(
+        renderer.pages.map(({ path }) => {
+          const picture = pictures[path]
+          return [path, { ...(picture && { picture }), modules: pageModules(bundle, path) }]
+        }),
+      )
+      const list = `<script type="application/json" id="${pageFilesId}">${JSON.stringify(files)}</script>`
+      const script = await buildStartScript(config.root)
       const fill = (
         template: string,
         page: StaticPage,
         values: Pick<PageValues, 'PAGE' | 'POLICY' | 'ROOT'>,
       ) =>
-        fillTemplate(template, { ...headOf(renderer, page), ...values, START: `<script>${script}</script>` })
+        fillTemplate(template, {
+          ...headOf(renderer, page),
+          ...values,
+          START: `${list}<script>${script}</script>`,
+        })
 
       const template = String(index.source)
       const sheet = styleSheet(config.root, bundle)

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type PageInfo, pages } from '../generated/register.ts'
 import { downloadsRoute } from '../shared/route.ts'
@@ -28,7 +28,8 @@ interface LinkProps {
   isCurrent: boolean
 }
 
-function PageLink({ entry, isCurrent }: LinkProps) {
+/** Memoised: a click renders the two that change, of 47. */
+const PageLink = memo(function PageLink({ entry, isCurrent }: LinkProps) {
   return (
     <li>
       <a href={`#${entry.path}`} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
@@ -37,7 +38,7 @@ function PageLink({ entry, isCurrent }: LinkProps) {
       </a>
     </li>
   )
-}
+})
 
 /** List of all pages: a sidebar on wide screens, a drawer on small ones. */
 export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggleLegend }: Props) {
@@ -45,12 +46,14 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
   const { pathname } = useLocation()
 
   useEffect(() => {
-    const bringIntoView = () => {
-      const current = list.current?.querySelector<HTMLElement>(`[href="#${CSS.escape(pathname)}"]`)
-      // Not by scrollIntoView: some browsers would then start tabbing here instead of at the top of the page.
-      if (list.current && current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2
-    }
-    bringIntoView()
+    const nav = list.current
+    const current = nav?.querySelector<HTMLElement>(`[href="#${CSS.escape(pathname)}"]`)
+    if (!nav || !current) return
+    const top = current.offsetTop - nav.scrollTop
+    // Not by scrollIntoView: some browsers would then start tabbing here instead of at the top of the page.
+    // A link that is in view stays, and with it those below the pointer.
+    if (top < 0 || top + current.offsetHeight > nav.clientHeight)
+      nav.scrollTop = current.offsetTop - nav.clientHeight / 2
   }, [pathname])
   const { close, frame } = useClosable(onCloseDrawer)
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { useLocation, useParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { pages } from '../generated/register.ts'
 import { Page } from '../site/Page.tsx'
 import { Requested } from '../ui/Requested.tsx'
@@ -18,10 +18,9 @@ function BlockHint({ block }: { block: string }) {
   )
 }
 
-/** Page not found, with the pages whose addresses are most similar. */
-export function NoRoutePage() {
+/** Page not found, with the pages whose addresses are most similar. @param block that the address names */
+export function NoRoutePage({ block }: { block: string | undefined }) {
   const { pathname } = useLocation()
-  const { block } = useParams()
   return (
     <Page title="No route matches" intro={<p>Page not found.</p>}>
       {block === undefined ? (

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SearchProvider } from '../search/SearchProvider.tsx'
 import { Footer } from './Footer.tsx'
@@ -7,17 +7,13 @@ import { LegendPanel } from './LegendPanel.tsx'
 import { MissingRow } from './MissingRow.tsx'
 import { Navigation } from './Navigation.tsx'
 import { UpdateNotice } from './offline/UpdateNotice.tsx'
+import { PageOfAddress } from './PageOfAddress.tsx'
 import styles from './Shell.module.css'
 import { useEndKey } from './useEndKey.ts'
-import { useIsSlow } from './useIsSlow.ts'
-import { useRouteFocus } from './useRouteFocus.ts'
-import { useScrollPosition } from './useScrollPosition.ts'
 import { useSiteLinks } from './useSiteLinks.ts'
 
-const loading = <p role="status">Loading...</p>
-
-/** The site around a page: header, navigation, legend and notices. */
-export function Shell({ children }: { children: ReactNode }) {
+/** The page of the address, and the site around it: header, navigation, legend and notices. */
+export function Shell() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   const [isLegendOpen, setIsLegendOpen] = useState(false)
@@ -29,10 +25,8 @@ export function Shell({ children }: { children: ReactNode }) {
     setIsLegendOpen(!isLegendOpen)
     closeDrawer() // which would cover it
   }
-  const isSlow = useIsSlow(useSiteLinks())
+  useSiteLinks()
   useEndKey()
-  useScrollPosition()
-  useRouteFocus(main)
 
   return (
     <SearchProvider>
@@ -53,7 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
           onToggleLegend={toggleLegend}
         />
         <main ref={main} tabIndex={-1} className={styles.main}>
-          {isSlow ? loading : <Suspense fallback={loading}>{children}</Suspense>}
+          <PageOfAddress />
         </main>
         <Footer />
         {isLegendOpen && <LegendPanel onClose={() => setIsLegendOpen(false)} />}

@@ -25,13 +25,15 @@ function storePositions(positions: ReadonlyMap<string, number>) {
 /**
  * Starts a new page at its top and returns to the position of a page on Back, Forward and reload. The browser would do that
  * before the page has changed.
+ * @param isShown whether the code of the page is there
  */
-export function useScrollPosition() {
+export function useScrollPosition(isShown: boolean) {
   const { key, pathname } = useLocation()
   const isBack = useNavigationType() === 'POP'
   const [positions] = useState(readPositions)
   const shownPath = useRef<string>(null)
   useLayoutEffect(() => {
+    if (!isShown) return
     const entry = `${key} ${pathname}`
     const position = isBack ? positions.get(entry) : undefined
     const isOtherPage = shownPath.current !== null && shownPath.current !== pathname
@@ -40,7 +42,7 @@ export function useScrollPosition() {
     const note = () => void positions.set(entry, window.scrollY)
     addEventListener('scroll', note, { passive: true })
     return () => removeEventListener('scroll', note)
-  }, [key, pathname, isBack, positions])
+  }, [isShown, key, pathname, isBack, positions])
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
     const store = () => storePositions(positions)

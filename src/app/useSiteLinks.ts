@@ -1,17 +1,14 @@
-import { useEffect, useTransition } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { pages } from '../generated/register.ts'
 import { pathOf } from '../shared/route.ts'
 import { currentParameters } from '../ui/currentParameters.ts'
 import { linkedRoute, routeToFollow } from '../ui/plainLinks.ts'
-import { preparePage } from './preparedPages.ts'
+import { findPage, loadPage, preloadPage } from './pages.ts'
 
-/** Loads the page of a link that is hovered, focused or touched, so that a click shows it at once. */
-function preload(event: Event) {
-  const route = linkedRoute(event)
-  const page = route && pages.find(({ path }) => path === pathOf(route))
-  if (page) void preparePage(page.path).catch(() => {}) // reported when the link is pressed
-}
+/** A pointer or focus that rests this long on a link is likely to follow it. */
+const restMilliseconds = 80
+/** After a click, what comes to lie below the pointer was not aimed at. */
+const quietMilliseconds = 300
 
 /**
  * The route of a link. Links within a table, e.g. to a row, keep the filters and sorting of its page.
@@ -26,26 +23,36 @@ function routeOf(route: string, element: EventTarget | null): string {
   return `${path}?${parameters}`
 }
 
-/**
- * Lets the router follow plain links, `<a href="#/…">`, which pages and their static pictures have in common.
- * @returns whether the page of a link is being loaded
- */
-export function useSiteLinks(): boolean {
+/** Lets the router follow plain links, `<a href="#/…">`, which pages and their static pictures have in common. */
+export function useSiteLinks(): void {
   const navigate = useNavigate()
-  const [isPending, startTransition] = useTransition()
+  const go = useEffectEvent((route: string) => void navigate(route))
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let quietUntil = 0
     const follow = (event: MouseEvent) => {
       const linked = routeToFollow(event)
       if (!linked) return
       event.preventDefault()
-      const route = routeOf(linked, event.target)
-      startTransition(() => void navigate(route))
+      clearTimeout(timer)
+      quietUntil = event.timeStamp + quietMilliseconds
+      const page = findPage(pathOf(linked))
+      if (page) void loadPage(page)
+      go(routeOf(linked, event.target))
+    }
+    const preload = (event: Event) => {
+      clearTimeout(timer)
+      const route = linkedRoute(event)
+      const page = route && event.timeStamp > quietUntil && findPage(pathOf(route))
+      if (page) timer = setTimeout(() => preloadPage(page), restMilliseconds)
     }
     const listening = new AbortController()
     document.addEventListener('click', follow, listening)
     for (const type of ['pointerover', 'focusin', 'touchstart'])
       document.addEventListener(type, preload, { passive: true, signal: listening.signal })
-    return () => listening.abort()
-  }, [navigate])
-  return isPending
+    return () => {
+      clearTimeout(timer)
+      listening.abort()
+    }
+  }, [])
 }

@@ -20,18 +20,13 @@ interface Props {
 export function Page({ title, beside, intro, children, hasContents }: Props) {
   const { pathname } = useLocation()
   const article = useRef<HTMLElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = documentTitle(pathname, title, site.title)
   }, [pathname, title])
-  // While a page loads the focus stays in `main`; the heading then takes it over.
-  useEffect(() => {
-    if (document.activeElement?.tagName === 'MAIN') heading.current?.focus({ preventScroll: true })
-  }, [])
   return (
     <article ref={article} className={styles.page} data-contents={hasContents || undefined}>
       {hasContents && <Contents page={article} />}
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 tabIndex={-1}>
         {title}
         {beside && <small> {beside}</small>}
       </h1>

@@ -108,11 +108,15 @@ describe('an address without a page', () => {
   })
 })
 
-it('the page of a link is loaded on hover, without being shown', async () => {
+it('the page of a link on which the pointer rests is fetched, but neither run nor shown', async () => {
   const { page, requests } = await openSite('#/')
   const title = await page.title()
-  expect(requests.filter(url => url.includes('ThreadsPage'))).toEqual([])
+  expect(requests.filter(url => url.includes('threads.page'))).toEqual([])
   await page.locator('nav a[href="#/threads"]').hover()
-  await expect.poll(() => requests).toContainEqual(expect.stringContaining('ThreadsPage'))
+  await expect.poll(() => requests).toContainEqual(expect.stringContaining('threads.page'))
   expect(await page.title()).toBe(title)
+  const rels = await page
+    .locator('link[href*="threads.page"]')
+    .evaluateAll(links => links.map(link => link.getAttribute('rel')))
+  expect(rels).toEqual(['modulepreload'])
 })

@@ -47,7 +47,8 @@ function installProbe() {
     const look = () => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join()
     const before = look()
     const observer = new MutationObserver(() => {
-      if (look() === before || look().includes('Loading...')) return
+      const now = look()
+      if (now === '' || now === before || now.includes('Loading...')) return
       observer.disconnect()
       requestAnimationFrame(() => setTimeout(() => (window.bench.answer = performance.now() - pressed)))
     })

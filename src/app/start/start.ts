@@ -1,12 +1,10 @@
 // Inline script of every page: applies the theme, shows the static picture of the page until React renders it, and
 // explains why the app cannot start where it cannot.
 
+import { type PageFiles, pageFilesId } from '../../shared/page-files.ts'
 import { documentName, pathOf } from '../../shared/route.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { applyTheme } from './theme.ts'
-
-/** File of the picture of each page but the overview, by route. Defined by scripts/site/start-script.ts. */
-declare const pictureFiles: Readonly<Record<string, string>>
 
 const patienceMilliseconds = 300
 const causes = {
@@ -17,13 +15,14 @@ const causes = {
 const { dataset } = document.documentElement
 const route = location.hash.slice(1) || '/'
 const path = pathOf(route)
+const pageFiles: PageFiles = JSON.parse(document.getElementById(pageFilesId)?.textContent ?? '{}')
+const filesOf = (to: string) => (Object.hasOwn(pageFiles, to) ? pageFiles[to] : undefined)
 const isFromDisk = location.protocol === 'file:'
 /** Static pages have their content; `index.html` has the picture of the overview. */
 const isOtherPage = !dataset.page && path !== '/'
 
 /** The static document of a route; for an unknown route, the overview. */
-const documentOf = (to: string) =>
-  `./${documentName(Object.hasOwn(pictureFiles, pathOf(to)) ? pathOf(to) : '/')}.html`
+const documentOf = (to: string) => `./${documentName(filesOf(pathOf(to)) ? pathOf(to) : '/')}.html`
 
 /** Runs work once the document has been read; scripts of the app have not run yet. */
 function whenRead(work: () => void) {
@@ -62,7 +61,7 @@ async function reportLostScript({ target }: Event) {
 function showPicture() {
   dataset.loading = '' // hides the content of the overview
   // An address with a query may show other rows than the picture does.
-  const file = path === route && Object.hasOwn(pictureFiles, path) ? pictureFiles[path] : undefined
+  const file = path === route ? filesOf(path)?.picture : undefined
   const picture = file && fetch(`./${file}`).then(response => (response.ok ? response.text() : null))
   const policy = window.trustedTypes?.createPolicy('picture', { createHTML: html => html }) // a file of this site
   whenRead(async () => {
@@ -87,6 +86,16 @@ function showPicture() {
   })
 }
 
+/** Requests the scripts of the page with those of the app, which would import them later. */
+function preloadPage() {
+  for (const file of filesOf(dataset.page || path)?.modules ?? []) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = `./${file}`
+    document.head.append(link)
+  }
+}
+
 applyTheme()
 // Relative addresses lead nowhere without the final slash, which some hosts do not add.
 const lacksSlash = !dataset.page && !/(\/|\.\w+)$/.test(location.pathname)
@@ -95,5 +104,6 @@ else if (isFromDisk) whenRead(() => explain('disk'))
 else if (lacksSlash) location.replace(`${location.pathname}/${location.hash}`)
 else {
   addEventListener('error', reportLostScript, true)
+  preloadPage()
   if (isOtherPage) showPicture()
 }

@@ -6,7 +6,18 @@ import { MobileBlock } from './MobileBlock.tsx'
 
 export { MobileOnlyBlock } from './MobileBlock.tsx'
 
-const modules = import.meta.glob<BlockModule>('./blocks/*.tsx')
+/** Blocks that have more than fields have a module of their own; of the others the definition is all there is. */
+const modules = import.meta.glob<BlockModule>([
+  './blocks/*.tsx',
+  '../../generated/format/block-04.ts',
+  '../../generated/format/block-05.ts',
+  '../../generated/format/block-15.ts',
+  '../../generated/format/block-23.ts',
+])
+
+const modulesByBlock = new Map(
+  Object.entries(modules).map(([file, load]) => [file.replace(/.*\/(block-)?|\.tsx?$/g, ''), load]),
+)
 
 /**
  * Loads the definition, introduction and tables of a block.
@@ -14,7 +25,7 @@ const modules = import.meta.glob<BlockModule>('./blocks/*.tsx')
  * @throws when the block has no page or its file cannot be loaded
  */
 export async function loadBlockPage(id: string): Promise<ComponentType> {
-  const load = modules[`./blocks/${id}.tsx`]
+  const load = modulesByBlock.get(id)
   if (!load) throw new Error(`block ${id} has no page`)
   const block = await load()
   return function LoadedBlockPage() {

@@ -1,0 +1,70 @@
+import { Navigate, useLocation } from 'react-router-dom'
+import { emptyBlocks, type PageInfo } from '../generated/register.ts'
+import { blockRoute } from '../shared/route.ts'
+import { usePlatform } from '../site/usePlatform.ts'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { lazyWithRetry } from '../ui/lazyWithRetry.tsx'
+import { NoRoutePage } from './NoRoutePage.tsx'
+import { PageError } from './PageError.tsx'
+import styles from './PageOfAddress.module.css'
+import { findPage, type PageCode, usePageCode } from './pages.ts'
+import { useRouteFocus } from './useRouteFocus.ts'
+import { useScrollPosition } from './useScrollPosition.ts'
+
+const MobileOnlyBlock = lazyWithRetry(
+  async () => (await import('../blocks/page/loadBlockPage.tsx')).MobileOnlyBlock,
+)
+
+/** Empty blocks have neither a page nor an error, unless the address asks for mobile saves, where one has data. */
+function EmptyBlock({ number }: { number: string }) {
+  return usePlatform() === 'mobile' && <MobileOnlyBlock number={number} />
+}
+
+/** Shows the heading of a page at once, and that its code is loading if that takes longer than a moment. */
+function LoadingPage({ title }: { title: string }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <p role="status" className={styles.loading}>
+        Loading...
+      </p>
+    </>
+  )
+}
+
+const showError = (error: unknown) => <PageError error={error} />
+
+interface ContentProps {
+  page: PageInfo
+  code: PageCode | undefined
+}
+
+function PageContent({ page, code }: ContentProps) {
+  if (!code) return <LoadingPage title={page.title} />
+  if ('error' in code) return showError(code.error)
+  return (
+    <ErrorBoundary key={page.path} renderError={showError}>
+      <code.Page />
+    </ErrorBoundary>
+  )
+}
+
+/** What an address without a page shows. Those of older documentation (`/block00`) lead to the page of the block. */
+function OtherAddress({ path }: { path: string }) {
+  const old = /^\/block(\d\d)\/*$/.exec(path)?.[1]
+  if (old && findPage(blockRoute(old))) return <Navigate to={blockRoute(old)} replace />
+  const block = /^\/block\/([^/]+)\/*$/.exec(path)?.[1]
+  if (block && emptyBlocks.includes(block)) return <EmptyBlock number={block} />
+  return <NoRoutePage block={block} />
+}
+
+/** The page of the address, without the site around it. */
+export function PageOfAddress() {
+  const { pathname } = useLocation()
+  const page = findPage(pathname)
+  const code = usePageCode(page)
+  const isShown = page === undefined || code !== undefined
+  useScrollPosition(isShown)
+  useRouteFocus(isShown)
+  return page ? <PageContent page={page} code={code} /> : <OtherAddress path={pathname} />
+}

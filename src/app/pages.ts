@@ -1,0 +1,92 @@
+import { type ComponentType, memo, useEffect, useSyncExternalStore } from 'react'
+import { type PageInfo, pages } from '../generated/register.ts'
+import { type PageFiles, pageFilesId } from '../shared/page-files.ts'
+import { documentName, pathOf } from '../shared/route.ts'
+
+/** Named as the static document of the route: `vtypes.page.tsx` for `/vtypes`. */
+const modules = import.meta.glob<{ readonly default: ComponentType }>('../**/*.page.tsx')
+
+const modulesByDocument = new Map(
+  Object.entries(modules).map(([file, load]) => [file.replace(/.*\/|\.page\.tsx$/g, ''), load]),
+)
+
+const pagesByPath = new Map<string, PageInfo>(pages.map(page => [page.path, page]))
+
+/** The page at a path as a user may type it, with capitals or a final slash. */
+export function findPage(path: string): PageInfo | undefined {
+  return pagesByPath.get(path.toLowerCase().replace(/(?<=.)\/+$/, ''))
+}
+
+/** What is known of the code of a page: its component, or why it could not be loaded. */
+export type PageCode = { readonly Page: ComponentType } | { readonly error: unknown }
+
+const codes = new Map<string, PageCode>()
+const loading = new Map<string, Promise<void>>()
+const listeners = new Set<() => void>()
+
+async function importPage(page: PageInfo): Promise<ComponentType> {
+  if (page.kind === 'block') {
+    const { loadBlockPage } = await import('../blocks/page/loadBlockPage.tsx')
+    return loadBlockPage(page.block)
+  }
+  const load = modulesByDocument.get(documentName(page.path))
+  if (!load) throw new Error(`no module ${documentName(page.path)}.page.tsx`)
+  return (await load()).default
+}
+
+/** Loads code and data of a page, once. A failure is reported where the page is shown; the next visit tries again. */
+export function loadPage(page: PageInfo): Promise<void> {
+  const { path } = page
+  const settle = (code: PageCode) => {
+    codes.set(path, code)
+    for (const listen of listeners) listen()
+  }
+  const work =
+    loading.get(path) ??
+    importPage(page).then(
+      // Memoised: a page renders for what it reads of an address, not for each change of it.
+      Page => settle({ Page: memo(Page) }),
+      (error: unknown) => {
+        loading.delete(path)
+        settle({ error })
+      },
+    )
+  loading.set(path, work)
+  return work
+}
+
+/** Fetches and compiles the code of a page, without running it. */
+export function preloadPage({ path }: PageInfo): void {
+  const pageFiles: PageFiles = JSON.parse(document.getElementById(pageFilesId)?.textContent ?? '{}')
+  for (const file of pageFiles[path]?.modules ?? []) {
+    if (document.head.querySelector(`link[href="./${file}"]`)) continue
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = `./${file}`
+    document.head.append(link)
+  }
+}
+
+/** Loads the page of the address. */
+export async function loadFirstPage(): Promise<void> {
+  const page = findPage(pathOf(location.hash.slice(1) || '/'))
+  if (page) await loadPage(page)
+}
+
+function subscribe(listen: () => void): () => void {
+  listeners.add(listen)
+  return () => void listeners.delete(listen)
+}
+
+/**
+ * The code of a page, which is loaded if need be; undefined meanwhile. Not by Suspense: React would hold the page back until
+ * its fallback has been shown for 300 ms.
+ */
+export function usePageCode(page: PageInfo | undefined): PageCode | undefined {
+  const read = () => page && codes.get(page.path)
+  const code = useSyncExternalStore(subscribe, read, read)
+  useEffect(() => {
+    if (page) void loadPage(page)
+  }, [page])
+  return code
+}

@@ -1,1 +1,0 @@
-export { format } from '../../../generated/format/block-04.ts'
