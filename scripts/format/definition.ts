@@ -67,7 +67,14 @@ export interface Definition {
   readonly carParts: CarParts
   /** Fields and named elements that a rule verifies, by key, e.g. `block_16.int_stats[people_killed]`. */
   readonly ruled: ReadonlyMap<string, RuleKind>
+  /** Property of a decoded value in which the codec stores a field, by the field's name. */
+  readonly keyOf: (name: string) => string
+  /** Whether 0 and 1 of booleans are decoded as `false` and `true`. */
+  readonly hasBooleans: boolean
 }
+
+/** What decoded values look like outside the package: the names of the format, and only numbers. */
+export const plainValues = { keyOf: (name: string) => name, hasBooleans: false }
 
 /**
  * The fields of a struct, in file order. @throws Error if there is no such struct

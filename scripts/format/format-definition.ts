@@ -7,7 +7,7 @@ import { unknownsTable } from '../tables/format/unknowns.ts'
 import { versionsTable } from '../tables/format/versions.ts'
 import { tables } from '../tables/tables.ts'
 import { checkLayout } from './checks/layout-checks.ts'
-import type { Definition, Platform } from './definition.ts'
+import { type Definition, type Platform, plainValues } from './definition.ts'
 import { ruledFields } from './evidence/ruled-fields.ts'
 import { carParts } from './resolve/car-parts.ts'
 import { toFileLayout } from './resolve/file-layout.ts'
@@ -58,6 +58,7 @@ export function readDefinition(
     variables: variableKnowledge(source, platform, blocks),
     carParts: carParts(source),
     ruled: new Map(),
+    ...plainValues,
   }
   const ruled = ruledFields(definition, source)
   const layout = { rows, readings, definition, tableNames }

@@ -1,41 +1,40 @@
+import { camelCase } from '../../src/shared/field-code.ts'
 import { namedLength } from '../../src/shared/format-path/tree.ts'
+import { memoizeByValue } from '../../src/shared/memoize.ts'
 import { compileFormat, type SaveCodec } from '../format/codec/compile-format.ts'
-import { type Definition, elementsOf, fieldsOf } from '../format/definition.ts'
-import { withCamelNames } from './camel-names.ts'
+import { type Definition, fieldsOf } from '../format/definition.ts'
 import { type PackedFormat, type PackedNames, unpackDefinition } from './packed-definition.ts'
-import type { GlobalNames } from './script-globals.ts'
+import type { VariableList } from './script-globals.ts'
 
 /** The format, ready for use. */
 export interface Format {
   readonly codec: SaveCodec
-  /** Null if the names of the script variables are not loaded. */
-  readonly globalNames: GlobalNames | null
+  readonly variables: VariableList
 }
 
-function readGlobalNames(definition: Definition): GlobalNames {
+function variableList(definition: Definition): VariableList {
   const { struct, field: list } = definition.variables
   const field = fieldsOf(definition, struct).find(({ name }) => name === list)
   if (field === undefined) throw new Error(`${struct} has no ${list}`)
-  return {
-    elements: new Map(elementsOf(field).map(element => [element.name, element])),
-    namedLength: namedLength(definition, struct, field),
-  }
+  return { field, namedLength: field.elements === null ? null : namedLength(definition, struct, field) }
+}
+
+const keyOfName = memoizeByValue(camelCase)
+
+/** Decoded values have the names and types of JavaScript. */
+function toFormat(definition: Definition): Format {
+  const shown = { ...definition, keyOf: keyOfName, hasBooleans: true }
+  return { codec: compileFormat(shown), variables: variableList(shown) }
 }
 
 /** The format of each platform: PC, then those packed after it. */
 export type Formats = readonly [Format, ...Format[]]
 
-/** Prepares the format, with camel-case field names. The names are those of the script of PC. */
+/** Prepares the format. The names are those of the script of PC. */
 export function prepareFormats([first, ...others]: PackedFormat, names?: PackedNames): Formats {
-  const base = unpackDefinition(first, names)
-  const definition = withCamelNames(base)
-  const globalNames = names === undefined ? null : readGlobalNames(definition)
-  const plain = unpackDefinition(first)
+  const base = unpackDefinition(first)
   return [
-    { codec: compileFormat(definition), globalNames },
-    ...others.map(packed => {
-      const other = withCamelNames(unpackDefinition(packed, undefined, plain))
-      return { codec: compileFormat(other), globalNames }
-    }),
+    toFormat(names === undefined ? base : unpackDefinition(first, names)),
+    ...others.map(packed => toFormat(unpackDefinition(packed, undefined, base))),
   ]
 }

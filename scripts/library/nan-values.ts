@@ -38,7 +38,7 @@ export function nanCollector(
 ): ((value: Value | undefined, found: NaNValue[]) => void) | null {
   const collectors = fieldsOf(definition, struct).flatMap(field => {
     const collect = fieldCollector(definition, field)
-    return collect === null ? [] : [{ name: field.name, collect }]
+    return collect === null ? [] : [{ name: definition.keyOf(field.name), collect }]
   })
   if (collectors.length === 0) return null
   return (value, found) => {

@@ -1,4 +1,11 @@
-import type { Block, Definition, Element, Field, Struct } from '../format/definition.ts'
+import {
+  type Block,
+  type Definition,
+  type Element,
+  type Field,
+  plainValues,
+  type Struct,
+} from '../format/definition.ts'
 
 /** Defaults, omitted from the file. */
 const fieldDefaults = {
@@ -139,5 +146,6 @@ export function unpackDefinition(
     structs: new Map([...(base?.structs ?? []), ...structs]),
     ...{ enumerations: new Map(), flagSets: new Map(), leftovers: [], corrections: [], unknowns: [] },
     ruled: new Map(),
+    ...plainValues,
   }
 }

@@ -5,7 +5,7 @@ import { SaveError } from '../format/codec/save-error.ts'
 import type { StructValue } from '../format/codec/value.ts'
 import type { Format } from './format-use.ts'
 import { type NaNValue, nanCollector, showAsNumbers } from './nan-values.ts'
-import { Save } from './save.ts'
+import { ParsedSave } from './save.ts'
 
 /** Bytes of a file, from `fs` or a browser. */
 export type Bytes = Uint8Array | ArrayBuffer
@@ -18,7 +18,8 @@ export function plainBytes(bytes: Bytes): Uint8Array {
 }
 
 /** Creates `parseSave`. */
-export function createParser({ codec }: Format) {
+export function createParser(format: Format) {
+  const { codec } = format
   const { definition } = codec
   const collectors = definition.blocks.map(({ struct }) => nanCollector(definition, struct))
 
@@ -26,7 +27,7 @@ export function createParser({ codec }: Format) {
    * @param named the format with names, to use script variables by name @throws SaveError if the bytes are
    * not a save: wrong length, marker, count or checksum
    */
-  return (data: Uint8Array, named: Format | null, acceptWrongChecksum: boolean): Save => {
+  return (data: Uint8Array, named: Format | null, acceptWrongChecksum: boolean): ParsedSave => {
     const { blocks, errors, hasNaN, padding, checksum } = decodeSave(codec, data)
     const [error] = errors
     if (error !== undefined) throw error
@@ -42,7 +43,7 @@ export function createParser({ codec }: Format) {
     const nanValues: NaNValue[] = []
     for (const [index, { name }] of definition.blocks.entries()) {
       const value = blocks[index]?.value ?? {}
-      values[name] = value
+      values[definition.keyOf(name)] = value
       if (hasNaN) collectors[index]?.(value, nanValues) // few saves have one: 2.9 → 2.6 ms for the others
     }
     showAsNumbers(nanValues)
@@ -50,10 +51,10 @@ export function createParser({ codec }: Format) {
       padding === null ||
       (padding.differing === 0 && data.length === saveSizeFor(definition.file, padding.start))
     const kept = isUsual ? null : data.slice(padding.start, data.length - checksumBytes)
-    return new Save(definition.platform, values, kept, {
-      named: named?.codec ?? null,
-      globalNames: named?.globalNames ?? null,
-      nanValues,
-    })
+    const { platform } = definition
+    return new ParsedSave(
+      { platform, blocks: values, padding: kept },
+      { named: named?.codec ?? null, variables: (named ?? format).variables, nanValues },
+    )
   }
 }

@@ -1,43 +1,63 @@
 import type { SaveCodec } from '../format/codec/compile-format.ts'
-import type { StructValue } from '../format/codec/value.ts'
-import type { Platform } from '../format/definition.ts'
+import type { Blocks, MobileBlocks } from './blocks.ts'
 import type { NaNValue } from './nan-values.ts'
-import { type GlobalNames, ScriptGlobals } from './script-globals.ts'
+import { type NoVariables, ScriptGlobals, type VariableList } from './script-globals.ts'
 
-/** What `parseSave` keeps of a file in addition to the block values. */
+/** What all saves have. */
+interface AnySave<Variables> {
+  /** What fills the file after the last block, if it is not what the game leaves there; otherwise null. */
+  readonly padding: Uint8Array | null
+  /** The script variables, by number, and by name if the save was read with names. */
+  readonly script: { readonly globals: ScriptGlobals<Variables> }
+}
+
+/** A save of PC in memory. Change its values in place, then call `writeSave`. @typeParam Variables the named script variables */
+export interface PcSave<Variables = NoVariables> extends AnySave<Variables> {
+  readonly platform: 'pc'
+  /** The 28 blocks by name. */
+  readonly blocks: Blocks
+}
+
+/** A save of a phone or tablet in memory. Its script variables have no names. */
+export interface MobileSave extends AnySave<NoVariables> {
+  readonly platform: 'mobile'
+  /** The 29 blocks by name; some have other fields than those of PC. */
+  readonly blocks: MobileBlocks
+}
+
+/** A save in memory; its `platform` tells the two types apart. */
+export type Save<Variables = NoVariables> = PcSave<Variables> | MobileSave
+
+/** A parsed save, or an object of the same shape. Without `platform` it is one of PC. */
+export type WritableSave =
+  | { readonly platform?: 'pc'; readonly blocks: Blocks; readonly padding?: Uint8Array | null }
+  | { readonly platform: 'mobile'; readonly blocks: MobileBlocks; readonly padding?: Uint8Array | null }
+
+/** What `parseSave` keeps of a file in addition to the values of its blocks. */
 interface Kept {
   /** The codec with the names of script variables, if the save was read with them. */
   readonly named: SaveCodec | null
-  readonly globalNames: GlobalNames | null
+  readonly variables: VariableList
   readonly nanValues: readonly NaNValue[]
 }
 
 /** A parsed save; its blocks can be changed in place. */
-export class Save {
-  /** The edition of the game that wrote the save. */
-  readonly platform: Platform
-  /** Values of the blocks, by their names. */
-  readonly blocks: Record<string, StructValue>
-  /** The padding after the last block, if it is not what the game would leave there; otherwise null. */
+export class ParsedSave {
+  readonly platform: Save['platform']
+  readonly blocks: Blocks
   readonly padding: Uint8Array | null
   readonly #kept: Kept
 
-  constructor(
-    platform: Platform,
-    blocks: Record<string, StructValue>,
-    padding: Uint8Array | null,
-    kept: Kept,
-  ) {
+  constructor({ platform, blocks, padding }: Pick<Save, 'platform' | 'blocks' | 'padding'>, kept: Kept) {
     this.platform = platform
     this.blocks = blocks
     this.padding = padding
     this.#kept = kept
   }
 
-  /** The script variables, by number, and by name if the save was read with names. */
   get script(): { readonly globals: ScriptGlobals } {
     const values = this.blocks.scripts?.globals
-    return { globals: new ScriptGlobals(Array.isArray(values) ? values : [], this.#kept.globalNames) }
+    return { globals: new ScriptGlobals(Array.isArray(values) ? values : [], this.#kept.variables) }
   }
 
   /** What is kept of the source file; null for an object created by the caller. */

@@ -1,21 +1,25 @@
 import { PathError } from '../../src/shared/format-path/path.ts'
-import { elementForm, elementTypeSize } from '../../src/shared/types.ts'
-import { readScalar, readText, writeScalar, writeText } from '../format/codec/byte-io.ts'
-import type { Element } from '../format/definition.ts'
+import { dollarBase } from '../../src/shared/script-variable.ts'
+import { elementTypeSize } from '../../src/shared/types.ts'
+import type { Element, Field } from '../format/definition.ts'
+import { elementsByName, readAs, writeAs } from './named-elements.ts'
 
 /** Bytes of a script variable. */
 const width = 4
-/** Bytes of the longest text. */
-const scratch = new DataView(new ArrayBuffer(16))
-const scratchBytes = new Uint8Array(scratch.buffer)
 
 type One = number | string
 
-/** The names of the variables. */
-export interface GlobalNames {
-  readonly elements: ReadonlyMap<string, Element>
-  /** Number of variables that the names apply to. */
-  readonly namedLength: number
+/** Without names, no variable has one. */
+export type NoVariables = Record<never, never>
+
+/** One value of a list. */
+export type ElementOf<List> = List extends readonly (infer One)[] ? One : never
+
+/** The list of script variables in the format, with their names if these are loaded. */
+export interface VariableList {
+  readonly field: Field
+  /** Number of variables that the names apply to; null without names. */
+  readonly namedLength: number | null
 }
 
 interface Target {
@@ -24,103 +28,129 @@ interface Target {
   readonly index: number
   /** Null for a single value. */
   readonly count: number | null
+  /** Whether it is given by number, and takes signed and unsigned integers. */
+  readonly isNumbered?: boolean
 }
 
-/** The script variables of a save: a view of `save.blocks.scripts.globals`, which it reads and changes. */
-export class ScriptGlobals {
+/**
+ * The script variables of a save: a view of `save.blocks.scripts.globals`, which it reads and changes.
+ * @typeParam Variables those with a name
+ */
+export class ScriptGlobals<Variables = NoVariables> {
   readonly #values: readonly unknown[]
-  readonly #names: GlobalNames | null
+  readonly #list: VariableList
 
-  constructor(values: readonly unknown[], names: GlobalNames | null) {
+  constructor(values: readonly unknown[], list: VariableList) {
     this.#values = values
-    this.#names = names
+    this.#list = list
   }
 
+  /** Number of variables. */
   get length(): number {
     return this.#values.length
   }
 
-  /** Returns a variable by number, as a signed integer, or by name, in its own type. */
-  get(key: number | string): One | One[] {
+  /**
+   * Returns a variable as a signed integer.
+   * @param index 0 is the first; script tools number it `$2`. The text `'$409'` is number 409 of script tools, index 407
+   * @throws PathError if the save has no such variable
+   */
+  get(index: number | `$${number}`): number
+  /**
+   * Returns a variable by name in its own type, e.g. `get('gf_progress')`; all values of an array.
+   * @throws PathError if the save has another game script, whose variables have no names
+   */
+  get<Name extends keyof Variables>(name: Name): Variables[Name]
+  /** Returns one value of an array, e.g. `get('gf_progress[2]')`. */
+  get<Name extends keyof Variables & string>(element: `${Name}[${number}]`): ElementOf<Variables[Name]>
+  get(key: number | string): One | One[]
+  get(key: PropertyKey): unknown {
     const target = this.#find(key)
     const { index, count, type } = target
-    const step = elementTypeSize(type) / width
     if (count === null) return this.#read(target, index)
+    const step = elementTypeSize(type) / width
     return Array.from({ length: count }, (_, part) => this.#read(target, index + part * step))
   }
 
-  /** Sets a variable, or all elements of an array. */
-  set(key: number | string, value: One | readonly One[]): void {
+  /**
+   * Sets a variable by number or name, or all values of an array.
+   * @throws RangeError if the value does not fit the type of the variable
+   */
+  set(index: number | `$${number}`, value: number): void
+  set<Name extends keyof Variables>(name: Name, value: Variables[Name]): void
+  set<Name extends keyof Variables & string>(
+    element: `${Name}[${number}]`,
+    value: ElementOf<Variables[Name]>,
+  ): void
+  set(key: number | string, value: One | readonly One[]): void
+  set(key: PropertyKey, value: unknown): void {
     const target = this.#find(key)
     const { index, count, type } = target
     if (count === null) {
       this.#write(target, index, value, key)
       return
     }
-    if (!Array.isArray(value) || value.length !== count) throw new RangeError(`${key} needs ${count} values`)
+    if (!Array.isArray(value) || value.length !== count)
+      throw new RangeError(`${String(key)} needs ${count} values`)
     const step = elementTypeSize(type) / width
     for (let part = 0; part < count; part++) this.#write(target, index + part * step, value[part], key)
   }
 
-  /** Returns a variable by number, as a float. */
-  getFloat(index: number): number {
-    return Number(this.#read({ type: 'f32' }, this.#checked(index)))
+  /** Returns a variable by number, as a floating-point number. */
+  getFloat(index: number | `$${number}`): number {
+    return Number(this.#read({ type: 'f32' }, this.#indexOf(index)))
   }
 
-  setFloat(index: number, value: number): void {
-    this.#write({ type: 'f32' }, this.#checked(index), value, index)
+  /** Sets a variable by number to a floating-point number. */
+  setFloat(index: number | `$${number}`, value: number): void {
+    this.#write({ type: 'f32' }, this.#indexOf(index), value, index)
   }
 
-  #checked(index: number): number {
-    if (!Number.isInteger(index) || index < 0 || index >= this.length)
-      throw new PathError(`globals[${index}]`, `the save has ${this.length} script variables`)
+  /** Index of a variable by index, or by number of script tools. */
+  #indexOf(key: PropertyKey): number {
+    const [, dollar] = /^\$(\d+)$/.exec(String(key)) ?? []
+    const index = dollar === undefined ? key : Number(dollar) - dollarBase
+    if (typeof index !== 'number' || !Number.isInteger(index) || index < 0 || index >= this.length)
+      throw new PathError(String(key), `not a script variable of this save, which has ${this.length}`)
     return index
   }
 
-  #find(key: number | string): Target {
-    if (typeof key === 'number') return { type: 'i32', index: this.#checked(key), count: null }
-    const names = this.#names
-    if (names === null) throw new PathError(key, 'read the save with the names of gtasa-save/names')
-    if (names.namedLength !== this.length)
+  #find(key: PropertyKey): Target {
+    if (typeof key === 'number' || String(key).startsWith('$'))
+      return { type: 'i32', index: this.#indexOf(key), count: null, isNumbered: true }
+    const { field, namedLength } = this.#list
+    const text = String(key)
+    if (namedLength === null) throw new PathError(text, 'read the save with the names of gtasa-save/names')
+    if (namedLength !== this.length)
       throw new PathError(
-        key,
-        `the names apply to saves with ${names.namedLength} variables; this one has ${this.length}, from another game script`,
+        text,
+        `the names apply to saves with ${namedLength} variables; this one has ${this.length}, from another game script`,
       )
-    const [, name = '', part] = /^(\w+)(?:\[(\d+)\])?$/.exec(key) ?? []
-    const element = names.elements.get(name)
-    if (element === undefined) throw new PathError(key, 'there is no such script variable')
+    const [, name = '', part] = /^(\w+)(?:\[(\d+)\])?$/.exec(text) ?? []
+    const element = elementsByName(field).get(name)
+    if (element === undefined) throw new PathError(text, 'not a named script variable')
     const { type, index, count } = element
     if (part === undefined) return { type, index, count }
     if (count === null || Number(part) >= count)
       throw new PathError(
-        key,
+        text,
         `${name} ${count === null ? 'is one value' : `has the elements [0] to [${count - 1}]`}`,
       )
     return { type, index: index + (Number(part) * elementTypeSize(type)) / width, count: null }
   }
 
   #read({ type }: Pick<Target, 'type'>, index: number): One {
-    const { basic, length } = elementForm(type)
-    for (let offset = 0; offset < elementTypeSize(type); offset += width)
-      scratch.setUint32(offset, Number(this.#values[index + offset / width]), true)
-    if (basic === 'char') return readText(scratchBytes, 0, length).split('\0', 1)[0] ?? ''
-    return basic === 'f32' ? scratch.getFloat32(0, true) : Number(readScalar[basic](scratch, 0))
+    const value = readAs(this.#list.field, this.#values, index, type)
+    return typeof value === 'string' ? value : Number(value)
   }
 
-  #write({ type }: Pick<Target, 'type'>, index: number, value: unknown, key: number | string): void {
-    const { basic, length } = elementForm(type)
-    scratchBytes.fill(0)
-    if (basic === 'char') {
-      if (typeof value !== 'string' || value.length > length || /[^\0-\xff]/.test(value))
-        throw new RangeError(`${key} needs a text of up to ${length} characters of one byte`)
-      writeText(scratchBytes, 0, value)
-    } else {
-      if (typeof value !== 'number' || Number.isNaN(value)) throw new RangeError(`${key} needs a number`)
-      const isWhole = Number.isInteger(value) && value >= -0x80000000 && value <= 0xffffffff
-      if (basic !== 'f32' && !isWhole) throw new RangeError(`${key}: ${value} is not a 32-bit integer`)
-      writeScalar[basic](scratch, 0, value)
-    }
-    for (let offset = 0; offset < elementTypeSize(type); offset += width)
-      Reflect.set(this.#values, index + offset / width, scratch.getUint32(offset, true))
+  #write(
+    { type, isNumbered = false }: Pick<Target, 'type' | 'isNumbered'>,
+    index: number,
+    value: unknown,
+    key: PropertyKey,
+  ): void {
+    const isUnsigned = isNumbered && Number(value) > 0x7fffffff
+    writeAs(this.#list.field, this.#values, index, isUnsigned ? 'u32' : type, value, String(key))
   }
 }

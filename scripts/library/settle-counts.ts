@@ -19,16 +19,20 @@ function settled(definition: Definition, list: Value | undefined, struct: string
 
 function settleStruct(definition: Definition, struct: string, value: StructValue): StructValue {
   const fields = fieldsOf(definition, struct)
+  const { keyOf } = definition
   const changes: Record<string, Value> = {}
-  for (const { name, count, struct, elementSize } of fields) {
-    const list = settled(definition, value[name], elementSize === null ? struct : null)
-    if (list !== undefined && list !== value[name]) changes[name] = list
+  for (const { name, count, struct, size, elementSize } of fields) {
+    if (size !== null) continue
+    const key = keyOf(name)
+    const list = settled(definition, value[key], elementSize === null ? struct : null)
+    if (list !== undefined && list !== value[key]) changes[key] = list
     if (count?.kind !== 'field' || (!Array.isArray(list) && typeof list !== 'string')) continue
     const stored = list.length * count.divide + count.minus
-    if (value[count.field] === stored) continue
-    changes[count.field] = stored
+    if (value[keyOf(count.field)] === stored) continue
+    changes[keyOf(count.field)] = stored
     for (const other of fields)
-      if (other.range?.kind === 'sameAs' && other.range.field === count.field) changes[other.name] = stored
+      if (other.range?.kind === 'sameAs' && other.range.field === count.field)
+        changes[keyOf(other.name)] = stored
   }
   return Object.keys(changes).length === 0 ? value : { ...value, ...changes }
 }

@@ -3,7 +3,8 @@ import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { WriteCursor } from '../format/codec/cursors.ts'
 import { decodeSave } from '../format/codec/decode-save.ts'
 import { SaveError } from '../format/codec/save-error.ts'
-import { blockValues, type WritableSave, withStoredBits, writeSave } from './write-save.ts'
+import type { WritableSave } from './save.ts'
+import { blockValues, withStoredBits, writeSave } from './write-save.ts'
 
 /** A problem of a save, or an unusual value. */
 export interface Problem {

@@ -2,18 +2,9 @@ import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { encodeSave } from '../format/codec/encode-save.ts'
 import { SaveError } from '../format/codec/save-error.ts'
 import { isStruct, type StructValue } from '../format/codec/value.ts'
-import type { Platform } from '../format/definition.ts'
 import { withBits } from './nan-values.ts'
-import { Save } from './save.ts'
+import { ParsedSave, type WritableSave } from './save.ts'
 import { settleCounts } from './settle-counts.ts'
-
-/** A parsed save, or an object of the same shape. */
-export interface WritableSave {
-  /** PC if missing. */
-  readonly platform?: Platform
-  readonly blocks: Readonly<Record<string, StructValue>>
-  readonly padding?: Uint8Array | null
-}
 
 /**
  * The values of the blocks by number, with counts set from their lists. @throws SaveError if a block is
@@ -22,8 +13,9 @@ export interface WritableSave {
 export function blockValues({ definition }: SaveCodec, save: WritableSave): Map<string, StructValue> {
   return new Map(
     definition.blocks.map(block => {
-      const value = save.blocks[block.name]
-      if (!isStruct(value)) throw new SaveError(`blocks.${block.name} is missing`, 0, block.number)
+      const name = definition.keyOf(block.name)
+      const value = save.blocks[name]
+      if (!isStruct(value)) throw new SaveError(`blocks.${name} is missing`, 0, block.number)
       return [block.number, settleCounts(definition, block, value)]
     }),
   )
@@ -31,7 +23,7 @@ export function blockValues({ definition }: SaveCodec, save: WritableSave): Map<
 
 /** Runs a function with the bits of NaN values restored. */
 export function withStoredBits<Result>(save: WritableSave, use: () => Result): Result {
-  return withBits(Save.keptOf(save)?.nanValues ?? [], use)
+  return withBits(ParsedSave.keptOf(save)?.nanValues ?? [], use)
 }
 
 /**

@@ -20,7 +20,9 @@ export interface FieldCode {
 /** Names reserved in one of Kaitai's languages; they are prefixed with the struct name. */
 const kaitaiWords: ReadonlySet<string> = new Set(['size', 'type'])
 
-const camelCase = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+/** A name in camel case, as properties have it: `money_shown` becomes `moneyShown`. */
+export const camelCase = (name: string): string =>
+  name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
 /** Formats the path of a value as code. @param block name of the block, e.g. `player_info` */
 export function fieldCode(block: string, steps: readonly CodeStep[]): FieldCode {

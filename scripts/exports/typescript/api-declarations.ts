@@ -5,10 +5,10 @@ export interface ScriptGlobals<Variables = {}> {
   readonly length: number
   /**
    * A variable as a signed integer.
-   * @param index 0 is the first; script tools call it \`$2\`
+   * @param index 0 is the first, which script tools call \`$2\`; the text \`'$409'\` is their number 409, index 407
    * @throws PathError when the save has no such variable
    */
-  get(index: number): number
+  get(index: number | \`$\${number}\`): number
   /**
    * A variable by name, e.g. \`get('gf_progress')\`; all values of an array.
    * @throws PathError when the save has another game script, whose variables have no names
@@ -17,26 +17,25 @@ export interface ScriptGlobals<Variables = {}> {
   /** One value of an array, e.g. \`get('gf_progress[2]')\`. */
   get<Name extends keyof Variables & string>(element: \`\${Name}[\${number}]\`): ElementOf<Variables[Name]>
   /** @throws RangeError when the value does not fit 32 bits */
-  set(index: number, value: number): void
+  set(index: number | \`$\${number}\`, value: number): void
   set<Name extends keyof Variables>(name: Name, value: Variables[Name]): void
   set<Name extends keyof Variables & string>(
     element: \`\${Name}[\${number}]\`,
     value: ElementOf<Variables[Name]>,
   ): void
   /** A variable as a floating-point number. */
-  getFloat(index: number): number
-  setFloat(index: number, value: number): void
+  getFloat(index: number | \`$\${number}\`): number
+  setFloat(index: number | \`$\${number}\`, value: number): void
 }
 
 /** One value of a list. */
 export type ElementOf<List> = List extends readonly (infer Element)[] ? Element : never
 
-/** A save in memory. Change its values in place, then call \`writeSave\`. */
-export interface Save<Variables = {}> {
-  /** The edition of the game that wrote it. The types are those of PC; for mobile saves see \`isMobile\`. */
-  readonly platform: 'pc' | 'mobile'
-  blocks: Blocks
-  /** What fills the file behind the last block, where it is not what the game itself leaves there; else null. */
+/** A save of PC in memory. Change its values in place, then call \`writeSave\`. @typeParam Variables the named script variables */
+export interface PcSave<Variables = {}> {
+  readonly platform: 'pc'
+  readonly blocks: Blocks
+  /** What fills the file after the last block, where it is not what the game itself leaves there; otherwise null. */
   readonly padding: Uint8Array | null
   readonly script: { readonly globals: ScriptGlobals<Variables> }
 }
@@ -44,17 +43,20 @@ export interface Save<Variables = {}> {
 /** A save of a phone or tablet in memory. Its script variables have no names. */
 export interface MobileSave {
   readonly platform: 'mobile'
-  blocks: MobileBlocks
+  readonly blocks: MobileBlocks
   readonly padding: Uint8Array | null
   readonly script: { readonly globals: ScriptGlobals }
 }
 
+/** A save in memory; its \`platform\` tells the two types apart. */
+export type Save<Variables = {}> = PcSave<Variables> | MobileSave
+
 /** Whether a save was written on a phone or tablet; its blocks then have the types of such saves. */
-export function isMobile(save: Save | MobileSave): save is MobileSave
+export function isMobile(save: WritableSave): save is MobileSave
 
 /** A parsed save, or an object of the same shape; without \`platform\` it is one of PC. */
 export type WritableSave =
-  | (Pick<Save, 'blocks'> & Partial<Pick<Save, 'padding' | 'platform'>>)
+  | (Pick<PcSave, 'blocks'> & Partial<Pick<PcSave, 'padding' | 'platform'>>)
   | (Pick<MobileSave, 'blocks' | 'platform'> & Partial<Pick<MobileSave, 'padding'>>)
 
 /** The names of script variables: \`names\` of \`gtasa-save/names\`. */
@@ -104,46 +106,52 @@ export interface Problem {
 export function validate(save: WritableSave): readonly Problem[]
 
 /**
- * The offset of a value in the file that \`writeSave\` would make.
+ * The offset of a value, struct, list or block in the file that \`writeSave\` would make.
  * @param path \`block15.money\` or \`playerInfo.money\`; names as here or as the site has them (\`money_shown\`)
- * @throws PathError when the path leads to nothing, or not to one value
+ * @throws PathError when the path leads to nothing, or to several values
  */
 export function offsetOf(save: WritableSave, path: string): number
 
-/** The value that contains a byte of a save. */
-export type FieldAt = MarkerAt | ListAt | ValueAt
-
-/** A list whose elements differ in size, only in mobile saves; read them from the save. */
-export interface ListAt {
-  readonly part: 'list'
-  readonly block: string
+/** One value of a save and its position in the file. */
+export interface SaveField {
+  /** As \`offsetOf\` takes it, e.g. \`block15.money\`; a named element of a list by its name, \`block16.float_stats[fat]\`. */
   readonly path: string
+  /** Number of the block, 00 to 27, or 28 in mobile saves. */
+  readonly block: string
+  /** First byte of the value, from the start of the file. */
+  readonly offset: number
+  /** The same from the start of the block, after its marker. */
+  readonly blockOffset: number
+  /** Bytes of the value. */
+  readonly size: number
+  /** Type of the format, e.g. \`i32\`. */
+  readonly type: 'u8' | 'i8' | 'b8' | 'u16' | 'i16' | 'u32' | 'i32' | 'f32' | 'char' | 'gxt' | 'raw'
+  /** As in \`save.blocks\`; a text in script variables up to its first 00. */
+  readonly value: number | string | boolean | Uint8Array
 }
 
 /** A byte outside of all fields. */
 export interface MarkerAt {
   readonly part: 'marker' | 'padding' | 'checksum'
-  /** Number of the block whose marker it is; else null. */
+  /** Number of the block whose marker it is; otherwise null. */
   readonly block: string | null
   readonly path: null
 }
 
-export interface ValueAt {
+/** A value that contains a byte. */
+export interface ValueAt extends SaveField {
   readonly part: 'field'
-  /** Number of the block, 00 to 27, or 28 in mobile saves. */
-  readonly block: string
-  /** As \`offsetOf\` takes it, e.g. \`block15.money\`. */
-  readonly path: string
-  /** First byte of the value, from the start of the file. */
-  readonly offset: number
-  /** The same from the start of the block. */
-  readonly blockOffset: number
-  /** Bytes of the value. */
-  readonly size: number
-  /** Type of the format, e.g. \`i32\`. */
-  readonly type: 'u8' | 'i8' | 'b8' | 'u16' | 'i16' | 'u32' | 'i32' | 'f32' | 'char' | 'gxt' | 'raw' | 'struct'
-  readonly value: number | string | Uint8Array
 }
+
+/** What a byte of a save belongs to. */
+export type FieldAt = MarkerAt | ValueAt
+
+/**
+ * Every value of a save with its offset in the file that \`writeSave\` would make, in file order, as you iterate.
+ * @param path limits it to a block, struct or list: \`block15\`, \`block12.cars[3]\`, \`block12.cars[all].model\`
+ * @throws PathError when the path leads to nothing
+ */
+export function layout(save: WritableSave, path?: string): Iterable<SaveField>
 
 /** What a byte of the file belongs to that \`writeSave\` would make; null outside of it. */
 export function fieldAt(save: WritableSave, offset: number): FieldAt | null

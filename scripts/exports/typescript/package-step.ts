@@ -29,7 +29,7 @@ const indexModule = `import { format } from './definition.js'
 import { createLibrary } from './library.js'
 
 export { isMobile, PathError, SaveError, textOf } from './library.js'
-export const { parseSave, writeSave, validate, offsetOf, fieldAt } = createLibrary(format)
+export const { parseSave, writeSave, validate, layout, offsetOf, fieldAt } = createLibrary(format)
 `
 
 /** The command line program, with all data. */

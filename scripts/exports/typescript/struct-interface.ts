@@ -1,7 +1,7 @@
+import { camelCase } from '../../../src/shared/field-code.ts'
 import { toHex } from '../../../src/shared/hex.ts'
 import { isList, isScalar } from '../../../src/shared/types.ts'
 import { type Evidence, type Field, innerStruct, type Struct } from '../../format/definition.ts'
-import { camelCase } from '../../library/camel-names.ts'
 import { describeField } from '../shared/describe.ts'
 import { docComment } from './ts-names.ts'
 
@@ -22,7 +22,9 @@ function layoutText({ type, count, struct, offset, offsetAfter, size }: Field): 
 function fieldType(field: Field, nameOf: (struct: string) => string): string {
   const { type } = field
   const one = isScalar(type)
-    ? 'number'
+    ? type === 'b8'
+      ? 'boolean'
+      : 'number'
     : type === 'struct'
       ? nameOf(innerStruct(field))
       : type === 'raw'

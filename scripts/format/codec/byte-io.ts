@@ -23,6 +23,12 @@ export const readScalar: Readonly<Record<ScalarType, (view: DataView, offset: nu
   f32: readFloat,
 }
 
+/** Reads a boolean; a byte other than 0 and 1 is a number, so that nothing is lost. */
+export function readBoolean(view: DataView, offset: number): Value {
+  const value = view.getUint8(offset)
+  return value > 1 ? value : value === 1
+}
+
 /** Writes one number at an offset; the caller has checked that it fits the type. */
 export const writeScalar: Readonly<
   Record<ScalarType, (view: DataView, offset: number, value: number) => void>

@@ -40,7 +40,7 @@ function listDecoder(definition: Definition, field: Field): ReadField {
   const [first] = field.struct === null ? [] : fieldsOf(definition, field.struct)
   if (count?.kind === 'until' && first !== undefined)
     return readEach(elementDecoder(definition, field), compileEndMark(first, count.value))
-  const lengthOf = compileLength(field)
+  const lengthOf = compileLength(definition, field)
   if (field.elementSize === null) {
     const read = elementDecoder(definition, field)
     return (cursor, earlier) => {
@@ -53,8 +53,8 @@ function listDecoder(definition: Definition, field: Field): ReadField {
 }
 
 /** Reads a text whose length is an earlier field. */
-function countedTextDecoder(field: Field): ReadField {
-  const lengthOf = compileLength(field)
+function countedTextDecoder(definition: Definition, field: Field): ReadField {
+  const lengthOf = compileLength(definition, field)
   return (cursor, earlier) => {
     const length = lengthOf(cursor, earlier)
     cursor.offset += length
@@ -64,7 +64,7 @@ function countedTextDecoder(field: Field): ReadField {
 
 function fieldDecoder(definition: Definition, field: Field): ReadField {
   if (isList(field)) return listDecoder(definition, field)
-  if (isRun(field.type) && field.elementSize === null) return countedTextDecoder(field)
+  if (isRun(field.type) && field.elementSize === null) return countedTextDecoder(definition, field)
   return elementDecoder(definition, field)
 }
 
@@ -72,6 +72,7 @@ function fieldDecoder(definition: Definition, field: Field): ReadField {
 function compileStructDecoder(definition: Definition, struct: string): ReadStruct {
   const readers = fieldsOf(definition, struct).map(field => ({
     name: field.name,
+    key: definition.keyOf(field.name),
     read: fieldDecoder(definition, field),
     testElements: compileElementTest(field, namedLength(definition, struct, field)),
     testList: compileListRule(definition, struct, field),
@@ -79,12 +80,12 @@ function compileStructDecoder(definition: Definition, struct: string): ReadStruc
   return (cursor): StructValue => {
     const fields: Record<string, Value> = {}
     const starts = new Map<string, number>()
-    for (const { name, read, testElements, testList } of readers) {
+    for (const { name, key, read, testElements, testList } of readers) {
       const start = cursor.offset
       starts.set(name, start)
       cursor.path.push(name)
       const value = read(cursor, fields)
-      fields[name] = value
+      fields[key] = value
       if (Array.isArray(value)) {
         testElements(cursor, start, value.length)
         testList?.(cursor, value, fields, starts)

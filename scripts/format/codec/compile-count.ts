@@ -1,7 +1,7 @@
 import { countedBy, countedIf, countText, type FieldCount } from '../../../src/shared/count.ts'
 import { elementBytes } from '../../../src/shared/layout.ts'
 import { isRun, isScalar } from '../../../src/shared/types.ts'
-import type { Field } from '../definition.ts'
+import type { Definition, Field } from '../definition.ts'
 import { readScalar } from './byte-io.ts'
 import type { ReadCursor } from './cursors.ts'
 import type { Value } from './value.ts'
@@ -21,9 +21,8 @@ function countedLength(
   cursor: ReadCursor,
   field: Field,
   count: FieldCount,
-  earlier: Readonly<Record<string, Value>>,
+  value: Value | undefined,
 ): number {
-  const value = earlier[count.field]
   if (value === undefined) throw new Error(`${count.field} does not come before ${field.name}`)
   const length = countedBy(count, Number(value))
   const told = describeCount(count, value)
@@ -40,14 +39,16 @@ function leastBytes({ type, elementSize }: Field): number {
 
 /** Compiles the number of elements of a list, or of characters of a text; all its bytes exist. Throws SaveError if they do not. */
 export function compileLength(
+  { keyOf }: Definition,
   field: Field,
 ): (cursor: ReadCursor, earlier: Readonly<Record<string, Value>>) => number {
   const { count, name } = field
-  if (count?.kind === 'field') return (cursor, earlier) => countedLength(cursor, field, count, earlier)
+  const key = count?.kind === 'field' || count?.kind === 'if' ? keyOf(count.field) : ''
+  if (count?.kind === 'field') return (cursor, earlier) => countedLength(cursor, field, count, earlier[key])
   const size = leastBytes(field)
   const fixed = count?.kind === 'fixed' ? count.value : 0
   return (cursor, earlier) => {
-    const length = count?.kind === 'if' ? countedIf(count, Number(earlier[count.field])) : fixed
+    const length = count?.kind === 'if' ? countedIf(count, Number(earlier[key])) : fixed
     cursor.need(length * size, name)
     return length
   }

@@ -85,9 +85,10 @@ function compileList(definition: Definition, struct: string, field: Field): Chec
   const length = namedLength(definition, struct, field)
   const number = definition.blocks.find(block => block.struct === struct)?.number
   const size = elementBytes(field)
+  const key = definition.keyOf(field.name)
   return (cursor, blocks) => {
     const reading = blocks.find(block => block.number === number)
-    const values = reading?.value[field.name]
+    const values = reading?.value[key]
     if (reading === undefined || !Array.isArray(values) || values.length !== length) return
     const tests = new Map(targets.map(target => [target, handleTest(blocks, target)]))
     cursor.block = reading.number

@@ -1,5 +1,4 @@
 import { elementBytes } from '../../../src/shared/layout.ts'
-import { camelCase } from '../../csv/engine/column.ts'
 import { type Definition, type Field, fieldsOf } from '../definition.ts'
 import type { ReadCursor } from './cursors.ts'
 import { type ListFinding, listRules, type ReadField } from './list-rules.ts'
@@ -13,27 +12,19 @@ export type TestList = (
   starts: ReadonlyMap<string, number>,
 ) => void
 
-/** The package names fields in camel case. */
-const readField: ReadField = (values, name) => values[name] ?? values[camelCase(name)]
-
-const isNamed = (name: string) => (field: Field) => field.name === name || field.name === camelCase(name)
-
 /** Compiles the test of a list. @returns null if it has no rule */
 export function compileListRule(definition: Definition, struct: string, list: Field): TestList | null {
-  const rules = Object.entries(listRules(definition.carParts))
-  const [, rule] =
-    rules.find(([key]) => key.startsWith(`${struct} `) && isNamed(key.slice(struct.length + 1))(list)) ?? []
+  const rule = listRules(definition.carParts)[`${struct} ${list.name}`]
   if (rule === undefined || list.struct === null) return null
   const rowFields = fieldsOf(definition, list.struct)
-  const blockFields = fieldsOf(definition, struct)
+  const read: ReadField = (values, name) => values[definition.keyOf(name)]
 
   /** Path and offset of a finding. */
   function placeOf({ index, field, part = 0 }: ListFinding, starts: ReadonlyMap<string, number>) {
     if (index === null) {
-      const name = blockFields.find(isNamed(field))?.name ?? field
-      return { path: [name], offset: starts.get(name) ?? 0 }
+      return { path: [field], offset: starts.get(field) ?? 0 }
     }
-    const inner = rowFields.find(isNamed(field))
+    const inner = rowFields.find(({ name }) => name === field)
     const row = (starts.get(list.name) ?? 0) + index * elementBytes(list)
     if (inner === undefined) return { path: [list.name, index, field], offset: row }
     const path = [list.name, index, inner.name, ...(inner.count === null ? [] : [part])]
@@ -41,7 +32,7 @@ export function compileListRule(definition: Definition, struct: string, list: Fi
   }
 
   return (cursor, rows, block, starts) => {
-    for (const finding of rule(rows.filter(isStruct), block, readField)) {
+    for (const finding of rule(rows.filter(isStruct), block, read)) {
       const { path, offset } = placeOf(finding, starts)
       const outer = cursor.path.splice(0, cursor.path.length, ...path)
       if (finding.isStrict) cursor.breach(offset, finding.value, finding.allowed)

@@ -1,7 +1,14 @@
 import { elementBytes } from '../../../src/shared/layout.ts'
 import { rangeText } from '../../../src/shared/range.ts'
 import { elementForm } from '../../../src/shared/types.ts'
-import { type Element, elementsOf, type Field, type Range } from '../definition.ts'
+import {
+  type Definition,
+  type Element,
+  elementsOf,
+  type Field,
+  plainValues,
+  type Range,
+} from '../definition.ts'
 import { readScalar } from './byte-io.ts'
 import type { ReadCursor } from './cursors.ts'
 import type { Value } from './value.ts'
@@ -11,6 +18,7 @@ import type { Value } from './value.ts'
  */
 export function compileRange(
   range: Range,
+  keyOf: Definition['keyOf'] = plainValues.keyOf,
 ): (value: Value, earlier: Readonly<Record<string, Value>>) => boolean {
   if (range.kind === 'span') {
     const { min, max } = range
@@ -21,7 +29,8 @@ export function compileRange(
     return value => values.has(value)
   }
   if (range.kind === 'text') return value => value === range.text
-  return (value, earlier) => value === earlier[range.field]
+  const key = keyOf(range.field)
+  return (value, earlier) => value === earlier[key]
 }
 
 interface ElementTest {

@@ -14,7 +14,8 @@ const wide = /[^\0-\xff]/
 function scalarWriter(type: ScalarType): WriteElement {
   const { size, min, max } = scalars[type]
   const write = writeScalar[type]
-  return (cursor, value) => {
+  return (cursor, given) => {
+    const value = type === 'b8' && typeof given === 'boolean' ? Number(given) : given
     const bits = type === 'f32' && typeof value === 'string' ? nanText.exec(value)?.[1] : undefined
     if (bits !== undefined) writeScalar.u32(cursor.view, cursor.offset, Number.parseInt(bits, 16))
     else if (typeof value !== 'number') throw cursor.error(`needs a number for ${type}`)
@@ -52,15 +53,16 @@ function compileElementWriter(definition: Definition, field: Field): WriteElemen
   if (struct.size === null) return compileStructWriter(definition, struct.name)
   const writers = struct.fields.map(inner => ({
     name: inner.name,
+    key: definition.keyOf(inner.name),
     write: compileFieldWriter(definition, inner),
   }))
   return (cursor, value) => {
     if (!isStruct(value)) throw cursor.error(`needs a ${struct.name}`)
     const { path } = cursor
     const depth = path.push(0) - 1
-    for (const { name, write } of writers) {
+    for (const { name, key, write } of writers) {
       path[depth] = name
-      write(cursor, value[name])
+      write(cursor, value[key])
     }
     path.pop()
   }
@@ -88,13 +90,18 @@ export function compileFieldWriter(definition: Definition, field: Field): WriteE
 /** Writes a block at the cursor. Throws SaveError if a value does not fit or a count does not match its list. */
 export type WriteBlock = (cursor: WriteCursor, value: StructValue) => void
 
-function checkLength(cursor: WriteCursor, field: Field, value: StructValue): void {
+function checkLength(
+  keyOf: Definition['keyOf'],
+  cursor: WriteCursor,
+  field: Field,
+  value: StructValue,
+): void {
   const { name, type, count, size, elementSize } = field
-  const list = value[name]
+  const list = value[keyOf(name)]
   const isText = isRun(type) && typeof list === 'string'
   const length = Array.isArray(list) || isText ? list.length : 1
   if (count?.kind === 'field' || count?.kind === 'if') {
-    const given = Number(value[count.field])
+    const given = Number(value[keyOf(count.field)])
     const told = count.kind === 'if' ? countedIf(count, given) : countedBy(count, given)
     const what = isText ? 'characters' : 'elements'
     if (told !== length) throw cursor.error(`has ${length} ${what}, but ${count.field} gives ${told}`)
@@ -105,16 +112,18 @@ function checkLength(cursor: WriteCursor, field: Field, value: StructValue): voi
 
 /** Compiles the writer of a struct of variable size. */
 function compileStructWriter(definition: Definition, struct: string): WriteElement {
+  const { keyOf } = definition
   const writers = fieldsOf(definition, struct).map(field => ({
     field,
+    key: keyOf(field.name),
     write: compileFieldWriter(definition, field),
   }))
   return (cursor, value) => {
     if (!isStruct(value)) throw cursor.error(`needs a ${struct}`)
-    for (const { field, write } of writers) {
+    for (const { field, key, write } of writers) {
       cursor.path.push(field.name)
-      checkLength(cursor, field, value)
-      write(cursor, value[field.name])
+      checkLength(keyOf, cursor, field, value)
+      write(cursor, value[key])
       cursor.path.pop()
     }
   }

@@ -13,8 +13,8 @@ export function countsOf(definition: Definition, block: Block, value: StructValu
   return Object.fromEntries(
     Object.keys(block.typicalCounts).map(name => {
       const list = fields.find(field => bytesCount(field.name) === name)
-      if (list !== undefined) return [name, valueSize(definition, list, value[list.name])]
-      const found = value[name]
+      if (list !== undefined) return [name, valueSize(definition, list, value[definition.keyOf(list.name)])]
+      const found = value[definition.keyOf(name)]
       return [name, Array.isArray(found) ? found.length : Number(found)]
     }),
   )

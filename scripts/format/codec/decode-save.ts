@@ -1,5 +1,6 @@
 import { checksumBytes, isSaveSize } from '../../../src/shared/format-path/file.ts'
 import { toHex } from '../../../src/shared/hex.ts'
+import { fieldsOf } from '../definition.ts'
 import { readText } from './byte-io.ts'
 import type { BlockCodec, SaveCodec } from './compile-format.ts'
 import { ReadCursor, type Violation } from './cursors.ts'
@@ -39,7 +40,7 @@ function describeCounts(codec: SaveCodec, reading: BlockReading | undefined): st
   const block = codec.definition.blocks.find(({ number }) => number === reading?.number)
   if (reading === undefined || block === undefined) return ''
   const counts = Object.keys(block.typicalCounts).map(name => {
-    const value = reading.value[name]
+    const value = reading.value[codec.definition.keyOf(name)]
     return Array.isArray(value) ? `${value.length} ${name}` : `${name} = ${value}`
   })
   const told = counts.length === 0 ? '' : ` with ${counts.join(', ')}`
@@ -65,11 +66,13 @@ function readBlock({ block, read }: BlockCodec, cursor: ReadCursor): BlockReadin
 
 /** Records a version id that no known version of the game writes. */
 function testVersion({ definition }: SaveCodec, cursor: ReadCursor, [first]: readonly BlockReading[]): void {
-  const [name, id] = Object.entries(first?.value ?? {})[0] ?? [] // the first field of the file
-  if (first === undefined || name === undefined || typeof id !== 'number') return
+  const { struct } = definition.blocks[0] ?? {}
+  const [field] = struct === undefined ? [] : fieldsOf(definition, struct)
+  const id = field && first?.value[definition.keyOf(field.name)]
+  if (first === undefined || field === undefined || typeof id !== 'number') return
   if (definition.versions.some(({ idHex }) => idHex === toHex(id, 8))) return
   cursor.block = first.number
-  cursor.path.push(name)
+  cursor.path.push(field.name)
   cursor.violate(
     first.start,
     id,

@@ -1,4 +1,5 @@
 import { checksumBytes, isSaveSize, saveSizeFor } from '../../../src/shared/format-path/file.ts'
+import type { FileLayout } from '../definition.ts'
 import { writeText } from './byte-io.ts'
 import type { SaveCodec } from './compile-format.ts'
 import { WriteCursor } from './cursors.ts'
@@ -8,6 +9,12 @@ import type { StructValue } from './value.ts'
 
 /** A save that can grow has room for this many steps; the game has no limit. */
 const mostGrowth = 8
+
+/** Bytes of a file whose last block ends at `dataEnd`: as long as the given padding makes it, if a save can have that length. */
+export function encodedSize(file: FileLayout, dataEnd: number, padding: Uint8Array | null): number {
+  const keptSize = dataEnd + (padding?.length ?? 0) + checksumBytes
+  return isSaveSize(file, keptSize) ? keptSize : saveSizeFor(file, dataEnd)
+}
 
 /**
  * Writes a save: markers, blocks, padding and checksum.
@@ -33,8 +40,7 @@ export function encodeSave(
     cursor.offset += marker.length
     write(cursor, value)
   }
-  const keptSize = cursor.offset + (padding?.length ?? 0) + checksumBytes
-  const size = isSaveSize(file, keptSize) ? keptSize : saveSizeFor(file, cursor.offset)
+  const size = encodedSize(file, cursor.offset, padding)
   const checksumOffset = size - checksumBytes
   if (padding === null) fillPadding(cursor.bytes, cursor.offset, checksumOffset, workBufferSize)
   else cursor.bytes.set(padding.subarray(0, checksumOffset - cursor.offset), cursor.offset)

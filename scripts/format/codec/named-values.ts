@@ -28,7 +28,7 @@ export function namedValues(
   value: StructValue,
 ): ReadonlyMap<string, Value> | null {
   const field = fieldsOf(definition, struct).find(({ name }) => name === list)
-  const values = value[list]
+  const values = value[definition.keyOf(list)]
   if (field === undefined || !Array.isArray(values)) throw new Error(`${struct} has no list ${list}`)
   if (values.length !== namedLength(definition, struct, field)) return null
   const placeBytes = elementBytes(field)

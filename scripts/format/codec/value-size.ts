@@ -12,11 +12,12 @@ export function valueSize(definition: Definition, field: Field, value: Value | u
   return typeof value === 'string' ? value.length : structSize(definition, struct, value)
 }
 
-function structSize(definition: Definition, struct: string | null, value: Value | undefined): number {
+/** Bytes of the value of a struct. */
+export function structSize(definition: Definition, struct: string | null, value: Value | undefined): number {
   if (struct === null || !isStruct(value)) return 0
   const fields: StructValue = value
   return fieldsOf(definition, struct).reduce(
-    (sum, field) => sum + valueSize(definition, field, fields[field.name]),
+    (sum, field) => sum + (field.size ?? valueSize(definition, field, fields[definition.keyOf(field.name)])),
     0,
   )
 }

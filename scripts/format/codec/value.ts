@@ -1,8 +1,8 @@
 /**
- * A decoded value: numbers (booleans are 0 or 1), texts with one character per byte (never truncated, so
+ * A decoded value: numbers (also 0 and 1 of booleans, unless the definition asks for booleans), texts with one character per byte (never truncated, so
  * nothing is lost), raw bytes, lists and structs. A NaN is a text with its bits, e.g. `NaN:7FC00001`.
  */
-export type Value = number | string | Uint8Array | readonly Value[] | StructValue
+export type Value = number | string | boolean | Uint8Array | readonly Value[] | StructValue
 
 export interface StructValue {
   readonly [field: string]: Value

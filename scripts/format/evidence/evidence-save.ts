@@ -23,7 +23,8 @@ export interface EvidenceSave {
 
 function flatten(value: Value | undefined, into: Leaf[]): void {
   if (value === undefined) return
-  if (typeof value === 'number' || typeof value === 'string') into.push(value)
+  if (typeof value === 'boolean') into.push(Number(value))
+  else if (typeof value === 'number' || typeof value === 'string') into.push(value)
   else if (value instanceof Uint8Array) into.push(Buffer.from(value).toString('hex'))
   else if (isStruct(value)) for (const inner of Object.values(value)) flatten(inner, into)
   else for (const inner of value) flatten(inner, into)

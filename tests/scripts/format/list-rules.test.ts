@@ -34,8 +34,8 @@ const noMods = Array.from({ length: 15 }, () => -1)
 
 describe('a count of rows in use', () => {
   it.each([
-    ['12', 'plate_count', 'block12.plateCount'],
-    ['17', 'used_count', 'block17.usedCount'],
+    ['12', 'plate_count', 'block12.plate_count'],
+    ['17', 'used_count', 'block17.used_count'],
   ])('is the number of those rows: block %s, %s', (block, count, path) => {
     const bytes = saveWith(block, old => ({ [count]: Number(old[count]) - 1 }))
     const { isSound, errors } = verdictOf(bytes)
@@ -80,7 +80,7 @@ it('an unknown version id is listed, as other versions of the game may exist', (
   const { isSound, version, violations } = verdictOf(bytes)
   expect({ isSound, version }).toEqual({ isSound: true, version: null })
   expect(violations).toMatchObject([{ block: '00', path: 'version_id', value: 0x12345678 }])
-  expect(problemsOf(bytes)).toMatchObject([{ severity: 'warning', path: 'block00.versionId' }])
+  expect(problemsOf(bytes)).toMatchObject([{ severity: 'warning', path: 'block00.version_id' }])
 })
 
 describe('a stored car', () => {
@@ -113,7 +113,7 @@ describe('a stored car', () => {
         allowed: `-1 or a component for vehicle ${model}`,
       },
     ])
-    expect(problemsOf(bytes)).toMatchObject([{ severity: 'warning', path: 'block03.storedCars[0].mods[1]' }])
+    expect(problemsOf(bytes)).toMatchObject([{ severity: 'warning', path: 'block03.stored_cars[0].mods[1]' }])
   })
 
   it.skipIf(realSaves.length === 0)('of a real save is never listed', () => {

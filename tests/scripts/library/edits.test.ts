@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Random } from '../../../scripts/format/synthetic/random.ts'
-import { withCamelNames } from '../../../scripts/library/camel-names.ts'
 import { SaveError } from '../../../scripts/library/library.ts'
 import { unpackDefinition } from '../../../scripts/library/packed-definition.ts'
+import { camelCase } from '../../../src/shared/field-code.ts'
 import { member, ReadingComparer } from '../exports/compare-readings.ts'
 import { parseByKaitai } from '../exports/parse-by-kaitai.ts'
 import { countPlaces } from '../format/count-places.ts'
@@ -11,7 +11,7 @@ import { type Edit, pick, randomEdit } from './random-edits.ts'
 import { allSaves, at, library, packed, put } from './support.ts'
 
 const { parseSave, writeSave, validate } = library
-const camel = withCamelNames(unpackDefinition(packed[0]))
+const shown = { ...unpackDefinition(packed[0]), keyOf: camelCase, hasBooleans: true }
 
 /** Paths of the values that Kaitai's parser reads differently from our decoder. */
 function differingByKaitai(bytes: Uint8Array): readonly string[] {
@@ -39,7 +39,7 @@ describe('500 random edits', () => {
       const save = parseSave(bytes)
       const edits = new Map<string, Edit>()
       for (let count = 0; count < editsPerRound; count++) {
-        const edit = randomEdit(camel, save, random)
+        const edit = randomEdit(shown, save, random)
         put(save, edit.keys, edit.value)
         edits.set(edit.keys.join('.'), edit)
       }

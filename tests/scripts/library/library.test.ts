@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { camelCase } from '../../../scripts/library/camel-names.ts'
 import { SaveError, textOf } from '../../../scripts/library/library.ts'
+import { camelCase } from '../../../src/shared/field-code.ts'
 import { announceMissing, referenceFolder } from '../../support/real-saves.ts'
 import { definition } from '../format/support.ts'
 import { allSaves, at, library, listAt, names, put, thrownBy, typicalBytes } from './support.ts'
@@ -108,7 +108,7 @@ describe('a file that is not a save', () => {
     expect(thrownBy(() => writeSave(save))).toMatchObject({
       name: 'SaveError',
       block: '15',
-      path: 'maxHealth',
+      path: 'max_health',
     })
     put(save, ['blocks', 'playerInfo'], null)
     expect(thrownBy(() => writeSave(save))).toMatchObject({ name: 'SaveError', block: '15' })
@@ -128,8 +128,13 @@ describe('validating', () => {
     put(save, ['blocks', 'playerInfo', 'maxHealth'], 256)
     put(save, ['blocks', 'simpleVariables', 'saveName'], 7)
     expect(validate(save)).toMatchObject([
-      { severity: 'error', path: 'block00.saveName', offset: null },
-      { severity: 'error', path: 'block15.maxHealth', rule: 'maxHealth: 256 does not fit u8', offset: null },
+      { severity: 'error', path: 'block00.save_name', offset: null },
+      {
+        severity: 'error',
+        path: 'block15.max_health',
+        rule: 'max_health: 256 does not fit u8',
+        offset: null,
+      },
     ])
   })
 
@@ -141,14 +146,14 @@ describe('validating', () => {
     expect(found).toContainEqual(
       expect.objectContaining({
         severity: 'error',
-        path: 'block01.jumpCommand',
-        rule: 'jumpCommand is 3, must be 2',
+        path: 'block01.jump_command',
+        rule: 'jump_command is 3, must be 2',
       }),
     )
     expect(found).toContainEqual(
       expect.objectContaining({
         severity: 'warning',
-        path: 'block00.savedAt.month',
+        path: 'block00.saved_at.month',
         rule: 'is 13, known saves have 1 to 12',
       }),
     )

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isMobile } from '../../../scripts/library/library.ts'
 import { mobileSaves } from '../format/support.ts'
-import { at, library, listAt, put, thrownBy, typicalBytes } from './support.ts'
+import { at, library, listAt, put, typicalBytes } from './support.ts'
 
-const { parseSave, writeSave, validate, offsetOf, fieldAt } = library
+const { parseSave, writeSave, validate, offsetOf, fieldAt, layout } = library
 const [first] = mobileSaves
 const bytesOf = () => first?.bytes ?? new Uint8Array()
 
@@ -48,18 +48,11 @@ describe('the package, with mobile saves', () => {
     expect(validate(again).filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
-  it('gives no offset of an element whose place depends on the ones before it', () => {
+  it('knows the offset of an element whose offset depends on the sizes of those before it', () => {
     const save = parseSave(bytesOf())
-    expect(offsetOf(save, 'block28.size')).toBe(offsetOf(save, 'screenEffects.size'))
-    expect(thrownBy(() => offsetOf(save, 'block28.briefs[3].key'))).toMatchObject({
-      name: 'PathError',
-      message: expect.stringContaining('briefs differ in size'),
-    })
-  })
-
-  it('shows the list that contains a byte of such an element', () => {
-    const save = parseSave(bytesOf())
-    const inBriefs = offsetOf(save, 'block28.screenY') + 6
-    expect(fieldAt(save, inBriefs)).toEqual({ part: 'list', block: '28', path: 'block28.briefs' })
+    const key = [...layout(save, 'screenEffects.briefs[all].key')].at(-1)
+    expect(key?.path).toMatch(/^block28\.briefs\[\d+\]\.key$/)
+    expect(offsetOf(save, key?.path ?? '')).toBe(key?.offset)
+    expect(fieldAt(save, key?.offset ?? 0)).toEqual({ part: 'field', ...key })
   })
 })

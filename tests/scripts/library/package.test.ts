@@ -69,15 +69,18 @@ describe('the package, installed from its tarball without a network', () => {
 
   it('is checked by tsc --strict, which knows each value', () => {
     const lines = [
-      `import { fieldAt, offsetOf, parseSave, type Player, SaveError, writeSave } from 'gtasa-save'`,
+      `import { fieldAt, isMobile, layout, offsetOf, parseSave, type Player, SaveError, writeSave } from 'gtasa-save'`,
       `import { names } from 'gtasa-save/names'`,
       `declare const bytes: Uint8Array`,
       `const save = parseSave(bytes, { names })`,
+      `if (isMobile(save)) throw new Error('a save of PC is needed')`,
       `save.blocks.playerInfo.money = 1_000_000`,
+      `save.blocks.simpleVariables.hasCheated = false`,
       `export const player: Player | undefined = save.blocks.pools.players[0]`,
       `export const progress: number[] = save.script.globals.get('gf_progress')`,
       `export const one: number = save.script.globals.get('gf_progress[2]')`,
       `export const at = fieldAt(save, offsetOf(save, 'block15.money'))`,
+      `export const fields: number[] = [...layout(save, 'block15')].map(({ size }) => size)`,
       `export const value = at?.part === 'field' ? at.value : null`,
       `export const written: Uint8Array = writeSave(save)`,
       `export const place = (error: SaveError): number => error.offset`,
@@ -87,8 +90,11 @@ describe('the package, installed from its tarball without a network', () => {
       `save.blocks.parkedCars.carCount = 1`,
       `// @ts-expect-error no such variable`,
       `save.script.globals.get('nope')`,
+      `const plain = parseSave(bytes)`,
+      `// @ts-expect-error mobile saves have no such field`,
+      `plain.blocks.simpleVariables.saveName`,
       `// @ts-expect-error names are needed for names`,
-      `parseSave(bytes).script.globals.get('gf_progress')`,
+      `if (plain.platform === 'pc') plain.script.globals.get('gf_progress')`,
     ]
     writeFileSync(join(folder, 'use.mts'), lines.join('\n'))
     const tsc = join(root, 'node_modules/typescript/bin/tsc')

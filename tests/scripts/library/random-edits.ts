@@ -23,6 +23,7 @@ function freeFields(definition: Definition, struct: string, parent: Field | null
 
 function legalValue(field: Field, random: Random): unknown {
   const { type, range, elementSize } = field
+  if (type === 'b8') return random.integer(0, 1) === 1
   if (isScalar(type)) return legalNumber(type, range, random, {})
   return type === 'raw' ? random.bytes(elementSize ?? 0) : legalText(elementSize ?? 0, range, random)
 }
@@ -38,10 +39,11 @@ function editIn(
 ): Edit | null {
   const field = pick(random, freeFields(definition, struct, parent))
   if (field === undefined) return null
-  const value = at(save, ...keys, field.name)
+  const key = definition.keyOf(field.name)
+  const value = at(save, ...keys, key)
   if (isList(field) && (!Array.isArray(value) || value.length === 0)) return null
   const index = Array.isArray(value) ? [random.integer(0, value.length - 1)] : []
-  const path = [...keys, field.name, ...index]
+  const path = [...keys, key, ...index]
   if (field.struct !== null) return editIn(definition, field.struct, field, save, path, random)
   return { keys: path, value: legalValue(field, random) }
 }
@@ -53,7 +55,7 @@ export function randomEdit(definition: Definition, save: object, random: Random)
     const edit =
       block === undefined
         ? null
-        : editIn(definition, block.struct, null, save, ['blocks', block.name], random)
+        : editIn(definition, block.struct, null, save, ['blocks', definition.keyOf(block.name)], random)
     if (edit !== null) return edit
   }
 }

@@ -1,0 +1,79 @@
+import { PathError, type PathStep, type Subscript } from '../../src/shared/format-path/path.ts'
+import { elementBytes } from '../../src/shared/layout.ts'
+import { elementTypeSize } from '../../src/shared/types.ts'
+import type { Definition } from '../format/definition.ts'
+import { elementPart, elementParts, fieldParts, type ListPart, namedPart, type Part } from './block-layout.ts'
+import { elementsByName } from './named-elements.ts'
+
+/** Follows one path through the values of a save. */
+export class PartFinder {
+  readonly #definition: Definition
+  readonly #path: string
+
+  /** @param path names the path in messages */
+  constructor(definition: Definition, path: string) {
+    this.#definition = definition
+    this.#path = path
+  }
+
+  /**
+   * Returns the parts that steps lead to: one, or several with `[all]` or `[4-14]`. A list without subscript is one part.
+   * @throws PathError if they lead nowhere
+   */
+  follow(part: Part, [step, ...deeper]: readonly PathStep[]): readonly Part[] {
+    if (step === undefined) return [part]
+    if (part.kind !== 'struct') return this.#fail(`${part.path} is not a struct`)
+    const { name, subscripts } = step
+    const key = this.#definition.keyOf(name)
+    const found = [...fieldParts(this.#definition, part)].find(
+      ({ field }) => this.#definition.keyOf(field.name) === key,
+    )
+    if (found === undefined) return this.#fail(`there is no ${name}`)
+    const [first, second] = subscripts
+    if (first === undefined) return this.follow(found.part, deeper)
+    if (found.part.kind !== 'list') return this.#fail(`${name} is one value`)
+    const selected =
+      first.kind === 'name'
+        ? this.#selectNamed(found.part, first.name, second)
+        : second === undefined
+          ? this.#select(found.part, first)
+          : this.#fail(`${name} needs exactly one index`)
+    return selected.flatMap(inner => this.follow(inner, deeper))
+  }
+
+  #fail(reason: string): never {
+    throw new PathError(this.#path, reason)
+  }
+
+  #select(list: ListPart, subscript: Exclude<Subscript, { kind: 'name' }>): readonly Part[] {
+    const { field, value } = list
+    const { elementSize, name } = field
+    const [first, last] =
+      subscript.kind === 'all'
+        ? [0, value.length - 1]
+        : subscript.kind === 'range'
+          ? [subscript.first, subscript.last]
+          : [subscript.index, subscript.index]
+    if (last >= value.length) return this.#fail(`${name} has ${value.length} elements`)
+    if (elementSize === null) return [...elementParts(this.#definition, list)].slice(first, last + 1)
+    return Array.from({ length: last - first + 1 }, (_, index) =>
+      elementPart(list, first + index, elementSize),
+    )
+  }
+
+  #selectNamed(list: ListPart, name: string, second: Subscript | undefined): readonly Part[] {
+    const { field, names, value } = list
+    const element = elementsByName(field).get(name)
+    if (element === undefined) return this.#fail(`${field.name} has no element ${name}`)
+    if (names === null) return this.#fail(`the names apply to another number of values than ${value.length}`)
+    const { count, index, type } = element
+    const width = Math.ceil(elementTypeSize(type) / elementBytes(field))
+    const part = (number: number | null) =>
+      namedPart(list, { element, part: number, index: index + (number ?? 0) * width })
+    if (count === null) return second === undefined ? [part(null)] : this.#fail(`${name} is one value`)
+    if (second === undefined || second.kind === 'all')
+      return Array.from({ length: count }, (_, one) => part(one))
+    if (second.kind === 'index' && second.index < count) return [part(second.index)]
+    return this.#fail(`${name} has the elements [0] to [${count - 1}]`)
+  }
+}

@@ -1,0 +1,123 @@
+import { checksumBytes } from '../../src/shared/format-path/file.ts'
+import { PathError, parse } from '../../src/shared/format-path/path.ts'
+import type { RunType, ScalarType } from '../../src/shared/types.ts'
+import type { SaveCodec } from '../format/codec/compile-format.ts'
+import { encodedSize } from '../format/codec/encode-save.ts'
+import type { Value } from '../format/codec/value.ts'
+import { structSize } from '../format/codec/value-size.ts'
+import { collectValues, type Part, type StructPart, type ValuePart, valueAt } from './block-layout.ts'
+import { PartFinder } from './find-parts.ts'
+import type { WritableSave } from './save.ts'
+import { blockValues } from './write-save.ts'
+
+/** One value of a save and its position in the file. */
+export interface SaveField {
+  /** As `offsetOf` takes it, e.g. `block15.money`; a named element of a list by its name, `block16.float_stats[fat]`. */
+  readonly path: string
+  /** Number of the block, `00` to `27`, or `28` in mobile saves. */
+  readonly block: string
+  /** First byte of the value, from the start of the file. */
+  readonly offset: number
+  /** The same from the start of the block, after its marker. */
+  readonly blockOffset: number
+  /** Bytes of the value. */
+  readonly size: number
+  /** Type of the format, e.g. `i32`. */
+  readonly type: ScalarType | RunType
+  /** As in `save.blocks`; a text in a script variable up to its first 00. */
+  readonly value: number | string | boolean | Uint8Array
+}
+
+/** A byte outside all fields. */
+export interface MarkerAt {
+  readonly part: 'marker' | 'padding' | 'checksum'
+  /** Number of the block whose marker it is; otherwise null. */
+  readonly block: string | null
+  readonly path: null
+}
+
+/** A value that contains a byte. */
+export interface ValueAt extends SaveField {
+  readonly part: 'field'
+}
+
+/** What a byte of a save belongs to. */
+export type FieldAt = MarkerAt | ValueAt
+
+interface BlockPart extends StructPart {
+  readonly number: string
+}
+
+function* blockParts(codec: SaveCodec, save: WritableSave): Generator<BlockPart> {
+  const { definition } = codec
+  const values = blockValues(codec, save)
+  let end = 0
+  for (const { number, struct } of definition.blocks) {
+    const value = values.get(number) ?? {}
+    const offset = end + definition.file.marker.length
+    const size = structSize(definition, struct, value)
+    yield { kind: 'struct', number, path: `block${number}`, offset, size, struct, value }
+    end = offset + size
+  }
+}
+
+function isPlain(value: Value): value is SaveField['value'] {
+  return typeof value !== 'object' || value instanceof Uint8Array
+}
+
+function toField(block: BlockPart, { path, offset, size, type, value }: ValuePart): SaveField {
+  if (!isPlain(value)) throw new TypeError(`${path} is not a value of type ${type}`)
+  return { path, block: block.number, offset, blockOffset: offset - block.offset, size, type, value }
+}
+
+/** The parts of a save that a path leads to, with their block. @throws PathError if it leads nowhere */
+export function findParts(
+  codec: SaveCodec,
+  save: WritableSave,
+  path: string,
+): { readonly block: BlockPart; readonly parts: readonly Part[] } {
+  const { definition } = codec
+  const parsed = parse(path)
+  if (parsed === null) throw new PathError(path, 'not a path such as playerInfo.money or block15.money')
+  const [root] = parsed.steps
+  const rest = parsed.block === null ? parsed.steps.slice(1) : parsed.steps
+  const isRoot = (name: string) => definition.keyOf(name) === definition.keyOf(root?.name ?? '')
+  const number = parsed.block ?? definition.blocks.find(({ name }) => isRoot(name))?.number
+  for (const block of blockParts(codec, save))
+    if (block.number === number) return { block, parts: new PartFinder(definition, path).follow(block, rest) }
+  throw new PathError(path, `there is no block ${number ?? root?.name}`)
+}
+
+/** See `layout` of the package. */
+export function* layoutOf(codec: SaveCodec, save: WritableSave, path?: string): Generator<SaveField> {
+  const { definition } = codec
+  const only = path === undefined ? null : findParts(codec, save, path)
+  for (const block of only === null ? blockParts(codec, save) : [only.block]) {
+    const values: ValuePart[] = []
+    for (const part of only?.parts ?? [block]) collectValues(definition, part, values)
+    for (const value of values) yield toField(block, value)
+  }
+}
+
+/** See `offsetOf` of the package. */
+export function offsetOf(codec: SaveCodec, save: WritableSave, path: string): number {
+  const [part, ...others] = findParts(codec, save, path).parts
+  if (part === undefined || others.length > 0) throw new PathError(path, 'selects several values')
+  return part.offset
+}
+
+/** See `fieldAt` of the package. */
+export function fieldAt(codec: SaveCodec, save: WritableSave, offset: number): FieldAt | null {
+  const { definition } = codec
+  if (!Number.isInteger(offset) || offset < 0) return null
+  let end = 0
+  for (const block of blockParts(codec, save)) {
+    if (offset < block.offset) return { part: 'marker', block: block.number, path: null }
+    end = block.offset + block.size
+    const value = offset < end ? valueAt(definition, block, offset) : null
+    if (value !== null) return { part: 'field', ...toField(block, value) }
+  }
+  const size = encodedSize(definition.file, end, save.padding ?? null)
+  if (offset >= size) return null
+  return { part: offset < size - checksumBytes ? 'padding' : 'checksum', block: null, path: null }
+}

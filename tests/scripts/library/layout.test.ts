@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { PathError } from '../../../scripts/library/library.ts'
+import { camelCase } from '../../../src/shared/field-code.ts'
+import { codecs, definition, mobileSaves } from '../format/support.ts'
+import { allSaves, at, library, listAt, names, thrownBy, typicalBytes } from './support.ts'
+
+const { parseSave, offsetOf, fieldAt, layout } = library
+
+describe('paths and offsets', () => {
+  const save = parseSave(typicalBytes, { names })
+
+  it('are the same for any spelling', () => {
+    const offset = offsetOf(save, 'block15.money_shown')
+    expect(offsetOf(save, 'block15.moneyShown')).toBe(offset)
+    expect(offsetOf(save, 'playerInfo.moneyShown')).toBe(offset)
+    expect(offsetOf(save, 'player_info.money_shown')).toBe(offset)
+  })
+
+  it('stay distinct in camel case, as paths take it too', () => {
+    for (const { definition: one } of codecs) {
+      const names = new Set([...one.structs.values()].flatMap(({ fields }) => fields.map(({ name }) => name)))
+      expect(new Set([...names].map(camelCase)).size).toBe(names.size)
+    }
+  })
+
+  it('are also those of blocks, structs and lists: of their first byte', () => {
+    expect(offsetOf(save, 'block00')).toBe(definition.file.marker.length)
+    expect(offsetOf(save, 'block02.players[0].position')).toBe(
+      offsetOf(save, 'block02.players[0].position.x'),
+    )
+    expect(offsetOf(save, 'block12.cars')).toBe(offsetOf(save, 'block12.cars[0]'))
+  })
+
+  it('convert into each other for every byte of a value', () => {
+    for (let offset = 0; offset < typicalBytes.length; offset += 3001) {
+      const found = fieldAt(save, offset)
+      if (found?.part !== 'field') continue
+      expect(offsetOf(save, found.path)).toBe(found.offset)
+      expect(offset).toBeGreaterThanOrEqual(found.offset)
+      expect(offset).toBeLessThan(found.offset + found.size)
+    }
+  })
+
+  it('distinguish markers, padding and checksum from values', () => {
+    expect(fieldAt(save, 0)).toMatchObject({ part: 'marker', block: '00' })
+    expect(fieldAt(save, definition.file.checksumOffset - 1)).toMatchObject({ part: 'padding' })
+    expect(fieldAt(save, definition.file.checksumOffset)).toMatchObject({ part: 'checksum' })
+    expect([fieldAt(save, -1), fieldAt(save, definition.file.size), fieldAt(save, 0.5)]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it.each(['', 'money', 'block99', 'block99.x', 'block15.mony', 'block15.money.x', 'block15.money[0]'])(
+    'reject %j',
+    path => {
+      expect(thrownBy(() => offsetOf(save, path))).toBeInstanceOf(PathError)
+    },
+  )
+
+  it.each(['block12.cars[9999].model', 'block12.cars[all].model', 'block16.float_stats[fatt]', 'a b'])(
+    'reject %j, which leads to no value or to several',
+    path => {
+      expect(thrownBy(() => offsetOf(save, path))).toBeInstanceOf(PathError)
+    },
+  )
+})
+
+describe('the layout', () => {
+  const saves = [...allSaves, ...mobileSaves].map(({ name, bytes }) => [name, bytes] as const)
+
+  it.each(saves)('has every byte of a block in exactly one value, in file order: %s', (_, bytes) => {
+    const save = parseSave(bytes, { names })
+    const { marker } = definition.file
+    let [end, block] = [0, '']
+    for (const { path, offset, blockOffset, size, ...field } of layout(save)) {
+      // Empty blocks consist of their marker only.
+      const gap = field.block === block ? 0 : marker.length * (Number(field.block) - Number(block || -1))
+      if (offset !== end + gap) expect.fail(`${path} is at ${offset}, not at ${end + gap}`)
+      if (offset - blockOffset !== end + gap && gap > 0) expect.fail(`${path} is not the start of its block`)
+      block = field.block
+      end = offset + size
+    }
+    expect(fieldAt(save, end)).toMatchObject({ path: null })
+  })
+
+  it('agrees with the value at each offset', () => {
+    for (const { bytes } of [...allSaves.slice(0, 3), ...mobileSaves.slice(0, 1)]) {
+      const save = parseSave(bytes, { names })
+      const fields = [...layout(save)]
+      for (let index = 0; index < fields.length; index += 97)
+        expect(fieldAt(save, (fields[index]?.offset ?? 0) + (fields[index]?.size ?? 1) - 1)).toEqual({
+          part: 'field',
+          ...fields[index],
+        })
+    }
+  })
+
+  it('has names of script variables where the save was read with names', () => {
+    const save = parseSave(typicalBytes, { names })
+    save.script.globals.set('gym_bike_progress', 0.5)
+    const [found] = layout(save, 'block01.globals[gym_bike_progress]')
+    expect(found).toMatchObject({ path: 'block01.globals[gym_bike_progress]', type: 'f32', value: 0.5 })
+    const [plain] = layout(parseSave(typicalBytes), 'block01.globals[2]')
+    expect(plain).toMatchObject({ path: 'block01.globals[2]', type: 'u32' })
+    expect(plain?.offset).toBe(found?.offset)
+  })
+
+  it('is limited to a path, also to several parts', () => {
+    const save = parseSave(typicalBytes)
+    const cars = listAt(save, 'blocks', 'parkedCars', 'cars')
+    const models = [...layout(save, 'block12.cars[all].model')]
+    expect(models.map(({ value }) => value)).toEqual(cars.map(car => at(car, 'model')))
+    const all = [...layout(save)].filter(({ block }) => block === '15')
+    expect([...layout(save, 'playerInfo')]).toEqual(all)
+  })
+
+  it('follows a change of the save', () => {
+    const save = parseSave(typicalBytes)
+    const before = offsetOf(save, 'block15.money')
+    const cars = listAt(save, 'blocks', 'parkedCars', 'cars')
+    const step = offsetOf(save, 'block12.cars[1]') - offsetOf(save, 'block12.cars[0]')
+    cars.push(cars[0])
+    expect(offsetOf(save, 'block15.money')).toBe(before + step)
+    expect([...layout(save, 'block12.car_count')].map(({ value }) => value)).toEqual([cars.length])
+  })
+})
