@@ -101,8 +101,11 @@ applyTheme()
 const lacksSlash = !dataset.page && !/(\/|\.\w+)$/.test(location.pathname)
 if (isFromDisk && !dataset.page) location.replace(documentOf(route))
 else if (isFromDisk) whenRead(() => explain('disk'))
-else if (lacksSlash) location.replace(`${location.pathname}/${location.hash}`)
-else {
+else if (lacksSlash) {
+  const address = new URL(location.href) // not its path alone: `//other.example/x` would lead to another host
+  address.pathname += '/'
+  location.replace(address)
+} else {
   addEventListener('error', reportLostScript, true)
   preloadPage()
   if (isOtherPage) showPicture()

@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { openSite, shareBrowser } from '../../browser/support/open-site.ts'
+import { waitForWorker } from '../../browser/support/settle.ts'
+import { serveSite } from '../../support/serve-site.ts'
 
 shareBrowser()
 
@@ -67,4 +69,30 @@ it('a page at an address without its trailing slash redirects to the right one',
   await page.getByRole('button', { name: 'Search' }).first().waitFor()
   expect(await textOf(page)).toContain('Desert Eagle')
   complaints.length = 0 // messages about the files of the first address
+})
+
+describe('an address that names another host in its path stays on the site', () => {
+  const paths = ['//other.example/x', '/\\other.example/x', '/\t//other.example/x', '/.//other.example/x']
+
+  it.each([
+    ['a host that answers with index.html', false],
+    ['the offline worker', true],
+  ])('with %s', async (_, hasWorker) => {
+    const site = await serveSite(inject('siteFolder'), { base: '/' })
+    const visit = await openSite('#/', { site: site.url, isFresh: true, hasWorker })
+    if (hasWorker) {
+      await waitForWorker(visit)
+      await site.goAway()
+    }
+    const { page, complaints } = visit
+    const { origin } = new URL(site.url)
+    for (const path of paths) {
+      await page.goto(`${origin}${path}#/weapons`, { waitUntil: 'commit' })
+      await page.waitForURL(({ href }) => href.endsWith('other.example/x/#/weapons'))
+      expect(new URL(page.url()).origin).toBe(origin)
+      await page.goto('about:blank')
+    }
+    await site.goAway()
+    complaints.length = 0 // messages about the files of these addresses
+  })
 })
