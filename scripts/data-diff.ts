@@ -1,10 +1,11 @@
 // npm run data-diff -- BASE: row-by-row data diff against a commit, as Markdown. With --changelog, a summary
 // is added to CHANGELOG-DATA.md under the version of package.json.
 
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { readSite } from './build/site.ts'
 import { CommandError } from './cli/command-error.ts'
 import { runCommand } from './cli/run-command.ts'
+import { replaceFile } from './cli/write-file.ts'
 import { inputs } from './csv/inputs.ts'
 import { formatReport } from './csv/report.ts'
 import { buildData } from './publish/build-data.ts'
@@ -44,7 +45,7 @@ function run(name: string, isChangelog: boolean): void {
   }
   const today = new Date().toISOString().slice(0, 10)
   const section = changelogSection(`${readSite(root).version}, ${today}`, before, after)
-  writeFileSync(changelogFile, withSection(readFileSync(changelogFile, 'utf8'), section))
+  replaceFile(changelogFile, withSection(readFileSync(changelogFile, 'utf8'), section))
   console.log(`wrote ${changelogFile}`)
 }
 

@@ -1,11 +1,12 @@
 // npm run sheet: creates a workbook of all tables, or of those named; `read FILE` copies changes from a
 // workbook to data-csv, if all checks pass.
 
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError } from './cli/command-error.ts'
-import { fileFault } from './cli/file-fault.ts'
+import { readFileWith } from './cli/file-fault.ts'
 import { runCommand } from './cli/run-command.ts'
+import { replaceFile } from './cli/write-file.ts'
 import { csvSource } from './csv/csv-source.ts'
 import { nearest } from './csv/nearest.ts'
 import { paintFor } from './csv/paint.ts'
@@ -36,22 +37,13 @@ async function make(names: readonly string[]): Promise<void> {
   })
   if (messages.length > 0) throw new CommandError(messages.join('\n'), 2)
   const wanted = names.length === 0 ? tables : tables.filter(({ name }) => names.includes(name))
-  writeFileSync(join(root, workbookFile), await buildWorkbook(wanted, source))
+  replaceFile(join(root, workbookFile), await buildWorkbook(wanted, source))
   console.log(`wrote ${workbookFile}; edit it, then: npm run sheet -- read ${workbookFile}`)
-}
-
-/** The bytes of a file; Node does not name the path if it is a folder. @throws CommandError if it cannot be read */
-function readBytes(path: string): Uint8Array {
-  try {
-    return readFileSync(path)
-  } catch (error) {
-    throw new CommandError(`${path}: ${fileFault(error)}`)
-  }
 }
 
 /** @throws CommandError if the file is not a workbook */
 async function open(path: string): Promise<ReadWorkbook> {
-  const bytes = readBytes(path)
+  const bytes = readFileWith(path, file => readFileSync(file))
   try {
     return await readWorkbook(bytes, tables)
   } catch (error) {
@@ -74,7 +66,7 @@ async function take(path: string): Promise<void> {
     process.exitCode = 1
     return
   }
-  for (const { path: csvPath, content } of files) writeFileSync(join(root, csvPath), content)
+  for (const { path: csvPath, content } of files) replaceFile(join(root, csvPath), content)
   console.log(`wrote ${files.map(({ path: csvPath }) => csvPath).join(', ')}`)
 }
 

@@ -9,8 +9,6 @@ import { verifyLine, verifyPaths } from './format/verify/run-verify.ts'
 const root = process.cwd()
 // npm runs in the root of the repository; paths are relative to where it was called.
 if (process.env.INIT_CWD !== undefined) process.chdir(process.env.INIT_CWD)
-// The program that reads a pipe may close it early, as `head` does.
-process.stdout.on('error', () => process.exit())
 const output = {
   print: (text: string) => process.stdout.write(`${text}\n`),
   complain: (text: string) => process.stderr.write(`${text}\n`),

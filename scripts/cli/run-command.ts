@@ -11,6 +11,23 @@ function failureOf(error: unknown): CommandError {
 }
 
 /**
+ * Ends the process when its output cannot be written: with exit code 1 if the disk is full, for example, but silently
+ * if the program that reads a pipe has closed it, as `head` does.
+ */
+export function watchOutput(): void {
+  if (process.stdout.listenerCount('error') > 0) return
+  process.stdout.on('error', error => {
+    const isClosed = 'code' in error && error.code === 'EPIPE'
+    if (!isClosed) {
+      process.stderr.write(`the output ${fileFault(error, 'written')}\n`)
+      process.exitCode = 1
+    }
+    process.exit()
+  })
+  process.stderr.on('error', () => {}) // nowhere to report it
+}
+
+/**
  * Runs a command: prints its help, or parses the arguments and runs it. An error that the user can fix,
  * such as an unknown option or a missing file, is shown without a stack trace and sets the exit code.
  */
@@ -19,6 +36,7 @@ export async function runCommand(
   run: (args: CommandArguments) => void | Promise<void>,
   args: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
+  watchOutput()
   try {
     const parsed = parseCommandLine(line, args)
     if (parsed.isHelp) console.log(helpText(line))

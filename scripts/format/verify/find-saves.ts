@@ -1,6 +1,6 @@
-import { readdirSync, type Stats, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileFault } from '../../cli/file-fault.ts'
+import { fileFault, nameOther } from '../../cli/file-fault.ts'
 
 export interface FoundSaves {
   readonly files: readonly string[]
@@ -9,13 +9,6 @@ export interface FoundSaves {
 }
 
 const fault = (path: string, words: string): FoundSaves => ({ files: [], faults: [`${path}: ${words}`] })
-
-/** Describes a path that is not a regular file. Such paths are not opened: a pipe could block forever. */
-function nameOther(found: Stats): string {
-  if (found.isDirectory()) return 'a folder'
-  if (found.isFIFO()) return 'a pipe'
-  return found.isSocket() ? 'a socket' : 'a device'
-}
 
 /** A path that must be a file. */
 function findFile(path: string): FoundSaves {

@@ -1,3 +1,4 @@
+import { watchOutput } from '../../cli/run-command.ts'
 import { compileFormat } from '../../format/codec/compile-format.ts'
 import type { SaveCodecs } from '../../format/codec/platform.ts'
 import { type PackedFormat, type PackedNames, unpackDefinition } from '../packed-definition.ts'
@@ -24,8 +25,7 @@ export function unpackCodecs([first, ...others]: PackedFormat, names: PackedName
 
 /** Runs the command of this process and sets its exit code. */
 export function main({ format, names, recipes, version }: CommandData): void {
-  // The program that reads a pipe may close it early, as `head` does.
-  process.stdout.on('error', () => process.exit())
+  watchOutput()
   const codecs = unpackCodecs(format, names)
   const print = (text: string) => process.stdout.write(`${text}\n`)
   const complain = (text: string) => process.stderr.write(`${text}\n`)

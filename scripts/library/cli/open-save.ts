@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs'
 import { checksumBytes } from '../../../src/shared/format-path/file.ts'
 import type { FileCounts } from '../../../src/shared/format-path/tree.ts'
+import { toHex } from '../../../src/shared/hex.ts'
 import { CommandError } from '../../cli/command-error.ts'
-import { fileFault } from '../../cli/file-fault.ts'
+import { readFileWith } from '../../cli/file-fault.ts'
 import type { SaveCodec } from '../../format/codec/compile-format.ts'
 import { fileCounts } from '../../format/codec/counts-of.ts'
 import { decodeSave, type SaveReading } from '../../format/codec/decode-save.ts'
@@ -20,19 +20,9 @@ export interface OpenSave {
   readonly counts: FileCounts
 }
 
-function readFile(file: string): Uint8Array {
-  try {
-    if (!statSync(file).isFile()) throw new CommandError(`${file}: is not a file`)
-    return readSaveFile(file)
-  } catch (error) {
-    if (error instanceof CommandError) throw error
-    throw new CommandError(`${file}: ${fileFault(error)}`)
-  }
-}
-
 /** @throws CommandError if the file does not exist or is not a save */
 export function openSave(codecs: SaveCodecs, file: string): OpenSave {
-  const bytes = readFile(file)
+  const bytes = readFileWith(file, readSaveFile)
   const foreign = foreignSave(codecs, bytes)
   if (foreign !== null) throw new CommandError(`${file}: ${foreign}`)
   const codec = codecFor(codecs, bytes)
@@ -42,11 +32,26 @@ export function openSave(codecs: SaveCodecs, file: string): OpenSave {
   return { file, codec, bytes, reading, counts: fileCounts(codec.definition, reading.blocks) }
 }
 
+/** What is outside its usual range in a save: violations, and an unknown version. */
+function unusualValues({ definition }: SaveCodec, { violations, blocks }: SaveReading): readonly string[] {
+  const id = blocks[0]?.value.version_id
+  const idHex = toHex(typeof id === 'number' ? id : 0, 8)
+  return [
+    ...(definition.versions.some(version => version.idHex === idHex)
+      ? []
+      : [`block00.version_id: ${idHex} is no known version`]),
+    ...violations.map(
+      ({ block, path, value, allowed }) =>
+        `block${block}.${path}: ${JSON.stringify(value)} is outside ${allowed}`,
+    ),
+  ]
+}
+
 /**
  * The bytes of a changed save as the game would write them, with padding and checksum. @throws CommandError
- * if the change makes the save unreadable
+ * if the change makes the save unreadable, or unusual without permission
  */
-export function sealed(save: OpenSave, changed: Uint8Array): Uint8Array {
+export function sealed(save: OpenSave, changed: Uint8Array, isUnusual: boolean): Uint8Array {
   const { codec } = save
   const { workBufferSize } = codec.definition.file
   const checksumOffset = changed.length - checksumBytes
@@ -54,8 +59,12 @@ export function sealed(save: OpenSave, changed: Uint8Array): Uint8Array {
   const { padding, breachCount } = save.reading
   if (padding?.differing === 0) fillPadding(bytes, padding.start, checksumOffset, workBufferSize)
   new DataView(bytes.buffer).setUint32(checksumOffset, checksum(bytes, checksumOffset), true)
-  const { errors, breaches, breachCount: after } = decodeSave(codec, bytes)
+  const reading = decodeSave(codec, bytes)
+  const { errors, breaches, breachCount: after } = reading
   const [error] = after > breachCount ? [...errors, ...breaches] : errors
   if (error !== undefined) throw new CommandError(`the save could not be read again: ${error.message}`)
+  const known = new Set(unusualValues(codec, save.reading))
+  const unusual = isUnusual ? undefined : unusualValues(codec, reading).find(text => !known.has(text))
+  if (unusual !== undefined) throw new CommandError(`${unusual}; --unusual writes it all the same`)
   return bytes
 }

@@ -2,13 +2,13 @@ import { PathError } from '../../../src/shared/format-path/path.ts'
 import type { Target } from '../../../src/shared/format-path/target.ts'
 import { parseRange, rangeText } from '../../../src/shared/range.ts'
 import { CommandError } from '../../cli/command-error.ts'
+import { writeCopy } from '../../cli/write-file.ts'
 import { compileRange } from '../../format/codec/compile-range.ts'
 import { readTarget } from '../../format/codec/target-bytes.ts'
 import { stepPlaces } from '../../format/recipes/step-places.ts'
 import type { Command, Context, PackedRecipe, PackedStep } from './command.ts'
 import { type OpenSave, openSave, sealed } from './open-save.ts'
 import { bytesOf, showValue } from './values.ts'
-import { writeFile } from './write-file.ts'
 
 interface LocatedStep extends PackedStep {
   readonly targets: readonly Target[]
@@ -78,7 +78,10 @@ export const recipe: Command = {
       for (const target of targets)
         changed.set(bytesOf(save.codec.definition, target, value, false), target.fileOffset)
     }
-    const kept = writeFile(out, sealed(save, changed), { original: file, isForced: flags.has('force') })
+    const kept = writeCopy(out, sealed(save, changed, false), {
+      original: file,
+      isForced: flags.has('force'),
+    })
     for (const { field, value } of steps) if (value !== null) print(`${paint('path', field)} = ${value}`)
     if (found.caveat !== null) print(paint('note', found.caveat))
     print(`${out} written${kept === null ? '' : `; the original is ${kept}`}`)

@@ -1,9 +1,9 @@
 import { CommandError } from '../../cli/command-error.ts'
+import { writeCopy } from '../../cli/write-file.ts'
 import { readTarget } from '../../format/codec/target-bytes.ts'
 import type { Command } from './command.ts'
 import { openSave, sealed } from './open-save.ts'
 import { bytesOf, jsonValue, parseValue, showValue, targetIn } from './values.ts'
-import { writeFile } from './write-file.ts'
 
 /** `get`: prints values by path. */
 export const get: Command = {
@@ -51,7 +51,10 @@ export const set: Command = {
       changed.set(bytesOf(definition, target, value, flags.has('unusual')), target.fileOffset)
       return `${paint('path', path)} ${paint('old', showValue(before))} → ${paint('new', showValue(value))}`
     })
-    const kept = writeFile(out, sealed(save, changed), { original: file, isForced: flags.has('force') })
+    const kept = writeCopy(out, sealed(save, changed, flags.has('unusual')), {
+      original: file,
+      isForced: flags.has('force'),
+    })
     for (const line of lines) print(line)
     print(`${out} written${kept === null ? '' : `; the original is ${kept}`}`)
     return 0

@@ -31,7 +31,13 @@ export function targetIn({ codec, counts }: OpenSave, path: string): Target {
   }
 }
 
-/** Parses a value argument: `12`, `-1.5`, `0x1F`, or any text for a text field. */
+/** The notations of a number, and examples of each; floats also as `get` prints them. */
+const notations = {
+  whole: { pattern: /^-?(0x[\da-f]+|\d+(\.\d*)?)$/i, examples: '12, -5 or 0x1F' },
+  float: { pattern: /^-?(0x[\da-f]+|\d+(\.\d*)?(e[+-]?\d+)?)$/i, examples: '12, -1.5 or 1e-7' },
+}
+
+/** Parses a value argument: `12`, `-1.5`, `-0x1F`, or any text for a text field. */
 export function parseValue({ field, path }: Target, text: string): Value {
   if (field.type === 'raw') {
     const bytes = text.trim().split(/\s+/)
@@ -40,10 +46,11 @@ export function parseValue({ field, path }: Target, text: string): Value {
     return Uint8Array.from(bytes, byte => Number.parseInt(byte, 16))
   }
   if (!isScalar(field.type)) return text
-  const value = Number(text)
-  if (text.trim() === '' || !Number.isFinite(value))
-    throw new CommandError(`${path}: ${text} is not a number; write 12, -1.5 or 0x1F`, 2)
-  return value
+  const { pattern, examples } = notations[field.type === 'f32' ? 'float' : 'whole']
+  const value = Number(text.replace(/^-/, '')) // which knows no negative numbers in hex
+  if (!pattern.test(text) || !Number.isFinite(value))
+    throw new CommandError(`${path}: ${text} is not a number; write ${examples}`, 2)
+  return text.startsWith('-') ? -value : value
 }
 
 /**

@@ -1,5 +1,6 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { replaceFile } from '../../cli/write-file.ts'
 import { csvSource } from '../../csv/csv-source.ts'
 import { tables } from '../../tables/tables.ts'
 import { normaliseTable } from './normalise-table.ts'
@@ -24,7 +25,7 @@ export function normaliseAll(root: string): readonly string[] {
     const bytes = readBytes(path)
     if (bytes === null) return [`${table.file}: left unchanged, it cannot be read`]
     const { content, changes, left } = normaliseTable(table, bytes, table.sortedBy, source)
-    if (changes.length > 0) writeFileSync(path, content)
+    if (changes.length > 0) replaceFile(path, content)
     return [
       ...changes.map(change => `${table.file}: ${change}`),
       ...left.map(reason => `${table.file}: left unchanged, ${reason}`),

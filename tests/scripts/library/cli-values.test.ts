@@ -73,15 +73,18 @@ describe('gtasa-save set', () => {
     expect(read('b.b').blocks.playerInfo?.money).toBe(1)
   })
 
-  it('keeps the first original when it overwrites it', () => {
-    for (const value of [1, 2])
-      expect(run('set', shell.save, `${money}=${value}`, '--out', shell.save, '--force')).toBe(0)
-    expect(read('a.b').blocks.playerInfo?.money).toBe(2)
+  it('keeps the original when it overwrites it, and names it', () => {
+    expect(run('set', shell.save, `${money}=1`, '--out', shell.save, '--force')).toBe(0)
+    expect(shell.printed).toContain(`a.b written; the original is ${shell.save}.orig\n`)
     expect(Buffer.compare(readFileSync(`${shell.save}.orig`), typicalBytes)).toBe(0)
   })
 
   it.each([
-    [`${money}=much`, 2, 'much is not a number'],
+    [`${money}=much`, 2, 'much is not a number; write 12, -5 or 0x1F'],
+    [`${money}=0b11`, 2, '0b11 is not a number'],
+    [`${money}=1e3`, 2, '1e3 is not a number'],
+    ['block02.players[0].health=1e999', 2, '1e999 is not a number; write 12, -1.5 or 1e-7'],
+    ['block00.version_id=1', 1, 'version_id: 00000001 is no known version; --unusual writes it all the same'],
     [`${money}=`, 2, 'is not a number'],
     [`${money}`, 2, `${money} is not of the form PATH=VALUE`],
     [`${money}=1.5`, 1, '1.5 does not fit i32'],
@@ -95,6 +98,15 @@ describe('gtasa-save set', () => {
     expect(run('set', shell.save, assignment, '--out', inFolder('b.b'))).toBe(exitCode)
     expect(shell.complained).toContain(words)
     expect(readdirSync(shell.folder)).toEqual(['a.b'])
+  })
+
+  it.each([
+    [`${money}=-0x10`, '-16'],
+    ['block02.players[0].health=1.5e-3', '0.001500'],
+  ])('accepts %s', (assignment, value) => {
+    expect(run('set', shell.save, assignment, '--out', inFolder('b.b'))).toBe(0)
+    expect(run('get', inFolder('b.b'), assignment.replace(/=.*/, ''))).toBe(0)
+    expect(Number(shell.printed).toFixed(6)).toBe(Number(value).toFixed(6))
   })
 
   it('writes unusual values on request, but no save that breaks the format', () => {

@@ -64,7 +64,7 @@ describe.each([
     mkdirSync(inFolder('folder.b'))
     for (const [file, words] of [
       ['none.b', 'none.b: there is no such file'],
-      ['folder.b', 'folder.b: is not a file'],
+      ['folder.b', 'folder.b: is a folder, not a file'],
       ['cut.b', 'the file has 5000 bytes, a save has 202752'],
     ] as const) {
       expect(run(name, inFolder(file), ...rest)).toBe(1)

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -110,6 +110,16 @@ describe('the package, installed from its tarball without a network', () => {
     expect(run('set', 'a.b', 'block15.money=7', '--out', 'b.b')).toContain('b.b written')
     expect(run('get', 'b.b', 'block15.money')).toBe('7\n')
     expect(run('--version')).toMatch(/^\d+\.\d+\.\d+\n$/)
+  })
+
+  it.skipIf(!existsSync('/dev/full'))('fails if its output does not fit on the disk', () => {
+    const stdout = openSync('/dev/full', 'w')
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [join(folder, 'node_modules/gtasa-save/cli.js'), 'get', 'a.b', 'block15.money'],
+      { cwd: folder, encoding: 'utf8', stdio: ['ignore', stdout, 'pipe'] },
+    )
+    expect([status, stderr]).toEqual([1, 'the output cannot be written (no space left on the disk)\n'])
   })
 })
 

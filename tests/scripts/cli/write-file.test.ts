@@ -1,0 +1,91 @@
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { replaceFile, writeCopy } from '../../../scripts/cli/write-file.ts'
+
+let folder = ''
+const at = (name: string) => join(folder, name)
+const read = (name: string) => readFileSync(at(name), 'utf8')
+const write = (name: string, text: string, { original = 'a', isForced = true } = {}) =>
+  writeCopy(at(name), Buffer.from(text), { original: at(original), isForced })
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'write-file-'))
+  writeFileSync(at('a'), 'original')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('a changed copy', () => {
+  it('keeps the original of each change', () => {
+    expect(write('a', 'second')).toBe(at('a.orig'))
+    writeFileSync(at('a'), 'third, by another program')
+    expect(write('a', 'fourth')).toBe(at('a.orig-2'))
+    expect(readdirSync(folder).sort().map(read)).toEqual(['fourth', 'original', 'third, by another program'])
+  })
+
+  it('replaces another file only if forced, and keeps no copy of it', () => {
+    writeFileSync(at('b'), 'mine')
+    expect(() => write('b', 'x', { isForced: false })).toThrow('b already exists; choose another name')
+    expect(read('b')).toBe('mine')
+    expect(write('b', 'x')).toBeNull()
+    expect(readdirSync(folder).sort().map(read)).toEqual(['original', 'x'])
+  })
+
+  it('may have the longest name that the system allows', () => {
+    expect(write('n'.repeat(255), 'x')).toBeNull()
+    expect(() => write('n'.repeat(256), 'x')).toThrow('the name is too long')
+    expect(() => write('n'.repeat(255), 'y', { original: 'n'.repeat(255) })).toThrow('the name is too long')
+    expect(read('n'.repeat(255))).toBe('x') // its copy would need a longer name
+    expect(readdirSync(folder)).toHaveLength(2)
+  })
+})
+
+describe('a file that is replaced', () => {
+  it.skipIf(process.platform === 'win32')('keeps its mode, and so does its copy', () => {
+    chmodSync(at('a'), 0o640)
+    write('a', 'x')
+    expect(['a', 'a.orig'].map(name => statSync(at(name)).mode & 0o777)).toEqual([0o640, 0o640])
+  })
+
+  it.skipIf(process.platform === 'win32')('is the file that a link leads to', () => {
+    symlinkSync(at('a'), at('link'))
+    replaceFile(at('link'), 'x')
+    expect(lstatSync(at('link')).isSymbolicLink()).toBe(true)
+    expect(read('a')).toBe('x')
+    expect(write('link', 'y')).toBe(at('a.orig'))
+    expect([read('a'), read('a.orig')]).toEqual(['y', 'x'])
+  })
+
+  it.skipIf(process.platform === 'win32')('is no link that leads nowhere', () => {
+    symlinkSync(at('gone'), at('link'))
+    expect(() => write('link', 'x')).toThrow('link: is a link to a file that does not exist; name that file')
+    expect(existsSync(at('gone'))).toBe(false)
+  })
+
+  it('is no folder and no device', () => {
+    mkdirSync(at('folder'))
+    expect(() => write('folder', 'x')).toThrow('folder: is a folder, not a file')
+    if (process.platform === 'win32') return
+    expect(() => replaceFile('/dev/null', 'x')).toThrow('null: is a device, not a file')
+    expect(statSync('/dev/null').isCharacterDevice()).toBe(true)
+  })
+
+  it('is left alone if it cannot be written', () => {
+    expect(() => write('no/b', 'x')).toThrow('no/b: there is no such file or folder')
+    expect(readdirSync(folder)).toEqual(['a'])
+    expect(read('a')).toBe('original')
+  })
+})
