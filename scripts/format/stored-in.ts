@@ -1,10 +1,9 @@
 import { fieldAddress } from '../../src/shared/field-address.ts'
-import { type FieldPathStep, formatFieldPath } from '../../src/shared/field-path.ts'
-import { placeFields } from '../../src/shared/place-fields.ts'
+import { type PathStep, print } from '../../src/shared/format-path/path.ts'
+import { fieldSteps } from '../../src/shared/format-path/step.ts'
 import { fieldRoute } from '../../src/shared/route.ts'
-import { isList } from '../../src/shared/types.ts'
 import { Groups, type ReadonlyGroups } from '../csv/groups.ts'
-import { type Block, type Definition, fieldsOf, type StoringField, type ValueSet } from './definition.ts'
+import type { Block, Definition, StoringField, ValueSet } from './definition.ts'
 
 /** What the numbers of a value set are keys of; null if irrelevant. */
 export type NameSet = (values: ValueSet) => string | null
@@ -22,18 +21,15 @@ export function storingFields(
     if (!found.of(name).some(({ path }) => path === field.path)) found.put(name, field)
   }
 
-  function collect(block: Block, struct: string, start: readonly FieldPathStep[]): void {
-    const placed = placeFields({ fields: fieldsOf(definition, struct) }, block.typicalCounts)
-    for (const { field, offset, sizeBytes: size, isMovable } of placed) {
-      const { name } = field
-      const path = formatFieldPath([...start, { name, brackets: [] }], block.number)
-      const isRoot = struct === block.struct
-      const address = fieldAddress({ name, structName: struct, isRoot, offset, size, isMovable })
-      const storing = { path, route: fieldRoute(block.number, address) }
+  function collect(block: Block, struct: string, outer: readonly PathStep[]): void {
+    for (const step of fieldSteps(definition, struct, block.typicalCounts)) {
+      const { name, count, field } = step
+      const path = print({ block: block.number, steps: [...outer, step] })
+      const storing = { path, route: fieldRoute(block.number, fieldAddress(step, struct === block.struct)) }
       add(field.values, storing)
       add(field.positions, storing)
-      const step = { name, brackets: isList(field) ? [''] : [] }
-      if (field.struct !== null) collect(block, field.struct, [...start, step])
+      const subscripts = count === null ? [] : [{ kind: 'all' } as const]
+      if (field.struct !== null) collect(block, field.struct, [...outer, { name, subscripts }])
     }
   }
 

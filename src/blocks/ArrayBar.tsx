@@ -1,16 +1,17 @@
+import type { Step } from '../shared/format-path/step.ts'
 import type { FieldSample } from '../shared/format-types.ts'
 import { elementStride } from '../shared/layout.ts'
+import { isRun } from '../shared/types.ts'
 import typeColours from '../site/typeColours.module.css'
 import { formatNumber } from '../ui/formatNumber.ts'
 import grid from './ByteGrid.module.css'
 import { bytesText, fieldTitle } from './fieldText.ts'
 import { shownOffset } from './offsetLines.ts'
-import type { PlacedField } from './placedField.ts'
 import styles from './Run.module.css'
 import { type RunOptions, runProps, stopProps } from './runProps.ts'
 
 interface Props {
-  placed: PlacedField
+  step: Step
   sample: FieldSample | undefined
   options: RunOptions
 }
@@ -19,8 +20,9 @@ interface Props {
 const shownBytes = 8
 
 /** A long or variable array: one bar, not to scale, with its count and size. */
-export function ArrayBar({ placed, sample, options }: Props) {
-  const { field, count, sizeBytes, offset } = placed
+export function ArrayBar({ step, sample, options }: Props) {
+  const { field, size, offset } = step
+  const count = isRun(field.type) ? size : step.count
   return (
     <>
       <span className={grid.ruler} aria-hidden="true">
@@ -28,15 +30,15 @@ export function ArrayBar({ placed, sample, options }: Props) {
       </span>
       <a
         className={`${typeColours.typed} ${styles.bar}`}
-        title={fieldTitle(placed, options.structStart)}
-        {...runProps(placed, options)}
-        {...stopProps(placed, options)}
+        title={fieldTitle(step, options.structStart)}
+        {...runProps(step, options)}
+        {...stopProps(step, options)}
       >
         <code className={styles.barName}>{field.name}</code>
         <span>
           {count !== null && `${formatNumber(count)} × ${field.struct ?? field.type}`}
           {elementStride(field) > 1 && `, ${bytesText(elementStride(field))} each`}
-          {`: ${bytesText(sizeBytes)}`}
+          {`: ${bytesText(size)}`}
           {field.size === null && ' in a typical save'}
         </span>
         {sample && (

@@ -1,9 +1,9 @@
+import type { Step } from '../shared/format-path/step.ts'
 import { toHex } from '../shared/hex.ts'
 import { ArrayBar } from './ArrayBar.tsx'
 import styles from './ByteGrid.module.css'
 import { BytesPart } from './BytesPart.tsx'
 import { gridParts, mostColumns } from './gridParts.ts'
-import type { PlacedField } from './placedField.ts'
 import type { RunOptions } from './runProps.ts'
 import type { StructSample } from './sampleBytes.ts'
 import { useRovingFocus } from './useRovingFocus.ts'
@@ -11,7 +11,7 @@ import { useRovingFocus } from './useRovingFocus.ts'
 interface Props extends Omit<RunOptions, 'stop' | 'onStop'> {
   title: string
   sample: StructSample
-  fields: readonly PlacedField[]
+  fields: readonly Step[]
 }
 
 /** Columns with a label in the header of the grid, with the narrowest row that has them. */
@@ -46,9 +46,9 @@ export function ByteGrid({ title, fields, sample, ...options }: Props) {
       {parts.map(part =>
         part.kind === 'bar' ? (
           <ArrayBar
-            key={part.placed.field.name}
-            placed={part.placed}
-            sample={sample?.[part.placed.field.name]}
+            key={part.step.name}
+            step={part.step}
+            sample={sample?.[part.step.name]}
             options={runOptions}
           />
         ) : (

@@ -1,9 +1,8 @@
 import { Fragment } from 'react'
+import type { Step } from '../shared/format-path/step.ts'
 import { elementStride } from '../shared/layout.ts'
-import { isRun } from '../shared/types.ts'
 import styles from './ByteGrid.module.css'
 import { shownOffset } from './offsetLines.ts'
-import type { PlacedField } from './placedField.ts'
 import { Run } from './Run.tsx'
 import type { RunOptions } from './runProps.ts'
 import type { StructSample } from './sampleBytes.ts'
@@ -11,7 +10,7 @@ import { narrowestRow, splitBytes } from './splitBytes.ts'
 
 interface Props {
   offset: number
-  fields: readonly PlacedField[]
+  fields: readonly Step[]
   /** The sample values of the struct. */
   sample: StructSample
   options: RunOptions
@@ -24,14 +23,10 @@ function widestRow(byte: number): number {
 
 /** Fields drawn byte by byte; rows count from the first of them. */
 export function BytesPart({ offset, fields, sample, options }: Props) {
-  return fields.map(placed => {
-    const { field, count, sizeBytes } = placed
-    const start = placed.offset - offset
-    const segments = splitBytes(
-      start,
-      sizeBytes,
-      count === null || isRun(field.type) ? 1 : elementStride(field) || sizeBytes,
-    )
+  return fields.map(step => {
+    const { field, count, size } = step
+    const start = step.offset - offset
+    const segments = splitBytes(start, size, count === null ? 1 : elementStride(field) || size)
     // The label goes where it has room: into the second part when the first is a short rest of a row.
     const [first, second] = segments
     const labelled =
@@ -44,13 +39,13 @@ export function BytesPart({ offset, fields, sample, options }: Props) {
           </span>
         )}
         <Run
-          placed={placed}
+          step={step}
           sizeBytes={segment.sizeBytes}
           firstByte={segment.offset - start}
           sample={sample?.[field.name]}
           isFirst={segment === first}
           isLast={segment === segments.at(-1)}
-          labelShare={segment === labelled ? (start + sizeBytes - segment.offset) / segment.sizeBytes : null}
+          labelShare={segment === labelled ? (start + size - segment.offset) / segment.sizeBytes : null}
           options={options}
         />
       </Fragment>

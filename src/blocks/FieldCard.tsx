@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import type { Step } from '../shared/format-path/step.ts'
 import { CloseButton } from '../ui/CloseButton.tsx'
 import { useClosable } from '../ui/useClosable.ts'
 import styles from './FieldCard.module.css'
 import { bytesText, rangeText, typeText } from './fieldText.ts'
 import { shownOffset } from './offsetLines.ts'
-import type { PlacedField } from './placedField.ts'
 
 interface SummaryProps {
-  placed: PlacedField
+  step: Step
   structStart: number | null
 }
 
-function Summary({ placed: { field, offset, sizeBytes }, structStart }: SummaryProps) {
-  const end = offset + Math.max(sizeBytes - 1, 0)
+function Summary({ step: { field, offset, size }, structStart }: SummaryProps) {
+  const end = offset + Math.max(size - 1, 0)
   return (
     <>
       <p>
@@ -23,7 +23,7 @@ function Summary({ placed: { field, offset, sizeBytes }, structStart }: SummaryP
         </code>{' '}
         <b>{field.name}</b>{' '}
         <span className={styles.hint}>
-          {typeText(field)}, {bytesText(sizeBytes)}
+          {typeText(field)}, {bytesText(size)}
         </span>
       </p>{' '}
       <p>
@@ -34,19 +34,19 @@ function Summary({ placed: { field, offset, sizeBytes }, structStart }: SummaryP
   )
 }
 
-interface HintProps extends Omit<SummaryProps, 'placed'> {
-  placed: PlacedField | undefined
+interface HintProps extends Omit<SummaryProps, 'step'> {
+  step: Step | undefined
 }
 
 /**
  * Summary of the field under the pointer, below the grid; screen readers get it from the field list. It keeps
  * its space without a field, so that nothing moves under the pointer.
  */
-export function FieldHint({ placed, structStart }: HintProps) {
+export function FieldHint({ step, structStart }: HintProps) {
   return (
     <div className={styles.strip} aria-hidden="true">
-      {placed ? (
-        <Summary placed={placed} structStart={structStart} />
+      {step ? (
+        <Summary step={step} structStart={structStart} />
       ) : (
         <p className={styles.hint}>Hover over or select a byte.</p>
       )}
@@ -64,7 +64,7 @@ interface CardProps extends SummaryProps {
  * Card of the field selected in the grid, at the lower edge of the viewport, so that the grid does not move.
  * It is outside the sections, whose containment would capture its fixed position.
  */
-export function FieldCard({ placed, structStart, onClose, onShow }: CardProps) {
+export function FieldCard({ step, structStart, onClose, onShow }: CardProps) {
   const { close, frame } = useClosable(onClose)
   useEffect(() => {
     // The focus stays in the grid, so it handles Esc as well.
@@ -75,14 +75,14 @@ export function FieldCard({ placed, structStart, onClose, onShow }: CardProps) {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [onClose])
   return createPortal(
-    <section className={styles.card} aria-label={`Field ${placed.field.name}`} {...frame}>
+    <section className={styles.card} aria-label={`Field ${step.name}`} {...frame}>
       <div>
-        <Summary placed={placed} structStart={structStart} />
+        <Summary step={step} structStart={structStart} />
         <button type="button" className={styles.show} onClick={onShow}>
           Show details in the list
         </button>
       </div>
-      <CloseButton what={placed.field.name} onClose={close} />
+      <CloseButton what={step.name} onClose={close} />
     </section>,
     document.querySelector('main') ?? document.body,
   )

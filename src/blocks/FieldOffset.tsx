@@ -1,8 +1,8 @@
-import type { BlockFormat, Struct } from '../shared/format-types.ts'
+import type { Step } from '../shared/format-path/step.ts'
+import type { BlockFormat } from '../shared/format-types.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import styles from './FieldOffset.module.css'
 import { type OffsetLine, offsetLines, structOffset } from './offsetLines.ts'
-import type { PlacedField } from './placedField.ts'
 
 const typical = 'In a typical save. Counts earlier in the file shift this field'
 
@@ -26,20 +26,19 @@ function Line({ line, isOneOfSeveral }: { line: OffsetLine; isOneOfSeveral: bool
 
 interface Props {
   format: BlockFormat
-  struct: Struct
-  placed: PlacedField
+  step: Step
   /** Start of the block in the file; null if unknown. */
   start: number | null
 }
 
 /** The offsets of a field: in the block, then in its struct. For movable fields the one in the struct comes first. */
-export function FieldOffset({ format, struct, placed, start }: Props) {
-  const lines = offsetLines(format, struct, placed, start)
-  const isInStruct = struct.name !== format.root
+export function FieldOffset({ format, step, start }: Props) {
+  const lines = offsetLines(format, step, start)
+  const isInStruct = step.struct !== format.root
   const isStructFirst = isInStruct && lines.every(({ isMovable }) => isMovable)
   const inStruct = isInStruct && (
-    <p className={isStructFirst ? styles.first : styles.second} title={`Offset in each ${struct.name}`}>
-      <code>{structOffset(placed.offset)}</code> <small>in {struct.name}</small>
+    <p className={isStructFirst ? styles.first : styles.second} title={`Offset in each ${step.struct}`}>
+      <code>{structOffset(step.offset)}</code> <small>in {step.struct}</small>
     </p>
   )
   return (
@@ -48,7 +47,7 @@ export function FieldOffset({ format, struct, placed, start }: Props) {
       {lines.map(line => (
         <p key={line.of} className={line.isMovable && isInStruct ? styles.second : styles.first}>
           <Line line={line} isOneOfSeveral={lines.length > 1} />
-          {!isInStruct && <small> {formatNumber(placed.offset)}</small>}
+          {!isInStruct && <small> {formatNumber(step.offset)}</small>}
         </p>
       ))}
       {!isStructFirst && inStruct}

@@ -1,24 +1,23 @@
 import { memo } from 'react'
-import type { BlockFormat, FieldSample, Struct } from '../shared/format-types.ts'
+import type { Step } from '../shared/format-path/step.ts'
+import type { BlockFormat, FieldSample } from '../shared/format-types.ts'
 import typeColours from '../site/typeColours.module.css'
 import { useBlockStart } from './blockStart.ts'
 import { FieldActions } from './FieldActions.tsx'
 import { FieldOffset } from './FieldOffset.tsx'
-import { FieldPlace } from './FieldPlace.tsx'
 import styles from './FieldRow.module.css'
 import { FieldValues } from './FieldValues.tsx'
+import type { FoundField } from './fieldAddress.ts'
 import { formatFieldAddress } from './fieldAddress.ts'
 import { useFieldChange } from './fieldChanges.ts'
 import { bytesText, rangeText, roleText, typeText } from './fieldText.ts'
-import type { FoundField } from './findField.ts'
-import type { PlacedField } from './placedField.ts'
 import { SampleValue } from './SampleBytes.tsx'
+import { SelectedField } from './SelectedField.tsx'
 import { useFieldLink } from './useFieldLink.ts'
 
 interface Props {
   format: BlockFormat
-  struct: Struct
-  placed: PlacedField
+  step: Step
   sample: FieldSample | undefined
   /** The selection in the address, if it is within this field. */
   found: FoundField | null
@@ -30,14 +29,14 @@ const evidenceText = { proven: 'verified', source: 'from source code', guess: 'u
 
 /** A field in the list of its struct: offset, name, type and meaning; hover and focus also highlight it in the grid. */
 export const FieldRow = memo(function FieldRow(props: Props) {
-  const { format, struct, placed, sample, found, isActive, onActive } = props
-  const { field, sizeBytes } = placed
+  const { format, step, sample, found, isActive, onActive } = props
+  const { field, size } = step
   const isSelected = found !== null
   const linkTo = useFieldLink()
-  const route = linkTo(formatFieldAddress(format, struct, placed))
+  const route = linkTo(formatFieldAddress(format, step))
   const role = roleText(field)
-  const change = useFieldChange(struct.name, field.name)
-  // For a selected field, its location shows this for the element in the address.
+  const change = useFieldChange(step.struct, field.name)
+  // For a selected field, its card shows this for the element in the address.
   const start = useBlockStart()
 
   return (
@@ -55,10 +54,10 @@ export const FieldRow = memo(function FieldRow(props: Props) {
     >
       {isActive && (
         <div className={styles.actions}>
-          <FieldActions format={format} struct={struct} placed={placed} />
+          <FieldActions format={format} step={step} />
         </div>
       )}
-      <FieldOffset format={format} struct={struct} placed={placed} start={isSelected ? null : start} />
+      <FieldOffset format={format} step={step} start={isSelected ? null : start} />
       <div className={styles.body}>
         <p className={styles.head}>
           <a className={styles.name} href={`#${route}`} aria-current={isSelected || undefined}>
@@ -73,7 +72,7 @@ export const FieldRow = memo(function FieldRow(props: Props) {
               </a>
             )}
           </span>
-          <span className={styles.size}>{bytesText(sizeBytes)}</span>
+          <span className={styles.size}>{bytesText(size)}</span>
           <span className={`${typeColours.typed} ${styles.legend}`} data-type={field.legend}>
             {field.legend === 'unknown' && role ? role : field.legend}
           </span>
@@ -89,7 +88,7 @@ export const FieldRow = memo(function FieldRow(props: Props) {
             <span className={styles.range}> {rangeText(field.range)}</span>
           )}
         </p>
-        {sample && sizeBytes > 0 && <SampleValue sample={sample} sizeBytes={sizeBytes} />}
+        {sample && size > 0 && <SampleValue sample={sample} sizeBytes={size} />}
         {field.versions && <p className={styles.versions}>Versions: {field.versions}</p>}
         {field.values && (
           <FieldValues format={format} values={field.values} what="Values" isOpen={isSelected} />
@@ -97,7 +96,7 @@ export const FieldRow = memo(function FieldRow(props: Props) {
         {field.positions && (
           <FieldValues format={format} values={field.positions} what="Positions" isOpen={isSelected} />
         )}
-        {isSelected && <FieldPlace format={format} struct={struct} placed={placed} found={found} />}
+        {isSelected && <SelectedField format={format} step={step} found={found} />}
       </div>
     </li>
   )

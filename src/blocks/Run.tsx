@@ -1,8 +1,8 @@
+import type { Step } from '../shared/format-path/step.ts'
 import type { FieldSample } from '../shared/format-types.ts'
 import typeColours from '../site/typeColours.module.css'
 import { breakable, wordsOf } from '../ui/nameLines.tsx'
 import { fieldTitle } from './fieldText.ts'
-import type { PlacedField } from './placedField.ts'
 import styles from './Run.module.css'
 import { type RunOptions, runProps, stopProps } from './runProps.ts'
 import { SampleCells } from './SampleBytes.tsx'
@@ -19,7 +19,7 @@ function narrowestChars(name: string): number {
 }
 
 interface Props {
-  placed: PlacedField
+  step: Step
   sizeBytes: number
   /** Index of its first byte in the field. */
   firstByte: number
@@ -33,24 +33,24 @@ interface Props {
 
 /** A part of a field in one row of the grid. */
 export function Run(props: Props) {
-  const { placed, sizeBytes, firstByte, sample, isFirst, isLast, labelShare, options } = props
-  const title = fieldTitle(placed, options.structStart)
-  const { label, name } = placed.field
+  const { step, sizeBytes, firstByte, sample, isFirst, isLast, labelShare, options } = props
+  const title = fieldTitle(step, options.structStart)
+  const { label, name } = step.field
   const cells = { gridColumn: `span ${sizeBytes}`, '--byte': `${100 / sizeBytes}%` }
   const nameRoom = { '--chars': narrowestChars(name) }
   const reader = isFirst
-    ? { ...stopProps(placed, options), 'aria-label': label ? `${label}, ${title}` : title }
+    ? { ...stopProps(step, options), 'aria-label': label ? `${label}, ${title}` : title }
     : { 'aria-hidden': true, tabIndex: -1 }
   return (
     <a
       className={`${typeColours.typed} ${styles.run}`}
       style={cells}
       title={title}
-      data-narrow={placed.sizeBytes === 1 || undefined}
+      data-narrow={step.size === 1 || undefined}
       data-sample={sample && true}
       data-first={isFirst || undefined}
       data-last={isLast || undefined}
-      {...runProps(placed, options)}
+      {...runProps(step, options)}
       {...reader}
     >
       {labelShare !== null && label && (

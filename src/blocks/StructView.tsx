@@ -1,16 +1,16 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { BlockFormat, Struct } from '../shared/format-types.ts'
-import { placeFields } from '../shared/place-fields.ts'
-import { soleStart } from '../shared/struct-places.ts'
+import { soleStart } from '../shared/struct-use.ts'
 import { isMenuOpen } from '../table/actions/isMenuOpen.ts'
 import { RenderMode } from '../ui/renderMode.ts'
 import { useFoundEntry } from '../ui/useFoundEntry.ts'
 import { ByteGrid } from './ByteGrid.tsx'
+import { fieldsOf, usesOf } from './blockTree.ts'
 import { FieldCard, FieldHint } from './FieldCard.tsx'
 import { FieldRow } from './FieldRow.tsx'
+import type { FoundField } from './fieldAddress.ts'
 import { formatFieldAddress } from './fieldAddress.ts'
-import type { FoundField } from './findField.ts'
 import styles from './StructView.module.css'
 import { Sample } from './sampleBytes.ts'
 import { selectedInGrid, useFieldLink, withoutField } from './useFieldLink.ts'
@@ -35,12 +35,12 @@ export function StructView({ format, struct, found }: Props) {
   const location = useLocation()
   const sample = use(Sample)?.[struct.name]
   const navigate = useNavigate()
-  const fields = useMemo(() => placeFields(struct, format.typicalCounts), [struct, format])
+  const fields = useMemo(() => fieldsOf(format, struct.name), [struct, format])
   const linkTo = useFieldLink()
   const isPicture = use(RenderMode) === 'picture'
-  const selected = found?.steps.find(step => step.struct === struct.name)?.placed.field.name ?? null
+  const selected = found?.steps.find(step => step.struct === struct.name)?.name ?? null
   const target = found?.steps.at(-1)
-  const cardField = target?.struct === struct.name && location.state === selectedInGrid ? target.placed : null
+  const cardField = target?.struct === struct.name && location.state === selectedInGrid ? target : null
   const isScrolledTo = target?.struct === struct.name && cardField === null
   const showRow = useCallback(
     () => frame.current?.querySelector('li[data-selected]')?.scrollIntoView({ block: 'nearest' }),
@@ -62,10 +62,10 @@ export function StructView({ format, struct, found }: Props) {
     return () => cancelAnimationFrame(frameId)
   }, [isScrolledTo, selected, showRow, foundEntry])
   const letGo = () => navigate(withoutField(location))
-  const structStart = useMemo(() => soleStart(format, struct.name), [format, struct])
+  const structStart = soleStart(usesOf(format, struct.name))
   // An open copy menu may cover the grid: its field keeps its actions.
   const onActive = useCallback((name: string | null) => isMenuOpen() || setActive(name), [])
-  const hinted = fields.find(({ field }) => field.name === (active ?? selected))
+  const hinted = fields.find(({ name }) => name === (active ?? selected))
   return (
     <div ref={frame} className={styles.frame}>
       <div className={styles.view}>
@@ -77,19 +77,18 @@ export function StructView({ format, struct, found }: Props) {
           active={active}
           selected={selected}
           onActive={onActive}
-          routeOf={placed => linkTo(formatFieldAddress(format, struct, placed))}
+          routeOf={step => linkTo(formatFieldAddress(format, step))}
           onSelect={route => navigate(route, { state: selectedInGrid })}
         />
-        {fields.length >= fewFields && <FieldHint placed={hinted} structStart={structStart} />}
+        {fields.length >= fewFields && <FieldHint step={hinted} structStart={structStart} />}
         <ol className={styles.fields} aria-label={`Fields of ${struct.title}`}>
-          {(isPicture ? fields.slice(0, fieldsInPicture) : fields).map(placed => {
-            const { name } = placed.field
+          {(isPicture ? fields.slice(0, fieldsInPicture) : fields).map(step => {
+            const { name } = step
             return (
               <FieldRow
                 key={name}
                 format={format}
-                struct={struct}
-                placed={placed}
+                step={step}
                 sample={sample?.[name]}
                 found={selected === name ? found : null}
                 isActive={active === name}
@@ -99,9 +98,7 @@ export function StructView({ format, struct, found }: Props) {
           })}
         </ol>
       </div>
-      {cardField && (
-        <FieldCard placed={cardField} structStart={structStart} onClose={letGo} onShow={showRow} />
-      )}
+      {cardField && <FieldCard step={cardField} structStart={structStart} onClose={letGo} onShow={showRow} />}
     </div>
   )
 }

@@ -1,21 +1,22 @@
 import { fieldAddress } from '../shared/field-address.ts'
-import type { BlockFormat, Struct } from '../shared/format-types.ts'
+import { locateInStruct } from '../shared/format-path/locate.ts'
+import { type Step, wholeOf } from '../shared/format-path/step.ts'
+import type { BlockFormat } from '../shared/format-types.ts'
 import { parseHex } from '../shared/hex.ts'
-import { placeFields } from '../shared/place-fields.ts'
-import { type FoundField, findAtOffset } from './findField.ts'
-import type { PlacedField } from './placedField.ts'
+import { fieldsOf, treeOf } from './blockTree.ts'
 
 /** The part of an address that names a field. */
-export function formatFieldAddress({ root }: BlockFormat, struct: Struct, placed: PlacedField): string {
-  const { field, offset, sizeBytes: size, isMovable } = placed
-  return fieldAddress({
-    name: field.name,
-    structName: struct.name,
-    isRoot: struct.name === root,
-    offset,
-    size,
-    isMovable,
-  })
+export function formatFieldAddress({ root }: BlockFormat, step: Step): string {
+  return fieldAddress(step, step.struct === root)
+}
+
+/** The target of an address; `steps` lead from its struct down to the innermost field. */
+export interface FoundField {
+  readonly steps: readonly Step[]
+  /** Requested offset, in the struct of the first step. */
+  readonly offset: number
+  /** Byte of the innermost value, 0 for its first. */
+  readonly byte: number
 }
 
 /** What an address names: a field, a whole struct, or nothing known. */
@@ -23,17 +24,31 @@ export type Target =
   | { readonly kind: 'field'; readonly found: FoundField }
   | { readonly kind: 'struct'; readonly name: string }
 
+/** The field of a struct that covers an offset, and the field inside it as far as the definition goes. */
+function findAtOffset(format: BlockFormat, struct: string, offset: number): FoundField | null {
+  const block = struct === format.root ? format.number : null
+  const located = locateInStruct(treeOf(format), struct, offset, format.typicalCounts, block)
+  // The first byte of a struct is the struct, not its first field; that of a list is the list, unless it has a name.
+  const depth = located.findIndex(step => step.offset === offset)
+  const steps = depth < 0 ? located : located.slice(0, depth + 1)
+  const last = steps.at(-1)
+  if (!last) return null
+  const isWhole = last.index === 0 && last.element === null && last.offset === offset
+  return {
+    steps: isWhole ? [...steps.slice(0, -1), wholeOf(last)] : steps,
+    offset,
+    byte: offset - last.offset,
+  }
+}
+
 /** Reads the part of an address that names a field or a struct. Invalid text gives null, never an error. */
 export function parseFieldAddress(format: BlockFormat, text: string | null): Target | null {
-  const address = text?.match(/^(?:(\w+)\.)?([0-9a-f]{1,6})$/i)
-  const root = format.structs.find(({ name }) => name === format.root)
-  const struct = address?.[1] ? format.structs.find(({ name }) => name === address[1]) : root
-  const found = address?.[2] && struct ? findAtOffset(format, struct, parseHex(address[2])) : null
+  const [, name, digits] = text?.match(/^(?:(\w+)\.)?([0-9a-f]{1,6})$/i) ?? []
+  const { root, structs } = format
+  const struct = name ? structs.find(candidate => candidate.name === name)?.name : root
+  const found = digits && struct ? findAtOffset(format, struct, parseHex(digits)) : null
   if (found) return { kind: 'field', found }
-  const named = format.structs.find(({ name }) => name === text)
-  if (named) return { kind: 'struct', name: named.name }
-  const placed = root && placeFields(root, format.typicalCounts).find(({ field }) => field.name === text)
-  if (!root || !placed) return null
-  const steps = [{ struct: root.name, placed, index: null }]
-  return { kind: 'field', found: { steps, offset: placed.offset, byte: 0, element: null } }
+  if (structs.some(candidate => candidate.name === text)) return { kind: 'struct', name: text ?? '' }
+  const step = root && fieldsOf(format, root).find(field => field.name === text)
+  return step ? { kind: 'field', found: { steps: [step], offset: step.offset, byte: 0 } } : null
 }

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import { isContent } from '../shared/block-difference.ts'
+import type { Step } from '../shared/format-path/step.ts'
 import type { BlockFormat, Field } from '../shared/format-types.ts'
-import { placeFields } from '../shared/place-fields.ts'
+import { fieldsOf } from './blockTree.ts'
 import { typeText } from './fieldText.ts'
 import { shownOffset } from './offsetLines.ts'
-import type { PlacedField } from './placedField.ts'
 
 /** What differs from PC in a field, in words, by `struct.field`. */
 export type FieldChanges = ReadonlyMap<string, string>
@@ -18,7 +18,7 @@ export const FieldChangesProvider = Changes
 export const useFieldChange = (struct: string, field: string) => use(Changes).get(`${struct}.${field}`)
 
 /** @param structStart 0 for the struct of the block; null for a struct inside it, whose offsets begin with a plus sign */
-function changeOf(field: Field, own: PlacedField | undefined, structStart: number | null): string | null {
+function changeOf(field: Field, own: Step | undefined, structStart: number | null): string | null {
   if (own === undefined) return isContent(field) ? 'only on mobile' : null
   const offset = `${own.isMovable ? 'typically ' : ''}${shownOffset(structStart, own.offset)}`
   const before = [
@@ -32,10 +32,9 @@ function changeOf(field: Field, own: PlacedField | undefined, structStart: numbe
 export function compareFields(pc: BlockFormat, mobile: BlockFormat): FieldChanges {
   const changes = new Map<string, string>()
   for (const { name, fields } of mobile.structs) {
-    const struct = pc.structs.find(candidate => candidate.name === name)
-    const placed = struct ? placeFields(struct, pc.typicalCounts) : []
+    const before = fieldsOf(pc, name)
     for (const field of fields) {
-      const own = placed.find(candidate => candidate.field.name === field.name)
+      const own = before.find(step => step.name === field.name)
       const change = changeOf(field, own, name === mobile.root ? 0 : null)
       if (change !== null) changes.set(`${name}.${field.name}`, change)
     }

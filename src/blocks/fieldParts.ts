@@ -1,15 +1,14 @@
 import { type CodeStep, fieldCode } from '../shared/field-code.ts'
-import type { BlockFormat, Field, Struct } from '../shared/format-types.ts'
+import type { Step } from '../shared/format-path/step.ts'
+import type { BlockFormat, Field } from '../shared/format-types.ts'
 import { onlyValue } from '../shared/range.ts'
-import type { FieldStep } from '../shared/struct-places.ts'
-import { isRun, isScalar } from '../shared/types.ts'
+import { isScalar } from '../shared/types.ts'
 import { flagMask } from '../shared/value-set.ts'
 import type { CopyPart } from '../table/actions/copyTarget.ts'
 import { type CopyFormat, floatFormats, integerFormats } from '../table/actions/numberFormats.ts'
+import { fieldPosition } from './fieldPosition.ts'
 import { typeText } from './fieldText.ts'
-import { findPlace } from './findPlace.ts'
 import { offsetLines } from './offsetLines.ts'
-import type { PlacedField } from './placedField.ts'
 
 const text = (key: string, label: string, shown: string): CopyPart => ({
   key,
@@ -53,18 +52,23 @@ function listedValues(format: BlockFormat, field: Field): readonly CopyPart[] {
 }
 
 /** The field as code; of a list on the way, the first element. */
-function codeFormats(format: BlockFormat, steps: readonly FieldStep[]): readonly CopyFormat[] {
+function codeFormats(format: BlockFormat, steps: readonly Step[]): readonly CopyFormat[] {
   const { typescript, python } = fieldCode(
     format.name,
-    steps.map(({ struct, placed: { field, count }, index }, depth): CodeStep => {
-      const isList = count !== null && !isRun(field.type)
+    steps.map(({ struct, field, count, index }, depth): CodeStep => {
+      const isList = count !== null
       const isLast = depth === steps.length - 1
       const isWrapped =
         field.type === 'char' || field.type === 'gxt' || (field.values?.kind === 'flags' && !isList)
       const hasValues = field.elements !== null && isList
-      const place = isList && !(isLast && index === null) ? `[${index ?? 0}]` : ''
+      const subscript = isList && !(isLast && index === null) ? `[${index ?? 0}]` : ''
       const wrapper = hasValues ? '.values' : isWrapped ? '.value' : ''
-      return { struct, field: field.name, typescriptSuffix: place, pythonSuffix: `${wrapper}${place}` }
+      return {
+        struct,
+        field: field.name,
+        typescriptSuffix: subscript,
+        pythonSuffix: `${wrapper}${subscript}`,
+      }
     }),
   )
   return [
@@ -74,15 +78,10 @@ function codeFormats(format: BlockFormat, steps: readonly FieldStep[]): readonly
 }
 
 /** Everything that can be copied from a field, offsets first. @param start of its block in the file; null if unknown */
-export function fieldParts(
-  format: BlockFormat,
-  struct: Struct,
-  placed: PlacedField,
-  start: number | null,
-): readonly CopyPart[] {
-  const { field } = placed
-  const { offset, isInBlock, inStruct, firstInBlock, path, steps } = findPlace(format, struct, placed, null)
-  const [line] = offsetLines(format, struct, placed, start)
+export function fieldParts(format: BlockFormat, step: Step, start: number | null): readonly CopyPart[] {
+  const { field } = step
+  const { offset, isInBlock, inStruct, firstInBlock, path, steps } = fieldPosition(format, step, null)
+  const [line] = offsetLines(format, step, start)
   const isMovable = line?.isMovable ?? false
   const which = `${isInBlock ? '' : ', first one'}${isMovable ? ', typical save' : ''}`
   const inBlock = isInBlock ? offset : (firstInBlock ?? 0)

@@ -1,9 +1,9 @@
 import { countText as countCell } from '../shared/count.ts'
+import type { Step } from '../shared/format-path/step.ts'
 import type { Count, Field, Range, Role } from '../shared/format-types.ts'
 import { type RangeWords, rangeText as rangeInWords } from '../shared/range.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import { shownOffset } from './offsetLines.ts'
-import type { PlacedField } from './placedField.ts'
 
 /** A count as an expression over earlier fields with a true minus sign, e.g. `(variable_space_size − 8) / 4`. */
 export function countText(count: Count): string {
@@ -51,7 +51,7 @@ export function roleText({ role }: Field): string | null {
  * One line about a field, e.g. `0004 money: i32, integer, 4 bytes`, or `+0C ammo_total: …` in a struct that repeats.
  * @param structStart where its struct starts in the block; null for more than one place
  */
-export function fieldTitle({ field, offset, sizeBytes }: PlacedField, structStart: number | null): string {
-  const kind = [typeText(field), roleText(field) ?? field.legend, bytesText(sizeBytes)].join(', ')
+export function fieldTitle({ field, offset, size }: Step, structStart: number | null): string {
+  const kind = [typeText(field), roleText(field) ?? field.legend, bytesText(size)].join(', ')
   return `${shownOffset(structStart, offset)} ${field.name}: ${kind}`
 }

@@ -1,7 +1,7 @@
-import type { BlockFormat, Struct } from '../shared/format-types.ts'
+import type { Step } from '../shared/format-path/step.ts'
+import type { BlockFormat, StructUse } from '../shared/format-types.ts'
 import { toHex } from '../shared/hex.ts'
-import { type StructPlace, structPlaces } from '../shared/struct-places.ts'
-import type { PlacedField } from './placedField.ts'
+import { usesOf } from './blockTree.ts'
 
 /** Up to this number of elements, each offset is listed. */
 const fewElements = 6
@@ -33,7 +33,7 @@ export function shownOffset(structStart: number | null, offset: number): string 
   return structStart === null ? structOffset(offset) : toHex(structStart + offset)
 }
 
-function offsetsText({ strides, count }: StructPlace, first: number, digits: number): string {
+function offsetsText({ strides, count }: StructUse, first: number, digits: number): string {
   const [stride, ...others] = strides
   if (stride !== undefined && others.length === 0 && count > 1 && count <= fewElements)
     return Array.from({ length: count }, (_, index) => toHex(first + index * stride, digits)).join(' ')
@@ -45,23 +45,15 @@ function offsetsText({ strides, count }: StructPlace, first: number, digits: num
  * The offsets of a field, a line for each use of its struct in the block, in file order.
  * @param start of the block in the file; null if unknown
  */
-export function offsetLines(
-  format: BlockFormat,
-  struct: Struct,
-  placed: PlacedField,
-  start: number | null,
-): readonly OffsetLine[] {
-  return structPlaces(format, struct.name).map(place => {
-    const first = place.offset + placed.offset
-    const isMovable = place.isMovable || placed.isMovable
-    const names = place.steps.map(
-      ({ placed: { field, count } }) => field.name + (count === null ? '' : count === 1 ? '[0]' : '[n]'),
-    )
+export function offsetLines(format: BlockFormat, step: Step, start: number | null): readonly OffsetLine[] {
+  return usesOf(format, step.struct).map(use => {
+    const first = use.offset + step.offset
+    const isMovable = use.isMovable || step.isMovable
     return {
-      inBlock: offsetsText(place, first, 4),
-      inFile: start === null || isMovable ? null : offsetsText(place, start + first, 5),
-      of: names.join('.'),
-      count: place.count,
+      inBlock: offsetsText(use, first, 4),
+      inFile: start === null || isMovable ? null : offsetsText(use, start + first, 5),
+      of: use.path.replaceAll('[all]', '[n]'),
+      count: use.count,
       isMovable,
     }
   })

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
+import type { Step } from '../shared/format-path/step.ts'
 import { routeToFollow } from '../ui/plainLinks.ts'
-import type { PlacedField } from './placedField.ts'
 
 /** Shared state of the parts of a grid. */
 export interface RunOptions {
@@ -15,17 +15,17 @@ export interface RunOptions {
   readonly onActive: (name: string | null) => void
   readonly onStop: (name: string) => void
   /** The route that selects a field. */
-  readonly routeOf: (placed: PlacedField) => string
+  readonly routeOf: (step: Step) => string
   /** Follows such a route. */
   readonly onSelect: (route: string) => void
 }
 
 /** Properties of a field's link in the grid. */
-export function runProps(placed: PlacedField, options: RunOptions) {
+export function runProps(step: Step, options: RunOptions) {
   const { active, selected, onActive, onSelect, routeOf } = options
-  const { name, legend, role } = placed.field
+  const { name, legend, role } = step.field
   return {
-    href: `#${routeOf(placed)}`,
+    href: `#${routeOf(step)}`,
     'data-type': legend,
     'data-role': role,
     'data-active': active === name || undefined,
@@ -42,7 +42,7 @@ export function runProps(placed: PlacedField, options: RunOptions) {
 }
 
 /** Properties of the single link per field for keyboards and screen readers. */
-export function stopProps({ field: { name } }: PlacedField, { stop, onActive, onStop }: RunOptions) {
+export function stopProps({ field: { name } }: Step, { stop, onActive, onStop }: RunOptions) {
   return {
     'data-stop': true,
     tabIndex: stop === name ? 0 : -1,

@@ -1,10 +1,9 @@
-import type { FieldExtent, FilePart, SearchLayout } from '../shared/search-types.ts'
+import type { TreeField } from '../shared/format-path/tree.ts'
+import type { FilePart, SearchLayout } from '../shared/search-types.ts'
+import { at } from './cells.ts'
 
-/** A field of a struct; offsets are those of a typical save. */
-export interface IndexedField extends Omit<FieldExtent, 'inner'> {
-  readonly struct: IndexedStruct
-  /** Struct of an element, if it is one. */
-  readonly inner: IndexedStruct | null
+/** A field of a typical save. */
+export interface IndexedField extends TreeField {
   /** Its number among all fields. */
   readonly number: number
 }
@@ -13,42 +12,49 @@ export interface IndexedStruct {
   readonly name: string
   readonly block: string
   readonly isRoot: boolean
-  readonly fields: IndexedField[]
+  readonly fields: readonly IndexedField[]
 }
 
+/** The format of a typical save, as a tree to walk: its counts are fixed. */
 export interface Layout {
   readonly parts: readonly FilePart[]
-  readonly structs: readonly IndexedStruct[]
+  readonly structs: ReadonlyMap<string, IndexedStruct>
+  readonly blocks: readonly {
+    readonly number: string
+    readonly name: string
+    readonly struct: string
+    readonly typicalCounts: Readonly<Record<string, number>>
+  }[]
   /** Bytes of the file. */
   readonly size: number
 }
 
-/** Links the fields and structs of the index. */
-export function readIndexedLayout({ parts, structs }: SearchLayout): Layout {
-  const laid = structs.map(({ name, block, isRoot }): IndexedStruct => ({ name, block, isRoot, fields: [] }))
+/** Links the fields and structs of the index. @param names of all fields, in the order of the layout */
+export function readIndexedLayout({ parts, structs }: SearchLayout, names: readonly string[]): Layout {
   let number = 0
-  structs.forEach(({ fields }, index) => {
-    const struct = laid[index]
-    for (const field of fields) {
-      const inner = field.inner === null ? null : (laid[field.inner] ?? null)
-      struct?.fields.push({ ...field, struct, inner, number: number++ })
-    }
+  const read = structs.map(({ name, block, isRoot, fields }): IndexedStruct => {
+    const own = fields.map(({ size, stride, inner, isMovable }): IndexedField => {
+      const struct = inner === null ? null : at(structs, inner).name
+      return {
+        name: at(names, number),
+        number: number++,
+        type: struct === null ? 'u8' : 'struct',
+        struct,
+        count: stride > 0 ? { kind: 'fixed', value: size / stride } : null,
+        elementSize: stride > 0 ? stride : size,
+        size,
+        offsetAfter: isMovable ? ['a count'] : [],
+        elements: null,
+      }
+    })
+    return { name, block, isRoot, fields: own }
   })
-  return { parts, structs: laid, size: parts.reduce((sum, { size }) => sum + size, 0) }
-}
-
-/** One step of a path to a byte: a field and an element index. */
-export interface IndexedStep {
-  readonly field: IndexedField
-  readonly index: number | null
-}
-
-/** The fields that contain a byte of a struct, innermost last; empty beyond its end. */
-export function stepsTo(struct: IndexedStruct, offset: number): readonly IndexedStep[] {
-  const field = struct.fields.find(one => offset >= one.offset && offset < one.offset + one.size)
-  if (!field) return []
-  const rest = offset - field.offset
-  const index = field.stride > 0 ? Math.floor(rest / field.stride) : null
-  const further = field.inner ? stepsTo(field.inner, index === null ? rest : rest % field.stride) : []
-  return [{ field, index }, ...further]
+  return {
+    parts,
+    structs: new Map(read.map(struct => [struct.name, struct])),
+    blocks: read.flatMap(({ name, block, isRoot }) =>
+      isRoot ? [{ number: block, name: '', struct: name, typicalCounts: {} }] : [],
+    ),
+    size: parts.reduce((sum, { size }) => sum + size, 0),
+  }
 }

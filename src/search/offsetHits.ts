@@ -1,4 +1,4 @@
-import { formatFieldPath } from '../shared/field-path.ts'
+import { pathOf } from '../shared/format-path/step.ts'
 import { toHex } from '../shared/hex.ts'
 import { blockRoute, fieldRoute, markRoute } from '../shared/route.ts'
 import type { FilePart } from '../shared/search-types.ts'
@@ -6,8 +6,7 @@ import { statisticAt } from '../shared/statistic.ts'
 import { formatNumber } from '../ui/formatNumber.ts'
 import type { Hit } from './answer.ts'
 import { at } from './cells.ts'
-import type { IndexedStep } from './indexedLayout.ts'
-import { stepsTo } from './indexedLayout.ts'
+import { type IndexedStep, rootOf, stepsTo } from './pathSteps.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
 /** An offset in a block, with its statistic or script variable. */
@@ -19,19 +18,9 @@ export interface OffsetHit {
   readonly variable: number | null
 }
 
-/** Path of the field: `doors[222].flags`. */
-export function pathOf({ fieldEntries }: SearchIndex, steps: readonly IndexedStep[]): string {
-  return formatFieldPath(
-    steps.map(({ field, index }) => ({
-      name: at(fieldEntries, field.number).title,
-      brackets: index === null ? [] : [`${index}`],
-    })),
-  )
-}
-
 /** Entry of the statistic at a list index of block 16, if any. */
-function statisticEntry({ byDecimal, kindOf }: SearchIndex, list: string, place: number): number | null {
-  const id = statisticAt(list, place)
+function statisticEntry({ byDecimal, kindOf }: SearchIndex, list: string, index: number): number | null {
+  const id = statisticAt(list, index)
   if (id === null) return null
   return byDecimal.get(id)?.find(entry => kindOf(entry) === 'Statistics') ?? null
 }
@@ -55,7 +44,7 @@ export function describeOffset(
   return {
     hit: {
       route: fieldRoute(block, toHex(offset)),
-      title: pathOf(index, steps),
+      title: pathOf(steps),
       code: `${block}:${toHex(offset)}`,
       detail: [...names, detail].filter(Boolean).join(' · '),
     },
@@ -66,14 +55,14 @@ export function describeOffset(
 
 /** The field at an offset of a block in a typical save; null beyond its end. */
 export function offsetInBlock(index: SearchIndex, block: string, offset: number): OffsetHit | null {
-  const root = index.layout.structs.find(struct => struct.isRoot && struct.block === block)
-  return root ? describeOffset(index, block, offset, stepsTo(root, offset)) : null
+  const root = rootOf(index.layout, block)
+  return root ? describeOffset(index, block, offset, stepsTo(index.layout, root, offset)) : null
 }
 
 /** Every block that has a field at an offset. */
 export function offsetInAllBlocks(index: SearchIndex, offset: number): readonly OffsetHit[] {
-  const roots = index.layout.structs.filter(({ isRoot }) => isRoot)
-  return roots.map(({ block }) => offsetInBlock(index, block, offset)).filter(place => place !== null)
+  const { blocks } = index.layout
+  return blocks.map(({ number }) => offsetInBlock(index, number, offset)).filter(hit => hit !== null)
 }
 
 function partHit({ kind, block, title }: FilePart, offset: number, code: string, where: string): Hit {

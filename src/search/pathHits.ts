@@ -1,56 +1,54 @@
+import { parse } from '../shared/format-path/path.ts'
+import { pathOf } from '../shared/format-path/step.ts'
 import { toHex } from '../shared/hex.ts'
 import { fieldRoute } from '../shared/route.ts'
 import { at } from './cells.ts'
 import { addFieldsInside } from './fieldsInside.ts'
-import { stepsTo } from './indexedLayout.ts'
 import { addElement, addPlace, addVariable, blockKind, type Collector, meant } from './numberHits.ts'
-import { describeOffset, pathOf } from './offsetHits.ts'
-import { blockOf, follow, isOne, offsetOf } from './pathSteps.ts'
+import { describeOffset } from './offsetHits.ts'
+import { blockOf, follow, isSingleOffset, stepsTo } from './pathSteps.ts'
 import type { FieldPath } from './readPath.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
 function addSteps(index: SearchIndex, path: FieldPath, collector: Collector) {
-  for (const struct of index.layout.structs) {
+  for (const struct of index.layout.structs.values()) {
     if (path.block !== null && !(struct.isRoot && struct.block === path.block)) continue
     const steps = follow(index, struct, path.steps)
     const last = steps?.at(-1)
     if (!steps || !last) continue
-    if (struct.isRoot && isOne(steps))
-      addPlace(
-        index,
-        collector,
-        blockKind,
-        describeOffset(index, struct.block, offsetOf(steps), steps),
-        meant,
-      )
+    if (struct.isRoot && isSingleOffset(steps))
+      addPlace(index, collector, blockKind, describeOffset(index, struct.block, last.offset, steps), meant)
     else collector.entry(index.firstField + last.field.number, meant)
   }
 }
 
-function addInStruct(index: SearchIndex, { block: asked, inStruct }: FieldPath, { entry, hit }: Collector) {
-  const struct = index.layout.structs.find(({ name }) => name === inStruct?.name)
-  const block = struct && blockOf(index, struct, asked)
+function addInStruct(
+  index: SearchIndex,
+  { block: requested, inStruct }: FieldPath,
+  { entry, hit }: Collector,
+) {
+  const struct = index.layout.structs.get(inStruct?.name ?? '')
+  const block = struct && blockOf(index, struct, requested)
   if (!inStruct || !struct || !block) return
-  const steps = stepsTo(struct, inStruct.offset)
+  const steps = stepsTo(index.layout, struct, inStruct.offset)
   const [first] = steps
   const last = steps.at(-1)
   if (!first || !last) return
-  if (first.field.offset === inStruct.offset && block === struct.block)
+  if (first.offset === inStruct.offset && !first.index && block === struct.block)
     return entry(index.firstField + first.field.number, meant)
   const address = `${struct.name}.${toHex(inStruct.offset)}`
   const { detail } = at(index.fieldEntries, last.field.number)
-  const title = `${struct.name}.${pathOf(index, steps)}`
+  const title = `${struct.name}.${pathOf(steps)}`
   hit(blockKind, { route: fieldRoute(block, address), title, code: `${block}:${address}`, detail }, meant)
 }
 
 /** Finds a whole struct by its address, such as `25:door`. */
-function addStruct(index: SearchIndex, { block: asked, steps }: FieldPath, { entry, hit }: Collector) {
+function addStruct(index: SearchIndex, { block: requested, steps }: FieldPath, { entry, hit }: Collector) {
   const [only, ...others] = steps
-  const place = index.layout.structs.findIndex(({ name }) => name === only?.name)
-  const struct = index.layout.structs[place]
-  if (asked === null || !struct || others.length > 0) return
-  const block = blockOf(index, struct, asked)
-  const found = index.firstStruct + place
+  const struct = index.layout.structs.get(only?.name ?? '')
+  if (requested === null || !struct || others.length > 0) return
+  const block = blockOf(index, struct, requested)
+  const found = index.firstStruct + [...index.layout.structs.keys()].indexOf(struct.name)
   if (block === struct.block) entry(found, meant)
   else if (block !== null) {
     const { title, detail } = index.hitOf(found)
@@ -63,17 +61,19 @@ function addStruct(index: SearchIndex, { block: asked, steps }: FieldPath, { ent
 function addNamedVariable(index: SearchIndex, { block, steps }: FieldPath, collector: Collector) {
   const [only, ...others] = steps
   if (block !== '01' || !only || others.length > 0) return
-  if (only.index !== null) return addElement(index, `${only.name}[${only.index}]`, collector)
-  const named = index.variables.texts.find(({ name }) => name === only.name)
+  const [first, second] = only.subscripts
+  const name = only.name === 'globals' && first?.kind === 'name' ? first.name : only.name
+  const element = name === only.name ? first : second
+  if (element?.kind === 'index') return addElement(index, `${name}[${element.index}]`, collector)
+  const named = index.variables.texts.find(text => text.name === name)
   if (named) addVariable(index, named.index, collector, meant)
 }
 
 /** `globals.407`, where no struct is called so: an element. */
 function asElement({ structs }: SearchIndex['layout'], path: FieldPath): FieldPath {
   const { inStruct } = path
-  if (!inStruct || !/^\d+$/.test(inStruct.digits) || structs.some(({ name }) => name === inStruct.name))
-    return path
-  return { ...path, steps: [{ name: inStruct.name, index: Number(inStruct.digits) }], inStruct: null }
+  if (!inStruct || !/^\d+$/.test(inStruct.digits) || structs.has(inStruct.name)) return path
+  return { ...path, steps: parse(`${inStruct.name}[${inStruct.digits}]`)?.steps ?? [], inStruct: null }
 }
 
 /** Finds the field, element or struct of a path or address, and completions of an unfinished one. */

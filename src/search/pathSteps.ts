@@ -1,51 +1,67 @@
-import { at } from './cells.ts'
-import type { IndexedField, IndexedStep, IndexedStruct } from './indexedLayout.ts'
-import type { PathStep } from './readPath.ts'
+import { locateInStruct } from '../shared/format-path/locate.ts'
+import { PathError, type PathStep } from '../shared/format-path/path.ts'
+import type { Step } from '../shared/format-path/step.ts'
+import { walkStruct } from '../shared/format-path/walk.ts'
+import type { IndexedField, IndexedStruct, Layout } from './indexedLayout.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
-/** The fields of a path; null if it is invalid. */
+/** A step to a field of the index. */
+export type IndexedStep = Step<IndexedField>
+
+/** The counts of the index are fixed. */
+const counts = {}
+
+/** The fields of a path from a struct; null if it has no such path. */
 export function follow(
-  index: SearchIndex,
-  struct: IndexedStruct,
+  { layout }: SearchIndex,
+  { name }: IndexedStruct,
   path: readonly PathStep[],
 ): readonly IndexedStep[] | null {
-  const steps: IndexedStep[] = []
-  let inner: IndexedStruct | null = struct
-  for (const { name, index: element } of path) {
-    const field: IndexedField | undefined = inner?.fields.find(
-      ({ number }) => at(index.fieldEntries, number).title === name,
-    )
-    if (!field || (element !== null && element * field.stride >= field.size)) return null
-    if (element !== null && field.stride === 0) return null
-    steps.push({ field, index: element })
-    inner = field.inner
+  try {
+    return walkStruct(layout, name, path, counts)
+  } catch (error) {
+    if (error instanceof PathError) return null
+    throw error
   }
-  return steps
 }
 
-/** Bytes from the start of the first struct. */
-export function offsetOf(steps: readonly IndexedStep[]): number {
-  return steps.reduce((sum, { field, index }) => sum + field.offset + (index ?? 0) * field.stride, 0)
+/** The fields that contain a byte of a struct, innermost last; empty beyond its end. */
+export function stepsTo(layout: Layout, struct: IndexedStruct, offset: number): readonly IndexedStep[] {
+  return locateInStruct(layout, struct.name, offset, counts)
 }
 
 /**
  * Whether a path selects a single offset, with an index for each list. The offset of the first byte alone
- * would select the enclosing struct.
+ * would select the enclosing struct, which for the only element of a list is the list.
  */
-export function isOne(steps: readonly IndexedStep[]): boolean {
-  const isEachTold = steps.slice(0, -1).every(({ field, index }) => index !== null || field.stride === 0)
-  const isInside = steps.length > 1 && (steps.at(-1)?.field.offset ?? 0) > 0
-  return isEachTold && (isInside || steps.some(({ index }) => index !== null))
+export function isSingleOffset(steps: readonly IndexedStep[]): boolean {
+  const [last, outer] = [steps.at(-1), steps.at(-2)]
+  const hasIndexes = steps.slice(0, -1).every(({ index, count }) => index !== null || count === null)
+  const isInside = last !== undefined && outer !== undefined && last.offset > outer.offset
+  return hasIndexes && (isInside || steps.some(({ index, count }) => index !== null && count !== 1))
 }
 
 /** A struct and all structs inside it. */
-function structsIn(struct: IndexedStruct): readonly IndexedStruct[] {
-  return [struct, ...struct.fields.flatMap(({ inner }) => (inner ? structsIn(inner) : []))]
+function structsIn(layout: Layout, struct: IndexedStruct): readonly IndexedStruct[] {
+  const inner = struct.fields.flatMap(field =>
+    field.struct === null ? [] : (layout.structs.get(field.struct) ?? []),
+  )
+  return [struct, ...inner.flatMap(one => structsIn(layout, one))]
 }
 
 /** A struct shared by blocks is shown on the page of each. */
-export function blockOf({ layout }: SearchIndex, struct: IndexedStruct, asked: string | null): string | null {
-  if (asked === null) return struct.block
-  const root = layout.structs.find(({ isRoot, block }) => isRoot && block === asked)
-  return root && structsIn(root).includes(struct) ? asked : null
+export function blockOf(
+  { layout }: SearchIndex,
+  struct: IndexedStruct,
+  requested: string | null,
+): string | null {
+  if (requested === null) return struct.block
+  const root = rootOf(layout, requested)
+  return root && structsIn(layout, root).includes(struct) ? requested : null
+}
+
+/** The struct of a whole block. */
+export function rootOf({ blocks, structs }: Layout, block: string): IndexedStruct | null {
+  const root = blocks.find(({ number }) => number === block)
+  return (root && structs.get(root.struct)) ?? null
 }

@@ -1,17 +1,10 @@
-import { parseFieldPath } from '../shared/field-path.ts'
-
-/** A step of a path: a field, and an element index. */
-export interface PathStep {
-  readonly name: string
-  /** Null if no element is given: `doors[]` is any of them. */
-  readonly index: number | null
-}
+import { type PathStep, parse } from '../shared/format-path/path.ts'
 
 /** A field path as written on the site. */
 export interface FieldPath {
   /** Null if omitted. */
   readonly block: string | null
-  /** From the block, or any struct, down to the field: `block25.doors[].flags`. */
+  /** From the block, or any struct, down to the field: `block25.doors[all].flags`. */
   readonly steps: readonly PathStep[]
   /** Value of `?f=` for a field inside a struct: `stored_car.0036`. */
   readonly inStruct: { readonly name: string; readonly offset: number; readonly digits: string } | null
@@ -24,16 +17,6 @@ const ofBlock = /^(?:block\s*(\d{1,2})\s*[.:]|(\d{1,2}):)\s*/
 const unfinished = /(?:(\[)|(\[\d+)|(\.))$/
 const ofStruct = /^([a-z]\w*)\.([\da-f]{1,6})$/
 
-/** The steps of a path with numeric indexes; null if invalid. */
-function readSteps(text: string): readonly PathStep[] | null {
-  const steps = parseFieldPath(text)
-  if (!steps?.every(({ brackets }) => brackets.length <= 1 && /^\d*$/.test(brackets[0] ?? ''))) return null
-  return steps.map(({ name, brackets: [element = ''] }) => ({
-    name,
-    index: element === '' ? null : Number(element),
-  }))
-}
-
 /** Parses the path or address of a field; null for a query without a block, dot or bracket. */
 export function readPath(text: string): FieldPath | null {
   const query = text.trim().toLowerCase()
@@ -43,7 +26,7 @@ export function readPath(text: string): FieldPath | null {
   const rest = element === undefined ? typed.replace(unfinished, '') : `${typed}]`
   const isOpen = rest === '' || typed.endsWith('.')
   if (start === '' && !/[.[]/.test(typed)) return null
-  const steps = readSteps(rest)
+  const steps = parse(rest)?.steps
   if (!steps && !ofStruct.test(rest) && (rest !== '' || start === '')) return null
   const [, name, digits] = ofStruct.exec(rest) ?? []
   return {

@@ -108,9 +108,12 @@ function arrayHit({ index, name, meaning, length }: VariableText): Hit {
 }
 
 function makeIndex({ searchKinds, searchLayout, variableTexts }: IndexData): SearchIndex {
-  const layout = readIndexedLayout(searchLayout)
   const indexEntries = readEntries(searchKinds)
   const fieldEntries = indexEntries.filter(({ kind }) => kind === 'Fields')
+  const layout = readIndexedLayout(
+    searchLayout,
+    fieldEntries.map(({ title }) => title),
+  )
   const variables = readVariables(variableTexts)
   const { texts } = variables
   const words = indexWords([

@@ -1,22 +1,16 @@
+import type { Step } from './format-path/step.ts'
 import { toHex } from './hex.ts'
-
-interface AddressedField {
-  readonly name: string
-  readonly structName: string
-  /** Whether the struct is the whole block. */
-  readonly isRoot: boolean
-  /** Bytes from the start of the struct, and bytes of the whole field, in a typical save. */
-  readonly offset: number
-  readonly size: number
-  /** Whether counts in the file shift the field. */
-  readonly isMovable: boolean
-}
 
 /**
  * The id of a field in addresses: `0014` in the block, `running_script.000A` in an inner struct, or the name
  * alone if counts shift the field or leave it empty in a typical save.
+ * @param step from the start of its struct
+ * @param isRoot whether the struct is the whole block
  */
-export function fieldAddress({ name, structName, isRoot, offset, size, isMovable }: AddressedField): string {
-  if (!isRoot) return `${structName}.${toHex(offset)}`
+export function fieldAddress(
+  { name, struct, offset, size, isMovable }: Pick<Step, 'name' | 'struct' | 'offset' | 'size' | 'isMovable'>,
+  isRoot: boolean,
+): string {
+  if (!isRoot) return `${struct}.${toHex(offset)}`
   return isMovable || size === 0 ? name : toHex(offset)
 }

@@ -1,6 +1,9 @@
 import type { Counts, EnumerationEntry, Flag, Struct } from './field-types.ts'
 
+import type { StructUse } from './struct-use.ts'
+
 export type * from './field-types.ts'
+export type { StructUse } from './struct-use.ts'
 
 /** Further markers found by a scan: leftover bytes of the work buffer. */
 export interface Leftover {
@@ -80,7 +83,7 @@ export interface Coverage {
 
 /** A field that stores a key, with its address. */
 export interface StoringField {
-  /** E.g. `block03.stored_cars[].model`. */
+  /** E.g. `block03.stored_cars[all].model`. */
   readonly path: string
   readonly route: string
 }
@@ -109,6 +112,8 @@ export interface BlockFormat {
   readonly isStartFixed: boolean
   /** The root first, then inner structs in the order of their first use. */
   readonly structs: readonly Struct[]
+  /** Where the block uses each struct, in file order. */
+  readonly uses: Readonly<Record<string, readonly StructUse[]>>
   /** Enumerations and flag sets used by this block, including by flags. */
   readonly enumerations: Readonly<Record<string, readonly EnumerationEntry[]>>
   readonly flagSets: Readonly<Record<string, readonly Flag[]>>
@@ -144,46 +149,6 @@ export interface FileOverview extends Omit<FileLayout, 'growsBy'> {
   readonly parts: readonly ShownPart[]
   /** Bytes not listed have no meaning. */
   readonly known: readonly Omit<Coverage, 'filler' | 'address' | 'unwritten' | 'ignored'>[]
-}
-
-/** Offsets in block 25 of a door and of its target. */
-export interface DoorOffsets {
-  readonly doorHex: string
-  readonly targetHex: string
-}
-
-/** Offsets of a door in saves made indoors and outdoors. */
-export interface DoorPlace {
-  readonly inside: DoorOffsets
-  readonly outside: DoorOffsets
-}
-
-/** Bytes to write at an offset. */
-export interface ByteWrite {
-  readonly block: string
-  /** Offset in the block. */
-  readonly offsetHex: string
-  /** As shown in a hex editor, e.g. `59 F2 9D 44`. */
-  readonly bytes: string
-  readonly what: string
-}
-
-/** Bytes that place the player in a savehouse, by save place. */
-export interface SavehouseBytes {
-  /** Id of the save place. */
-  readonly place: number
-  readonly writes: readonly ByteWrite[]
-}
-
-/** Bytes that only a save made indoors has; the padding after the last block compensates for them. */
-export interface ListMove {
-  readonly size: number
-  /** Their offset. */
-  readonly block: string
-  readonly offsetHex: string
-  /** End of the last block, where the padding grows or shrinks by as many bytes. */
-  readonly endBlock: string
-  readonly endHex: string
 }
 
 /** A block of mobile saves beside that of PC. */

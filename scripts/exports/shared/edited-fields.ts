@@ -1,45 +1,41 @@
-import { parseFieldPath } from '../../../src/shared/field-path.ts'
-import { hasOneElement } from '../../../src/shared/struct-places.ts'
+import { PathError } from '../../../src/shared/format-path/path.ts'
+import type { Step } from '../../../src/shared/format-path/step.ts'
+import { typicalCounts } from '../../../src/shared/format-path/tree.ts'
+import { walk } from '../../../src/shared/format-path/walk.ts'
 import type { Source } from '../../csv/engine/table.ts'
-import { type Definition, elementsOf, fieldsOf } from '../../format/definition.ts'
+import type { Definition } from '../../format/definition.ts'
+import { structUses } from '../../format/pages/struct-uses.ts'
 import { recipeSteps } from '../../tables/recipe-steps.ts'
 import { elementLayers, layerName } from './element-structs.ts'
 
 /** Whether a struct occurs exactly once in a save. */
 function isSingle(definition: Definition, struct: string): boolean {
-  const uses = [...definition.structs.values()].flatMap(owner =>
-    owner.fields.filter(field => field.struct === struct).map(field => ({ owner, field })),
-  )
-  if (uses.length === 0) return true // a block
-  const [use, ...others] = uses
-  if (use === undefined || others.length > 0) return false
-  return hasOneElement(use.owner, use.field) && isSingle(definition, use.owner.name)
+  const uses = definition.blocks.flatMap(block => structUses(definition, block, struct))
+  return uses.length === 1 && uses.every(({ strides }) => strides.length === 0)
 }
 
 /** Key of a member in {@link editedFields}, by the struct of the outline that has it. */
 export const memberKey = (struct: string, member: string) => `${struct}.${member}`
 
-/** The member selected by a path; null if a save has several, e.g. one of 13 weapons. */
-function memberOf(definition: Definition, path: string): string | null {
-  const [root, ...steps] = parseFieldPath(path) ?? []
-  let struct = definition.blocks.find(({ number }) => `block${number}` === root?.name)?.struct
-  for (const { name, brackets } of steps) {
-    if (struct === undefined) return null
-    const owner = struct
-    const field = fieldsOf(definition, owner).find(candidate => candidate.name === name)
-    if (field === undefined || !isSingle(definition, owner)) return null
-    const [bracket, ...others] = brackets
-    const named = elementsOf(field).find(element => element.name === bracket)
-    if (named !== undefined) {
-      const layer = elementLayers(field).findIndex(layer => layer.includes(named))
-      return others.length > 0 || named.count !== null
-        ? null
-        : memberKey(layerName(field.name, layer), named.name)
-    }
-    if (field.struct === null) return bracket === undefined ? memberKey(owner, field.name) : null
-    struct = field.struct
+/** The member at the end of steps; null if a save has several, e.g. one of 13 weapons. */
+function memberAt(definition: Definition, steps: readonly Step[]): string | null {
+  const last = steps.at(-1)
+  if (last === undefined || !steps.every(({ struct }) => isSingle(definition, struct))) return null
+  const { struct, name, field, element, subscripts } = last
+  if (element === null)
+    return field.struct === null && subscripts.length === 0 ? memberKey(struct, name) : null
+  const layer = elementLayers(field).findIndex(elements => elements.includes(element))
+  return element.count === null ? memberKey(layerName(name, layer), element.name) : null
+}
+
+/** The steps of a path; none on a platform without it. */
+function stepsOf(definition: Definition, path: string): readonly Step[] {
+  try {
+    return walk(definition, path, typicalCounts(definition))
+  } catch (error) {
+    if (error instanceof PathError) return []
+    throw error
   }
-  return null
 }
 
 /**
@@ -51,5 +47,7 @@ export function editedFields(definition: Definition, source: Source): ReadonlySe
     .rows(source)
     .filter(({ value, valueFrom }) => value !== null || valueFrom !== null)
   const paths = written.map(({ field }) => field)
-  return new Set(paths.map(path => memberOf(definition, path)).filter(key => key !== null))
+  return new Set(
+    paths.map(path => memberAt(definition, stepsOf(definition, path))).filter(key => key !== null),
+  )
 }

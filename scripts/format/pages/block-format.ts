@@ -16,6 +16,7 @@ import {
   type ValueSet,
 } from '../definition.ts'
 import { storingFields } from '../stored-in.ts'
+import { structUses } from './struct-uses.ts'
 
 /** A struct and all structs inside it, in the order of their first use. */
 export function innerStructs(definition: Definition, name: string): readonly Struct[] {
@@ -95,6 +96,7 @@ export function blockFormat(definition: Definition, block: Block): BlockFormat {
     root: struct,
     typicalCounts: block.typicalCounts,
     ...{ typicalSize, structs },
+    uses: Object.fromEntries(structs.map(({ name }) => [name, structUses(definition, block, name)])),
     typicalStart: blockStart(definition, number, typicalCounts(definition)),
     isStartFixed: isStartFixed(definition, number),
     ...sets,
@@ -110,7 +112,7 @@ export function leftoverFormat(definition: Definition, leftover: Leftover): Bloc
     ...{ number, name: 'leftover', title, what, driver: 'the blocks before it', formula: '' },
     ...{ evidence, sizesSeen, known: null, root: null, typicalCounts: {}, typicalSize: null },
     ...{ typicalStart: null, isStartFixed: false },
-    ...{ structs: [], enumerations: {}, flagSets: {}, storedIn: {} },
+    ...{ structs: [], uses: {}, enumerations: {}, flagSets: {}, storedIn: {} },
     ...notes(definition, number),
   }
 }

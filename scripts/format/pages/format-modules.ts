@@ -3,7 +3,7 @@ import { type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { BlockFormat, Definition } from '../definition.ts'
 import { ammunitionOffsets } from './ammunition-offsets.ts'
 import { blockFormat, leftoverFormat } from './block-format.ts'
-import { doorPlaces } from './door-places.ts'
+import { doorOffsets } from './door-offsets.ts'
 import { shownOverview } from './file-overview.ts'
 
 /** A value as a compact TypeScript literal, with unquoted keys where possible and maps as objects. */
@@ -50,8 +50,8 @@ function overviewModule(definition: Definition): string {
 }
 
 function doorsModule(definition: Definition): string {
-  const places = doorPlaces(definition).map(place => `  ${literal(place)},\n`)
-  return `${note}import type { DoorPlace } from '../../shared/format-types.ts'\n\n/** Where the doors of block 25 stand, by number. */\nexport const doorPlaces: readonly DoorPlace[] = [\n${places.join('')}]\n`
+  const rows = doorOffsets(definition).map(offsets => `  ${literal(offsets)},\n`)
+  return `${note}import type { DoorOffsets } from '../../shared/savehouse-types.ts'\n\n/** Offsets of the doors of block 25, by number. */\nexport const doorOffsets: readonly DoorOffsets[] = [\n${rows.join('')}]\n`
 }
 
 function ammunitionModule(definition: Definition): string {

@@ -1,8 +1,9 @@
-import { placeFields } from '../../../src/shared/place-fields.ts'
-import { type FieldStep, structPlaces } from '../../../src/shared/struct-places.ts'
+import { parse } from '../../../src/shared/format-path/path.ts'
+import { fieldSteps } from '../../../src/shared/format-path/step.ts'
 import { type BlockReading, isStruct, type StructValue, type Value } from '../codec/value.ts'
 import type { Block, BlockSample, Definition, FieldSample } from '../definition.ts'
 import { innerStructs } from '../pages/block-format.ts'
+import { structUses } from '../pages/struct-uses.ts'
 import { valueWords } from './value-words.ts'
 
 /** Fields up to this length are drawn byte by byte; only the first bytes of longer ones are shown. */
@@ -12,9 +13,9 @@ const firstShown = 16
 const firstOf = (value: Value | undefined) => (Array.isArray(value) ? value[0] : value)
 
 /** The value at the end of a path, in the first elements of its arrays; null if the save has none. */
-function valueAt(root: StructValue, steps: readonly FieldStep[]): StructValue | null {
+function valueAt(root: StructValue, path: string): StructValue | null {
   let value: Value | undefined = root
-  for (const { placed } of steps) value = isStruct(value) ? firstOf(value[placed.field.name]) : undefined
+  for (const { name } of parse(path)?.steps ?? []) value = isStruct(value) ? firstOf(value[name]) : undefined
   return isStruct(value) ? value : null
 }
 
@@ -28,15 +29,15 @@ export function blockSample(
   const { struct: root, typicalCounts } = block
   const structs = innerStructs(definition, root)
   const samples = structs.flatMap(struct => {
-    const place = structPlaces({ root, structs, typicalCounts }, struct.name)[0]
-    const found = place && valueAt(value, place.steps)
+    const [use] = structUses(definition, block, struct.name)
+    const found = use && valueAt(value, use.path)
     if (!found) return []
-    const fields = placeFields(struct, typicalCounts).flatMap(
-      ({ field, offset, sizeBytes }): readonly (readonly [string, FieldSample])[] => {
+    const fields = fieldSteps(definition, struct.name, typicalCounts).flatMap(
+      ({ field, offset, size }): readonly (readonly [string, FieldSample])[] => {
         const own = found[field.name]
-        if (sizeBytes === 0 || own === undefined) return []
-        const from = start + place.offset + offset
-        const shown = bytes.subarray(from, from + (sizeBytes > longestDrawn ? firstShown : sizeBytes))
+        if (size === 0 || own === undefined) return []
+        const from = start + use.offset + offset
+        const shown = bytes.subarray(from, from + (size > longestDrawn ? firstShown : size))
         const hex = Buffer.from(shown).toString('hex').toUpperCase()
         return [[field.name, [hex, valueWords(definition, field, own)]]]
       },

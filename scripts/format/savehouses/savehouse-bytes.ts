@@ -1,8 +1,8 @@
 import { findTarget, type Target } from '../../../src/shared/format-path/target.ts'
 import { type FileCounts, typicalCounts } from '../../../src/shared/format-path/tree.ts'
-import type { ByteWrite, ListMove, SavehouseBytes } from '../../../src/shared/format-types.ts'
 import { hexBytes, toHex } from '../../../src/shared/hex.ts'
 import { sizeOf } from '../../../src/shared/layout.ts'
+import type { ByteWrite, ListMove, SavehouseBytes } from '../../../src/shared/savehouse-types.ts'
 import { targetBytes } from '../codec/target-bytes.ts'
 import { type Definition, fieldsOf } from '../definition.ts'
 

@@ -16,7 +16,7 @@ export const savehouseStep: Step = ({ source }) => {
   try {
     const rows = savehouseBytes(definition, savehouses.rows(source), savePlaces.rows(source))
     const content = [
-      "import type { ListMove, SavehouseBytes } from '../../shared/format-types.ts'\n",
+      "import type { ListMove, SavehouseBytes } from '../../shared/savehouse-types.ts'\n",
       `export const doorListMove: ListMove = ${JSON.stringify(doorListMove(definition))}\n`,
       `export const savehouseBytes: readonly SavehouseBytes[] = ${JSON.stringify(rows)}\n`,
     ].join('\n')

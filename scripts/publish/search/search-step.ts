@@ -6,7 +6,7 @@ import type { Source } from '../../csv/engine/table.ts'
 import { formatDefinition } from '../../format/format-definition.ts'
 import { tables } from '../../tables/tables.ts'
 import { describe } from './describe.ts'
-import { placeLayout } from './place/place-layout.ts'
+import { searchLayout } from './layout/search-layout.ts'
 import type { SearchSource } from './search-source.ts'
 import { sourceMakers } from './sources/all-sources.ts'
 import { searchVariables } from './variables.ts'
@@ -31,7 +31,7 @@ function indexModule(source: Source): string {
   const kinds = sourceMakers.flatMap(({ make }) => make(source)).map(searchKind)
   const constants = [
     `export const searchKinds: readonly SearchKind[] = ${JSON.stringify(kinds)}\n`,
-    `export const searchLayout: SearchLayout = ${JSON.stringify(placeLayout(source))}\n`,
+    `export const searchLayout: SearchLayout = ${JSON.stringify(searchLayout(source))}\n`,
     `export const variableTexts: SearchVariables = ${JSON.stringify(searchVariables(source))}\n`,
   ]
   return [madeFrom('data-csv'), imports, ...constants].join('')

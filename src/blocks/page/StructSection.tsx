@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { BlockFormat, Struct } from '../../shared/format-types.ts'
 import { toHex } from '../../shared/hex.ts'
-import { structPlaces } from '../../shared/struct-places.ts'
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { LazyLayout } from '../../ui/LazyLayout.tsx'
+import { stepsTo, usesOf } from '../blockTree.ts'
 import type { Target } from '../fieldAddress.ts'
 import { bytesText } from '../fieldText.ts'
 import { StructView } from '../StructView.tsx'
@@ -17,13 +17,14 @@ interface Props {
 
 /** Number and offset of a struct's occurrences, e.g. `80 × stored_cars from 0027`. */
 function usesText(format: BlockFormat, struct: Struct): string {
-  return structPlaces(format, struct.name)
-    .map(({ steps, offset, strides, isMovable }) => {
-      const counts = steps.map(({ placed }) => placed.count).filter(count => count !== null)
-      const several = counts.filter(count => count !== 1)
-      const times = several.length > 0 ? `${several.map(formatNumber).join(' × ')} × ` : ''
-      const path = steps.map(({ placed }) => placed.field.name).join('.')
-      return `${times}${path} ${strides.length > 0 || isMovable ? 'from' : 'at'} ${toHex(offset)}`
+  return usesOf(format, struct.name)
+    .map(use => {
+      const steps = stepsTo(format, use)
+      const several = steps.map(({ count }) => count).filter(count => count !== null && count !== 1)
+      const times =
+        several.length > 0 ? `${several.map(count => formatNumber(count ?? 1)).join(' × ')} × ` : ''
+      const names = steps.map(({ name }) => name).join('.')
+      return `${times}${names} ${use.strides.length > 0 || use.isMovable ? 'from' : 'at'} ${toHex(use.offset)}`
     })
     .join(', ')
 }

@@ -1,4 +1,4 @@
-import { doorPlaces } from '../../generated/format/doors.ts'
+import { doorOffsets } from '../../generated/format/doors.ts'
 import { locationPositions } from '../../generated/location-positions.ts'
 import { type Location, locations } from '../../generated/locations.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
@@ -12,7 +12,7 @@ import styles from './LocationCard.module.css'
 export function LocationCard({ location }: { location: Location }) {
   const { number, description, marker, interior, usualTarget, kind, district, note } = location
   const position = locationPositions.find(other => other.number === number)
-  const place = doorPlaces[number]
+  const place = doorOffsets[number]
   const sources = locations.filter(other => other.usualTarget === number)
   const target =
     usualTarget === null ? (

@@ -3,7 +3,7 @@ import type { Element, Field } from '../field-types.ts'
 import { elementStride, fieldSize } from '../layout.ts'
 import { elementForm, elementTypeSize } from '../types.ts'
 import { type PathStep, print, type Subscript } from './path.ts'
-import { listLength, type TreeField } from './tree.ts'
+import { type FormatTree, fieldsIn, listLength, offsetsOf, type TreeField } from './tree.ts'
 
 /** A step that was followed or located: a field or its element, with its bytes. */
 export interface Step<F extends TreeField = Field> extends PathStep {
@@ -14,7 +14,7 @@ export interface Step<F extends TreeField = Field> extends PathStep {
   readonly field: F
   /** Number of elements of a list; null for a single value, a text or raw bytes. */
   readonly count: number | null
-  /** Index of the element in the list, of a named element that of its first value; null for the whole field. */
+  /** Index of the element in the list; of a named element that of its first byte; null for the whole field. */
   readonly index: number | null
   /** The named element; null for any other. */
   readonly element: Element | null
@@ -61,6 +61,38 @@ export function wholeStep<F extends TreeField>(field: F, position: Position, fie
   }
 }
 
+/**
+ * The fields of a struct, as steps from its start.
+ * @param counts those of the block
+ * @param block number of the block, if the struct is its root
+ */
+export function fieldSteps<F extends TreeField>(
+  tree: FormatTree<F>,
+  struct: string,
+  counts: Counts,
+  block: string | null = null,
+): readonly Step<F>[] {
+  const fields = fieldsIn(tree, struct)
+  const offsets = offsetsOf(fields, counts)
+  const start = startOf(block, struct, counts)
+  return fields.map((field, index) => wholeStep(field, start, offsets[index] ?? 0))
+}
+
+/** The step to the list of an element. */
+export function wholeOf<F extends TreeField>(step: Step<F>): Step<F> {
+  const { field, index, count, offset } = step
+  const stride = elementStride(field)
+  return {
+    ...step,
+    subscripts: [],
+    index: null,
+    element: null,
+    part: null,
+    offset: offset - (index ?? 0) * stride,
+    size: field.size ?? (count ?? 1) * stride,
+  }
+}
+
 /** The step to an element of a list. @param whole step to the list, whose elements have one size */
 export function elementStep<F extends TreeField>(whole: Step<F>, index: number): Step<F> {
   const size = elementStride(whole.field)
@@ -82,13 +114,15 @@ export function namedStep<F extends TreeField>(
   const { name, index, count, type } = element
   const size = elementTypeSize(type)
   const named: Subscript = { kind: 'name', name }
+  const stride = elementStride(whole.field)
+  const offset = index * stride + (part ?? 0) * size
   return {
     ...whole,
     subscripts: part === null ? [named] : [named, { kind: 'index', index: part }],
-    index,
+    index: Math.floor(offset / stride),
     element,
     part,
-    offset: whole.offset + index * elementStride(whole.field) + (part ?? 0) * size,
+    offset: whole.offset + offset,
     size: part === null ? size * (count ?? 1) : size,
   }
 }

@@ -3,13 +3,11 @@ import { fileCounts } from '../../../scripts/format/codec/counts-of.ts'
 import type { BlockReading } from '../../../scripts/format/codec/value.ts'
 import { blockChains } from '../../../scripts/format/pages/block-chains.ts'
 import { blockFormat } from '../../../scripts/format/pages/block-format.ts'
+import { fieldsOf, usesOf } from '../../../src/blocks/blockTree.ts'
 import { offsetLines } from '../../../src/blocks/offsetLines.ts'
 import { blockStart } from '../../../src/shared/format-path/file.ts'
 import { findTarget } from '../../../src/shared/format-path/target.ts'
 import type { BlockFormat, Struct } from '../../../src/shared/format-types.ts'
-import { placeFields } from '../../../src/shared/place-fields.ts'
-import { structPlaces } from '../../../src/shared/struct-places.ts'
-import { isRun } from '../../../src/shared/types.ts'
 import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
 import { decoded, definition } from './support.ts'
 
@@ -30,11 +28,11 @@ function offsetAt(text: string, index: number): number {
 
 /** The offsets that the page of a block shows for the first two elements of each struct. */
 function claimsOf(format: BlockFormat, struct: Struct): readonly Claim[] {
-  return placeFields(struct, format.typicalCounts).flatMap(placed => {
-    const { field } = placed
-    if (field.struct !== null || placed.sizeBytes === 0) return []
-    const leaf = field.name + (placed.count === null || isRun(field.type) ? '' : '[0]')
-    return offsetLines(format, struct, placed, null).flatMap(({ inBlock, of, count, isMovable }) => {
+  return fieldsOf(format, struct.name).flatMap(step => {
+    const { name, field, size, count: length } = step
+    if (field.struct !== null || size === 0) return []
+    const leaf = name + (length === null ? '' : '[0]')
+    return offsetLines(format, step, null).flatMap(({ inBlock, of, count, isMovable }) => {
       if (isMovable) return []
       return Array.from({ length: Math.min(count, 2) }, (_, index) => ({
         path: [`block${format.number}`, ...(of ? [of.replace('[n]', `[${index}]`)] : []), leaf].join('.'),
@@ -52,8 +50,8 @@ function wrongIn(blocks: readonly BlockReading[]): readonly string[] {
   const counts = fileCounts(definition, blocks)
   return claims.flatMap(({ path, offset }) => {
     try {
-      const place = findTarget(definition, path, counts)
-      return place.offset === offset ? [] : [`${path}: ${offset}, really ${place.offset}`]
+      const target = findTarget(definition, path, counts)
+      return target.offset === offset ? [] : [`${path}: ${offset}, really ${target.offset}`]
     } catch {
       return []
     }
@@ -65,7 +63,7 @@ describe('the offsets that block pages show for every save', () => {
     expect(claims.length).toBeGreaterThan(400)
     expect(claims.filter(({ path, offset }) => findTarget(definition, path).offset !== offset)).toEqual([])
     const movable = formats.flatMap(format =>
-      format.structs.filter(({ name }) => structPlaces(format, name).every(({ isMovable }) => isMovable)),
+      format.structs.filter(({ name }) => usesOf(format, name).every(({ isMovable }) => isMovable)),
     )
     expect(movable.map(({ name }) => name)).toContain('running_script')
   })

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { fieldsOf } from '../../../src/blocks/blockTree.ts'
 import { fieldParts } from '../../../src/blocks/fieldParts.ts'
-import { placeFields } from '../../../src/shared/place-fields.ts'
-import { formatOf } from './support/formats.ts'
+import { formatOf, stepOf } from './support/formats.ts'
 
 /** What can be copied of a field, by label. */
 function textsOf(block: string, structName: string, fieldName: string): Readonly<Record<string, string[]>> {
   const format = formatOf(block)
-  const struct = format.structs.find(({ name }) => name === structName)
-  const placed =
-    struct && placeFields(struct, format.typicalCounts).find(({ field }) => field.name === fieldName)
-  if (!struct || !placed) throw new Error(`no field ${structName}.${fieldName}`)
+  const step = stepOf(format, structName, fieldName)
   return Object.fromEntries(
-    fieldParts(format, struct, placed, 0x1dfd8).map(({ label, formats }) => [
-      label,
-      formats.map(({ text }) => text),
-    ]),
+    fieldParts(format, step, 0x1dfd8).map(({ label, formats }) => [label, formats.map(({ text }) => text)]),
   )
 }
 
@@ -43,9 +37,9 @@ describe('what can be copied of a field', () => {
   it('is each value in its list of values', () => {
     const format = formatOf('03')
     const [listed] = format.structs.flatMap(struct =>
-      placeFields(struct, format.typicalCounts)
+      fieldsOf(format, struct.name)
         .filter(({ field }) => field.values?.name === 'radio_stations' && field.type === 'u8')
-        .map(placed => fieldParts(format, struct, placed, 0x1dfd8)),
+        .map(step => fieldParts(format, step, 0x1dfd8)),
     )
     const twelve = listed?.find(({ label }) => label === '12')
     expect(twelve?.formats.map(({ text }) => text).slice(1)).toEqual(['12', '0x0C', '0C', '0C'])
@@ -55,9 +49,9 @@ describe('what can be copied of a field', () => {
     for (const block of ['00', '01', '02', '16', '25']) {
       const format = formatOf(block)
       for (const struct of format.structs)
-        for (const placed of placeFields(struct, format.typicalCounts)) {
-          const keys = fieldParts(format, struct, placed, 0x1dfd8).map(({ key }) => key)
-          expect(new Set(keys).size, `${struct.name}.${placed.field.name}`).toBe(keys.length)
+        for (const step of fieldsOf(format, struct.name)) {
+          const keys = fieldParts(format, step, 0x1dfd8).map(({ key }) => key)
+          expect(new Set(keys).size, `${struct.name}.${step.name}`).toBe(keys.length)
         }
     }
   })

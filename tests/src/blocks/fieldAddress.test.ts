@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { fieldsOf } from '../../../src/blocks/blockTree.ts'
 import { formatFieldAddress, parseFieldAddress, type Target } from '../../../src/blocks/fieldAddress.ts'
-import { placeFields } from '../../../src/shared/place-fields.ts'
 import { formatOf, formats } from './support/formats.ts'
 
 /** The innermost field of a target with its element and byte, e.g. `door.flags[null]+1`. */
@@ -8,7 +8,7 @@ function describeTarget(target: Target | null): string | null {
   if (target === null || target.kind === 'struct') return target?.name ?? null
   const { steps, byte } = target.found
   const names = steps.map(
-    ({ struct, placed, index }) => `${struct}.${placed.field.name}${index === null ? '' : `[${index}]`}`,
+    ({ struct, name, index }) => `${struct}.${name}${index === null ? '' : `[${index}]`}`,
   )
   return names.join(' > ') + (byte > 0 ? ` + ${byte}` : '')
 }
@@ -19,10 +19,10 @@ describe('the address of a field', () => {
   it('resolves to the field, for every field of every block', () => {
     for (const format of formats)
       for (const struct of format.structs)
-        for (const placed of placeFields(struct, format.typicalCounts)) {
-          const target = parseFieldAddress(format, formatFieldAddress(format, struct, placed))
+        for (const step of fieldsOf(format, struct.name)) {
+          const target = parseFieldAddress(format, formatFieldAddress(format, step))
           const found = target?.kind === 'field' ? target.found.steps.at(-1) : undefined
-          expect([found?.struct, found?.placed.field.name]).toEqual([struct.name, placed.field.name])
+          expect([found?.struct, found?.name]).toEqual([struct.name, step.name])
         }
   })
 
@@ -31,9 +31,7 @@ describe('the address of a field', () => {
       const format = formatOf(block)
       const struct = format.structs.find(candidate => candidate.name === name)
       if (!struct) throw new Error(`no struct ${name}`)
-      return placeFields(struct, format.typicalCounts).map(placed =>
-        formatFieldAddress(format, struct, placed),
-      )
+      return fieldsOf(format, struct.name).map(step => formatFieldAddress(format, step))
     }
     expect(addresses('15', 'block_15').slice(0, 3)).toEqual(['0000', '0004', '0008'])
     expect(addresses('02', 'block_02')).toEqual(['0000', '0004', 'object_count', 'objects'])
@@ -69,7 +67,7 @@ describe('an offset in the block', () => {
   it('selects the script variable or the statistic there', () => {
     const elementOf = (block: string, text: string) => {
       const target = parseFieldAddress(formatOf(block), text)
-      return target?.kind === 'field' ? target.found.element?.name : undefined
+      return target?.kind === 'field' ? target.found.steps.at(-1)?.element?.name : undefined
     }
     expect(elementOf('01', '0DD0')).toBe('save_house_number')
     expect(elementOf('16', '0000')).toBe('progress_points')

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bytesText, countText, fieldTitle, rangeText, typeText } from '../../../src/blocks/fieldText.ts'
-import { placeFields } from '../../../src/shared/place-fields.ts'
-import { field, struct } from './support/formats.ts'
+import { field, stepsOf } from './support/formats.ts'
 
 describe('the text of a field', () => {
   it('shows counts as expressions', () => {
@@ -35,12 +34,9 @@ describe('the text of a field', () => {
   })
 
   it('gives screen readers offset, name, type, kind and size', () => {
-    const [placed] = placeFields(
-      struct('s', [field({ name: 'pad', type: 'raw', role: 'filler', legend: 'unknown' })]),
-      {},
-    )
-    expect(placed && fieldTitle(placed, 0)).toBe('0000 pad: raw, padding, 4 bytes')
-    expect(placed && fieldTitle(placed, 0x24)).toBe('0024 pad: raw, padding, 4 bytes')
-    expect(placed && fieldTitle(placed, null)).toBe('+00 pad: raw, padding, 4 bytes')
+    const [step] = stepsOf([field({ name: 'pad', type: 'raw', role: 'filler', legend: 'unknown' })])
+    expect(step && fieldTitle(step, 0)).toBe('0000 pad: raw, padding, 4 bytes')
+    expect(step && fieldTitle(step, 0x24)).toBe('0024 pad: raw, padding, 4 bytes')
+    expect(step && fieldTitle(step, null)).toBe('+00 pad: raw, padding, 4 bytes')
   })
 })

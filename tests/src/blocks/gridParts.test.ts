@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { fieldsOf } from '../../../src/blocks/blockTree.ts'
 import { gridParts, mostColumns } from '../../../src/blocks/gridParts.ts'
 import { splitBytes } from '../../../src/blocks/splitBytes.ts'
-import { placeFields } from '../../../src/shared/place-fields.ts'
-import { field, formats, struct } from './support/formats.ts'
+import { field, formats, stepsOf } from './support/formats.ts'
 
 const partsOf = (...fields: Parameters<typeof field>[0][]) =>
-  gridParts(placeFields(struct('s', fields.map(field)), {})).map(part =>
-    part.kind === 'bar' ? part.placed.field.name : part.fields.map(placed => placed.field.name),
+  gridParts(stepsOf(fields.map(field))).map(part =>
+    part.kind === 'bar' ? part.step.name : part.fields.map(step => step.name),
   )
 
 describe('the parts of a grid', () => {
@@ -41,11 +41,9 @@ describe('the parts of a grid', () => {
   it('stay below 400 runs on the page of any block', () => {
     for (const format of formats) {
       const runs = format.structs
-        .flatMap(inner => gridParts(placeFields(inner, format.typicalCounts)))
+        .flatMap(inner => gridParts(fieldsOf(format, inner.name)))
         .flatMap(part =>
-          part.kind === 'bar'
-            ? [1]
-            : part.fields.map(placed => splitBytes(placed.offset, placed.sizeBytes, 1).length),
+          part.kind === 'bar' ? [1] : part.fields.map(step => splitBytes(step.offset, step.size, 1).length),
         )
       expect(
         runs.reduce((sum, count) => sum + count, 0),
@@ -57,17 +55,7 @@ describe('the parts of a grid', () => {
 
 describe('the widest row', () => {
   const columnsOf = (...sizes: number[]) =>
-    mostColumns(
-      gridParts(
-        placeFields(
-          struct(
-            's',
-            sizes.map((size, index) => field({ name: `f${index}`, size })),
-          ),
-          {},
-        ),
-      ),
-    )
+    mostColumns(gridParts(stepsOf(sizes.map((size, index) => field({ name: `f${index}`, size })))))
 
   it('is no wider than the bytes require', () => {
     expect(columnsOf(2, 2, 2)).toBe(8)

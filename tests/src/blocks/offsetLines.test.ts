@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { markerOrdinal, readBlockStart } from '../../../src/blocks/blockStart.ts'
 import { offsetLines } from '../../../src/blocks/offsetLines.ts'
-import { placeFields } from '../../../src/shared/place-fields.ts'
-import { formatOf } from './support/formats.ts'
+import { formatOf, stepOf } from './support/formats.ts'
 
 const linesOf = (block: string, structName: string, fieldName: string, text: string | null = null) => {
   const format = formatOf(block)
-  const struct = format.structs.find(({ name }) => name === structName)
-  const placed =
-    struct && placeFields(struct, format.typicalCounts).find(({ field }) => field.name === fieldName)
-  if (!struct || !placed) throw new Error(`no ${structName}.${fieldName}`)
-  return offsetLines(format, struct, placed, readBlockStart(format, text))
+  const step = stepOf(format, structName, fieldName)
+  return offsetLines(format, step, readBlockStart(format, text))
 }
 const inBlock = (...names: [string, string, string]) => linesOf(...names).map(line => line.inBlock)
 const inFile = (...names: [string, string, string, string?]) => linesOf(...names).map(line => line.inFile)

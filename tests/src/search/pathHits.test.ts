@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { fieldsOf } from '../../../src/blocks/blockTree.ts'
 import { formatFieldAddress, parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
-import { findAtOffset } from '../../../src/blocks/findField.ts'
-import { findPlace } from '../../../src/blocks/findPlace.ts'
+import { fieldPosition } from '../../../src/blocks/fieldPosition.ts'
 import { findHits } from '../../../src/search/findHits.ts'
 import type { SearchIndex } from '../../../src/search/searchIndex.ts'
-import { placeFields } from '../../../src/shared/place-fields.ts'
+import { toHex } from '../../../src/shared/hex.ts'
 import { formats } from '../blocks/support/formats.ts'
 import { loadFullIndex } from './support/full-index.ts'
 
@@ -24,33 +24,32 @@ function fieldAt(route = '') {
   const [, block, address = null] = /^\/block\/(\d\d)\?f=(.*)$/.exec(route) ?? []
   const format = formats.find(({ number }) => number === block)
   const target = format && parseFieldAddress(format, address)
-  return target?.kind === 'field' ? target.found.steps.map(({ placed }) => placed.field.name) : []
+  return target?.kind === 'field' ? target.found.steps.map(({ name }) => name) : []
 }
 
 const fields = formats.flatMap(format =>
   format.structs.flatMap(struct =>
-    placeFields(struct, format.typicalCounts)
-      .filter(({ sizeBytes }) => sizeBytes > 0)
-      .map(placed => ({ format, struct, placed })),
+    fieldsOf(format, struct.name)
+      .filter(({ size }) => size > 0)
+      .map(step => ({ format, step })),
   ),
 )
 
 describe('each field is found first', () => {
   it('by the path that its card gives to copy', () => {
-    for (const { format, struct, placed } of fields) {
-      const { path } = findPlace(format, struct, placed, null)
-      expect(fieldAt(firstOf(path)?.route), path).toContain(placed.field.name)
+    for (const { format, step } of fields) {
+      const { path } = fieldPosition(format, step, null)
+      expect(fieldAt(firstOf(path)?.route), path).toContain(step.name)
     }
   })
 
   it('by its address in a struct, with and without the block', () => {
-    for (const { format, struct, placed } of fields) {
-      const address = formatFieldAddress(format, struct, placed)
+    for (const { format, step } of fields) {
+      const address = formatFieldAddress(format, step)
       const found = firstOf(`${format.number}:${address}`)
       expect(found?.route, address).toContain(`/block/${format.number}?f=`)
-      expect(fieldAt(found?.route), address).toContain(placed.field.name)
-      if (address.includes('.'))
-        expect(fieldAt(firstOf(address)?.route), address).toContain(placed.field.name)
+      expect(fieldAt(found?.route), address).toContain(step.name)
+      if (address.includes('.')) expect(fieldAt(firstOf(address)?.route), address).toContain(step.name)
     }
   })
 })
@@ -59,18 +58,17 @@ describe('each element', () => {
   it.each(formats.filter(({ root }) => root !== null))(
     'of block $number is found first by the path of its bytes',
     format => {
-      const root = format.structs.find(({ name }) => name === format.root)
       const size = format.typicalSize ?? 0
-      for (let offset = 0; root && offset < size; offset += Math.max(1, Math.floor(size / 40))) {
-        const found = findAtOffset(format, root, offset)
+      for (let offset = 0; offset < size; offset += Math.max(1, Math.floor(size / 40))) {
+        const target = parseFieldAddress(format, toHex(offset))
+        const found = target?.kind === 'field' ? target.found : null
         const last = found?.steps.at(-1)
-        const struct = format.structs.find(({ name }) => name === last?.struct)
-        if (!found || !last || !struct) throw new Error(`no field at ${offset}`)
-        const { path } = findPlace(format, struct, last.placed, found)
+        if (!found || !last) throw new Error(`no field at ${offset}`)
+        const { path } = fieldPosition(format, last, found)
         const title = firstOf(path)?.title
         // An element without a number in its path may be found as a field of its struct.
         const names = path.replace(/^block\d\d\./, '')
-        expect(path.includes('[') ? [names] : [names, last.placed.field.name], path).toContain(title)
+        expect(path.includes('[') ? [names] : [names, last.name], path).toContain(title)
       }
     },
   )
@@ -82,6 +80,7 @@ describe('a field path', () => {
     ['float_stats[69]', 'float_stats[69]', '/block/16?f=0114'],
     ['Block 16.float_stats[69]', 'float_stats[69]', '/block/16?f=0114'],
     ['block15.money', 'money', '/block/15?f=0004'],
+    ['block25.doors[all].flags', 'flags', '/block/25?f=door.0002'],
     ['block25.doors[].flags', 'flags', '/block/25?f=door.0002'],
     ['block25.doors[222].flags', 'doors[222].flags', '/block/25?f=053C'],
     ['block25.doors[222]', 'doors[222]', '/block/25?f=053A'],
@@ -156,6 +155,8 @@ describe('a script variable in block 01', () => {
     ['block01.sweet_missions_passed', '/variables?row=450'],
     ['block01.on_mission', '/variables?row=407'],
     ['01:on_mission', '/variables?row=407'],
+    ['block01.globals[on_mission]', '/variables?row=407'],
+    ['block01.globals[school_cones][3]', '/variables?row=202'],
     ['block01.school_cones[3]', '/variables?row=202'],
   ])('is found by its name there: %s', (query, route) => {
     expect(firstOf(query)?.route).toBe(route)

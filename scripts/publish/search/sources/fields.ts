@@ -2,11 +2,12 @@ import { blockRoute, fieldRoute } from '../../../../src/shared/route.ts'
 import { formatDefinition } from '../../../format/format-definition.ts'
 import { fieldsTable } from '../../../tables/format/fields.ts'
 import { structsTable } from '../../../tables/format/structs.ts'
-import { fieldPlaces, type PlacedField } from '../place/field-places.ts'
+import { type IndexedField, indexedFields } from '../layout/indexed-fields.ts'
 import type { SourceMaker } from '../search-source.ts'
 
 /** The byte grid label, if it adds to the name. */
-function ownLabel({ field: { name, label } }: PlacedField): string | null {
+function ownLabel({ step: { field } }: IndexedField): string | null {
+  const { name, label } = field
   const isWord = label.length > 3 && !name.includes(label.toLowerCase().replaceAll(' ', '_'))
   return isWord ? label : null
 }
@@ -15,11 +16,11 @@ function ownLabel({ field: { name, label } }: PlacedField): string | null {
 export const fieldSource: SourceMaker = {
   tables: [fieldsTable.name],
   make: source => {
-    const records = fieldPlaces(source).places.map(place => ({
-      title: place.field.name,
-      code: `${place.block}:${place.code}`,
-      about: [ownLabel(place), place.field.meaning],
-      id: place.route,
+    const records = indexedFields(source).fields.map(indexed => ({
+      title: indexed.step.name,
+      code: `${indexed.block}:${indexed.code}`,
+      about: [ownLabel(indexed), indexed.step.field.meaning],
+      id: indexed.route,
     }))
     return [{ kind: 'Fields', route: '{id}', counting: 'none', records }]
   },
@@ -30,7 +31,7 @@ export const structSource: SourceMaker = {
   tables: [structsTable.name],
   make: source => {
     const roots = new Set(formatDefinition(source).definition.blocks.map(({ struct }) => struct))
-    const blocks = new Map(fieldPlaces(source).places.map(({ struct, block }) => [struct, block]))
+    const blocks = new Map(indexedFields(source).fields.map(({ struct, block }) => [struct, block]))
     const records = [...blocks].map(([{ name, title, meaning }, block]) => {
       const isRoot = roots.has(name)
       const code = isRoot ? block : `${block}:${name}`

@@ -3,15 +3,15 @@ import { flagMask } from '../../../../src/shared/value-set.ts'
 import type { Source } from '../../../csv/engine/table.ts'
 import { enumerationsTable } from '../../../tables/format/enumerations.ts'
 import { flagsTable } from '../../../tables/format/flags.ts'
-import { fieldPlaces } from '../place/field-places.ts'
+import { indexedFields } from '../layout/indexed-fields.ts'
 import type { SourceMaker } from '../search-source.ts'
 
 /** Route of the first field that stores a value of a set; null when none does. */
 function routeOfSet(source: Source): (set: string) => string | null {
   const routes = new Map<string, string>()
-  const { places, flagsOfEnumeration } = fieldPlaces(source)
-  for (const { route, field } of places)
-    for (const set of [field.values, field.positions])
+  const { fields, flagsOfEnumeration } = indexedFields(source)
+  for (const { route, step } of fields)
+    for (const set of [step.field.values, step.field.positions])
       if (set !== null && !routes.has(set.name)) routes.set(set.name, route)
   for (const [enumeration, flags] of flagsOfEnumeration) {
     const route = routes.get(flags)

@@ -1,4 +1,4 @@
-import { doorPlaces } from '../../../generated/format/doors.ts'
+import { doorOffsets } from '../../../generated/format/doors.ts'
 import { overview } from '../../../generated/format/overview.ts'
 import { type Location, locations, locationsTable } from '../../../generated/locations.ts'
 import { blockRoute } from '../../../shared/route.ts'
@@ -19,7 +19,7 @@ interface Door extends Location {
 
 /** All doors with their places. */
 const doors: readonly Door[] = locations.map(location => {
-  const place = doorPlaces[location.number]
+  const place = doorOffsets[location.number]
   if (!place) throw new Error(`block 25 has no door ${location.number}`)
   const { inside, outside } = place
   return {

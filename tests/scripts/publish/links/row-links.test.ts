@@ -68,10 +68,13 @@ describe('the fields that store a key', () => {
   const pathsOf = (table: string) => fields.get(table)?.map(({ path }) => path)
 
   it('are those whose values or positions are in the table', () => {
-    expect(pathsOf('weapons')).toEqual(['block02.players[].weapons[].weapon', 'block11.gangs[].weapons'])
-    expect(pathsOf('radar-icons')).toEqual(['block09.blips[].icon'])
+    expect(pathsOf('weapons')).toEqual([
+      'block02.players[all].weapons[all].weapon',
+      'block11.gangs[all].weapons',
+    ])
+    expect(pathsOf('radar-icons')).toEqual(['block09.blips[all].icon'])
     expect(pathsOf('vehicle-colours')).toHaveLength(6)
-    expect(pathsOf('blocks/10-gangs')).toContain('block10.zone_infos[].gang_strength')
+    expect(pathsOf('blocks/10-gangs')).toContain('block10.zone_infos[all].gang_strength')
   })
 
   it('belong to tables that show them', () => {

@@ -1,3 +1,6 @@
+import { fieldsOf } from '../../../../src/blocks/blockTree.ts'
+import type { Counts } from '../../../../src/shared/count.ts'
+import { fieldSteps, type Step } from '../../../../src/shared/format-path/step.ts'
 import type { BlockFormat, Field, Struct } from '../../../../src/shared/format-types.ts'
 
 const modules = import.meta.glob<{ format: BlockFormat }>(
@@ -49,4 +52,16 @@ export function struct(name: string, fields: readonly Field[]): Struct {
     0,
   )
   return { name, title: name, meaning: '', blocks: ['99'], size, fields }
+}
+
+/** The fields of a struct at their offsets in it. */
+export function stepsOf(fields: readonly Field[], counts: Counts = {}): readonly Step[] {
+  return fieldSteps({ blocks: [], structs: new Map([['s', { fields }]]) }, 's', counts)
+}
+
+/** A field of a generated format at its offset in its struct. @throws Error without such a field */
+export function stepOf(format: BlockFormat, struct: string, name: string): Step {
+  const step = fieldsOf(format, struct).find(candidate => candidate.name === name)
+  if (!step) throw new Error(`no field ${struct}.${name}`)
+  return step
 }

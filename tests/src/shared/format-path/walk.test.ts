@@ -79,7 +79,7 @@ describe('walking a path', () => {
   it('finds named elements, arrays of them and their parts', () => {
     expect(steps('block07.stats[fat]')).toEqual([['stats', 1, null, 42, 4, true]])
     expect(steps('block07.stats[progress]')).toEqual([['stats', 2, null, 46, 12, true]])
-    expect(steps('block07.stats[progress][2]')).toEqual([['stats', 2, 2, 54, 4, true]])
+    expect(steps('block07.stats[progress][2]')).toEqual([['stats', 4, 2, 54, 4, true]])
     expect(steps('block07.stats[label]')).toEqual([['stats', 5, null, 58, 4, true]])
   })
 

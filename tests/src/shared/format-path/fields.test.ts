@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { placeFields } from '../../../src/shared/place-fields.ts'
-import { field, formats, struct } from '../blocks/support/formats.ts'
+import { fieldsOf } from '../../../../src/blocks/blockTree.ts'
+import { field, formats, stepsOf } from '../../blocks/support/formats.ts'
 
 describe('the layout of a struct', () => {
   it('puts fields one after the other, for any counts', () => {
@@ -10,8 +10,8 @@ describe('the layout of a struct', () => {
       count: { kind: 'field', field: 'count', minus: 1, divide: 2 },
     })
     const end = field({ name: 'end', offset: 4, offsetAfter: ['list'] })
-    const placed = placeFields(struct('s', [field({ name: 'count' }), list, end]), { count: 7 })
-    expect(placed.map(({ offset, sizeBytes, isMovable }) => [offset, sizeBytes, isMovable])).toEqual([
+    const steps = stepsOf([field({ name: 'count' }), list, end], { count: 7 })
+    expect(steps.map(({ offset, size, isMovable }) => [offset, size, isMovable])).toEqual([
       [0, 4, false],
       [4, 12, false],
       [16, 4, true],
@@ -20,22 +20,22 @@ describe('the layout of a struct', () => {
 
   it('treats a list of unknown count as empty', () => {
     const list = field({ name: 'list', size: null, count: { kind: 'until', value: -1 } })
-    expect(placeFields(struct('s', [list]), {})[0]?.sizeBytes).toBe(0)
+    expect(stepsOf([list])[0]?.size).toBe(0)
   })
 
   it('agrees with the size of every struct and of every block of a typical save', () => {
     for (const format of formats)
       for (const inner of format.structs) {
-        const last = placeFields(inner, format.typicalCounts).at(-1)
+        const last = fieldsOf(format, inner.name).at(-1)
         const expected = inner.name === format.root ? format.typicalSize : inner.size
-        expect((last?.offset ?? 0) + (last?.sizeBytes ?? 0), `${format.number} ${inner.name}`).toBe(expected)
+        expect((last?.offset ?? 0) + (last?.size ?? 0), `${format.number} ${inner.name}`).toBe(expected)
       }
   })
 
   it('agrees with the offset of every field that no count moves', () => {
     for (const format of formats)
       for (const inner of format.structs)
-        for (const placed of placeFields(inner, format.typicalCounts))
-          if (!placed.isMovable) expect(placed.offset, placed.field.name).toBe(placed.field.offset)
+        for (const step of fieldsOf(format, inner.name))
+          if (!step.isMovable) expect(step.offset, step.field.name).toBe(step.field.offset)
   })
 })

@@ -1,25 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { parseFieldAddress } from '../../../src/blocks/fieldAddress.ts'
-import { findPlace } from '../../../src/blocks/findPlace.ts'
-import { placeFields } from '../../../src/shared/place-fields.ts'
-import { formatOf } from './support/formats.ts'
+import { fieldPosition } from '../../../src/blocks/fieldPosition.ts'
+import { formatOf, stepOf } from './support/formats.ts'
 
 /** The offset of a field, as the page shows it for an address. */
-function placeOf(block: string, structName: string, fieldName: string, address: string | null) {
+function positionOf(block: string, structName: string, fieldName: string, address: string | null) {
   const format = formatOf(block)
-  const struct = format.structs.find(({ name }) => name === structName)
-  const placed =
-    struct && placeFields(struct, format.typicalCounts).find(({ field }) => field.name === fieldName)
-  if (!struct || !placed) throw new Error(`no field ${structName}.${fieldName}`)
+  const step = stepOf(format, structName, fieldName)
   const target = parseFieldAddress(format, address)
   const found = target?.kind === 'field' ? target.found : null
-  const { steps, ...place } = findPlace(format, struct, placed, found)
-  return { ...place, way: steps.map(step => step.placed.field.name) }
+  const { steps, ...position } = fieldPosition(format, step, found)
+  return { ...position, way: steps.map(({ name }) => name) }
 }
 
 describe('the offset of a field', () => {
   it('is its offset in the block for a field of the block', () => {
-    expect(placeOf('15', 'block_15', 'money', null)).toEqual({
+    expect(positionOf('15', 'block_15', 'money', null)).toEqual({
       offset: 4,
       isInBlock: true,
       inStruct: null,
@@ -30,30 +26,30 @@ describe('the offset of a field', () => {
   })
 
   it('is its offset in the block also inside a struct that occurs once', () => {
-    expect(placeOf('00', 'system_time', 'hour', null)).toMatchObject({ offset: 0x126, isInBlock: true })
-    expect(placeOf('02', 'player', 'armour', null)).toEqual({
+    expect(positionOf('00', 'system_time', 'hour', null)).toMatchObject({ offset: 0x126, isInBlock: true })
+    expect(positionOf('02', 'player', 'armour', null)).toEqual({
       offset: 0x24,
       isInBlock: true,
       inStruct: 0x20,
       firstInBlock: null,
-      path: 'block02.players[].armour',
+      path: 'block02.players[0].armour',
       way: ['players', 'armour'],
     })
   })
 
   it('is its offset in the struct if the struct is repeated, with the offset of the first', () => {
-    expect(placeOf('02', 'weapon_slot', 'ammo_total', 'weapon_slot.000C')).toEqual({
+    expect(positionOf('02', 'weapon_slot', 'ammo_total', 'weapon_slot.000C')).toEqual({
       offset: 0xc,
       isInBlock: false,
       inStruct: 0xc,
       firstInBlock: 4 + 0x24 + 0xc,
-      path: 'block02.players[].weapons[].ammo_total',
+      path: 'block02.players[0].weapons[all].ammo_total',
       way: ['players', 'weapons', 'ammo_total'],
     })
   })
 
   it('is exact if the address names one element', () => {
-    expect(placeOf('25', 'door', 'flags', '053D')).toEqual({
+    expect(positionOf('25', 'door', 'flags', '053D')).toEqual({
       offset: 0x53c,
       isInBlock: true,
       inStruct: 2,
@@ -61,7 +57,7 @@ describe('the offset of a field', () => {
       path: 'block25.doors[222].flags',
       way: ['doors', 'flags'],
     })
-    expect(placeOf('01', 'block_01', 'globals', '0DD0')).toMatchObject({
+    expect(positionOf('01', 'block_01', 'globals', '0DD0')).toMatchObject({
       offset: 0xdd0,
       path: 'block01.globals[881]',
     })

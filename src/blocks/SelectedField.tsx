@@ -1,54 +1,52 @@
-import type { BlockFormat, Struct } from '../shared/format-types.ts'
+import type { Step } from '../shared/format-path/step.ts'
+import type { BlockFormat } from '../shared/format-types.ts'
 import { toHex } from '../shared/hex.ts'
 import { isRun } from '../shared/types.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { useBlockStart } from './blockStart.ts'
 import { fileOffsetText } from './byteLines.ts'
-import styles from './FieldPlace.module.css'
 import { FileOffset } from './FileOffset.tsx'
-import type { FoundField } from './findField.ts'
-import { findPlace } from './findPlace.ts'
+import type { FoundField } from './fieldAddress.ts'
+import { fieldPosition } from './fieldPosition.ts'
 import { offsetLines, shownOffset, structOffset } from './offsetLines.ts'
-import type { PlacedField } from './placedField.ts'
+import styles from './SelectedField.module.css'
 
 interface Props {
   format: BlockFormat
-  struct: Struct
-  placed: PlacedField
+  step: Step
   found: FoundField | null
 }
 
 /** The position of the selected field, with copy buttons: offsets in block and file, and path. */
-export function FieldPlace({ format, struct, placed, found }: Props) {
-  const { offset, isInBlock, inStruct, firstInBlock, path } = findPlace(format, struct, placed, found)
+export function SelectedField({ format, step, found }: Props) {
+  const { offset, isInBlock, inStruct, firstInBlock, path } = fieldPosition(format, step, found)
   const last = found?.steps.at(-1)
-  const isInnermost = last?.placed.field === placed.field
+  const isInnermost = last?.field === step.field
   const offsetText = `0x${toHex(offset)}`
   const inBlock = isInBlock ? offset : firstInBlock
   const start = useBlockStart()
-  const lines = offsetLines(format, struct, placed, null)
-  const askedStart = found?.steps[0]?.struct === format.root ? 0 : null
+  const lines = offsetLines(format, step, null)
+  const foundIn = found?.steps[0]?.struct === format.root ? 0 : null
   const isMovable = isInBlock
-    ? placed.isMovable || found?.steps.some(step => step.placed.isMovable)
+    ? step.isMovable || found?.steps.some(({ isMovable }) => isMovable)
     : lines[0]?.isMovable
   return (
-    <div className={styles.place}>
+    <div className={styles.selected}>
       {found && isInnermost && last.index !== null && (
         <p>
-          <code>{shownOffset(askedStart, found.offset)}</code> is{' '}
-          {isRun(placed.field.type) ? 'byte' : 'element'} <b>{last.index}</b>
-          {found.element && (
+          <code>{shownOffset(foundIn, found.offset)}</code> is element <b>{last.index}</b>
+          {last.element && (
             <>
-              : <code>{found.element.name}</code>
-              {found.element.meaning && `, ${found.element.meaning}`}
+              : <code>{last.element.name}</code>
+              {last.element.meaning && `, ${last.element.meaning}`}
             </>
           )}
         </p>
       )}
       {found && isInnermost && found.byte > 0 && (
         <p>
-          <code>{shownOffset(askedStart, found.offset)}</code> is byte {found.byte} of this value, counted
-          from 0
+          <code>{shownOffset(foundIn, found.offset)}</code> is byte{' '}
+          {isRun(step.field.type) ? <b>{found.byte}</b> : `${found.byte} of this value, counted from 0`}
         </p>
       )}
       <dl>
@@ -74,7 +72,7 @@ export function FieldPlace({ format, struct, placed, found }: Props) {
           <div>
             <dt>Offset in the struct</dt>
             <dd>
-              <code>{structOffset(inStruct)}</code> in {struct.name}{' '}
+              <code>{structOffset(inStruct)}</code> in {step.struct}{' '}
               <CopyButton text={`0x${toHex(inStruct)}`} what="offset in the struct" />
             </dd>
           </div>

@@ -1,15 +1,17 @@
 import { isStartFixed } from '../../../../src/shared/format-path/file.ts'
+import { elementBytes } from '../../../../src/shared/layout.ts'
 import type { SearchLayout } from '../../../../src/shared/search-types.ts'
+import { isRun } from '../../../../src/shared/types.ts'
 import type { Source } from '../../../csv/engine/table.ts'
 import { formatDefinition } from '../../../format/format-definition.ts'
 import { fileOverview } from '../../../format/pages/file-overview.ts'
-import { fieldPlaces } from './field-places.ts'
+import { indexedFields } from './indexed-fields.ts'
 
 /** The layout of a typical save. */
-export function placeLayout(source: Source): SearchLayout {
+export function searchLayout(source: Source): SearchLayout {
   const { definition } = formatDefinition(source)
-  const { places } = fieldPlaces(source)
-  const structs = [...new Set(places.map(({ struct }) => struct))]
+  const { fields } = indexedFields(source)
+  const structs = [...new Set(fields.map(({ struct }) => struct))]
   const indexOf = new Map<string | null, number>(structs.map(({ name }, index) => [name, index]))
   const roots = new Set(definition.blocks.map(({ struct }) => struct))
   const fixed = definition.blocks
@@ -21,17 +23,17 @@ export function placeLayout(source: Source): SearchLayout {
       isFixed: part.block !== null && fixed.includes(part.block),
     })),
     structs: structs.map(struct => {
-      const own = places.filter(place => place.struct === struct)
+      const own = fields.filter(field => field.struct === struct)
       return {
         name: struct.name,
         block: own[0]?.block ?? '',
         isRoot: roots.has(struct.name),
-        fields: own.map(({ field, offset, sizeBytes, strideBytes }) => ({
+        fields: own.map(({ step: { field, offset, size, count, isMovable } }) => ({
           offset,
-          size: sizeBytes,
-          stride: strideBytes,
+          size,
+          stride: isRun(field.type) ? 1 : count === null ? 0 : elementBytes(field),
           inner: indexOf.get(field.struct) ?? null,
-          isMovable: field.offsetAfter.length > 0,
+          isMovable,
         })),
       }
     }),

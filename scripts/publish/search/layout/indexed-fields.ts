@@ -1,0 +1,56 @@
+import { fieldAddress } from '../../../../src/shared/field-address.ts'
+import { fieldSteps, type Step } from '../../../../src/shared/format-path/step.ts'
+import { toHex } from '../../../../src/shared/hex.ts'
+import { memoizeBy } from '../../../../src/shared/memoize.ts'
+import { fieldRoute } from '../../../../src/shared/route.ts'
+import { soleStart } from '../../../../src/shared/struct-use.ts'
+import type { Source } from '../../../csv/engine/table.ts'
+import type { Block, Definition, Struct } from '../../../format/definition.ts'
+import { formatDefinition } from '../../../format/format-definition.ts'
+import { innerStructs } from '../../../format/pages/block-format.ts'
+import { structUses } from '../../../format/pages/struct-uses.ts'
+
+/** A field at its offset in a typical save, with the address used on its block page. */
+export interface IndexedField {
+  readonly step: Step
+  readonly struct: Struct
+  /** Number of the first block that uses its struct. */
+  readonly block: string
+  readonly route: string
+  /** Offset in the block if it is the same in every save, otherwise its id in addresses. */
+  readonly code: string
+}
+
+export interface IndexedFields {
+  readonly fields: readonly IndexedField[]
+  /** The flag set whose bits contain values of an enumeration, by enumeration name. */
+  readonly flagsOfEnumeration: ReadonlyMap<string, string>
+}
+
+function fieldsOfStruct(definition: Definition, block: Block, struct: Struct): readonly IndexedField[] {
+  const { number, struct: root, typicalCounts } = block
+  const start = soleStart(structUses(definition, block, struct.name))
+  return fieldSteps(definition, struct.name, typicalCounts).map(step => {
+    const address = fieldAddress(step, struct.name === root)
+    const isFixed = start !== null && !step.isMovable && step.size > 0
+    const code = isFixed ? toHex(start + step.offset) : address
+    return { step, struct, block: number, route: fieldRoute(number, address), code }
+  })
+}
+
+/** All fields of all blocks, each struct once, in file order. */
+export const indexedFields = memoizeBy((source: Source): IndexedFields => {
+  const { definition } = formatDefinition(source)
+  const seen = new Set<string>()
+  const fields = definition.blocks.flatMap(block =>
+    innerStructs(definition, block.struct).flatMap(struct => {
+      if (seen.has(struct.name)) return []
+      seen.add(struct.name)
+      return fieldsOfStruct(definition, block, struct)
+    }),
+  )
+  const inner = [...definition.flagSets].flatMap(([set, flags]) =>
+    flags.flatMap(({ values }) => (values === null ? [] : [[values.name, set] as const])),
+  )
+  return { fields, flagsOfEnumeration: new Map(inner) }
+})

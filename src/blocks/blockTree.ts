@@ -1,0 +1,34 @@
+import { fieldSteps, type Step } from '../shared/format-path/step.ts'
+import { type FormatTree, typicalCounts } from '../shared/format-path/tree.ts'
+import { walk } from '../shared/format-path/walk.ts'
+import type { BlockFormat, StructUse } from '../shared/format-types.ts'
+import { memoizeBy } from '../shared/memoize.ts'
+
+/** The format of a block as a tree to walk. */
+export const treeOf = memoizeBy(
+  ({ number, name, root, typicalCounts, structs }: BlockFormat): FormatTree => ({
+    blocks: root === null ? [] : [{ number, name, struct: root, typicalCounts }],
+    structs: new Map(structs.map(struct => [struct.name, struct])),
+  }),
+)
+
+/** The fields of a struct at their offsets in it, in a typical save. */
+export function fieldsOf(format: BlockFormat, struct: string): readonly Step[] {
+  return fieldSteps(
+    treeOf(format),
+    struct,
+    format.typicalCounts,
+    struct === format.root ? format.number : null,
+  )
+}
+
+/** The uses of a struct in the block, in file order. */
+export function usesOf({ uses }: BlockFormat, struct: string): readonly StructUse[] {
+  return uses[struct] ?? []
+}
+
+/** The steps from the block to a struct. @param name field in the struct to go on to */
+export function stepsTo(format: BlockFormat, { path }: StructUse, name = ''): readonly Step[] {
+  const tree = treeOf(format)
+  return walk(tree, [`block${format.number}`, path, name].filter(Boolean).join('.'), typicalCounts(tree))
+}
