@@ -38,6 +38,7 @@ const edited: Readonly<Record<string, string>> = {
   'r-ee6ed8c58f.b': 'made for testing: parts that no vehicle has',
   'q-228fcc2978.b': 'variable 8 is 16: the game stores a time there',
   'q-3bb301ca3a.b': 'variable 8 is 36: the game stores a time there',
+  'q-f0c5c3695f.b': 'variable 8 is 16: the game stores a time there',
   'q-8e87e04aba.b': 'variable 8 is 16: the game stores a time there',
 }
 

@@ -1,5 +1,6 @@
 import type { Source } from '../../csv/engine/table.ts'
 import { checkVariables } from '../variable-evidence/check-variables.ts'
+import { checkMissionChanges } from '../variable-evidence/mission-changes.ts'
 import { neighbours, variableSave } from '../variable-evidence/variable-save.ts'
 import { type EvidenceSave, seriesOf } from './evidence-save.ts'
 import type { Tally } from './tally.ts'
@@ -17,7 +18,8 @@ export function variableTallies(
     pairs: seriesOf(saves).flatMap(series => neighbours(series.flatMap(read))),
   }
   if (evidence.saves.length === 0) return []
-  return checkVariables(source, evidence).map(({ rule, variables, tests, failures }) => ({
+  const results = [...checkVariables(source, evidence), ...checkMissionChanges(source, evidence.saves)]
+  return results.map(({ rule, variables, tests, failures }) => ({
     rule,
     variables,
     tally: { cases: tests, held: tests - failures.length, misses: failures.slice(0, mostMisses) },

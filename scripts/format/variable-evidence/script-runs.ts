@@ -19,7 +19,8 @@ export const startUp: ReadonlySet<string> = new Set(['INITIAL', 'INITIL2'])
 
 type Read = (save: VariableSave) => number
 
-function readerOf(source: Source, name: string): Read {
+/** Reads a script variable, or a statistic such as `statistic 35`. */
+export function readerOf(source: Source, name: string): Read {
   const [, id] = /^statistic (\d+)$/.exec(name) ?? []
   if (id !== undefined) return save => save.statistic(Number(id))
   const index = variablesByName(resolveVariables(source)).get(name)?.index ?? -1

@@ -23,7 +23,7 @@ import { variableNamesIn } from './names.ts'
 import { resolveVariables, variablesByName } from './resolve-variables.ts'
 import { scripts } from './scripts.ts'
 
-const saves = integer({ min: 3, max: 200 })
+const saves = integer({ min: 3, max: 1000 })
 
 type Kind = 'variable' | 'statistic' | 'thread' | 'blip'
 
@@ -65,7 +65,7 @@ const changes = defineTable(
     file: 'mission-changes.csv',
     title: 'What changes with missions',
     rowMeaning:
-      'something that has one value in all saves before a mission is passed, and others in all saves after it',
+      'something that has one value in all saves before a mission is passed, and may have others after it',
     page: '/missions',
     rowType: 'MissionChange',
     constant: 'missionChanges',
@@ -73,7 +73,7 @@ const changes = defineTable(
       missions: column(
         'Missions',
         text({ pattern: /^\d+( \d+)*$/, example: '20 21' }),
-        'Numbers of the missions; several if no save was made between them',
+        'Numbers of the missions; several if no save tells them apart',
       ),
       kind: column('Kind', choice('variable', 'statistic', 'thread', 'blip'), 'What changes'),
       subject: column(
@@ -84,8 +84,18 @@ const changes = defineTable(
         }),
         'Name of the variable or thread, number of the statistic, or icon and position of the blip',
       ),
-      before: column('Before', text({ maxLength: 40 }), 'Value in all saves made before'),
-      after: column('After', text({ maxLength: 40 }), 'Value or values in all saves made after'),
+      timing: column(
+        'Timing',
+        choice('mission', 'later', 'seen'),
+        'mission: the mission sets it, in all saves; later: another script sets it some time after the mission; seen: values seen after the mission, which other saves may exceed',
+      ),
+      before: column(
+        'Before',
+        integer(),
+        'Value in all saves made before; 1 for a thread that runs and a blip that is shown, else 0',
+      ),
+      after_least: column('After, least', integer(), 'Smallest value in saves made after'),
+      after_most: column('After, most', integer(), 'Largest value in saves made after'),
       saves_before: column('Saves before', saves, 'Saves made before the mission was passed'),
       saves_after: column('Saves after', saves, 'Saves made after it was passed'),
     },

@@ -40,34 +40,63 @@ function Subject({ kind, subject, variableIndex }: MissionChange) {
   )
 }
 
+/** Headings of the lists, by the timing of their changes. */
+const timings = {
+  mission: 'The mission sets',
+  later: 'Follows some time after it',
+  seen: 'Values seen in saves after it; others are possible',
+} as const
+
+const valueNames: Partial<Record<MissionChange['kind'], readonly [no: string, yes: string]>> = {
+  thread: ['not running', 'running'],
+  blip: ['absent', 'present'],
+}
+
+function Values({ kind, before, afterLeast, afterMost }: MissionChange) {
+  const name = (value: number) => valueNames[kind]?.[value] ?? value
+  return (
+    <>
+      {name(before)} → {afterLeast === afterMost ? name(afterLeast) : `${afterLeast} to ${afterMost}`}
+    </>
+  )
+}
+
 interface Props {
   mission: number
   changes: readonly MissionChange[]
 }
 
-/** What has one value in all saves before a mission was passed, and others in all saves after it. */
+/** What changes with a mission or after it, in all saves compared. */
 export function MissionChanges({ mission, changes }: Props) {
   const [first] = changes
   if (first === undefined) return null
-  const others = gameMissions.filter(
-    ({ number }) => number !== mission && first.missions.split(' ').includes(String(number)),
-  )
+  const numbers = new Set(changes.flatMap(({ missions }) => missions.split(' ').map(Number)))
+  const others = gameMissions.filter(({ number }) => number !== mission && numbers.has(number))
   return (
     <>
       in all {first.savesBefore + first.savesAfter} saves compared, {first.savesBefore} made before and{' '}
       {first.savesAfter} after
       {others.length > 0 && (
         <>
-          ; no save was made between it and <MissionLinks missions={others} />
+          ; no save tells some changes from those of <MissionLinks missions={others} />
         </>
       )}
-      <ul className={styles.changes}>
-        {changes.map(change => (
-          <li key={`${change.kind} ${change.subject}`}>
-            <Subject {...change} />: {change.before} → {change.after}
-          </li>
-        ))}
-      </ul>
+      {(['mission', 'later', 'seen'] as const).map(timing => {
+        const own = changes.filter(change => change.timing === timing)
+        if (own.length === 0) return null
+        return (
+          <div key={timing}>
+            {timings[timing]}:
+            <ul className={styles.changes}>
+              {own.map(change => (
+                <li key={`${change.kind} ${change.subject}`}>
+                  <Subject {...change} />: <Values {...change} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
     </>
   )
 }
