@@ -17,6 +17,7 @@ import {
   unique,
 } from '../csv/declare.ts'
 import { statistics } from './blocks/16-statistics.ts'
+import { atMostFact } from './format/file.ts'
 import { rowEvidence } from './provenance/evidence-column.ts'
 import { note } from './shared-columns.ts'
 import { placeColumns, placeOfStored, storedColumns, storedOnce } from './stored-value.ts'
@@ -66,7 +67,7 @@ const checklistTable = defineTable(
         optional(integer({ min: 1, max: 99 })),
         'Value in a real save at 100%; empty: a handle, which differs from save to save',
       ),
-      saves: column('Saves', integer({ min: 1, max: 86 }), 'Number of 86 real saves in which it is done'),
+      saves: column('Saves', integer({ min: 1 }), 'Number of real saves in which it is done'),
       mission: column(
         'Mission',
         optional(integer({ min: 0, max: 134 })),
@@ -97,6 +98,7 @@ const checklistTable = defineTable(
     refersTo('statistic', statistics, 'id'),
     lists('variable', variableNamesIn),
     countersMatch,
+    atMostFact('saves', 'checklist_files'),
   ],
 )
 

@@ -13,6 +13,7 @@ import {
   unique,
 } from '../csv/declare.ts'
 import { blocks } from './blocks.ts'
+import { figuresExist, fillFigures } from './figures.ts'
 import { pages } from './pages.ts'
 
 /** Glossary links lead to existing pages, regardless of other problems in those rows. */
@@ -74,5 +75,5 @@ export const glossary = defineTable(
     },
   },
   [unique('key'), unique('term')],
-  [pagesExist],
-)
+  [pagesExist, figuresExist],
+).fill(fillFigures)

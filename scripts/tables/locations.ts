@@ -78,7 +78,7 @@ const locationTable = defineTable(
       usual_target: column(
         'Leads to',
         optional(integer({ min: 0, max: 375 })),
-        'Location it led to in 153 saves; empty if none',
+        'Location it leads to in saves of the unmodified game; empty if none',
       ),
       note,
     },

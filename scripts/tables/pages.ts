@@ -1,4 +1,5 @@
 import { choice, column, defineTable, optional, text, unique } from '../csv/declare.ts'
+import { figuresExist, fillFigures } from './figures.ts'
 
 /** The pages of the site, except block pages, which come from blocks.csv. */
 export const pages = defineTable(
@@ -22,10 +23,11 @@ export const pages = defineTable(
       ),
       description: column(
         'Description',
-        text({ maxLength: 180 }),
+        text({ maxLength: 200 }),
         'Description for search engines and previews',
       ),
     },
   },
   [unique('path'), unique('label'), unique('title')],
-)
+  [figuresExist],
+).fill(fillFigures)

@@ -11,9 +11,6 @@ export const variablesPath = 'block01.globals'
 /** Number of the first script variable in script tools: `$2`. */
 export const dollarBase = memoryBefore / variableBytes
 
-/** Number of saves the variables were measured on; four others have a modified script. */
-export const measuredSaves = 164
-
 /** Offset of a script variable in block 01, upper-case hex. */
 export function variableOffset(index: number): string {
   return toHex(bytesBefore + variableBytes * index)

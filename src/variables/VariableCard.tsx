@@ -1,9 +1,10 @@
+import { figures } from '../generated/figures.ts'
 import { sharedCode } from '../generated/variable-scripts.ts'
 import { variableShifts } from '../generated/variable-shifts.ts'
 import type { Variable } from '../generated/variables.ts'
 import { toHex } from '../shared/hex.ts'
 import { shiftRangeOf } from '../shared/mobile-variable.ts'
-import { dollarName, measuredSaves, variableOffset } from '../shared/script-variable.ts'
+import { dollarName, variableOffset } from '../shared/script-variable.ts'
 import { BlockAddress } from '../site/BlockAddress.tsx'
 import { RowDetailCard } from '../table/RowDetailCard.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
@@ -17,8 +18,8 @@ function seenText({ seen, distinct, usual, usualSaves }: Variable): string | nul
   if (seen === null) return null
   const others = distinct === null ? '' : `, ${distinct} different values`
   return usual === null
-    ? `${seen} in all ${measuredSaves} measured saves`
-    : `${seen}${others}; ${usual} in ${usualSaves} of ${measuredSaves} saves`
+    ? `${seen} in all ${figures.scriptFiles} measured saves`
+    : `${seen}${others}; ${usual} in ${usualSaves} of ${figures.scriptFiles} saves`
 }
 
 /** Scripts that use a variable, each linked to all variables it uses, and code outside of scripts. */

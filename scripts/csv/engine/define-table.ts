@@ -45,6 +45,8 @@ export interface DeclaredTable<Authored, Row = Authored> extends Table<Authored,
     columns: Derived,
     derive: (row: Row, source: Source) => RowOf<Derived>,
   ): DeclaredTable<Authored, Row & RowOf<Derived>>
+  /** Completes cells of the generated rows, such as the figures that a text names. */
+  fill(fill: <Cells extends object>(row: Cells, source: Source) => Cells): DeclaredTable<Authored, Row>
   /** Adds how the search finds the rows, and which rows of other tables belong to them. */
   describe(
     facts: Partial<Pick<Table<Authored, Row>, 'links' | 'rowTitle' | 'search'>>,
@@ -80,6 +82,11 @@ function extendable<Authored, Row>(table: Table<Authored, Row>): DeclaredTable<A
         rows: memoizeBy((source: Source) =>
           table.rows(source).map(row => ({ ...row, ...derive(row, source) })),
         ),
+      }),
+    fill: fill =>
+      extendable<Authored, Row>({
+        ...table,
+        rows: memoizeBy((source: Source) => table.rows(source).map(row => fill(row, source))),
       }),
     describe: facts => extendable({ ...table, ...facts }),
   }

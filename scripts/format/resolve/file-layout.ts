@@ -14,6 +14,8 @@ type FactRow = SoundRow<{
 
 const same = (pattern: RegExp) => ({ pc: pattern, mobile: pattern })
 
+const counted = { pattern: same(/^[1-9]\d*$/), allowed: 'a number of files' }
+
 /** Expected form of the facts in file.csv. Constants of the game are checked, so that a typo is found. */
 const facts = {
   marker: { pattern: same(/^BLOCK$/), allowed: 'BLOCK, as every save has it' },
@@ -23,7 +25,11 @@ const facts = {
     allowed: '51200, on mobile 65000, as the padding repeats',
   },
   checksum_offset_hex: { pattern: same(/^[1-9A-F][0-9A-F]{4}$/), allowed: 'five hex digits' },
-  measured_files: { pattern: same(/^[1-9]\d*$/), allowed: 'a number of files' },
+  measured_files: counted,
+  script_files: counted,
+  examined_files: counted,
+  checklist_files: counted,
+  repeating_files: counted,
 } as const
 type FactName = keyof typeof facts
 

@@ -1,5 +1,8 @@
 import { madeFrom } from '../../build/generated-module.ts'
+import { camelCase } from '../../csv/engine/column.ts'
 import type { Source } from '../../csv/engine/table.ts'
+import { figuresOf } from '../../tables/figures.ts'
+import { fileTable } from '../../tables/format/file.ts'
 import { resolveVariables } from '../../tables/variables/resolve-variables.ts'
 
 /** How many script variables are typed, named and verified. */
@@ -16,4 +19,10 @@ export function variableSharesModule(source: Source): string {
     '/** Script variables: all, those with a type, those with a name, and those that are proven on saves. */\n',
     `export const variableShares = ${JSON.stringify(shares)} as const\n`,
   ].join('')
+}
+
+/** The figures that sentences of pages name, such as the number of measured saves. */
+export function figuresModule(source: Source): string {
+  const figures = Object.fromEntries([...figuresOf(source)].map(([name, value]) => [camelCase(name), value]))
+  return `${madeFrom(fileTable.file)}export const figures = ${JSON.stringify(figures)} as const\n`
 }

@@ -12,7 +12,7 @@ import { variables } from '../../tables/variables/variables.ts'
 import { sharedCode } from '../../tables/variables/words.ts'
 import { moduleHead, rowTypeCode, tableInfoCode } from '../tables/table-module.ts'
 import { variableColumns } from './variable-columns.ts'
-import { variableSharesModule } from './variable-shares.ts'
+import { figuresModule, variableSharesModule } from './variable-shares.ts'
 
 /** The scripts by name, with only what the variable page shows: a thirteenth of the whole table. */
 function scriptsModule(source: Source): string {
@@ -61,6 +61,7 @@ export function variablesStep({ source }: BuildContext): StepResult {
       outputFile('variables.ts', () => variablesModule(source)),
       outputFile('variable-scripts.ts', () => scriptsModule(source)),
       outputFile('variable-sources.ts', () => variableSourcesModule(source)),
+      outputFile('figures.ts', () => figuresModule(source)),
       outputFile('variable-shares.ts', () => variableSharesModule(source)),
     ],
   }

@@ -1,4 +1,4 @@
-import { column, defineTable, optional, text, unique } from '../../csv/declare.ts'
+import { type CrossCheck, column, defineTable, optional, problemAt, text, unique } from '../../csv/declare.ts'
 import { identifier } from './shared.ts'
 
 export const fileTable = defineTable(
@@ -19,3 +19,22 @@ export const fileTable = defineTable(
   },
   [unique('name')],
 )
+
+/** A number of saves is at most that of a fact, such as `script_files`. */
+export function atMostFact<Property extends string>(
+  property: Property,
+  fact: string,
+): CrossCheck<Readonly<Record<Property, number | null>>> {
+  return ({ soundRows }, source) => {
+    const most = Number(fileTable.rows(source).find(({ name }) => name === fact)?.value ?? Infinity)
+    return soundRows
+      .filter(({ values }) => (values[property] ?? 0) > most)
+      .map(row =>
+        problemAt(row, property, {
+          rule: `is more than ${fact} of data-csv/format/file.csv`,
+          allowed: `at most ${most}`,
+          fix: 'correct one of the two',
+        }),
+      )
+  }
+}

@@ -8,6 +8,7 @@ import {
   text,
   unique,
 } from '../../csv/declare.ts'
+import { figuresExist, fillFigures } from '../figures.ts'
 import { blocksTable } from './blocks.ts'
 import { sizeFault } from './observed-sizes.ts'
 
@@ -46,5 +47,5 @@ export const leftoversTable = defineTable(
     },
   },
   [unique('block')],
-  [sizesOfCopies],
-)
+  [sizesOfCopies, figuresExist],
+).fill(fillFigures)

@@ -1,4 +1,5 @@
 import { column, defineTable, text, unique } from '../../csv/declare.ts'
+import { figuresExist, fillFigures } from '../figures.ts'
 import { page } from './shared.ts'
 
 export const unknownsTable = defineTable(
@@ -13,4 +14,5 @@ export const unknownsTable = defineTable(
     },
   },
   [unique('page', 'what')],
-)
+  [figuresExist],
+).fill(fillFigures)

@@ -1,4 +1,5 @@
 import { choice, column, defineTable, eachRow, optional, text, unique } from '../../csv/declare.ts'
+import { figuresExist, fillFigures } from '../figures.ts'
 import { evidenceLevels } from './evidence-column.ts'
 
 /** A permanent link: a folder or file of a repository at one commit. */
@@ -23,7 +24,7 @@ export const sources = defineTable(
         choice('documentation', 'source code', 'game files', 'own measurement', 'own work'),
         'What it is',
       ),
-      title: column('Title', text({ maxLength: 40 }), 'Name'),
+      title: column('Title', text({ maxLength: 60 }), 'Name'),
       author: column('Author', text({ maxLength: 40 }), 'Author or maintainer'),
       url: column(
         'Address',
@@ -67,4 +68,5 @@ export const sources = defineTable(
           }
     }),
   ],
-)
+  [figuresExist],
+).fill(fillFigures)

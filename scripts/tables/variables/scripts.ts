@@ -1,4 +1,3 @@
-import { measuredSaves } from '../../../src/shared/script-variable.ts'
 import {
   choice,
   column,
@@ -14,6 +13,7 @@ import {
   text,
   unique,
 } from '../../csv/declare.ts'
+import { atMostFact } from '../format/file.ts'
 import { note } from '../shared-columns.ts'
 import { scriptName, scriptNames, sharedCode } from './words.ts'
 
@@ -62,11 +62,7 @@ export const scripts = defineTable(
         'When it starts',
       ),
       started_by: column('Started by', optional(scriptNames), 'Scripts that start it'),
-      saves_seen: column(
-        'Saves',
-        optional(integer({ min: 0, max: measuredSaves })),
-        'Measured saves in which it runs',
-      ),
+      saves_seen: column('Saves', optional(integer({ min: 0 })), 'Measured saves in which it runs'),
       note,
     },
   },
@@ -76,7 +72,7 @@ export const scripts = defineTable(
     unique('kind', 'entryOffset', 'number'),
     countsPer('kind', { thread: 98, mission: 135, streamed: 79 }),
   ],
-  [listsWithin('startedBy', 'name', 'script')],
+  [listsWithin('startedBy', 'name', 'script'), atMostFact('savesSeen', 'script_files')],
 )
 
 const withSharedCode = memoizeBy(

@@ -1,4 +1,3 @@
-import { measuredSaves } from '../../../src/shared/script-variable.ts'
 import {
   column,
   defineTable,
@@ -17,6 +16,7 @@ import {
   unique,
 } from '../../csv/declare.ts'
 import { statistics } from '../blocks/16-statistics.ts'
+import { atMostFact } from '../format/file.ts'
 import { observedValuesValid } from './observed-values-valid.ts'
 import { scriptUsers } from './scripts.ts'
 import { doubt, variableEvidence, variableKind, variableType, verified } from './variable-kinds.ts'
@@ -111,15 +111,11 @@ export const variables = defineTable(
       ),
       distinct: column(
         'Different',
-        optional(integer({ min: 2, max: measuredSaves })),
+        optional(integer({ min: 2 })),
         'Number of different values between the two',
       ),
       usual: column('Usual', optional(float()), 'Most frequent value'),
-      usual_saves: column(
-        'Number of saves with it',
-        optional(integer({ min: 1, max: measuredSaves })),
-        'Saves with that value',
-      ),
+      usual_saves: column('Number of saves with it', optional(integer({ min: 1 })), 'Saves with that value'),
       check: column(
         'Check',
         optional(text({ maxLength: 400 })),
@@ -148,5 +144,10 @@ export const variables = defineTable(
     eachRow(verifiedFits),
     variablesNamed,
   ],
-  [lists('usedBy', scriptUsers), statisticsExist],
+  [
+    lists('usedBy', scriptUsers),
+    statisticsExist,
+    atMostFact('distinct', 'script_files'),
+    atMostFact('usualSaves', 'script_files'),
+  ],
 )

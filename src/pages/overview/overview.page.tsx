@@ -8,6 +8,7 @@ import { markParameter } from '../../shared/route.ts'
 import { ExternalLinks } from '../../site/ExternalLinks.tsx'
 import { Page } from '../../site/Page.tsx'
 import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
+import { formatNumber } from '../../ui/formatNumber.ts'
 import { Note } from '../../ui/Note.tsx'
 import { ChecksumSection } from './ChecksumSection.tsx'
 import { DownloadsSection } from './DownloadsSection.tsx'
@@ -51,11 +52,11 @@ export default function OverviewPage() {
       <h2>File layout, to scale</h2>
       <FileMap mark={mark} />
       <h2>Layout</h2>
-      <Note title="What these bytes actually are">
+      <Note title="The markers after block 27">
         The game writes 28 blocks, 00 to 27. Everything between them and the checksum, including six markers,
-        is leftover bytes. They come from a work buffer of 51,200 bytes: each one repeats the byte 51,200
-        bytes earlier, and the game never reads it. Block 27 has 140 bytes; 3590 and 3592 are distances to the
-        next marker.
+        is leftover bytes. They come from a work buffer of {formatNumber(overview.workBufferSize)} bytes: each
+        one repeats the byte that many bytes earlier, and the game never reads it. Block 27 has 140 bytes;
+        3590 and 3592 are distances to the next marker.
       </Note>
       <p>
         Counting markers, a save has blocks 0 to 29, then blocks 15, 16 and 17 again, then block 30, then a

@@ -59,6 +59,8 @@ const placeTable: TableDefinition<PickupPlace> = {
   }),
 }
 
+const locked = pickupPlaces.filter(({ atStart }) => atStart === 'locked').length
+
 export function Tables() {
   return (
     <>
@@ -74,7 +76,7 @@ export function Tables() {
           All pickups created by scripts in {measuredSaves(pickupPlaces)} saves of the original game, without
           the weapons and money that people drop. A pickup has no fixed slot: find it by its position, or by
           the variable that stores its handle (under Columns). Pickups that are collected, bought or in use
-          disappear from the list. 24 properties show the blue house, type 11, until they are for sale.
+          disappear from the list. {locked} properties show the blue house, type 11, until they are for sale.
         </p>
       </TableSection>
       <Note title="Positions">

@@ -33,8 +33,8 @@ export function Tables({ format }: BlockTablesProps) {
           {measuredSaves(parkedCars)} saves of the original game. They enable or disable a car with its field
           cars_left: 65,535 or 0. A variable stores the number of each car: its index plus the number of the
           first, which is 32 in most of these saves. Car 0 is at 0006, and each car is 34 bytes after the
-          previous one. One save has ten mission cars before them. 40 directions are one higher in the saves
-          of version 2.00 and in one of version 1.00.
+          previous one. A mission can put its own cars before them. Some directions are one higher in saves of
+          version 2.00.
         </p>
       </TableSection>
       <ValueSection format={format} name="parked_car_flags" title="Flags">

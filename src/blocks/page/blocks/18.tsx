@@ -7,8 +7,7 @@ export function Tables({ format }: BlockTablesProps) {
   return (
     <ValueSection format={format} name="streaming_flags" title="Loading flags">
       <p>
-        FF means not loaded and accounts for 94% of the bytes in this block. All others are combinations of
-        these flags.
+        FF means not loaded, and most bytes of this block are FF. All others are combinations of these flags.
       </p>
     </ValueSection>
   )

@@ -1,5 +1,4 @@
 import { doorOffsets } from '../../../generated/format/doors.ts'
-import { overview } from '../../../generated/format/overview.ts'
 import { type Location, locations, locationsTable } from '../../../generated/locations.ts'
 import { blockRoute } from '../../../shared/route.ts'
 import { BlockAddress } from '../../../site/BlockAddress.tsx'
@@ -77,8 +76,8 @@ export function Tables({ format }: BlockTablesProps) {
         <p>
           The offset of a door is 6 + 6 × number when saved inside (one door on the stack at{' '}
           <BlockAddress block="25" offsetHex="0004" />) and two bytes less when saved outside. This applies to
-          the {doors.length} doors of the game, in every save whose list has no gaps; 10 of{' '}
-          {overview.measuredFiles} have gaps.
+          the {doors.length} doors of the game, in every save whose list has no gaps; modified games can leave
+          gaps.
         </p>
       </TableSection>
       <ValueSection format={format} name="door_flags" title="Flags of a door" />

@@ -1,4 +1,5 @@
-import { overview } from '../../../generated/format/overview.ts'
+import { figures } from '../../../generated/figures.ts'
+import { formatNumber } from '../../../ui/formatNumber.ts'
 import { Note } from '../../../ui/Note.tsx'
 
 export { format } from '../../../generated/format/block-27.ts'
@@ -8,11 +9,11 @@ export function Intro() {
   return (
     <Note title="Only 140 bytes are markers">
       Everything between them and the next BLOCK marker is padding: leftover bytes of the game's work buffer,
-      equal to the bytes 51,200 earlier in 166 of {overview.measuredFiles} saves. Older documentation gives
-      the block 3,590 bytes (3,592 when saved outside). It only seems to grow because block{' '}
-      <a href="#/block/25">25</a> is two bytes shorter outside. The distance to the next marker is 6,406 minus
-      the sizes of the blocks <a href="#/block/22">22</a> and <a href="#/block/25">25</a>; 13 different values
-      occur.
+      equal to the bytes {formatNumber(figures.workBufferSize)} earlier in {figures.repeatingFiles} of{' '}
+      {figures.measuredFiles} saves. Older documentation gives the block 3,590 bytes (3,592 when saved
+      outside), the distance to the next marker: that is two bytes longer because block{' '}
+      <a href="#/block/25">25</a> is two bytes shorter outside. The distance is 6,406 minus the sizes of the
+      blocks <a href="#/block/22">22</a> and <a href="#/block/25">25</a>.
     </Note>
   )
 }
