@@ -139,9 +139,9 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'languages', // compilers of other languages
+          name: 'languages', // compilers of other languages, and recipes on all real saves
           maxWorkers: 4,
-          include: ['tests/release/languages/**/*.test.ts'],
+          include: ['tests/release/{languages,saves}/**/*.test.ts'],
           testTimeout: 300_000,
         },
       },

@@ -1,7 +1,11 @@
+import type { Platform } from '../../src/shared/format-types.ts'
 import { rangeGrammar } from '../../src/shared/range.ts'
+import type { RecipeChange } from '../../src/shared/recipe-types.ts'
 import {
+  choice,
   column,
   defineTable,
+  eachRow,
   float,
   isReferredToBy,
   optional,
@@ -17,7 +21,20 @@ const path = text({
   example: 'block02.players[0].weapons[5].weapon',
 })
 
-const cellPlace = text({ pattern: /^[a-z-]+\[\w+\]\.\w+$/, example: 'savehouses[3].x' })
+/** `type only 17`, `index is parked_nrg500_bike_school` or `value only 0`. */
+const where = text({
+  pattern: /^[a-z]\w* (is [a-z]\w*|from \S+ to \S+|only \S+|one of [-\d ]+|text \S+)$/,
+  example: '"type only 17" or "index is parked_nrg500_bike_school"',
+})
+
+const platforms = ['pc', 'mobile'] as const satisfies readonly Platform[]
+
+const changes = ['add', 'raise', 'points'] as const satisfies readonly RecipeChange[]
+
+const valueSource = text({
+  pattern: /^([a-z-]+\[\w+\]\.\w+|block\d\d(\.\w+|\[\w+\])+)$/,
+  example: 'savehouses[3].x or block16.int_stats[territories_held]',
+})
 
 /** The steps of all recipes, in order; offsets and bytes are computed from the format. */
 export const recipeSteps = defineTable(
@@ -36,21 +53,37 @@ export const recipeSteps = defineTable(
         path,
         'Path of the field; [all] and [4-14] stand for several elements of a list',
       ),
+      platform: column(
+        'Platform',
+        optional(choice(...platforms)),
+        'Edition it is for, where they differ; empty: both',
+      ),
+      where: column(
+        'Where',
+        optional(where),
+        'Which elements of the list: another field of the element (or "value") with a range, or "is" and a script variable; empty: all',
+      ),
       needs: column(
         'Needs',
         optional(text(rangeGrammar)),
         'What must stand there, or the recipe is not for this save',
       ),
       before: column('Before', optional(float()), 'A value that stands there in some save; empty: too many'),
+      change: column(
+        'Change',
+        optional(choice(...changes)),
+        'Empty: the value replaces the current one; add: it is added; raise: it replaces a lower one; points: adds 1 per row of the checklist that the recipe completes',
+      ),
       value: column(
         'Value',
         optional(float()),
         'Value to write; empty: from the next column, or nothing is written',
       ),
+      limit: column('Limit', optional(float()), 'Highest result of an addition; empty: none'),
       value_from: column(
         'Value from',
-        optional(cellPlace),
-        'Cell of another table: table[key of the row].column',
+        optional(valueSource),
+        'Cell of another table: table[key of the row].column; or path of another field of the save',
       ),
       what: column(
         'What',
@@ -59,6 +92,28 @@ export const recipeSteps = defineTable(
       ),
     },
   },
-  [unique('field', 'recipe')],
+  [
+    unique('field', 'recipe', 'where', 'platform'),
+    eachRow(({ change, value, valueFrom, limit }) => {
+      const hasValue = value !== null || valueFrom !== null
+      if (change === 'points' && hasValue)
+        return {
+          property: 'value',
+          rule: 'is given for a change that counts',
+          allowed: 'nothing',
+          fix: 'remove it',
+        }
+      if ((change === 'add' || change === 'raise') && !hasValue)
+        return {
+          property: 'value',
+          rule: 'is missing',
+          allowed: 'a number',
+          fix: 'add it, or remove the change',
+        }
+      if (limit !== null && change !== 'add')
+        return { property: 'limit', rule: 'is not used by this change', allowed: 'nothing', fix: 'remove it' }
+      return null
+    }),
+  ],
   [refersTo('recipe', recipes, 'recipe'), isReferredToBy(recipes, 'recipe', 'recipe')],
 )

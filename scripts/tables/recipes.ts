@@ -14,7 +14,7 @@ export const recipes = defineTable(
     columns: {
       recipe: column('Recipe', recipeKey, 'Name in addresses'),
       goal: column('Goal', text({ maxLength: 60 }), 'What the recipe does'),
-      saves: column('Saves', integer({ min: 1 }), 'Real saves of 22 it applies to, each tested and verified'),
+      saves: column('Saves', integer({ min: 1 }), 'Real PC saves it applies to, each tested'),
       mobile_saves: column(
         'Mobile saves',
         optional(integer({ min: 1 })),

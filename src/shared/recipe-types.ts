@@ -5,6 +5,41 @@ export interface WrittenValue {
   readonly bytes: string
 }
 
+/**
+ * How a recipe writes a value: it replaces the current one (`set`), is added to it (`add`), or replaces a lower one
+ * (`raise`). `points` adds the number of rows of the 100% checklist that the recipe completes.
+ */
+export const recipeChanges = ['set', 'add', 'raise', 'points'] as const
+export type RecipeChange = (typeof recipeChanges)[number]
+
+/** What a recipe does with a field, in any save. */
+export interface RecipeAction {
+  /** E.g. `block20.paint[all]`. */
+  readonly field: string
+  /** Condition on each element of a list, e.g. `type only 17`; null for all elements. */
+  readonly where: string | null
+  /** Required current value, as a range; null for any. */
+  readonly needs: string | null
+  readonly change: RecipeChange
+  /** Null if the field is only checked, and with `from`. */
+  readonly value: number | null
+  /** Path of the field whose value is written, as it is by then; null for `value`. */
+  readonly from: string | null
+  /** Highest result of an addition; null for none. */
+  readonly limit: number | null
+}
+
+/** What a recipe writes. */
+export interface NewValue {
+  readonly change: RecipeChange
+  readonly value: number
+  /** Name of the field whose value is written; null for `value`. */
+  readonly from: string | null
+  readonly limit: number | null
+  /** Null if the result depends on the current value. */
+  readonly bytes: string | null
+}
+
 /** A field that a recipe checks or writes, at its offset in a typical save. */
 export interface RecipeStep {
   /** E.g. `block02.players[0].health`; `checksum` for the end of the file. */
@@ -19,15 +54,19 @@ export interface RecipeStep {
   readonly type: string
   /** Bytes of one value. */
   readonly size: number
-  /** Number of consecutive values written alike. */
+  /** Number of values written alike. */
   readonly count: number
+  /** Bytes from one of these values to the next. */
+  readonly stride: number
   readonly what: string
+  /** Which of these values are written, in words; null for all. */
+  readonly where: string | null
   /** Required current value; null for any. */
   readonly needs: string | null
   /** Example of the current value; null if there are too many. */
   readonly before: WrittenValue | null
-  /** Value to write; null if the field is only checked, and for the checksum. */
-  readonly after: WrittenValue | null
+  /** Null if the field is only checked, and for the checksum. */
+  readonly after: NewValue | null
 }
 
 /** A task-based edit of a save. */
@@ -59,7 +98,10 @@ export interface MobileRecipe extends RecipeName {
   readonly saves: number
   /** Further blocks of the recipe. */
   readonly others: readonly string[]
-  readonly steps: readonly Pick<RecipeStep, 'offsetHex' | 'movedBy' | 'count' | 'what' | 'needs' | 'after'>[]
+  readonly steps: readonly Pick<
+    RecipeStep,
+    'offsetHex' | 'movedBy' | 'count' | 'what' | 'where' | 'needs' | 'after'
+  >[]
 }
 
 /** A recipe as other pages name it. */

@@ -37,9 +37,9 @@ const cliModule = (version: string) => `#!/usr/bin/env node
 import { main } from './commands.js'
 import { format } from './definition.js'
 import { names } from './names.js'
-import { recipes } from './recipes.js'
+import { recipeData } from './recipes.js'
 
-main({ format, names, recipes, version: '${version}' })
+main({ format, names, recipeData, version: '${version}' })
 `
 
 type Emit = (model: ExportModel, source: Source) => string
@@ -53,7 +53,7 @@ const emitters: Readonly<Record<string, Emit>> = {
   'definition.js': ({ definition }, source) =>
     jsonModule('format', packDefinitions([definition, mobileDefinition(source)])),
   [commandFile]: () => cliModule(packageVersion),
-  'recipes.js': (_, source) => jsonModule('recipes', packRecipes(source)),
+  'recipes.js': (_, source) => jsonModule('recipeData', packRecipes(source)),
   'names.js': ({ definition }) => jsonModule('names', packNames(definition)),
   'names.d.ts': namesDeclarations,
 }

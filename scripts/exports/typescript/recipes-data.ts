@@ -1,21 +1,34 @@
 import type { Source } from '../../csv/engine/table.ts'
-import { groupBy } from '../../csv/groups.ts'
-import { checksumPath } from '../../format/recipes/recipe-book.ts'
-import { stepValue } from '../../format/recipes/step-value.ts'
-import type { PackedRecipe } from '../../library/cli/command.ts'
-import { recipeSteps } from '../../tables/recipe-steps.ts'
+import { recipeActions, recipesOf } from '../../format/recipes/recipe-actions.ts'
+import type { RecipeData } from '../../library/cli/command.ts'
+import { checklist } from '../../tables/checklist.ts'
 import { recipes } from '../../tables/recipes.ts'
 
-/** The recipes for the command line: checked and written fields. The checksum is always recomputed. */
-export function packRecipes(source: Source): readonly PackedRecipe[] {
-  const steps = groupBy(recipeSteps.rows(source), ({ recipe }) => recipe)
-  return recipes.rows(source).map(({ recipe, goal, caveat }) => ({
-    ...{ key: recipe, goal, caveat },
-    steps: steps
-      .of(recipe)
-      .filter(({ field }) => field !== checksumPath)
-      .map(({ field, needs, value, valueFrom }) => {
-        return { field, needs, value: stepValue(value, valueFrom, source) }
-      }),
+/** What a recipe does in the saves of each platform it is for. */
+function actionsIn(source: Source) {
+  const books = (['pc', 'mobile'] as const).map(platform => ({
+    platform,
+    keys: new Set(recipesOf(platform, source).map(({ recipe }) => recipe)),
+    actionsOf: recipeActions(platform, source),
   }))
+  return (recipe: string) =>
+    Object.fromEntries(
+      books.flatMap(({ platform, keys, actionsOf }) =>
+        keys.has(recipe) ? [[platform, actionsOf(recipe)] as const] : [],
+      ),
+    )
+}
+
+/** The recipes for the command line, and the checklist whose rows they complete. The checksum is always recomputed. */
+export function packRecipes(source: Source): RecipeData {
+  const actionsOf = actionsIn(source)
+  return {
+    recipes: recipes.rows(source).map(({ recipe, goal, caveat }) => ({
+      key: recipe,
+      goal,
+      caveat,
+      actions: actionsOf(recipe),
+    })),
+    checklist: checklist.rows(source).map(({ index, statistic, atLeast }) => ({ index, statistic, atLeast })),
+  }
 }

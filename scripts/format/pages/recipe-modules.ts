@@ -22,8 +22,8 @@ function recipesByBlock(recipes: readonly Recipe[]): Readonly<Record<string, rea
 function inBlock({ key, goal, saves, steps }: Recipe, block: string): MobileRecipe {
   const others = new Set(steps.flatMap(step => (step.block === block ? [] : (step.block ?? []))))
   const own = steps.filter(step => step.block === block)
-  const shown = own.map(({ offsetHex, movedBy, count, what, needs, after }) => {
-    return { offsetHex, movedBy, count, what, needs, after }
+  const shown = own.map(({ offsetHex, movedBy, count, what, where, needs, after }) => {
+    return { offsetHex, movedBy, count, what, where, needs, after }
   })
   return { key, goal, saves, others: [...others], steps: shown }
 }

@@ -1,29 +1,36 @@
-import type { Target } from '../../../src/shared/format-path/target.ts'
-import { typicalCounts } from '../../../src/shared/format-path/tree.ts'
+import { checklistPath } from '../../../src/shared/checklist.ts'
+import { findTarget, findTargets, type Target } from '../../../src/shared/format-path/target.ts'
 import { hexBytes, toHex } from '../../../src/shared/hex.ts'
 import { parseRange, rangeText } from '../../../src/shared/range.ts'
-import type { Recipe, RecipeStep, WrittenValue } from '../../../src/shared/recipe-types.ts'
+import type { NewValue, Recipe, RecipeAction, RecipeStep } from '../../../src/shared/recipe-types.ts'
 import { problemAt, type Source } from '../../csv/engine/table.ts'
 import { Groups } from '../../csv/groups.ts'
 import type { Problem } from '../../csv/problem.ts'
+import { checklist } from '../../tables/checklist.ts'
 import { recipeSteps } from '../../tables/recipe-steps.ts'
-import { recipes } from '../../tables/recipes.ts'
 import { targetBytes } from '../codec/target-bytes.ts'
 import type { Definition } from '../definition.ts'
-import { recipeCode } from './recipe-code.ts'
-import { stepPlaces } from './step-places.ts'
-import { stepValue } from './step-value.ts'
+import { conditionText } from './condition.ts'
+import { checksumPath, isStepOf, recipesOf, toAction } from './recipe-actions.ts'
+import { type Points, recipeCode } from './recipe-code.ts'
 
 type StepRow = ReturnType<typeof recipeSteps.read>['soundRows'][number]
 
-/** The path of the step outside all blocks: the checksum at the end of the file. */
-export const checksumPath = 'checksum'
-
 function checksumStep({ file }: Definition, what: string | null): RecipeStep {
   return {
-    ...{ field: checksumPath, block: null, offsetHex: null },
-    ...{ movedBy: 'nothing', type: 'u32', size: file.size - file.checksumOffset, count: 1 },
-    ...{ what: what ?? checksumPath, needs: null, before: null, after: null },
+    field: checksumPath,
+    block: null,
+    offsetHex: null,
+    movedBy: 'nothing',
+    type: 'u32',
+    size: file.size - file.checksumOffset,
+    count: 1,
+    stride: 0,
+    what: what ?? checksumPath,
+    where: null,
+    needs: null,
+    before: null,
+    after: null,
   }
 }
 
@@ -32,23 +39,61 @@ function movedBy({ isMovable, isStartFixed }: Target): RecipeStep['movedBy'] {
   return isStartFixed ? 'nothing' : 'earlier blocks'
 }
 
-function resolveStep(definition: Definition, { values }: StepRow, source: Source): RecipeStep {
-  const { field, needs, before, value, valueFrom, what } = values
-  if (field === checksumPath) return checksumStep(definition, what)
-  const places = stepPlaces(definition, field, typicalCounts(definition))
-  const [place] = places
-  if (place === undefined) throw new Error(`${field} names no element`)
-  const written = (number: number | null): WrittenValue | null =>
-    number === null ? null : { value: number, bytes: hexBytes(targetBytes(definition, place, number)) }
+/** What a step writes; null if it only checks. */
+function newValueOf({ change, value, from, limit }: RecipeAction, bytes: string | null): NewValue | null {
+  if (value === null && from === null) return null
+  const name = from === null ? null : from.slice(from.lastIndexOf('[') + 1).replace(']', '')
+  return { change, value: value ?? 0, from: name?.replaceAll('_', ' ') ?? null, limit, bytes }
+}
+
+/** A step as the pages show it; the number of points is counted when all steps are known. */
+function resolveStep(definition: Definition, { values }: StepRow, action: RecipeAction): RecipeStep {
+  const { field, needs, change, value, where } = action
+  if (field === checksumPath) return checksumStep(definition, values.what)
+  const targets = findTargets(definition, field)
+  const [target, second] = targets
+  if (target === undefined) throw new Error(`${field} names no element`)
+  const bytesOf = (number: number) => hexBytes(targetBytes(definition, target, number))
   const range = needs === null ? null : parseRange(needs)
+  const hasBytes = change === 'set' || change === 'raise'
   return {
-    ...{ field, block: place.block, offsetHex: toHex(place.offset) },
-    ...{ movedBy: movedBy(place), type: place.field.type, size: place.size, count: places.length },
-    what: what ?? (place.field.meaning || place.field.name.replaceAll('_', ' ')),
+    field,
+    block: target.block,
+    offsetHex: toHex(target.offset),
+    movedBy: movedBy(target),
+    type: target.field.type,
+    size: target.size,
+    count: targets.length,
+    stride: second === undefined ? 0 : second.offset - target.offset,
+    what: values.what ?? (target.field.meaning || target.field.name.replaceAll('_', ' ')),
+    where: where && conditionText(where),
     needs: range && rangeText(range),
-    before: written(before),
-    after: written(stepValue(value, valueFrom, source)),
+    before: values.before === null ? null : { value: values.before, bytes: bytesOf(values.before) },
+    after: newValueOf(action, hasBytes && value !== null ? bytesOf(value) : null),
   }
+}
+
+/** The value of a step after the recipe, in the example that its `before` gives. */
+function valueAfter({ before, after }: RecipeStep): number {
+  const current = before?.value ?? 0
+  if (after === null) return current
+  return after.change === 'add' ? current + after.value : after.value
+}
+
+/** The points of a recipe, from the example values that its steps give. */
+function pointsOf(definition: Definition, steps: readonly RecipeStep[], source: Source): Points {
+  const changed = new Map(steps.map(step => [`${step.block} ${step.offsetHex}`, step]))
+  const counted = checklist.rows(source).flatMap(row => {
+    const { block, offset } = findTarget(definition, checklistPath(row))
+    const step = changed.get(`${block} ${toHex(offset)}`)
+    return step === undefined ? [] : [{ step, atLeast: row.atLeast }]
+  })
+  const value = counted.reduce((points, { step, atLeast }) => {
+    const isDone = (stored: number) => Number(stored >= atLeast)
+    return points + isDone(valueAfter(step)) - isDone(step.before?.value ?? 0)
+  }, 0)
+  const counter = counted.find(({ step }) => step.needs?.includes(' to '))
+  return { value, counter: counter?.step.field ?? null }
 }
 
 function stepProblem(row: StepRow, error: unknown): Problem {
@@ -61,14 +106,6 @@ function stepProblem(row: StepRow, error: unknown): Problem {
   })
 }
 
-/** The recipes of a platform, with the number of its saves they apply to. */
-function recipesOf({ platform }: Definition, source: Source) {
-  return recipes.rows(source).flatMap(({ saves: pcSaves, mobileSaves, ...rest }) => {
-    const saves = platform === 'pc' ? pcSaves : mobileSaves
-    return saves === null ? [] : [{ ...rest, saves }]
-  })
-}
-
 /** The recipes of a platform with the offsets and bytes of a typical save, computed from the format. */
 export function recipeBook(
   definition: Definition,
@@ -76,19 +113,33 @@ export function recipeBook(
 ): { readonly recipes: readonly Recipe[]; readonly problems: readonly Problem[] } {
   const problems: Problem[] = []
   const steps = new Groups<string, RecipeStep>()
-  const rows = recipesOf(definition, source)
+  const actions = new Groups<string, RecipeAction>()
+  const { platform } = definition
+  const rows = recipesOf(platform, source)
+  const isOwn = isStepOf(platform)
   const keys = new Set(rows.map(({ recipe }) => recipe))
   for (const row of recipeSteps.read(source).soundRows) {
     const { recipe } = row.values
-    if (!keys.has(recipe)) continue
+    if (!keys.has(recipe) || !isOwn(row.values)) continue
     try {
-      steps.put(recipe, resolveStep(definition, row, source))
+      const action = toAction(row.values, source)
+      steps.put(recipe, resolveStep(definition, row, action))
+      actions.put(recipe, action)
     } catch (error) {
       problems.push(stepProblem(row, error))
     }
   }
   const book = rows.map(({ recipe, ...rest }) => {
-    return { key: recipe, ...rest, steps: steps.of(recipe), ...recipeCode(definition, steps.of(recipe)) }
+    const own = actions.of(recipe)
+    const hasPoints = own.some(({ change }) => change === 'points')
+    const { value, counter } = hasPoints
+      ? pointsOf(definition, steps.of(recipe), source)
+      : { value: 0, counter: null }
+    const points: NewValue = { change: 'points', value, from: null, limit: null, bytes: null }
+    const shown = steps
+      .of(recipe)
+      .map((step, index) => (own[index]?.change === 'points' ? { ...step, after: points } : step))
+    return { key: recipe, ...rest, steps: shown, ...recipeCode(definition, own, { value, counter }) }
   })
   return { recipes: book, problems }
 }

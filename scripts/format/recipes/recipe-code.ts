@@ -1,25 +1,36 @@
-import type { Recipe, RecipeStep } from '../../../src/shared/recipe-types.ts'
+import { parseRange, rangeText } from '../../../src/shared/range.ts'
+import type { Recipe, RecipeAction } from '../../../src/shared/recipe-types.ts'
 import type { Definition } from '../definition.ts'
-import { stepCode } from './step-code.ts'
+import { checksumPath } from './recipe-actions.ts'
+import { actionCode, currentCode, readCode } from './step-code.ts'
+
+/** The rows of the 100% checklist that depend on values a recipe writes. */
+export interface Points {
+  /** How many of them it completes; negative if it undoes some. */
+  readonly value: number
+  /** Path of a counter that it sets from several values: each step of it is a row. */
+  readonly counter: string | null
+}
+
+function conditionOf(definition: Definition, { field, needs }: RecipeAction): readonly string[] {
+  const range = needs === null ? null : parseRange(needs)
+  return range === null ? [] : [`// ${readCode(definition, field).typescript} must be ${rangeText(range)}`]
+}
 
 /** A recipe as code, without the checksum, which `writeSave` sets. */
 export function recipeCode(
   definition: Definition,
-  steps: readonly RecipeStep[],
+  actions: readonly RecipeAction[],
+  { value, counter }: Points,
 ): Pick<Recipe, 'typescript' | 'python'> {
-  const lines = steps
-    .filter(({ block }) => block !== null)
-    .map(({ field, needs, after }) => {
-      const place = stepCode(definition, field, null)
-      const { typescript, python } = stepCode(definition, field, after?.value ?? null)
-      const condition = needs === null ? [] : [`// ${place.typescript} must be ${needs}`]
-      return {
-        typescript: [...condition, ...(after === null ? [] : [typescript])],
-        python: `print(${python})`,
-      }
-    })
-  return {
-    typescript: lines.flatMap(({ typescript }) => typescript).join('\n'),
-    python: lines.map(({ python }) => python).join('\n'),
-  }
+  const own = actions.filter(({ field }) => field !== checksumPath)
+  const set = own.find(({ field }) => field === counter)
+  const points = set === undefined ? String(value) : 'points'
+  const typescript = own.flatMap(action => [
+    ...conditionOf(definition, action),
+    ...(action === set ? [`const points = ${set.value} - ${currentCode(definition, set.field)}`] : []),
+    ...actionCode(definition, action, points),
+  ])
+  const python = own.map(({ field }) => `print(${readCode(definition, field).python})`)
+  return { typescript: typescript.join('\n'), python: python.join('\n') }
 }

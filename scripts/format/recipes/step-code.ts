@@ -1,5 +1,11 @@
-import { type CodeStep, type FieldCode, fieldCode } from '../../../src/shared/field-code.ts'
-import { type Definition, elementsOf, type Field, fieldsOf } from '../definition.ts'
+import { type CodeStep, camelCase, type FieldCode, fieldCode } from '../../../src/shared/field-code.ts'
+import type { Step } from '../../../src/shared/format-path/step.ts'
+import { typicalCounts } from '../../../src/shared/format-path/tree.ts'
+import { walk } from '../../../src/shared/format-path/walk.ts'
+import type { RecipeAction } from '../../../src/shared/recipe-types.ts'
+import { variablesPath } from '../../../src/shared/script-variable.ts'
+import type { Definition } from '../definition.ts'
+import { parseCondition } from './condition.ts'
 
 /** An integer as programs write it, e.g. `1_000_000`. */
 const numberCode = (value: number) =>
@@ -7,72 +13,101 @@ const numberCode = (value: number) =>
     ? value.toLocaleString('en').replaceAll(',', '_')
     : String(value)
 
-interface Elements {
-  readonly typescriptSuffix: string
-  readonly pythonSuffix: string
+interface StepCode extends FieldCode {
   /** Further parameters of `fill` for several elements; otherwise null. */
   readonly fill: string | null
+  /** Key of a script variable, e.g. `gf_progress[0]`; null for other fields. */
+  readonly variable: string | null
 }
 
-/** Parses brackets: an element by number or name, or several by `4-14` or `all`. */
-function elementsCode(field: Field, [bracket = '', ...inner]: readonly string[]): Elements {
-  const rest = inner.map(index => `[${index}]`).join('')
-  const element = elementsOf(field).find(({ name }) => name === bracket)
-  if (element) {
-    const index = element.index + Number(inner[0] ?? 0)
-    return { typescriptSuffix: `[${index}]`, pythonSuffix: `.${element.name}${rest}`, fill: null }
-  }
+/** What follows the name of a field in code. */
+function suffixesOf({ field, element, index, part, subscripts }: Step): Omit<CodeStep, 'struct' | 'field'> {
   const wrapper = field.elements === null ? '' : '.values'
-  const [, first, last] = /^(\d+)-(\d+)$/.exec(bracket) ?? []
-  if (first !== undefined) {
-    const end = Number(last) + 1
-    return { typescriptSuffix: '', pythonSuffix: `${wrapper}[${first}:${end}]`, fill: `, ${first}, ${end}` }
+  const [selected] = subscripts
+  if (element !== null) {
+    const inner = part === null ? '' : `[${part}]`
+    return { typescriptSuffix: `[${index}]`, pythonSuffix: `.${element.name}${inner}` }
   }
-  if (bracket === 'all') return { typescriptSuffix: '', pythonSuffix: wrapper, fill: '' }
-  return {
-    typescriptSuffix: `[${bracket}]${rest}`,
-    pythonSuffix: `${wrapper}[${bracket}]${rest}`,
-    fill: null,
-  }
+  if (index !== null) return { typescriptSuffix: `[${index}]`, pythonSuffix: `${wrapper}[${index}]` }
+  if (selected?.kind === 'range')
+    return { pythonSuffix: `${wrapper}[${selected.first}:${selected.last + 1}]` }
+  if (selected?.kind === 'all') return { pythonSuffix: wrapper }
+  return field.values?.kind === 'flags' ? { pythonSuffix: '.value' } : {}
 }
 
 /**
- * A step of a recipe as code.
- * @param path e.g. `block20.paint[all]`
- * @param value value to write; null if it is only checked @throws Error if the path is invalid
+ * A field of a recipe as code.
+ * @param path e.g. `block20.paint[all]` @throws PathError if the path is invalid
  */
-export function stepCode(definition: Definition, path: string, value: number | null): FieldCode {
-  const { blocks, variables } = definition
-  const [root, ...parts] = path.split('.')
-  const block = blocks.find(({ number }) => root === `block${number}`)
-  if (block === undefined) throw new Error(`${path} is in no block`)
-  const steps: CodeStep[] = []
-  let struct: string | null = block.struct
-  let fill: string | null = null
-  let variable: string | null = null
-  for (const part of parts) {
-    const [name = '', ...brackets] = part.replaceAll(']', '').split('[')
-    const owner: string = struct ?? ''
-    const field = fieldsOf(definition, owner).find(candidate => candidate.name === name)
-    if (field === undefined) throw new Error(`${path}: there is no ${name}`)
-    struct = field.struct
-    if (brackets.length === 0) {
-      const pythonSuffix = field.values?.kind === 'flags' ? '.value' : ''
-      steps.push({ struct: owner, field: name, pythonSuffix })
-      continue
-    }
-    const { fill: parameters, ...suffixes } = elementsCode(field, brackets)
-    steps.push({ struct: owner, field: name, ...suffixes })
-    fill = parameters
-    if (owner === variables.struct && name === variables.field) variable = brackets.join('[')
+export function readCode(definition: Definition, path: string): StepCode {
+  const steps = walk(definition, path, typicalCounts(definition))
+  const last = steps.at(-1)
+  const block = definition.blocks.find(({ number }) => number === last?.block)
+  if (last === undefined || block === undefined) throw new Error(`${path} is in no block`)
+  const [selected] = last.subscripts
+  const key = path.startsWith(`${variablesPath}[`) ? path.slice(variablesPath.length + 1, -1) : null
+  const fill = selected?.kind === 'range' ? `, ${selected.first}, ${selected.last + 1}` : ''
+  return {
+    ...fieldCode(
+      block.name,
+      steps.map(step => ({ struct: step.struct, field: step.name, ...suffixesOf(step) })),
+    ),
+    fill: last.count !== null && last.index === null ? fill : null,
+    variable: key === null ? null : key.replace(/\]\[(\d+)$/, '[$1]'),
   }
-  const { typescript, python } = fieldCode(block.name, steps)
-  if (value === null) return { typescript, python }
-  const written = numberCode(value)
-  if (variable !== null) {
-    const key = variable.includes('[') ? `${variable}]` : variable
-    return { typescript: `save.script.globals.set('${key}', ${written})`, python }
-  }
-  const assignment = fill === null ? ` = ${written}` : `.fill(${written}${fill})`
-  return { typescript: `${typescript}${assignment}`, python }
+}
+
+/** A value of the save as an expression. */
+export function currentCode(definition: Definition, path: string): string {
+  const { typescript, variable } = readCode(definition, path)
+  return variable === null ? typescript : `save.script.globals.get('${variable}')`
+}
+
+/** The new value, as an expression over the current one. @param value as code */
+function expressionOf({ change, limit }: RecipeAction, value: string, current: string): string {
+  if (change === 'set') return value
+  if (change === 'raise') return `Math.max(${current}, ${value})`
+  const sum = `${current} + ${value}`
+  return limit === null ? sum : `Math.max(${current}, Math.min(${sum}, ${numberCode(limit)}))`
+}
+
+/** A condition on an element, as an expression. @param element e.g. `entry` @param value the value itself */
+function conditionCode(where: string, element: string, value: string): string {
+  const { field, variable, range } = parseCondition(where)
+  const tested = field === 'value' ? value : `${element}.${camelCase(field)}`
+  if (variable !== null) return `${tested} === save.script.globals.get('${variable}')`
+  if (range?.kind === 'set') return `[${range.values.join(', ')}].includes(${tested})`
+  if (range?.kind === 'text') return `${tested} === '${range.text}'`
+  if (range?.kind !== 'span') throw new Error(`${where} is no condition on a value`)
+  const { min, max } = range
+  return min === max ? `${tested} === ${min}` : `${tested} >= ${min} && ${tested} <= ${max}`
+}
+
+/** A step inside the elements of a list: a loop. */
+function loopCode(definition: Definition, action: RecipeAction, value: string): string {
+  const [list = '', inner = ''] = action.field.split('[all].')
+  const member = `entry.${camelCase(inner)}`
+  const condition = action.where === null ? '' : `if (${conditionCode(action.where, 'entry', member)}) `
+  const assignment = `${member} = ${expressionOf(action, value, member)}`
+  return `for (const entry of ${readCode(definition, list).typescript}) ${condition}${assignment}`
+}
+
+/**
+ * A step of a recipe as code, for the package gtasa-save.
+ * @param points rows of the checklist that the recipe completes, as code
+ * @returns no line if the step only checks a value
+ */
+export function actionCode(definition: Definition, action: RecipeAction, points: string): readonly string[] {
+  const { field, change, where, from } = action
+  if (change !== 'points' && action.value === null && from === null) return []
+  const given = from === null ? numberCode(action.value ?? 0) : currentCode(definition, from)
+  const value = change === 'points' ? points : given
+  if (field.includes('[all].')) return [loopCode(definition, action, value)]
+  const { typescript, fill, variable } = readCode(definition, field)
+  if (fill !== null) return [`${typescript}.fill(${value}${fill})`]
+  const current = currentCode(definition, field)
+  const next = expressionOf(action, value, current)
+  const line =
+    variable === null ? `${typescript} = ${next}` : `save.script.globals.set('${variable}', ${next})`
+  return [where === null ? line : `if (${conditionCode(where, '', current)}) ${line}`]
 }

@@ -1,3 +1,6 @@
+import type { ChecklistCondition } from '../../../src/shared/checklist.ts'
+import type { Platform } from '../../../src/shared/format-types.ts'
+import type { RecipeAction } from '../../../src/shared/recipe-types.ts'
 import type { CommandArguments, CommandLine } from '../../cli/command-line.ts'
 import type { SaveCodecs } from '../../format/codec/platform.ts'
 import type { Paint } from './paint.ts'
@@ -5,28 +8,26 @@ import type { Paint } from './paint.ts'
 /** Output and data of a command. */
 export interface Context {
   readonly codecs: SaveCodecs
-  readonly recipes: readonly PackedRecipe[]
+  readonly recipeData: RecipeData
   readonly version: string
   readonly print: (text: string) => void
   readonly complain: (text: string) => void
   readonly paint: Paint
 }
 
-/** A recipe of the site: conditions and writes. */
+/** A recipe of the site. */
 export interface PackedRecipe {
   readonly key: string
   readonly goal: string
   readonly caveat: string | null
-  readonly steps: readonly PackedStep[]
+  /** For the saves of each platform it is for. */
+  readonly actions: Readonly<Partial<Record<Platform, readonly RecipeAction[]>>>
 }
 
-export interface PackedStep {
-  /** E.g. `block20.paint[all]`. */
-  readonly field: string
-  /** Required value, as a range cell; null for any. */
-  readonly needs: string | null
-  /** Value to write; null if only checked. */
-  readonly value: number | null
+/** The recipes of the site, and the rows of the 100% checklist that they complete. */
+export interface RecipeData {
+  readonly recipes: readonly PackedRecipe[]
+  readonly checklist: readonly ChecklistCondition[]
 }
 
 /** A command of the program; its `call` begins with its own name. */

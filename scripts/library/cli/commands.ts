@@ -2,7 +2,7 @@ import { watchOutput } from '../../cli/run-command.ts'
 import { compileFormat } from '../../format/codec/compile-format.ts'
 import type { SaveCodecs } from '../../format/codec/platform.ts'
 import { type PackedFormat, type PackedNames, unpackDefinition } from '../packed-definition.ts'
-import type { PackedRecipe } from './command.ts'
+import type { RecipeData } from './command.ts'
 import { paintFor } from './paint.ts'
 import { runCli } from './run-cli.ts'
 
@@ -10,7 +10,7 @@ import { runCli } from './run-cli.ts'
 interface CommandData {
   readonly format: PackedFormat
   readonly names: PackedNames
-  readonly recipes: readonly PackedRecipe[]
+  readonly recipeData: RecipeData
   readonly version: string
 }
 
@@ -24,11 +24,12 @@ export function unpackCodecs([first, ...others]: PackedFormat, names: PackedName
 }
 
 /** Runs the command of this process and sets its exit code. */
-export function main({ format, names, recipes, version }: CommandData): void {
+export function main({ format, names, recipeData, version }: CommandData): void {
   watchOutput()
   const codecs = unpackCodecs(format, names)
   const print = (text: string) => process.stdout.write(`${text}\n`)
   const complain = (text: string) => process.stderr.write(`${text}\n`)
   const paint = paintFor(process.stdout, process.env.NO_COLOR)
-  process.exitCode = runCli({ codecs, recipes, version, print, complain, paint }, process.argv.slice(2))
+  const context = { codecs, recipeData, version, print, complain, paint }
+  process.exitCode = runCli(context, process.argv.slice(2))
 }

@@ -1,20 +1,14 @@
 import { PathError } from '../../../src/shared/format-path/path.ts'
-import type { Target } from '../../../src/shared/format-path/target.ts'
-import { parseRange, rangeText } from '../../../src/shared/range.ts'
 import { CommandError } from '../../cli/command-error.ts'
 import { writeCopy } from '../../cli/write-file.ts'
-import { compileRange } from '../../format/codec/compile-range.ts'
-import { readTarget } from '../../format/codec/target-bytes.ts'
-import { stepPlaces } from '../../format/recipes/step-places.ts'
-import type { Command, Context, PackedRecipe, PackedStep } from './command.ts'
+import { platformNames } from '../../format/codec/platform.ts'
+import { applyRecipe, type ChangedValue, RecipeError } from '../../format/recipes/apply-recipe.ts'
+import { bytesAccess } from '../../format/recipes/bytes-access.ts'
+import type { Command, Context, PackedRecipe } from './command.ts'
 import { type OpenSave, openSave, sealed } from './open-save.ts'
-import { bytesOf, showValue } from './values.ts'
+import { showValue } from './values.ts'
 
-interface LocatedStep extends PackedStep {
-  readonly targets: readonly Target[]
-}
-
-function listRecipes({ recipes, print, paint }: Context, isJson: boolean): void {
+function listRecipes({ recipeData: { recipes }, print, paint }: Context, isJson: boolean): void {
   if (isJson) {
     print(JSON.stringify(recipes, null, 1))
     return
@@ -23,30 +17,21 @@ function listRecipes({ recipes, print, paint }: Context, isJson: boolean): void 
   for (const { key, goal } of recipes) print(`${paint('path', key.padEnd(width))}  ${goal}`)
 }
 
-/** @throws CommandError if the recipe does not apply to the save */
-function locateSteps({ key, steps }: PackedRecipe, save: OpenSave): readonly LocatedStep[] {
+/** Applies a recipe to the bytes of a save. @throws CommandError if it does not apply to the save */
+function applyTo(
+  bytes: Uint8Array,
+  { key, actions }: PackedRecipe,
+  { codec, counts }: OpenSave,
+  { recipeData: { checklist } }: Context,
+): readonly ChangedValue[] {
+  const { platform } = codec.definition
+  const own = actions[platform]
+  if (own === undefined) throw new CommandError(`${key} is not for ${platformNames[platform]} saves`)
   try {
-    return steps.map(step => ({
-      ...step,
-      targets: stepPlaces(save.codec.definition, step.field, save.counts),
-    }))
+    return applyRecipe(own, bytesAccess(codec.definition, bytes, counts), checklist)
   } catch (error) {
-    if (!(error instanceof PathError)) throw error
+    if (!(error instanceof PathError || error instanceof RecipeError)) throw error
     throw new CommandError(`${key} is not for this save: ${error.message}`)
-  }
-}
-
-function checkNeeds(key: string, steps: readonly LocatedStep[], { bytes }: OpenSave): void {
-  for (const { needs, targets } of steps) {
-    const range = needs === null ? null : parseRange(needs)
-    if (range === null) continue
-    for (const target of targets) {
-      const value = readTarget(bytes, target)
-      if (compileRange(range)(value, {})) continue
-      throw new CommandError(
-        `${key} is not for this save: ${target.path} is ${showValue(value)}, must be ${rangeText(range)}`,
-      )
-    }
   }
 }
 
@@ -57,7 +42,7 @@ export const recipe: Command = {
   count: [0, 2],
   options: { out: 'value', force: 'flag', list: 'flag', json: 'flag' },
   run(context, { others: [file, key], flags, values }) {
-    const { codecs, recipes, print, paint } = context
+    const { codecs, recipeData, print, paint } = context
     if (flags.has('list')) {
       listRecipes(context, flags.has('json'))
       return 0
@@ -66,23 +51,19 @@ export const recipe: Command = {
       throw new CommandError('recipe needs FILE and NAME, or --list', 2)
     const out = values.get('out')
     if (out === undefined) throw new CommandError('recipe needs --out FILE', 2)
-    const found = recipes.find(candidate => candidate.key === key)
+    const found = recipeData.recipes.find(candidate => candidate.key === key)
     if (found === undefined)
       throw new CommandError(`unknown recipe ${key}; run recipe --list for all names`, 2)
     const save = openSave(codecs, file)
-    const steps = locateSteps(found, save)
-    checkNeeds(key, steps, save)
-    const changed = Uint8Array.from(save.bytes)
-    for (const { value, targets } of steps) {
-      if (value === null) continue
-      for (const target of targets)
-        changed.set(bytesOf(save.codec.definition, target, value, false), target.fileOffset)
-    }
-    const kept = writeCopy(out, sealed(save, changed, false), {
+    const bytes = Uint8Array.from(save.bytes)
+    const changed = applyTo(bytes, found, save, context)
+    if (changed.length === 0) print(`${key} has nothing to change: the save has all its values`)
+    const kept = writeCopy(out, sealed(save, bytes, false), {
       original: file,
       isForced: flags.has('force'),
     })
-    for (const { field, value } of steps) if (value !== null) print(`${paint('path', field)} = ${value}`)
+    for (const { path, before, after } of changed)
+      print(`${paint('path', path)} ${showValue(before)} → ${showValue(after)}`)
     if (found.caveat !== null) print(paint('note', found.caveat))
     print(`${out} written${kept === null ? '' : `; the original is ${kept}`}`)
     return 0

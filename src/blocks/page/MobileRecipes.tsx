@@ -1,4 +1,5 @@
 import { mobileRecipes } from '../../generated/recipes/mobile.ts'
+import { newValueText } from '../../shared/recipe-text.ts'
 import type { MobileRecipe } from '../../shared/recipe-types.ts'
 import { mobileBlockRoute } from '../../site/platform.ts'
 import { StaticTable } from '../../ui/StaticTable.tsx'
@@ -8,7 +9,7 @@ import { Section } from './Section.tsx'
 
 function Step({ step }: { step: MobileRecipe['steps'][number] }) {
   const linkTo = useFieldLink()
-  const { offsetHex, movedBy, count, what, needs, after } = step
+  const { offsetHex, movedBy, count, what, where, needs, after } = step
   return (
     <tr>
       <td>
@@ -21,10 +22,12 @@ function Step({ step }: { step: MobileRecipe['steps'][number] }) {
       </td>
       <td>
         {what}
+        {where && `, where ${where}`}
         {needs && `; must be ${needs}`}
       </td>
       <td>
-        {after ? <code className={styles.bytes}>{after.bytes}</code> : 'unchanged'}
+        {after === null && 'unchanged'}
+        {after && (after.bytes ? <code className={styles.bytes}>{after.bytes}</code> : newValueText(after))}
         {count > 1 && ` × ${count}`}
       </td>
     </tr>

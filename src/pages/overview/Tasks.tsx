@@ -45,8 +45,8 @@ const tasks: readonly Task[] = [
     drawing: 'unlock',
     title: 'Unlock areas',
     links: [
-      ['#/recipes?row=unlock-san-fierro', 'San Fierro'],
-      ['#/recipes?row=unlock-las-venturas', 'Las Venturas'],
+      ['#/recipes?row=unlock-san-fierro', 'First San Fierro'],
+      ['#/recipes?row=unlock-las-venturas', 'then Las Venturas (both in this order)'],
       ['#/missions', 'missions'],
     ],
   },

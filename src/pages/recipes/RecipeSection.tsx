@@ -3,20 +3,30 @@ import { byteLines } from '../../blocks/byteLines.ts'
 import { FileStartFields } from '../../blocks/FileStartFields.tsx'
 import type { FileStarts } from '../../blocks/fileStarts.ts'
 import { recipes } from '../../generated/recipes/recipes.ts'
+import { parseHex, toHex } from '../../shared/hex.ts'
 import type { Recipe, RecipeStep } from '../../shared/recipe-types.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { StaticTable } from '../../ui/StaticTable.tsx'
 import { RecipeStepRow } from './RecipeStepRow.tsx'
 import styles from './RecipesPage.module.css'
 
-/** All bytes that a recipe writes, with their offsets. */
-function writesOf(steps: readonly RecipeStep[]) {
-  return steps.flatMap(({ block, offsetHex, count, after }) =>
-    block === null || offsetHex === null || after === null
-      ? []
-      : [{ block, offsetHex, bytes: Array(count).fill(after.bytes).join(' ') }],
-  )
+/** The bytes that a step writes in every save, with their offsets: none if they depend on current values. */
+function writesOf({ block, offsetHex, count, stride, size, where, after }: RecipeStep) {
+  const bytes = after?.change === 'set' ? after.bytes : null
+  if (block === null || offsetHex === null || bytes === null || where !== null) return []
+  if (stride <= size) return [{ block, offsetHex, bytes: Array(count).fill(bytes).join(' ') }]
+  const start = parseHex(offsetHex)
+  return Array.from({ length: count }, (_, index) => {
+    return { block, offsetHex: toHex(start + index * stride), bytes }
+  })
 }
+
+/** Whether what a step writes depends on values of the save. */
+const isComputed = ({ after, where }: RecipeStep) =>
+  after !== null && (after.change !== 'set' || where !== null)
+
+/** The recipe that ends all others. */
+const checksumRecipe = 'fix-checksum'
 
 /** Real saves the recipes were tested on: most recipes apply to every save. */
 const testedSaves = Math.max(...recipes.map(({ saves }) => saves))
@@ -44,7 +54,8 @@ export const RecipeSection = memo(function RecipeSection({ recipe, isSelected, s
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView()
   }, [isSelected])
-  const writes = writesOf(steps)
+  const writes = steps.flatMap(writesOf)
+  const isPartial = steps.some(isComputed)
   return (
     <section
       className={styles.recipe}
@@ -59,16 +70,28 @@ export const RecipeSection = memo(function RecipeSection({ recipe, isSelected, s
       <StaticTable label={`Bytes: ${goal}`} heads={['Offset', 'In the file', 'Field', 'Before', 'After']}>
         <tbody>
           {steps.map(step => (
-            <RecipeStepRow key={step.field} step={step} starts={starts} />
+            <RecipeStepRow key={`${step.field} ${step.where}`} step={step} starts={starts} />
           ))}
         </tbody>
       </StaticTable>
       {caveat && <p>{caveat}</p>}
+      <p>
+        Keep a backup of the save.
+        {key !== checksumRecipe && (
+          <>
+            {' '}
+            After the last byte, <a href={`#/recipes?row=${checksumRecipe}`}>fix the checksum</a>: the game
+            rejects the save otherwise.
+          </>
+        )}
+      </p>
       <p className={styles.foot}>
         {savesText(saves)}.
         {writes.length > 0 && (
           <span className={styles.copy}>
-            {' Copy all bytes: '}
+            {isPartial
+              ? ' Copy the fixed bytes (values that depend on yours are not among them): '
+              : ' Copy all bytes: '}
             <CopyButton text={byteLines(writes, starts)} what={`all bytes: ${goal}`} />
             {' As '}
             <a href="#/code">code</a>

@@ -1,19 +1,31 @@
 import { FileOffset } from '../../blocks/FileOffset.tsx'
 import type { FileStarts } from '../../blocks/fileStarts.ts'
 import { parseHex } from '../../shared/hex.ts'
-import type { RecipeStep, WrittenValue } from '../../shared/recipe-types.ts'
+import { newValueText } from '../../shared/recipe-text.ts'
+import type { NewValue, RecipeStep, WrittenValue } from '../../shared/recipe-types.ts'
 import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { breakable } from '../../ui/nameLines.tsx'
 import styles from './RecipesPage.module.css'
 
 /** Bytes in file order, with their value. */
-function Bytes({ written, count }: { written: WrittenValue; count: number }) {
-  const { value, bytes } = written
+function Bytes({ bytes, value }: WrittenValue) {
   return (
     <>
       <code className={styles.bytes}>{bytes}</code>
-      {count > 1 && ` × ${count}`}
       <span className={styles.value}>{String(value).replace('-', '−')}</span>
+    </>
+  )
+}
+
+/** What a step writes: bytes, or how to compute the value. */
+function After({ after, count }: { after: NewValue; count: number }) {
+  const { change, bytes } = after
+  return (
+    <>
+      {bytes && <code className={styles.bytes}>{bytes}</code>}
+      {bytes && count > 1 && ` × ${count}`}
+      <span className={styles.value}>{newValueText(after)}</span>
+      {change === 'points' && <span className={styles.value}>1 per row of the checklist</span>}
     </>
   )
 }
@@ -25,7 +37,7 @@ interface Props {
 
 /** One field of a recipe. */
 export function RecipeStepRow({ step, starts }: Props) {
-  const { field, block, offsetHex, movedBy, count, what, needs, before, after } = step
+  const { field, block, offsetHex, movedBy, count, stride, size, what, where, needs, before, after } = step
   return (
     <tr>
       <td>{block ? <BlockAddress block={block} offsetHex={offsetHex} /> : 'end of the file'}</td>
@@ -35,17 +47,25 @@ export function RecipeStepRow({ step, starts }: Props) {
         ) : (
           'last 4 bytes'
         )}
+        {stride > size && (
+          <span className={styles.value}>
+            and each {stride} bytes further, {count} in all
+          </span>
+        )}
         {movedBy === 'its own block' && <span className={styles.value}>depends on counts in its block</span>}
       </td>
       <td className={styles.field}>
         {what}
         <code className={styles.value}>{breakable(field)}</code>
+        {where && <span className={styles.value}>only where {where}</span>}
       </td>
       <td>
-        {before ? <Bytes written={before} count={1} /> : needs ? null : 'any'}
+        {before ? <Bytes {...before} /> : needs ? null : 'any'}
         {needs && <span className={styles.value}>must be {needs}</span>}
       </td>
-      <td>{after ? <Bytes written={after} count={count} /> : block ? 'unchanged' : 'new sum'}</td>
+      <td>
+        {after ? <After after={after} count={stride > size ? 1 : count} /> : block ? 'unchanged' : 'new sum'}
+      </td>
     </tr>
   )
 }

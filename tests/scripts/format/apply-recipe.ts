@@ -1,115 +1,93 @@
-import { readScalar, readText } from '../../../scripts/format/codec/byte-io.ts'
-import { compileRange } from '../../../scripts/format/codec/compile-range.ts'
+import { expect } from 'vitest'
+import type { SaveCodec } from '../../../scripts/format/codec/compile-format.ts'
 import { fileCounts } from '../../../scripts/format/codec/counts-of.ts'
-import { checksum } from '../../../scripts/format/codec/file-end.ts'
-import { targetBytes } from '../../../scripts/format/codec/target-bytes.ts'
+import { decodeSave, type SaveReading } from '../../../scripts/format/codec/decode-save.ts'
+import { checksum, fillPadding } from '../../../scripts/format/codec/file-end.ts'
 import type { BlockReading, Value } from '../../../scripts/format/codec/value.ts'
-import type { Definition } from '../../../scripts/format/definition.ts'
-import { checksumPath } from '../../../scripts/format/recipes/recipe-book.ts'
-import { stepPlaces } from '../../../scripts/format/recipes/step-places.ts'
-import { stepValue } from '../../../scripts/format/recipes/step-value.ts'
-import { recipeSteps } from '../../../scripts/tables/recipe-steps.ts'
+import { applyRecipe, type ChangedValue, RecipeError } from '../../../scripts/format/recipes/apply-recipe.ts'
+import { bytesAccess } from '../../../scripts/format/recipes/bytes-access.ts'
+import { checklist } from '../../../scripts/tables/checklist.ts'
+import { doneRows } from '../../../src/shared/checklist.ts'
+import { checksumBytes } from '../../../src/shared/format-path/file.ts'
 import { PathError } from '../../../src/shared/format-path/path.ts'
-import type { Target } from '../../../src/shared/format-path/target.ts'
-import { parseRange } from '../../../src/shared/range.ts'
-import { isScalar } from '../../../src/shared/types.ts'
+import { findTarget } from '../../../src/shared/format-path/target.ts'
+import type { RecipeAction } from '../../../src/shared/recipe-types.ts'
 import { realSource } from '../support/sources.ts'
-import { definition as pc } from './support.ts'
+import { codec as pc } from './support.ts'
 
-/** A step with its offsets in one save. */
-export interface PlacedStep {
-  readonly needs: string | null
-  readonly before: number | null
-  readonly value: number | null
-  readonly places: readonly Target[]
+export interface ReadSave {
+  readonly bytes: Uint8Array
+  readonly reading: SaveReading
 }
 
-/**
- * The steps of a recipe in a save. @returns null if the save has no such values: another game script has
- * other variables, a save made outdoors no door
- */
-export function placeSteps(
-  recipe: string,
-  blocks: readonly BlockReading[],
-  definition: Definition = pc,
-): readonly PlacedStep[] | null {
-  const counts = fileCounts(definition, blocks)
-  const rows = recipeSteps.rows(realSource).filter(row => row.recipe === recipe && row.field !== checksumPath)
+/** A save that a recipe was applied to. */
+export interface RecipeResult extends ReadSave {
+  readonly changed: readonly ChangedValue[]
+}
+
+const rows = checklist.rows(realSource)
+
+/** Applies a recipe to a copy of a save. @returns null if it is not for this save */
+export function applyTo(
+  actions: readonly RecipeAction[],
+  { bytes: original, reading }: ReadSave,
+  codec: SaveCodec = pc,
+): RecipeResult | null {
+  const { definition } = codec
+  const bytes = new Uint8Array(original)
   try {
-    return rows.map(({ field, needs, before, value, valueFrom }) => ({
-      ...{ needs, before, value: stepValue(value, valueFrom, realSource) },
-      places: stepPlaces(definition, field, counts),
-    }))
+    const access = bytesAccess(definition, bytes, fileCounts(definition, reading.blocks))
+    const changed = applyRecipe(actions, access, rows)
+    const end = bytes.length - checksumBytes
+    if (reading.padding?.differing === 0)
+      fillPadding(bytes, reading.padding.start, end, definition.file.workBufferSize)
+    new DataView(bytes.buffer).setUint32(end, checksum(bytes, end), true)
+    return { bytes, changed, reading: decodeSave(codec, bytes) }
   } catch (error) {
-    if (error instanceof PathError) return null
+    if (error instanceof PathError || error instanceof RecipeError) return null
     throw error
   }
 }
 
-function readAt(bytes: Uint8Array, { field, fileOffset, size }: Target): Value {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (isScalar(field.type)) return readScalar[field.type](view, fileOffset)
-  return readText(bytes, fileOffset, size).split('\0', 1)[0] ?? ''
-}
-
-/** Whether the save has all values that the steps require. */
-export function fits(steps: readonly PlacedStep[], bytes: Uint8Array): boolean {
-  return steps.every(({ needs, places }) => {
-    const range = needs === null ? null : parseRange(needs)
-    return range === null || places.every(place => compileRange(range)(readAt(bytes, place), {}))
-  })
-}
-
-/** A copy of the save with the values of the steps written and the checksum fixed. */
-export function write(
-  bytes: Uint8Array,
-  steps: readonly PlacedStep[],
-  which: 'before' | 'value',
-  definition: Definition = pc,
-): Uint8Array {
-  const changed = new Uint8Array(bytes)
-  for (const step of steps) {
-    const number = step[which]
-    if (number === null) continue
-    for (const place of step.places) changed.set(targetBytes(definition, place, number), place.fileOffset)
+/** Statistic 0, and the number of checklist rows that are done; null for another game script. */
+export function progressOf({ bytes, reading }: ReadSave): { points: number; done: number } | null {
+  const { definition } = pc
+  const access = bytesAccess(definition, bytes, fileCounts(definition, reading.blocks))
+  try {
+    access.read('block01.globals[taxi_complete]')
+  } catch (error) {
+    if (error instanceof PathError) return null
+    throw error
   }
-  const checksumOffset = changed.length - 4
-  new DataView(changed.buffer).setUint32(checksumOffset, checksum(changed, checksumOffset), true)
-  return changed
+  return {
+    points: Number(access.read('block16.float_stats[progress_points]')),
+    done: doneRows(rows, path => Number(access.read(path))).length,
+  }
 }
 
 /** The path with the index of a named element instead of its name, as in decoded saves. */
-function numbered({ path }: Target, definition: Definition): string {
-  return path.replace(
-    /^(block(\d\d)\.(\w+))\[([a-z]\w*)\](?:\[(\d+)\])?/,
-    (_, head, block, list, name, part) => {
-      const root = definition.blocks.find(({ number }) => number === block)?.struct ?? ''
-      const field = definition.structs.get(root)?.fields.find(candidate => candidate.name === list)
-      const element = field?.elements?.find(candidate => candidate.name === name)
-      return `${head}[${(element?.index ?? Number.NaN) + Number(part ?? 0)}]`
-    },
-  )
+function numbered(path: string, { definition }: SaveCodec, { blocks }: SaveReading): string {
+  const { block, offset, size } = findTarget(definition, path, fileCounts(definition, blocks))
+  const [list] = /^block\d\d\.\w+/.exec(path) ?? []
+  if (!/^block\d\d\.\w+\[[a-z]/.test(path) || list === undefined) return path
+  const first = findTarget(definition, `${list}[0]`, fileCounts(definition, blocks))
+  expect(block).toBe(first.block)
+  return `${list}[${(offset - first.offset) / size}]`
 }
 
-/**
- * Paths of the values that the steps change in this save; if two steps write the same value, the later one
- * counts.
- */
-export function pathsToChange(
-  steps: readonly PlacedStep[],
-  bytes: Uint8Array,
-  definition: Definition = pc,
-): readonly string[] {
-  const isOther = new Map<string, boolean>()
-  for (const { value, places } of steps) {
-    if (value === null) continue
-    for (const place of places) {
-      const now = bytes.subarray(place.fileOffset, place.fileOffset + place.size)
-      const wanted = targetBytes(definition, place, value)
-      isOther.set(numbered(place, definition), Buffer.compare(now, wanted) !== 0)
-    }
-  }
-  return [...isOther].flatMap(([path, is]) => (is ? [path] : [])).sort()
+/** Expects a sound save in which exactly the reported values differ. */
+export function expectNamedChangesOnly(
+  result: RecipeResult,
+  { bytes, reading }: ReadSave,
+  codec: SaveCodec = pc,
+): void {
+  const after = result.reading
+  expect([...after.errors, ...after.breaches]).toEqual([])
+  expect(after.checksum?.stored).toBe(after.checksum?.computed)
+  expect(after.violationCount).toBeLessThanOrEqual(reading.violationCount)
+  const named = result.changed.map(({ path }) => numbered(path, codec, reading))
+  expect(changedPaths(reading.blocks, after.blocks)).toEqual(named.sort())
+  expect(result.bytes.length).toBe(bytes.length)
 }
 
 function differences(one: Value | undefined, other: Value | undefined, path: string): readonly string[] {

@@ -11,7 +11,8 @@ import { names, packed, typicalBytes } from './support.ts'
 
 /** Loaded from JSON, as in the package. */
 const codecs = unpackCodecs(packed, names)
-export const recipes = packRecipes(realSource)
+const recipeData = packRecipes(realSource)
+export const { recipes } = recipeData
 
 /** The folder of a test, with a save in it, and the output of the last call. */
 export const shell = { folder: '', save: '', printed: '', complained: '' }
@@ -36,7 +37,7 @@ export function run(...args: string[]): number {
   shell.printed = ''
   shell.complained = ''
   const context = {
-    ...{ codecs, recipes, version: '1.2.3', paint: plain },
+    ...{ codecs, recipeData, version: '1.2.3', paint: plain },
     print: (text: string) => {
       shell.printed += `${text}\n`
     },

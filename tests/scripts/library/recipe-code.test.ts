@@ -1,8 +1,9 @@
 import { compileFunction } from 'node:vm'
 import { describe, expect, it } from 'vitest'
+import { recipeActions } from '../../../scripts/format/recipes/recipe-actions.ts'
 import { recipeBook } from '../../../scripts/format/recipes/recipe-book.ts'
-import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
-import { changedPaths, pathsToChange, placeSteps } from '../format/apply-recipe.ts'
+import { announceMissing, naturalSaves, referenceFolder } from '../../support/real-saves.ts'
+import { applyTo } from '../format/apply-recipe.ts'
 import { decoded, definition } from '../format/support.ts'
 import { realSource } from '../support/sources.ts'
 import { library, names } from './support.ts'
@@ -10,20 +11,19 @@ import { library, names } from './support.ts'
 announceMissing('recipes as code on real saves', referenceFolder)
 
 const { recipes } = recipeBook(definition, realSource)
+const actionsOf = recipeActions('pc', realSource)
 
 describe('a recipe as code for gtasa-save', () => {
   it.each(recipes.map(({ key, typescript }) => [key, typescript]))(
-    '%s changes what its steps name',
+    '%s writes the same save as its steps',
     (key, code) => {
-      // The first save it is for: the same changes as bytes are tested on all of them.
-      for (const { bytes } of realSaves) {
-        const { blocks } = decoded(bytes)
-        const steps = placeSteps(key, blocks)
-        if (steps === null) continue
+      // The first save it is for: its steps are tested on more.
+      for (const { bytes } of naturalSaves) {
+        const result = applyTo(actionsOf(key), { bytes, reading: decoded(bytes) })
+        if (result === null) continue
         const save = library.parseSave(bytes, { names })
         compileFunction(code, ['save'])(save)
-        const after = decoded(library.writeSave(save))
-        expect(changedPaths(blocks, after.blocks)).toEqual(pathsToChange(steps, bytes))
+        expect(decoded(library.writeSave(save)).blocks).toEqual(decoded(result.bytes).blocks)
         return
       }
     },

@@ -25,7 +25,7 @@ export function verify(...args: string[]): number {
   shell.printed = ''
   shell.complained = ''
   const context = {
-    ...{ codecs, recipes: [], version: '', paint: plain },
+    ...{ codecs, recipeData: { recipes: [], checklist: [] }, version: '', paint: plain },
     print: (text: string) => {
       shell.printed += `${text}\n`
     },

@@ -1,0 +1,113 @@
+import { type ChecklistCondition, doneRows } from '../../../src/shared/checklist.ts'
+import { parseRange, rangeText } from '../../../src/shared/range.ts'
+import type { RecipeAction } from '../../../src/shared/recipe-types.ts'
+import { variablesPath } from '../../../src/shared/script-variable.ts'
+import { compileRange } from '../codec/compile-range.ts'
+import type { Value } from '../codec/value.ts'
+import { parseCondition } from './condition.ts'
+
+/** Reads and writes the values of one save by their paths. */
+export interface SaveAccess {
+  /**
+   * The paths of the single values that a path names, e.g. of `block20.paint[all]`.
+   * @throws PathError if the save has no such value
+   */
+  readonly expand: (path: string) => readonly string[]
+  /** @throws PathError if the path does not name one value */
+  readonly read: (path: string) => Value
+  readonly write: (path: string, value: number) => void
+}
+
+/** A recipe that does not apply to a save. */
+export class RecipeError extends Error {
+  override readonly name = 'RecipeError'
+}
+
+/** A value that a recipe has changed. */
+export interface ChangedValue {
+  readonly path: string
+  readonly before: Value
+  readonly after: Value
+}
+
+const show = (value: Value) => (typeof value === 'number' ? String(value) : JSON.stringify(value))
+
+/**
+ * The path of another field of the same element.
+ * @param path `block12.cars[3].cars_left` @param field `index`; `value` for the value itself
+ */
+function siblingOf(path: string, field: string): string {
+  return field === 'value' ? path : path.replace(/\.[^.]+$/, `.${field}`)
+}
+
+/** Whether an element meets the condition of a step. */
+function meets(access: SaveAccess, path: string, where: string): boolean {
+  const { field, variable, range } = parseCondition(where)
+  const value = access.read(siblingOf(path, field))
+  if (variable !== null) return value === access.read(`${variablesPath}[${variable}]`)
+  return range !== null && compileRange(range)(value, {})
+}
+
+const pathsOf = (access: SaveAccess, { field, where }: RecipeAction) =>
+  access.expand(field).filter(path => where === null || meets(access, path, where))
+
+function checkNeeds(access: SaveAccess, action: RecipeAction): void {
+  const range = action.needs === null ? null : parseRange(action.needs)
+  if (range === null) return
+  for (const path of pathsOf(access, action)) {
+    const value = access.read(path)
+    if (!compileRange(range)(value, {}))
+      throw new RecipeError(`${path} is ${show(value)}, must be ${rangeText(range)}`)
+  }
+}
+
+function nextValue({ change, value, limit }: RecipeAction & { value: number }, current: number): number {
+  if (change === 'set') return value
+  if (change === 'raise') return Math.max(value, current)
+  const sum = current + value
+  return limit !== null && sum > limit ? Math.max(current, limit) : sum
+}
+
+function perform(
+  access: SaveAccess,
+  action: RecipeAction,
+  changed: Map<string, ChangedValue>,
+  points: number,
+): void {
+  const { change, from } = action
+  const given = from === null ? action.value : Number(access.read(from))
+  const value = change === 'points' ? points : given
+  if (value === null) return
+  for (const path of pathsOf(access, action)) {
+    const current = access.read(path)
+    access.write(path, nextValue({ ...action, value }, Number(current)))
+    const after = access.read(path) // a float is rounded
+    changed.set(path, { path, before: changed.get(path)?.before ?? current, after })
+  }
+}
+
+/**
+ * Applies a recipe to a save. The save is only changed if it meets all needs of the recipe.
+ * @param checklist the rows of the 100% checklist
+ * @returns the values that are now different
+ * @throws RecipeError if the recipe is not for this save @throws PathError if the save has no such value, as
+ * with another game script or a save made outdoors
+ */
+export function applyRecipe(
+  actions: readonly RecipeAction[],
+  access: SaveAccess,
+  checklist: readonly ChecklistCondition[],
+): readonly ChangedValue[] {
+  for (const action of actions) {
+    checkNeeds(access, action)
+    pathsOf(access, action)
+  }
+  const changed = new Map<string, ChangedValue>()
+  const countDone = () => doneRows(checklist, path => Number(access.read(path))).length
+  const hasPoints = actions.some(({ change }) => change === 'points')
+  const doneBefore = hasPoints ? countDone() : 0
+  for (const action of actions) if (action.change !== 'points') perform(access, action, changed, 0)
+  const points = hasPoints ? countDone() - doneBefore : 0
+  for (const action of actions) if (action.change === 'points') perform(access, action, changed, points)
+  return [...changed.values()].filter(({ before, after }) => before !== after)
+}

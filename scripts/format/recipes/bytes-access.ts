@@ -1,0 +1,22 @@
+import { findTarget, findTargets } from '../../../src/shared/format-path/target.ts'
+import type { FileCounts } from '../../../src/shared/format-path/tree.ts'
+import { memoizeByValue } from '../../../src/shared/memoize.ts'
+import { readTarget, targetBytes } from '../codec/target-bytes.ts'
+import type { Definition } from '../definition.ts'
+import type { SaveAccess } from './apply-recipe.ts'
+
+/**
+ * The values of a save file, read from and written to its bytes; the checksum is left as it is.
+ * @param bytes of the file; changed by `write`
+ */
+export function bytesAccess(definition: Definition, bytes: Uint8Array, counts: FileCounts): SaveAccess {
+  const targetAt = memoizeByValue((path: string) => findTarget(definition, path, counts))
+  return {
+    expand: path => findTargets(definition, path, counts).map(target => target.path),
+    read: path => readTarget(bytes, targetAt(path)),
+    write(path, value) {
+      const target = targetAt(path)
+      bytes.set(targetBytes(definition, target, value), target.fileOffset)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { Platform } from '../../../src/shared/format-types.ts'
+import type { RecipeAction } from '../../../src/shared/recipe-types.ts'
+import type { Source } from '../../csv/engine/table.ts'
+import { groupBy } from '../../csv/groups.ts'
+import { recipeSteps } from '../../tables/recipe-steps.ts'
+import { recipes } from '../../tables/recipes.ts'
+import { stepValue } from './step-value.ts'
+
+type StepRow = ReturnType<typeof recipeSteps.rows>[number]
+
+/** The path of the step outside all blocks: the checksum at the end of the file. */
+export const checksumPath = 'checksum'
+
+/** Whether a source of a value is a field of the save, and not a cell of a table. */
+const isSavePath = (valueFrom: string) => /^block\d\d\./.test(valueFrom)
+
+/** What a step does in any save. @throws Error if it takes its value from a cell that does not exist */
+export function toAction(
+  row: Pick<StepRow, 'field' | 'where' | 'needs' | 'change' | 'value' | 'limit' | 'valueFrom'>,
+  source: Source,
+): RecipeAction {
+  const { field, where, needs, change, value, limit, valueFrom } = row
+  const from = valueFrom !== null && isSavePath(valueFrom) ? valueFrom : null
+  return {
+    field,
+    where,
+    needs,
+    change: change ?? 'set',
+    value: from === null ? stepValue(value, valueFrom, source) : null,
+    from,
+    limit,
+  }
+}
+
+/** Whether a step is for the saves of a platform. */
+export const isStepOf = (platform: Platform) => (row: Pick<StepRow, 'platform'>) =>
+  row.platform === null || row.platform === platform
+
+/** The recipes of a platform, with the number of its saves they apply to. */
+export function recipesOf(platform: Platform, source: Source) {
+  return recipes.rows(source).flatMap(({ saves: pcSaves, mobileSaves, ...rest }) => {
+    const saves = platform === 'pc' ? pcSaves : mobileSaves
+    return saves === null ? [] : [{ ...rest, saves }]
+  })
+}
+
+/** What each recipe of a platform does, by its key. The checksum is no step: whoever writes the save computes it. */
+export function recipeActions(platform: Platform, source: Source) {
+  const rows = recipeSteps.rows(source).filter(isStepOf(platform))
+  const groups = groupBy(
+    rows.filter(({ field }) => field !== checksumPath),
+    ({ recipe }) => recipe,
+  )
+  return (recipe: string): readonly RecipeAction[] => groups.of(recipe).map(row => toAction(row, source))
+}

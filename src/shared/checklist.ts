@@ -1,0 +1,30 @@
+import { statisticPlace } from './statistic.ts'
+
+/** What a row of the 100% checklist depends on. */
+export interface ChecklistCondition {
+  /** Index of a script variable; null for a statistic. */
+  readonly index: number | null
+  /** Number of a statistic; null for a script variable. */
+  readonly statistic: number | null
+  /** Done when the stored value is this or higher. */
+  readonly atLeast: number
+}
+
+/** Path of the value that a row of the checklist depends on, by number, e.g. `block01.globals[1489]`. */
+export function checklistPath({ index, statistic }: Pick<ChecklistCondition, 'index' | 'statistic'>): string {
+  if (index !== null) return `block01.globals[${index}]`
+  const { list, index: inList } = statisticPlace(statistic ?? 0)
+  return `block16.${list}[${inList}]`
+}
+
+/**
+ * The rows of the 100% checklist that are done in a save of the unmodified script: another script has other
+ * variables. In an untouched save, statistic 0 is their number.
+ * @param read the value at a path; script variables are unsigned integers
+ */
+export function doneRows<Row extends ChecklistCondition>(
+  rows: readonly Row[],
+  read: (path: string) => number,
+): readonly Row[] {
+  return rows.filter(row => read(checklistPath(row)) >= row.atLeast)
+}

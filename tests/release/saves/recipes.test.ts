@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { evidenceRules, isRuleOf } from '../../../scripts/format/evidence/evidence-rules.ts'
+import { type EvidenceSave, toEvidenceSave } from '../../../scripts/format/evidence/evidence-save.ts'
+import { recipeActions } from '../../../scripts/format/recipes/recipe-actions.ts'
+import { evidenceRulesTable } from '../../../scripts/tables/format/evidence-rules.ts'
+import { recipes } from '../../../scripts/tables/recipes.ts'
+import { memoizeBy } from '../../../src/shared/memoize.ts'
+import {
+  applyTo,
+  expectNamedChangesOnly,
+  progressOf,
+  type ReadSave,
+  type RecipeResult,
+} from '../../scripts/format/apply-recipe.ts'
+import { decoded, definition } from '../../scripts/format/support.ts'
+import { realSource } from '../../scripts/support/sources.ts'
+import {
+  announceMissing,
+  moreFolder,
+  naturalSaves,
+  newFolder,
+  referenceFolder,
+} from '../../support/real-saves.ts'
+
+announceMissing('recipes on all real saves', referenceFolder, moreFolder, newFolder)
+
+interface NamedSave extends ReadSave {
+  readonly name: string
+}
+
+const saves: readonly NamedSave[] = naturalSaves.map(({ name, bytes }) => ({
+  name,
+  bytes,
+  reading: decoded(bytes),
+}))
+const rules = evidenceRules(realSource).filter(isRuleOf('pc'))
+
+/** What each rule compares, as text; a check in code may read any block. */
+const comparedBy = new Map(
+  evidenceRulesTable
+    .rows(realSource)
+    .map(({ rule, relation, fields, operand }) => [
+      rule,
+      relation === 'check' ? null : ` ${fields} ${operand}`,
+    ]),
+)
+const mayBreak = (rule: string, blocks: readonly string[]) => {
+  const compared = comparedBy.get(rule)
+  return typeof compared !== 'string' || blocks.some(block => compared.includes(` ${block}.`))
+}
+
+function evidenceOf(name: string, { blocks }: NamedSave['reading']): EvidenceSave {
+  const values = new Map(blocks.map(({ number, value }) => [number, value]))
+  return toEvidenceSave(definition, { name, platform: 'pc', series: null, blocks: values })
+}
+
+/** The rules that a save keeps. */
+const keptRules = memoizeBy(({ name, reading }: NamedSave) => {
+  const evidence = [evidenceOf(name, reading)]
+  return rules.filter(({ check }) => {
+    const { cases, held } = check(evidence)
+    return cases === held
+  })
+})
+
+/** The rules that the save kept before a recipe, and breaks after it. */
+function brokenRules(save: NamedSave, { changed, reading }: RecipeResult): readonly string[] {
+  const evidence = [evidenceOf(save.name, reading)]
+  const blocks = [...new Set(changed.map(({ path }) => path.slice('block'.length, 'block00'.length)))]
+  return keptRules(save).flatMap(({ rule, check }) => {
+    if (!mayBreak(rule, blocks)) return []
+    const { cases, held } = check(evidence)
+    return cases === held ? [] : [rule]
+  })
+}
+
+describe.skipIf(saves.length === 0).each(recipes.rows(realSource))('$recipe on all real saves', row => {
+  const actions = recipeActions('pc', realSource)(row.recipe)
+  it('changes only the fields it names, keeps statistic 0 right and breaks no rule', () => {
+    let applied = 0
+    for (const save of saves) {
+      const result = applyTo(actions, save)
+      if (result === null) continue
+      applied++
+      expectNamedChangesOnly(result, save)
+      const [before, after] = [progressOf(save), progressOf(result)]
+      expect(before?.points, save.name).toBe(before?.done)
+      expect(after?.points, save.name).toBe(after?.done)
+      expect(brokenRules(save, result), save.name).toEqual([])
+    }
+    expect(applied).toBe(row.saves)
+  })
+})
