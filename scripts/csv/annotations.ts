@@ -20,9 +20,9 @@ export function formatAnnotations(problems: readonly Problem[]): string {
     .map(({ problem }) => {
       const { file, line, column, columnName, rule, allowed, fix } = problem
       const title = columnName === '' ? '' : `,title=${escapeProperty(columnName)}`
-      const place = `file=${escapeProperty(file)},line=${line},col=${column}${title}`
+      const position = `file=${escapeProperty(file)},line=${line},col=${column}${title}`
       const text = `${subjectOf(problem)} ${rule}; allowed: ${allowed}; fix: ${fix}`
-      return `::error ${place}::${escapeText(text)}`
+      return `::error ${position}::${escapeText(text)}`
     })
     .join('\n')
 }

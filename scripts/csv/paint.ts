@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 
 const styles = {
-  place: 'cyan',
+  position: 'cyan',
   name: 'bold',
   cell: 'yellow',
   fix: 'green',

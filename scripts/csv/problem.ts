@@ -10,7 +10,7 @@ export interface Fault {
 }
 
 /** Position of a cell. `line` is 1-based (1 is the header), `column` is the 1-based CSV column. */
-export interface Place {
+export interface CellPosition {
   /** Path from the root of the repository, e.g. `data-csv/weapons.csv`. */
   readonly file: string
   readonly line: number
@@ -21,9 +21,9 @@ export interface Place {
   readonly cell: string
 }
 
-export interface Problem extends Place, Fault {}
+export interface Problem extends CellPosition, Fault {}
 
 /** The position of a problem with a whole file. */
-export function startOf(file: string): Place {
+export function startOf(file: string): CellPosition {
   return { file, line: 1, column: 1, columnName: '', cell: '' }
 }

@@ -23,8 +23,8 @@ export function subjectOf({ columnName, cell }: Problem, paint: Paint = plain): 
 /** `file:line:column: name "cell" rule; allowed: …; fix: …` on one line. */
 export function formatProblem(problem: Problem, paint: Paint = plain): string {
   const { file, line, column, rule, allowed, fix } = problem
-  const place = paint('place', `${file}:${line}:${column}:`)
-  return `${place} ${subjectOf(problem, paint)} ${rule}; allowed: ${allowed}; fix: ${paint('fix', fix)}`
+  const position = paint('position', `${file}:${line}:${column}:`)
+  return `${position} ${subjectOf(problem, paint)} ${rule}; allowed: ${allowed}; fix: ${paint('fix', fix)}`
 }
 
 /** `1 problem`, `2 problems`. */

@@ -21,8 +21,8 @@ export interface Problem {
 const pathIn = (block: string | null, path: string) =>
   block === null || path === '' ? (block === null ? path : `block${block}`) : `block${block}.${path}`
 
-function fromError({ block, path, reason, offset }: SaveError, isPlaced: boolean): Problem {
-  return { severity: 'error', path: pathIn(block, path), rule: reason, offset: isPlaced ? offset : null }
+function fromError({ block, path, reason, offset }: SaveError, hasOffset: boolean): Problem {
+  return { severity: 'error', path: pathIn(block, path), rule: reason, offset: hasOffset ? offset : null }
 }
 
 function attempt(problems: Problem[], write: () => void): void {

@@ -14,14 +14,14 @@ function unknownFiles(
   source: Source,
   property: 'file' | 'download',
   known: readonly string[],
-  place: string,
+  folder: string,
 ): readonly Problem[] {
   return languages.read(source).soundRows.flatMap(row => {
     const name = row.values[property]
     if (known.includes(name)) return []
     const fix = `write ${nearest(name, known) ?? 'the name of one of them'}`
-    const rule = `is not a file in ${place}`
-    return [problemAt(row, property, { rule, allowed: `a file in ${place}`, fix })]
+    const rule = `is not a file in ${folder}`
+    return [problemAt(row, property, { rule, allowed: `a file in ${folder}`, fix })]
   })
 }
 

@@ -20,7 +20,7 @@ import { statistics } from './blocks/16-statistics.ts'
 import { atMostFact } from './format/file.ts'
 import { rowEvidence } from './provenance/evidence-column.ts'
 import { note } from './shared-columns.ts'
-import { placeColumns, placeOfStored, storedColumns, storedOnce } from './stored-value.ts'
+import { storedCellColumns, storedCells, storedColumns, storedOnce } from './stored-value.ts'
 import { gameMissions } from './variables/game-missions.ts'
 import { isNumber } from './variables/mission-rules.ts'
 import { variableNamesIn } from './variables/names.ts'
@@ -39,7 +39,7 @@ function countersMatch(
     if (!isNumber(counterAfter) || point?.values.variable !== counter) return []
     const { atLeast } = point.values
     if (atLeast === Number(counterAfter)) return []
-    const { file, line } = point.place('atLeast')
+    const { file, line } = point.positionOf('atLeast')
     const rule = `is not the value at which ${point.values.task} counts for 100% (${file}:${line})`
     return [
       problemAt(row, 'counterAfter', { rule, allowed: `${atLeast}`, fix: 'correct one of the two files' }),
@@ -108,9 +108,9 @@ const strands = memoizeBy(
 
 /** The points of 100% completion, each with the value it depends on. */
 export const checklist = checklistTable.derive(
-  { strand: column('Strand', optional(text()), 'Chain of missions, or kind of job'), ...placeColumns },
+  { strand: column('Strand', optional(text()), 'Chain of missions, or kind of job'), ...storedCellColumns },
   (row, source) => ({
     strand: strands(source).get(row.mission ?? -1) ?? null,
-    ...placeOfStored(row, source),
+    ...storedCells(row, source),
   }),
 )

@@ -19,7 +19,7 @@ const bySize = memoizeBy((source: Source) =>
   [...zonesTable.rows(source)].sort((one, other) => area(one) - area(other)),
 )
 
-/** Interiors are placed in the sky, above this height. */
+/** Interiors are in the sky, above this height. */
 const skyHeight = 900
 
 /** Whether a point is inside an interior. */
@@ -39,7 +39,7 @@ export function districtOf(source: Source, point: Point): string | null {
 }
 
 /** The district of a point, or `inside` if it is in an interior. */
-export function placeOf(source: Source, point: Point): string | null {
+export function locationText(source: Source, point: Point): string | null {
   return isInside(point) ? 'inside' : districtOf(source, point)
 }
 

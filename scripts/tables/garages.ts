@@ -39,8 +39,8 @@ function areInDistricts(
   const zoneNames = new Set(zonesTable.rows(source).map(({ name }) => name))
   return soundRows.flatMap(row => {
     const { readableName, saveIndex } = row.values
-    const place = savedGarages.rows(source).find(({ index }) => index === saveIndex)
-    const names = place === undefined ? [] : zoneNamesAt(source, place)
+    const saved = savedGarages.rows(source).find(({ index }) => index === saveIndex)
+    const names = saved === undefined ? [] : zoneNamesAt(source, saved)
     const named = [...zoneNames].filter(name => readableName.startsWith(`${name} `))
     if (named.length === 0 || named.some(name => names.includes(name))) return []
     return [problemAt(row, 'readableName', misplaced(names, named.join(' or ')))]
@@ -94,13 +94,13 @@ const garageTable = defineTable(
 )
 
 /** If the row of a garage is missing in block 03, which is reported. */
-const noPlace = { x: 0, y: 0, z: 0, offsetHex: '0000' }
+const noPosition = { x: 0, y: 0, z: 0, offsetHex: '0000' }
 
 /** Positions and offsets of the garages of block 03. */
 export const garages = garageTable.derive(
   { x, y, z, offset_hex: column('Offset', hex(4), 'Offset in block 03') },
   ({ saveIndex }, source) => {
-    const garage = savedGarages.rows(source).find(({ index }) => index === saveIndex) ?? noPlace
+    const garage = savedGarages.rows(source).find(({ index }) => index === saveIndex) ?? noPosition
     return { x: garage.x, y: garage.y, z: garage.z, offsetHex: garage.offsetHex }
   },
 )

@@ -116,7 +116,7 @@ const districtsOutside = memoizeBy((source: Source) => {
   )
 })
 
-/** Interiors are placed in the sky: their district is that of the doors that lead to them, if these share one. */
+/** Interiors are in the sky: their district is that of the doors that lead to them, if these share one. */
 const districtsInside = memoizeBy((source: Source) => {
   const districts = new Groups<number, string | null>()
   for (const { number, usualTarget } of locationTable.rows(source)) {

@@ -1,6 +1,6 @@
 import { column, defineTable, eachRow, integer, lists, refersTo, text, unique } from '../csv/declare.ts'
 import { statistics } from './blocks/16-statistics.ts'
-import { placeColumns, placeOfStored, storedColumns, storedOnce } from './stored-value.ts'
+import { storedCellColumns, storedCells, storedColumns, storedOnce } from './stored-value.ts'
 import { variableNamesIn } from './variables/names.ts'
 
 const notCountedTable = defineTable(
@@ -25,4 +25,4 @@ const notCountedTable = defineTable(
 )
 
 /** Tasks that add nothing to 100% completion, with the value that shows it. */
-export const notCounted = notCountedTable.derive(placeColumns, placeOfStored)
+export const notCounted = notCountedTable.derive(storedCellColumns, storedCells)

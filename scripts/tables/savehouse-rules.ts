@@ -49,15 +49,15 @@ export function areInInteriors({ soundRows }: TableRows<SavehouseRow>, source: S
 
 /** Save places of outdoor houses have no location, all others have one; every house is used. */
 export function savePlacesMatchHouses(houses: TableRows<SavehouseRow>, source: Source): readonly Problem[] {
-  const places = savePlaces.read(source)
-  const used = new Set(places.allRows.map(row => row.values.house))
+  const saved = savePlaces.read(source)
+  const used = new Set(saved.allRows.map(row => row.values.house))
   const idle = houses.soundRows.filter(
-    ({ values }) => places.isWhole && !used.has(undefined) && !used.has(values.house),
+    ({ values }) => saved.isWhole && !used.has(undefined) && !used.has(values.house),
   )
   const isOutside = new Map(
     houses.soundRows.map(({ values }) => [values.house, values.locationInside === null]),
   )
-  const misfits = places.soundRows.filter(({ values }) => {
+  const misfits = saved.soundRows.filter(({ values }) => {
     const outside = isOutside.get(values.house)
     return outside !== undefined && outside !== (values.location === null)
   })
@@ -95,11 +95,11 @@ export function savePlacesOnMap({ soundRows }: TableRows<SavehouseRow>, source: 
   const houses = new Map(soundRows.map(({ values }) => [values.house, values]))
   return savePlaces.read(source).soundRows.flatMap(row => {
     const { location, house, mapX: writtenX, mapY: writtenY } = row.values
-    const place = location === null ? houses.get(house) : doors.get(location)
-    if (place === undefined) return []
+    const target = location === null ? houses.get(house) : doors.get(location)
+    if (target === undefined) return []
     const pairs = [
-      ['mapX', writtenX, mapX(place.x)],
-      ['mapY', writtenY, mapY(place.y)],
+      ['mapX', writtenX, mapX(target.x)],
+      ['mapY', writtenY, mapY(target.y)],
     ] as const
     const owner = location === null ? `house ${house}` : `location ${location}`
     return pairs
@@ -135,9 +135,9 @@ export function savePlacesInDistricts(
   const houses = new Map(soundRows.map(({ values }) => [values.house, values]))
   return savePlaces.read(source).soundRows.flatMap(row => {
     const { house, location, hood } = row.values
-    const place = location === null ? houses.get(house) : doors.get(location)
+    const target = location === null ? houses.get(house) : doors.get(location)
     const boxes = zonesTable.rows(source).filter(({ name }) => name === hood)
-    if (place === undefined || boxes.some(box => distanceTo(box, place) <= farthestFromDistrict)) return []
-    return [problemAt(row, 'hood', misplaced(zoneNamesAt(source, place), hood))]
+    if (target === undefined || boxes.some(box => distanceTo(box, target) <= farthestFromDistrict)) return []
+    return [problemAt(row, 'hood', misplaced(zoneNamesAt(source, target), hood))]
   })
 }

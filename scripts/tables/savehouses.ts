@@ -101,8 +101,8 @@ export const savehouses = savehouseTable.derive(
     used_in: column('Used in save places', text(), 'The save places that use the house'),
   },
   ({ house }, source) => {
-    const places = savePlaces.rows(source).filter(place => place.house === house)
-    const names = places.map(place => (place.note === null ? place.hood : `${place.hood} (${place.note})`))
-    return { timesUsed: places.length, usedIn: names.join(', ') }
+    const used = savePlaces.rows(source).filter(row => row.house === house)
+    const names = used.map(({ hood, note }) => (note === null ? hood : `${hood} (${note})`))
+    return { timesUsed: used.length, usedIn: names.join(', ') }
   },
 )

@@ -2,7 +2,7 @@ import { type CrossCheck, type Problem, problemAt, type ReadRow, type Source } f
 
 /** A name and an internal name with the same meaning. */
 export interface Naming {
-  readonly row: Pick<ReadRow, 'place'>
+  readonly row: Pick<ReadRow, 'positionOf'>
   /** Property of the name. */
   readonly property: string
   readonly name: string
@@ -33,7 +33,7 @@ export function exchangedNames(namings: readonly Naming[]): readonly Problem[] {
     const letters = lettersOf(name)
     const owner = byCode.get(letters) ?? byCode.get(letters.slice(0, longestFileName))
     if (owner === undefined || owner.name === name || mayMean(owner.code, owner.name)) return []
-    const { file, line } = owner.row.place(owner.property)
+    const { file, line } = owner.row.positionOf(owner.property)
     const rule = `is the name of ${owner.code}, called ${owner.name} in line ${line} of ${file}; this row is ${code}`
     return [problemAt(row, property, { rule, allowed: `the name of ${code}`, fix: 'correct the two names' })]
   })

@@ -42,7 +42,7 @@ export function storedOnce({ variable, statistic }: Stored): (Fault & { readonly
 }
 
 /** Columns derived from the value that a row names. */
-export const placeColumns = {
+export const storedCellColumns = {
   stored_in: column('Stored in', text(), 'Variable or statistic with the value'),
   block: column('Block', choice('01', '16'), 'Block with the value'),
   offset_hex: column('Offset', hex(4), 'Offset in that block'),
@@ -54,7 +54,7 @@ const statisticRows = memoizeBy(
 )
 
 /** The derived cells of a row; other checks name a variable or statistic that does not exist. */
-export function placeOfStored({ variable, statistic }: Stored, source: Source) {
+export function storedCells({ variable, statistic }: Stored, source: Source) {
   const about = statisticRows(source).get(statistic ?? -1)
   if (about !== undefined) {
     const storedIn = `statistic ${about.id}, ${about.name}`

@@ -6,10 +6,10 @@ import { schoolExercises } from './blocks/01-schools.ts'
 import { angleExamples } from './blocks/03-angle-examples.ts'
 import { garageRows } from './blocks/03-garage-rows.ts'
 import { savedGarages } from './blocks/03-garages.ts'
-import { pickupPlaces } from './blocks/06-pickup-places.ts'
+import { pickupLocations } from './blocks/06-pickup-locations.ts'
 import { pickupTypes } from './blocks/06-pickup-types.ts'
 import { typeExamples } from './blocks/06-type-examples.ts'
-import { restartPlaces } from './blocks/08-restart-places.ts'
+import { respawnPoints } from './blocks/08-respawn-points.ts'
 import { gangs } from './blocks/10-gangs.ts'
 import { parkedCars } from './blocks/12-parked-cars.ts'
 import { statistics } from './blocks/16-statistics.ts'
@@ -119,8 +119,8 @@ const blockTables: readonly AnyTable[] = [
   garageRows,
   pickupTypes,
   typeExamples,
-  pickupPlaces,
-  restartPlaces,
+  pickupLocations,
+  respawnPoints,
   gangs,
   parkedCars,
   statistics,

@@ -46,7 +46,7 @@ function twinsMatch({ soundRows }: TableRows<ComponentRow>): readonly Problem[] 
     const { model, linkedModel, type } = row.values
     const twin = linkedModel === null ? undefined : byModel.get(linkedModel)
     if (twin === undefined || (twin.values.linkedModel === model && twin.values.type === type)) return []
-    const { file, line } = twin.place('linkedModel')
+    const { file, line } = twin.positionOf('linkedModel')
     const rule = `names ${linkedModel} (${file}:${line}), which names ${twin.values.linkedModel ?? 'nothing'}, ${twin.values.type}`
     const allowed = `twins that name each other, both ${type}`
     return [problemAt(row, 'linkedModel', { rule, allowed, fix: 'correct one of the two rows' })]

@@ -4,7 +4,7 @@ import styles from './SampleBytes.module.css'
 
 interface CellProps {
   sample: FieldSample
-  /** Place of the first byte in the field. */
+  /** Offset of the first byte in the field. */
   first: number
   sizeBytes: number
 }
@@ -16,7 +16,7 @@ export function SampleCells({ sample: [hex], first, sizeBytes }: CellProps) {
       {hexPairs(hex)
         .slice(first, first + sizeBytes)
         .map((pair, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a byte is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a byte is its offset
           <span key={index}>{pair}</span>
         ))}
     </span>

@@ -19,8 +19,8 @@ export function byteLines(writes: readonly WrittenBytes[], starts: FileStarts): 
   return writes
     .map(({ block, offsetHex, bytes }) => {
       const start = starts.areGiven ? starts.startOf(block) : null
-      const place = start === null ? `${block}:${offsetHex}` : fileOffsetText(start, parseHex(offsetHex))
-      return `${place} = ${bytes}`
+      const address = start === null ? `${block}:${offsetHex}` : fileOffsetText(start, parseHex(offsetHex))
+      return `${address} = ${bytes}`
     })
     .join('\n')
 }

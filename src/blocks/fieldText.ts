@@ -49,7 +49,7 @@ export function roleText({ role }: Field): string | null {
 
 /**
  * One line about a field, e.g. `0004 money: i32, integer, 4 bytes`, or `+0C ammo_total: …` in a struct that repeats.
- * @param structStart where its struct starts in the block; null for more than one place
+ * @param structStart where its struct starts in the block; null for more than one use
  */
 export function fieldTitle({ field, offset, size }: Step, structStart: number | null): string {
   const kind = [typeText(field), roleText(field) ?? field.legend, bytesText(size)].join(', ')

@@ -4,7 +4,7 @@ import { routeToFollow } from '../ui/plainLinks.ts'
 
 /** Shared state of the parts of a grid. */
 export interface RunOptions {
-  /** Where the struct starts in its block; null for more than one place. */
+  /** Where the struct starts in its block; null for more than one use. */
   readonly structStart: number | null
   /** Field under the pointer or with the focus, here or in the field list. */
   readonly active: string | null

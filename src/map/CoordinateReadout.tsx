@@ -13,7 +13,7 @@ interface Props {
   frame: RefObject<HTMLElement | null>
   live: LiveView
   /** Position to show while no pointer is on the map. */
-  place: Point
+  position: Point
   /** What the coordinates belong to. */
   kind: 'Cursor' | 'Marker' | 'Centre'
   /** The marker that Enter selects at the cursor. */
@@ -29,13 +29,13 @@ const format = ({ x, y }: Point, digits: number): string =>
   `${x.toFixed(digits)}, ${y.toFixed(digits)}`.replace(/-0\b(?!\.)/g, '0')
 
 /** Game coordinates under the pointer; null while it is not on the map. */
-function usePointerPlace(frame: RefObject<HTMLElement | null>, { current }: LiveView): Point | null {
-  const [place, setPlace] = useState<Point | null>(null)
+function usePointerPosition(frame: RefObject<HTMLElement | null>, { current }: LiveView): Point | null {
+  const [position, setPosition] = useState<Point | null>(null)
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    const onMove = (event: PointerEvent) => setPlace(pointUnder(element, current.current, event))
-    const onLeave = () => setPlace(null)
+    const onMove = (event: PointerEvent) => setPosition(pointUnder(element, current.current, event))
+    const onLeave = () => setPosition(null)
     element.addEventListener('pointermove', onMove)
     element.addEventListener('pointerleave', onLeave)
     return () => {
@@ -43,13 +43,13 @@ function usePointerPlace(frame: RefObject<HTMLElement | null>, { current }: Live
       element.removeEventListener('pointerleave', onLeave)
     }
   }, [frame, current])
-  return place
+  return position
 }
 
 /** Game, short and map coordinates of the pointer or the cursor together, with the name of the zone. */
-export function CoordinateReadout({ frame, live, place, kind, near }: Props) {
-  const pointer = usePointerPlace(frame, live)
-  const at = pointer ?? place
+export function CoordinateReadout({ frame, live, position, kind, near }: Props) {
+  const pointer = usePointerPosition(frame, live)
+  const at = pointer ?? position
   const rows = [
     ['Game', 'game coordinates', format(at, 0)],
     ['Short', 'short coordinates', format(shortFromGame({ x: Math.round(at.x), y: Math.round(at.y) }), 0)],
@@ -73,7 +73,7 @@ export function CoordinateReadout({ frame, live, place, kind, near }: Props) {
         ))}
       </dl>
       <output className={visuallyHidden.hidden}>
-        {kind === 'Cursor' && `${format(place, 0)}, ${zoneName(place)}`}
+        {kind === 'Cursor' && `${format(position, 0)}, ${zoneName(position)}`}
         {near && `, Enter selects ${markerText(near)}`}
       </output>
     </div>

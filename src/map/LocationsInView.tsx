@@ -25,8 +25,8 @@ export const LocationsInView = memo(function LocationsInView({ view, shown, sele
     }))
   const count = groups.reduce((sum, { markers }) => sum + markers.length, 0)
   return (
-    <section className={styles.places} aria-labelledby="places-in-view">
-      <h2 id="places-in-view">Locations in view ({count})</h2>
+    <section className={styles.locations} aria-labelledby="locations-in-view">
+      <h2 id="locations-in-view">Locations in view ({count})</h2>
       {count === 0 && <p>The visible layers have no locations in view.</p>}
       {groups
         .filter(({ markers }) => markers.length > 0)

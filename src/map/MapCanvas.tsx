@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import type { Point } from '../site/coordinates.ts'
 import styles from './MapCanvas.module.css'
-import { letteringPerDoubling } from './placeNames.ts'
+import { letteringPerDoubling } from './mapLettering.ts'
 import { canvasTransform, percentOf, type View } from './view.ts'
 
 /** From this zoom on, all names and full-size symbols are shown. */

@@ -38,12 +38,12 @@ export function MapExplorer() {
     setCursor(null)
     select(marker)
   })
-  const pick = (place: Point, reach: number) => {
-    if (reach === 0) setCursor(place)
+  const pick = (point: Point, reach: number) => {
+    if (reach === 0) setCursor(point)
     // A zone around the cursor wins over a marker farther away.
     const marker =
-      nearestMarker(place, reach, shown) ??
-      (reach > 0 ? nearestMarker(place, mapReachUnits / live.current.current.zoom, shown) : null)
+      nearestMarker(point, reach, shown) ??
+      (reach > 0 ? nearestMarker(point, mapReachUnits / live.current.current.zoom, shown) : null)
     if (marker && marker !== selected) select(marker)
   }
   return (
@@ -78,7 +78,7 @@ export function MapExplorer() {
       <CoordinateReadout
         frame={frame}
         live={live}
-        place={cursor ?? selected ?? view}
+        position={cursor ?? selected ?? view}
         kind={cursor ? 'Cursor' : selected ? 'Marker' : 'Centre'}
         near={cursor && nearestMarker(cursor, keyReachUnits / view.zoom, shown)}
       />
@@ -90,7 +90,7 @@ export function MapExplorer() {
         {selected && <MarkerCard marker={selected} onClose={() => select(null)} />}
       </div>
       <LayerSwitches shown={shown} onChange={next => change({ shown: next })} />
-      <div className={styles.places}>
+      <div className={styles.locations}>
         <BelowTheFold>
           <LocationsInView view={view} shown={shown} selected={selected} onSelect={selectMarker} />
         </BelowTheFold>

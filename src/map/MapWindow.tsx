@@ -17,9 +17,9 @@ interface Props {
   cursor: Point | null
   /** Whether the map is larger than its window: a finger then drags the map instead of scrolling the page. */
   isZoomed: boolean
-  onCursor: (place: Point) => void
+  onCursor: (point: Point) => void
   /** A position was selected: by click (reach 0) or by key (reach in game units). */
-  onPick: (place: Point, reach: number) => void
+  onPick: (point: Point, reach: number) => void
   onDismiss: () => void
   children: ReactNode
 }
@@ -30,7 +30,7 @@ export function MapWindow({ frame, live, cursor, isZoomed, onCursor, onPick, onD
   usePointerGestures(frame, live)
   const hasHint = useWheelZoom(frame, live)
 
-  const placeOf = (event: MouseEvent<HTMLElement>): Point =>
+  const pointOf = (event: MouseEvent<HTMLElement>): Point =>
     pointUnder(event.currentTarget, live.current.current, event)
   const zoomBy = (factor: number) => {
     const { current } = live.current
@@ -38,13 +38,13 @@ export function MapWindow({ frame, live, cursor, isZoomed, onCursor, onPick, onD
   }
   const run = (command: MapCommand) => {
     const view = live.current.current
-    const place = cursor ?? view
-    if (command.type === 'zoom') glide(place, command.zoom)
-    if (command.type === 'select') onPick(place, keyReachUnits / view.zoom)
+    const point = cursor ?? view
+    if (command.type === 'zoom') glide(point, command.zoom)
+    if (command.type === 'select') onPick(point, keyReachUnits / view.zoom)
     if (command.type === 'dismiss') onDismiss()
     if (command.type === 'cursor') {
-      onCursor(command.place)
-      live.move({ ...view, ...command.place })
+      onCursor(command.point)
+      live.move({ ...view, ...command.point })
     }
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -67,9 +67,9 @@ export function MapWindow({ frame, live, cursor, isZoomed, onCursor, onPick, onD
         data-zoomed={isZoomed || undefined}
         onKeyDown={onKeyDown}
         onClick={event => {
-          if (!event.defaultPrevented) onPick(placeOf(event), 0)
+          if (!event.defaultPrevented) onPick(pointOf(event), 0)
         }}
-        onDoubleClick={event => glide(placeOf(event), live.current.current.zoom * (event.shiftKey ? 0.5 : 2))}
+        onDoubleClick={event => glide(pointOf(event), live.current.current.zoom * (event.shiftKey ? 0.5 : 2))}
       >
         {children}
       </div>

@@ -12,7 +12,7 @@ const shapes: Readonly<Record<LayerId, readonly [outline: string, detail: string
   locations: ['M4 1.2h8v13.6H4z', 'M9.6 8v1'],
   tags: ['M8 1c2.7 3.6 5 6 5 9a5 5 0 0 1-10 0c0-3 2.3-5.4 5-9z', 'M5.4 10a2.7 2.7 0 0 0 2.4 2.6'],
   missions: ['M8 1 15 8 8 15 1 8z', 'M8 4.5v4.5M8 10.8v.9'],
-  'restart-places': ['M6 1.5h4V6h4.5v4H10v4.5H6V10H1.5V6H6z', ''],
+  'respawn-points': ['M6 1.5h4V6h4.5v4H10v4.5H6V10H1.5V6H6z', ''],
   jumps: ['M1 14 15 14 15 3.5z', 'M9.5 11.5h3'],
   traps: ['M8 1.2 14 3.5c0 5.5-2 9-6 11.3C4 12.5 2 9 2 3.5z', 'M5.5 7h5'],
   'parked-cars': [

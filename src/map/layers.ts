@@ -1,5 +1,5 @@
 import type { LayerId, Marker } from './marker.ts'
-import { jumpMarkers, restartMarkers, trapMarkers } from './markers/challenges.ts'
+import { jumpMarkers, respawnMarkers, trapMarkers } from './markers/challenges.ts'
 import { garageMarkers, savehouseMarkers, savePlaceMarkers } from './markers/homes.ts'
 import { locationMarkers } from './markers/locations.ts'
 import { missionMarkers } from './markers/missions.ts'
@@ -29,7 +29,7 @@ export const layers: readonly Layer[] = [
   layerOf('locations', 'Locations outdoors', locationMarkers),
   layerOf('tags', 'Tags', tagMarkers),
   layerOf('missions', 'Missions', missionMarkers),
-  layerOf('restart-places', 'Respawn points', restartMarkers),
+  layerOf('respawn-points', 'Respawn points', respawnMarkers),
   layerOf('jumps', 'Stunt jumps', jumpMarkers),
   layerOf('traps', 'Police traps', trapMarkers),
   layerOf('parked-cars', 'Parked cars', parkedCarMarkers),

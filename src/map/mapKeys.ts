@@ -15,7 +15,7 @@ const directions: Readonly<Record<string, readonly [right: number, up: number]>>
 
 /** What a key does. */
 export type MapCommand =
-  | { readonly type: 'cursor'; readonly place: Point }
+  | { readonly type: 'cursor'; readonly point: Point }
   | { readonly type: 'zoom'; readonly zoom: number }
   | { readonly type: 'select' }
   | { readonly type: 'dismiss' }
@@ -28,7 +28,7 @@ export function commandOf(key: string, isFine: boolean, view: View, cursor: Poin
   if (direction) {
     const step = (2 * mapReachUnits) / view.zoom / (isFine ? fineSteps : coarseSteps)
     const [right, up] = direction
-    return { type: 'cursor', place: { x: clamp(cursor.x + right * step), y: clamp(cursor.y + up * step) } }
+    return { type: 'cursor', point: { x: clamp(cursor.x + right * step), y: clamp(cursor.y + up * step) } }
   }
   if (key === '+' || key === '=') return { type: 'zoom', zoom: view.zoom * 1.5 }
   if (key === '-' || key === '_') return { type: 'zoom', zoom: view.zoom / 1.5 }

@@ -7,7 +7,7 @@ export const layerIds = [
   'locations',
   'tags',
   'missions',
-  'restart-places',
+  'respawn-points',
   'jumps',
   'traps',
   'parked-cars',

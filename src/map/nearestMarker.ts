@@ -13,21 +13,21 @@ function isInside({ box }: Marker, { x, y }: Point): boolean {
  * The marker of the shown layers nearest to a position, at most `reach` game units away; otherwise the smallest zone around
  * it, if zones are shown.
  */
-export function nearestMarker(place: Point, reach: number, shown: readonly LayerId[]): Marker | null {
+export function nearestMarker(point: Point, reach: number, shown: readonly LayerId[]): Marker | null {
   const markers = layers.filter(({ id }) => shown.includes(id)).flatMap(layer => layer.markers)
   let best: Marker | null = null
   let bestDistance = reach
   for (const marker of markers) {
     if (marker.box) continue
-    const distance = Math.hypot(marker.x - place.x, marker.y - place.y)
+    const distance = Math.hypot(marker.x - point.x, marker.y - point.y)
     if (distance > bestDistance) continue
     best = marker
     bestDistance = distance
   }
-  return best ?? markers.findLast(marker => isInside(marker, place)) ?? null
+  return best ?? markers.findLast(marker => isInside(marker, point)) ?? null
 }
 
 /** The zone name the game shows at a position: that of the smallest box around it. */
-export function zoneName(place: Point): string {
-  return nearestMarker(place, 0, ['zones'])?.name ?? 'San Andreas'
+export function zoneName(point: Point): string {
+  return nearestMarker(point, 0, ['zones'])?.name ?? 'San Andreas'
 }

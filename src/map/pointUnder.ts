@@ -1,5 +1,5 @@
 import type { Point } from '../site/coordinates.ts'
-import { placeAt, type View } from './view.ts'
+import { pointAt, type View } from './view.ts'
 
 /** Game coordinates under a pointer. @param frame element that shows the view */
 export function pointUnder(
@@ -8,5 +8,5 @@ export function pointUnder(
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
 ): Point {
   const { left, top, width } = frame.getBoundingClientRect()
-  return placeAt(view, (clientX - left) / width, (clientY - top) / width)
+  return pointAt(view, (clientX - left) / width, (clientY - top) / width)
 }

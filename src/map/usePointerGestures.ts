@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { Point } from '../site/coordinates.ts'
 import type { LiveView } from './useLiveView.ts'
-import { dragBy, placeAt, zoomAt } from './view.ts'
+import { dragBy, pointAt, zoomAt } from './view.ts'
 
 /** Pixels a pointer may move before a click becomes a drag. */
 const dragThreshold = 4
@@ -46,7 +46,7 @@ export function usePointerGestures(
       const after = measure()
       const dragged = dragBy(current.current, after.right - before.right, after.down - before.down)
       const growth = before.spread > 0 && after.spread > 0 ? after.spread / before.spread : 1
-      move(zoomAt(dragged, placeAt(dragged, after.right, after.down), dragged.zoom * growth))
+      move(zoomAt(dragged, pointAt(dragged, after.right, after.down), dragged.zoom * growth))
     }
     const onEnd = (event: PointerEvent) => {
       pointers.delete(event.pointerId)

@@ -38,10 +38,10 @@ export function useWheelZoom(frame: RefObject<HTMLElement | null>, { current, mo
         return
       }
       event.preventDefault()
-      const place = pointUnder(element, current.current, event)
+      const point = pointUnder(element, current.current, event)
       const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * 33
       const rate = Math.abs(pixels) < 40 ? zoomPerPinchPixel : zoomPerPixel
-      move(zoomAt(current.current, place, current.current.zoom * Math.exp(-pixels * rate)))
+      move(zoomAt(current.current, point, current.current.zoom * Math.exp(-pixels * rate)))
     }
     element.addEventListener('wheel', onWheel, { passive: false })
     return () => element.removeEventListener('wheel', onWheel)

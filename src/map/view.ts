@@ -21,11 +21,11 @@ export function clampView({ x, y, zoom }: View): View {
 }
 
 /** The view at another zoom that keeps a position fixed on screen. */
-export function zoomAt(view: View, place: Point, zoom: number): View {
+export function zoomAt(view: View, point: Point, zoom: number): View {
   const allowedZoom = clamp(zoom, 1, maxZoom)
   const ratio = view.zoom / allowedZoom
-  const x = place.x + (view.x - place.x) * ratio
-  const y = place.y + (view.y - place.y) * ratio
+  const x = point.x + (view.x - point.x) * ratio
+  const y = point.y + (view.y - point.y) * ratio
   return clampView({ x, y, zoom: allowedZoom })
 }
 
@@ -36,7 +36,7 @@ export function dragBy(view: View, right: number, down: number): View {
 }
 
 /** Game coordinates at a point of the viewport, given as fractions of its side from the top left corner. */
-export function placeAt(view: View, right: number, down: number): Point {
+export function pointAt(view: View, right: number, down: number): Point {
   const shown = sideUnits / view.zoom
   return { x: view.x + (right - 0.5) * shown, y: view.y - (down - 0.5) * shown }
 }
@@ -54,7 +54,7 @@ export function percentOf({ x, y }: Point): { left: number; top: number } {
 }
 
 /**
- * CSS transform that places the canvas in the viewport. The canvas is laid out at `drawnZoom`; percentages refer to its own
+ * CSS transform that puts the canvas in the viewport. The canvas is laid out at `drawnZoom`; percentages refer to its own
  * size, so nothing has to be measured.
  */
 export function canvasTransform({ x, y, zoom }: View, drawnZoom: number): string {

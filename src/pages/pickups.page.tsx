@@ -1,4 +1,4 @@
-import { pickupPlaces } from '../generated/blocks/06-pickup-places.ts'
+import { pickupLocations } from '../generated/blocks/06-pickup-locations.ts'
 import { type Pickup, pickups, pickupsTable } from '../generated/pickups.ts'
 import { weapons, weaponsTable } from '../generated/weapons.ts'
 import { rowRoute } from '../shared/row-address.ts'
@@ -14,7 +14,7 @@ import { withColumns } from '../table/withColumns.ts'
 /** Columns that follow from other tables. */
 interface PickupExtras {
   readonly weapon: string | null
-  readonly places: number | null
+  readonly locations: number | null
 }
 
 const weaponOf = (id: number) => weapons.find(({ pickup }) => pickup === id)
@@ -23,11 +23,16 @@ const { table, rows } = withColumns<Pickup & IdFormats, PickupExtras>(
   withIdFormats(pickupsTable, pickups, 'id'),
   [
     { key: 'weapon', label: 'Weapon', description: 'Weapon that the player receives' },
-    { key: 'places', label: 'Locations', kind: 'integer', description: 'Pickups with this model in saves' },
+    {
+      key: 'locations',
+      label: 'Locations',
+      kind: 'integer',
+      description: 'Pickups with this model in saves',
+    },
   ],
   ({ id }) => ({
     weapon: weaponOf(id)?.name ?? null,
-    places: pickupPlaces.filter(({ model }) => model === id).length || null,
+    locations: pickupLocations.filter(({ model }) => model === id).length || null,
   }),
 )
 
@@ -35,7 +40,7 @@ const pickupTable: TableDefinition<Pickup & IdFormats & PickupExtras> = {
   source: pickupsTable,
   rows,
   columns: tableColumns(table, {
-    shown: ['id', 'description', 'idBytes', 'model', 'weapon', 'places', 'otherName', 'note'],
+    shown: ['id', 'description', 'idBytes', 'model', 'weapon', 'locations', 'otherName', 'note'],
     monospace: ['idBytes', 'model'],
     links: {
       description: pickup => rowRoute(pickupsTable, pickup),

@@ -50,9 +50,9 @@ const fewHits = [5, 3, 3] as const
 const leastHits = 2
 const moreHits = 300
 
-/** Number of hits of a kind to show. @param place rank of the kind */
-export function countShown({ opened }: ResultLimits, kind: string, place: number): number {
-  return opened.has(kind) ? moreHits : (fewHits[place] ?? leastHits)
+/** Number of hits of a kind to show. @param rank of the kind */
+export function countShown({ opened }: ResultLimits, kind: string, rank: number): number {
+  return opened.has(kind) ? moreHits : (fewHits[rank] ?? leastHits)
 }
 
 /** How many kinds are shown. */

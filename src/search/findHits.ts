@@ -66,7 +66,7 @@ function addNearest(
     const nearest = index.words.mini
       .search(words.join(' '), { combineWith: 'OR', fuzzy })
       .slice(0, nearestCount)
-    for (const [place, { id }] of nearest.entries()) collector.entry(id, corrected + place / nearestCount)
+    for (const [rank, { id }] of nearest.entries()) collector.entry(id, corrected + rank / nearestCount)
     if (nearest.length > 0) return nearest.flatMap(({ terms }) => terms)
   }
   return []
@@ -77,15 +77,15 @@ function addWritten({ words, hitOf }: SearchIndex, number: string, collector: Hi
   findWords(words, plain(number).trim().split(' '), (entry, fit) => {
     const { title, code, detail } = hitOf(entry)
     const text = `${title} ${code} ${detail}`
-    const place = text.indexOf(number)
-    if (place >= 0 && !/[\d.]/.test(text.charAt(place - 1))) collector.entry(entry, fit)
+    const start = text.indexOf(number)
+    if (start >= 0 && !/[\d.]/.test(text.charAt(start - 1))) collector.entry(entry, fit)
   })
 }
 
 /** Finds a word that tables write as two: `bulletproof` as `bullet_proof`. @returns the two */
 function addApart(index: SearchIndex, word: string, collector: HitCollector): readonly string[] {
-  for (let place = shortestPart; place <= word.length - shortestPart; place++) {
-    const parts = [word.slice(0, place), word.slice(place)]
+  for (let start = shortestPart; start <= word.length - shortestPart; start++) {
+    const parts = [word.slice(0, start), word.slice(start)]
     findWords(index.words, parts, (entry, fit) => collector.entry(entry, fit), { prefix: false })
     if (collector.count > 0) return parts
   }
@@ -137,7 +137,7 @@ export function findHits(index: SearchIndex, query: string, limits: ResultLimits
     .filter(Boolean)
   const { isNumber } = reading
   const isOther = reading.coordinates !== null || isUnknownBlock(reading)
-  const isDecimal = reading.float !== null && reading.decimal === null && reading.place === null
+  const isDecimal = reading.float !== null && reading.decimal === null && reading.blockOffset === null
   const collector = new HitCollector(index)
   if (isDecimal) addWritten(index, query.trim(), collector)
   else if (!isOther) findWords(index.words, words, collector.entry)

@@ -1,6 +1,6 @@
 import { addLocationsNear } from './coordinates/coordinateHits.ts'
 import type { HitCollector } from './HitCollector.ts'
-import { addPlace, fileKind } from './numberHits.ts'
+import { addOffset, fileKind } from './numberHits.ts'
 import { offsetInFile } from './offsetHits.ts'
 import { offsetBeyond, readBytes } from './readings.ts'
 import type { QueryReading } from './readQuery.ts'
@@ -19,7 +19,7 @@ export function addNearestNumbers(
   const { float, bytes, decimal } = reading
   const { size } = index.layout
   if (offsetBeyond(reading, size) !== null) {
-    addPlace(index, collector, fileKind, offsetInFile(index, size - 1), score)
+    addOffset(index, collector, fileKind, offsetInFile(index, size - 1), score)
     return
   }
   const value = float?.value ?? (bytes ? readBytes(bytes).float : decimal)

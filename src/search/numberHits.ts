@@ -21,23 +21,23 @@ const other = -0.5
 export const doubtful = 4.5
 
 /** Numbers below this are more likely ids than file offsets. */
-const leastPlace = 0x1000
+const leastFileOffset = 0x1000
 
 export const fileKind = 'In a typical save'
 export const blockKind = 'At this offset in a block'
 
 /** Adds an offset, and then what the tables know about it. */
-export function addPlace(
+export function addOffset(
   index: SearchIndex,
   collector: Collector,
   kind: string,
-  place: OffsetHit | null,
+  found: OffsetHit | null,
   score: number,
 ) {
-  if (!place) return
-  collector.hit(kind, place.hit, score)
-  if (place.entry !== null) collector.entry(place.entry, score + 0.1)
-  if (place.variable !== null) addVariable(index, place.variable, collector, score + 0.1)
+  if (!found) return
+  collector.hit(kind, found.hit, score)
+  if (found.entry !== null) collector.entry(found.entry, score + 0.1)
+  if (found.variable !== null) addVariable(index, found.variable, collector, score + 0.1)
 }
 
 function addCodes(
@@ -64,8 +64,9 @@ export function addVariable(
 
 /** Finds what the numbers of a query can mean: ids, offsets of a block and of the file, script variables. */
 export function addNumbers(index: SearchIndex, reading: QueryReading, collect: Collector): void {
-  const { decimal, hex, isSurelyHex, isLong, variables, place, bytes } = reading
-  if (place) addPlace(index, collect, blockKind, offsetInBlock(index, place.block, place.offset), meant)
+  const { decimal, hex, isSurelyHex, isLong, variables, blockOffset, bytes } = reading
+  if (blockOffset)
+    addOffset(index, collect, blockKind, offsetInBlock(index, blockOffset.block, blockOffset.offset), meant)
   variables.forEach((variable, rank) => void addVariable(index, variable, collect, meant + rank / 10))
   if (bytes) {
     const values = readBytes(bytes)
@@ -73,7 +74,13 @@ export function addNumbers(index: SearchIndex, reading: QueryReading, collect: C
       addCodes(index.byDecimal, value, collect, doubtful)
   }
   const asFileOffset = (offset: number, score: number) =>
-    addPlace(index, collect, fileKind, offsetInFile(index, offset), offset < leastPlace ? doubtful : score)
+    addOffset(
+      index,
+      collect,
+      fileKind,
+      offsetInFile(index, offset),
+      offset < leastFileOffset ? doubtful : score,
+    )
   if (hex !== null) {
     const isMeant = isSurelyHex || decimal !== null
     // Three digits or more are more likely an offset than an id.
@@ -84,7 +91,7 @@ export function addNumbers(index: SearchIndex, reading: QueryReading, collect: C
     asFileOffset(hex, isSurelyHex ? exact : isMeant ? other : doubtful)
     if (!bytes)
       for (const found of offsetInAllBlocks(index, hex))
-        addPlace(index, collect, blockKind, found, offsetScore)
+        addOffset(index, collect, blockKind, found, offsetScore)
   }
   if (decimal !== null && !(isSurelyHex && decimal > 9)) {
     addCodes(index.byDecimal, decimal, collect, exact)
@@ -133,10 +140,10 @@ export function addNumbered(
     byHex.get(decimal),
     byName.get(nameOf([last])),
   ]
-  found.forEach((entries = [], place) => {
+  found.forEach((entries = [], rank) => {
     for (const one of entries) {
       const name = kindNames.get(kindOf(one))
-      if (name !== undefined && beginnings.every(word => name.includes(word))) entry(one, meant + place / 10)
+      if (name !== undefined && beginnings.every(word => name.includes(word))) entry(one, meant + rank / 10)
     }
   })
 }

@@ -78,11 +78,14 @@ export function offsetInFile(index: SearchIndex, offset: number): OffsetHit | nu
   if (!part) return null
   const code = `0x${toHex(offset, 5)}`
   const where = `byte ${formatNumber(offset)} of ${part.isFixed ? 'every save' : 'a typical save'}`
-  const place =
+  const inBlock =
     part.kind === 'block' && part.block !== null
       ? offsetInBlock(index, part.block, offset - part.start)
       : null
-  if (!place) return { hit: partHit(part, offset, code, where), entry: null, variable: null }
-  const detail = `${where}, ${place.hit.code}${place.hit.detail ? ` · ${place.hit.detail}` : ''}`
-  return { ...place, hit: { ...place.hit, code, detail, title: `Block ${part.block}: ${place.hit.title}` } }
+  if (!inBlock) return { hit: partHit(part, offset, code, where), entry: null, variable: null }
+  const detail = `${where}, ${inBlock.hit.code}${inBlock.hit.detail ? ` · ${inBlock.hit.detail}` : ''}`
+  return {
+    ...inBlock,
+    hit: { ...inBlock.hit, code, detail, title: `Block ${part.block}: ${inBlock.hit.title}` },
+  }
 }

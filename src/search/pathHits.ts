@@ -4,7 +4,7 @@ import { toHex } from '../shared/hex.ts'
 import { fieldRoute } from '../shared/route.ts'
 import { at } from './cells.ts'
 import { addFieldsInside } from './fieldsInside.ts'
-import { addElement, addPlace, addVariable, blockKind, type Collector, meant } from './numberHits.ts'
+import { addElement, addOffset, addVariable, blockKind, type Collector, meant } from './numberHits.ts'
 import { describeOffset } from './offsetHits.ts'
 import { blockOf, follow, isSingleOffset, stepsTo } from './pathSteps.ts'
 import type { FieldPath } from './readPath.ts'
@@ -17,7 +17,7 @@ function addSteps(index: SearchIndex, path: FieldPath, collector: Collector) {
     const last = steps?.at(-1)
     if (!steps || !last) continue
     if (struct.isRoot && isSingleOffset(steps))
-      addPlace(index, collector, blockKind, describeOffset(index, struct.block, last.offset, steps), meant)
+      addOffset(index, collector, blockKind, describeOffset(index, struct.block, last.offset, steps), meant)
     else collector.entry(index.firstField + last.field.number, meant)
   }
 }

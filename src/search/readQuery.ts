@@ -13,7 +13,7 @@ export interface QueryReading {
   /** Indexes of the script variables meant, the likeliest first: `$409` and `variable 409` count as script tools do, `variable index 407` as the rows. */
   readonly variables: readonly number[]
   /** `16:0114`, `16.0114`, `block 16 0114` or `block 0x10 0114`. */
-  readonly place: { readonly block: string; readonly offset: number } | null
+  readonly blockOffset: { readonly block: string; readonly offset: number } | null
   /** Number of a block: `block 7`. */
   readonly block: number | null
   /** Four bytes in file order. */
@@ -34,7 +34,7 @@ const namedBlock = /^(?:block|b)\s*\d/i
 /** With fewer digits it is more likely a decimal number. */
 const dotted = /^(?:\d\d|0x[\da-f]{1,2})\.[\da-f]{4}$/i
 
-function readPlace(query: string): QueryReading['place'] {
+function readBlockOffset(query: string): QueryReading['blockOffset'] {
   const [, block, digits] = inBlock.exec(query) ?? []
   if (block === undefined || digits === undefined) return null
   if (query.includes('.') && !dotted.test(query) && !namedBlock.test(query)) return null
@@ -50,7 +50,7 @@ function readBytes(query: string): QueryReading['bytes'] {
   const digits = query.replace(/^0x/i, '').replace(/[\s,]+/g, '')
   const isPairs = /^[\da-f]{2}([\s,]+[\da-f]{2}){3}$/i.test(query)
   if (!isPairs && !/^(0x)?[\da-f]{8}$/i.test(query)) return null
-  return [0, 2, 4, 6].map(place => Number.parseInt(digits.slice(place, place + 2), 16))
+  return [0, 2, 4, 6].map(start => Number.parseInt(digits.slice(start, start + 2), 16))
 }
 
 function readText(query: string): QueryReading['text'] {
@@ -76,7 +76,7 @@ function readVariables(query: string): QueryReading['variables'] {
   return index === undefined ? [number - dollarNumber(0), number] : [number]
 }
 
-/** Reads the numbers, places and bytes that a query can mean. */
+/** Reads the numbers, offsets and bytes that a query can mean. */
 export function readQuery(text: string): QueryReading {
   const query = text.trim()
   const digits = /^[-−]?#?(\d{1,10})$/.exec(query)?.[1]
@@ -100,7 +100,7 @@ export function readQuery(text: string): QueryReading {
     isSurelyHex,
     isLong,
     variables: readVariables(query),
-    place: readPlace(query),
+    blockOffset: readBlockOffset(query),
     block: readBlock(query),
     text: readText(query),
     ...{ bytes, float, coordinates },

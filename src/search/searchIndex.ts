@@ -4,7 +4,7 @@ import { at } from './cells.ts'
 import { type Locations, readLocations } from './coordinates/locations.ts'
 import { type IndexEntry, readEntries, routeOf } from './entries.ts'
 import { type Layout, readIndexedLayout } from './indexedLayout.ts'
-import { placeOfVariable, readVariables, type Variables, type VariableText } from './variables.ts'
+import { offsetOfVariable, readVariables, type Variables, type VariableText } from './variables.ts'
 import { indexWords, nameEntries, plain, type WordIndex } from './words.ts'
 
 /** Entries by the number of their code. */
@@ -88,7 +88,7 @@ export function variableHit({ textOf }: Variables, index: number): Hit {
     route: `/variables?row=${index}`,
     title: name || `Variable ${dollarName(index)}`,
     code: dollarName(index),
-    detail: meaning ? `${placeOfVariable(index)} · ${meaning}` : placeOfVariable(index),
+    detail: meaning ? `${offsetOfVariable(index)} · ${meaning}` : offsetOfVariable(index),
   }
 }
 
@@ -103,7 +103,7 @@ function arrayHit({ index, name, meaning, length }: VariableText): Hit {
     route: `/variables?open=${index}&row=${index}`,
     title: name || `Array ${dollarName(index)}`,
     code: dollarName(index),
-    detail: [`array of ${length}`, placeOfVariable(index), meaning].filter(Boolean).join(' · '),
+    detail: [`array of ${length}`, offsetOfVariable(index), meaning].filter(Boolean).join(' · '),
   }
 }
 
@@ -128,8 +128,8 @@ function makeIndex({ searchKinds, searchLayout, variableTexts }: IndexData): Sea
     byDecimal: numberCodes(indexEntries, 'decimal'),
     byHex: numberCodes(indexEntries, 'hex'),
     variableEntries: new Map(
-      texts.flatMap(({ index, length }, place) =>
-        length === 0 ? [[index, indexEntries.length + place]] : [],
+      texts.flatMap(({ index, length }, number) =>
+        length === 0 ? [[index, indexEntries.length + number]] : [],
       ),
     ),
     kindNames: new Map(

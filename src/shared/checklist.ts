@@ -1,4 +1,4 @@
-import { statisticPlace } from './statistic.ts'
+import { statisticElement } from './statistic.ts'
 
 /** What a row of the 100% checklist depends on. */
 export interface ChecklistCondition {
@@ -13,7 +13,7 @@ export interface ChecklistCondition {
 /** Path of the value that a row of the checklist depends on, by number, e.g. `block01.globals[1489]`. */
 export function checklistPath({ index, statistic }: Pick<ChecklistCondition, 'index' | 'statistic'>): string {
   if (index !== null) return `block01.globals[${index}]`
-  const { list, index: inList } = statisticPlace(statistic ?? 0)
+  const { list, index: inList } = statisticElement(statistic ?? 0)
   return `block16.${list}[${inList}]`
 }
 

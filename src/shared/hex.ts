@@ -19,6 +19,6 @@ export function hexBytes(bytes: Iterable<number>): string {
 }
 
 /** A file offset as shown in messages, e.g. `byte 202748 (0x317FC)`. */
-export function bytePlace(offset: number): string {
+export function byteText(offset: number): string {
   return `byte ${offset} (0x${toHex(offset, 1)})`
 }

@@ -23,7 +23,7 @@ export interface ByteWrite {
 /** Bytes that put the player into a savehouse, by save place. */
 export interface SavehouseBytes {
   /** Id of the save place. */
-  readonly place: number
+  readonly savePlace: number
   readonly writes: readonly ByteWrite[]
 }
 

@@ -7,7 +7,7 @@ export const statisticLists = [
 type StatisticList = (typeof statisticLists)[number]['list']
 
 /** The list of a statistic, and its index there. */
-export function statisticPlace(id: number): { readonly list: StatisticList; readonly index: number } {
+export function statisticElement(id: number): { readonly list: StatisticList; readonly index: number } {
   const [floats, integers] = statisticLists
   const { list, first } = id < integers.first ? floats : integers
   return { list, index: id - first }

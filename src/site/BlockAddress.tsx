@@ -11,10 +11,10 @@ interface Props {
 
 /** An offset in the save file, e.g. 25:053D, as a link to its documentation. */
 export function BlockAddress({ block, offsetHex, isShort = false }: Props) {
-  const place = offsetHex ? (isShort ? offsetHex : `${block}:${offsetHex}`) : block
+  const address = offsetHex ? (isShort ? offsetHex : `${block}:${offsetHex}`) : block
   return (
     <a href={`#${blockRoute(block, offsetHex)}`}>
-      <code>{place}</code>
+      <code>{address}</code>
     </a>
   )
 }

@@ -7,6 +7,6 @@ export function markerRoute(layer: string, id: string | number): string {
 }
 
 /** The route of a position on the map, in game units. */
-export function placeRoute(x: number, y: number): string {
+export function pointRoute(x: number, y: number): string {
   return `/map?at=${x.toFixed(1)},${y.toFixed(1)}&zoom=${closeUp}`
 }

@@ -3,7 +3,7 @@ import { RenderMode } from '../ui/renderMode.ts'
 import { type Column, mainColumn } from './column.ts'
 import styles from './TableBody.module.css'
 import { DetailRow, GroupRow, TableRow } from './TableRow.tsx'
-import type { Placement, TableLine } from './tableLines.ts'
+import type { LinePosition, TableLine } from './tableLines.ts'
 import type { RowActionsSlot } from './useRowActions.tsx'
 import type { VirtualBodyProps } from './VirtualBody.tsx'
 
@@ -19,19 +19,19 @@ interface TableBodyProps<Row extends object> {
 
 interface LineProps<Row extends object> extends Omit<TableBodyProps<Row>, 'lines' | 'VirtualBody'> {
   main: Column<Row> | undefined
-  placement?: Placement
+  position?: LinePosition
 }
 
 /** Renders one line. Rows are memoised: a key in the filter box renders only those that come. */
 function renderLine<Row extends object>(
   line: TableLine<Row>,
-  { columns, main, selected, actions, placement }: LineProps<Row>,
+  { columns, main, selected, actions, position }: LineProps<Row>,
 ) {
   if (line.type === 'group')
     return <GroupRow key={line.key} label={line.label} count={line.count} span={columns.length} />
   if (line.type === 'detail')
     return (
-      <DetailRow key={line.key} span={columns.length} {...placement}>
+      <DetailRow key={line.key} span={columns.length} {...position}>
         {line.content}
       </DetailRow>
     )
@@ -43,7 +43,7 @@ function renderLine<Row extends object>(
       columns={columns}
       main={main}
       isSelected={line.key === selected}
-      {...placement}
+      {...position}
       actions={line.key === actions.activeId ? actions.content : null}
     />
   )
@@ -76,7 +76,7 @@ function PlainTableBody<Row extends object>({ lines, VirtualBody, ...rest }: Tab
     <VirtualBody
       lines={lines}
       selected={props.selected}
-      renderLine={(line, placement) => renderLine(line, { ...props, placement })}
+      renderLine={(line, position) => renderLine(line, { ...props, position })}
     />
   )
 }

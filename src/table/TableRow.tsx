@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { type Column, shownCell, spokenLabel } from './column.ts'
 import styles from './TableRow.module.css'
-import type { Placement } from './tableLines.ts'
+import type { LinePosition } from './tableLines.ts'
 
 function cellClass<Row>({ kind, isMonospace, isInHeading, isDrawn }: Column<Row>): string | undefined {
   if (isInHeading) return styles.inHeading
@@ -33,7 +33,7 @@ function Cell<Row>({ row, column, isMain, isFirst }: CellProps<Row>) {
   )
 }
 
-interface RowProps<Row> extends Partial<Placement> {
+interface RowProps<Row> extends Partial<LinePosition> {
   id: string
   row: Row
   columns: readonly Column<Row>[]
@@ -45,7 +45,7 @@ interface RowProps<Row> extends Partial<Placement> {
   actions: ReactNode
 }
 
-const placed = ({ index, top, measure }: Partial<Placement>) =>
+const positionProps = ({ index, top, measure }: Partial<LinePosition>) =>
   index !== undefined && {
     ref: measure,
     style: { transform: `translateY(${top}px)` },
@@ -61,7 +61,7 @@ function PlainTableRow<Row extends object>(props: RowProps<Row>) {
     .join(' ')
   return (
     <tr
-      {...placed(props)}
+      {...positionProps(props)}
       data-row={id}
       className={classNames}
       aria-current={isSelected || undefined}
@@ -97,15 +97,15 @@ export function GroupRow({ label, count, span }: { label: string; count: number;
   )
 }
 
-interface DetailProps extends Partial<Placement> {
+interface DetailProps extends Partial<LinePosition> {
   span: number
   children: ReactNode
 }
 
 /** The details of the selected row, below it. */
-export function DetailRow({ span, children, ...placement }: DetailProps) {
+export function DetailRow({ span, children, ...position }: DetailProps) {
   return (
-    <tr {...placed(placement)} className={styles.detail}>
+    <tr {...positionProps(position)} className={styles.detail}>
       <td colSpan={span}>{children}</td>
     </tr>
   )

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './TableBody.module.css'
-import type { Placement, TableLine } from './tableLines.ts'
+import type { LinePosition, TableLine } from './tableLines.ts'
 
 /** Height of a row with one line of text, in rem; others are measured. */
 const rowRem = 1.9375
@@ -10,7 +10,7 @@ export interface VirtualBodyProps<Row> {
   lines: readonly TableLine<Row>[]
   /** Key of the line to scroll to. */
   selected: string | null
-  renderLine: (line: TableLine<Row>, placement: Placement) => ReactNode
+  renderLine: (line: TableLine<Row>, position: LinePosition) => ReactNode
 }
 
 /** The lines near the window, out of thousands, as in the window virtualizer's example for dynamic heights. */

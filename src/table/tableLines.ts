@@ -21,8 +21,8 @@ export function insertDetail<Row>(
   ]
 }
 
-/** Where a virtual table places a line. */
-export interface Placement {
+/** Position of a line in a virtual table. */
+export interface LinePosition {
   readonly index: number
   /** Distance from the top of the body in pixels. */
   readonly top: number

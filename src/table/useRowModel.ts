@@ -121,8 +121,8 @@ export function useRowModel<Row extends object>(
   const isDescending = sort?.isDescending ?? false
   return useMemo(() => {
     const rank = (value: string) => {
-      const place = grouping?.order?.indexOf(value) ?? -1
-      return place < 0 ? Number.POSITIVE_INFINITY : place
+      const index = grouping?.order?.indexOf(value) ?? -1
+      return index < 0 ? Number.POSITIVE_INFINITY : index
     }
     const toLine = (row: Row): TableLine<Row> => ({ type: 'row', key: formatRowId(source, row), row })
     const groups = found.filter(row => row.groupingColumnId !== undefined)

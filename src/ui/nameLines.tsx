@@ -8,7 +8,7 @@ export function wordsOf(name: string): readonly string[] {
 /** A field name that can wrap after its underscores. */
 export function breakable(name: string): ReactNode {
   return wordsOf(name).map((word, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: a word is its index
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {word}

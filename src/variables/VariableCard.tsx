@@ -26,9 +26,9 @@ function seenText({ seen, distinct, usual, usualSaves }: Variable): string | nul
 function Users({ usedBy, furtherUsers }: Variable) {
   return (
     <>
-      {usedBy?.split(' ').map((script, place) => (
+      {usedBy?.split(' ').map((script, index) => (
         <span key={script}>
-          {place > 0 && ', '}
+          {index > 0 && ', '}
           {sharedCode[script] ?? <a href={`#/variables?script=${script}`}>{script}</a>}
         </span>
       )) ?? 'no script'}
@@ -80,7 +80,7 @@ export function VariableCard({ variable }: { variable: Variable }) {
         <code>{dollarName(index)}</code> in script tools, index {index}
       </>,
     ],
-    ['Offset', <BlockAddress key="place" block="01" offsetHex={offsetHex} />],
+    ['Offset', <BlockAddress key="index" block="01" offsetHex={offsetHex} />],
     [
       'In the file',
       <>

@@ -65,7 +65,7 @@ export function lostDigits(
   const told = new Set(problems.map(({ line, column }) => `${line}:${column}`))
   const cellsOf = (columnName: string) => {
     const property = table.columns.find(({ name }) => name === columnName)?.property
-    return property === undefined ? [] : allRows.map(row => row.place(property).cell)
+    return property === undefined ? [] : allRows.map(row => row.positionOf(property).cell)
   }
   return losses.flatMap(({ trace, kind, isTold, isLeft, kept, rule, allowed, before }) => {
     const columns = table.columns.filter(column => column.kind.name === kind && !column.isDerived)
@@ -75,7 +75,7 @@ export function lostDigits(
     if (!tellingColumns.some(name => !cellsOf(name).some(cell => kept.test(cell)))) return []
     return allRows.flatMap(row =>
       columns.flatMap(({ property, kind: { parse } }) => {
-        const { cell, line, column } = row.place(property)
+        const { cell, line, column } = row.positionOf(property)
         if (!isLeft(cell) || told.has(`${line}:${column}`) || 'fault' in parse(before(cell))) return []
         const fix = `if it was ${before(cell)}, restore the file and edit it with npm run sheet`
         return [problemAt(row, property, { rule, allowed, fix, trace })]

@@ -16,23 +16,23 @@ export function readHeader(file: string, cells: readonly string[], columns: read
   const problems: Problem[] = []
   const allowed = columnNames.join(', ')
   for (const [index, name] of cells.entries()) {
-    const place = { file, line: 1, column: index + 1, columnName: 'header', cell: name }
+    const position = { file, line: 1, column: index + 1, columnName: 'header', cell: name }
     const first = positions.get(name)
     if (first !== undefined) {
       const rule = `repeats the name of column ${first + 1}`
-      problems.push({ ...place, rule, allowed: 'each name once', fix: 'remove or rename one of them' })
+      problems.push({ ...position, rule, allowed: 'each name once', fix: 'remove or rename one of them' })
     } else if (!columnNames.includes(name)) {
       const close = nearest(name, columnNames)
       const fix =
         close === null ? 'remove the column, or add it to the table module' : `did you mean ${close}?`
-      problems.push({ ...place, rule: 'is not a column of this table', allowed, fix })
+      problems.push({ ...position, rule: 'is not a column of this table', allowed, fix })
     } else {
       positions.set(name, index)
     }
   }
   for (const name of columnNames.filter(columnName => !positions.has(columnName))) {
-    const place = { file, line: 1, column: cells.length + 1, columnName: 'header', cell: '' }
-    problems.push({ ...place, rule: `lacks the column ${name}`, allowed, fix: `add the column ${name}` })
+    const position = { file, line: 1, column: cells.length + 1, columnName: 'header', cell: '' }
+    problems.push({ ...position, rule: `lacks the column ${name}`, allowed, fix: `add the column ${name}` })
   }
   return { positions, width: cells.length, problems }
 }

@@ -1,6 +1,6 @@
 import { cellFault } from '../cell-fault.ts'
 import { type CsvRow, lineOfCell } from '../csv-row.ts'
-import type { Fault, Place, Problem } from '../problem.ts'
+import type { CellPosition, Fault, Problem } from '../problem.ts'
 import { traceFault, traceIn } from '../spreadsheet-trace.ts'
 import type { CellValue } from './kind.ts'
 import type { Header } from './read-header.ts'
@@ -36,7 +36,7 @@ function rowReader(file: string, columns: readonly TableColumn[], header: Header
     return index === undefined ? [] : [{ column, index }]
   })
   const cellAt = ({ cells }: CsvRow, index: number) => cells[index] ?? '' // the row may be too short
-  const placeIn = (csvRow: CsvRow, index: number, columnName: string): Place => {
+  const positionIn = (csvRow: CsvRow, index: number, columnName: string): CellPosition => {
     const cell = cellAt(csvRow, index)
     return { file, line: lineOfCell(csvRow, index), column: index + 1, columnName, cell }
   }
@@ -44,19 +44,21 @@ function rowReader(file: string, columns: readonly TableColumn[], header: Header
     const values: Record<string, CellValue> = {}
     const row: ReadRow = {
       values,
-      place(property) {
+      positionOf(property) {
         const found = present.find(({ column }) => column.property === property)
-        return found === undefined ? placeIn(csvRow, 0, '') : placeIn(csvRow, found.index, found.column.name)
+        return found === undefined
+          ? positionIn(csvRow, 0, '')
+          : positionIn(csvRow, found.index, found.column.name)
       },
     }
     const { cells } = csvRow
     if (cells.length !== width)
-      return { row, problems: [{ ...placeIn(csvRow, 0, ''), ...widthFault(cells, columns, header) }] }
+      return { row, problems: [{ ...positionIn(csvRow, 0, ''), ...widthFault(cells, columns, header) }] }
     const problems: Problem[] = []
     for (const { column, index } of present) {
       const parsed = readCell(cellAt(csvRow, index), column)
       if ('value' in parsed) values[column.property] = parsed.value
-      else problems.push({ ...placeIn(csvRow, index, column.name), ...parsed.fault })
+      else problems.push({ ...positionIn(csvRow, index, column.name), ...parsed.fault })
     }
     return { row, problems }
   }

@@ -1,6 +1,6 @@
 import type { Counting } from '../../../src/shared/search-types.ts'
 import type { CsvFile } from '../parse-csv.ts'
-import type { Fault, Place, Problem } from '../problem.ts'
+import type { CellPosition, Fault, Problem } from '../problem.ts'
 import type { Column } from './column.ts'
 import type { CellValue } from './kind.ts'
 
@@ -10,7 +10,7 @@ export type Values = Readonly<Record<string, CellValue>>
 export interface ReadRow {
   readonly values: Values
   /** Position of a property's cell; for a derived property, the start of the row. */
-  place(property: string): Place
+  positionOf(property: string): CellPosition
 }
 
 /** A row without cell problems. */
@@ -164,6 +164,6 @@ export interface Table<Authored, Row = Authored> extends TableInfo {
 export type AnyTable = Table<object, object>
 
 /** Attaches a fault to a cell. */
-export function problemAt(row: Pick<ReadRow, 'place'>, property: string, fault: Fault): Problem {
-  return { ...row.place(property), ...fault }
+export function problemAt(row: Pick<ReadRow, 'positionOf'>, property: string, fault: Fault): Problem {
+  return { ...row.positionOf(property), ...fault }
 }

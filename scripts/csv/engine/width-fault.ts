@@ -29,12 +29,12 @@ function joining(cells: readonly string[], columns: readonly TableColumn[], head
 
 /** The column after which an empty cell is missing; null if ambiguous. */
 function missing(cells: readonly string[], columns: readonly TableColumn[], header: Header): string | null {
-  const places = [...cells.keys(), cells.length].filter(index =>
+  const indexes = [...cells.keys(), cells.length].filter(index =>
     fits(cells.toSpliced(index, 0, ''), columns, header),
   )
-  const [place, ...others] = places
-  if (place === undefined || others.length > 0) return null
-  const name = columns.find(column => header.positions.get(column.name) === place)?.name
+  const [index, ...others] = indexes
+  if (index === undefined || others.length > 0) return null
+  const name = columns.find(column => header.positions.get(column.name) === index)?.name
   return name === undefined ? null : `add the comma of the empty ${name}`
 }
 
@@ -43,13 +43,13 @@ export function widthFault(cells: readonly string[], columns: readonly TableColu
   const { width } = header
   const rule = `is in a row of ${cells.length} cells`
   const allowed = `${width} cells, as many as the header has`
-  const place =
+  const repair =
     cells.length === width + 1
       ? joining(cells, columns, header)
       : cells.length === width - 1
         ? missing(cells, columns, header)
         : null
-  if (place !== null) return { rule, allowed, fix: place }
+  if (repair !== null) return { rule, allowed, fix: repair }
   const fix =
     cells.length < width
       ? 'add the missing commas; Excel leaves out those at the end of rows, npm run sheet does not'

@@ -17,9 +17,9 @@ function brackets(count: Count | null, struct: string): string {
 function overlayText({ overlays, count, name }: Member, struct: string): string {
   if (count === null || count.kind === 'until') return ''
   const length = countText(count, field => hexpatName(field, struct))
-  const place = `addressof(${hexpatName(name, struct)})`
+  const address = `addressof(${hexpatName(name, struct)})`
   const texts = overlays.map(overlay => {
-    const text = `    if (${length} == ${overlay.holdsFor})\n        ${pascal(overlay.type)} ${overlay.name} @ ${place}`
+    const text = `    if (${length} == ${overlay.holdsFor})\n        ${pascal(overlay.type)} ${overlay.name} @ ${address}`
     return `${text} [[comment("The same bytes by name; the names apply to the unmodified game script.")]];\n`
   })
   return texts.join('')

@@ -5,8 +5,8 @@ import { describeElement } from './describe.ts'
 import type { Member, MemberType, OutlineStruct } from './outline-types.ts'
 
 /** Index after a named element. */
-function elementEnd({ index, type, count }: Element, placeBytes: number): number {
-  return index + ((count ?? 1) * elementTypeSize(type)) / placeBytes
+function elementEnd({ index, type, count }: Element, stride: number): number {
+  return index + ((count ?? 1) * elementTypeSize(type)) / stride
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Definition, type Field, fieldsOf, type Struct } from '../../format/definition.ts'
 
-/** What a description says of a field, without its place and evidence. */
+/** What a description says of a field, without its offset and evidence. */
 const description = ({ name, type, struct, count, meaning }: Field) =>
   JSON.stringify([name, type, struct, count, meaning])
 

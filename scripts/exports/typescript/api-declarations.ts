@@ -162,7 +162,7 @@ export function textOf(text: string): string
 /** What is wrong with a save, and where. */
 export class SaveError extends Error {
   readonly name: 'SaveError'
-  /** What is wrong, without the place. */
+  /** What is wrong, without path and offset. */
   readonly reason: string
   /** Bytes from the start of the file. */
   readonly offset: number

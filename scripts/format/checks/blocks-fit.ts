@@ -23,7 +23,7 @@ function neededCounts(block: Block, layout: Layout): readonly string[] {
   return [...new Set(counts)]
 }
 
-function placeFaults(block: Block, index: number, layout: Layout): readonly BlockFault[] {
+function orderFaults(block: Block, index: number, layout: Layout): readonly BlockFault[] {
   const faults: BlockFault[] = []
   const number = String(index).padStart(2, '0')
   if (block.number !== number) {
@@ -54,7 +54,7 @@ function sizeFaults(block: Block, _index: number, layout: Layout): readonly Bloc
   return [{ property: column('typicalSize'), rule, allowed: `${size}`, fix }]
 }
 
-function eachBlock(rule: typeof placeFaults) {
+function eachBlock(rule: typeof orderFaults) {
   return (layout: Layout, source: Source): readonly Problem[] => {
     const rows = blocksTable.read(source).soundRows.filter(holdsFor(layout.definition.platform))
     return layout.definition.blocks.flatMap((block, index) => {
@@ -66,7 +66,7 @@ function eachBlock(rule: typeof placeFaults) {
 }
 
 /** Blocks are in file order and have a struct. */
-export const blocksInOrder = eachBlock(placeFaults)
+export const blocksInOrder = eachBlock(orderFaults)
 
 /** The typical counts are the ones a block needs, and its typical size matches them. */
 export const blockSizesFit = eachBlock(sizeFaults)

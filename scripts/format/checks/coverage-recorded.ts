@@ -34,12 +34,12 @@ export function coverageRecorded(definition: Definition, source: Source): readon
   return blockCoverage(definition).flatMap(known => {
     const row = rows.find(({ values }) => values.block === known.block)
     if (row !== undefined) return rowProblems(row, known)
-    const place = { file: coverageTable.file, line: 1, column: 1, columnName: 'header', cell: 'block' }
+    const position = { file: coverageTable.file, line: 1, column: 1, columnName: 'header', cell: 'block' }
     const rule = `has no row for block ${known.block}`
     const cells = [known.block, platform, known.size, ...coverageKinds.map(kind => known[kind])]
     return [
       {
-        ...place,
+        ...position,
         rule,
         allowed: 'a row for each block of each platform, and the rows all',
         fix: `add ${cells.join(',')}`,

@@ -35,7 +35,7 @@ export const fieldsBelong: LayoutCheck = layout => {
         const rule = `is not the block that uses ${name}`
         problems.push(problemAt(row, 'block', { rule, allowed, fix: `write ${allowed}` }))
       }
-      const here = row.place('struct').line
+      const here = row.positionOf('struct').line
       if (line > 0 && !isContiguous(layout, name, line, here)) {
         const rule = `is separated from the other fields of ${name} (line ${line})`
         const allowed = 'all fields of a struct together'

@@ -5,7 +5,7 @@ import { eachField, type FieldFault } from './layout-check.ts'
 export const namesUnique = eachField(({ field }, { earlier }) => {
   const twin = earlier.find(other => other.field.name === field.name)
   if (twin === undefined) return []
-  const rule = `repeats the name of line ${twin.row.place('name').line}`
+  const rule = `repeats the name of line ${twin.row.positionOf('name').line}`
   return [{ property: 'name', rule, allowed: 'each name once per struct', fix: 'rename one of the two' }]
 })
 

@@ -20,7 +20,7 @@ export function compileListRule(definition: Definition, struct: string, list: Fi
   const read: ReadField = (values, name) => values[definition.keyOf(name)]
 
   /** Path and offset of a finding. */
-  function placeOf({ index, field, part = 0 }: ListFinding, starts: ReadonlyMap<string, number>) {
+  function locateFinding({ index, field, part = 0 }: ListFinding, starts: ReadonlyMap<string, number>) {
     if (index === null) {
       return { path: [field], offset: starts.get(field) ?? 0 }
     }
@@ -33,7 +33,7 @@ export function compileListRule(definition: Definition, struct: string, list: Fi
 
   return (cursor, rows, block, starts) => {
     for (const finding of rule(rows.filter(isStruct), block, read)) {
-      const { path, offset } = placeOf(finding, starts)
+      const { path, offset } = locateFinding(finding, starts)
       const outer = cursor.path.splice(0, cursor.path.length, ...path)
       if (finding.isStrict) cursor.breach(offset, finding.value, finding.allowed)
       else cursor.violate(offset, finding.value, finding.allowed)

@@ -31,14 +31,13 @@ export function namedValues(
   const values = value[definition.keyOf(list)]
   if (field === undefined || !Array.isArray(values)) throw new Error(`${struct} has no list ${list}`)
   if (values.length !== namedLength(definition, struct, field)) return null
-  const placeBytes = elementBytes(field)
-  const cursor = new WriteCursor(values.length * placeBytes, values.length * placeBytes)
+  const stride = elementBytes(field)
+  const cursor = new WriteCursor(values.length * stride, values.length * stride)
   compileFieldWriter(definition, field)(cursor, values)
   return new Map(
     elementsOf(field).map(element => {
       const { name, index, count, type } = element
-      const read = (part: number) =>
-        readValue(element, cursor, index * placeBytes + part * elementTypeSize(type))
+      const read = (part: number) => readValue(element, cursor, index * stride + part * elementTypeSize(type))
       return [name, count === null ? read(0) : Array.from({ length: count }, (_, part) => read(part))]
     }),
   )

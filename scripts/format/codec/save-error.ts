@@ -1,11 +1,11 @@
-import { bytePlace } from '../../../src/shared/hex.ts'
+import { byteText } from '../../../src/shared/hex.ts'
 
 /**
  * A position in a save file, in words. @param offset bytes from the start of the file @param block number of
  * the block; null outside all blocks
  */
-export function savePlace(offset: number, block: string | null): string {
-  return block === null ? bytePlace(offset) : `block ${block}, ${bytePlace(offset)}`
+export function offsetText(offset: number, block: string | null): string {
+  return block === null ? byteText(offset) : `block ${block}, ${byteText(offset)}`
 }
 
 /** What is wrong with a save file, and at which offset. */
@@ -21,7 +21,7 @@ export class SaveError extends Error {
   readonly path: string
 
   constructor(reason: string, offset: number, block: string | null, path = '') {
-    super(`${savePlace(offset, block)}: ${reason}`)
+    super(`${offsetText(offset, block)}: ${reason}`)
     this.reason = reason
     this.offset = offset
     this.block = block

@@ -48,7 +48,7 @@ export function recipeModules(
   const note = madeFrom('data-csv/recipes.csv', 'data-csv/recipe-steps.csv')
   const rows = () => recipes.map(recipe => `  ${literal(recipe)},\n`).join('')
   const book = () =>
-    `${note}import type { Recipe } from '../../shared/recipe-types.ts'\n\n/** All recipes, with places and bytes of a typical save. */\nexport const recipes: readonly Recipe[] = [\n${rows()}]\n`
+    `${note}import type { Recipe } from '../../shared/recipe-types.ts'\n\n/** All recipes, with offsets and bytes of a typical save. */\nexport const recipes: readonly Recipe[] = [\n${rows()}]\n`
   const named = (type: string, constant: string, note: string, value: object) =>
     `${note}import type { ${type.replace(/\W|readonly/g, '')} } from '../../shared/recipe-types.ts'\n\nexport const ${constant}: Readonly<Record<string, ${type}>> = ${literal(value)}\n`
   return [

@@ -1,4 +1,4 @@
-import type { Place } from '../../csv/problem.ts'
+import type { CellPosition } from '../../csv/problem.ts'
 import type { elementsTable } from '../../tables/format/elements.ts'
 import type { Element, ElementType } from '../definition.ts'
 
@@ -15,10 +15,13 @@ interface ElementCells
 /** A row of elements.csv, or a script variable or array of them in the same shape. */
 export interface ElementRow {
   readonly values: ElementCells
-  place(property: string): Place
+  positionOf(property: string): CellPosition
 }
 
 /** A row of elements.csv, which names single values only. */
 export function toElementRow(row: ReturnType<typeof elementsTable.read>['soundRows'][number]): ElementRow {
-  return { values: { ...row.values, count: null, leadsTo: null }, place: property => row.place(property) }
+  return {
+    values: { ...row.values, count: null, leadsTo: null },
+    positionOf: property => row.positionOf(property),
+  }
 }

@@ -110,10 +110,10 @@ export function toFileLayout(
   }
   const wrong = rows.map(row => rowProblem(row, platform)).filter(problem => problem !== null)
   const lacking = Object.keys(facts).filter(name => !rows.some(({ values }) => values.name === name))
-  const place = { file: fileTable.file, line: 1, column: 1, columnName: 'header', cell: 'name' }
+  const position = { file: fileTable.file, line: 1, column: 1, columnName: 'header', cell: 'name' }
   const allowed = Object.keys(facts).join(', ')
   const missing = lacking.map(name => ({
-    ...place,
+    ...position,
     ...{ rule: `has no row ${name}, which other rows need`, allowed, fix: 'restore the row' },
   }))
   const problems = [...wrong, ...missing]

@@ -2,7 +2,7 @@ import type { ReadonlyGroups } from '../../csv/groups.ts'
 import type { Field, Platform, Struct } from '../definition.ts'
 import type { ElementRow } from './element-row.ts'
 import type { FieldRow, LayoutRows, StructRow } from './rows.ts'
-import { type Place, toField } from './to-field.ts'
+import { type FieldOffset, toField } from './to-field.ts'
 
 export interface FieldReading {
   readonly field: Field
@@ -44,15 +44,15 @@ export function resolveStructs(
     open.add(name)
     const { title, meaning, source } = row.values
     const fields: FieldReading[] = []
-    let place: Place = { offset: 0, offsetAfter: [] }
+    let next: FieldOffset = { offset: 0, offsetAfter: [] }
     for (const fieldRow of rows.fields.of(name)) {
       const elementRows = rows.elements.of(`${name}.${fieldRow.values.name}`)
-      const field = toField(fieldRow, { ...place, source, platform, elements: elementRows, structSize })
+      const field = toField(fieldRow, { ...next, source, platform, elements: elementRows, structSize })
       fields.push({ field, row: fieldRow, elementRows })
-      place =
+      next =
         field.size === null
-          ? { offset: place.offset, offsetAfter: [...place.offsetAfter, field.name] }
-          : { offset: place.offset + field.size, offsetAfter: place.offsetAfter }
+          ? { offset: next.offset, offsetAfter: [...next.offsetAfter, field.name] }
+          : { offset: next.offset + field.size, offsetAfter: next.offsetAfter }
     }
     open.delete(name)
     const struct = {
@@ -60,10 +60,10 @@ export function resolveStructs(
       title,
       meaning,
       blocks: use.of(name),
-      size: place.offsetAfter.length === 0 ? place.offset : null,
+      size: next.offsetAfter.length === 0 ? next.offset : null,
       fields: fields.map(({ field }) => field),
     }
-    const reading = { struct, row, fields, fixedSize: place.offset }
+    const reading = { struct, row, fields, fixedSize: next.offset }
     readings.set(name, reading)
     return reading
   }

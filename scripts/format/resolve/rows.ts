@@ -42,7 +42,7 @@ export function readLayoutRows(source: Source, platform: Platform): LayoutRows {
         .map(row => [row.values.struct, row]),
     ),
     structsByLine: new Map(
-      fieldsTable.read(source).soundRows.map(row => [row.place('struct').line, row.values.struct]),
+      fieldsTable.read(source).soundRows.map(row => [row.positionOf('struct').line, row.values.struct]),
     ),
     fields: groupBy(fieldsTable.read(source).soundRows.filter(isThere), row => row.values.struct),
     elements: groupBy(

@@ -7,12 +7,12 @@ import type { Element, Field, Platform, ScalarType } from '../definition.ts'
 import type { ElementRow } from './element-row.ts'
 import type { FieldRow } from './rows.ts'
 
-export interface Place {
+export interface FieldOffset {
   readonly offset: number
   readonly offsetAfter: readonly string[]
 }
 
-export interface FieldParts extends Place {
+export interface FieldParts extends FieldOffset {
   readonly source: string
   readonly platform: Platform
   readonly elements: readonly ElementRow[]

@@ -3,9 +3,9 @@ import { scriptOffset, variableOffset } from '../../../src/shared/script-variabl
 import type { Source } from '../../csv/engine/table.ts'
 import { handleTargets } from '../../tables/format/field-words.ts'
 import {
-  type PlacedVariable,
-  placedVariables,
   resolveVariables,
+  type VariableOfRow,
+  variablesOfRows,
 } from '../../tables/variables/resolve-variables.ts'
 import type { ArrayRow, ResolvedVariable } from '../../tables/variables/resolved-variable.ts'
 import { variableArrays } from '../../tables/variables/variable-arrays.ts'
@@ -61,21 +61,21 @@ export function targetOf({ type, row }: ResolvedVariable): HandleTarget | null {
 }
 
 /** A text of two or four variables has the name of its parts without their number; other parts are separate. */
-function joinText(placed: readonly PlacedVariable[], start: number): { name: string; parts: 2 | 4 } | null {
-  const nameAt = (index: number) => placed[index]?.variable.name ?? null
+function joinText(rows: readonly VariableOfRow[], start: number): { name: string; parts: 2 | 4 } | null {
+  const nameAt = (index: number) => rows[index]?.variable.name ?? null
   const name = nameAt(start)?.match(/^(.+)_1$/)?.[1]
   const partCount = [2, 3, 4, 5].findIndex(part => nameAt(start + part - 1) !== `${name}_${part}`) + 1
   return name === undefined || (partCount !== 2 && partCount !== 4) ? null : { name, parts: partCount }
 }
 
-function singleElements(placed: readonly PlacedVariable[]): readonly ElementRow[] {
+function singleElements(rows: readonly VariableOfRow[]): readonly ElementRow[] {
   let next = 0
-  return placed.flatMap((one, position) => {
+  return rows.flatMap((one, position) => {
     const { index, name, offsetHex, type } = one.variable
     const { range, evidence, doubt, name: ownName } = one.row.values
     if (position < next || name === null || (range === null && ownName === null)) return []
     const meaning = range === null ? '' : one.variable.meaning
-    const text = type === 'text' ? joinText(placed, position) : null
+    const text = type === 'text' ? joinText(rows, position) : null
     next = position + (text?.parts ?? 1)
     const textType = text?.parts === 4 ? 'text16' : 'text8'
     const known = {
@@ -92,47 +92,47 @@ function singleElements(placed: readonly PlacedVariable[]): readonly ElementRow[
       values: null,
       leadsTo: targetOf(one.variable),
     }
-    return [{ values: { ...list, ...known, ...typed }, place: one.row.place }]
+    return [{ values: { ...list, ...known, ...typed }, positionOf: one.row.positionOf }]
   })
 }
 
 /** A flag array with some numeric elements is read as numbers. */
-function arrayType({ type, width }: ArrayRow, elements: readonly PlacedVariable[]): ElementType {
+function arrayType({ type, width }: ArrayRow, elements: readonly VariableOfRow[]): ElementType {
   if (type === 'text') return width === 4 ? 'text16' : 'text8'
   const isMixed = elements.some(({ variable }) => variable.type !== type && variable.type !== 'unused')
   return types[isMixed && type === 'bool' ? 'int' : type]
 }
 
 /** An array refers to what all its elements refer to. */
-function arrayLead(elements: readonly PlacedVariable[]): HandleTarget | null {
+function arrayLead(elements: readonly VariableOfRow[]): HandleTarget | null {
   const [first = null, ...others] = new Set(elements.map(({ variable }) => targetOf(variable)))
   return others.length === 0 ? first : null
 }
 
 function arrayElements(
   arrays: ReturnType<typeof variableArrays.read>,
-  placed: readonly PlacedVariable[],
+  rows: readonly VariableOfRow[],
 ): readonly ElementRow[] {
-  return arrays.soundRows.map(({ values: array, place }) => {
+  return arrays.soundRows.map(({ values: array, positionOf }) => {
     const { base, length, width } = array
     const name = array.name ?? `array_${base}`
     const meaning = ''
     const evidence = evidenceOf(array.evidence, array.doubt)
     const known = { index: base, name, meaning, offsetHex: variableOffset(base), range: null, evidence }
-    const elements = placed.slice(base, base + length * width)
+    const elements = rows.slice(base, base + length * width)
     const typed = {
       type: arrayType(array, elements),
       count: length,
       values: null,
       leadsTo: arrayLead(elements),
     }
-    return { values: { ...list, ...known, ...typed }, place }
+    return { values: { ...list, ...known, ...typed }, positionOf }
   })
 }
 
-const listElements = memoizeBy((placed: readonly PlacedVariable[]) =>
+const listElements = memoizeBy((rows: readonly VariableOfRow[]) =>
   memoizeBy((arrays: ReturnType<typeof variableArrays.read>): readonly ElementRow[] =>
-    [...arrayElements(arrays, placed), ...singleElements(placed)].toSorted(
+    [...arrayElements(arrays, rows), ...singleElements(rows)].toSorted(
       (one, other) => one.values.index - other.values.index,
     ),
   ),
@@ -143,5 +143,5 @@ const listElements = memoizeBy((placed: readonly PlacedVariable[]) =>
  * before its named elements; elements named after their array are omitted. Problems refer to variables.csv.
  */
 export function variableElements(source: Source): readonly ElementRow[] {
-  return listElements(placedVariables(source))(variableArrays.read(source))
+  return listElements(variablesOfRows(source))(variableArrays.read(source))
 }

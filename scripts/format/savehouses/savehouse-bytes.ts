@@ -82,22 +82,24 @@ function write({ block, offset }: Target, bytes: string, what: string): ByteWrit
 export function savehouseBytes(
   definition: Definition,
   houses: readonly House[],
-  places: readonly SavePlace[],
+  savePlaces: readonly SavePlace[],
 ): readonly SavehouseBytes[] {
   const [outside, inside] = [countsBehindDoors(definition, 0), countsBehindDoors(definition, 1)]
-  return places.flatMap(place => {
-    const house = houses.find(candidate => candidate.house === place.house)
+  return savePlaces.flatMap(savePlace => {
+    const house = houses.find(candidate => candidate.house === savePlace.house)
     if (house === undefined) return []
-    const counts = place.location === null ? outside : inside
-    const writes = valuesOf(house, place).map(([path, value, what]) => {
+    const counts = savePlace.location === null ? outside : inside
+    const writes = valuesOf(house, savePlace).map(([path, value, what]) => {
       const found = findTarget(definition, path, counts)
       return write(found, hexBytes(targetBytes(definition, found, value)), what)
     })
     const { doorFlagsHex, locationInside } = house
-    if (doorFlagsHex === null || locationInside === null) return [{ place: place.id, writes }]
+    if (doorFlagsHex === null || locationInside === null) return [{ savePlace: savePlace.id, writes }]
     const flags = findTarget(definition, `block25.doors[${locationInside}].flags`, counts)
     const upper = { ...flags, offset: flags.offset + 1 }
-    return [{ place: place.id, writes: [...writes, write(upper, doorFlagsHex, 'lets the player out')] }]
+    return [
+      { savePlace: savePlace.id, writes: [...writes, write(upper, doorFlagsHex, 'lets the player out')] },
+    ]
   })
 }
 

@@ -1,5 +1,5 @@
 import { platformNames } from '../codec/platform.ts'
-import { savePlace } from '../codec/save-error.ts'
+import { offsetText } from '../codec/save-error.ts'
 import type { BlockVerdict, SaveVerdict } from './verdict.ts'
 
 /** Maximum number of findings per kind. */
@@ -45,7 +45,7 @@ export function printVerdict(verdict: SaveVerdict): string {
     .slice(0, mostShown)
     .map(({ block, path, name, offset, value, allowed }) => {
       const called = name === null ? path : `${path} (${name})`
-      return `  out of range: ${savePlace(offset, block)}: ${called} is ${JSON.stringify(value)}, legal: ${allowed}`
+      return `  out of range: ${offsetText(offset, block)}: ${called} is ${JSON.stringify(value)}, legal: ${allowed}`
     })
   const errors = verdict.errors.slice(0, mostShown)
   const moreErrors = verdict.errorCount - errors.length

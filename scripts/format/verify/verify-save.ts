@@ -1,4 +1,4 @@
-import { bytePlace, toHex } from '../../../src/shared/hex.ts'
+import { byteText, toHex } from '../../../src/shared/hex.ts'
 import { countsOf } from '../codec/counts-of.ts'
 import { decodeSave, type SaveReading } from '../codec/decode-save.ts'
 import { codecFor, type SaveCodecs } from '../codec/platform.ts'
@@ -38,7 +38,7 @@ function readVersion(
 function checksumErrors({ checksum, blocks }: SaveReading): readonly string[] {
   if (checksum === null || checksum.stored === checksum.computed) return []
   return [
-    `after block ${blocks.at(-1)?.number ?? '00'}, ${bytePlace(checksum.offset)}: the checksum is ${toHex(checksum.stored, 8)}, the bytes before it add up to ${toHex(checksum.computed, 8)}; a byte was changed`,
+    `after block ${blocks.at(-1)?.number ?? '00'}, ${byteText(checksum.offset)}: the checksum is ${toHex(checksum.stored, 8)}, the bytes before it add up to ${toHex(checksum.computed, 8)}; a byte was changed`,
   ]
 }
 

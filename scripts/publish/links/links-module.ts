@@ -5,7 +5,7 @@ import type { StoringField } from '../../format/definition.ts'
 import type { LinkedRow } from './row-end.ts'
 import type { FoundLink } from './row-link.ts'
 import { linkedTables } from './row-links.ts'
-import type { RowPlaces } from './row-places.ts'
+import type { RowOffsets } from './row-offsets.ts'
 
 type Facts = Map<string, Groups<string, Link>>
 
@@ -18,7 +18,7 @@ function addLink(rows: Facts, key: string, term: string, { title, route }: { tit
 /** The module with the links of the cards: tables with links or storing fields, by name. */
 export function linksModule(
   found: readonly FoundLink[],
-  places: readonly RowPlaces[],
+  offsets: readonly RowOffsets[],
   fields: ReadonlyGroups<string, StoringField>,
 ): string {
   const tables = new Map<string, Facts>(linkedTables.map(({ table }) => [table, new Map()]))
@@ -32,8 +32,8 @@ export function linksModule(
     if (rows === undefined) throw new Error(`${table} is no table with links`)
     addLink(rows, key, term, to)
   }
-  for (const { table, term, places: own, ...row } of places)
-    for (const place of own) add(table, row, term, place)
+  for (const { table, term, offsets: own, ...row } of offsets)
+    for (const offset of own) add(table, row, term, offset)
   for (const { link, from, to } of found) {
     add(link.from.table, from, link.term, to)
     add(link.to.table, to, link.back, from)

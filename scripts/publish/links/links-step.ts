@@ -7,7 +7,7 @@ import { tables } from '../../tables/tables.ts'
 import { linksModule } from './links-module.ts'
 import { findLinks } from './row-link.ts'
 import { rowLinks } from './row-links.ts'
-import { rowPlaces } from './row-places.ts'
+import { rowOffsets } from './row-offsets.ts'
 
 /** Tables whose rows are the entries of an enumeration. */
 const tableOfEnumeration: Readonly<Record<string, string>> = {
@@ -27,6 +27,6 @@ export const linksStep: Step = ({ source }) => {
   const { definition, problems } = formatDefinition(source)
   if (!areSound || problems.length > 0) return {}
   const links = findLinks(rowLinks, source)
-  const content = linksModule(links.found, rowPlaces(definition, source), storingFields(definition, tableOf))
+  const content = linksModule(links.found, rowOffsets(definition, source), storingFields(definition, tableOf))
   return { problems: links.problems, modules: [{ path: 'row-links.ts', content }] }
 }

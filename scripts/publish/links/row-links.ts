@@ -26,7 +26,7 @@ const statistic = rowEnd(statistics, ({ id, name }) => numbered(id, name))
 const pickup = rowEnd(pickups, ({ id, description }) => numbered(id, description))
 const location = rowEnd(locations, ({ number, description }) => numbered(number, description))
 const house = rowEnd(savehouses, ({ house: number }) => `house ${number}`)
-const place = rowEnd(savePlaces, ({ id, hood }) => `${id} ${hood}`)
+const savePlace = rowEnd(savePlaces, ({ id, hood }) => `${id} ${hood}`)
 const garage = rowEnd(garages, ({ id, readableName }) => `${id} ${readableName}`)
 const savedGarage = rowEnd(savedGarages, ({ index, name }) => `${index} ${name}`)
 const mission = rowEnd(gameMissions, ({ number, title }) => `${number} ${title}`)
@@ -44,7 +44,7 @@ export const linkedTables: readonly RowEnd[] = [
     pickup,
     location,
     house,
-    place,
+    savePlace,
     garage,
     savedGarage,
     mission,
@@ -75,8 +75,8 @@ export const rowLinks: readonly RowLink[] = [
   ),
   rowLink(weapon, pickup, ['Pickup and model', 'Weapon'], row => [row.pickup]),
   rowLink(house, location, ['Inside door', 'Savehouse'], ({ locationInside }) => [locationInside]),
-  rowLink(place, house, ['House', 'Save places'], row => [row.house]),
-  rowLink(place, location, ['Door', 'Save place'], row => [row.location]),
+  rowLink(savePlace, house, ['House', 'Save places'], row => [row.house]),
+  rowLink(savePlace, location, ['Door', 'Save place'], row => [row.location]),
   rowLink(garage, savedGarage, ['Record in the save', 'Garage'], ({ saveIndex }) => [saveIndex]),
   rowLink(mission, icon, ['Icon', 'Missions'], ({ iconHex }) => [iconHex]),
   rowLink(mission, statistic, ['Statistic', 'Set by'], row => words(row.statistics)),

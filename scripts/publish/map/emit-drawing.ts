@@ -25,9 +25,9 @@ export function emitDrawing(layers: readonly Layer[]): string {
 /** The module with the map labels and their styles. */
 export function emitLabels(labels: readonly LabelText[]): string {
   const rows = labels.map((label): LetteredLabel => {
-    const { kind: _, ...place } = label
+    const { kind: _, ...rest } = label
     const { colour, halo, ...style } = labelStyle(label)
-    return { ...place, ...style, colour: css(colour), halo: css(halo) }
+    return { ...rest, ...style, colour: css(colour), halo: css(halo) }
   })
   return [
     madeFrom('data-csv/map'),

@@ -2,8 +2,8 @@ import { problemAt, type Source, type Table } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
 import { missions } from '../../tables/blocks/01-missions.ts'
 import { savedGarages } from '../../tables/blocks/03-garages.ts'
-import { pickupPlaces } from '../../tables/blocks/06-pickup-places.ts'
-import { restartPlaces } from '../../tables/blocks/08-restart-places.ts'
+import { pickupLocations } from '../../tables/blocks/06-pickup-locations.ts'
+import { respawnPoints } from '../../tables/blocks/08-respawn-points.ts'
 import { parkedCars } from '../../tables/blocks/12-parked-cars.ts'
 import { tags } from '../../tables/blocks/20-tags.ts'
 import { isInside } from '../../tables/district.ts'
@@ -25,10 +25,10 @@ const onLand: readonly { readonly table: Table<Positioned, object>; readonly far
   { table: locationPositions, farthest: 20 },
   { table: savehouses, farthest: 20 },
   { table: savedGarages, farthest: 20 },
-  { table: restartPlaces, farthest: 20 },
+  { table: respawnPoints, farthest: 20 },
   { table: tags, farthest: 20 },
   { table: parkedCars, farthest: 40 },
-  { table: pickupPlaces, farthest: 130 },
+  { table: pickupLocations, farthest: 130 },
 ]
 
 type Edge = ReturnType<typeof edges>[number]

@@ -1,8 +1,8 @@
 import type { LocatedVariable } from '../../tables/variables/located-variables.ts'
 
 /** Null if the site derives the text from the array. */
-function ownMeaning({ row, place, meaning, isLocated }: LocatedVariable): string | null {
-  const isElement = row.meaning === null && place !== null && place.array.meaning !== null
+function ownMeaning({ row, position, meaning, isLocated }: LocatedVariable): string | null {
+  const isElement = row.meaning === null && position !== null && position.array.meaning !== null
   return isElement && !isLocated ? null : meaning
 }
 

@@ -37,9 +37,9 @@ export function fixCells(table: AnyTable, csv: CsvFile, source: Source): MendedC
     const repairs = new Map<string, string>()
     for (const { line, column, columnName, cell, repair } of problems) {
       if (repair === undefined) continue
-      const place = `${line}:${column}`
-      repairs.set(place, repair)
-      changes.set(place, { line, columnName, cell: changes.get(place)?.cell ?? cell, repair })
+      const position = `${line}:${column}`
+      repairs.set(position, repair)
+      changes.set(position, { line, columnName, cell: changes.get(position)?.cell ?? cell, repair })
     }
     if (repairs.size === 0) break
     rows = rows.map(row => ({

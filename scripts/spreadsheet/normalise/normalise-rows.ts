@@ -23,8 +23,8 @@ const withRows = (csv: CsvFile, rows: readonly CsvRow[]): CsvFile =>
 function orderColumns(table: AnyTable, csv: CsvFile, source: Source): readonly CsvRow[] {
   const names = table.columns.filter(({ isDerived }) => !isDerived).map(({ name }) => name)
   const [header] = csv.rows
-  const places = names.map(name => header?.cells.indexOf(name) ?? -1)
-  const isPlain = places.every((place, index) => place === index)
+  const columns = names.map(name => header?.cells.indexOf(name) ?? -1)
+  const isPlain = columns.every((column, index) => column === index)
   if (
     isPlain ||
     !table.read(withFiles(source, [csv])).isWhole ||
@@ -33,7 +33,7 @@ function orderColumns(table: AnyTable, csv: CsvFile, source: Source): readonly C
     return csv.rows
   return csv.rows.map(({ line, cells }) => ({
     line,
-    cells: places.flatMap(place => cells.slice(place, place + 1)),
+    cells: columns.flatMap(column => cells.slice(column, column + 1)),
   }))
 }
 
@@ -44,11 +44,11 @@ function orderRows(table: AnyTable, csv: CsvFile, source: Source, by: readonly s
     return csv.rows
   const [header, ...rows] = csv.rows
   const compare = compareRows(by)
-  const places = rows.flatMap((csvRow, index) => {
+  const positions = rows.flatMap((csvRow, index) => {
     const row = allRows[index]
     return row === undefined ? [] : [{ csvRow, row }]
   })
-  const sorted = places.toSorted((a, b) => compare(a.row, b.row)).map(({ csvRow }) => csvRow)
+  const sorted = positions.toSorted((a, b) => compare(a.row, b.row)).map(({ csvRow }) => csvRow)
   const isSorted = sorted.every((row, index) => row === rows[index])
   return isSorted || header === undefined ? csv.rows : [header, ...sorted]
 }

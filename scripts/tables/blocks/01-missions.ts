@@ -17,7 +17,7 @@ import { note } from '../shared-columns.ts'
 import { threads } from '../threads.ts'
 import { variableNamesIn } from '../variables/names.ts'
 
-import { variablePosition } from '../variables/variable-place.ts'
+import { variablePosition } from '../variables/variable-position.ts'
 import { variableName } from '../variables/words.ts'
 
 const unseenThread = new Map([['buy3', 'named in older tables, seen in no save']])

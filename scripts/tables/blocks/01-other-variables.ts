@@ -11,7 +11,7 @@ import {
 } from '../../csv/declare.ts'
 import { note } from '../shared-columns.ts'
 import { variableNamesIn } from '../variables/names.ts'
-import { placeColumns, variablePlace } from '../variables/variable-place.ts'
+import { positionColumns, variableCells } from '../variables/variable-position.ts'
 import { variableName } from '../variables/words.ts'
 
 const otherVariableTable = defineTable(
@@ -62,9 +62,9 @@ const otherVariableTable = defineTable(
 )
 
 export const otherVariables = otherVariableTable.derive(
-  placeColumns,
+  positionColumns,
   ({ variable, otherPositionHex }, source) =>
     variable === null
       ? { positionHex: otherPositionHex, type: 'integer' as const, sizeBytes: 4 }
-      : variablePlace(variable, source),
+      : variableCells(variable, source),
 )

@@ -1,7 +1,7 @@
 import { choice, column, defineTable, lists, text, unique } from '../../csv/declare.ts'
 import { note } from '../shared-columns.ts'
 import { variableNamesIn } from '../variables/names.ts'
-import { placeColumns, variablePlace } from '../variables/variable-place.ts'
+import { positionColumns, variableCells } from '../variables/variable-position.ts'
 import { variableName } from '../variables/words.ts'
 
 const schoolStateTable = defineTable(
@@ -25,6 +25,6 @@ const schoolStateTable = defineTable(
   [lists('variable', variableNamesIn)],
 )
 
-export const schoolStates = schoolStateTable.derive(placeColumns, ({ variable }, source) =>
-  variablePlace(variable, source),
+export const schoolStates = schoolStateTable.derive(positionColumns, ({ variable }, source) =>
+  variableCells(variable, source),
 )

@@ -10,7 +10,7 @@ import {
   unique,
 } from '../../csv/declare.ts'
 import { variableNamesIn } from '../variables/names.ts'
-import { placeColumns, variablePosition } from '../variables/variable-place.ts'
+import { positionColumns, variablePosition } from '../variables/variable-position.ts'
 import { variableName } from '../variables/words.ts'
 
 const exerciseTable = defineTable(
@@ -52,6 +52,6 @@ const exerciseTable = defineTable(
 )
 
 export const schoolExercises = exerciseTable.derive(
-  { position_hex: placeColumns.position_hex },
+  { position_hex: positionColumns.position_hex },
   ({ variable }, source) => ({ positionHex: variablePosition(variable, source) }),
 )

@@ -76,7 +76,7 @@ function savePlaceNear(source: Source, { x, y }: Point) {
 /** The cars are stored in rounds: the first car of all garages, then the second, and so on. */
 export const garageRows = garageRowTable.derive(
   {
-    place: column('Place', text(), 'Name of the garage'),
+    location: column('Location', text(), 'Name of the garage'),
     savehouse: column(
       'Savehouse',
       optional(integer()),
@@ -94,7 +94,7 @@ export const garageRows = garageRowTable.derive(
     const garage = garages.rows(source).find(other => other.id === id)
     const savePlace = garage && savePlaceNear(source, garage)
     return {
-      place: garage?.readableName ?? '', // reported as a reference
+      location: garage?.readableName ?? '', // reported as a reference
       savehouse: savePlace?.house ?? null,
       savePlace: savePlace?.id ?? null,
       car1Hex: offset(0),

@@ -1,4 +1,4 @@
-import { statisticLists, statisticPlace } from '../../../src/shared/statistic.ts'
+import { statisticElement, statisticLists } from '../../../src/shared/statistic.ts'
 import {
   choice,
   column,
@@ -91,19 +91,19 @@ const statisticTable = defineTable(
 )
 
 /** The statistics as the format definition has them: two arrays. */
-const elementsByPlace = memoizeBy((source: Source) => {
+const elementsByIndex = memoizeBy((source: Source) => {
   const elements = elementsTable.rows(source).filter(({ struct }) => struct === 'block_16')
   return new Map(elements.map(element => [`${element.field} ${element.index}`, element]))
 })
 
 function offsetHex(id: number, source: Source): string {
-  const { list, index } = statisticPlace(id)
+  const { list, index } = statisticElement(id)
   return listOffsetHex(source, { block: '16', list }, index)
 }
 
 function element(id: number, source: Source) {
-  const { list, index } = statisticPlace(id)
-  return elementsByPlace(source).get(`${list} ${index}`)
+  const { list, index } = statisticElement(id)
+  return elementsByIndex(source).get(`${list} ${index}`)
 }
 
 export const statistics = statisticTable.derive(
@@ -115,7 +115,7 @@ export const statistics = statisticTable.derive(
   },
   ({ id }, source) => ({
     offsetHex: offsetHex(id, source),
-    type: statisticPlace(id).list === 'float_stats' ? 'float' : 'integer',
+    type: statisticElement(id).list === 'float_stats' ? 'float' : 'integer',
     field: element(id, source)?.name ?? null,
     evidence: element(id, source)?.evidence ?? 'guess', // no element: it has no name
   }),

@@ -1,8 +1,8 @@
 import { column, defineTable, eachRow, float, hex, integer, rowCount, sequence } from '../../csv/declare.ts'
 import { listOffsetHex } from '../format/layout.ts'
 
-const place = float({ min: -3000, max: 3000 })
-const point = (label: string, what: string) => column(label, place, what, 'game units')
+const coordinate = float({ min: -3000, max: 3000 })
+const point = (label: string, what: string) => column(label, coordinate, what, 'game units')
 
 /** Farthest distance of a car from the centre of the trigger area, in game units; the farthest is 154. */
 const farthest = 250

@@ -12,8 +12,8 @@ import {
 } from '../../csv/declare.ts'
 import { districtOf } from '../district.ts'
 
-const place = float({ min: -3000, max: 3000 })
-const point = (label: string, what: string) => column(label, place, what, 'game units')
+const coordinate = float({ min: -3000, max: 3000 })
+const point = (label: string, what: string) => column(label, coordinate, what, 'game units')
 
 type JumpRow = Readonly<
   Record<`${'start' | 'land'}${'Min' | 'Max'}${'X' | 'Y'}` | 'cameraX' | 'cameraY', number>

@@ -94,7 +94,7 @@ export const zonesTable = defineTable(
     constant: 'mapZones',
     columns: {
       name: column('Name', text({ maxLength: 40 }), 'Name the game shows'),
-      kind: column('Kind', choice('city', 'county', 'district'), 'Size of the named place'),
+      kind: column('Kind', choice('city', 'county', 'district'), 'Size of the named area'),
       min_x: column('West', position, 'Western edge', 'game units'),
       min_y: column('South', position, 'Southern edge', 'game units'),
       min_z: column('Bottom', float(), 'Lower edge', 'game units'),

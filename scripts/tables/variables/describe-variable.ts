@@ -18,13 +18,13 @@ function wordFor({ type, kind }: Undescribed): string {
 
 /** Describes a variable: its own meaning, that of its array, or one derived from type and scripts. */
 export function describeVariable(variable: Undescribed): string {
-  const { row, place, type, index, textStart, kind, users } = variable
+  const { row, position, type, index, textStart, kind, users } = variable
   const { meaning, reads, furtherUsers } = row
   if (meaning !== null) return meaning
   if (type === 'unused') return 'no script refers to it'
-  if (place !== null && place.array.meaning !== null) {
-    const part = place.array.width > 1 ? `, part ${place.part + 1}` : ''
-    return `${place.array.meaning} [${place.element}]${part}`
+  if (position !== null && position.array.meaning !== null) {
+    const part = position.array.width > 1 ? `, part ${position.part + 1}` : ''
+    return `${position.array.meaning} [${position.element}]${part}`
   }
   if (kind === 'text label part') {
     return `part ${index - textStart + 1} of the text in ${dollarName(textStart)}`

@@ -15,10 +15,10 @@ const derived = {
 
 type Derived = RowOf<typeof derived>
 
-function publishedRow({ row, place, users, type, kind, name, meaning, offsetHex }: ResolvedVariable) {
+function publishedRow({ row, position, users, type, kind, name, meaning, offsetHex }: ResolvedVariable) {
   const { index, evidence, doubt, verified, range, initial, seen, distinct, usual, usualSaves, check } = row
   const usedBy = users.length === 0 ? null : users.join(' ')
-  const array = place === null ? null : (place.array.name ?? `${place.array.base}`)
+  const array = position === null ? null : (position.array.name ?? `${position.array.base}`)
   return {
     index,
     type,
@@ -43,7 +43,7 @@ function publishedRow({ row, place, users, type, kind, name, meaning, offsetHex 
     dollar: dollarNumber(index),
     scriptOffset: scriptOffset(index),
     array,
-    element: place?.element ?? null,
+    element: position?.element ?? null,
   }
 }
 

@@ -17,7 +17,7 @@ import {
 } from '../../csv/declare.ts'
 import { missions as stages } from '../blocks/01-missions.ts'
 import { statistics } from '../blocks/16-statistics.ts'
-import { placeOf } from '../district.ts'
+import { locationText } from '../district.ts'
 import { locations } from '../locations.ts'
 import { note } from '../shared-columns.ts'
 import {
@@ -125,7 +125,7 @@ function interiorOf(doors: string | null, source: Source) {
   const [door, ...others] = all.filter(
     ({ interior, usualTarget }) => interior === 0 && usualTarget !== null && inside.includes(usualTarget),
   )
-  return { place: `inside: ${name}`, door: others.length === 0 ? (door?.number ?? null) : null }
+  return { location: `inside: ${name}`, door: others.length === 0 ? (door?.number ?? null) : null }
 }
 
 /** The variables named in a note, each once. */
@@ -143,7 +143,11 @@ export const gameMissions = missionTable.derive(
     internal_name: column('Internal name', optional(text()), 'Name in the compiled scripts'),
     started_by: column('Started by', optional(text()), 'Threads that start it'),
     icon_hex: column('Icon', optional(hex(2)), 'Radar icon of its start marker'),
-    place: column('Place', optional(text()), 'District and region of the start marker, or its interior'),
+    location: column(
+      'Location',
+      optional(text()),
+      'District and region of the start marker, or its interior',
+    ),
     door: column('Door', optional(integer({ min: 0, max: 375 })), 'Outside location, if there is only one'),
     variables: column('Other variables', optional(text()), 'Variables mentioned in the note'),
     counter_index: column('Counter number', optional(integer()), 'Its variable'),
@@ -161,7 +165,7 @@ export const gameMissions = missionTable.derive(
       internalName: script?.name ?? null,
       startedBy: script?.startedBy ?? null,
       iconHex: x === null ? null : (stage?.iconHex ?? null),
-      place: interior?.place ?? (start && placeOf(source, start)),
+      location: interior?.location ?? (start && locationText(source, start)),
       door: interior?.door ?? null,
       variables: joined(others.map(({ name }) => name)),
       counterIndex: variablesByName(resolveVariables(source)).get(counter ?? '')?.index ?? null,

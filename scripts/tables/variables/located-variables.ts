@@ -1,5 +1,5 @@
 import { memoizeBy, type Source } from '../../csv/declare.ts'
-import { pickupPlaces } from '../blocks/06-pickup-places.ts'
+import { pickupLocations } from '../blocks/06-pickup-locations.ts'
 import { parkedCars } from '../blocks/12-parked-cars.ts'
 import { resolveVariables } from './resolve-variables.ts'
 import type { ResolvedVariable } from './resolved-variable.ts'
@@ -20,7 +20,7 @@ interface Subject {
 /** The pickups and parked cars that scripts create, by the variable that stores their handle. */
 function subjectsOf(source: Source): ReadonlyMap<number, Subject> {
   const subjects = new Map<number, Subject>()
-  for (const pickup of pickupPlaces.rows(source)) {
+  for (const pickup of pickupLocations.rows(source)) {
     if (pickup.variable !== null) subjects.set(pickup.variable, pickup)
   }
   for (const { variable, name, district, x, y } of parkedCars.rows(source)) {
@@ -29,11 +29,11 @@ function subjectsOf(source: Source): ReadonlyMap<number, Subject> {
   return subjects
 }
 
-function describeSubject({ place, kind }: ResolvedVariable, { object, district, x, y }: Subject): string {
+function describeSubject({ position, kind }: ResolvedVariable, { object, district, x, y }: Subject): string {
   const where = district === 'inside' ? 'a building' : (district ?? 'outside all zones')
   const location = `${where} (${Math.round(x)}, ${Math.round(y)})`
-  if (place !== null && place.array.meaning !== null) {
-    return `${place.array.meaning} ${place.element + 1} of ${place.array.length}: ${location}`
+  if (position !== null && position.array.meaning !== null) {
+    return `${position.array.meaning} ${position.element + 1} of ${position.array.length}: ${location}`
   }
   return `${kind === 'parked car' ? 'parked vehicle' : 'pickup'}: ${object}, ${location}`
 }

@@ -37,7 +37,7 @@ export function countersMatchMarkers(
     const found =
       marker === undefined
         ? 'no marker in data-csv/blocks/01-missions.csv'
-        : `the marker of ${marker.values.mission} (${marker.place('mission').file}:${marker.place('mission').line})`
+        : `the marker of ${marker.values.mission} (${marker.positionOf('mission').file}:${marker.positionOf('mission').line})`
     const fault = {
       rule: `is not the value after ${title}: ${counter} ${Number(counterAfter) - 1} has ${found}`,
       allowed: 'one more than the value of its marker there',

@@ -2,24 +2,24 @@ import { variableOffset } from '../../../src/shared/script-variable.ts'
 import { arrayElementName, arrayResolver } from '../../../src/shared/variable-array.ts'
 import { memoizeBy, type SoundRow, type Source, type TableRows } from '../../csv/declare.ts'
 import { describeVariable } from './describe-variable.ts'
-import type { ArrayPlace, ArrayRow, ResolvedVariable, VariableRow } from './resolved-variable.ts'
+import type { ArrayRow, PositionInArray, ResolvedVariable, VariableRow } from './resolved-variable.ts'
 import { variableArrays } from './variable-arrays.ts'
 import { variables } from './variables.ts'
 import { wordsOf } from './words.ts'
 
 /** An element with its own type has its own kind as well. */
-function kindOf({ type, kind }: VariableRow, place: ArrayPlace | null): VariableRow['kind'] {
-  if (place === null || type !== null || kind !== null) return kind
-  return place.part > 0 ? 'text label part' : place.array.kind
+function kindOf({ type, kind }: VariableRow, position: PositionInArray | null): VariableRow['kind'] {
+  if (position === null || type !== null || kind !== null) return kind
+  return position.part > 0 ? 'text label part' : position.array.kind
 }
 
 const noUsers: readonly string[] = []
 const usersOfArray = memoizeBy(({ usedBy }: ArrayRow) => wordsOf(usedBy))
 
-function usersOf({ usedBy }: VariableRow, place: ArrayPlace | null): readonly string[] {
+function usersOf({ usedBy }: VariableRow, position: PositionInArray | null): readonly string[] {
   const own = usedBy === null ? noUsers : wordsOf(usedBy)
-  if (place === null) return own
-  const shared = usersOfArray(place.array)
+  if (position === null) return own
+  const shared = usersOfArray(position.array)
   return own.length === 0 ? shared : [...new Set([...own, ...shared])]
 }
 
@@ -29,16 +29,16 @@ const resolveRows = memoizeBy((rows: TableRows<VariableRow>) =>
     let textStart = 0
     return rows.soundRows.map(({ values: row }) => {
       const { index } = row
-      const place = positionOf(index)
-      const kind = kindOf(row, place)
+      const position = positionOf(index)
+      const kind = kindOf(row, position)
       if (kind !== 'text label part') textStart = index
-      const type = row.type ?? place?.array.type ?? 'unused'
-      const name = row.name ?? (place === null ? null : arrayElementName(place))
-      const users = usersOf(row, place)
+      const type = row.type ?? position?.array.type ?? 'unused'
+      const name = row.name ?? (position === null ? null : arrayElementName(position))
+      const users = usersOf(row, position)
       const offsetHex = variableOffset(index)
-      const meaning = describeVariable({ row, index, type, kind, place, users, textStart })
+      const meaning = describeVariable({ row, index, type, kind, position, users, textStart })
       // Built as one literal: copying and extending an object takes ten times as long.
-      return { row, index, type, kind, name, place, users, textStart, offsetHex, meaning }
+      return { row, index, type, kind, name, position, users, textStart, offsetHex, meaning }
     })
   }),
 )
@@ -49,13 +49,13 @@ export function resolveVariables(source: Source): readonly ResolvedVariable[] {
 }
 
 /** A row of variables.csv with its resolved variable. */
-export interface PlacedVariable {
+export interface VariableOfRow {
   readonly row: SoundRow<VariableRow>
   readonly variable: ResolvedVariable
 }
 
-const placedRows = memoizeBy((rows: TableRows<VariableRow>) =>
-  memoizeBy((resolved: readonly ResolvedVariable[]): readonly PlacedVariable[] =>
+const rowsOf = memoizeBy((rows: TableRows<VariableRow>) =>
+  memoizeBy((resolved: readonly ResolvedVariable[]): readonly VariableOfRow[] =>
     rows.soundRows.flatMap((row, index) => {
       const variable = resolved[index]
       return variable === undefined ? [] : [{ row, variable }]
@@ -64,8 +64,8 @@ const placedRows = memoizeBy((rows: TableRows<VariableRow>) =>
 )
 
 /** The rows of variables.csv beside the variables they give, to lay problems on. */
-export function placedVariables(source: Source): readonly PlacedVariable[] {
-  return placedRows(variables.read(source))(resolveVariables(source))
+export function variablesOfRows(source: Source): readonly VariableOfRow[] {
+  return rowsOf(variables.read(source))(resolveVariables(source))
 }
 
 /** The variables by name. */

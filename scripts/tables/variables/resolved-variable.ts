@@ -11,7 +11,7 @@ export type ArrayRow = RowOf<typeof variableArrays>
 export type VariableRule = RowOf<typeof variableRules>
 export type ScriptGate = RowOf<typeof scriptGates>
 
-export type ArrayPlace = ArrayPosition<ArrayRow>
+export type PositionInArray = ArrayPosition<ArrayRow>
 
 /** A variable completed from its array and its type. */
 export interface ResolvedVariable {
@@ -22,7 +22,7 @@ export interface ResolvedVariable {
   readonly kind: VariableRow['kind']
   readonly name: string | null
   readonly meaning: string
-  readonly place: ArrayPlace | null
+  readonly position: PositionInArray | null
   /** All scripts listed for the variable and for its array. */
   readonly users: readonly string[]
   /** Offset in block 01. */

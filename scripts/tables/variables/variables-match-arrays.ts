@@ -1,12 +1,12 @@
 import { variableOffset } from '../../../src/shared/script-variable.ts'
 import { memoizeBy, type Problem, problemAt, type SourceCheck } from '../../csv/declare.ts'
-import { type PlacedVariable, placedVariables } from './resolve-variables.ts'
+import { type VariableOfRow, variablesOfRows } from './resolve-variables.ts'
 import { variableArrays } from './variable-arrays.ts'
 
 /** A variable outside arrays has a type; one inside an array repeats nothing of it. */
-function typeProblem({ row, variable: { type, place } }: PlacedVariable): Problem | null {
+function typeProblem({ row, variable: { type, position } }: VariableOfRow): Problem | null {
   const written = row.values.type
-  if (place === null && written === null) {
+  if (position === null && written === null) {
     const fix = 'write the type, or correct the arrays of variable-arrays.csv'
     return problemAt(row, 'type', {
       rule: 'is empty outside arrays',
@@ -14,16 +14,16 @@ function typeProblem({ row, variable: { type, place } }: PlacedVariable): Proble
       fix,
     })
   }
-  if (place === null || written !== place.array.type) return null
+  if (position === null || written !== position.array.type) return null
   return problemAt(row, 'type', {
-    rule: `repeats the type ${type} of its array (base ${place.array.base})`,
+    rule: `repeats the type ${type} of its array (base ${position.array.base})`,
     allowed: 'an empty cell, or a type of its own',
     fix: 'empty the cell',
   })
 }
 
 /** Unused variables have no users, name or kind; all others have a user. */
-function useProblem({ row, variable: { type, users, name } }: PlacedVariable): Problem | null {
+function useProblem({ row, variable: { type, users, name } }: VariableOfRow): Problem | null {
   const isUsed = users.length > 0 || row.values.reads + row.values.writes > 0
   if (type === 'unused' && (isUsed || name !== null)) {
     const fix = 'correct the type, or empty name, scripts and counts'
@@ -43,9 +43,9 @@ function useProblem({ row, variable: { type, users, name } }: PlacedVariable): P
 }
 
 /** Names are unique, including those derived from arrays. */
-function doubledNames(placed: readonly PlacedVariable[]): readonly Problem[] {
+function doubledNames(rows: readonly VariableOfRow[]): readonly Problem[] {
   const first = new Map<string, number>()
-  return placed.flatMap(({ row, variable: { name, index } }) => {
+  return rows.flatMap(({ row, variable: { name, index } }) => {
     if (name === null) return []
     const earlier = first.get(name)
     first.set(name, earlier ?? index)
@@ -55,14 +55,14 @@ function doubledNames(placed: readonly PlacedVariable[]): readonly Problem[] {
   })
 }
 
-const problemsOf = memoizeBy((placed: readonly PlacedVariable[]) => {
-  const single = placed.flatMap(one => [typeProblem(one), useProblem(one)])
-  return [...single.filter(problem => problem !== null), ...doubledNames(placed)]
+const problemsOf = memoizeBy((rows: readonly VariableOfRow[]) => {
+  const single = rows.flatMap(one => [typeProblem(one), useProblem(one)])
+  return [...single.filter(problem => problem !== null), ...doubledNames(rows)]
 })
 
 /** The table of variables agrees with the table of arrays. */
 export const variablesMatchArrays: SourceCheck = source => {
   const { isWhole, allRows, soundRows } = variableArrays.read(source)
   // All elements of an unreadable array would look wrong, so only the array is reported.
-  return isWhole && allRows.length === soundRows.length ? problemsOf(placedVariables(source)) : []
+  return isWhole && allRows.length === soundRows.length ? problemsOf(variablesOfRows(source)) : []
 }

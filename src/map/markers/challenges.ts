@@ -1,12 +1,12 @@
-import { restartPlaces } from '../../generated/blocks/08-restart-places.ts'
+import { respawnPoints } from '../../generated/blocks/08-respawn-points.ts'
 import { policeTraps } from '../../generated/blocks/17-police-traps.ts'
 import { stuntJumps } from '../../generated/blocks/24-jumps.ts'
 import { formatPosition } from '../../site/coordinates.ts'
 import type { Marker } from '../marker.ts'
 
-export const restartMarkers: readonly Marker[] = restartPlaces.map(
-  ({ kind, index, place, x, y, z, heading }) => ({
-    ...{ layer: 'restart-places', id: `${kind}-${index}`, name: place, x, y },
+export const respawnMarkers: readonly Marker[] = respawnPoints.map(
+  ({ kind, index, location, x, y, z, heading }) => ({
+    ...{ layer: 'respawn-points', id: `${kind}-${index}`, name: location, x, y },
     facts: [
       ['Kind', kind],
       ['Row in block 08', String(index)],

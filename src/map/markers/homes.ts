@@ -5,20 +5,20 @@ import { formatPosition, gameFromMap } from '../../site/coordinates.ts'
 import type { Marker } from '../marker.ts'
 
 /** Save places at the map coordinates of their table. */
-export const savePlaceMarkers: readonly Marker[] = savePlaces.map(place => {
-  const { x, y } = gameFromMap({ x: place.mapX, y: place.mapY })
+export const savePlaceMarkers: readonly Marker[] = savePlaces.map(savePlace => {
+  const { x, y } = gameFromMap({ x: savePlace.mapX, y: savePlace.mapY })
   return {
-    ...{ x, y, layer: 'save-places', id: String(place.id) },
-    name: `${place.id} ${place.hood}${place.note ? ` (${place.note})` : ''}`, // some neighbourhoods have two
+    ...{ x, y, layer: 'save-places', id: String(savePlace.id) },
+    name: `${savePlace.id} ${savePlace.hood}${savePlace.note ? ` (${savePlace.note})` : ''}`, // some neighbourhoods have two
     facts: [
-      ['House', String(place.house), `/savehouses?row=${place.house}`],
-      place.location === null
+      ['House', String(savePlace.house), `/savehouses?row=${savePlace.house}`],
+      savePlace.location === null
         ? ['Location', 'none, outdoors']
-        : ['Location', String(place.location), `/locations?row=${place.location}`],
+        : ['Location', String(savePlace.location), `/locations?row=${savePlace.location}`],
       ['Game x, y', formatPosition(x, y)],
-      ['Map x, y', `${place.mapX}, ${place.mapY}`],
+      ['Map x, y', `${savePlace.mapX}, ${savePlace.mapY}`],
     ],
-    row: `/savehouses?row=${place.house}&places.row=${place.id}`,
+    row: `/savehouses?row=${savePlace.house}&places.row=${savePlace.id}`,
     box: null,
   }
 })

@@ -1,11 +1,11 @@
-import { pickupPlaces } from '../../generated/blocks/06-pickup-places.ts'
+import { pickupLocations } from '../../generated/blocks/06-pickup-locations.ts'
 import { parkedCars } from '../../generated/blocks/12-parked-cars.ts'
 import { formatPosition } from '../../site/coordinates.ts'
 import { measuredSaves } from '../../site/measuredSaves.ts'
 import type { Marker } from '../marker.ts'
 
 const carSaves = measuredSaves(parkedCars)
-const pickupSaves = measuredSaves(pickupPlaces)
+const pickupSaves = measuredSaves(pickupLocations)
 
 const colourName = (colour: number | null) => (colour === null ? 'random' : String(colour))
 
@@ -29,7 +29,7 @@ export const parkedCarMarkers: readonly Marker[] = parkedCars.map(
 const starts = { yes: ', from the start', no: '', locked: ', locked at the start' } as const
 
 /** Pickups, except those in interiors, which are in the sky. */
-export const pickupMarkers: readonly Marker[] = pickupPlaces
+export const pickupMarkers: readonly Marker[] = pickupLocations
   .filter(({ district }) => district !== 'inside')
   .map(({ number, model, object, typeHex, amount, x, y, z, atStart, saves }) => ({
     ...{ layer: 'pickups', id: String(number), name: object, x, y },

@@ -17,14 +17,14 @@ function nameOf(route: string): string | undefined {
 
 function Entry({ entry, isSelected }: { entry: GlossaryEntry; isSelected: boolean }) {
   const { key, term, meaning, see } = entry
-  const place = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isSelected) return
-    place.current?.focus({ preventScroll: true })
-    place.current?.scrollIntoView({ block: 'center' })
+    frame.current?.focus({ preventScroll: true })
+    frame.current?.scrollIntoView({ block: 'center' })
   }, [isSelected])
   return (
-    <div ref={place} tabIndex={-1} className={styles.entry} data-selected={isSelected || undefined}>
+    <div ref={frame} tabIndex={-1} className={styles.entry} data-selected={isSelected || undefined}>
       <dt>
         <a href={`#/legend?row=${key}`} aria-current={isSelected || undefined}>
           {term}

@@ -12,7 +12,7 @@ import styles from './LocationCard.module.css'
 export function LocationCard({ location }: { location: Location }) {
   const { number, description, marker, interior, usualTarget, kind, district, note } = location
   const position = locationPositions.find(other => other.number === number)
-  const place = doorOffsets[number]
+  const offsets = doorOffsets[number]
   const sources = locations.filter(other => other.usualTarget === number)
   const target =
     usualTarget === null ? (
@@ -42,10 +42,10 @@ export function LocationCard({ location }: { location: Location }) {
     ],
     [
       'Target bytes',
-      place !== undefined && (
+      offsets !== undefined && (
         <>
-          <BlockAddress block="25" offsetHex={place.inside.targetHex} /> saved inside,{' '}
-          <code>25:{place.outside.targetHex}</code> saved outside,{' '}
+          <BlockAddress block="25" offsetHex={offsets.inside.targetHex} /> saved inside,{' '}
+          <code>25:{offsets.outside.targetHex}</code> saved outside,{' '}
           <a href={`#/block/25?doors.row=${number}`}>its row in block 25</a>
         </>
       ),

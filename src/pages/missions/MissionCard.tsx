@@ -59,7 +59,7 @@ function wayIn({ doors, door }: GameMission): ReactNode {
 /** Everything known about a mission. */
 export function MissionCard({ mission }: { mission: GameMission }) {
   const { number, title, internalName, strand, order, startedBy, money, respect, x, y, z, note } = mission
-  const { iconHex, place, door, variables } = mission
+  const { iconHex, location, door, variables } = mission
   const route = mapRoute(mission)
   const changes = changesOf(number)
   const facts: readonly Fact[] = [
@@ -86,7 +86,7 @@ export function MissionCard({ mission }: { mission: GameMission }) {
             </a>
           )}{' '}
           {x}, {y}, {z}
-          {place && `, ${place}`}{' '}
+          {location && `, ${location}`}{' '}
           {route && (
             <a href={`#${route}`}>{door === null ? 'show on the map' : 'show its door on the map'}</a>
           )}

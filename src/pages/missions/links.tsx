@@ -17,9 +17,9 @@ interface Props {
 
 /** Several words of a value, each a link. */
 export function WordLinks({ words, route }: Props) {
-  return words?.split(' ').map((word, place) => (
+  return words?.split(' ').map((word, position) => (
     <span key={word}>
-      {place > 0 && ' '}
+      {position > 0 && ' '}
       <a href={`#${route(word)}`}>{breakable(word)}</a>
     </span>
   ))
@@ -43,10 +43,10 @@ export function CounterLink({ counter, counterIndex }: GameMission) {
 /** The other variables of a mission, as links to their rows. */
 export function VariableLinks({ variables, variableIndexes }: GameMission) {
   const names = variables?.split(' ')
-  return variableIndexes?.split(' ').map((index, place) => (
+  return variableIndexes?.split(' ').map((index, position) => (
     <span key={index}>
-      {place > 0 && ', '}
-      <VariableLink index={Number(index)} name={names?.[place] ?? ''} />
+      {position > 0 && ', '}
+      <VariableLink index={Number(index)} name={names?.[position] ?? ''} />
     </span>
   ))
 }

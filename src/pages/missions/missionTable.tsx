@@ -65,7 +65,7 @@ export const missionTable: TableDefinition<GameMission> = {
     links: {
       number: (mission: GameMission) => rowRoute(gameMissionsTable, mission),
       internalName: ({ internalName }: GameMission) => internalName && `/variables?script=${internalName}`,
-      place: mapRoute,
+      location: mapRoute,
     },
   }),
   grouping: { key: 'strand', order: strands },

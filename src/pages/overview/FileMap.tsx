@@ -23,9 +23,9 @@ interface Drawn extends ShownPart {
 
 function toDrawn(part: ShownPart): Drawn {
   const { kind, block, title } = part
-  const place = `${formatNumber(part.size)} bytes at ${toHex(part.start, 1)}`
+  const extent = `${formatNumber(part.size)} bytes at ${toHex(part.start, 1)}`
   const named = kind === 'block' && blocks.find(candidate => candidate.block === block)
-  if (!named) return { ...part, markName: toHex(part.start, 1), label: title, words: `${title}: ${place}` }
+  if (!named) return { ...part, markName: toHex(part.start, 1), label: title, words: `${title}: ${extent}` }
   const { description, realName } = named
   const real = realName ? `, actually: ${realName}` : ''
   return {
@@ -34,7 +34,7 @@ function toDrawn(part: ShownPart): Drawn {
     start: part.start - markerSize,
     size: part.size + markerSize,
     label: `${block} ${description}`,
-    words: `Block ${block}, ${description}${real}: ${place}`,
+    words: `Block ${block}, ${description}${real}: ${extent}`,
   }
 }
 

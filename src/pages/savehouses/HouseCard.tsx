@@ -18,7 +18,7 @@ import styles from './HouseCard.module.css'
 const move = doorListMove
 const room = '00 '.repeat(move.size).trim()
 
-function placeName({ hood, note }: (typeof savePlaces)[number]): string {
+function savePlaceName({ hood, note }: (typeof savePlaces)[number]): string {
   return note === null ? hood : `${hood} (${note})`
 }
 
@@ -48,31 +48,31 @@ function SideStep({ isInside }: { isInside: boolean }) {
 export function HouseCard({ house }: { house: Savehouse }) {
   const id = useId()
   const [parameters, setParameters] = useSearchParams()
-  const places = savePlaces.filter(place => place.house === house.house)
+  const houseSavePlaces = savePlaces.filter(savePlace => savePlace.house === house.house)
   const wanted = parameters.get('places.row')
-  const selected = places.find(place => String(place.id) === wanted) ?? places[0]
-  const writes = savehouseBytes.find(({ place }) => place === selected?.id)?.writes ?? [] // a house without a save place
+  const selected = houseSavePlaces.find(savePlace => String(savePlace.id) === wanted) ?? houseSavePlaces[0]
+  const writes = savehouseBytes.find(({ savePlace }) => savePlace === selected?.id)?.writes ?? [] // a house without a save place
   const starts = readFileStarts(parameters)
   const isInside = house.locationInside !== null
-  const choose = (place: string) => {
+  const choose = (savePlace: string) => {
     const next = new URLSearchParams(parameters)
-    next.set('places.row', place)
+    next.set('places.row', savePlace)
     setParameters(next)
   }
   return (
     <RowDetailCard title={`House ${house.house}: all bytes to write`} linksOf={['savehouses', house.house]}>
       <div className={styles.controls}>
         <label htmlFor={id}>Save place</label>
-        {places.length > 1 ? (
+        {houseSavePlaces.length > 1 ? (
           <select id={id} value={selected?.id} onChange={event => choose(event.target.value)}>
-            {places.map(place => (
-              <option key={place.id} value={place.id}>
-                {placeName(place)}
+            {houseSavePlaces.map(savePlace => (
+              <option key={savePlace.id} value={savePlace.id}>
+                {savePlaceName(savePlace)}
               </option>
             ))}
           </select>
         ) : (
-          <output id={id}>{selected && placeName(selected)}</output>
+          <output id={id}>{selected && savePlaceName(selected)}</output>
         )}
         {selected && <a href={`#${markerRoute('save-places', selected.id)}`}>show on the map</a>}
       </div>

@@ -6,7 +6,7 @@ import { DataTable } from '../../table/DataTable.tsx'
 import { BelowTheFold } from '../../ui/BelowTheFold.tsx'
 import { lazyWithRetry } from '../../ui/lazyWithRetry.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { houseTable, placeTable, variableTable } from './tables.ts'
+import { houseTable, savePlaceTable, variableTable } from './tables.ts'
 
 const HouseCard = lazyWithRetry(async () => (await import('./HouseCard.tsx')).HouseCard)
 
@@ -75,7 +75,7 @@ export default function SavehousesPage() {
           The ids are from the older documentation, not from the game. Map coordinates are pixels of the 620 ×
           620 map.
         </p>
-        <DataTable table={placeTable} />
+        <DataTable table={savePlaceTable} />
       </BelowTheFold>
     </Page>
   )

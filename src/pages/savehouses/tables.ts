@@ -53,7 +53,7 @@ export const houseTable: TableDefinition<Savehouse> = {
   }),
 }
 
-export const placeTable: TableDefinition<SavePlace> = {
+export const savePlaceTable: TableDefinition<SavePlace> = {
   source: savePlacesTable,
   rows: savePlaces,
   columns: tableColumns(savePlacesTable, {

@@ -16,7 +16,7 @@ const rgbById = new Map<number, string>(vehicleColours.map(({ id, rgb }) => [id,
 function sideBySide(ids: readonly number[]): string {
   const share = 100 / ids.length
   const stops = ids.map(
-    (id, place) => `${rgbById.get(id) ?? 'transparent'} ${place * share}% ${(place + 1) * share}%`,
+    (id, index) => `${rgbById.get(id) ?? 'transparent'} ${index * share}% ${(index + 1) * share}%`,
   )
   return `linear-gradient(90deg, ${stops.join(', ')})`
 }

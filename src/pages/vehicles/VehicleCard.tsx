@@ -61,7 +61,7 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
         {pairs.map(({ order, colour1, colour2, colour3, colour4 }) => (
           <li key={order} className={styles.pair}>
             {Object.entries({ colour1, colour2, colour3, colour4 }).map(
-              ([place, id]) => id !== null && <ColourChip key={place} id={id} />,
+              ([index, id]) => id !== null && <ColourChip key={index} id={id} />,
             )}
           </li>
         ))}

@@ -68,17 +68,17 @@ function distanceTo(asked: readonly WrittenNumber[], point: Coordinates): number
 }
 
 interface Found {
-  readonly place: Location
+  readonly location: Location
   readonly point: Coordinates
   readonly distance: number
 }
 
-function nearestPoint(place: Location, asked: readonly WrittenNumber[]): Found {
-  const [first = [], ...others] = place.points
-  let found: Found = { place, point: first, distance: distanceTo(asked, first) }
+function nearestPoint(location: Location, asked: readonly WrittenNumber[]): Found {
+  const [first = [], ...others] = location.points
+  let found: Found = { location, point: first, distance: distanceTo(asked, first) }
   for (const point of others) {
     const distance = distanceTo(asked, point)
-    if (distance < found.distance) found = { place, point, distance }
+    if (distance < found.distance) found = { location, point, distance }
   }
   return found
 }
@@ -95,11 +95,11 @@ export function addNearestLocations(
   collector: Collector,
 ): boolean {
   const sorted = all
-    .map(place => nearestPoint(place, asked))
+    .map(location => nearestPoint(location, asked))
     .sort((one, other) => one.distance - other.distance)
   const there = sorted.findIndex(({ distance }) => distance > 0)
-  sorted.slice(0, Math.max(there, nearestCount)).forEach(({ place, point, distance }, rank) => {
-    const { kind, hit } = place
+  sorted.slice(0, Math.max(there, nearestCount)).forEach(({ location, point, distance }, rank) => {
+    const { kind, hit } = location
     const detail = `${kind}, ${awayText(distance)}: ${write(point)}`
     const details = [detail, hit.detail].filter(Boolean).join(' · ')
     collector.hit(nearestKind, { ...hit, detail: details }, meant + rank / 10)

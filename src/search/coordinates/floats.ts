@@ -8,10 +8,10 @@ export interface Floats {
 
 /** Collects the floats of locations, sorted. */
 export function sortFloats(floatsOf: readonly (readonly number[])[]): Floats {
-  const all = floatsOf.flatMap((floats, place) => floats.map(float => ({ float, place })))
+  const all = floatsOf.flatMap((floats, index) => floats.map(float => ({ float, index })))
   all.sort((one, other) => one.float - other.float)
   const pick = (least: number, most: number) => all.filter(({ float }) => float >= least && float <= most)
-  const locationsOf = (found: typeof all) => [...new Set(found.map(({ place }) => place))]
+  const locationsOf = (found: typeof all) => [...new Set(found.map(({ index }) => index))]
   return {
     between: (least, most) => locationsOf(pick(least, most)),
     nearest(value, most) {

@@ -1,7 +1,7 @@
 import { missions, missionsTable } from '../../generated/blocks/01-missions.ts'
 import { savedGarages, savedGaragesTable } from '../../generated/blocks/03-garages.ts'
-import { pickupPlaces, pickupPlacesTable } from '../../generated/blocks/06-pickup-places.ts'
-import { restartPlaces, restartPlacesTable } from '../../generated/blocks/08-restart-places.ts'
+import { pickupLocations, pickupLocationsTable } from '../../generated/blocks/06-pickup-locations.ts'
+import { respawnPoints, respawnPointsTable } from '../../generated/blocks/08-respawn-points.ts'
 import { parkedCars, parkedCarsTable } from '../../generated/blocks/12-parked-cars.ts'
 import { policeTraps, policeTrapsTable } from '../../generated/blocks/17-police-traps.ts'
 import { tags, tagsTable } from '../../generated/blocks/20-tags.ts'
@@ -63,7 +63,7 @@ export const locationRows: readonly LocationRow[] = [
     return [[x, y]]
   }),
   ...rowsFrom('Tags', tags, tagsTable, row => [pointOf(row)]),
-  ...rowsFrom('Respawn points', restartPlaces, restartPlacesTable, row => [pointOf(row)]),
+  ...rowsFrom('Respawn points', respawnPoints, respawnPointsTable, row => [pointOf(row)]),
   ...rowsFrom('Mission stages', missions, missionsTable, ({ xHex, yHex, zHex }) => [[xHex, yHex, zHex]]),
   ...rowsFrom(
     'Parked cars',
@@ -78,8 +78,8 @@ export const locationRows: readonly LocationRow[] = [
   ),
   ...rowsFrom(
     'Pickup locations',
-    pickupPlaces,
-    pickupPlacesTable,
+    pickupLocations,
+    pickupLocationsTable,
     row => [pointOf(row)],
     ({ number, object, district }) => ({ title: object, code: `${number}`, detail: district ?? '' }),
   ),

@@ -26,7 +26,7 @@ export interface Locations {
 
 /** Stored floats have more digits than the page shows. */
 function readStored(hex: string): number {
-  return readBytes([0, 2, 4, 6].map(place => Number.parseInt(hex.slice(place, place + 2), 16))).float
+  return readBytes([0, 2, 4, 6].map(start => Number.parseInt(hex.slice(start, start + 2), 16))).float
 }
 
 function readPoint(point: LocationRow['points'][number]): Coordinates {

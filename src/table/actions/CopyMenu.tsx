@@ -64,11 +64,11 @@ export function CopyMenu({ target, opener, onCopy, onClose }: Props) {
   useLayoutEffect(() => {
     const { current: element } = menu
     if (!element) return
-    const place = () => {
+    const position = () => {
       if (opener.current) setPosition(positionOf(element, opener.current))
     }
-    place()
-    const resizes = new ResizeObserver(place) // another part makes the menu wider or narrower
+    position()
+    const resizes = new ResizeObserver(position) // another part makes the menu wider or narrower
     resizes.observe(element)
     return () => resizes.disconnect()
   }, [opener])

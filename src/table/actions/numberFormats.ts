@@ -20,7 +20,7 @@ export function typesOf(value: number): readonly ScalarType[] {
 function byteFormats(value: number, types: readonly ScalarType[]): readonly CopyFormat[] {
   const texts = types.map(type => fileBytes(value, type))
   return [...new Set(texts)].map(text => {
-    const alike = types.filter((_, place) => texts[place] === text)
+    const alike = types.filter((_, index) => texts[index] === text)
     return { text, what: `in the file as ${alike.join(' or ')}` }
   })
 }

@@ -4,7 +4,7 @@ import { checklist } from '../../../scripts/tables/checklist.ts'
 import { fileTable } from '../../../scripts/tables/format/file.ts'
 import { notCounted } from '../../../scripts/tables/not-counted.ts'
 import { variables } from '../../../scripts/tables/variables/variables.ts'
-import { statisticPlace } from '../../../src/shared/statistic.ts'
+import { statisticElement } from '../../../src/shared/statistic.ts'
 import {
   announceMissing,
   moreFolder,
@@ -36,7 +36,7 @@ function read(bytes: Uint8Array) {
     return Array.isArray(list) ? list.map(Number) : []
   }
   const statistic = (id: number) => {
-    const { list, index } = statisticPlace(id)
+    const { list, index } = statisticElement(id)
     return listOf('16', list)[index]
   }
   const globals = listOf('01', 'globals')

@@ -4,7 +4,7 @@ import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
 import { checksum } from '../../../scripts/format/codec/file-end.ts'
 import { Random } from '../../../scripts/format/synthetic/random.ts'
 import { syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
-import { countPlaces } from './count-places.ts'
+import { countOffsets } from './count-offsets.ts'
 import { codec, definition } from './support.ts'
 
 const random = new Random(202_752)
@@ -16,7 +16,7 @@ const pick = <One>(list: readonly One[]): One => {
   return one
 }
 
-const places = new Map(originals.map(original => [original, countPlaces(original)]))
+const places = new Map(originals.map(original => [original, countOffsets(original)]))
 
 /** Ways to damage a file; each returns changed bytes. */
 const mutations: Readonly<Record<string, (original: Uint8Array) => Uint8Array>> = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { StructValue, Value } from '../../../scripts/format/codec/value.ts'
 import { savedGarages } from '../../../scripts/tables/blocks/03-garages.ts'
-import { pickupPlaces } from '../../../scripts/tables/blocks/06-pickup-places.ts'
-import { restartPlaces } from '../../../scripts/tables/blocks/08-restart-places.ts'
+import { pickupLocations } from '../../../scripts/tables/blocks/06-pickup-locations.ts'
+import { respawnPoints } from '../../../scripts/tables/blocks/08-respawn-points.ts'
 import { parkedCars } from '../../../scripts/tables/blocks/12-parked-cars.ts'
 import { policeTraps } from '../../../scripts/tables/blocks/17-police-traps.ts'
 import { stuntJumps } from '../../../scripts/tables/blocks/24-jumps.ts'
@@ -53,7 +53,7 @@ describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
         at(place, 'heading'),
         place.town_unlocked,
       ])
-    const rows = restartPlaces.rows(realSource).filter(({ townsUnlocked }) => townsUnlocked !== null)
+    const rows = respawnPoints.rows(realSource).filter(({ townsUnlocked }) => townsUnlocked !== null)
     expect(rows.map(({ x, y, z, heading, townsUnlocked }) => [x, y, z, heading, townsUnlocked])).toEqual([
       ...places('hospitals'),
       ...places('police'),
@@ -122,7 +122,7 @@ describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
     'match $name: all pickups of the scripts, each referred to by its variable',
     ({ blocks }) => {
       const globals = globalsOf(blocks)
-      const rows = new Map(pickupPlaces.rows(realSource).map(row => [[row.x, row.y, row.z].join(), row]))
+      const rows = new Map(pickupLocations.rows(realSource).map(row => [[row.x, row.y, row.z].join(), row]))
       for (const { pickup, place, handle } of pickupsOf(blocks)) {
         const row = rows.get(place)
         const isLocked = row?.atStart === 'locked' && pickup.model === 1272
@@ -157,7 +157,7 @@ describe.skipIf(!isReferenceSet)('the 21 saves of the unmodified game among the 
 
   it('contain each pickup as often as its row states', () => {
     const places = byTime.map(({ blocks }) => new Map(pickupsOf(blocks).map(one => [one.place, one.pickup])))
-    for (const { x, y, z, saves: count, atStart } of pickupPlaces.rows(realSource)) {
+    for (const { x, y, z, saves: count, atStart } of pickupLocations.rows(realSource)) {
       const place = [x, y, z].join()
       expect(places.filter(found => found.has(place))).toHaveLength(count)
       const models = places.flatMap(found => found.get(place)?.model ?? [])

@@ -28,7 +28,7 @@ const saves = [...synthetic, ...real.slice(1, 3)]
  * One made outdoors, one of many doors to a house, the house with the locked door, the house without interior
  * light.
  */
-const tried = cards.filter(({ place }) => [0, 11, 12, 30].includes(place))
+const tried = cards.filter(({ savePlace }) => [0, 11, 12, 30].includes(savePlace))
 
 /** Follows a card as a user does: first the door bytes to insert or remove, then the bytes to write. */
 function follow(save: Uint8Array, { writes }: SavehouseBytes, isInside: boolean): Uint8Array {
@@ -61,11 +61,11 @@ function untouched(save: Uint8Array, blocks: readonly BlockReading[]): readonly 
 
 describe('the bytes of a savehouse', () => {
   it('exist for every save place', () => {
-    expect(cards.map(({ place }) => place)).toEqual(places.map(({ id }) => id))
+    expect(cards.map(({ savePlace }) => savePlace)).toEqual(places.map(({ id }) => id))
   })
 
   it('contain the float of the table, and the byte that lets the player out of house 1', () => {
-    const [maddDogg] = cards.filter(({ place }) => place === 12)
+    const [maddDogg] = cards.filter(({ savePlace }) => savePlace === 12)
     const lines = maddDogg?.writes.map(({ block, offsetHex, bytes }) => `${block}:${offsetHex} = ${bytes}`)
     expect(lines).toContain('00:0070 = 59 F2 9D 44')
     expect(lines).toContain('25:053D = 60')
@@ -75,8 +75,8 @@ describe('the bytes of a savehouse', () => {
   it('are at the offsets in the table of variables', () => {
     const known = savehouseVariables.rows(realSource).filter(({ block }) => block !== '27')
     const addresses = known.flatMap(({ block, addressHex }) => (addressHex ? [`${block}:${addressHex}`] : []))
-    for (const { place, writes } of cards) {
-      const house = houses.get(places.find(({ id }) => id === place)?.house ?? -1)
+    for (const { savePlace, writes } of cards) {
+      const house = houses.get(places.find(({ id }) => id === savePlace)?.house ?? -1)
       const own = [house?.teleportHex, house?.doorFlagsHex && '053D'].flatMap(hex =>
         hex ? [`25:${hex}`] : [],
       )
@@ -113,9 +113,9 @@ describe('the bytes of a savehouse', () => {
   it.each(saves)('move a save to each house ($name)', ({ bytes }) => {
     const before = decoded(bytes).blocks
     for (const card of tried) {
-      const place = places.find(({ id }) => id === card.place)
-      const house = houses.get(place?.house ?? -1)
-      const location = place?.location ?? null
+      const savePlace = places.find(({ id }) => id === card.savePlace)
+      const house = houses.get(savePlace?.house ?? -1)
+      const location = savePlace?.location ?? null
       const moved = follow(bytes, card, location !== null)
       const { blocks, errors } = decodeSave(codec, moved)
       expect(errors).toEqual([])

@@ -5,7 +5,7 @@ import { unpackDefinition } from '../../../scripts/library/packed-definition.ts'
 import { camelCase } from '../../../src/shared/field-code.ts'
 import { member, ReadingComparer } from '../exports/compare-readings.ts'
 import { parseByKaitai } from '../exports/parse-by-kaitai.ts'
-import { countPlaces } from '../format/count-places.ts'
+import { countOffsets } from '../format/count-offsets.ts'
 import { codec, decoded, definition } from '../format/support.ts'
 import { type Edit, pick, randomEdit } from './random-edits.ts'
 import { allSaves, at, library, packed, put } from './support.ts'
@@ -91,7 +91,7 @@ describe('400 random changes of one byte', () => {
   })
 
   it('do so at counts too, most of which the structure contradicts', () => {
-    const places = new Map(originals.map(original => [original, countPlaces(original)]))
+    const places = new Map(originals.map(original => [original, countOffsets(original)]))
     const refused = countRefused(original => {
       const { offset, size } = pick(random, places.get(original) ?? []) ?? { offset: 0, size: 1 }
       return offset + random.integer(0, size - 1)

@@ -42,7 +42,7 @@ describe('a position with x and y exchanged', () => {
   it.each([
     ['missions', '13', 'x', 'y', 'x'],
     ['location-positions', '0', 'x', 'y', 'x'],
-    ['blocks/08-restart-places', 'hospital', 'x', 'y', 'x'],
+    ['blocks/08-respawn-points', 'hospital', 'x', 'y', 'x'],
     ['blocks/20-tags', '0', 'x', 'y', 'x'],
     ['blocks/24-jumps', '0', 'land_min_x', 'land_min_y', 'land_min_x'],
     ['blocks/24-jumps', '0', 'camera_x', 'camera_y', 'camera_x'],
@@ -57,14 +57,14 @@ describe('a position with x and y exchanged', () => {
 describe('a position moved off', () => {
   it('is reported in the water', () => {
     expect(problemsAfter('blocks/12-parked-cars', '3', () => ({ x: '2950', y: '-2950' }))).toEqual([[0, 'x']])
-    expect(problemsAfter('blocks/06-pickup-places', '3', () => ({ x: '-2950', y: '-2950' }))).toEqual([
+    expect(problemsAfter('blocks/06-pickup-locations', '3', () => ({ x: '-2950', y: '-2950' }))).toEqual([
       [0, 'x'],
     ])
   })
 
   it('is not reported for an oyster in the sea', () => {
     expect(
-      problemsAfter('blocks/06-pickup-places', '313', () => ({ x: '-2950', y: '-2950', z: '-10' })),
+      problemsAfter('blocks/06-pickup-locations', '313', () => ({ x: '-2950', y: '-2950', z: '-10' })),
     ).toEqual([])
   })
 

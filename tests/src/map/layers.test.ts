@@ -13,7 +13,7 @@ describe('the map layers', () => {
       ['locations', 222],
       ['tags', 100],
       ['missions', 107],
-      ['restart-places', 17],
+      ['respawn-points', 17],
       ['jumps', 70],
       ['traps', 209],
       ['parked-cars', 208],
@@ -67,18 +67,18 @@ describe('map keys', () => {
     const start = { x: 0, y: 0 }
     expect(commandOf('ArrowRight', false, wholeMap, start)).toEqual({
       type: 'cursor',
-      place: { x: 310, y: 0 },
+      point: { x: 310, y: 0 },
     })
-    expect(commandOf('ArrowUp', true, wholeMap, start)).toEqual({ type: 'cursor', place: { x: 0, y: 20 } })
+    expect(commandOf('ArrowUp', true, wholeMap, start)).toEqual({ type: 'cursor', point: { x: 0, y: 20 } })
     expect(commandOf('ArrowDown', false, { ...wholeMap, zoom: 10 }, start)).toEqual({
       type: 'cursor',
-      place: { x: 0, y: -31 },
+      point: { x: 0, y: -31 },
     })
   })
 
   it('keep the cursor within the edge', () => {
     const edge = { x: 3100, y: 0 }
-    expect(commandOf('ArrowRight', false, wholeMap, edge)).toEqual({ type: 'cursor', place: edge })
+    expect(commandOf('ArrowRight', false, wholeMap, edge)).toEqual({ type: 'cursor', point: edge })
   })
 
   it('zoom by + - 0 and leave all others to the browser', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findMarker } from '../../../src/map/layers.ts'
 import { formatMapState, parseMapState } from '../../../src/map/mapState.ts'
 import { wholeMap } from '../../../src/map/view.ts'
-import { markerRoute, placeRoute } from '../../../src/site/mapRoute.ts'
+import { markerRoute, pointRoute } from '../../../src/site/mapRoute.ts'
 
 const parse = (search: string) => parseMapState(new URLSearchParams(search))
 
@@ -34,7 +34,7 @@ describe('the address of the map', () => {
   it('opens at the marker or location of a route', () => {
     const parametersOf = (route: string) => route.replace('/map?', '')
     expect(parse(parametersOf(markerRoute('garages', 24))).selected).toBe(findMarker('garages', '24'))
-    expect(parse(parametersOf(placeRoute(2495.25, -1687))).view).toEqual({ x: 2495.3, y: -1687, zoom: 6 })
+    expect(parse(parametersOf(pointRoute(2495.25, -1687))).view).toEqual({ x: 2495.3, y: -1687, zoom: 6 })
   })
 
   it('keeps every state after writing and reading', () => {

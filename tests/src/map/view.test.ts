@@ -6,7 +6,7 @@ import {
   isInView,
   maxZoom,
   percentOf,
-  placeAt,
+  pointAt,
   wholeMap,
   zoomAt,
 } from '../../../src/map/view.ts'
@@ -22,16 +22,16 @@ describe('a map view', () => {
 
   it('keeps the location under the pointer when it zooms', () => {
     const from = { x: 500, y: -300, zoom: 4 }
-    const place = placeAt(from, 0.6, 0.3)
-    const after = placeAt(zoomAt(from, place, 9), 0.6, 0.3)
-    expect(after.x).toBeCloseTo(place.x, 6)
-    expect(after.y).toBeCloseTo(place.y, 6)
+    const point = pointAt(from, 0.6, 0.3)
+    const after = pointAt(zoomAt(from, point, 9), 0.6, 0.3)
+    expect(after.x).toBeCloseTo(point.x, 6)
+    expect(after.y).toBeCloseTo(point.y, 6)
   })
 
   it('moves its content with the pointer when dragged', () => {
     const from = { x: 0, y: 0, zoom: 4 }
-    const grabbed = placeAt(from, 0.5, 0.5)
-    const now = placeAt(dragBy(from, 0.1, 0.2), 0.6, 0.7)
+    const grabbed = pointAt(from, 0.5, 0.5)
+    const now = pointAt(dragBy(from, 0.1, 0.2), 0.6, 0.7)
     expect(now.x).toBeCloseTo(grabbed.x, 6)
     expect(now.y).toBeCloseTo(grabbed.y, 6)
   })

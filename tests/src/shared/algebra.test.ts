@@ -5,11 +5,11 @@ import { statistics } from '../../../scripts/tables/blocks/16-statistics.ts'
 import { policeTraps } from '../../../scripts/tables/blocks/17-police-traps.ts'
 import { tags } from '../../../scripts/tables/blocks/20-tags.ts'
 import { countElements, countGrammar, countText, parseCount, parseCounts } from '../../../src/shared/count.ts'
-import { bytePlace, parseHex, toHex } from '../../../src/shared/hex.ts'
+import { byteText, parseHex, toHex } from '../../../src/shared/hex.ts'
 import { elementOffset, sizeFormula } from '../../../src/shared/layout.ts'
 import { onlyValue, parseRange, rangeGrammar, rangeText } from '../../../src/shared/range.ts'
 import { dollarNumber, scriptOffset, variableOffset } from '../../../src/shared/script-variable.ts'
-import { statisticAt, statisticPlace } from '../../../src/shared/statistic.ts'
+import { statisticAt, statisticElement } from '../../../src/shared/statistic.ts'
 import { parseType, runTypes, scalars, scalarTypes } from '../../../src/shared/types.ts'
 import { parseValueSet, valueSetGrammar } from '../../../src/shared/value-set.ts'
 import { definition } from '../../scripts/format/support.ts'
@@ -107,7 +107,7 @@ describe('an offset', () => {
     expect(toHex(0x31f)).toBe('031F')
     expect(parseHex('031f')).toBe(0x31f)
     expect(parseHex('0x31')).toBeNaN()
-    expect(bytePlace(202748)).toBe('byte 202748 (0x317FC)')
+    expect(byteText(202748)).toBe('byte 202748 (0x317FC)')
   })
 
   it('of an element follows from the sizes before it', () => {
@@ -155,7 +155,7 @@ describe('a statistic', () => {
     [120, 'int_stats', 0],
     [342, 'int_stats', 222],
   ])('%i is stored in %s at %i', (id, list, index) => {
-    expect(statisticPlace(id)).toEqual({ list, index })
+    expect(statisticElement(id)).toEqual({ list, index })
     expect(statisticAt(list, index)).toBe(id)
   })
 

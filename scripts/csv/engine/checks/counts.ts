@@ -12,11 +12,11 @@ const declaredIn = ({ name }: TableInfo) => `scripts/tables/${name}.ts`
 export function rowCount(expected: number, module?: string) {
   return ({ table, isWhole, allRows }: TableRows<unknown>): readonly Problem[] => {
     if (!isWhole || allRows.length === expected) return []
-    const place = allRows.at(-1)?.place('') ?? startOf(table.file)
+    const position = allRows.at(-1)?.positionOf('') ?? startOf(table.file)
     const newCount = `if the new number is intended, change ${expected} to ${allRows.length} in ${module ?? declaredIn(table)}`
     return [
       {
-        ...place,
+        ...position,
         rule: `is the last row; the table has ${allRows.length} rows, expected ${expected}`,
         allowed: `${expected} rows`,
         fix:

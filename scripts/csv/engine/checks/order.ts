@@ -63,7 +63,7 @@ export function ascending<Property extends string>(
         const previous = soundRows[index - 1]
         if (previous === undefined || previous.values[property] <= row.values[property]) return []
         const last = previous.values[property]
-        const rule = `is less than ${last} in line ${previous.place(property).line}`
+        const rule = `is less than ${last} in line ${previous.positionOf(property).line}`
         const fix = 'correct the number, or sort the rows'
         return [problemAt(row, property, { rule, allowed: `${last} or more: the rows are sorted`, fix })]
       }),
@@ -100,8 +100,8 @@ export function sortedBy<Property extends string>(
     const row = soundRows[index]
     const [first] = by
     if (row === undefined || first === undefined) return []
-    const names = by.map(property => row.place(property).columnName).join(', ')
-    const above = soundRows[index - 1]?.place(first).line
+    const names = by.map(property => row.positionOf(property).columnName).join(', ')
+    const above = soundRows[index - 1]?.positionOf(first).line
     const rule = `is below line ${above}, but belongs above it in the order of ${names}`
     const fix = 'move the row, or run npm run fix'
     return [problemAt(row, first, { rule, allowed: `rows sorted by ${names}`, fix })]

@@ -30,7 +30,7 @@ function nearestRow(rows: readonly ReadRow[], property: string, value: CellValue
 type KnownMisses = ReadonlyMap<CellValue, string>
 
 function missFault(value: CellValue, { table, allRows }: TableRows<unknown>, property: string) {
-  const near = nearestRow(allRows, property, value)?.place(property)
+  const near = nearestRow(allRows, property, value)?.positionOf(property)
   const row = near === undefined ? '' : `; nearest ${near.cell} (${near.file}:${near.line})`
   return {
     rule: `matches no ${property} in ${table.file}`,

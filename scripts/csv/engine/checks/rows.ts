@@ -33,7 +33,7 @@ export function unique<First extends string, Other extends string = never>(
         seen.set(key, row)
         continue
       }
-      const rule = `repeats ${values.join(', ')} of line ${earlier.place(first).line}`
+      const rule = `repeats ${values.join(', ')} of line ${earlier.positionOf(first).line}`
       const allowed = `each ${properties.join(' and ')} once`
       problems.push(problemAt(row, first, { rule, allowed, fix: 'correct or remove one of the two rows' }))
     }
@@ -53,7 +53,7 @@ export function determines<Key extends string, Value extends string>(key: Key, p
       const earlier = first.get(keyValue)
       if (earlier === undefined) first.set(keyValue, row)
       if (earlier === undefined || earlier.values[property] === value) return []
-      const rule = `differs from line ${earlier.place(key).line}, which has the same ${key} ${keyValue}`
+      const rule = `differs from line ${earlier.positionOf(key).line}, which has the same ${key} ${keyValue}`
       const allowed = `${earlier.values[property] ?? 'an empty cell'} for ${key} ${keyValue}`
       return [problemAt(row, property, { rule, allowed, fix: 'correct one of the two rows' })]
     })

@@ -1,4 +1,4 @@
-import { statisticPlace } from '../../../../src/shared/statistic.ts'
+import { statisticElement } from '../../../../src/shared/statistic.ts'
 import { checklist } from '../../../tables/checklist.ts'
 import { gameMissions } from '../../../tables/variables/game-missions.ts'
 import type { EvidenceSave } from '../evidence-save.ts'
@@ -7,7 +7,7 @@ import { type Check, numberAt, numbersAt } from './read.ts'
 function statisticOf(save: EvidenceSave): (id: number) => number | undefined {
   const lists = { float_stats: numbersAt(save, '16.float_stats'), int_stats: numbersAt(save, '16.int_stats') }
   return id => {
-    const { list, index } = statisticPlace(id)
+    const { list, index } = statisticElement(id)
     return lists[list][index]
   }
 }

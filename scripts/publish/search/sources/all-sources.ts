@@ -2,7 +2,7 @@ import type { SourceMaker } from '../search-source.ts'
 import { blockTables } from './block-tables.ts'
 import { fieldSource, structSource } from './fields.ts'
 import { gameData } from './game-data.ts'
-import { places } from './places.ts'
+import { locationSources } from './locations.ts'
 import { pageSource, siteSources } from './site.ts'
 import { valueSources } from './values.ts'
 
@@ -11,7 +11,7 @@ export const sourceMakers: readonly SourceMaker[] = [
   pageSource,
   ...gameData,
   ...blockTables,
-  ...places,
+  ...locationSources,
   fieldSource,
   structSource,
   ...valueSources,

@@ -7,7 +7,7 @@ import { garageRows } from '../../../tables/blocks/03-garage-rows.ts'
 import { savedGarages } from '../../../tables/blocks/03-garages.ts'
 import { pickupTypes } from '../../../tables/blocks/06-pickup-types.ts'
 import { typeExamples } from '../../../tables/blocks/06-type-examples.ts'
-import { restartPlaces } from '../../../tables/blocks/08-restart-places.ts'
+import { respawnPoints } from '../../../tables/blocks/08-respawn-points.ts'
 import { gangs } from '../../../tables/blocks/10-gangs.ts'
 import { statistics } from '../../../tables/blocks/16-statistics.ts'
 import { policeTraps } from '../../../tables/blocks/17-police-traps.ts'
@@ -83,8 +83,8 @@ export const blockTables: readonly SourceMaker[] = [
   rowsOf(garageRows, {
     kind: 'Stored cars by garage',
     counting: 'decimal',
-    record: ({ garageRow, place, garage }) => ({
-      title: place,
+    record: ({ garageRow, location, garage }) => ({
+      title: location,
       code: `${garageRow}`,
       about: [`cars of garage ${garage}`],
     }),
@@ -116,10 +116,10 @@ export const blockTables: readonly SourceMaker[] = [
       ],
     }),
   }),
-  rowsOf(restartPlaces, {
+  rowsOf(respawnPoints, {
     kind: 'Respawn points',
-    record: ({ kind, index, place }) => ({
-      title: place,
+    record: ({ kind, index, location }) => ({
+      title: location,
       code: '',
       about: [`${kind} ${index}`],
     }),

@@ -1,6 +1,6 @@
 import type { Source, Table } from '../../../csv/engine/table.ts'
 import { Tally } from '../../../csv/tally.ts'
-import { pickupPlaces } from '../../../tables/blocks/06-pickup-places.ts'
+import { pickupLocations } from '../../../tables/blocks/06-pickup-locations.ts'
 import { parkedCars } from '../../../tables/blocks/12-parked-cars.ts'
 import { checklist } from '../../../tables/checklist.ts'
 import { pickups } from '../../../tables/pickups.ts'
@@ -20,7 +20,7 @@ import type { SourceMaker } from '../search-source.ts'
 const vehicleKind = { kind: 'Vehicles', counting: 'decimal' } as const
 
 /** Entries with all their locations: one result per oyster would repeat the same words 50 times. */
-function placesOf<Row extends object>(
+function locationsOf<Row extends object>(
   table: Table<object, Row>,
   kind: string,
   route: string,
@@ -54,7 +54,7 @@ export const gameData: readonly SourceMaker[] = [
         ? null
         : { title: name, code: `${id}`, about: [model, otherName, unusedType, 'not used'] },
   }),
-  placesOf(parkedCars, 'Parked cars', '/block/12?cars.q={title}', ({ name }) => name),
+  locationsOf(parkedCars, 'Parked cars', '/block/12?cars.q={title}', ({ name }) => name),
   rowsOf(weapons, {
     kind: 'Weapons',
     counting: 'hex',
@@ -114,7 +114,7 @@ export const gameData: readonly SourceMaker[] = [
       about: [model, otherName],
     }),
   }),
-  placesOf(pickupPlaces, 'Pickup locations', '/block/06?places.q={title}', ({ object }) => object),
+  locationsOf(pickupLocations, 'Pickup locations', '/block/06?places.q={title}', ({ object }) => object),
   rowsOf(radarIcons, {
     kind: 'Radar icons',
     counting: 'hex',

@@ -6,7 +6,7 @@ import {
 import { type GarageRow, garageRows, garageRowsTable } from '../../../generated/blocks/03-garage-rows.ts'
 import { type SavedGarage, savedGarages, savedGaragesTable } from '../../../generated/blocks/03-garages.ts'
 import { blockRoute } from '../../../shared/route.ts'
-import { placeRoute } from '../../../site/mapRoute.ts'
+import { pointRoute } from '../../../site/mapRoute.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { formatNumber } from '../../../ui/formatNumber.ts'
@@ -23,7 +23,7 @@ const rowTable: TableDefinition<GarageRow> = {
   columns: tableColumns(garageRowsTable, {
     shown: [
       'garageRow',
-      'place',
+      'location',
       'garage',
       'savehouse',
       'car1Hex',
@@ -61,7 +61,7 @@ const garageTable: TableDefinition<SavedGarage> = {
     offsetColumn('03'),
     ...tableColumns(savedGaragesTable, {
       shown: ['index', 'name', 'type', 'x', 'y', 'z', 'topZ', 'width', 'depth'],
-      links: { name: ({ x, y }: SavedGarage) => placeRoute(x, y) },
+      links: { name: ({ x, y }: SavedGarage) => pointRoute(x, y) },
     }),
   ],
 }

@@ -1,8 +1,8 @@
 import {
-  type PickupPlace,
-  pickupPlaces,
-  pickupPlacesTable,
-} from '../../../generated/blocks/06-pickup-places.ts'
+  type PickupLocation,
+  pickupLocations,
+  pickupLocationsTable,
+} from '../../../generated/blocks/06-pickup-locations.ts'
 import { type PickupType, pickupTypes, pickupTypesTable } from '../../../generated/blocks/06-pickup-types.ts'
 import {
   type TypeExample,
@@ -44,22 +44,22 @@ const exampleTable: TableDefinition<TypeExample> = {
   }),
 }
 
-const placeTable: TableDefinition<PickupPlace> = {
-  source: pickupPlacesTable,
-  rows: pickupPlaces,
-  columns: tableColumns(pickupPlacesTable, {
+const locationTable: TableDefinition<PickupLocation> = {
+  source: pickupLocationsTable,
+  rows: pickupLocations,
+  columns: tableColumns(pickupLocationsTable, {
     shown: ['number', 'object', 'typeHex', 'district', 'x', 'y', 'z', 'amount', 'atStart', 'saves'],
     faceted: ['object', 'typeHex'],
     links: {
-      number: ({ number, district }: PickupPlace) =>
+      number: ({ number, district }: PickupLocation) =>
         district === 'inside' ? null : markerRoute('pickups', number),
-      object: ({ model }: PickupPlace) => `/pickups?row=${model}`,
-      variable: ({ variable }: PickupPlace) => (variable === null ? null : `/variables?row=${variable}`),
+      object: ({ model }: PickupLocation) => `/pickups?row=${model}`,
+      variable: ({ variable }: PickupLocation) => (variable === null ? null : `/variables?row=${variable}`),
     },
   }),
 }
 
-const locked = pickupPlaces.filter(({ atStart }) => atStart === 'locked').length
+const locked = pickupLocations.filter(({ atStart }) => atStart === 'locked').length
 
 export function Tables() {
   return (
@@ -71,12 +71,13 @@ export function Tables() {
         </p>
       </TableSection>
       <TableSection table={exampleTable} />
-      <TableSection table={placeTable}>
+      <TableSection table={locationTable}>
         <p>
-          All pickups created by scripts in {measuredSaves(pickupPlaces)} saves of the original game, without
-          the weapons and money that people drop. A pickup has no fixed slot: find it by its position, or by
-          the variable that stores its handle (under Columns). Pickups that are collected, bought or in use
-          disappear from the list. {locked} properties show the blue house, type 11, until they are for sale.
+          All pickups created by scripts in {measuredSaves(pickupLocations)} saves of the original game,
+          without the weapons and money that people drop. A pickup has no fixed slot: find it by its position,
+          or by the variable that stores its handle (under Columns). Pickups that are collected, bought or in
+          use disappear from the list. {locked} properties show the blue house, type 11, until they are for
+          sale.
         </p>
       </TableSection>
       <Note title="Positions">

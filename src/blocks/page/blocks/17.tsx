@@ -1,5 +1,5 @@
 import { type PoliceTrap, policeTraps, policeTrapsTable } from '../../../generated/blocks/17-police-traps.ts'
-import { placeRoute } from '../../../site/mapRoute.ts'
+import { pointRoute } from '../../../site/mapRoute.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { offsetColumn } from '../offsetColumn.ts'
@@ -15,7 +15,7 @@ const trapTable: TableDefinition<PoliceTrap> = {
     ...tableColumns(policeTrapsTable, {
       shown: ['index', 'type', 'minX', 'minY', 'maxX', 'maxY', 'start1X', 'start1Y', 'target1X', 'target1Y'],
       faceted: ['type'],
-      links: { index: ({ minX, minY }: PoliceTrap) => placeRoute(minX, minY) },
+      links: { index: ({ minX, minY }: PoliceTrap) => pointRoute(minX, minY) },
     }),
   ],
 }

@@ -1,5 +1,5 @@
 import { type StuntJump, stuntJumps, stuntJumpsTable } from '../../../generated/blocks/24-jumps.ts'
-import { placeRoute } from '../../../site/mapRoute.ts'
+import { pointRoute } from '../../../site/mapRoute.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { TableSection } from '../TableSection.tsx'
@@ -11,7 +11,7 @@ const jumpTable: TableDefinition<StuntJump> = {
   rows: stuntJumps,
   columns: tableColumns(stuntJumpsTable, {
     shown: ['number', 'district', 'startMinX', 'startMinY', 'startMinZ', 'landMinX', 'landMinY', 'landMinZ'],
-    links: { number: ({ startMinX, startMinY }: StuntJump) => placeRoute(startMinX, startMinY) },
+    links: { number: ({ startMinX, startMinY }: StuntJump) => pointRoute(startMinX, startMinY) },
   }),
 }
 

@@ -16,11 +16,11 @@ interface Door extends Location {
   readonly outsideTargetHex: string
 }
 
-/** All doors with their places. */
+/** All doors with their locations. */
 const doors: readonly Door[] = locations.map(location => {
-  const place = doorOffsets[location.number]
-  if (!place) throw new Error(`block 25 has no door ${location.number}`)
-  const { inside, outside } = place
+  const offsets = doorOffsets[location.number]
+  if (!offsets) throw new Error(`block 25 has no door ${location.number}`)
+  const { inside, outside } = offsets
   return {
     ...location,
     insideHex: inside.doorHex,

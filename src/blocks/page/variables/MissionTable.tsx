@@ -1,7 +1,7 @@
 import { type Mission, missions, missionsTable } from '../../../generated/blocks/01-missions.ts'
 import { blockRoute } from '../../../shared/route.ts'
 import { BlockAddress } from '../../../site/BlockAddress.tsx'
-import { placeRoute } from '../../../site/mapRoute.ts'
+import { pointRoute } from '../../../site/mapRoute.ts'
 import { tableColumns } from '../../../table/tableColumns.ts'
 import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { Note } from '../../../ui/Note.tsx'
@@ -39,7 +39,7 @@ const table: TableDefinition<Mission & VariableNumber> = {
       dollar: variableRoute,
       byteHex: ({ variable }: Mission) => variable && `/missions?counter=${variable}`,
       positionHex: ({ positionHex }: Mission) => positionHex && blockRoute('01', positionHex),
-      mission: ({ x, y }: Mission) => (x === null || y === null ? null : placeRoute(x, y)),
+      mission: ({ x, y }: Mission) => (x === null || y === null ? null : pointRoute(x, y)),
       targetHex: ({ targetHex }: Mission) => targetHex && blockRoute('01', targetHex),
     },
   }),

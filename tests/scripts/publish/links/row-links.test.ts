@@ -4,7 +4,7 @@ import { tableOf } from '../../../../scripts/publish/links/links-step.ts'
 import { rowEnd } from '../../../../scripts/publish/links/row-end.ts'
 import { findLinks, rowLink } from '../../../../scripts/publish/links/row-link.ts'
 import { linkedTables, rowLinks } from '../../../../scripts/publish/links/row-links.ts'
-import { rowPlaces } from '../../../../scripts/publish/links/row-places.ts'
+import { rowOffsets } from '../../../../scripts/publish/links/row-offsets.ts'
 import { weapons } from '../../../../scripts/tables/weapons.ts'
 import { definition } from '../../format/support.ts'
 import { realSource } from '../../support/sources.ts'
@@ -89,9 +89,9 @@ describe('the fields that store a key', () => {
 describe('the offsets of rows', () => {
   it('are the four stored cars, for a garage and for its record in the save', () => {
     const carsOf = (table: string, key: string) =>
-      rowPlaces(definition, realSource)
-        .filter(places => places.table === table && places.key === key)
-        .flatMap(({ places }) => places.map(({ title }) => title))
+      rowOffsets(definition, realSource)
+        .filter(row => row.table === table && row.key === key)
+        .flatMap(({ offsets }) => offsets.map(({ title }) => title))
     const cars = ['03:0027', '03:0527', '03:0A27', '03:0F27']
     expect(carsOf('garages', '16')).toEqual(cars)
     expect(carsOf('blocks/03-garages', '9')).toEqual(cars)

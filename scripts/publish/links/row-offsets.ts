@@ -11,24 +11,24 @@ import { garages } from '../../tables/garages.ts'
 import { weapons } from '../../tables/weapons.ts'
 
 /** Where a row is stored in a save. */
-export interface RowPlaces {
+export interface RowOffsets {
   readonly table: string
   readonly key: string
   readonly term: string
-  readonly places: readonly { readonly title: string; readonly route: string }[]
+  readonly offsets: readonly { readonly title: string; readonly route: string }[]
 }
 
-const placeAt = (block: string, offsetHex: string) => ({
+const offsetAt = (block: string, offsetHex: string) => ({
   title: `${block}:${offsetHex}`,
   route: fieldRoute(block, offsetHex),
 })
 
 /** The offsets of weapons and of garage cars. */
-export function rowPlaces(definition: Definition, source: Source): readonly RowPlaces[] {
+export function rowOffsets(definition: Definition, source: Source): readonly RowOffsets[] {
   const savedAs = new Map(garages.rows(source).map(({ id, saveIndex }) => [id, saveIndex]))
   const ofGarages = garageRows.rows(source).flatMap(({ garage, car1Hex, car2Hex, car3Hex, car4Hex }) => {
-    const places = [car1Hex, car2Hex, car3Hex, car4Hex].map(offset => placeAt('03', offset))
-    const cars = { term: 'Stored cars', places }
+    const offsets = [car1Hex, car2Hex, car3Hex, car4Hex].map(offset => offsetAt('03', offset))
+    const cars = { term: 'Stored cars', offsets }
     return [
       { table: garages.name, key: String(garage), ...cars },
       { table: savedGarages.name, key: String(savedAs.get(garage)), ...cars },
@@ -37,12 +37,12 @@ export function rowPlaces(definition: Definition, source: Source): readonly RowP
   const weaponAddress = rowAddressOf(weapons)
   const ofWeapons = weapons.rows(source).map(weapon => {
     const { block, offset } = findTarget(definition, `block02.players[0].weapons[${weapon.slot}].weapon`)
-    const places = [placeAt(block, toHex(offset))]
+    const offsets = [offsetAt(block, toHex(offset))]
     return {
       table: weapons.name,
       key: formatRowId(weaponAddress, weapon),
       term: 'Slot of the player',
-      places,
+      offsets,
     }
   })
   return [...ofGarages, ...ofWeapons]

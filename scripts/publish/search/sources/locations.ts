@@ -40,8 +40,8 @@ const zoneMaker: SourceMaker = {
   },
 }
 
-/** The tables of the group "Places". */
-export const places: readonly SourceMaker[] = [
+/** The tables with locations in the world. */
+export const locationSources: readonly SourceMaker[] = [
   { ...locationMaker, tables: [locations.name, locationPositions.name, markerKinds.name] },
   rowsOf(savehouses, {
     kind: 'Savehouses',

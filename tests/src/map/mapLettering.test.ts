@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { layers } from '../../../src/map/layers.ts'
-import { placeNames } from '../../../src/map/placeNames.ts'
+import { mapLettering } from '../../../src/map/mapLettering.ts'
 
-const namesAt = (zoom: number) => placeNames(zoom, []).map(({ name }) => name)
+const namesAt = (zoom: number) => mapLettering(zoom, []).map(({ name }) => name)
 
 describe('the names on the map', () => {
   it('are those of the image until there is space for the districts', () => {
@@ -13,7 +13,7 @@ describe('the names on the map', () => {
 
   it('are omitted where there is no space for a district', () => {
     const shown = layers.map(({ id }) => id)
-    expect(placeNames(4, shown).length).toBeLessThan(placeNames(16, shown).length)
+    expect(mapLettering(4, shown).length).toBeLessThan(mapLettering(16, shown).length)
   })
 
   it('occur once each', () => {
@@ -24,8 +24,8 @@ describe('the names on the map', () => {
   it('leave space for markers', () => {
     const shown = layers.map(({ id }) => id)
     const marks = layers.filter(({ id }) => id !== 'zones').flatMap(({ markers }) => markers)
-    const hidden = (names: ReturnType<typeof placeNames>) =>
+    const hidden = (names: ReturnType<typeof mapLettering>) =>
       names.filter(({ x, y }) => marks.some(mark => Math.hypot(mark.x - x, mark.y - y) < 12)).length
-    expect(hidden(placeNames(8, shown))).toBeLessThan(hidden(placeNames(8, [])))
+    expect(hidden(mapLettering(8, shown))).toBeLessThan(hidden(mapLettering(8, [])))
   })
 })

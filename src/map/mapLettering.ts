@@ -17,7 +17,7 @@ const lineEms = 1.3
 /** Text grows more slowly than the map, so that zooming in reveals detail. */
 export const letteringPerDoubling = 0.12
 
-interface PlacedBox extends Point {
+interface LabelBox extends Point {
   readonly halfWidth: number
   readonly halfHeight: number
 }
@@ -56,18 +56,18 @@ const asides = [
   [0, 2],
 ] as const
 
-const overlap = (a: PlacedBox, b: PlacedBox): boolean =>
+const overlap = (a: LabelBox, b: LabelBox): boolean =>
   Math.abs(a.x - b.x) < a.halfWidth + b.halfWidth && Math.abs(a.y - b.y) < a.halfHeight + b.halfHeight
 
 /**
  * Names for a zoom, moved aside where a marker of the shown layers or a more important name is in the way. Districts without
  * free space get no name; the drawing's own names then stay in place.
  */
-export function placeNames(zoom: number, shown: readonly LayerId[]): readonly LetteredLabel[] {
+export function mapLettering(zoom: number, shown: readonly LayerId[]): readonly LetteredLabel[] {
   const unitsPerPixel = (2 * mapReachUnits) / (mapPixels * zoom)
   const lettering = 1 + letteringPerDoubling * Math.log2(zoom)
   const half = (markPixels / 2) * unitsPerPixel
-  const taken: PlacedBox[] = layers
+  const taken: LabelBox[] = layers
     .filter(({ id }) => shown.includes(id) && id !== 'zones')
     .flatMap(({ markers }) => markers.map(({ x, y }) => ({ x, y, halfWidth: half, halfHeight: half })))
   const candidates = zoom >= districtZoom ? [...letteredLabels, ...districts] : letteredLabels
@@ -79,16 +79,16 @@ export function placeNames(zoom: number, shown: readonly LayerId[]): readonly Le
       const halfWidth = (label.name.length * letter * pixels * unitsPerPixel) / 2
       const halfHeight = (lineEms * pixels * unitsPerPixel) / 2
       const reach = Math.max(0, mapReachUnits - halfWidth) // no name is cut off at the edge of the map
-      const places = asides.map(([right, up]) => ({
+      const boxes = asides.map(([right, up]) => ({
         x: Math.min(Math.max(label.x + right * (half + halfWidth), -reach), reach),
         y: label.y + up * (half + halfHeight),
         halfWidth,
         halfHeight,
       }))
-      const free = places.find(place => !taken.some(box => overlap(box, place)))
-      const place = free ?? (label.rank < 5 ? places[0] : undefined)
-      if (!place) return []
-      taken.push(place)
-      return [{ ...label, x: place.x, y: place.y }]
+      const free = boxes.find(box => !taken.some(other => overlap(other, box)))
+      const box = free ?? (label.rank < 5 ? boxes[0] : undefined)
+      if (!box) return []
+      taken.push(box)
+      return [{ ...label, x: box.x, y: box.y }]
     })
 }

@@ -18,27 +18,27 @@ import { x, y, z } from '../shared-columns.ts'
 
 /** Respawn points are in the district they are named after; a city may come first: San Fierro Downtown. */
 function areInDistricts(
-  { soundRows }: TableRows<{ place: string; x: number; y: number; z: number }>,
+  { soundRows }: TableRows<{ location: string; x: number; y: number; z: number }>,
   source: Source,
 ): readonly Problem[] {
   if (!areZonesSound(source)) return []
   return soundRows.flatMap(row => {
-    const { place } = row.values
+    const { location } = row.values
     const names = zoneNamesAt(source, row.values)
-    if (names.some(name => place.endsWith(name))) return []
-    return [problemAt(row, 'x', misplaced(names, place))]
+    if (names.some(name => location.endsWith(name))) return []
+    return [problemAt(row, 'x', misplaced(names, location))]
   })
 }
 
-export const restartPlaces = defineTable(
+export const respawnPoints = defineTable(
   {
-    file: 'blocks/08-restart-places.csv',
+    file: 'blocks/08-respawn-points.csv',
     title: 'Respawn points',
     page: '/block/08',
     rowKey: ['kind', 'index'],
     prefix: 'places.',
     rowMeaning: 'one point where the player respawns after death or arrest',
-    ...{ rowType: 'RestartPlace', constant: 'restartPlaces' },
+    ...{ rowType: 'RespawnPoint', constant: 'respawnPoints' },
     columns: {
       kind: column(
         'Kind',
@@ -46,7 +46,7 @@ export const restartPlaces = defineTable(
         'List it belongs to; the extra ones are zero until a girlfriend offers them',
       ),
       index: column('Index', integer({ min: 0, max: 7 }), 'Position in its list'),
-      place: column('Place', text({ maxLength: 40 }), 'District'),
+      location: column('Location', text({ maxLength: 40 }), 'District'),
       x,
       y,
       z,

@@ -2,7 +2,7 @@ import { choice, column, hex, integer, optional, type Source } from '../../csv/d
 import { resolveVariables, variablesByName } from './resolve-variables.ts'
 
 /** Offset and type of a variable, for tables that refer to it. */
-export const placeColumns = {
+export const positionColumns = {
   position_hex: column('Position', optional(hex(4)), 'Offset in block 01'),
   type: column('Type', optional(choice('integer', 'boolean')), 'Data type'),
   size_bytes: column('Size', optional(integer()), 'Bytes in use', 'bytes'),
@@ -14,7 +14,7 @@ export function variablePosition(name: string | null, source: Source): string | 
 }
 
 /** Offset, type and used bytes of the variable with this name. */
-export function variablePlace(name: string, source: Source) {
+export function variableCells(name: string, source: Source) {
   const variable = variablesByName(resolveVariables(source)).get(name)
   const isSwitch = variable?.type === 'bool'
   return {

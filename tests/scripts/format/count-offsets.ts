@@ -3,7 +3,7 @@ import { fieldsOf } from '../../../scripts/format/definition.ts'
 import { codec, definition } from './support.ts'
 
 /** Counts at a fixed offset in their block: their offsets in the file, by the blocks of a save. */
-export function countPlaces(
+export function countOffsets(
   bytes: Uint8Array,
 ): readonly { readonly offset: number; readonly size: number }[] {
   return decodeSave(codec, bytes).blocks.flatMap(({ number, start }) => {

@@ -12,21 +12,21 @@ import {
   text,
   unique,
 } from '../../csv/declare.ts'
-import { placeOf } from '../district.ts'
+import { locationText } from '../district.ts'
 import { pickups } from '../pickups.ts'
 import { x, y, z } from '../shared-columns.ts'
 import { variables } from '../variables/variables.ts'
 import { pickupTypes } from './06-pickup-types.ts'
 
-const placeTable = defineTable(
+const locationTable = defineTable(
   {
-    file: 'blocks/06-pickup-places.csv',
+    file: 'blocks/06-pickup-locations.csv',
     title: 'Pickup locations',
     page: '/block/06',
     rowKey: ['number'],
     prefix: 'places.',
     rowMeaning: 'one location where scripts create a pickup, sorted by model',
-    ...{ rowType: 'PickupPlace', constant: 'pickupPlaces' },
+    ...{ rowType: 'PickupLocation', constant: 'pickupLocations' },
     columns: {
       number: column('No.', integer({ min: 0, max: 608 }), 'Number in this table; saves have no order'),
       model: column('Model', integer({ min: 321, max: 1581 }), 'Model number'),
@@ -65,13 +65,13 @@ const placeTable = defineTable(
   ],
 )
 
-export const pickupPlaces = placeTable.derive(
+export const pickupLocations = locationTable.derive(
   {
     object: column('Object', text(), 'Item'),
     district: column('District', optional(text()), 'District, or inside a building'),
   },
-  (place, source) => ({
-    object: pickups.rows(source).find(({ id }) => id === place.model)?.description ?? '', // reported as a reference
-    district: placeOf(source, place),
+  (row, source) => ({
+    object: pickups.rows(source).find(({ id }) => id === row.model)?.description ?? '', // reported as a reference
+    district: locationText(source, row),
   }),
 )
