@@ -1,4 +1,5 @@
 import { site } from '../generated/site.ts'
+import { OpenSaveButton } from '../save/OpenSaveButton.tsx'
 import { SearchButton } from '../search/SearchButton.tsx'
 import styles from './Header.module.css'
 import { SourceLink } from './SourceLink.tsx'
@@ -36,6 +37,7 @@ export function Header({ isDrawerOpen, onToggleDrawer, isLegendOpen, onToggleLeg
       <div className={styles.search}>
         <SearchButton isCompact />
       </div>
+      <OpenSaveButton className={styles.tool} />
       <button
         type="button"
         className={styles.tool}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { SaveBar } from '../save/SaveBar.tsx'
 import { SearchProvider } from '../search/SearchProvider.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -46,6 +47,7 @@ export function Shell() {
           isLegendOpen={isLegendOpen}
           onToggleLegend={toggleLegend}
         />
+        <SaveBar />
         <main ref={main} tabIndex={-1} className={styles.main}>
           <PageOfAddress />
         </main>

@@ -28,6 +28,7 @@ import { type RowActionsSlot, useRowActions } from './useRowActions.tsx'
 import { useRowModel } from './useRowModel.ts'
 import { useSelectedRow } from './useSelectedRow.ts'
 import { useTableState } from './useTableState.ts'
+import { useTableWithSave } from './useTableWithSave.ts'
 import type { VirtualBodyProps } from './VirtualBody.tsx'
 
 /** Tables with more rows have a link that skips them. */
@@ -61,7 +62,9 @@ const countText = (found: number, all: number) => {
 
 /** A table of facts with sorting, filters and selectable columns. Its state is in the address. */
 export function DataTable<Row extends object>(props: Props<Row>) {
-  const { table, detail, preselected = table.rows, toDisplayLines, children } = props
+  const { detail, toDisplayLines, children } = props
+  const table = useTableWithSave(props.table)
+  const { preselected = table.rows } = props
   const { source, columns, grouping } = table
   const mode = use(RenderMode)
   const end = useId()

@@ -18,7 +18,7 @@ interface CellProps<Row> {
   isFirst: boolean
 }
 
-function Cell<Row>({ row, column, isMain, isFirst }: CellProps<Row>) {
+function Cell<Row extends object>({ row, column, isMain, isFirst }: CellProps<Row>) {
   const content = column.render ? column.render(row) : shownCell(row, column)
   const link = column.link?.(row)
   return (

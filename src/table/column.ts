@@ -31,7 +31,8 @@ export interface ColumnHeader {
 
 /** A column of a DataTable over the rows of a generated table. */
 export interface Column<Row> extends ColumnHeader {
-  readonly key: keyof Row & string
+  /** Reads the value of a cell, where it is not the property `key` of the row. */
+  readonly read?: (row: Row) => CellValue
   /** Rendered instead of the plain value. */
   readonly render?: (row: Row) => ReactNode
   /** Route the cell links to, e.g. `/map?layer=tags&id=3`; null for none. */
@@ -43,16 +44,20 @@ export interface Column<Row> extends ColumnHeader {
 }
 
 /** The value of a cell; null where the row has none. */
-export function readCell<Row>(row: Row, key: keyof Row & string): CellValue {
-  const value: unknown = row[key]
+export function readCell<Row extends object>(
+  row: Row,
+  { key, read }: Pick<Column<Row>, 'key' | 'read'>,
+): CellValue {
+  const value: unknown = read ? read(row) : Reflect.get(row, key)
   if (typeof value === 'number' || typeof value === 'string') return value === '' ? null : value
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return null
 }
 
 /** The value of a cell as shown; null where the row has none. */
-export function shownCell<Row>(row: Row, { key, prefix = '', isBytes }: Column<Row>): CellValue {
-  const value = readCell(row, key)
+export function shownCell<Row extends object>(row: Row, column: Column<Row>): CellValue {
+  const { prefix = '', isBytes } = column
+  const value = readCell(row, column)
   if (isBytes && typeof value === 'string') return hexPairs(value).join(' ')
   return value === null || prefix === '' ? value : `${prefix}${value}`
 }

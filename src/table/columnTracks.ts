@@ -31,7 +31,7 @@ function longest(widths: readonly number[]): number {
   return widths.reduce((most, width) => Math.max(most, width), 0)
 }
 
-function trackOf<Row>(column: Column<Row>, rows: readonly Row[]): Track {
+function trackOf<Row extends object>(column: Column<Row>, rows: readonly Row[]): Track {
   const widths = rows.map(row => {
     const value = shownCell(row, column)
     return value === null ? 0 : textWidth(String(value))
@@ -55,7 +55,10 @@ function trackOf<Row>(column: Column<Row>, rows: readonly Row[]): Track {
  * Measures the columns of a table by the texts of its rows. With widths known before layout, the browser need not
  * measure every cell, and rows can be grids.
  */
-export function columnTracks<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): ColumnTracks {
+export function columnTracks<Row extends object>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+): ColumnTracks {
   const measured = rows.length > mostMeasuredRows ? rows.filter((_, index) => index % 16 === 0) : rows
   const visible = columns.filter(({ isInHeading }) => !isInHeading)
   const tracks = visible.map(column => trackOf(column, measured))

@@ -5,10 +5,10 @@ import { type Column, readCell } from './column.ts'
 import { csvText, rowJson } from './rowsText.ts'
 
 /** The texts of a row that name it: its first cell and its first text. */
-function nameOf<Row>(row: Row, columns: readonly Column<Row>[]): string {
-  const filled = columns.filter(({ key }) => readCell(row, key) !== null)
+function nameOf<Row extends object>(row: Row, columns: readonly Column<Row>[]): string {
+  const filled = columns.filter(column => readCell(row, column) !== null)
   const named = [filled[0], filled.find(({ kind }) => kind === 'text')]
-  const words = named.map(column => column && readCell(row, column.key))
+  const words = named.map(column => column && readCell(row, column))
   return `row ${[...new Set(words)].filter(word => word !== undefined && word !== null).join(' ')}`
 }
 
@@ -24,7 +24,7 @@ export function rowCopyTarget<Row extends object>(
   shownRows: readonly Row[],
 ): CopyTarget {
   const parts = columns.flatMap(column => {
-    const formats = cellFormats(row[column.key], column)
+    const formats = cellFormats(readCell(row, column), column)
     return formats.length > 0 ? [{ key: column.key, label: column.label, formats, column }] : []
   })
   const csv = csvText(columns, [row])

@@ -10,8 +10,12 @@ export interface SearchText {
 }
 
 /** The texts of a row in lower case. @param heading of its group */
-export function searchText<Row>(row: Row, columns: readonly Column<Row>[], heading = ''): SearchText {
-  const cells = columns.map(column => ({ column, value: readCell(row, column.key) }))
+export function searchText<Row extends object>(
+  row: Row,
+  columns: readonly Column<Row>[],
+  heading = '',
+): SearchText {
+  const cells = columns.map(column => ({ column, value: readCell(row, column) }))
   const numbers = cells
     .filter(({ column }) => column.kind === 'integer' || column.kind === 'hex')
     .map(({ column, value }) => toNumber(value, column.kind))

@@ -42,18 +42,18 @@ type Definition<Row extends object> = ColumnDef<typeof features, Row, unknown>
 function toColumnDef<Row extends object>(column: Column<Row>): Definition<Row> {
   return {
     id: column.key,
-    accessorFn: row => readCell(row, column.key) ?? undefined,
+    accessorFn: row => readCell(row, column) ?? undefined,
     sortUndefined: 'last',
     sortFn: (a, b, id) => compareCells(a.getValue<CellValue>(id), b.getValue<CellValue>(id), column.kind),
     filterFn: (row, id, filter: ColumnFilter) =>
       matchesFilter(row.getValue<CellValue | undefined>(id) ?? null, column.kind, filter),
-    getGroupingValue: row => String(readCell(row, column.key) ?? ''),
+    getGroupingValue: row => String(readCell(row, column) ?? ''),
   }
 }
 
 /** The library reads each value once per row, the search text, too. */
 function toColumnDefs<Row extends object>({ columns, grouping }: TableDefinition<Row>): Definition<Row>[] {
-  const headingOf = (row: Row) => grouping?.label?.(String(readCell(row, grouping.key) ?? '')) ?? ''
+  const headingOf = (row: Row) => grouping?.label?.(String(readCell(row, grouping) ?? '')) ?? ''
   const search: Definition<Row> = {
     id: searchColumn,
     accessorFn: row => searchText(row, columns, headingOf(row)),
@@ -63,8 +63,8 @@ function toColumnDefs<Row extends object>({ columns, grouping }: TableDefinition
 }
 
 /** Columns shown unless the user selects others: a column without any value is hidden. */
-function isShownFirst<Row>(column: Column<Row>, rows: readonly Row[]): boolean {
-  return !column.isHidden && rows.some(row => readCell(row, column.key) !== null)
+function isShownFirst<Row extends object>(column: Column<Row>, rows: readonly Row[]): boolean {
+  return !column.isHidden && rows.some(row => readCell(row, column) !== null)
 }
 
 export interface RowModel<Row> {

@@ -137,7 +137,8 @@ describe('the modules', () => {
       .filter(entry => entry.isFile())
       .map(entry => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     expect(generated.length).toBeGreaterThan(0)
-    expect(generated.filter(file => !imported.has(file))).toEqual([])
+    const ofPackage = (file: string) => file.startsWith('src/generated/gtasa-save/') // entered by its index.js
+    expect(generated.filter(file => !imported.has(file) && !ofPackage(file))).toEqual([])
   })
 
   it('have at most 200 lines', () => {

@@ -60,6 +60,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/generated',
     'src/map',
     'src/pages',
+    'src/save',
     'src/search',
     'src/shared',
     'src/site',
@@ -75,7 +76,9 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/map': ['src/generated', 'src/shared', 'src/site', 'src/ui'],
   'src/search': ['src/generated', 'src/shared', 'src/site', 'src/ui'],
   // The one table and its row actions.
-  'src/table': ['src/generated', 'src/shared', 'src/site', 'src/ui'],
+  'src/table': ['src/generated', 'src/save', 'src/shared', 'src/site', 'src/ui'],
+  // The save that a visitor opened, and what it says about the rows of tables.
+  'src/save': ['src/generated', 'src/shared', 'src/ui'],
   // Components specific to this site: page frame, block names, glossary links, icons.
   'src/site': ['src/generated', 'src/shared', 'src/ui'],
   // Components that any site could use.

@@ -74,7 +74,10 @@ function codeOf(path: string): OutputFile['content'] {
   return file.content
 }
 
-/** Writes the npm package as a folder and a tarball. Faults of the format are reported by its own step. */
+/** The files that the site itself imports, to read the save of a visitor. */
+const siteFiles = ['index.js', 'index.d.ts', 'library.js', 'shared.js', 'definition.js']
+
+/** Writes the npm package as a folder and a tarball, and its core for the site. Faults of the format are reported by its own step. */
 export const packageStep: Step = ({ root, source }) => {
   if (formatTables.some(table => table.problems(source).length > 0)) return {}
   if (formatDefinition(source).problems.length > 0) return {}
@@ -83,6 +86,7 @@ export const packageStep: Step = ({ root, source }) => {
     source,
   )
   const inFolder = files.map(file => outputFile(`${packageName}/${file.path}`, () => file.content))
+  const modules = inFolder.filter(({ path }) => siteFiles.includes(path.replace(`${packageName}/`, '')))
   const tarball = outputFile(`${packageName}.tgz`, () => packTarball(files, path => path === commandFile))
-  return { downloads: [...inFolder, tarball] }
+  return { modules, downloads: [...inFolder, tarball] }
 }

@@ -1,0 +1,38 @@
+import { formatNumber } from '../ui/formatNumber.ts'
+import type { OpenedSave } from './readSave.ts'
+import styles from './SaveBar.module.css'
+
+/** Problems that the line lists; a save of another kind may have many. */
+const mostProblems = 20
+
+function Verdict({ problems }: Pick<OpenedSave, 'problems'>) {
+  if (problems.length === 0) return <span>sound</span>
+  return (
+    <details className={styles.problems}>
+      <summary>{formatNumber(problems.length)} unusual values</summary>
+      <ul>
+        {problems.slice(0, mostProblems).map(problem => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+      {problems.length > mostProblems && <p>{formatNumber(problems.length - mostProblems)} more</p>}
+    </details>
+  )
+}
+
+/** The facts by which the owner of a save recognises it. */
+export function SaveFacts({ save }: { save: OpenedSave }) {
+  const { file, platform, version, name, savedAt, location, money, problems } = save
+  return (
+    <div className={styles.facts}>
+      <p role="status">
+        <b>{file}</b> {name && `“${name}”`}
+      </p>
+      <span>{platform === 'mobile' ? 'Phones and tablets' : version}</span>
+      {savedAt && <span>{savedAt}</span>}
+      <span>{location}</span>
+      <span>${formatNumber(money)}</span>
+      <Verdict problems={problems} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Mission } from '../../generated/blocks/01-missions.ts'
+import type { Statistic } from '../../generated/blocks/16-statistics.ts'
+import type { Tag } from '../../generated/blocks/20-tags.ts'
+import type { StuntJump } from '../../generated/blocks/24-jumps.ts'
+import type { ChecklistPoint } from '../../generated/checklist.ts'
+import { type Save, textOf } from '../../generated/gtasa-save/index.js'
+import type { GameMission } from '../../generated/missions.ts'
+import type { Thread } from '../../generated/threads.ts'
+import type { Variable } from '../../generated/variables.ts'
+import { readGlobal, readStatistic } from '../saveValues.ts'
+import { type ColumnMaker, choice, number } from './columnMaker.ts'
+
+/** Paint level above which the game counts a tag as sprayed. */
+const sprayed = 228
+/** Two locations closer than this are the same, in metres. */
+const sameLocation = 1
+
+const runningThreads = ({ blocks }: Save) =>
+  new Set(blocks.scripts.scripts.map(({ name }) => textOf(name).toLowerCase()))
+
+const stateOfThread = (running: ReadonlySet<string>, name: string) =>
+  running.has(name.toLowerCase()) ? 'running' : 'not running'
+
+export const variables: ColumnMaker<Variable> = save =>
+  number('Value of the variable in your save', ({ index, type }) =>
+    readGlobal(save, index, type === 'float' ? 'float' : 'integer'),
+  )
+
+export const statistics: ColumnMaker<Statistic> = save =>
+  number('Value of the statistic in your save', ({ id }) => readStatistic(save, id))
+
+export const checklist: ColumnMaker<ChecklistPoint> = save =>
+  choice('Whether the task is done in your save', ({ index, statistic, atLeast }) => {
+    const value = index === null ? readStatistic(save, statistic ?? 0) : readGlobal(save, index, 'integer')
+    return value === null ? null : value >= atLeast ? 'done' : 'not done'
+  })
+
+export const missions: ColumnMaker<GameMission> = save =>
+  choice('Whether the counter of its strand has passed the mission in your save', mission => {
+    const { counterIndex, counterAfter } = mission
+    const after = Number(counterAfter)
+    if (counterIndex === null || counterAfter === null || Number.isNaN(after)) return null
+    const value = readGlobal(save, counterIndex, 'integer')
+    return value === null ? null : value >= after ? 'done' : 'not done'
+  })
+
+export const missionMarkers: ColumnMaker<Mission> = save => {
+  const running = runningThreads(save)
+  return choice('Whether its thread runs in your save', ({ thread }) => stateOfThread(running, thread))
+}
+
+export const threads: ColumnMaker<Thread> = save => {
+  const running = runningThreads(save)
+  return choice('Whether the thread runs in your save', ({ name }) => stateOfThread(running, name))
+}
+
+export const tags: ColumnMaker<Tag> = ({ blocks }) =>
+  choice('Whether the tag is sprayed in your save', ({ index }) => {
+    const paint = blocks.tags.paint[index]
+    return paint === undefined ? null : paint > sprayed ? 'sprayed' : 'not sprayed'
+  })
+
+export const jumps: ColumnMaker<StuntJump> = ({ blocks }) =>
+  choice('State of the jump in your save, found by its location', ({ startMinX, startMinY, startMinZ }) => {
+    const index = blocks.stuntJumps.jumps.findIndex(
+      ({ startMin: { x, y, z } }) => Math.hypot(x - startMinX, y - startMinY, z - startMinZ) < sameLocation,
+    )
+    const jump = blocks.stuntJumps.jumps[index]
+    if (jump === undefined) return null
+    return jump.done ? 'done' : jump.found ? 'found, not done' : 'not found'
+  })

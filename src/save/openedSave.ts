@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react'
+import type { OpenedSave } from './readSave.ts'
+
+/** What the visitor sees of opening a save. */
+export type SaveState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'reading'; readonly file: string }
+  | { readonly kind: 'failed'; readonly file: string; readonly reason: string }
+  | { readonly kind: 'open'; readonly save: OpenedSave }
+
+/** Larger files are not read: a save has about 200 KB. */
+const largestFile = 4_000_000
+
+let state: SaveState = { kind: 'none' }
+const listeners = new Set<() => void>()
+
+function setState(next: SaveState): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The state of the opened save. It lives in the memory of this tab alone: nothing is stored or sent. */
+export function useSaveState(): SaveState {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => state,
+  )
+}
+
+/** The opened save; null while there is none. */
+export function useOpenedSave(): OpenedSave | null {
+  const current = useSaveState()
+  return current.kind === 'open' ? current.save : null
+}
+
+/** Closes the opened save and frees its memory. */
+export function closeSave(): void {
+  setState({ kind: 'none' })
+}
+
+async function read(file: File): Promise<SaveState> {
+  const fail = (reason: string): SaveState => ({ kind: 'failed', file: file.name, reason })
+  if (file.size > largestFile) return fail('the file is too large to be a save, which has about 200 KB')
+  const [bytes, code] = await Promise.allSettled([file.arrayBuffer(), import('./readSave.ts')])
+  if (bytes.status === 'rejected') return fail('the browser cannot read the file')
+  if (code.status === 'rejected') return fail('the code that reads saves could not be loaded; try again')
+  const result = code.value.readSave(file.name, new Uint8Array(bytes.value))
+  return 'reason' in result ? fail(result.reason) : { kind: 'open', save: result }
+}
+
+/** Opens a file of the visitor in place of the one before. A file opened meanwhile wins. */
+export async function openSave(file: File): Promise<void> {
+  const reading: SaveState = { kind: 'reading', file: file.name }
+  setState(reading)
+  const next = await read(file)
+  if (state === reading) setState(next)
+}

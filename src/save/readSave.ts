@@ -1,0 +1,85 @@
+import type { Save, SaveField } from '../generated/gtasa-save/index.js'
+import { layout, parseSave, SaveError, validate } from '../generated/gtasa-save/index.js'
+import { toHex } from '../shared/hex.ts'
+import type { SaveColumn } from './saveColumn.ts'
+import { saveColumns } from './saveColumns.ts'
+import { type SaveSummary, summarise } from './summary.ts'
+
+/** A block of the opened save: where it is, and its values in file order. */
+export interface OpenedBlock {
+  /** Bytes from the start of the file to the first byte after the marker. */
+  readonly start: number
+  readonly size: number
+  readonly fields: readonly SaveField[]
+}
+
+/** A save that a visitor has opened. */
+export interface OpenedSave extends SaveSummary {
+  /** Name of the file. */
+  readonly file: string
+  readonly bytes: Uint8Array
+  readonly save: Save
+  /** What is wrong or unusual, in words. */
+  readonly problems: readonly string[]
+  /** @param block two digits @returns null for a block without bytes */
+  readonly block: (block: string) => OpenedBlock | null
+  /** The column "Your save" of a table; null if the save has nothing to say about its rows. */
+  readonly column: (table: string) => SaveColumn | null
+}
+
+function problemText(rule: string, path: string, offset: number | null): string {
+  const at = offset === null ? '' : ` at 0x${toHex(offset, 5)}`
+  return `${path}${path && ': '}${rule}${at}`
+}
+
+/** Why the bytes are no save, or the save. A wrong checksum is a problem of a save. */
+function parse(bytes: Uint8Array): { readonly save: Save; readonly problems: readonly string[] } {
+  try {
+    return { save: parseSave(bytes), problems: [] }
+  } catch (error) {
+    if (!(error instanceof SaveError)) throw error
+    const save = parseSave(bytes, { acceptWrongChecksum: true })
+    return { save, problems: [problemText(error.reason, '', error.offset)] }
+  }
+}
+
+function readBlock(save: Save, block: string): OpenedBlock | null {
+  const fields = [...layout(save, `block${block}`)]
+  const [first, last] = [fields[0], fields.at(-1)]
+  if (!first || !last) return null
+  return { start: first.offset, size: last.blockOffset + last.size, fields }
+}
+
+/**
+ * Reads the file of a visitor.
+ * @param file its name
+ * @returns the save, or the reason why the bytes are none
+ */
+export function readSave(file: string, bytes: Uint8Array): OpenedSave | { readonly reason: string } {
+  try {
+    const { save, problems } = parse(bytes)
+    const blocks = new Map<string, OpenedBlock | null>()
+    const columns = new Map<string, SaveColumn | null>()
+    return {
+      ...summarise(save),
+      file,
+      bytes,
+      save,
+      problems: [
+        ...problems,
+        ...validate(save).map(({ rule, path, offset }) => problemText(rule, path, offset)),
+      ],
+      block: number => {
+        if (!blocks.has(number)) blocks.set(number, readBlock(save, number))
+        return blocks.get(number) ?? null
+      },
+      column: table => {
+        if (!columns.has(table)) columns.set(table, saveColumns[table]?.(save) ?? null)
+        return columns.get(table) ?? null
+      },
+    }
+  } catch (error) {
+    if (!(error instanceof SaveError)) throw error
+    return { reason: problemText(error.reason, error.path, error.offset) }
+  }
+}

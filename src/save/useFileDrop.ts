@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
+
+/** Takes a file that the visitor drops anywhere in the window. @returns whether one is above the window now */
+export function useFileDrop(onFile: (file: File) => void): boolean {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    const controller = new AbortController()
+    const listen = (type: 'dragover' | 'dragleave' | 'drop', handle: (event: DragEvent) => void) =>
+      addEventListener(type, handle, { signal: controller.signal })
+    listen('dragover', event => {
+      if (!hasFiles(event)) return
+      event.preventDefault() // else the browser would open the file in place of the site
+      setIsOver(true)
+    })
+    listen('dragleave', ({ relatedTarget }) => {
+      if (relatedTarget === null) setIsOver(false)
+    })
+    listen('drop', event => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setIsOver(false)
+      const [file] = event.dataTransfer?.files ?? []
+      if (file) onFile(file)
+    })
+    return () => controller.abort()
+  }, [onFile])
+  return isOver
+}
