@@ -18,7 +18,7 @@ export const saveColumns: Readonly<Record<string, (save: Save) => SaveColumn>> =
   'blocks/01-missions': missionMarkers,
   'blocks/03-garage-rows': garageRowCars,
   'blocks/03-garages': garageTypes,
-  'blocks/06-pickup-places': pickupLocations,
+  'blocks/06-pickup-locations': pickupLocations,
   'blocks/12-parked-cars': parkedCars,
   'blocks/16-statistics': statistics,
   'blocks/20-tags': tags,

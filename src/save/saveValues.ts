@@ -1,7 +1,7 @@
 import { isMobile, type Save } from '../generated/gtasa-save/index.js'
 import { variableShifts } from '../generated/variable-shifts.ts'
 import { shiftRangeOf } from '../shared/mobile-variable.ts'
-import { statisticPlace } from '../shared/statistic.ts'
+import { statisticElement } from '../shared/statistic.ts'
 
 /**
  * A script variable of a save.
@@ -18,7 +18,7 @@ export function readGlobal(save: Save, index: number, type: 'integer' | 'float')
 
 /** A statistic of a save. @param id its number in the game */
 export function readStatistic({ blocks }: Save, id: number): number | null {
-  const { list, index } = statisticPlace(id)
+  const { list, index } = statisticElement(id)
   const { floatStats, intStats } = blocks.statistics
   return (list === 'float_stats' ? floatStats : intStats)[index] ?? null
 }

@@ -1,4 +1,4 @@
-import type { PickupPlace } from '../../generated/blocks/06-pickup-places.ts'
+import type { PickupLocation } from '../../generated/blocks/06-pickup-locations.ts'
 import type { Location } from '../../generated/locations.ts'
 import type { Pickup } from '../../generated/pickups.ts'
 import type { SavePlace } from '../../generated/save-places.ts'
@@ -41,7 +41,7 @@ export const pickups: ColumnMaker<Pickup> = ({ blocks }) => {
   return number('Pickups with this model in your save', ({ id }) => counts.get(id) ?? null)
 }
 
-export const pickupLocations: ColumnMaker<PickupPlace> = ({ blocks }) => {
+export const pickupLocations: ColumnMaker<PickupLocation> = ({ blocks }) => {
   const keyOf = (model: number, x: number, y: number, z: number) => [model, x, y, z].map(Math.round).join()
   const there = new Set(
     blocks.pickups.pickups
