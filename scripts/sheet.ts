@@ -55,8 +55,8 @@ async function open(path: string): Promise<ReadWorkbook> {
 async function take(path: string): Promise<void> {
   const workbook = await open(path)
   for (const name of workbook.unknown) console.log(`the sheet ${name} matches no table and was ignored`)
-  const { files, changes, mended, problems: stale, source: edited } = takeWorkbook(workbook, source)
-  for (const line of mended) console.log(`mended: ${line}`)
+  const { files, changes, repaired, problems: stale, source: edited } = takeWorkbook(workbook, source)
+  for (const line of repaired) console.log(`repaired: ${line}`)
   console.log(changeSummary(changes))
   if (files.length === 0) return
   const problems = [...stale, ...buildData(root, edited).problems]

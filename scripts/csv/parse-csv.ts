@@ -65,12 +65,12 @@ export function parseCsv(file: string, content: string): CsvFile {
   const text = withLineFeeds(content.replace(/^\ufeff/, ''))
   const delimiter = delimiterOf(text)
   const { rows, problems } = splitRows(file, text, delimiter)
-  const meant = repairRows(rows)
+  const repaired = repairRows(rows)
   const notes = [
     ...(content.startsWith('\ufeff') ? ['begins with a byte-order mark'] : []),
     ...(content.includes('\r') ? ['has line endings of another system'] : []),
     ...(delimiter === ',' ? [] : [`has ${delimiters[delimiter]} between its cells`]),
-    ...meant.notes,
+    ...repaired.notes,
   ]
-  return { file, rows: meant.rows, problems, notes }
+  return { file, rows: repaired.rows, problems, notes }
 }

@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import type { CsvRow } from './csv-row.ts'
 
 /** The repaired rows, and notes on what was repaired. */
-interface RowsAsMeant {
+interface RepairedRows {
   readonly rows: readonly CsvRow[]
   readonly notes: readonly string[]
 }
@@ -28,7 +28,7 @@ function withoutEmptyEnd(cells: readonly string[], width: number): readonly stri
 }
 
 /** Repairs what programs do to a whole table: rows in one cell, empty trailing columns and rows. */
-export function repairRows(rows: readonly CsvRow[]): RowsAsMeant {
+export function repairRows(rows: readonly CsvRow[]): RepairedRows {
   const [header] = rows
   if (header === undefined) return { rows, notes: [] }
   const width = header.cells.findLastIndex(cell => cell !== '') + 1

@@ -5,8 +5,8 @@ import styles from '../ui/notice.module.css'
 /** What pages mark or open because the address names it. */
 const selectedElements = 'main :is(tr, a:not(nav a))[aria-current], main [data-selected], main [data-card]'
 
-/** How long a page may take to show the row of its address. */
-const patienceMilliseconds = 1500
+/** Milliseconds within which a page shows the row of its address. */
+const missingRowDelay = 1500
 
 /** The row or marker that the address names, and whether the page has it. */
 function useRequestedRow(): { readonly row: string | undefined; readonly isMissing: boolean } {
@@ -20,7 +20,7 @@ function useRequestedRow(): { readonly row: string | undefined; readonly isMissi
       const isShown = document.querySelector(selectedElements) !== null
       setMissing(isShown ? null : request)
       if (isShown) clearInterval(timer)
-    }, patienceMilliseconds)
+    }, missingRowDelay)
     return () => clearInterval(timer)
   }, [request])
   return { row, isMissing: missing !== null && missing === request }

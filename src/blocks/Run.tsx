@@ -38,7 +38,7 @@ export function Run(props: Props) {
   const { label, name } = step.field
   const cells = { gridColumn: `span ${sizeBytes}`, '--byte': `${100 / sizeBytes}%` }
   const nameRoom = { '--chars': narrowestChars(name) }
-  const reader = isFirst
+  const accessibleProps = isFirst
     ? { ...stopProps(step, options), 'aria-label': label ? `${label}, ${title}` : title }
     : { 'aria-hidden': true, tabIndex: -1 }
   return (
@@ -51,7 +51,7 @@ export function Run(props: Props) {
       data-first={isFirst || undefined}
       data-last={isLast || undefined}
       {...runProps(step, options)}
-      {...reader}
+      {...accessibleProps}
     >
       {labelShare !== null && label && (
         <span className={styles.label} style={{ inlineSize: `${100 * labelShare}%`, ...nameRoom }}>

@@ -1,14 +1,14 @@
 import { fieldSteps } from '../shared/format-path/step.ts'
 import { toHex } from '../shared/hex.ts'
 import type { IndexedField, IndexedStruct } from './indexedLayout.ts'
-import { blockKind, type Collector, meant } from './numberHits.ts'
+import { blockKind, type Collector, scores } from './numberHits.ts'
 import { describeOffset } from './offsetHits.ts'
 import { blockOf, follow, isSingleOffset } from './pathSteps.ts'
 import type { FieldPath } from './readPath.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
 /** Score of a field within its struct, in struct order. */
-const scoreOf = (position: number) => meant + (position + 1) / 10
+const scoreOf = (position: number) => scores.intended + (position + 1) / 10
 
 function addFields(index: SearchIndex, fields: readonly IndexedField[], { entry }: Collector) {
   fields.forEach(({ number }, position) => void entry(index.firstField + number, scoreOf(position)))
@@ -56,6 +56,6 @@ export function addFieldsInside(index: SearchIndex, path: FieldPath, collector: 
   if (named) addFields(index, named.fields, collector)
   if (steps.length > 0 || block === null) return
   const page = index.byDecimal.get(Number(block))?.find(entry => index.kindOf(entry) === 'Pages')
-  if (page !== undefined) collector.entry(page, meant)
+  if (page !== undefined) collector.entry(page, scores.intended)
   for (const { fields } of roots) addFields(index, fields, collector)
 }

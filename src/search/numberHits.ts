@@ -15,10 +15,7 @@ export interface Collector {
 }
 
 /** Scores of numbers relative to those of words (`fits`). */
-export const meant = -2
-const exact = -1
-const other = -0.5
-export const doubtful = 4.5
+export const scores = { intended: -2, exact: -1, possible: -0.5, doubtful: 4.5 } as const
 
 /** Numbers below this are more likely ids than file offsets. */
 const leastFileOffset = 0x1000
@@ -66,12 +63,20 @@ export function addVariable(
 export function addNumbers(index: SearchIndex, reading: QueryReading, collect: Collector): void {
   const { decimal, hex, isSurelyHex, isLong, variables, blockOffset, bytes } = reading
   if (blockOffset)
-    addOffset(index, collect, blockKind, offsetInBlock(index, blockOffset.block, blockOffset.offset), meant)
-  variables.forEach((variable, rank) => void addVariable(index, variable, collect, meant + rank / 10))
+    addOffset(
+      index,
+      collect,
+      blockKind,
+      offsetInBlock(index, blockOffset.block, blockOffset.offset),
+      scores.intended,
+    )
+  variables.forEach(
+    (variable, rank) => void addVariable(index, variable, collect, scores.intended + rank / 10),
+  )
   if (bytes) {
     const values = readBytes(bytes)
     for (const value of [values.integer, values.swappedInteger])
-      addCodes(index.byDecimal, value, collect, doubtful)
+      addCodes(index.byDecimal, value, collect, scores.doubtful)
   }
   const asFileOffset = (offset: number, score: number) =>
     addOffset(
@@ -79,41 +84,45 @@ export function addNumbers(index: SearchIndex, reading: QueryReading, collect: C
       collect,
       fileKind,
       offsetInFile(index, offset),
-      offset < leastFileOffset ? doubtful : score,
+      offset < leastFileOffset ? scores.doubtful : score,
     )
   if (hex !== null) {
     const isMeant = isSurelyHex || decimal !== null
     // Three digits or more are more likely an offset than an id.
-    const offsetScore = isSurelyHex ? (hex > 0xff || isLong ? meant : other) : doubtful
-    addCodes(index.byHex, hex, collect, isMeant ? exact : doubtful)
-    addCodes(index.byDecimal, hex, collect, isSurelyHex ? other : doubtful)
-    addVariable(index, hex, collect, doubtful)
-    asFileOffset(hex, isSurelyHex ? exact : isMeant ? other : doubtful)
+    const offsetScore = isSurelyHex
+      ? hex > 0xff || isLong
+        ? scores.intended
+        : scores.possible
+      : scores.doubtful
+    addCodes(index.byHex, hex, collect, isMeant ? scores.exact : scores.doubtful)
+    addCodes(index.byDecimal, hex, collect, isSurelyHex ? scores.possible : scores.doubtful)
+    addVariable(index, hex, collect, scores.doubtful)
+    asFileOffset(hex, isSurelyHex ? scores.exact : isMeant ? scores.possible : scores.doubtful)
     if (!bytes)
       for (const found of offsetInAllBlocks(index, hex))
         addOffset(index, collect, blockKind, found, offsetScore)
   }
   if (decimal !== null && !(isSurelyHex && decimal > 9)) {
-    addCodes(index.byDecimal, decimal, collect, exact)
-    addVariable(index, decimal - dollarNumber(0), collect, exact + 0.1)
-    addVariable(index, decimal, collect, exact + 0.2)
-    addCodes(index.byHex, decimal, collect, doubtful)
-    asFileOffset(decimal, exact)
+    addCodes(index.byDecimal, decimal, collect, scores.exact)
+    addVariable(index, decimal - dollarNumber(0), collect, scores.exact + 0.1)
+    addVariable(index, decimal, collect, scores.exact + 0.2)
+    addCodes(index.byHex, decimal, collect, scores.doubtful)
+    asFileOffset(decimal, scores.exact)
   }
 }
 
 /** An element of an array of script variables by its name and number: `school_cones_3`, `school_cones[3]`. */
 export function addElement(index: SearchIndex, query: string, collector: Collector): void {
   const { variables } = index
-  const asked = /^([a-z]\w*?)[\s_[]+(\d{1,3})\]?$/.exec(query.trim().toLowerCase())
-  if (!asked) return
-  const [, name, element] = asked
+  const typed = /^([a-z]\w*?)[\s_[]+(\d{1,3})\]?$/.exec(query.trim().toLowerCase())
+  if (!typed) return
+  const [, name, element] = typed
   const array = variables.texts.find(one => one.length > 0 && one.name === name)
   if (!array || Number(element) >= array.length) return
   const found = Array.from({ length: array.length * 4 }, (_, step) => array.index + step).find(
     number => variables.textOf(number).name.replace(/_part1$/, '') === `${name}_${Number(element)}`,
   )
-  if (found !== undefined) addVariable(index, found, collector, meant)
+  if (found !== undefined) addVariable(index, found, collector, scores.intended)
 }
 
 /** Words between kind and number in queries. */
@@ -143,7 +152,8 @@ export function addNumbered(
   found.forEach((entries = [], rank) => {
     for (const one of entries) {
       const name = kindNames.get(kindOf(one))
-      if (name !== undefined && beginnings.every(word => name.includes(word))) entry(one, meant + rank / 10)
+      if (name !== undefined && beginnings.every(word => name.includes(word)))
+        entry(one, scores.intended + rank / 10)
     }
   })
 }

@@ -4,7 +4,7 @@ import { toHex } from '../shared/hex.ts'
 import { fieldRoute } from '../shared/route.ts'
 import { at } from './cells.ts'
 import { addFieldsInside } from './fieldsInside.ts'
-import { addElement, addOffset, addVariable, blockKind, type Collector, meant } from './numberHits.ts'
+import { addElement, addOffset, addVariable, blockKind, type Collector, scores } from './numberHits.ts'
 import { describeOffset } from './offsetHits.ts'
 import { blockOf, follow, isSingleOffset, stepsTo } from './pathSteps.ts'
 import type { FieldPath } from './readPath.ts'
@@ -17,8 +17,14 @@ function addSteps(index: SearchIndex, path: FieldPath, collector: Collector) {
     const last = steps?.at(-1)
     if (!steps || !last) continue
     if (struct.isRoot && isSingleOffset(steps))
-      addOffset(index, collector, blockKind, describeOffset(index, struct.block, last.offset, steps), meant)
-    else collector.entry(index.firstField + last.field.number, meant)
+      addOffset(
+        index,
+        collector,
+        blockKind,
+        describeOffset(index, struct.block, last.offset, steps),
+        scores.intended,
+      )
+    else collector.entry(index.firstField + last.field.number, scores.intended)
   }
 }
 
@@ -35,11 +41,15 @@ function addInStruct(
   const last = steps.at(-1)
   if (!first || !last) return
   if (first.offset === inStruct.offset && !first.index && block === struct.block)
-    return entry(index.firstField + first.field.number, meant)
+    return entry(index.firstField + first.field.number, scores.intended)
   const address = `${struct.name}.${toHex(inStruct.offset)}`
   const { detail } = at(index.fieldEntries, last.field.number)
   const title = `${struct.name}.${pathOf(steps)}`
-  hit(blockKind, { route: fieldRoute(block, address), title, code: `${block}:${address}`, detail }, meant)
+  hit(
+    blockKind,
+    { route: fieldRoute(block, address), title, code: `${block}:${address}`, detail },
+    scores.intended,
+  )
 }
 
 /** Finds a whole struct by its address, such as `25:door`. */
@@ -49,11 +59,11 @@ function addStruct(index: SearchIndex, { block: requested, steps }: FieldPath, {
   if (requested === null || !struct || others.length > 0) return
   const block = blockOf(index, struct, requested)
   const found = index.firstStruct + [...index.layout.structs.keys()].indexOf(struct.name)
-  if (block === struct.block) entry(found, meant)
+  if (block === struct.block) entry(found, scores.intended)
   else if (block !== null) {
     const { title, detail } = index.hitOf(found)
     const route = fieldRoute(block, struct.name)
-    hit('Structs', { route, title, code: `${block}:${struct.name}`, detail }, meant)
+    hit('Structs', { route, title, code: `${block}:${struct.name}`, detail }, scores.intended)
   }
 }
 
@@ -66,7 +76,7 @@ function addNamedVariable(index: SearchIndex, { block, steps }: FieldPath, colle
   const element = name === only.name ? first : second
   if (element?.kind === 'index') return addElement(index, `${name}[${element.index}]`, collector)
   const named = index.variables.texts.find(text => text.name === name)
-  if (named) addVariable(index, named.index, collector, meant)
+  if (named) addVariable(index, named.index, collector, scores.intended)
 }
 
 /** `globals.407`, where no struct is called so: an element. */

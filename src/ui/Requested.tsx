@@ -6,5 +6,5 @@ const longest = 200
 /** Quotes what an address asks for, truncated. */
 export function Requested({ children }: { children: string }) {
   const isLong = children.length > longest
-  return <code className={styles.asked}>{isLong ? `${children.slice(0, longest)}…` : children}</code>
+  return <code className={styles.requested}>{isLong ? `${children.slice(0, longest)}…` : children}</code>
 }

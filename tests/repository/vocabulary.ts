@@ -49,4 +49,23 @@ export const retiredNames: readonly RetiredWord[] = [
   { pattern: /\bfurtherKinds\b/, instead: 'hiddenKinds' },
   { pattern: /\b(?:things|fieldThings)\b/, instead: 'index entries, handle targets' },
   { pattern: /\b(?:Laid|Place)(?:Field|Struct|Step|Hit|Row)\b/, instead: 'Indexed…, OffsetHit, LocationRow' },
+  // "Save place" is the game's own term.
+  {
+    pattern: /(?<![sS]ave)(?<=[a-z])Placed?s?(?![a-z])|\b[pP]laced?[A-Z]\w*|\bPlaced?\b(?! of\b)/,
+    instead: 'offset, position, index, location, point, stride, subscript: what it is',
+  },
+  {
+    pattern: /(?<!\b(?:in|into|[sS]ave) )\bplaces?\b(?=[)\],;:?]| =|\.[a-z]+\(| =>)/,
+    instead: 'offset, position, index, …',
+  },
+  {
+    pattern: /\b(?:is)?[tT]old\b(?=[)\],;:?(.]| =)|\b(?:tellers|isEachTold|isOne)\b/,
+    instead: 'evidence, reported, …',
+  },
+  {
+    pattern: /\b(?:hasItsPoint|nobodysCell|RowsAsMeant|patienceMilliseconds|SourceMaker)\b/,
+    instead: 'hasDecimalPoint, …',
+  },
+  { pattern: /\bmend(?:ed|s|[A-Z]\w*)?\b/, instead: 'repair, repaired' },
+  { pattern: /\basked\b(?=[)\],;:?.]| [=!]|\.)/, instead: 'requested' },
 ]

@@ -9,7 +9,7 @@ interface Loss {
   /** Columns in which a cell looks right without what it lost. */
   readonly kind: KindName
   /** Whether a fault shows that cells of its file have lost something. */
-  isTold(problem: Problem, isOfKind: boolean): boolean
+  isEvidence(problem: Problem, isOfKind: boolean): boolean
   /** Whether a cell may be what was left. */
   isLeft(cell: string): boolean
   /** A cell that would also have been changed: if the column of a fault contains one, no spreadsheet did this. */
@@ -23,7 +23,7 @@ const losses: readonly Loss[] = [
   {
     trace: 'lost point',
     kind: 'float',
-    isTold: ({ trace }, isOfKind) => trace === 'lost point' || (isOfKind && trace === 'date'),
+    isEvidence: ({ trace }, isOfKind) => trace === 'lost point' || (isOfKind && trace === 'date'),
     isLeft: cell => /^-?\d*[1-9]$/.test(cell), // numbers end in no needless zero: 900 was never 0.900
     kept: /^-?\d{1,3}\.\d{3}$/,
     rule: 'may have lost its decimal point, like others in this file',
@@ -33,7 +33,7 @@ const losses: readonly Loss[] = [
   {
     trace: 'lost zeros',
     kind: 'text',
-    isTold: ({ trace }) => trace === 'lost zeros',
+    isEvidence: ({ trace }) => trace === 'lost zeros',
     isLeft: cell => /^\d+$/.test(cell),
     kept: /^0\d+$/,
     rule: 'may have lost its leading zeros, like others in this file',
@@ -43,7 +43,7 @@ const losses: readonly Loss[] = [
   {
     trace: 'lost zeros',
     kind: 'hex',
-    isTold: ({ trace }) => trace === 'lost zeros' || trace === 'exponent',
+    isEvidence: ({ trace }) => trace === 'lost zeros' || trace === 'exponent',
     isLeft: cell => cell.endsWith('0') && beforeNumber(cell, cell.length) !== null,
     kept: /^0\d+$/,
     rule: 'may be digits with an E that a spreadsheet converted, as it did others in this file',
@@ -62,21 +62,21 @@ export function lostDigits(
   problems: readonly Problem[],
 ): readonly Problem[] {
   if (problems.every(({ trace }) => trace === undefined)) return []
-  const told = new Set(problems.map(({ line, column }) => `${line}:${column}`))
+  const reported = new Set(problems.map(({ line, column }) => `${line}:${column}`))
   const cellsOf = (columnName: string) => {
     const property = table.columns.find(({ name }) => name === columnName)?.property
     return property === undefined ? [] : allRows.map(row => row.positionOf(property).cell)
   }
-  return losses.flatMap(({ trace, kind, isTold, isLeft, kept, rule, allowed, before }) => {
+  return losses.flatMap(({ trace, kind, isEvidence, isLeft, kept, rule, allowed, before }) => {
     const columns = table.columns.filter(column => column.kind.name === kind && !column.isDerived)
     const names = new Set(columns.map(({ name }) => name))
-    const tellers = problems.filter(problem => isTold(problem, names.has(problem.columnName)))
-    const tellingColumns = [...new Set(tellers.map(({ columnName }) => columnName))]
-    if (!tellingColumns.some(name => !cellsOf(name).some(cell => kept.test(cell)))) return []
+    const evidence = problems.filter(problem => isEvidence(problem, names.has(problem.columnName)))
+    const evidenceColumns = [...new Set(evidence.map(({ columnName }) => columnName))]
+    if (!evidenceColumns.some(name => !cellsOf(name).some(cell => kept.test(cell)))) return []
     return allRows.flatMap(row =>
       columns.flatMap(({ property, kind: { parse } }) => {
         const { cell, line, column } = row.positionOf(property)
-        if (!isLeft(cell) || told.has(`${line}:${column}`) || 'fault' in parse(before(cell))) return []
+        if (!isLeft(cell) || reported.has(`${line}:${column}`) || 'fault' in parse(before(cell))) return []
         const fix = `if it was ${before(cell)}, restore the file and edit it with npm run sheet`
         return [problemAt(row, property, { rule, allowed, fix, trace })]
       }),

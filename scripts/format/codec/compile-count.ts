@@ -25,10 +25,10 @@ function countedLength(
 ): number {
   if (value === undefined) throw new Error(`${count.field} does not come before ${field.name}`)
   const length = countedBy(count, Number(value))
-  const told = describeCount(count, value)
+  const described = describeCount(count, value)
   if (!Number.isInteger(length) || length < 0)
-    throw cursor.error(`${field.name} cannot have ${length} elements (${told})`)
-  cursor.need(length * leastBytes(field), `${field.name} (${told})`)
+    throw cursor.error(`${field.name} cannot have ${length} elements (${described})`)
+  cursor.need(length * leastBytes(field), `${field.name} (${described})`)
   return length
 }
 

@@ -102,9 +102,9 @@ function checkLength(
   const length = Array.isArray(list) || isText ? list.length : 1
   if (count?.kind === 'field' || count?.kind === 'if') {
     const given = Number(value[keyOf(count.field)])
-    const told = count.kind === 'if' ? countedIf(count, given) : countedBy(count, given)
+    const stored = count.kind === 'if' ? countedIf(count, given) : countedBy(count, given)
     const what = isText ? 'characters' : 'elements'
-    if (told !== length) throw cursor.error(`has ${length} ${what}, but ${count.field} gives ${told}`)
+    if (stored !== length) throw cursor.error(`has ${length} ${what}, but ${count.field} gives ${stored}`)
   }
   // Elements that differ in size check it themselves.
   cursor.need(size ?? length * (elementSize ?? (isText ? 1 : 0)))

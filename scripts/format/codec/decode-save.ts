@@ -43,8 +43,8 @@ function describeCounts(codec: SaveCodec, reading: BlockReading | undefined): st
     const value = reading.value[codec.definition.keyOf(name)]
     return Array.isArray(value) ? `${value.length} ${name}` : `${name} = ${value}`
   })
-  const told = counts.length === 0 ? '' : ` with ${counts.join(', ')}`
-  return `; block ${reading.number} before it was read as ${reading.size} bytes${told}`
+  const shownCounts = counts.length === 0 ? '' : ` with ${counts.join(', ')}`
+  return `; block ${reading.number} before it was read as ${reading.size} bytes${shownCounts}`
 }
 
 function expectMarker(codec: SaveCodec, cursor: ReadCursor, last: BlockReading | undefined): void {

@@ -2,7 +2,7 @@ import { formatRowId } from '../../../src/shared/row-address.ts'
 import type { Counting } from '../../../src/shared/search-types.ts'
 import { rowAddressOf } from '../../csv/engine/row-address-of.ts'
 import type { Source, Table } from '../../csv/engine/table.ts'
-import type { SearchRecord, SourceMaker } from './search-source.ts'
+import type { SearchRecord, SearchSource } from './search-source.ts'
 
 interface Declaration<Row> {
   readonly kind: string
@@ -17,8 +17,8 @@ interface Declaration<Row> {
 export function rowsOf<Row extends object>(
   table: Table<object, Row>,
   { kind, route, counting = 'none', record: recordOf }: Declaration<Row>,
-): SourceMaker {
-  const make = (source: Source) => {
+): SearchSource {
+  const readEntries = (source: Source) => {
     const rows = table.rows(source).flatMap(row => {
       const record = recordOf(row, source)
       return record === null ? [] : [{ row, record }]
@@ -29,5 +29,5 @@ export function rowsOf<Row extends object>(
     const named = rows.map(({ row, record }) => ({ ...record, id: formatRowId(address, row) }))
     return [{ kind, counting, route: `${address.page}?${address.prefix ?? ''}row={id}`, records: named }]
   }
-  return { tables: [table.name], make }
+  return { tables: [table.name], readEntries }
 }

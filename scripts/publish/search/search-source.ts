@@ -15,7 +15,7 @@ export interface SearchRecord {
 }
 
 /** Entries of one kind. */
-export interface SearchSource {
+export interface SearchEntries {
   /** Heading of the group of results; several sources may share it. */
   readonly kind: string
   /** Route of a record, with `{id}` for its id and `{title}` for its title. */
@@ -25,8 +25,8 @@ export interface SearchSource {
 }
 
 /** Creates the entries of one kind. */
-export interface SourceMaker {
+export interface SearchSource {
   /** Names of the tables it covers. */
   readonly tables: readonly string[]
-  readonly make: (source: Source) => readonly SearchSource[]
+  readonly readEntries: (source: Source) => readonly SearchEntries[]
 }

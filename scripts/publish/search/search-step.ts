@@ -7,14 +7,14 @@ import { formatDefinition } from '../../format/format-definition.ts'
 import { tables } from '../../tables/tables.ts'
 import { describe } from './describe.ts'
 import { searchLayout } from './layout/search-layout.ts'
-import type { SearchSource } from './search-source.ts'
-import { sourceMakers } from './sources/all-sources.ts'
+import type { SearchEntries } from './search-source.ts'
+import { searchSources } from './sources/all-sources.ts'
 import { searchVariables } from './variables.ts'
 
 const imports =
   "import type { SearchKind, SearchLayout, SearchVariables } from '../../shared/search-types.ts'\n\n"
 
-function searchKind({ kind, route, counting, records }: SearchSource): SearchKind {
+function searchKind({ kind, route, counting, records }: SearchEntries): SearchKind {
   return {
     kind,
     template: route,
@@ -28,7 +28,7 @@ function searchKind({ kind, route, counting, records }: SearchSource): SearchKin
 }
 
 function indexModule(source: Source): string {
-  const kinds = sourceMakers.flatMap(({ make }) => make(source)).map(searchKind)
+  const kinds = searchSources.flatMap(({ readEntries }) => readEntries(source)).map(searchKind)
   const constants = [
     `export const searchKinds: readonly SearchKind[] = ${JSON.stringify(kinds)}\n`,
     `export const searchLayout: SearchLayout = ${JSON.stringify(searchLayout(source))}\n`,

@@ -64,14 +64,14 @@ export function normaliseRows(
   source: Source,
 ): NormalisedRows {
   const columns = orderColumns(table, csv, source)
-  const { rows: mended, changes, left } = fixCells(table, withRows(csv, columns), source)
-  const rows = orderRows(table, withRows(csv, mended), source, by)
+  const { rows: repaired, changes, left } = fixCells(table, withRows(csv, columns), source)
+  const rows = orderRows(table, withRows(csv, repaired), source, by)
   const names = table.columns.filter(({ property }) => by.includes(property)).map(({ name }) => name)
   return {
     rows,
     changes: [
       ...(columns === csv.rows ? [] : ['had its columns in a different order']),
-      ...(rows === mended ? [] : [`had rows that were not sorted by ${names.join(', ')}`]),
+      ...(rows === repaired ? [] : [`had rows that were not sorted by ${names.join(', ')}`]),
       ...changes.map(
         ({ line, columnName, cell, repair }) =>
           `line ${line} ${line === headerLine ? 'header' : columnName}: ${quoteCell(cell)} is now ${quoteCell(repair)}`,

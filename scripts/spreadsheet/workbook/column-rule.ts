@@ -2,14 +2,14 @@ import { rangeWords } from '../../csv/engine/kind.ts'
 import type { TableColumn } from '../../csv/engine/table.ts'
 
 /** A value no column accepts, used to obtain the message of what is allowed. */
-const nobodysCell = '\u0001'
+const impossibleCell = '\u0001'
 
 /** Longer lists are only in the drop-down. */
 const mostChoices = 12
 
 function allowedWords({ kind }: TableColumn): string {
   if (kind.choices !== null && kind.choices.length > mostChoices) return 'one of the list'
-  const parsed = kind.parse(nobodysCell)
+  const parsed = kind.parse(impossibleCell)
   return 'fault' in parsed ? parsed.fault.allowed : 'text'
 }
 

@@ -14,7 +14,7 @@ export interface TakenWorkbook {
   readonly files: readonly { readonly path: string; readonly content: string }[]
   readonly changes: readonly TableChange[]
   /** Fixes made on the way, one line each. */
-  readonly mended: readonly string[]
+  readonly repaired: readonly string[]
   /** Sheets edited while their file also changed. */
   readonly problems: readonly Problem[]
   /** The repository files, replaced by those of the workbook. */
@@ -40,7 +40,7 @@ export function takeWorkbook({ sheets, states }: ReadWorkbook, source: Source): 
     if (is === was || stateOf(is) === made) return []
     const isStale = made !== undefined && made !== stateOf(was)
     const { rows, changes } = normaliseRows(table, csv, table.sortedBy, source)
-    return [{ table, csv: { ...csv, rows }, mended: changes, isStale }]
+    return [{ table, csv: { ...csv, rows }, repaired: changes, isStale }]
   })
   const edited = taken.map(({ csv }) => csv)
   const isOther = ({ table, csv }: (typeof taken)[number]) =>
@@ -51,7 +51,7 @@ export function takeWorkbook({ sheets, states }: ReadWorkbook, source: Source): 
     changes: others.map(({ table, csv }) =>
       compareTables(authoredTable(table, source.csv(table.file)), authoredTable(table, csv)),
     ),
-    mended: taken.flatMap(({ table, mended }) => mended.map(change => `${table.file}: ${change}`)),
+    repaired: taken.flatMap(({ table, repaired }) => repaired.map(change => `${table.file}: ${change}`)),
     problems: others
       .filter(({ isStale }) => isStale)
       .map(({ table }) => problemOfFile(table.file, staleFault)),

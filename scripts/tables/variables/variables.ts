@@ -28,7 +28,7 @@ const count = integer({ min: 0, max: 99999 })
 /** Coordinates, angles and factors are all smaller; a spreadsheet with a decimal comma turns 681.595 into 681595. */
 const largestFloat = 20_000
 
-function hasItsPoint({ type, initial }: { type: string | null; initial: number | null }) {
+function hasDecimalPoint({ type, initial }: { type: string | null; initial: number | null }) {
   if (type !== 'float' || initial === null || Math.abs(initial) <= largestFloat) return null
   const rule = 'is too large for a float of the script'
   const fix = 'restore the file if a spreadsheet with decimal comma took its point; else correct the limit'
@@ -140,7 +140,7 @@ export const variables = defineTable(
     sequence('index'),
     unique('name'),
     observedValuesValid,
-    eachRow(hasItsPoint),
+    eachRow(hasDecimalPoint),
     eachRow(verifiedFits),
     variablesNamed,
   ],

@@ -6,7 +6,7 @@ import { documentName, pathOf } from '../../shared/route.ts'
 import { reloadOnce } from './reloadOnce.ts'
 import { applyTheme } from './theme.ts'
 
-const patienceMilliseconds = 300
+const loadingDelay = 300 // ms
 const causes = {
   disk: 'You opened this page as a local file, and browsers do not run its scripts from there. To sort, filter, search or use the map, serve the folder with a web server, for example python3 -m http.server.',
   lost: 'This site’s scripts could not be loaded or do not run in this browser. Reload the page to try again.',
@@ -76,7 +76,7 @@ function showPicture() {
       status.role = 'status'
       status.textContent = 'Loading...'
       main.append(status)
-    }, patienceMilliseconds)
+    }, loadingDelay)
     const html = picture && (await picture.catch(() => null))
     if (!html || !main.isConnected) return
     clearTimeout(timer)

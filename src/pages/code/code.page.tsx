@@ -12,8 +12,8 @@ const tabs = languages.map(language => ({
 
 export default function CodePage() {
   const [parameters, setParameters] = useSearchParams()
-  const asked = parameters.get('tab')
-  const selected = languages.find(({ key }) => key === asked) ?? languages[0]
+  const requested = parameters.get('tab')
+  const selected = languages.find(({ key }) => key === requested) ?? languages[0]
   return (
     <Page
       title="Use it in your program"

@@ -107,14 +107,16 @@ export function FileMap({ mark }: { mark: string | null }) {
                 ...(isMarked && { 'data-marked': true, tabIndex: -1 }),
               }
               // A part that spans several rows is one link for keyboards and screen readers.
-              const reader = isFirst ? { 'aria-label': part.words } : { 'aria-hidden': true, tabIndex: -1 }
+              const accessibleProps = isFirst
+                ? { 'aria-label': part.words }
+                : { 'aria-hidden': true, tabIndex: -1 }
               return isLinked(part) && part.block !== null ? (
                 <a
                   key={part.start}
                   {...shared}
                   href={`#${blockRoute(part.block)}`}
                   title={part.words}
-                  {...reader}
+                  {...accessibleProps}
                 >
                   {text}
                 </a>

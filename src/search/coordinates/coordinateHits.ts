@@ -1,6 +1,6 @@
 import { formatNumber } from '../../ui/formatNumber.ts'
 import { at } from '../cells.ts'
-import { type Collector, doubtful, meant } from '../numberHits.ts'
+import { type Collector, scores } from '../numberHits.ts'
 import { formatFloat, readBytes } from '../readings.ts'
 import type { QueryReading } from '../readQuery.ts'
 import type { Coordinates, Location, Locations } from './locations.ts'
@@ -34,7 +34,7 @@ export function addMatchingLocations(
 ): void {
   const { all, floats } = locations
   // No table contains 1.00; it is a game version.
-  const score = float && Number.isInteger(float.value) && float.value > 0 ? doubtful : meant
+  const score = float && Number.isInteger(float.value) && float.value > 0 ? scores.doubtful : scores.intended
   if (float)
     for (const number of floats.between(float.value - float.tolerance, float.value + float.tolerance))
       addByNumber(locations, number, float.value, collector, score)
@@ -43,7 +43,7 @@ export function addMatchingLocations(
     const step = Math.abs(value) * floatStep
     for (const number of floats.between(value - step, value + step))
       if (at(all, number).points.some(point => point.some(one => Math.fround(one) === value)))
-        addByNumber(locations, number, value, collector, meant)
+        addByNumber(locations, number, value, collector, scores.intended)
   }
 }
 
@@ -59,9 +59,9 @@ export function addLocationsNear(
 }
 
 /** Distance of a point from coordinates: 0 within the precision of their digits; points without a height match any height. */
-function distanceTo(asked: readonly WrittenNumber[], point: Coordinates): number {
-  const gaps = point.slice(0, asked.length).map((one, axis) => {
-    const { value, tolerance } = at(asked, axis)
+function distanceTo(requested: readonly WrittenNumber[], point: Coordinates): number {
+  const gaps = point.slice(0, requested.length).map((one, axis) => {
+    const { value, tolerance } = at(requested, axis)
     return Math.abs(one - value) <= tolerance ? 0 : one - value
   })
   return Math.hypot(...gaps)
@@ -73,11 +73,11 @@ interface Found {
   readonly distance: number
 }
 
-function nearestPoint(location: Location, asked: readonly WrittenNumber[]): Found {
+function nearestPoint(location: Location, requested: readonly WrittenNumber[]): Found {
   const [first = [], ...others] = location.points
-  let found: Found = { location, point: first, distance: distanceTo(asked, first) }
+  let found: Found = { location, point: first, distance: distanceTo(requested, first) }
   for (const point of others) {
-    const distance = distanceTo(asked, point)
+    const distance = distanceTo(requested, point)
     if (distance < found.distance) found = { location, point, distance }
   }
   return found
@@ -91,18 +91,18 @@ function awayText(distance: number): string {
 /** Finds the locations nearest to coordinates. @returns whether one matches exactly */
 export function addNearestLocations(
   { all }: Locations,
-  asked: readonly WrittenNumber[],
+  requested: readonly WrittenNumber[],
   collector: Collector,
 ): boolean {
   const sorted = all
-    .map(location => nearestPoint(location, asked))
+    .map(location => nearestPoint(location, requested))
     .sort((one, other) => one.distance - other.distance)
   const there = sorted.findIndex(({ distance }) => distance > 0)
   sorted.slice(0, Math.max(there, nearestCount)).forEach(({ location, point, distance }, rank) => {
     const { kind, hit } = location
     const detail = `${kind}, ${awayText(distance)}: ${write(point)}`
     const details = [detail, hit.detail].filter(Boolean).join(' · ')
-    collector.hit(nearestKind, { ...hit, detail: details }, meant + rank / 10)
+    collector.hit(nearestKind, { ...hit, detail: details }, scores.intended + rank / 10)
   })
   return there > 0
 }

@@ -20,7 +20,7 @@ export function beforeNumber(cell: string, digits: number): string | null {
 }
 
 /** Fixes the cell: upper case, no 0x, with the leading zeros that a spreadsheet drops. */
-function mend(cell: string, digits: number): Pick<Fault, 'fix' | 'repair'> {
+function repairHex(cell: string, digits: number): Pick<Fault, 'fix' | 'repair'> {
   const bare = cell.trim().replace(/^0x/i, '').toUpperCase()
   if (!/^[0-9A-F]+$/.test(bare) || bare.length > digits) return { fix: `write all ${digits} digits` }
   const repair = bare.padStart(digits, '0')
@@ -48,7 +48,7 @@ export function hex(
         const cause = isNumber ? ': a spreadsheet that opens the column as numbers drops zeros' : ''
         const rule = `is not a hex number of ${digits} digits (0-9, A-F)${cause}`
         const trace = isNumber ? ({ trace: 'lost zeros' } as const) : {}
-        return { fault: { rule, allowed, ...mend(cell, digits), ...trace } }
+        return { fault: { rule, allowed, ...repairHex(cell, digits), ...trace } }
       }
       if (cell < min || cell > max) {
         const rule = cell < min ? 'is too small' : 'is too large'

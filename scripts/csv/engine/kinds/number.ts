@@ -98,9 +98,9 @@ export function float(range: NumberRange = {}): Kind<number> {
         if (ambiguous !== null) return { fault: { ...fault, fix: ambiguous } }
         const repair = withPoint(cell)
         if (repair !== null) return { fault: { ...fault, fix: `write ${repair}`, repair } }
-        const meant = cell.trim() === '' ? Number.NaN : Number(cell.trim())
-        const fix = Number.isFinite(meant)
-          ? `write ${meant.toFixed(6).replace(/\.?0+$/, '')}`
+        const intended = cell.trim() === '' ? Number.NaN : Number(cell.trim())
+        const fix = Number.isFinite(intended)
+          ? `write ${intended.toFixed(6).replace(/\.?0+$/, '')}`
           : 'write digits'
         return { fault: { ...fault, fix } }
       }

@@ -1,4 +1,4 @@
-import type { SourceMaker } from '../search-source.ts'
+import type { SearchSource } from '../search-source.ts'
 import { blockTables } from './block-tables.ts'
 import { fieldSource, structSource } from './fields.ts'
 import { gameData } from './game-data.ts'
@@ -7,7 +7,7 @@ import { pageSource, siteSources } from './site.ts'
 import { valueSources } from './values.ts'
 
 /** All search sources except script variables. */
-export const sourceMakers: readonly SourceMaker[] = [
+export const searchSources: readonly SearchSource[] = [
   pageSource,
   ...gameData,
   ...blockTables,

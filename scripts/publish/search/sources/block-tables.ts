@@ -16,7 +16,7 @@ import { tags } from '../../../tables/blocks/20-tags.ts'
 import { mapSections } from '../../../tables/blocks/21-map-sections.ts'
 import { stuntJumps } from '../../../tables/blocks/24-jumps.ts'
 import { rowsOf } from '../rows-of.ts'
-import type { SourceMaker } from '../search-source.ts'
+import type { SearchSource } from '../search-source.ts'
 
 const tagMaker = rowsOf(tags, {
   kind: 'Tags',
@@ -29,7 +29,7 @@ const tagMaker = rowsOf(tags, {
 })
 
 /** The tables on the pages of blocks. */
-export const blockTables: readonly SourceMaker[] = [
+export const blockTables: readonly SearchSource[] = [
   rowsOf(statistics, {
     kind: 'Statistics',
     counting: 'decimal',

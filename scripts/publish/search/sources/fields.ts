@@ -3,7 +3,7 @@ import { formatDefinition } from '../../../format/format-definition.ts'
 import { fieldsTable } from '../../../tables/format/fields.ts'
 import { structsTable } from '../../../tables/format/structs.ts'
 import { type IndexedField, indexedFields } from '../layout/indexed-fields.ts'
-import type { SourceMaker } from '../search-source.ts'
+import type { SearchSource } from '../search-source.ts'
 
 /** The byte grid label, if it adds to the name. */
 function ownLabel({ step: { field } }: IndexedField): string | null {
@@ -13,9 +13,9 @@ function ownLabel({ step: { field } }: IndexedField): string | null {
 }
 
 /** Every field of every struct, in the order of the layout. */
-export const fieldSource: SourceMaker = {
+export const fieldSource: SearchSource = {
   tables: [fieldsTable.name],
-  make: source => {
+  readEntries: source => {
     const records = indexedFields(source).fields.map(indexed => ({
       title: indexed.step.name,
       code: `${indexed.block}:${indexed.code}`,
@@ -27,9 +27,9 @@ export const fieldSource: SourceMaker = {
 }
 
 /** Every struct inside a block, in layout order. */
-export const structSource: SourceMaker = {
+export const structSource: SearchSource = {
   tables: [structsTable.name],
-  make: source => {
+  readEntries: source => {
     const roots = new Set(formatDefinition(source).definition.blocks.map(({ struct }) => struct))
     const blocks = new Map(indexedFields(source).fields.map(({ struct, block }) => [struct, block]))
     const records = [...blocks].map(([{ name, title, meaning }, block]) => {

@@ -15,7 +15,7 @@ import { vehicles } from '../../../tables/vehicles.ts'
 import { weaponSlots } from '../../../tables/weapon-slots.ts'
 import { weapons } from '../../../tables/weapons.ts'
 import { rowsOf } from '../rows-of.ts'
-import type { SourceMaker } from '../search-source.ts'
+import type { SearchSource } from '../search-source.ts'
 
 const vehicleKind = { kind: 'Vehicles', counting: 'decimal' } as const
 
@@ -25,8 +25,8 @@ function locationsOf<Row extends object>(
   kind: string,
   route: string,
   nameOf: (row: Row) => string | null,
-): SourceMaker {
-  const make = (source: Source) => {
+): SearchSource {
+  const readEntries = (source: Source) => {
     const names = table
       .rows(source)
       .map(nameOf)
@@ -36,11 +36,11 @@ function locationsOf<Row extends object>(
     })
     return [{ kind, route, counting: 'none' as const, records }]
   }
-  return { tables: [table.name], make }
+  return { tables: [table.name], readEntries }
 }
 
 /** The tables of the group "Game data". */
-export const gameData: readonly SourceMaker[] = [
+export const gameData: readonly SearchSource[] = [
   rowsOf(vehicles, {
     ...vehicleKind,
     record: ({ id, name, otherName, group, model, gameType, unusedType }) =>

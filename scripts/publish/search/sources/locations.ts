@@ -10,12 +10,12 @@ import { savePlaces } from '../../../tables/save-places.ts'
 import { savehouseVariables } from '../../../tables/savehouse-variables.ts'
 import { savehouses } from '../../../tables/savehouses.ts'
 import { rowsOf } from '../rows-of.ts'
-import type { SourceMaker } from '../search-source.ts'
+import type { SearchSource } from '../search-source.ts'
 
 const locationName = (source: Source, number: number | null): string | null =>
   locations.rows(source).find(row => row.number === number)?.description ?? null
 
-const locationMaker = rowsOf(locations, {
+const locationSource = rowsOf(locations, {
   kind: 'Locations',
   counting: 'decimal',
   // Undescribed locations are found by their marker kind and district.
@@ -26,9 +26,9 @@ const locationMaker = rowsOf(locations, {
   }),
 })
 
-const zoneMaker: SourceMaker = {
+const zoneSource: SearchSource = {
   tables: [zonesTable.name],
-  make: source => {
+  readEntries: source => {
     const nextId = zoneIds()
     const records = zonesTable.rows(source).map(({ name, kind, zone, textKey }) => ({
       title: name,
@@ -41,8 +41,8 @@ const zoneMaker: SourceMaker = {
 }
 
 /** The tables with locations in the world. */
-export const locationSources: readonly SourceMaker[] = [
-  { ...locationMaker, tables: [locations.name, locationPositions.name, markerKinds.name] },
+export const locationSources: readonly SearchSource[] = [
+  { ...locationSource, tables: [locations.name, locationPositions.name, markerKinds.name] },
   rowsOf(savehouses, {
     kind: 'Savehouses',
     counting: 'decimal',
@@ -78,7 +78,7 @@ export const locationSources: readonly SourceMaker[] = [
       about: [name],
     }),
   }),
-  zoneMaker,
+  zoneSource,
   rowsOf(labelsTable, {
     kind: 'Map names',
     route: '/map?zoom=6&at={id}',

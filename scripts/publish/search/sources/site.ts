@@ -20,7 +20,7 @@ import { recipes } from '../../../tables/recipes.ts'
 import { saveFileLocations } from '../../../tables/save-file-locations.ts'
 import { registerPages } from '../../pages/register.ts'
 import { rowsOf } from '../rows-of.ts'
-import type { SourceMaker } from '../search-source.ts'
+import type { SearchSource } from '../search-source.ts'
 
 /** Start of a part of the file, in hex. */
 function startOf(source: Source, partKind: 'block' | 'leftover', part: string): string {
@@ -31,9 +31,9 @@ function startOf(source: Source, partKind: 'block' | 'leftover', part: string): 
 }
 
 /** The pages of the site, including block pages. */
-export const pageSource: SourceMaker = {
+export const pageSource: SearchSource = {
   tables: [pages.name, blocks.name, blocksTable.name],
-  make: source => {
+  readEntries: source => {
     const facts = new Map(blocksTable.rows(source).map(row => [row.block, row]))
     const otherNames = new Map(pages.rows(source).map(row => [row.path, row.otherNames?.split(', ') ?? []]))
     const records = registerPages(source).map(({ path, title, label, block }) => {
@@ -66,7 +66,7 @@ const routeOf = (page: string) =>
   /^\d\d$/.test(page) ? blockRoute(page) : page === 'file' ? '/' : `/${page}`
 
 /** Entries of the overview, and of the documentation itself. */
-export const siteSources: readonly SourceMaker[] = [
+export const siteSources: readonly SearchSource[] = [
   rowsOf(recipes, {
     kind: 'Recipes',
     record: ({ goal, how }) => ({ title: goal, code: '', about: [how] }),

@@ -4,7 +4,7 @@ import type { Source } from '../../../csv/engine/table.ts'
 import { enumerationsTable } from '../../../tables/format/enumerations.ts'
 import { flagsTable } from '../../../tables/format/flags.ts'
 import { indexedFields } from '../layout/indexed-fields.ts'
-import type { SourceMaker } from '../search-source.ts'
+import type { SearchSource } from '../search-source.ts'
 
 /** Route of the first field that stores a value of a set; null when none does. */
 function routeOfSet(source: Source): (set: string) => string | null {
@@ -21,9 +21,9 @@ function routeOfSet(source: Source): (set: string) => string | null {
 }
 
 /** The values of enumerations, as shown by their fields. */
-const enumerationValues: SourceMaker = {
+const enumerationValues: SearchSource = {
   tables: [enumerationsTable.name],
-  make: source => {
+  readEntries: source => {
     const routeOf = routeOfSet(source)
     const records = enumerationsTable.rows(source).flatMap(({ enumeration, value, name, meaning }) => {
       const id = routeOf(enumeration)
@@ -36,9 +36,9 @@ const enumerationValues: SourceMaker = {
 }
 
 /** Flags with their masks. */
-const flags: SourceMaker = {
+const flags: SearchSource = {
   tables: [flagsTable.name],
-  make: source => {
+  readEntries: source => {
     const routeOf = routeOfSet(source)
     const records = flagsTable.rows(source).flatMap(({ set, bit, width, name, meaning }) => {
       const id = routeOf(set)
@@ -49,4 +49,4 @@ const flags: SourceMaker = {
   },
 }
 
-export const valueSources: readonly SourceMaker[] = [enumerationValues, flags]
+export const valueSources: readonly SearchSource[] = [enumerationValues, flags]

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { describe as describeRecord } from '../../../../scripts/publish/search/describe.ts'
 import { searchStep } from '../../../../scripts/publish/search/search-step.ts'
-import { sourceMakers } from '../../../../scripts/publish/search/sources/all-sources.ts'
+import { searchSources } from '../../../../scripts/publish/search/sources/all-sources.ts'
 import { tables } from '../../../../scripts/tables/tables.ts'
 import { fullVariables } from '../../../../scripts/tables/variables/full-variables.ts'
 import { variableArrays } from '../../../../scripts/tables/variables/variable-arrays.ts'
@@ -13,7 +13,7 @@ import { rowsByAddress } from '../../../src/app/rows-by-address.ts'
 import { realSource as source } from '../../support/sources.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const sources = sourceMakers.flatMap(({ make }) => make(source))
+const sources = searchSources.flatMap(({ readEntries }) => readEntries(source))
 const records = sources.flatMap(made => made.records)
 
 describe('the search index', () => {
@@ -26,7 +26,7 @@ describe('the search index', () => {
 
   it('contains the rows of every table except those that only belong to other rows', () => {
     const held = new Set([
-      ...sourceMakers.flatMap(maker => maker.tables),
+      ...searchSources.flatMap(({ tables }) => tables),
       fullVariables.name,
       variableArrays.name,
     ])

@@ -132,7 +132,7 @@ describe('reading an edited workbook', () => {
   })
 
   it('fixes what is certain and reports the rest with the row of the sheet', () => {
-    const { mended, source } = takeWorkbook(
+    const { repaired, source } = takeWorkbook(
       edited(weapons.file, rows =>
         withLine(withLine(rows, 5, ['1', '2', ' Golf Club', '', 'no', '', '333']), 6, [
           ...['1', 'G3', 'Nightstick', '', 'no', '', '334'],
@@ -140,7 +140,7 @@ describe('reading an edited workbook', () => {
       ),
       realSource,
     )
-    expect(mended).toEqual([
+    expect(repaired).toEqual([
       'data-csv/weapons.csv: line 5 id_hex: "2" is now "02"',
       'data-csv/weapons.csv: line 5 name: " Golf Club" is now "Golf Club"',
     ])
