@@ -1,6 +1,8 @@
+import { use } from 'react'
 import type { FieldSample } from '../shared/format-types.ts'
 import { hexPairs } from '../shared/hex.ts'
 import styles from './SampleBytes.module.css'
+import { Sample } from './sampleBytes.ts'
 
 interface CellProps {
   sample: FieldSample
@@ -28,10 +30,11 @@ const mostBytes = 16
 
 /** The sample value of a field, as bytes and decoded. */
 export function SampleValue({ sample: [hex, words], sizeBytes }: { sample: FieldSample; sizeBytes: number }) {
+  const label = use(Sample)?.label
   const shown = hexPairs(hex).slice(0, mostBytes)
   return (
     <p className={styles.value}>
-      <span>Sample</span>{' '}
+      <span>{label}</span>{' '}
       <code>
         {shown.join(' ')}
         {sizeBytes > shown.length && ' …'}

@@ -33,7 +33,12 @@ export function StructView({ format, struct, found }: Props) {
   const [active, setActive] = useState<string | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const location = useLocation()
-  const sample = use(Sample)?.[struct.name]
+  const values = use(Sample)
+  const isInBlock = found?.steps[0]?.struct === format.root
+  const depth = found?.steps.findIndex(step => step.struct === struct.name) ?? -1
+  /** Of the element that the address leads to; null where it leads to none. */
+  const element = isInBlock && depth > 0 ? (found?.steps[depth - 1]?.offset ?? null) : null
+  const sample = useMemo(() => values?.ofStruct(struct.name, element), [values, struct, element])
   const navigate = useNavigate()
   const fields = useMemo(() => fieldsOf(format, struct.name), [struct, format])
   const linkTo = useFieldLink()

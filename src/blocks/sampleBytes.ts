@@ -1,4 +1,4 @@
-import { createContext, useEffect, useState } from 'react'
+import { createContext, useEffect, useMemo, useState } from 'react'
 import type { BlockSample, Platform } from '../shared/format-types.ts'
 import { storedChoice } from '../ui/storedChoice.ts'
 
@@ -22,7 +22,7 @@ async function loadSamples(platform: Platform): Promise<Samples> {
 }
 
 /** The sample values of a block, loaded on first use. */
-export function useBlockSample(block: string, platform: Platform): BlockSample | null {
+export function useBlockSample(block: string, platform: Platform): BlockValues | null {
   const isShown = useChoice()
   const [samples, setSamples] = useState<Samples>({})
   useEffect(() => {
@@ -36,11 +36,23 @@ export function useBlockSample(block: string, platform: Platform): BlockSample |
       isCurrent = false
     }
   }, [isShown, platform])
-  return (isShown && samples[block]) || null
+  const sample = isShown ? samples[block] : undefined
+  return useMemo(() => (sample ? { label: 'Sample', ofStruct: struct => sample[struct] } : null), [sample])
 }
 
 /** The sample values of one struct; undefined if none is shown or the save has no such struct. */
 export type StructSample = BlockSample[string] | undefined
 
-/** The sample of the current block; null if none is shown. */
-export const Sample = createContext<BlockSample | null>(null)
+/** Values of a block that its page shows beside the fields. */
+export interface BlockValues {
+  /** Whose values they are. */
+  readonly label: 'Sample' | 'Your save'
+  /**
+   * The values of a struct.
+   * @param offset of one of its elements, in bytes from the start of the block; null for the first one
+   */
+  readonly ofStruct: (struct: string, offset: number | null) => StructSample
+}
+
+/** The values of the current block; null if none are shown. */
+export const Sample = createContext<BlockValues | null>(null)

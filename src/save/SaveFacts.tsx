@@ -12,7 +12,7 @@ function Verdict({ problems }: Pick<OpenedSave, 'problems'>) {
       <summary>{formatNumber(problems.length)} unusual values</summary>
       <ul>
         {problems.slice(0, mostProblems).map(problem => (
-          <li key={problem}>{problem}</li>
+          <li key={problem.text}>{problem.text}</li>
         ))}
       </ul>
       {problems.length > mostProblems && <p>{formatNumber(problems.length - mostProblems)} more</p>}

@@ -13,33 +13,40 @@ export interface OpenedBlock {
   readonly fields: readonly SaveField[]
 }
 
+/** Something wrong or unusual in a save. */
+export interface SaveProblem {
+  readonly text: string
+  /** Bytes from the start of the file; null if it concerns no single value. */
+  readonly offset: number | null
+}
+
 /** A save that a visitor has opened. */
 export interface OpenedSave extends SaveSummary {
   /** Name of the file. */
   readonly file: string
   readonly bytes: Uint8Array
   readonly save: Save
-  /** What is wrong or unusual, in words. */
-  readonly problems: readonly string[]
+  /** What is wrong or unusual. */
+  readonly problems: readonly SaveProblem[]
   /** @param block two digits @returns null for a block without bytes */
   readonly block: (block: string) => OpenedBlock | null
   /** The column "Your save" of a table; null if the save has nothing to say about its rows. */
   readonly column: (table: string) => SaveColumn | null
 }
 
-function problemText(rule: string, path: string, offset: number | null): string {
+function toProblem(rule: string, path: string, offset: number | null): SaveProblem {
   const at = offset === null ? '' : ` at 0x${toHex(offset, 5)}`
-  return `${path}${path && ': '}${rule}${at}`
+  return { text: `${path}${path && ': '}${rule}${at}`, offset }
 }
 
 /** Why the bytes are no save, or the save. A wrong checksum is a problem of a save. */
-function parse(bytes: Uint8Array): { readonly save: Save; readonly problems: readonly string[] } {
+function parse(bytes: Uint8Array): { readonly save: Save; readonly problems: readonly SaveProblem[] } {
   try {
     return { save: parseSave(bytes), problems: [] }
   } catch (error) {
     if (!(error instanceof SaveError)) throw error
     const save = parseSave(bytes, { acceptWrongChecksum: true })
-    return { save, problems: [problemText(error.reason, '', error.offset)] }
+    return { save, problems: [toProblem(error.reason, '', error.offset)] }
   }
 }
 
@@ -67,7 +74,7 @@ export function readSave(file: string, bytes: Uint8Array): OpenedSave | { readon
       save,
       problems: [
         ...problems,
-        ...validate(save).map(({ rule, path, offset }) => problemText(rule, path, offset)),
+        ...validate(save).map(({ rule, path, offset }) => toProblem(rule, path, offset)),
       ],
       block: number => {
         if (!blocks.has(number)) blocks.set(number, readBlock(save, number))
@@ -80,6 +87,6 @@ export function readSave(file: string, bytes: Uint8Array): OpenedSave | { readon
     }
   } catch (error) {
     if (!(error instanceof SaveError)) throw error
-    return { reason: problemText(error.reason, error.path, error.offset) }
+    return { reason: toProblem(error.reason, error.path, error.offset).text }
   }
 }

@@ -70,7 +70,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // One file or folder per route that has no folder of its own.
   'src/pages': ['src/blocks', 'src/generated', 'src/search', 'src/shared', 'src/site', 'src/table', 'src/ui'],
   // Block pages, byte grid, field list.
-  'src/blocks': ['src/generated', 'src/shared', 'src/site', 'src/table', 'src/ui'],
+  'src/blocks': ['src/generated', 'src/save', 'src/shared', 'src/site', 'src/table', 'src/ui'],
   // The script variables page.
   'src/variables': ['src/generated', 'src/shared', 'src/site', 'src/table', 'src/ui'],
   'src/map': ['src/generated', 'src/shared', 'src/site', 'src/ui'],
@@ -80,7 +80,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // The save that a visitor opened, and what it says about the rows of tables.
   'src/save': ['src/generated', 'src/shared', 'src/ui'],
   // Components specific to this site: page frame, block names, glossary links, icons.
-  'src/site': ['src/generated', 'src/shared', 'src/ui'],
+  'src/site': ['src/generated', 'src/save', 'src/shared', 'src/ui'],
   // Components that any site could use.
   'src/ui': [],
   // Pure functions and types used by both build and site, without DOM or Node.

@@ -1,10 +1,10 @@
 import { parse } from '../../../src/shared/format-path/path.ts'
 import { fieldSteps } from '../../../src/shared/format-path/step.ts'
+import { type ValueSets, valueWords } from '../../../src/shared/value-words.ts'
 import { type BlockReading, isStruct, type StructValue, type Value } from '../codec/value.ts'
-import type { Block, BlockSample, Definition, FieldSample } from '../definition.ts'
+import { type Block, type BlockSample, type Definition, type FieldSample, flagsOf } from '../definition.ts'
 import { innerStructs } from '../pages/block-format.ts'
 import { structUses } from '../pages/struct-uses.ts'
-import { valueWords } from './value-words.ts'
 
 /** Fields up to this length are drawn byte by byte; only the first bytes of longer ones are shown. */
 const longestDrawn = 128
@@ -27,6 +27,10 @@ export function blockSample(
   { start, value }: Pick<BlockReading, 'start' | 'value'>,
 ): BlockSample {
   const { struct: root, typicalCounts } = block
+  const sets: ValueSets = {
+    enumeration: name => definition.enumerations.get(name) ?? [],
+    flags: name => flagsOf(definition, name),
+  }
   const structs = innerStructs(definition, root)
   const samples = structs.flatMap(struct => {
     const [use] = structUses(definition, block, struct.name)
@@ -39,7 +43,7 @@ export function blockSample(
         const from = start + use.offset + offset
         const shown = bytes.subarray(from, from + (size > longestDrawn ? firstShown : size))
         const hex = Buffer.from(shown).toString('hex').toUpperCase()
-        return [[field.name, [hex, valueWords(definition, field, own)]]]
+        return [[field.name, [hex, valueWords(sets, field, own)]]]
       },
     )
     return [[struct.name, Object.fromEntries(fields)] as const]

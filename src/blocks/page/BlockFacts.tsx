@@ -9,16 +9,18 @@ import { useFieldLink } from '../useFieldLink.ts'
 import styles from './BlockFacts.module.css'
 
 /** Size in words: a number, or the formula with the size in a typical save. */
-function sizeText({ typicalSize, typicalCounts, formula }: BlockFormat): string {
+function sizeText({ typicalSize, typicalCounts, formula }: BlockFormat, isOfSave: boolean): string {
   if (typicalSize === null) return 'none, as it is not a block'
+  if (isOfSave) return `${bytesText(typicalSize)} in your save`
   if (Object.keys(typicalCounts).length === 0) return `${bytesText(typicalSize)} in every save`
   return `${formula}; ${bytesText(typicalSize)} in a typical save`
 }
 
 /** How to find a block in a save: in all real saves, the marker text occurs nowhere else before block 27 ends. */
-function startText(format: BlockFormat): string | null {
+function startText(format: BlockFormat, isOfSave: boolean): string | null {
   const { typicalStart, isStartFixed } = format
   if (typicalStart === null) return null
+  if (isOfSave) return `at ${toHex(typicalStart, 5)} in your save`
   if (isStartFixed) return `at ${toHex(typicalStart, 5)} in every save`
   return `after the ${markerOrdinal(format)} BLOCK marker`
 }
@@ -30,14 +32,21 @@ function markerText({ number, typicalSize }: BlockFormat): string | null {
   return `${[block.sizeBytes, block.otherSizeBytes].map(formatNumber).join(' or ')} bytes, including leftover bytes`
 }
 
+interface Props {
+  format: BlockFormat
+  isMobile: boolean
+  /** Whether start, size and counts of the format are those of the opened save. */
+  isOfSave: boolean
+}
+
 /** Size, evidence and structs of a block. */
-export function BlockFacts({ format, isMobile }: { format: BlockFormat; isMobile: boolean }) {
+export function BlockFacts({ format, isMobile, isOfSave }: Props) {
   const linkTo = useFieldLink()
   const isVariable = format.typicalSize === null || Object.keys(format.typicalCounts).length > 0
   const innerStructs = format.structs.filter(({ name }) => name !== format.root)
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['Start', startText(format)],
-    ['Size', sizeText(format)],
+    ['Start', startText(format, isOfSave)],
+    ['Size', sizeText(format, isOfSave)],
     ['Distance to the next marker', !isMobile && markerText(format)],
     ['Varies with', isVariable && format.driver],
     ['Observed sizes', isVariable && format.sizesSeen],

@@ -1,6 +1,7 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { blocks } from '../../generated/blocks.ts'
+import { useOpenedSave } from '../../save/openedSave.ts'
 import type { BlockFormat, Platform, Struct } from '../../shared/format-types.ts'
 import { fieldParameter } from '../../shared/route.ts'
 import { Page } from '../../site/Page.tsx'
@@ -9,7 +10,9 @@ import { Note } from '../../ui/Note.tsx'
 import { Requested } from '../../ui/Requested.tsx'
 import { BlockStartProvider, readBlockStart, startParameter } from '../blockStart.ts'
 import { parseFieldAddress } from '../fieldAddress.ts'
+import { formatOfSave } from '../formatOfSave.ts'
 import { Sample, useBlockSample } from '../sampleBytes.ts'
+import { saveSample } from '../saveSample.ts'
 import { BlockDownloads } from './BlockDownloads.tsx'
 import { BlockFacts } from './BlockFacts.tsx'
 import styles from './BlockPage.module.css'
@@ -42,8 +45,11 @@ interface Props {
 
 /** Documentation of one block of the save file. */
 export function BlockPage({ block, platform = 'pc' }: Props) {
-  const { format, tablesFormat, Intro, Recipes, Tables } = block
-  const id = format.number
+  const { tablesFormat, Intro, Recipes, Tables } = block
+  const id = block.format.number
+  const opened = useOpenedSave()
+  const own = opened?.platform === platform ? opened.block(id) : null
+  const format = useMemo(() => (own ? formatOfSave(block.format, own) : block.format), [block.format, own])
   const [parameters] = useSearchParams()
   const address = parameters.get(fieldParameter)
   const target = parseFieldAddress(format, address)
@@ -51,6 +57,7 @@ export function BlockPage({ block, platform = 'pc' }: Props) {
   const pcBlock = blocks.find(candidate => candidate.block === id && candidate.hasPage)
   const isMobile = platform === 'mobile'
   const sample = useBlockSample(id, platform)
+  const ownValues = useMemo(() => (opened && own ? saveSample(opened, format) : null), [opened, own, format])
   // Deferred, as every field of the page shows it and typing takes precedence.
   const start = useDeferredValue(readBlockStart(format, parameters.get(startParameter)))
 
@@ -64,7 +71,7 @@ export function BlockPage({ block, platform = 'pc' }: Props) {
       >
         {format.root && pcBlock && <PlatformSwitch current={platform} />}
         <div className={styles.facts}>
-          <BlockFacts format={format} isMobile={isMobile} />
+          <BlockFacts format={format} isMobile={isMobile} isOfSave={own !== null} />
           {format.known && <Coverage known={format.known} />}
         </div>
         {address && !target && (
@@ -73,9 +80,9 @@ export function BlockPage({ block, platform = 'pc' }: Props) {
           </Note>
         )}
         {Intro && <Intro format={format} />}
-        {format.root && <BlockStartField format={format} />}
+        {format.root && !own && <BlockStartField format={format} />}
         {format.root && <OffsetBox format={format} />}
-        <Sample value={sample}>
+        <Sample value={ownValues ?? sample}>
           {first && <StructSection format={format} struct={first} target={target} />}
           <BelowTheFold>
             {others.map(struct => (

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useOpenedSave } from '../../save/openedSave.ts'
 import type { BlockFormat } from '../../shared/format-types.ts'
 import { toHex } from '../../shared/hex.ts'
 import { useBlockStart } from '../blockStart.ts'
@@ -21,6 +22,7 @@ export function OffsetBox({ format }: { format: BlockFormat }) {
   const navigate = useNavigate()
   const start = useBlockStart()
   const linkTo = useFieldLink()
+  const opened = useOpenedSave()
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const next = readOffset(format, String(new FormData(event.currentTarget).get('offset')), start)
@@ -47,7 +49,7 @@ export function OffsetBox({ format }: { format: BlockFormat }) {
         hex, in the block{start !== null && ` or in the file (from ${toHex(start, 5)})`}
       </span>
       <output className={input.why}>{answer?.kind === 'none' && answer.why}</output>
-      <SampleSwitch />
+      {opened === null && <SampleSwitch />}
       <a href="#/legend">Symbols explained</a>
     </form>
   )
