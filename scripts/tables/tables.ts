@@ -3,6 +3,7 @@ import { missions } from './blocks/01-missions.ts'
 import { otherVariables } from './blocks/01-other-variables.ts'
 import { schoolStates } from './blocks/01-school-state.ts'
 import { schoolExercises } from './blocks/01-schools.ts'
+import { variableBits } from './blocks/01-variable-bits.ts'
 import { angleExamples } from './blocks/03-angle-examples.ts'
 import { garageRows } from './blocks/03-garage-rows.ts'
 import { savedGarages } from './blocks/03-garages.ts'
@@ -114,6 +115,7 @@ const blockTables: readonly AnyTable[] = [
   otherVariables,
   schoolStates,
   schoolExercises,
+  variableBits,
   angleExamples,
   savedGarages,
   garageRows,

@@ -2,6 +2,7 @@ import { missions } from '../../../tables/blocks/01-missions.ts'
 import { otherVariables } from '../../../tables/blocks/01-other-variables.ts'
 import { schoolStates } from '../../../tables/blocks/01-school-state.ts'
 import { schoolExercises } from '../../../tables/blocks/01-schools.ts'
+import { variableBits } from '../../../tables/blocks/01-variable-bits.ts'
 import { angleExamples } from '../../../tables/blocks/03-angle-examples.ts'
 import { garageRows } from '../../../tables/blocks/03-garage-rows.ts'
 import { savedGarages } from '../../../tables/blocks/03-garages.ts'
@@ -61,6 +62,15 @@ export const blockTables: readonly SearchSource[] = [
       title: exercise,
       code: positionHex === null ? '' : `01:${positionHex}`,
       about: [`${school} school`, variable],
+    }),
+  }),
+  rowsOf(variableBits, {
+    kind: 'Bits of script variables',
+    counting: 'decimal',
+    record: ({ variable, bit, meaning }) => ({
+      title: meaning,
+      code: `${bit}`,
+      about: [`bit of ${variable}`],
     }),
   }),
   rowsOf(schoolStates, {

@@ -1,11 +1,19 @@
+import {
+  type VariableBit,
+  variableBits,
+  variableBitsTable,
+} from '../../../generated/blocks/01-variable-bits.ts'
 import { variableShares } from '../../../generated/variable-shares.ts'
 import { variableSources } from '../../../generated/variable-sources.ts'
 import { dollarNumber } from '../../../shared/script-variable.ts'
 import { VariableShares } from '../../../site/VariableShares.tsx'
+import { tableColumns } from '../../../table/tableColumns.ts'
+import type { TableDefinition } from '../../../table/tableDefinition.ts'
 import { formatNumber } from '../../../ui/formatNumber.ts'
 import { Note } from '../../../ui/Note.tsx'
 import type { BlockTablesProps } from '../blockModule.ts'
 import { NamedElements } from '../NamedElements.tsx'
+import { TableSection } from '../TableSection.tsx'
 import { MissionTable } from '../variables/MissionTable.tsx'
 import { OtherVariableTable } from '../variables/OtherVariableTable.tsx'
 import { SchoolTables } from '../variables/SchoolTables.tsx'
@@ -27,6 +35,17 @@ export function Intro() {
 
 const variableRoute = (index: number) => `/variables?row=${index}`
 
+const bitTable: TableDefinition<VariableBit> = {
+  source: variableBitsTable,
+  rows: variableBits,
+  columns: tableColumns(variableBitsTable, {
+    shown: ['variable', 'bit', 'meaning', 'evidence', 'note'],
+    monospace: ['variable'],
+    faceted: ['variable'],
+    links: { variable: ({ index }: VariableBit) => variableRoute(index) },
+  }),
+}
+
 const dollars = { ...variableHeader, of: dollarNumber, prefix: '$' }
 
 export function Tables({ format }: BlockTablesProps) {
@@ -35,6 +54,7 @@ export function Tables({ format }: BlockTablesProps) {
       <MissionTable />
       <SchoolTables />
       <OtherVariableTable />
+      <TableSection table={bitTable} />
       <NamedElements
         format={format}
         field="globals"

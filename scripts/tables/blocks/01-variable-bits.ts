@@ -1,0 +1,63 @@
+import {
+  column,
+  defineTable,
+  integer,
+  memoizeBy,
+  type Problem,
+  problemAt,
+  type Source,
+  type TableRows,
+  text,
+  unique,
+} from '../../csv/declare.ts'
+import { rowEvidence } from '../provenance/evidence-column.ts'
+import { note } from '../shared-columns.ts'
+import { resolveVariables } from '../variables/resolve-variables.ts'
+import { variableArrays } from '../variables/variable-arrays.ts'
+import { variableName } from '../variables/words.ts'
+
+/** The first variable of each name: a variable, or an array whose elements share their bits. */
+const firstByName = memoizeBy((source: Source): ReadonlyMap<string, number> => {
+  const variables = resolveVariables(source).map(({ name, index }) => [name, index] as const)
+  const arrays = variableArrays.rows(source).map(({ name, base }) => [name, base] as const)
+  return new Map([...variables, ...arrays].flatMap(([name, index]) => (name === null ? [] : [[name, index]])))
+})
+
+function variablesExist({ soundRows }: TableRows<{ variable: string }>, source: Source): readonly Problem[] {
+  const known = firstByName(source)
+  return soundRows
+    .filter(({ values }) => !known.has(values.variable))
+    .map(row =>
+      problemAt(row, 'variable', {
+        rule: 'is no variable and no array',
+        allowed: 'a name of data-csv/variables.csv or variable-arrays.csv',
+        fix: 'correct the name',
+      }),
+    )
+}
+
+const bitTable = defineTable(
+  {
+    file: 'blocks/01-variable-bits.csv',
+    title: 'Bits of script variables',
+    page: '/block/01',
+    rowKey: ['variable', 'bit'],
+    prefix: 'bits.',
+    rowMeaning: 'one bit of a script variable, or of each element of an array',
+    ...{ rowType: 'VariableBit', constant: 'variableBits' },
+    columns: {
+      variable: column('Name', variableName, 'Variable or array'),
+      bit: column('Bit', integer({ min: 0, max: 31 }), 'Bit from 0, the lowest'),
+      meaning: column('Meaning', text({ maxLength: 100 }), 'What it means when set'),
+      evidence: rowEvidence,
+      note,
+    },
+  },
+  [unique('variable', 'bit')],
+  [variablesExist],
+)
+
+export const variableBits = bitTable.derive(
+  { index: column('Index', integer(), 'Number of the variable, or of the first one of the array') },
+  ({ variable }, source) => ({ index: firstByName(source).get(variable) ?? 0 }), // reported by the rule
+)
