@@ -6,6 +6,7 @@ import { formatAnnotations } from './csv/annotations.ts'
 import { csvSource } from './csv/csv-source.ts'
 import { paintFor } from './csv/paint.ts'
 import { formatReport } from './csv/report.ts'
+import { buildData } from './publish/build-data.ts'
 import { refreshData } from './publish/refresh-data.ts'
 import { changedRows } from './spreadsheet/diff/changed-rows.ts'
 import { tables } from './tables/tables.ts'
@@ -22,7 +23,7 @@ src/generated and dist/data.
 await runCommand(line, ({ flags }) => {
   const root = process.cwd()
   const folders = flags.has('check') ? [] : (['src/generated', 'dist/data'] as const)
-  const { problems, notes } = refreshData(root, folders)
+  const { problems, notes } = refreshData(root, folders, buildData)
   for (const note of notes) console.log(`note: ${note}`)
   for (const change of changedRows(root, tables, csvSource(root))) console.log(change)
   console.log(formatReport(problems, paintFor(process.stdout)))

@@ -4,11 +4,11 @@ import type { Step } from '../build/step.ts'
 import type { Source } from '../csv/engine/table.ts'
 import type { Definition, Platform } from '../format/definition.ts'
 import { formatDefinition, mobileDefinition } from '../format/format-definition.ts'
-import { formatTables } from '../tables/format/format-tables.ts'
-import { namedSources } from '../tables/provenance/named-sources.ts'
-import { sources } from '../tables/provenance/sources.ts'
-import { tableSources } from '../tables/provenance/table-sources.ts'
+import { fieldsTable } from '../tables/format/fields.ts'
 import { recipeSteps } from '../tables/recipe-steps.ts'
+import { formatTables } from '../tables/shared/format-tables.ts'
+import { sourcesOf } from '../tables/shared/named-sources.ts'
+import { sources } from '../tables/sources.ts'
 import { emitBt } from './bt/emit-bt.ts'
 import { emitHeader, emitOwnHeader } from './c/emit-header.ts'
 import { emitHexpat } from './hexpat/emit-hexpat.ts'
@@ -61,7 +61,7 @@ export function buildModel(source: Source, site: Site, platform: Platform = 'pc'
     dataHash: dataHash(source),
     enumerations: isPc ? new Map([...pc.enumerations, ...tableEnumerations(pc, source)]) : new Map(),
     edited: editedFields(definition, source),
-    references: (namedSources(source).get('format/fields') ?? []).flatMap(({ path }) => path ?? []),
+    references: sourcesOf(fieldsTable, source).flatMap(({ path }) => path ?? []),
   }
 }
 
@@ -81,8 +81,7 @@ export function emitMobileExports(model: () => ExportModel, pc: Definition): rea
 
 /** Writes the format for other tools. Faults of the format are reported by its own step; then nothing is written. */
 export const exportsStep: Step = ({ root, source }) => {
-  if ([...formatTables, recipeSteps, sources, tableSources].some(table => table.problems(source).length > 0))
-    return {}
+  if ([...formatTables, recipeSteps, sources].some(table => table.problems(source).length > 0)) return {}
   if (formatDefinition(source).problems.length > 0) return {}
   const { definition } = formatDefinition(source)
   const pc = once(() => buildModel(source, readSite(root)))

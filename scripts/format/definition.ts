@@ -13,7 +13,7 @@ import type {
   Unknown,
   Version,
 } from '../../src/shared/format-types.ts'
-import type { ruleKinds } from '../tables/format/field-words.ts'
+import type { ruleKinds } from '../tables/shared/field-words.ts'
 
 export type * from '../../src/shared/format-types.ts'
 

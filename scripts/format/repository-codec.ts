@@ -1,7 +1,7 @@
 import { CommandError } from '../cli/command-error.ts'
 import { csvSource } from '../csv/csv-source.ts'
 import { formatReport } from '../csv/report.ts'
-import { formatTables } from '../tables/format/format-tables.ts'
+import { formatTables } from '../tables/shared/format-tables.ts'
 import { compileFormat } from './codec/compile-format.ts'
 import type { SaveCodecs } from './codec/platform.ts'
 import { formatDefinition, mobileDefinition } from './format-definition.ts'

@@ -4,14 +4,16 @@ import type { BuildContext } from '../build/step.ts'
 import { csvSource } from '../csv/csv-source.ts'
 import { groupBy } from '../csv/groups.ts'
 import type { Problem } from '../csv/problem.ts'
-import { namedSources } from '../tables/provenance/named-sources.ts'
+import { sourcesOf } from '../tables/shared/named-sources.ts'
 import { tables } from '../tables/tables.ts'
 import { checkDataFiles } from './data-files.ts'
 import { parserPath, parserTargets } from './parsers/parser-targets.ts'
 import { unknownDownloads } from './snippets-step.ts'
 import { steps } from './steps.ts'
+import { columnsPage } from './tables/columns-page.ts'
 import { dataIndex } from './tables/data-index.ts'
 import { dataPackage } from './tables/data-package.ts'
+import { publishedTables } from './tables/table-sources.ts'
 
 export interface DataBuild {
   /** All problems; if there are any, there are no files. */
@@ -52,11 +54,17 @@ export function buildData(root: string, source: BuildContext['source'] = csvSour
   const archives = Object.keys(parserTargets).map(parserPath) // of the site build
   const unknown = unknownDownloads(source, [...derived.map(({ path }) => path), ...archives])
   if (unknown.length > 0) return { problems: unknown, notes, modules: [], downloads: [] }
-  const downloads = [...derived, dataPackage(readSite(root), tables, derived, namedSources(source))]
+  const sources = new Map(publishedTables.map(table => [table.name, sourcesOf(table, source)]))
+  const site = readSite(root)
+  const downloads = [
+    ...derived,
+    columnsPage(tables, source, site),
+    dataPackage(site, publishedTables, derived, sources),
+  ]
   return {
     problems,
     notes,
     modules: results.flatMap(result => result.modules ?? []),
-    downloads: [...downloads, dataIndex(tables, source, downloads)],
+    downloads: [...downloads, dataIndex(publishedTables, source, downloads)],
   }
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../csv/problem.ts'
-import { buildData, type DataBuild } from './build-data.ts'
+import type { DataBuild } from './build-data.ts'
 import { writeFolder } from './write-files.ts'
 
 const contents = { 'src/generated': 'modules', 'dist/data': 'downloads' } as const
@@ -16,10 +16,13 @@ export interface Refreshed {
 
 /**
  * Checks the data and writes folders; writes nothing if there are problems. @param root absolute path of the
- * repository @param folders what to write; empty to only check @param make builds in memory; tests pass a
- * shorter build
+ * repository @param folders what to write; empty to only check @param make builds in memory
  */
-export function refreshData(root: string, folders: readonly GeneratedFolder[], make = buildData): Refreshed {
+export function refreshData(
+  root: string,
+  folders: readonly GeneratedFolder[],
+  make: (root: string) => DataBuild,
+): Refreshed {
   const build = make(root)
   const { problems, notes } = build
   if (problems.length > 0) return { problems, notes, build }

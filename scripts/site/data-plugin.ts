@@ -1,14 +1,22 @@
 import { join } from 'node:path'
-import { normalizePath, type Plugin, type ResolvedConfig } from 'vite'
+import { normalizePath, type Plugin, type ResolvedConfig, runnerImport } from 'vite'
 import type { OutputFile } from '../build/output-file.ts'
 import { editedFolders } from '../csv/inputs.ts'
 import { paintFor } from '../csv/paint.ts'
 import type { Problem } from '../csv/problem.ts'
 import { formatReport } from '../csv/report.ts'
-import { buildData } from '../publish/build-data.ts'
+import type { DataBuild } from '../publish/build-data.ts'
 import { refreshData } from '../publish/refresh-data.ts'
 import { archivePath, dataArchive } from '../publish/tables/data-archive.ts'
 import { dataOverlay } from './data-overlay.ts'
+
+type MakeData = (root: string) => DataBuild
+
+/** Loads the data build: it finds the declarations of the tables while it runs, which a bundled configuration cannot. */
+async function loadBuild(root: string): Promise<MakeData> {
+  const { module } = await runnerImport<{ buildData: MakeData }>(join(root, 'scripts/publish/build-data.ts'))
+  return module.buildData
+}
 
 /**
  * Builds the data when Vite starts and after each change of a source file. The generated modules are written
@@ -16,24 +24,26 @@ import { dataOverlay } from './data-overlay.ts'
  * are served below /data/ in development and emitted to dist/data/ by a build. @param make builds in memory;
  * tests pass a shorter build
  */
-export function dataPlugin(make = buildData): Plugin {
+export function dataPlugin(make?: MakeData): Plugin {
   let config: ResolvedConfig
+  let build: MakeData
   let downloads: () => readonly OutputFile[] = () => []
 
   /** Builds and writes the data. @returns its problems */
   const run = (): readonly Problem[] => {
     const { root } = config
-    const { problems, build } = refreshData(root, ['src/generated'], make)
+    const { problems, build: made } = refreshData(root, ['src/generated'], build)
     if (problems.length > 0) return problems
-    downloads = () => build.downloads
+    downloads = () => made.downloads
     return []
   }
 
   return {
     name: 'data',
     enforce: 'pre',
-    configResolved(resolved) {
+    async configResolved(resolved) {
       config = resolved
+      build = make ?? (await loadBuild(resolved.root))
       const problems = run()
       if (problems.length > 0) throw new Error(`The data has problems:\n${formatReport(problems)}`)
     },

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../build/escape-html.ts'
+
 /** Values for the placeholders of index.html, e.g. `%TITLE%`. */
 export interface PageValues {
   /** Route of a static page, which becomes the app at that route; empty for the start of the app. */
@@ -18,12 +20,6 @@ export interface PageValues {
 }
 
 const htmlPlaceholders: readonly string[] = ['START', 'ROOT']
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, character => entities[character] ?? character)
-}
 
 /**
  * Fills placeholders of a template. @param values values by placeholder; others are kept @throws if the

@@ -12,9 +12,9 @@ import {
   unique,
   yesNo,
 } from '../csv/declare.ts'
-import { blockExtents, blockRow } from './format/layout.ts'
 import { leftoversTable } from './format/leftovers.ts'
-import { blockPattern } from './shared-columns.ts'
+import { blockExtents, blockRow } from './shared/layout.ts'
+import { blockPattern } from './shared/shared-columns.ts'
 
 const size = optional(integer({ min: 0, max: 202752 }))
 
@@ -35,6 +35,7 @@ const layoutTable = defineTable(
     page: '/',
     rowType: 'Block',
     constant: 'blocks',
+    sources: ['older-docs', 'saves'],
     columns: {
       block: column('Block', text(blockPattern), 'Number of the block'),
       size_bytes: column('Size', size, 'Size between two BLOCK markers; empty: variable', 'bytes'),

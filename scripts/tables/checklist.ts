@@ -18,12 +18,12 @@ import {
 } from '../csv/declare.ts'
 import { statistics } from './blocks/16-statistics.ts'
 import { atMostFact } from './format/file.ts'
-import { rowEvidence } from './provenance/evidence-column.ts'
-import { note } from './shared-columns.ts'
-import { storedCellColumns, storedCells, storedColumns, storedOnce } from './stored-value.ts'
-import { gameMissions } from './variables/game-missions.ts'
-import { isNumber } from './variables/mission-rules.ts'
-import { variableNamesIn } from './variables/names.ts'
+import { gameMissions } from './missions.ts'
+import { rowEvidence } from './shared/evidence-column.ts'
+import { isNumber } from './shared/mission-rules.ts'
+import { note } from './shared/shared-columns.ts'
+import { storedCellColumns, storedCells, storedColumns, storedOnce } from './shared/stored-value.ts'
+import { variableNamesIn } from './shared/variable-names.ts'
 
 /** A mission that counts for 100% counts there with the value its counter has after it. */
 function countersMatch(
@@ -56,6 +56,7 @@ const checklistTable = defineTable(
     rowMeaning: 'one of the 187 points that make 100% completion',
     rowType: 'ChecklistPoint',
     constant: 'checklist',
+    sources: ['saves', 'scripts', 'auto-splitter'],
     columns: {
       number: column('Number', integer({ min: 1, max: 187 }), 'Number in this list'),
       group: column('Group', text({ maxLength: 40 }), 'Kind of task'),
@@ -78,7 +79,7 @@ const checklistTable = defineTable(
     },
   },
   [
-    rowCount(187, 'scripts/tables/checklist.ts'), // statistic 1, the total that the game counts to
+    rowCount(187), // statistic 1, the total that the game counts to
     ascending('number'),
     unique('task', 'group'),
     eachRow(storedOnce),

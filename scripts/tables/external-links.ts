@@ -1,6 +1,6 @@
 import { choice, column, defineTable, text, unique } from '../csv/declare.ts'
-import { note } from './shared-columns.ts'
-import { webAddress } from './web-address.ts'
+import { note } from './shared/shared-columns.ts'
+import { webAddress } from './shared/web-address.ts'
 
 export const externalLinks = defineTable(
   {
@@ -11,6 +11,7 @@ export const externalLinks = defineTable(
     hasModule: false,
     rowType: 'ExternalLink',
     constant: 'externalLinks',
+    sources: ['older-docs'],
     columns: {
       url: column('Address', webAddress, 'Address, https only'),
       title: column('Title', text(), 'Name of the site or page'),

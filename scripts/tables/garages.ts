@@ -14,9 +14,9 @@ import {
   unique,
 } from '../csv/declare.ts'
 import { savedGarages } from './blocks/03-garages.ts'
-import { areZonesSound, misplaced, zoneNamesAt } from './district.ts'
 import { zonesTable } from './map/zones.ts'
-import { note, x, y, z } from './shared-columns.ts'
+import { areZonesSound, misplaced, zoneNamesAt } from './shared/district.ts'
+import { note, x, y, z } from './shared/shared-columns.ts'
 
 /** Garage types that can be used in a save. */
 const knownIds = [16, 17, 18, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 39, 40, 41, 42, 44, 45]
@@ -56,6 +56,7 @@ const garageTable = defineTable(
     rowKey: ['id'],
     rowType: 'Garage',
     constant: 'garages',
+    sources: ['older-docs', 'saves'],
     columns: {
       id: column('ID', integer({ min: 16, max: 45 }), 'Type byte of the garage'),
       name: column(

@@ -13,8 +13,8 @@ import {
   unique,
 } from '../csv/declare.ts'
 import { blocks } from './blocks.ts'
-import { figuresExist, fillFigures } from './figures.ts'
 import { pages } from './pages.ts'
+import { figuresExist, fillFigures } from './shared/figures.ts'
 
 /** Glossary links lead to existing pages, regardless of other problems in those rows. */
 function pagesExist({ soundRows }: TableRows<{ see: string | null }>, source: Source): readonly Problem[] {
@@ -42,6 +42,7 @@ export const glossary = defineTable(
     rowKey: ['key'],
     rowType: 'GlossaryEntry',
     constant: 'glossary',
+    sources: ['own'],
     columns: {
       key: column(
         'Key',

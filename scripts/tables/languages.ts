@@ -8,6 +8,7 @@ export const languages = defineTable(
     page: '/code',
     rowType: 'Language',
     constant: 'languages',
+    sources: ['own'],
     columns: {
       key: column(
         'Key',

@@ -1,6 +1,6 @@
 import { choice, column, defineTable, text, unique } from '../csv/declare.ts'
-import { legends } from './format/field-words.ts'
-import { note } from './shared-columns.ts'
+import { legends } from './shared/field-words.ts'
+import { note } from './shared/shared-columns.ts'
 
 export const legend = defineTable(
   {
@@ -10,6 +10,7 @@ export const legend = defineTable(
     page: '/',
     rowType: 'LegendEntry',
     constant: 'legend',
+    sources: ['older-docs'],
     columns: {
       key: column('Key', choice(...legends), 'Name in data'),
       type: column('Type', text(), 'Name shown'),

@@ -11,8 +11,8 @@ import {
   text,
   unique,
 } from '../csv/declare.ts'
-import { areZonesSound, isInside, misplaced, zoneNamesAt } from './district.ts'
-import { x, y, z } from './shared-columns.ts'
+import { areZonesSound, isInside, misplaced, zoneNamesAt } from './shared/district.ts'
+import { x, y, z } from './shared/shared-columns.ts'
 
 /** The regions that map files outdoors cover, by the start of their names. */
 const regionsOfFiles = [
@@ -51,6 +51,7 @@ export const locationPositions = defineTable(
     rowKey: ['number'],
     rowType: 'LocationPosition',
     constant: 'locationPositions',
+    sources: ['data-files'],
     columns: {
       number: column('Number', integer({ min: 0, max: 375 }), 'Number of the location'),
       x,

@@ -19,11 +19,11 @@ import {
   text,
   unique,
 } from '../csv/declare.ts'
-import { describedAsSpecified } from './described-locations.ts'
-import { districtOf } from './district.ts'
 import { locationPositions } from './location-positions.ts'
 import { markerKinds } from './marker-kinds.ts'
-import { note } from './shared-columns.ts'
+import { describedAsSpecified } from './shared/described-locations.ts'
+import { districtOf } from './shared/district.ts'
+import { note } from './shared/shared-columns.ts'
 
 interface DoorRow {
   readonly number: number
@@ -65,6 +65,7 @@ const locationTable = defineTable(
     rowKey: ['number'],
     rowType: 'Location',
     constant: 'locations',
+    sources: ['older-docs', 'data-files', 'saves'],
     columns: {
       number: column('Number', integer({ min: 0, max: 375 }), 'Number of the location'),
       inside: column('Inside/Outside', optional(choice('Outside', 'Inside')), 'Side of the door'),

@@ -1,5 +1,5 @@
 import { column, defineTable, sortedBy, text, unique } from '../csv/declare.ts'
-import { note } from './shared-columns.ts'
+import { note } from './shared/shared-columns.ts'
 
 /** The kind of location that each door leads to, including undescribed ones. */
 export const markerKinds = defineTable(
@@ -11,6 +11,7 @@ export const markerKinds = defineTable(
     hasModule: false,
     rowType: 'MarkerKind',
     constant: 'markerKinds',
+    sources: ['data-files', 'own'],
     columns: {
       marker: column(
         'Marker',

@@ -1,7 +1,7 @@
 import { column, defineTable, eachRow, integer, lists, refersTo, text, unique } from '../csv/declare.ts'
 import { statistics } from './blocks/16-statistics.ts'
-import { storedCellColumns, storedCells, storedColumns, storedOnce } from './stored-value.ts'
-import { variableNamesIn } from './variables/names.ts'
+import { storedCellColumns, storedCells, storedColumns, storedOnce } from './shared/stored-value.ts'
+import { variableNamesIn } from './shared/variable-names.ts'
 
 const notCountedTable = defineTable(
   {
@@ -13,6 +13,7 @@ const notCountedTable = defineTable(
     rowMeaning: 'one task that adds nothing to 100% completion',
     rowType: 'NotCounted',
     constant: 'notCounted',
+    sources: ['saves'],
     columns: {
       task: column('Task', text({ maxLength: 60 }), 'Task that is often thought to count towards 100%'),
       ...storedColumns,

@@ -1,5 +1,5 @@
 import { choice, column, defineTable, optional, text, unique } from '../csv/declare.ts'
-import { figuresExist, fillFigures } from './figures.ts'
+import { figuresExist, fillFigures } from './shared/figures.ts'
 
 /** The pages of the site, except block pages, which come from blocks.csv. */
 export const pages = defineTable(
@@ -11,6 +11,7 @@ export const pages = defineTable(
     hasModule: false,
     rowType: 'Page',
     constant: 'pages',
+    sources: ['own'],
     columns: {
       path: column('Path', text({ pattern: /^\/[a-z]*$/, example: '/weapons' }), 'Route after the #'),
       group: column('Group', choice('Start', 'Game data', 'Places', 'About'), 'Navigation section'),

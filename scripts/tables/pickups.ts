@@ -1,6 +1,6 @@
 import { ascending, column, defineTable, integer, rowCount, text, unique } from '../csv/declare.ts'
-import { note, otherName } from './shared-columns.ts'
-import { spelledAs } from './spelled-alike.ts'
+import { note, otherName } from './shared/shared-columns.ts'
+import { spelledAs } from './shared/spelled-alike.ts'
 
 export const pickups = defineTable(
   {
@@ -11,6 +11,7 @@ export const pickups = defineTable(
     rowKey: ['id'],
     rowType: 'Pickup',
     constant: 'pickups',
+    sources: ['older-docs', 'gta-reversed'],
     columns: {
       id: column('ID', integer({ min: 321, max: 1581 }), 'Model number'),
       description: column('Description', text(), 'Item'),

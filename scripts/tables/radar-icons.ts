@@ -11,8 +11,8 @@ import {
   unique,
   yesNo,
 } from '../csv/declare.ts'
-import { rowEvidence } from './provenance/evidence-column.ts'
-import { spelledAs } from './spelled-alike.ts'
+import { rowEvidence } from './shared/evidence-column.ts'
+import { spelledAs } from './shared/spelled-alike.ts'
 
 const radarIconTable = defineTable(
   {
@@ -23,6 +23,7 @@ const radarIconTable = defineTable(
     rowKey: ['byteHex'],
     rowType: 'RadarIcon',
     constant: 'radarIcons',
+    sources: ['older-docs', 'gta-reversed', 'own'],
     columns: {
       byte_hex: column('Byte', hex(2, { max: '3F' }), 'Byte in a radar blip, hex'),
       meaning: column('Meaning', text(), 'Meaning of the icon'),

@@ -13,8 +13,8 @@ import {
   text,
   unique,
 } from '../csv/declare.ts'
-import { recipeKey } from './recipe-key.ts'
 import { recipes } from './recipes.ts'
+import { recipeKey } from './shared/recipe-key.ts'
 
 const path = text({
   pattern: /^(checksum|block\d\d(\.\w+|\[[\w-]+\])+)$/,
@@ -46,6 +46,7 @@ export const recipeSteps = defineTable(
     rowMeaning: 'one field that a recipe looks at or writes',
     rowType: 'RecipeStepRow',
     constant: 'recipeStepRows',
+    sources: ['own', 'saves'],
     columns: {
       recipe: column('Recipe', recipeKey, 'Recipe it belongs to'),
       field: column(

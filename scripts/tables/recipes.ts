@@ -1,5 +1,5 @@
 import { column, defineTable, integer, optional, text, unique } from '../csv/declare.ts'
-import { recipeKey } from './recipe-key.ts'
+import { recipeKey } from './shared/recipe-key.ts'
 
 export const recipes = defineTable(
   {
@@ -11,6 +11,7 @@ export const recipes = defineTable(
     rowMeaning: 'one goal of somebody who edits a save',
     rowType: 'RecipeRow',
     constant: 'recipeRows',
+    sources: ['own', 'saves'],
     columns: {
       recipe: column('Recipe', recipeKey, 'Name in addresses'),
       goal: column('Goal', text({ maxLength: 60 }), 'What the recipe does'),

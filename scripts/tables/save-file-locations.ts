@@ -1,5 +1,5 @@
 import { choice, column, defineTable, text, unique } from '../csv/declare.ts'
-import { note } from './shared-columns.ts'
+import { note } from './shared/shared-columns.ts'
 
 export const saveFileLocations = defineTable(
   {
@@ -9,6 +9,7 @@ export const saveFileLocations = defineTable(
     rowMeaning: 'one location of save files',
     rowType: 'SaveFileLocation',
     constant: 'saveFileLocations',
+    sources: ['older-docs'],
     columns: {
       platform: column('Platform', choice('Windows', 'macOS (Steam)', 'Linux (Steam Play)'), 'System'),
       path: column('Path', text(), 'Folder or registry value'),

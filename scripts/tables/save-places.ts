@@ -21,6 +21,7 @@ export const savePlaces = defineTable(
     prefix: 'places.',
     rowType: 'SavePlace',
     constant: 'savePlaces',
+    sources: ['older-docs'],
     columns: {
       id: column('ID', integer({ min: 0, max: 36 }), 'Number in older documentation; the game has none'),
       house: column('House', integer({ min: 0, max: 17 }), 'Savehouse that the door leads to'),

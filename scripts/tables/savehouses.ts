@@ -15,17 +15,17 @@ import {
   unique,
   yesNo,
 } from '../csv/declare.ts'
-import { fieldOffset, listOffset } from './format/layout.ts'
-import { hexFloatsMatch } from './hex-floats-match.ts'
 import { locations } from './locations.ts'
 import { savePlaces } from './save-places.ts'
+import { hexFloatsMatch } from './shared/hex-floats-match.ts'
+import { fieldOffset, listOffset } from './shared/layout.ts'
 import {
   areInInteriors,
   savePlacesInDistricts,
   savePlacesMatchHouses,
   savePlacesOnMap,
-} from './savehouse-rules.ts'
-import { note, x, y, z } from './shared-columns.ts'
+} from './shared/savehouse-rules.ts'
+import { note, x, y, z } from './shared/shared-columns.ts'
 
 /** Offset in block 25 of a location's target when saved indoors, with one door on the stack. */
 function teleportOffset(source: Source, location: number): number | null {
@@ -43,6 +43,7 @@ const savehouseTable = defineTable(
     rowKey: ['house'],
     rowType: 'Savehouse',
     constant: 'savehouses',
+    sources: ['older-docs', 'saves'],
     columns: {
       house: column('House', integer({ min: 0, max: 17 }), 'Number of the savehouse'),
       heaven: column('Heaven', integer({ min: 0, max: 18 }), 'Interior number; 0 is the world outside'),

@@ -11,8 +11,8 @@ import {
   text,
   unique,
 } from '../csv/declare.ts'
-import { note } from './shared-columns.ts'
-import { scripts } from './variables/scripts.ts'
+import { scripts } from './scripts.ts'
+import { note } from './shared/shared-columns.ts'
 
 const waitOffsets = memoizeBy(
   (source: Source) => new Map(scripts.rows(source).map(({ name, waitOffset }) => [name, waitOffset])),
@@ -27,6 +27,7 @@ const threadTable = defineTable(
     rowKey: ['name'],
     rowType: 'Thread',
     constant: 'threads',
+    sources: ['older-docs', 'scripts', 'saves'],
     columns: {
       name: column(
         'Name',

@@ -9,8 +9,8 @@ import {
   text,
   unique,
 } from '../csv/declare.ts'
-import { note } from './shared-columns.ts'
-import { spelledAs } from './spelled-alike.ts'
+import { note } from './shared/shared-columns.ts'
+import { spelledAs } from './shared/spelled-alike.ts'
 
 export const vehicleColours = defineTable(
   {
@@ -21,6 +21,7 @@ export const vehicleColours = defineTable(
     rowKey: ['id'],
     rowType: 'VehicleColour',
     constant: 'vehicleColours',
+    sources: ['older-docs', 'data-files'],
     columns: {
       id: column('ID', integer({ min: 0, max: 126 }), 'Number of the colour'),
       rgb: column('Colour', colour(), 'Red, green and blue value'),

@@ -14,7 +14,7 @@ import {
   text,
   unique,
 } from '../csv/declare.ts'
-import { componentType } from './component-types.ts'
+import { componentType } from './shared/component-types.ts'
 import { vehicleParts } from './vehicle-parts.ts'
 
 const modelName = text({ pattern: /^[a-z0-9_]+$/, example: 'exh_b_l' })
@@ -63,6 +63,7 @@ const componentTable = defineTable(
     prefix: 'all.',
     rowType: 'VehicleComponent',
     constant: 'vehicleComponents',
+    sources: ['data-files'],
     columns: {
       id: column('ID', integer({ min: 1000, max: 1193 }), 'Model number of the component'),
       type: column('Type', componentType, 'Kind of component, from its internal name'),

@@ -14,8 +14,8 @@ import {
   text,
   unique,
 } from '../csv/declare.ts'
-import { componentType } from './component-types.ts'
-import { note, otherName } from './shared-columns.ts'
+import { componentType } from './shared/component-types.ts'
+import { note, otherName } from './shared/shared-columns.ts'
 import { vehicleComponents } from './vehicle-components.ts'
 import { vehicleParts } from './vehicle-parts.ts'
 import { vehicles } from './vehicles.ts'
@@ -52,6 +52,7 @@ const modTable = defineTable(
     rowMeaning: 'one component sold in a garage, with its shop name',
     rowType: 'VehicleMod',
     constant: 'vehicleMods',
+    sources: ['older-docs', 'data-files'],
     columns: {
       id: column('ID', componentId, 'Model number of the component'),
       id_2: column('Second ID', optional(componentId), 'Another component of the same name'),

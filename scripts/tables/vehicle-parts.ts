@@ -18,6 +18,7 @@ export const vehicleParts = defineTable(
     rowMeaning: 'one component that fits one vehicle',
     rowType: 'VehiclePart',
     constant: 'vehicleParts',
+    sources: ['data-files', 'second-copy', 'third-copy'],
     columns: {
       vehicle_id: column('Vehicle', integer({ min: 400, max: 611 }), 'Model number of the vehicle'),
       component_id: column('Component', integer({ min: 1000, max: 1193 }), 'Model number of the component'),

@@ -13,8 +13,8 @@ import {
   text,
   unique,
 } from '../csv/declare.ts'
-import { note, otherName } from './shared-columns.ts'
-import { spelledAs } from './spelled-alike.ts'
+import { note, otherName } from './shared/shared-columns.ts'
+import { spelledAs } from './shared/spelled-alike.ts'
 
 const groups = ['Bikes', 'Cars', 'Trailers', 'Boats', 'Helicopters', 'Planes', 'RC', 'Unused'] as const
 
@@ -97,6 +97,7 @@ export const vehicles = defineTable(
     rowKey: ['id'],
     rowType: 'Vehicle',
     constant: 'vehicles',
+    sources: ['older-docs', 'data-files'],
     columns: {
       id: column('ID', integer({ min: 400, max: 611 }), 'Model number'),
       name: column('Name', text(), 'Name'),

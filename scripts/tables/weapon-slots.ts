@@ -8,6 +8,7 @@ export const weaponSlots = defineTable(
     page: '/weapons',
     rowType: 'WeaponSlot',
     constant: 'weaponSlots',
+    sources: ['older-docs'],
     columns: {
       slot: column('Slot', integer({ min: 0, max: 12 }), 'Number of the slot'),
       name: column('Name', text(), 'Contents of the slot'),

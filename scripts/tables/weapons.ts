@@ -21,7 +21,7 @@ import {
 } from '../csv/declare.ts'
 import { statistics } from './blocks/16-statistics.ts'
 import { pickups } from './pickups.ts'
-import { spelledAs } from './spelled-alike.ts'
+import { spelledAs } from './shared/spelled-alike.ts'
 import { weaponSlots } from './weapon-slots.ts'
 
 const noWeapon = '00'
@@ -76,6 +76,7 @@ const weaponTable = defineTable(
     rowMeaning: 'one weapon, or the empty entry of a slot',
     rowType: 'Weapon',
     constant: 'weapons',
+    sources: ['older-docs', 'gta-reversed'],
     columns: {
       slot: column('Slot', integer({ min: 0, max: 12 }), 'Weapon slot of the player'),
       id_hex: column('ID', hex(2, { max: '2E' }), 'Number of the weapon as stored, hex'),

@@ -29,7 +29,7 @@ export type RowOf<Of extends Columns> = {
 
 type Stated = Omit<
   TableInfo,
-  'columns' | 'file' | 'foreignKeys' | 'hasModule' | 'keys' | 'name' | 'sortedBy'
+  'columns' | 'file' | 'foreignKeys' | 'hasFixedSize' | 'hasModule' | 'keys' | 'name' | 'sortedBy'
 > & { readonly hasModule?: false }
 
 interface Definition<Authored extends Columns> extends Stated {
@@ -111,6 +111,7 @@ export function defineTable<const Authored extends Columns>(
     columns: tableColumns,
     sortedBy: orders.sort((one, other) => other.length - one.length)[0] ?? [], // no check defines an order
     keys: checks.flatMap(({ uniqueBy }) => (uniqueBy === undefined ? [] : [uniqueBy])),
+    hasFixedSize: checks.some(({ isCount }) => isCount),
     foreignKeys: crossChecks.flatMap(({ foreignKey }) => foreignKey ?? []),
   }
 
@@ -155,7 +156,11 @@ export function defineTable<const Authored extends Columns>(
   const readOnce = memoizeBy(readFile)
   const read = (source: Source) => readOnce(source.csv(info.file))
   const problemsOnce = memoizeBy((rows: TableRows<RowOf<Authored>>) => {
-    const problems = [...rows.problems, ...checks.flatMap(check => check(rows))]
+    const found = checks.map(check => ({ check, problems: check(rows) }))
+    // A sequence tells which row is missing: a count adds nothing to it.
+    const isShifted = found.some(({ check, problems }) => check.isSequence && problems.length > 0)
+    const own = found.filter(({ check }) => !(isShifted && check.isCount))
+    const problems = [...rows.problems, ...own.flatMap(one => one.problems)]
     return [...problems, ...lostDigits(rows, problems)]
   })
   return extendable({

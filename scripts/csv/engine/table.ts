@@ -35,6 +35,10 @@ export interface Check<Row> {
   readonly uniqueBy?: readonly string[]
   /** Properties this rule requires the rows to be sorted by, most significant first. */
   readonly sortedBy?: readonly string[]
+  /** Whether this rule fixes a number of rows. */
+  readonly isCount?: true
+  /** Whether this rule shows which row is missing or extra. */
+  readonly isSequence?: true
 }
 
 /** A rule that compares the rows of a table with other tables. */
@@ -88,11 +92,15 @@ export interface TableInfo {
   readonly rowType: string
   /** Plural name of the generated constant. */
   readonly constant: string
+  /** Names of its sources in sources.csv, the most important first. */
+  readonly sources: readonly string[]
   readonly columns: readonly TableColumn[]
   /** Keys of the table, the most important first; empty if it has none. */
   readonly keys: readonly (readonly string[])[]
   /** Properties the checks require the rows to be sorted by; empty if there are none. */
   readonly sortedBy: readonly string[]
+  /** Whether the game fixes the number of rows; otherwise rows are added by hand. */
+  readonly hasFixedSize: boolean
   /** Columns of this table, or of a table it checks, that contain keys. */
   readonly foreignKeys: readonly ForeignKey[]
 }

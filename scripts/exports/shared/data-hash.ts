@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Source } from '../../csv/engine/table.ts'
-import { formatTables } from '../../tables/format/format-tables.ts'
+import { formatTables } from '../../tables/shared/format-tables.ts'
 
 const namingTables = [
   'pickups',

@@ -2,7 +2,7 @@ import { elementCount } from '../../../src/shared/count.ts'
 import { elementBytes, fieldSize } from '../../../src/shared/layout.ts'
 import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { elementTypeSize } from '../../../src/shared/types.ts'
-import { evidences } from '../../tables/format/field-words.ts'
+import { evidences } from '../../tables/shared/field-words.ts'
 import {
   type Counts,
   type Coverage,

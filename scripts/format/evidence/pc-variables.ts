@@ -1,8 +1,8 @@
 import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { mobileVariableCount, shiftRangeOf } from '../../../src/shared/mobile-variable.ts'
 import type { Source } from '../../csv/engine/table.ts'
-import { variableCount } from '../../tables/variables/arrays-disjoint.ts'
-import { variableShifts } from '../../tables/variables/variable-shifts.ts'
+import { variableCount } from '../../tables/shared/arrays-disjoint.ts'
+import { variableShifts } from '../../tables/variable-shifts.ts'
 import type { EvidenceSave } from './evidence-save.ts'
 
 /** The number on mobile of each script variable of PC; null if it is not known. */

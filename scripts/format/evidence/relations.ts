@@ -1,5 +1,5 @@
 import { parseRange } from '../../../src/shared/range.ts'
-import type { relations } from '../../tables/format/field-words.ts'
+import type { relations } from '../../tables/shared/field-words.ts'
 import { compileRange } from '../codec/compile-range.ts'
 import { type EvidenceSave, type Leaf, seriesOf } from './evidence-save.ts'
 import type { Case } from './tally.ts'

@@ -1,14 +1,14 @@
 import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { scriptOffset, variableOffset } from '../../../src/shared/script-variable.ts'
 import type { Source } from '../../csv/engine/table.ts'
-import { handleTargets } from '../../tables/format/field-words.ts'
+import { handleTargets } from '../../tables/shared/field-words.ts'
 import {
   resolveVariables,
   type VariableOfRow,
   variablesOfRows,
-} from '../../tables/variables/resolve-variables.ts'
-import type { ArrayRow, ResolvedVariable } from '../../tables/variables/resolved-variable.ts'
-import { variableArrays } from '../../tables/variables/variable-arrays.ts'
+} from '../../tables/shared/resolve-variables.ts'
+import type { ArrayRow, ResolvedVariable } from '../../tables/shared/resolved-variable.ts'
+import { variableArrays } from '../../tables/variable-arrays.ts'
 import type { Block, ElementType, Evidence, HandleTarget, Platform, VariableCoverage } from '../definition.ts'
 import type { ElementRow } from './element-row.ts'
 

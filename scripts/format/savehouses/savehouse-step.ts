@@ -1,9 +1,9 @@
 import { madeFrom } from '../../build/generated-module.ts'
 import type { Step } from '../../build/step.ts'
 import { problemOfFile } from '../../csv/read-file.ts'
-import { formatTables } from '../../tables/format/format-tables.ts'
 import { savePlaces } from '../../tables/save-places.ts'
 import { savehouses } from '../../tables/savehouses.ts'
+import { formatTables } from '../../tables/shared/format-tables.ts'
 import { formatDefinition } from '../format-definition.ts'
 import { doorListMove, savehouseBytes } from './savehouse-bytes.ts'
 

@@ -1,5 +1,5 @@
 import type { Source } from '../../csv/engine/table.ts'
-import { resolveVariables } from '../../tables/variables/resolve-variables.ts'
+import { resolveVariables } from '../../tables/shared/resolve-variables.ts'
 import { startUp } from './script-runs.ts'
 import { meaningTest } from './test-meaning.ts'
 import {

@@ -1,9 +1,9 @@
 import { memoizeBy } from '../../../src/shared/memoize.ts'
 import type { Source } from '../../csv/engine/table.ts'
-import { gameMissions } from '../../tables/variables/game-missions.ts'
-import { resolveVariables, variablesByName } from '../../tables/variables/resolve-variables.ts'
-import type { ScriptGate } from '../../tables/variables/resolved-variable.ts'
-import { scriptGates } from '../../tables/variables/script-gates.ts'
+import { gameMissions } from '../../tables/missions.ts'
+import { scriptGates } from '../../tables/script-gates.ts'
+import { resolveVariables, variablesByName } from '../../tables/shared/resolve-variables.ts'
+import type { ScriptGate } from '../../tables/shared/resolved-variable.ts'
 import type { VariableSave } from './variable-save.ts'
 
 /** When a script can have changed its variables. */

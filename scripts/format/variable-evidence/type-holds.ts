@@ -1,4 +1,4 @@
-import type { VariableRule } from '../../tables/variables/resolved-variable.ts'
+import type { VariableRule } from '../../tables/shared/resolved-variable.ts'
 import type { VariableSave } from './variable-save.ts'
 
 type Form = NonNullable<VariableRule['form']>

@@ -1,4 +1,4 @@
-import { variableCount } from '../../tables/variables/arrays-disjoint.ts'
+import { variableCount } from '../../tables/shared/arrays-disjoint.ts'
 import type { StructValue, Value } from '../codec/value.ts'
 
 /** What the tests of script variables read from one save. */

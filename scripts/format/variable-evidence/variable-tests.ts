@@ -1,6 +1,6 @@
 import type { Source } from '../../csv/engine/table.ts'
-import type { ResolvedVariable } from '../../tables/variables/resolved-variable.ts'
-import { variableRules } from '../../tables/variables/variable-rules.ts'
+import type { ResolvedVariable } from '../../tables/shared/resolved-variable.ts'
+import { variableRules } from '../../tables/variable-rules.ts'
 import { type ScriptRuns, scriptRuns, startUp } from './script-runs.ts'
 import { ruleOf, typeTest } from './type-holds.ts'
 import type { VariableSave } from './variable-save.ts'

@@ -1,9 +1,8 @@
+import { escapeHtml } from '../../build/escape-html.ts'
 import { type LabelText, labelStyle } from './label-style.ts'
 import type { Layer } from './layers.ts'
 
 export type Theme = 'light' | 'dark'
-
-const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 function formatAttributes(attributes: Readonly<Record<string, string | number | null>>): string {
   return Object.entries(attributes)
@@ -39,7 +38,7 @@ function drawLabel(label: LabelText, theme: Theme): string {
     fill: style.colour[theme],
     stroke: style.halo[theme],
   })
-  return `<text${attributes}>${escapeText(style.isCapitals ? label.name.toUpperCase() : label.name)}</text>`
+  return `<text${attributes}>${escapeHtml(style.isCapitals ? label.name.toUpperCase() : label.name)}</text>`
 }
 
 /** The whole map as one SVG image of 620 × 620 pixels, with plain colour values for other programs. */

@@ -6,10 +6,10 @@ import { pickupLocations } from '../../tables/blocks/06-pickup-locations.ts'
 import { respawnPoints } from '../../tables/blocks/08-respawn-points.ts'
 import { parkedCars } from '../../tables/blocks/12-parked-cars.ts'
 import { tags } from '../../tables/blocks/20-tags.ts'
-import { isInside } from '../../tables/district.ts'
 import { locationPositions } from '../../tables/location-positions.ts'
+import { gameMissions } from '../../tables/missions.ts'
 import { savehouses } from '../../tables/savehouses.ts'
-import { gameMissions } from '../../tables/variables/game-missions.ts'
+import { isInside } from '../../tables/shared/district.ts'
 import { edges, type Geometry, type Line, type Point } from './geometry.ts'
 
 interface Positioned {

@@ -1,6 +1,6 @@
 import { madeFrom } from '../../build/generated-module.ts'
 import type { Step } from '../../build/step.ts'
-import { tables } from '../../tables/tables.ts'
+import { publishedTables } from '../tables/table-sources.ts'
 import { emptyBlocks, registerPages } from './register.ts'
 
 const header = madeFrom('data-csv/pages.csv', 'data-csv/blocks.csv')
@@ -31,7 +31,7 @@ export const pagesStep: Step = ({ source }) => {
     const page = { kind: block === null ? 'page' : 'block', path, group, label, title }
     return { ...page, ...(block && { block }), ...(actualName && { actualName }) }
   })
-  const shown = tables.flatMap(({ name, page }) => (page === null ? [] : [[name, page] as const]))
+  const shown = publishedTables.flatMap(({ name, page }) => (page === null ? [] : [[name, page] as const]))
   const descriptions = Object.fromEntries(pages.map(({ path, description }) => [path, description]))
   const register = [
     header,

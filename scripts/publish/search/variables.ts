@@ -1,7 +1,7 @@
 import type { SearchVariables } from '../../../src/shared/search-types.ts'
 import type { Source } from '../../csv/engine/table.ts'
-import { locatedVariables } from '../../tables/variables/located-variables.ts'
-import { variableArrays } from '../../tables/variables/variable-arrays.ts'
+import { locatedVariables } from '../../tables/shared/located-variables.ts'
+import { variableArrays } from '../../tables/variable-arrays.ts'
 import { withoutRemarks } from './describe.ts'
 
 /** The texts of the script variables and their arrays. */

@@ -1,4 +1,4 @@
-import type { LocatedVariable } from '../../tables/variables/located-variables.ts'
+import type { LocatedVariable } from '../../tables/shared/located-variables.ts'
 
 /** Null if the site derives the text from the array. */
 function ownMeaning({ row, position, meaning, isLocated }: LocatedVariable): string | null {

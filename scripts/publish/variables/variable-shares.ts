@@ -1,9 +1,9 @@
 import { madeFrom } from '../../build/generated-module.ts'
 import { camelCase } from '../../csv/engine/column.ts'
 import type { Source } from '../../csv/engine/table.ts'
-import { figuresOf } from '../../tables/figures.ts'
 import { fileTable } from '../../tables/format/file.ts'
-import { resolveVariables } from '../../tables/variables/resolve-variables.ts'
+import { figuresOf } from '../../tables/shared/figures.ts'
+import { resolveVariables } from '../../tables/shared/resolve-variables.ts'
 
 /** How many script variables are typed, named and verified. */
 export function variableSharesModule(source: Source): string {

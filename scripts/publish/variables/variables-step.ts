@@ -2,14 +2,13 @@ import { madeFrom } from '../../build/generated-module.ts'
 import { outputFile } from '../../build/output-file.ts'
 import type { BuildContext, StepResult } from '../../build/step.ts'
 import type { Source } from '../../csv/engine/table.ts'
-import { sourcesText } from '../../tables/provenance/named-sources.ts'
-import { tableSources } from '../../tables/provenance/table-sources.ts'
-import { fullVariables } from '../../tables/variables/full-variables.ts'
-import { gameMissions } from '../../tables/variables/game-missions.ts'
-import { locatedVariables } from '../../tables/variables/located-variables.ts'
-import { scripts } from '../../tables/variables/scripts.ts'
-import { variables } from '../../tables/variables/variables.ts'
-import { sharedCode } from '../../tables/variables/words.ts'
+import { gameMissions } from '../../tables/missions.ts'
+import { scripts } from '../../tables/scripts.ts'
+import { variables } from '../../tables/shared/authored-variables.ts'
+import { locatedVariables } from '../../tables/shared/located-variables.ts'
+import { sourcesText } from '../../tables/shared/named-sources.ts'
+import { sharedCode } from '../../tables/shared/variable-words.ts'
+import { fullVariables } from '../../tables/variables.ts'
 import { moduleHead, rowTypeCode, tableInfoCode } from '../tables/table-module.ts'
 import { variableColumns } from './variable-columns.ts'
 import { figuresModule, variableSharesModule } from './variable-shares.ts'
@@ -43,14 +42,14 @@ function variablesModule(source: Source): string {
     '/** The stored cells of the variables. */\n',
     "export type StoredVariable = Omit<Variable, 'index' | 'offsetHex' | 'dollar' | 'scriptOffset' | 'array' | 'element'>\n\n",
     `export const variableColumns: { readonly [Key in keyof StoredVariable]: readonly StoredVariable[Key][] } = {\n${lines.join('')}}\n\n`,
-    tableInfoCode(fullVariables, source, sourcesText(source, fullVariables.name)),
+    tableInfoCode(fullVariables, source, sourcesText(fullVariables, source)),
   ].join('')
 }
 
 /** Sources of the variable names, for a page that shows some of them. */
 function variableSourcesModule(source: Source): string {
-  const words = sourcesText(source, fullVariables.name)
-  return `${madeFrom(tableSources.file)}export const variableSources = ${JSON.stringify(words)}\n`
+  const words = sourcesText(fullVariables, source)
+  return `${madeFrom('scripts/tables')}export const variableSources = ${JSON.stringify(words)}\n`
 }
 
 /** Writes the module of the script variables, and those used by other pages about variables and scripts. */

@@ -11,14 +11,13 @@ import {
   text,
   unique,
 } from '../../csv/declare.ts'
-import { hexFloatsMatch } from '../hex-floats-match.ts'
 import { radarIcons } from '../radar-icons.ts'
-import { note } from '../shared-columns.ts'
+import { hexFloatsMatch } from '../shared/hex-floats-match.ts'
+import { note } from '../shared/shared-columns.ts'
+import { variableNamesIn } from '../shared/variable-names.ts'
+import { variablePosition } from '../shared/variable-position.ts'
+import { variableName } from '../shared/variable-words.ts'
 import { threads } from '../threads.ts'
-import { variableNamesIn } from '../variables/names.ts'
-
-import { variablePosition } from '../variables/variable-position.ts'
-import { variableName } from '../variables/words.ts'
 
 const unseenThread = new Map([['buy3', 'named in older tables, seen in no save']])
 
@@ -33,6 +32,7 @@ const missionTable = defineTable(
     rowMeaning: 'one stage of a mission chain',
     rowType: 'Mission',
     constant: 'missions',
+    sources: ['older-docs', 'saves'],
     columns: {
       variable: column('Variable', optional(variableName), 'Counter variable, see data-csv/variables.csv'),
       byte_hex: column('Byte', optional(hex(2)), 'Value of that byte when this mission is next'),

@@ -9,10 +9,10 @@ import {
   text,
   unique,
 } from '../../csv/declare.ts'
-import { note } from '../shared-columns.ts'
-import { variableNamesIn } from '../variables/names.ts'
-import { positionColumns, variableCells } from '../variables/variable-position.ts'
-import { variableName } from '../variables/words.ts'
+import { note } from '../shared/shared-columns.ts'
+import { variableNamesIn } from '../shared/variable-names.ts'
+import { positionColumns, variableCells } from '../shared/variable-position.ts'
+import { variableName } from '../shared/variable-words.ts'
 
 const otherVariableTable = defineTable(
   {
@@ -24,6 +24,7 @@ const otherVariableTable = defineTable(
     rowMeaning: 'one other script variable',
     rowType: 'OtherVariable',
     constant: 'otherVariables',
+    sources: ['older-docs', 'scripts'],
     columns: {
       variable: column('Variable', optional(variableName), 'Name in data-csv/variables.csv'),
       other_position_hex: column(

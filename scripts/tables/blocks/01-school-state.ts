@@ -1,8 +1,8 @@
 import { choice, column, defineTable, lists, text, unique } from '../../csv/declare.ts'
-import { note } from '../shared-columns.ts'
-import { variableNamesIn } from '../variables/names.ts'
-import { positionColumns, variableCells } from '../variables/variable-position.ts'
-import { variableName } from '../variables/words.ts'
+import { note } from '../shared/shared-columns.ts'
+import { variableNamesIn } from '../shared/variable-names.ts'
+import { positionColumns, variableCells } from '../shared/variable-position.ts'
+import { variableName } from '../shared/variable-words.ts'
 
 const schoolStateTable = defineTable(
   {
@@ -14,6 +14,7 @@ const schoolStateTable = defineTable(
     rowMeaning: 'one variable with the state of a school',
     rowType: 'SchoolState',
     constant: 'schoolStates',
+    sources: ['older-docs', 'scripts'],
     columns: {
       variable: column('Variable', variableName, 'Name in data-csv/variables.csv'),
       school: column('School', choice('Driving', 'Flying', 'Boat', 'Bike'), 'School'),

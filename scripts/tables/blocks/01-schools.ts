@@ -9,9 +9,9 @@ import {
   text,
   unique,
 } from '../../csv/declare.ts'
-import { variableNamesIn } from '../variables/names.ts'
-import { positionColumns, variablePosition } from '../variables/variable-position.ts'
-import { variableName } from '../variables/words.ts'
+import { variableNamesIn } from '../shared/variable-names.ts'
+import { positionColumns, variablePosition } from '../shared/variable-position.ts'
+import { variableName } from '../shared/variable-words.ts'
 
 const exerciseTable = defineTable(
   {
@@ -23,6 +23,7 @@ const exerciseTable = defineTable(
     rowMeaning: 'one school exercise',
     rowType: 'SchoolExercise',
     constant: 'schoolExercises',
+    sources: ['older-docs', 'scripts'],
     columns: {
       variable: column('Variable', variableName, 'Variable of data-csv/variables.csv with the best result'),
       school: column('School', choice('Driving', 'Flying', 'Boat', 'Bike'), 'School'),

@@ -10,11 +10,11 @@ import {
   text,
   unique,
 } from '../../csv/declare.ts'
-import { rowEvidence } from '../provenance/evidence-column.ts'
-import { note } from '../shared-columns.ts'
-import { resolveVariables } from '../variables/resolve-variables.ts'
-import { variableArrays } from '../variables/variable-arrays.ts'
-import { variableName } from '../variables/words.ts'
+import { rowEvidence } from '../shared/evidence-column.ts'
+import { resolveVariables } from '../shared/resolve-variables.ts'
+import { note } from '../shared/shared-columns.ts'
+import { variableName } from '../shared/variable-words.ts'
+import { variableArrays } from '../variable-arrays.ts'
 
 /** The first variable of each name: a variable, or an array whose elements share their bits. */
 const firstByName = memoizeBy((source: Source): ReadonlyMap<string, number> => {
@@ -45,6 +45,7 @@ const bitTable = defineTable(
     prefix: 'bits.',
     rowMeaning: 'one bit of a script variable, or of each element of an array',
     ...{ rowType: 'VariableBit', constant: 'variableBits' },
+    sources: ['scripts', 'saves'],
     columns: {
       variable: column('Name', variableName, 'Variable or array'),
       bit: column('Bit', integer({ min: 0, max: 31 }), 'Bit from 0, the lowest'),

@@ -10,6 +10,7 @@ export const angleExamples = defineTable(
     rowMeaning: 'one direction of a stored car',
     rowType: 'AngleExample',
     constant: 'angleExamples',
+    sources: ['older-docs'],
     columns: {
       x_hex: column('X', hex(2), 'Signed byte'),
       y_hex: column('Y', hex(2), 'Signed byte'),

@@ -11,12 +11,12 @@ import {
   text,
   unique,
 } from '../../csv/declare.ts'
-import { listOffsetHex } from '../format/layout.ts'
 import { garages } from '../garages.ts'
 import { locationPositions } from '../location-positions.ts'
 import { savePlaces } from '../save-places.ts'
 import { savehouses } from '../savehouses.ts'
-import { note } from '../shared-columns.ts'
+import { listOffsetHex } from '../shared/layout.ts'
+import { note } from '../shared/shared-columns.ts'
 
 const garageRowCount = 20
 
@@ -32,6 +32,7 @@ const garageRowTable = defineTable(
     prefix: 'houses.',
     rowMeaning: 'one garage that stores vehicles, with the offsets of its four',
     ...{ rowType: 'GarageRow', constant: 'garageRows' },
+    sources: ['gta-reversed', 'saves'],
     columns: {
       garage_row: column(
         'Garage row',

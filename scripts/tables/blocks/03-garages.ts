@@ -9,9 +9,9 @@ import {
   sequence,
   text,
 } from '../../csv/declare.ts'
-import { listOffsetHex } from '../format/layout.ts'
-import { garageBox } from '../garage-box.ts'
-import { x, y, z } from '../shared-columns.ts'
+import { garageBox } from '../shared/garage-box.ts'
+import { listOffsetHex } from '../shared/layout.ts'
+import { x, y, z } from '../shared/shared-columns.ts'
 
 const unitPart = float({ min: -1, max: 1 })
 const length = float({ min: 0, max: 200 })
@@ -43,6 +43,7 @@ const garageTable = defineTable(
     prefix: 'garages.',
     rowMeaning: 'one garage, in the order of the save',
     ...{ rowType: 'SavedGarage', constant: 'savedGarages' },
+    sources: ['saves'],
     columns: {
       index: column('Index', integer({ min: 0, max: 49 }), 'Position in the save'),
       name: column('Name', text({ pattern: /^\w{1,7}$/, example: 'cjsafe' }), 'Internal name'),

@@ -12,10 +12,10 @@ import {
   text,
   unique,
 } from '../../csv/declare.ts'
-import { locationText } from '../district.ts'
 import { pickups } from '../pickups.ts'
-import { x, y, z } from '../shared-columns.ts'
-import { variables } from '../variables/variables.ts'
+import { variables } from '../shared/authored-variables.ts'
+import { locationText } from '../shared/district.ts'
+import { x, y, z } from '../shared/shared-columns.ts'
 import { pickupTypes } from './06-pickup-types.ts'
 
 const locationTable = defineTable(
@@ -27,6 +27,7 @@ const locationTable = defineTable(
     prefix: 'places.',
     rowMeaning: 'one location where scripts create a pickup, sorted by model',
     ...{ rowType: 'PickupLocation', constant: 'pickupLocations' },
+    sources: ['saves'],
     columns: {
       number: column('No.', integer({ min: 0, max: 608 }), 'Number in this table; saves have no order'),
       model: column('Model', integer({ min: 321, max: 1581 }), 'Model number'),

@@ -9,8 +9,8 @@ import {
   unique,
   yesNo,
 } from '../../csv/declare.ts'
-import { rowEvidence } from '../provenance/evidence-column.ts'
-import { note } from '../shared-columns.ts'
+import { rowEvidence } from '../shared/evidence-column.ts'
+import { note } from '../shared/shared-columns.ts'
 
 export const pickupTypes = defineTable(
   {
@@ -22,6 +22,7 @@ export const pickupTypes = defineTable(
     rowMeaning: 'one type byte of a pickup',
     rowType: 'PickupType',
     constant: 'pickupTypes',
+    sources: ['older-docs', 'gta-reversed'],
     columns: {
       byte_hex: column('Byte', hex(2, { max: '1F' }), 'Type byte'),
       definition: column('Definition', text(), 'Behaviour of the pickup'),

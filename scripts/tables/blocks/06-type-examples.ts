@@ -1,5 +1,5 @@
 import { column, defineTable, hex, optional, text, unique } from '../../csv/declare.ts'
-import { note } from '../shared-columns.ts'
+import { note } from '../shared/shared-columns.ts'
 
 export const typeExamples = defineTable(
   {
@@ -12,6 +12,7 @@ export const typeExamples = defineTable(
     rowMeaning: 'one kind of pickup, before and after it is taken',
     rowType: 'TypeExample',
     constant: 'typeExamples',
+    sources: ['older-docs'],
     columns: {
       object: column('Object', text(), 'Item'),
       before_type_hex: column('Type before', hex(2), 'Type byte before it is taken'),

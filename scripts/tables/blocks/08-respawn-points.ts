@@ -13,8 +13,8 @@ import {
   text,
   unique,
 } from '../../csv/declare.ts'
-import { areZonesSound, misplaced, zoneNamesAt } from '../district.ts'
-import { x, y, z } from '../shared-columns.ts'
+import { areZonesSound, misplaced, zoneNamesAt } from '../shared/district.ts'
+import { x, y, z } from '../shared/shared-columns.ts'
 
 /** Respawn points are in the district they are named after; a city may come first: San Fierro Downtown. */
 function areInDistricts(
@@ -39,6 +39,7 @@ export const respawnPoints = defineTable(
     prefix: 'places.',
     rowMeaning: 'one point where the player respawns after death or arrest',
     ...{ rowType: 'RespawnPoint', constant: 'respawnPoints' },
+    sources: ['saves'],
     columns: {
       kind: column(
         'Kind',

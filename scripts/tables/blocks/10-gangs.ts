@@ -9,7 +9,7 @@ import {
   text,
   unique,
 } from '../../csv/declare.ts'
-import { otherName } from '../shared-columns.ts'
+import { otherName } from '../shared/shared-columns.ts'
 
 export const gangs = defineTable(
   {
@@ -21,6 +21,7 @@ export const gangs = defineTable(
     rowMeaning: 'one gang',
     rowType: 'Gang',
     constant: 'gangs',
+    sources: ['older-docs'],
     columns: {
       gang: column('Gang', integer({ min: 0, max: 9 }), 'Number of the gang'),
       name: column('Name', text(), 'Name of the gang'),

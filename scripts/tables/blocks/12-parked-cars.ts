@@ -11,9 +11,9 @@ import {
   unique,
   yesNo,
 } from '../../csv/declare.ts'
-import { districtOf } from '../district.ts'
-import { x, y, z } from '../shared-columns.ts'
-import { variables } from '../variables/variables.ts'
+import { variables } from '../shared/authored-variables.ts'
+import { districtOf } from '../shared/district.ts'
+import { x, y, z } from '../shared/shared-columns.ts'
 import { vehicleColours } from '../vehicle-colours.ts'
 import { vehicles } from '../vehicles.ts'
 
@@ -34,6 +34,7 @@ const carTable = defineTable(
     prefix: 'cars.',
     rowMeaning: 'one parked car that the scripts set up in a new game, in the order of the save',
     ...{ rowType: 'ParkedCar', constant: 'parkedCars' },
+    sources: ['saves'],
     columns: {
       index: column('Index', integer({ min: 0, max: 207 }), 'Position among the 208 cars of the scripts'),
       vehicle: column(

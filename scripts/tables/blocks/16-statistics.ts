@@ -17,10 +17,10 @@ import {
   unique,
 } from '../../csv/declare.ts'
 import { elementsTable } from '../format/elements.ts'
-import { listOffsetHex } from '../format/layout.ts'
-import { rowEvidence } from '../provenance/evidence-column.ts'
-import { note, otherName } from '../shared-columns.ts'
-import { exchangedNames, spelledAs } from '../spelled-alike.ts'
+import { rowEvidence } from '../shared/evidence-column.ts'
+import { listOffsetHex } from '../shared/layout.ts'
+import { note, otherName } from '../shared/shared-columns.ts'
+import { exchangedNames, spelledAs } from '../shared/spelled-alike.ts'
 
 /** Fields of block 16 have names like those of their statistics in the game. */
 function fieldsSpelledAlike(
@@ -48,6 +48,7 @@ const statisticTable = defineTable(
     rowMeaning: 'one statistic',
     rowType: 'Statistic',
     constant: 'statistics',
+    sources: ['older-docs', 'gta-reversed', 'saves'],
     columns: {
       id: column('ID', integer({ min: 0, max: 342 }), 'Number of the statistic in the game'),
       name: column('Name', text(), 'Name'),

@@ -1,5 +1,5 @@
 import { column, defineTable, eachRow, float, hex, integer, rowCount, sequence } from '../../csv/declare.ts'
-import { listOffsetHex } from '../format/layout.ts'
+import { listOffsetHex } from '../shared/layout.ts'
 
 const coordinate = float({ min: -3000, max: 3000 })
 const point = (label: string, what: string) => column(label, coordinate, what, 'game units')
@@ -41,6 +41,7 @@ const trapTable = defineTable(
     prefix: 'traps.',
     ...{ rowMeaning: 'one police trap, in the order of the save', rowType: 'PoliceTrap' },
     constant: 'policeTraps',
+    sources: ['saves', 'gta-reversed'],
     columns: {
       index: column('Index', integer({ min: 0, max: 208 }), 'Position in the save'),
       type: column('Type', integer({ min: 1, max: 8 }), 'Type of trap'),

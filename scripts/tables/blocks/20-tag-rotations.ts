@@ -21,6 +21,7 @@ export const tagRotations = defineTable(
     rowMeaning: 'the rotation of one tag, as the map files store it',
     rowType: 'TagRotation',
     constant: 'tagRotations',
+    sources: ['data-files'],
     columns: {
       index: column('Index', integer({ min: 0, max: 99 }), 'Position in the save'),
       qx: column('QX', quaternionPart, 'Rotation, x of the quaternion'),

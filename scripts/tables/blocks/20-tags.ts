@@ -15,9 +15,9 @@ import {
   text,
   unique,
 } from '../../csv/declare.ts'
-import { areZonesSound, districtOf, misplaced, zoneNamesAt } from '../district.ts'
-import { listOffsetHex } from '../format/layout.ts'
-import { x, y, z } from '../shared-columns.ts'
+import { areZonesSound, districtOf, misplaced, zoneNamesAt } from '../shared/district.ts'
+import { listOffsetHex } from '../shared/layout.ts'
+import { x, y, z } from '../shared/shared-columns.ts'
 
 /** All tags are in Los Santos. */
 function areInLosSantos(
@@ -41,6 +41,7 @@ const tagTable = defineTable(
     rowMeaning: 'one tag, in the order of the save',
     rowType: 'Tag',
     constant: 'tags',
+    sources: ['older-docs', 'data-files'],
     columns: {
       index: column('Index', integer({ min: 0, max: 99 }), 'Position in the save'),
       model_id: column('Model ID', integer({ min: 1490, max: 1531 }), 'Model number'),

@@ -1,5 +1,5 @@
 import { choice, column, defineTable, hex, optional, sortedBy, text, unique } from '../../csv/declare.ts'
-import { note } from '../shared-columns.ts'
+import { note } from '../shared/shared-columns.ts'
 
 export const mapSections = defineTable(
   {
@@ -11,6 +11,7 @@ export const mapSections = defineTable(
     rowMeaning: 'one map section byte that saves use',
     rowType: 'MapSection',
     constant: 'mapSections',
+    sources: ['older-docs', 'gta-reversed', 'saves'],
     columns: {
       offset_hex: column('Offset', hex(4, { min: '0004', max: '0102' }), 'Offset in block 21'),
       label: column('Label', optional(choice('SF', 'LV')), 'Label in the byte grid'),

@@ -10,7 +10,7 @@ import {
   text,
   unique,
 } from '../../csv/declare.ts'
-import { districtOf } from '../district.ts'
+import { districtOf } from '../shared/district.ts'
 
 const coordinate = float({ min: -3000, max: 3000 })
 const point = (label: string, what: string) => column(label, coordinate, what, 'game units')
@@ -58,6 +58,7 @@ const jumpTable = defineTable(
     prefix: 'jumps.',
     rowMeaning: 'one stunt jump, in the order common to all saves; each save may start with a different one',
     ...{ rowType: 'StuntJump', constant: 'stuntJumps' },
+    sources: ['saves'],
     columns: {
       number: column(
         'Number',

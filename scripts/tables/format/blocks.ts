@@ -10,8 +10,8 @@ import {
   text,
   unique,
 } from '../../csv/declare.ts'
-import { sizeFault } from './observed-sizes.ts'
-import { identifier, platform } from './shared.ts'
+import { identifier, platform } from '../shared/format-columns.ts'
+import { sizeFault } from '../shared/observed-sizes.ts'
 
 /** The 28 blocks the game writes, and one more on mobile; CGenericGameStorage::GenericSave. */
 const blockCount = 29
@@ -21,6 +21,7 @@ export const blocksTable = defineTable(
     ...{ file: 'format/blocks.csv', title: 'Blocks as the game writes them', page: null },
     ...{ rowMeaning: 'one block, in file order', rowType: 'FormatBlock', constant: 'formatBlocks' },
     hasModule: false,
+    sources: ['gta-reversed', 'saves', 'older-docs', 'mobile-saves', 'mobile-docs'],
     columns: {
       block: column('Block', text({ pattern: /^\d\d$/, example: '09' }), 'Number'),
       platform,

@@ -1,5 +1,5 @@
 import { column, defineTable, text, unique } from '../../csv/declare.ts'
-import { page } from './shared.ts'
+import { page } from '../shared/format-columns.ts'
 
 export const correctionsTable = defineTable(
   {
@@ -9,6 +9,7 @@ export const correctionsTable = defineTable(
     rowKey: ['page', 'where'],
     ...{ rowMeaning: 'one claim that real saves contradict', rowType: 'FormatCorrection' },
     constant: 'formatCorrections',
+    sources: ['saves', 'gta-reversed', 'older-docs'],
     columns: {
       page,
       where: column('Where', text({ maxLength: 60 }), 'Field or fact'),

@@ -1,5 +1,5 @@
 import { choice, column, defineTable, integer, sortedBy, text, unique } from '../../csv/declare.ts'
-import { platforms } from './field-words.ts'
+import { platforms } from '../shared/field-words.ts'
 
 const bytes = integer({ min: 0 })
 
@@ -9,6 +9,7 @@ export const coverageTable = defineTable(
     rowMeaning: 'one block of a typical save, with its bytes by coverage kind',
     ...{ rowType: 'CoverageRow', constant: 'coverageRows' },
     hasModule: false,
+    sources: ['own'],
     columns: {
       block: column('Block', text({ pattern: /^(\d\d|all)$/, example: '09' }), 'Block, or all of them'),
       platform: column('Platform', choice(...platforms), 'Edition of the game'),

@@ -10,13 +10,14 @@ import {
   text,
   unique,
 } from '../../csv/declare.ts'
-import { evidence, identifier, range, values } from './shared.ts'
+import { evidence, identifier, range, values } from '../shared/format-columns.ts'
 
 export const elementsTable = defineTable(
   {
     ...{ file: 'format/elements.csv', title: 'Named elements of arrays', page: null },
     ...{ rowMeaning: 'one named element of an array', rowType: 'FormatElement', constant: 'formatElements' },
     hasModule: false,
+    sources: ['gta-reversed', 'saves'],
     columns: {
       struct: column('Struct', identifier, 'Struct with the array'),
       field: column('Field', identifier, 'Array'),

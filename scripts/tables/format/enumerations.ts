@@ -12,7 +12,7 @@ import {
 } from '../../csv/declare.ts'
 import { pickupTypes } from '../blocks/06-pickup-types.ts'
 import { gangs } from '../blocks/10-gangs.ts'
-import { evidence, identifier } from './shared.ts'
+import { evidence, identifier } from '../shared/format-columns.ts'
 
 const fromHex = (digits: string) => Number.parseInt(digits, 16)
 
@@ -52,6 +52,7 @@ export const enumerationsTable = defineTable(
     rowMeaning: 'one value of an enumeration',
     ...{ rowType: 'FormatEnumerationValue', constant: 'formatEnumerationValues' },
     hasModule: false,
+    sources: ['gta-reversed', 'saves', 'older-docs'],
     columns: {
       enumeration: column('Enumeration', identifier, 'Name of the enumeration'),
       value: column('Value', integer(), 'Number stored'),

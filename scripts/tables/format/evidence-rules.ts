@@ -1,6 +1,6 @@
 import { choice, column, defineTable, optional, text, unique } from '../../csv/declare.ts'
-import { relations, ruleKinds } from './field-words.ts'
-import { identifier, platform } from './shared.ts'
+import { relations, ruleKinds } from '../shared/field-words.ts'
+import { identifier, platform } from '../shared/format-columns.ts'
 
 const longest = 1000
 
@@ -18,6 +18,7 @@ export const evidenceRulesTable = defineTable(
     ...{ rowMeaning: 'one rule that all saves are checked against', rowType: 'EvidenceRule' },
     constant: 'evidenceRules',
     hasModule: false,
+    sources: ['saves'],
     columns: {
       rule: column('Rule', identifier, 'Name of the rule'),
       kind: column(

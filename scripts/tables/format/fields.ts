@@ -12,8 +12,16 @@ import {
   type TableRows,
   text,
 } from '../../csv/declare.ts'
-import { legends, roles } from './field-words.ts'
-import { evidence, identifier, mobileEvidence, platform, positions, range, values } from './shared.ts'
+import { legends, roles } from '../shared/field-words.ts'
+import {
+  evidence,
+  identifier,
+  mobileEvidence,
+  platform,
+  positions,
+  range,
+  values,
+} from '../shared/format-columns.ts'
 import { versionsTable } from './versions.ts'
 
 interface FieldRow {
@@ -85,6 +93,15 @@ export const fieldsTable = defineTable(
       constant: 'formatFields',
     },
     hasModule: false,
+    sources: [
+      'gta-reversed',
+      'saves',
+      'older-docs',
+      'mobile-saves',
+      'mobile-docs',
+      'mobile-sdk',
+      'mobile-code',
+    ],
     columns: {
       block: column(
         'Block',

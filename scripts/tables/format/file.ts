@@ -1,11 +1,12 @@
 import { type CrossCheck, column, defineTable, optional, problemAt, text, unique } from '../../csv/declare.ts'
-import { identifier } from './shared.ts'
+import { identifier } from '../shared/format-columns.ts'
 
 export const fileTable = defineTable(
   {
     ...{ file: 'format/file.csv', title: 'Facts about the whole file', page: null },
     ...{ rowMeaning: 'one fact about every save', rowType: 'FileFact', constant: 'fileFacts' },
     hasModule: false,
+    sources: ['saves', 'older-docs', 'mobile-saves'],
     columns: {
       name: column('Name', identifier, 'Name of the fact'),
       value: column('Value', text({ maxLength: 20 }), 'Its value'),

@@ -1,11 +1,12 @@
 import { column, defineTable, integer, text, unique } from '../../csv/declare.ts'
-import { evidence, identifier, values } from './shared.ts'
+import { evidence, identifier, values } from '../shared/format-columns.ts'
 
 export const flagsTable = defineTable(
   {
     ...{ file: 'format/flags.csv', title: 'Flags', page: null },
     ...{ rowMeaning: 'one flag of a flag set', rowType: 'FormatFlag', constant: 'formatFlags' },
     hasModule: false,
+    sources: ['gta-reversed', 'saves', 'older-docs'],
     columns: {
       set: column('Set', identifier, 'Name of the flag set'),
       bit: column('Bit', integer({ min: 0, max: 31 }), 'Lowest bit, from 0'),

@@ -8,9 +8,9 @@ import {
   text,
   unique,
 } from '../../csv/declare.ts'
-import { figuresExist, fillFigures } from '../figures.ts'
+import { figuresExist, fillFigures } from '../shared/figures.ts'
+import { sizeFault } from '../shared/observed-sizes.ts'
 import { blocksTable } from './blocks.ts'
-import { sizeFault } from './observed-sizes.ts'
 
 /** A copy of a whole block has the size of that block. */
 function sizesOfCopies(
@@ -33,6 +33,7 @@ export const leftoversTable = defineTable(
     rowMeaning: 'one marker that does not belong to a block',
     ...{ rowType: 'LeftoverMarker', constant: 'leftoverMarkers' },
     hasModule: false,
+    sources: ['saves', 'older-docs'],
     columns: {
       block: column(
         'Block',

@@ -1,11 +1,12 @@
 import { column, defineTable, integer, optional, text, unique } from '../../csv/declare.ts'
-import { identifier, platform } from './shared.ts'
+import { identifier, platform } from '../shared/format-columns.ts'
 
 export const structsTable = defineTable(
   {
     ...{ file: 'format/structs.csv', title: 'Structs of the save format', page: null },
     ...{ rowMeaning: 'one struct', rowType: 'FormatStruct', constant: 'formatStructs' },
     hasModule: false,
+    sources: ['gta-reversed', 'saves', 'older-docs', 'mobile-saves', 'mobile-docs'],
     columns: {
       struct: column('Struct', identifier, 'Name'),
       platform,

@@ -1,5 +1,5 @@
 import { column, defineTable, text, unique } from '../../csv/declare.ts'
-import { platform } from './shared.ts'
+import { platform } from '../shared/format-columns.ts'
 
 const path = text({ pattern: /^\d\d(\.[a-z]\w*)+$/, example: '00.camera_position.x' })
 
@@ -9,6 +9,7 @@ export const usualValuesTable = defineTable(
     ...{ file: 'format/usual-values.csv', title: 'Usual values', page: null },
     ...{ rowMeaning: 'one value of the sample saves', rowType: 'UsualValue', constant: 'usualValues' },
     hasModule: false,
+    sources: ['saves'],
     columns: {
       path: column('Path', path, 'Block and field names; a list refers to its first element'),
       platform,

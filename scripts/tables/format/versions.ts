@@ -1,5 +1,5 @@
 import { choice, column, defineTable, hex, integer, optional, text, unique } from '../../csv/declare.ts'
-import { platforms } from './field-words.ts'
+import { platforms } from '../shared/field-words.ts'
 
 export const versionsTable = defineTable(
   {
@@ -9,6 +9,7 @@ export const versionsTable = defineTable(
     rowKey: ['idHex'],
     prefix: 'versions.',
     ...{ rowMeaning: 'one version id', rowType: 'FormatVersion', constant: 'formatVersions' },
+    sources: ['saves', 'gta-reversed', 'older-docs', 'mobile-saves', 'mobile-docs', 'mobile-code'],
     columns: {
       id_hex: column('Id', hex(8), 'Version id: first number of block 00'),
       platform: column('Platform', choice(...platforms, 'ps2'), 'Edition of the game'),

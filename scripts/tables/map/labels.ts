@@ -60,6 +60,7 @@ export const labelsTable = defineTable(
     hasModule: false,
     rowType: 'MapLabel',
     constant: 'mapLabels',
+    sources: ['zone-names', 'own'],
     columns: {
       name: column('Name', text({ maxLength: 40 }), 'Name as written on the map'),
       kind: column('Kind', choice(...kinds), 'What is named; determines the label style'),

@@ -92,6 +92,7 @@ export const zonesTable = defineTable(
     page: '/map',
     rowType: 'MapZone',
     constant: 'mapZones',
+    sources: ['zone-file', 'zone-names'],
     columns: {
       name: column('Name', text({ maxLength: 40 }), 'Name the game shows'),
       kind: column('Kind', choice('city', 'county', 'district'), 'Size of the named area'),

@@ -98,6 +98,9 @@ export default function SourcesPage() {
         <a href={`${site.repository}/edit/main/data-csv/sources.csv`}>Suggest a correction</a>
       </p>
       <h2 ref={tables}>Tables</h2>
+      <p>
+        <a href="data/columns.html">Every column of every file</a>: type, unit, example and allowed values.
+      </p>
       <DataTable table={table} />
     </Page>
   )

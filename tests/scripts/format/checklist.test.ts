@@ -3,7 +3,7 @@ import { statistics } from '../../../scripts/tables/blocks/16-statistics.ts'
 import { checklist } from '../../../scripts/tables/checklist.ts'
 import { fileTable } from '../../../scripts/tables/format/file.ts'
 import { notCounted } from '../../../scripts/tables/not-counted.ts'
-import { variables } from '../../../scripts/tables/variables/variables.ts'
+import { variables } from '../../../scripts/tables/shared/authored-variables.ts'
 import { statisticElement } from '../../../src/shared/statistic.ts'
 import {
   announceMissing,

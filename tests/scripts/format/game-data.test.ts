@@ -6,7 +6,7 @@ import { respawnPoints } from '../../../scripts/tables/blocks/08-respawn-points.
 import { parkedCars } from '../../../scripts/tables/blocks/12-parked-cars.ts'
 import { policeTraps } from '../../../scripts/tables/blocks/17-police-traps.ts'
 import { stuntJumps } from '../../../scripts/tables/blocks/24-jumps.ts'
-import { garageBox } from '../../../scripts/tables/garage-box.ts'
+import { garageBox } from '../../../scripts/tables/shared/garage-box.ts'
 import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'
 import { at, carsOf, corner, eighths, globalsOf, numberAt, pickupsOf, structs } from './game-values.ts'

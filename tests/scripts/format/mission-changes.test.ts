@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { holdsIn, isPassed } from '../../../scripts/format/variable-evidence/mission-changes.ts'
-import { missionChanges } from '../../../scripts/tables/variables/mission-changes.ts'
+import { missionChanges } from '../../../scripts/tables/mission-changes.ts'
 import { realSource } from '../support/sources.ts'
 import { announceMissingEvidenceSaves, evidenceSaves, hasEvidenceSaves } from './evidence-saves.ts'
 

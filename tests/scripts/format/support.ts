@@ -10,7 +10,7 @@ import {
   syntheticSave,
   type Variant,
 } from '../../../scripts/format/synthetic/synthetic-saves.ts'
-import { formatTables } from '../../../scripts/tables/format/format-tables.ts'
+import { formatTables } from '../../../scripts/tables/shared/format-tables.ts'
 import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { type RealSave, realMobileSaves, realSaves } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkVariables } from '../../../scripts/format/variable-evidence/check-variables.ts'
 import { verifiedBySaves } from '../../../scripts/format/variable-evidence/variable-tests.ts'
-import { resolveVariables } from '../../../scripts/tables/variables/resolve-variables.ts'
+import { resolveVariables } from '../../../scripts/tables/shared/resolve-variables.ts'
 import { realSource } from '../support/sources.ts'
 import { announceMissingEvidenceSaves, evidenceSaves, hasEvidenceSaves } from './evidence-saves.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isStruct, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
-import { resolveVariables } from '../../../scripts/tables/variables/resolve-variables.ts'
+import { resolveVariables } from '../../../scripts/tables/shared/resolve-variables.ts'
 import { announceMissing, type RealSave, realSaves, referenceFolder } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'
 import { decoded } from './support.ts'

@@ -1,7 +1,6 @@
 import type { SourceCheck } from '../../../scripts/csv/engine/table.ts'
 import type { Problem } from '../../../scripts/csv/problem.ts'
-import { checks } from '../../../scripts/tables/check-tables.ts'
-import { tables } from '../../../scripts/tables/tables.ts'
+import { checks, tables } from '../../../scripts/tables/tables.ts'
 import type { SeededFault } from './seeded-faults.ts'
 import { realSource, sourceWithFiles } from './sources.ts'
 

@@ -1,7 +1,6 @@
 import type { KindName } from '../../../scripts/csv/engine/kind.ts'
 import type { AnyTable, TableColumn } from '../../../scripts/csv/engine/table.ts'
 import { type CsvFile, parseCsv } from '../../../scripts/csv/parse-csv.ts'
-import { handGrown } from './hand-grown.ts'
 import { cellsOf, realSource, toCsv, withRow } from './sources.ts'
 
 /** One fault in a file of the repository. */
@@ -65,7 +64,7 @@ export function faultPerColumn(table: AnyTable, random: () => number): SeededFau
  * Faults of the file as a whole: a missing row, a repeated row, a missing column, a missing cell, an empty
  * file. In a long table only the missing row is one of all rows, the others are among the first.
  */
-export function faultsPerFile({ name, file }: AnyTable): SeededFault[] {
+export function faultsPerFile({ name, file, hasFixedSize }: AnyTable): SeededFault[] {
   const whole = cellsOf(file)
   const isCut = whole.length > mostRows
   const rows = whole.slice(0, mostRows)
@@ -86,7 +85,7 @@ export function faultsPerFile({ name, file }: AnyTable): SeededFault[] {
     }),
     fault('cell too many', () => toCsv([header, [...first, ''], ...others])),
     fault('first row twice', () => toCsv([header, first, first, ...others])),
-    ...(handGrown.has(name) ? [] : [lostRow]),
+    ...(hasFixedSize ? [lostRow] : []),
     fault(
       'open quote',
       () => `${toCsv([header, first, ...others.slice(0, -1)])}"${others.at(-1)?.join(',')}\n`,

@@ -29,7 +29,7 @@ describe('the key of a row in addresses', () => {
   it('belongs to one table of a page, except for a second table with the same rows', () => {
     const parameters = addressed.map(([, , { page, prefix = '' }]) => `${page}?${prefix}row`)
     const shared = addressed.filter((_, place) => parameters.indexOf(parameters[place] ?? '') < place)
-    expect(shared.map(([name]) => name)).toEqual(['location-positions'])
+    expect(shared.map(([name]) => name)).toEqual(['locations'])
   })
 
   it('is part of a route, with a word for an empty key', () => {

@@ -5,8 +5,7 @@ import type { Problem } from '../../../scripts/csv/problem.ts'
 import { writeCsv } from '../../../scripts/csv/write-csv.ts'
 import { tableModule } from '../../../scripts/publish/tables/table-module.ts'
 import { normaliseTable } from '../../../scripts/spreadsheet/normalise/normalise-table.ts'
-import { checkTables } from '../../../scripts/tables/check-tables.ts'
-import { tables } from '../../../scripts/tables/tables.ts'
+import { checkTables, tables } from '../../../scripts/tables/tables.ts'
 import { cellsOf, realSource, sourceWithFiles, toCsv } from '../support/sources.ts'
 import { programs, sortRows, typings } from '../support/spreadsheet-programs.ts'
 
@@ -117,8 +116,11 @@ describe('files saved after a double click', () => {
       if (left.length === 0) mended++
       else refused++
       // A fixed cell has its original content; a cell that cannot be fixed stays unchanged.
-      const expected = left.length === 0 ? realSource.csv(table.file) : csv
-      if (isShort(table)) expect(content === textOf(expected), table.file).toBe(true)
+      const original = realSource.csv(table.file).rows
+      const strange = parseCsv(table.file, content).rows.filter(({ cells }, line) =>
+        cells.some((cell, column) => ![original, csv.rows].some(rows => rows[line]?.cells[column] === cell)),
+      )
+      if (isShort(table)) expect(strange, table.file).toEqual([])
     }
     tally(program.name, mended, refused)
   })

@@ -1,13 +1,13 @@
 import { findRowAddress } from '../../../scripts/csv/engine/row-address-of.ts'
 import { Groups } from '../../../scripts/csv/groups.ts'
-import { tables } from '../../../scripts/tables/tables.ts'
+import { publishedTables } from '../../../scripts/publish/tables/table-sources.ts'
 import { locations } from '../../../src/generated/locations.ts'
 import { vehicles } from '../../../src/generated/vehicles.ts'
 import { formatRowId } from '../../../src/shared/row-address.ts'
 import { realSource } from '../../scripts/support/sources.ts'
 
 /** The keys of the rows in addresses, for each table that declares them. */
-export const addressedTables = tables.flatMap(table => {
+export const addressedTables = publishedTables.flatMap(table => {
   const address = findRowAddress(table)
   if (address === null) return []
   const names = table.rows(realSource).map(row => formatRowId(address, row))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fullVariables } from '../../../scripts/tables/variables/full-variables.ts'
+import { fullVariables } from '../../../scripts/tables/variables.ts'
 import { variables } from '../../../src/variables/variables.ts'
 import { realSource } from '../../scripts/support/sources.ts'
 

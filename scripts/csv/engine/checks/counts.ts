@@ -1,6 +1,6 @@
-import { type Problem, startOf } from '../../problem.ts'
+import { startOf } from '../../problem.ts'
 import type { CellValue } from '../kind.ts'
-import { problemAt, type TableInfo, type TableRows } from '../table.ts'
+import { type Check, problemAt, type TableInfo } from '../table.ts'
 
 /** The module that declares a table, derived from its name: `scripts/tables/weapons.ts`. */
 const declaredIn = ({ name }: TableInfo) => `scripts/tables/${name}.ts`
@@ -9,8 +9,8 @@ const declaredIn = ({ name }: TableInfo) => `scripts/tables/${name}.ts`
  * Requires exactly this number of rows.
  * @param module where the number is declared, if not in the module named after the table
  */
-export function rowCount(expected: number, module?: string) {
-  return ({ table, isWhole, allRows }: TableRows<unknown>): readonly Problem[] => {
+export function rowCount(expected: number, module?: string): Check<unknown> {
+  const check: Check<unknown> = ({ table, isWhole, allRows }) => {
     if (!isWhole || allRows.length === expected) return []
     const position = allRows.at(-1)?.positionOf('') ?? startOf(table.file)
     const newCount = `if the new number is intended, change ${expected} to ${allRows.length} in ${module ?? declaredIn(table)}`
@@ -26,18 +26,15 @@ export function rowCount(expected: number, module?: string) {
       },
     ]
   }
+  return Object.assign(check, { isCount: true as const })
 }
 
 /** Expected number of rows per value of a property, e.g. 13 bikes and 147 cars. */
 export function countsPer<Property extends string>(
   property: Property,
   expected: Readonly<Record<string, number>>,
-) {
-  return ({
-    table,
-    isWhole,
-    allRows,
-  }: TableRows<Readonly<Record<Property, CellValue>>>): readonly Problem[] => {
+): Check<Readonly<Record<Property, CellValue>>> {
+  const check: Check<Readonly<Record<Property, CellValue>>> = ({ table, isWhole, allRows }) => {
     if (!isWhole || allRows.some(row => row.values[property] === undefined)) return []
     return Object.entries(expected).flatMap(([value, count]) => {
       const rows = allRows.filter(row => String(row.values[property]) === value)
@@ -50,4 +47,5 @@ export function countsPer<Property extends string>(
       return [problemAt(last, property, { rule, allowed: `${count} rows with ${property} ${value}`, fix })]
     })
   }
+  return Object.assign(check, { isCount: true as const })
 }

@@ -50,7 +50,11 @@ export function sequence<Property extends string>(
     const isWhole = new Set(allRows.map(row => row.values[property])).size === allRows.length
     return isWhole ? collapseOrderErrors(problems) : problems
   }
-  return Object.assign(check, { uniqueBy: [property], sortedBy: [property] })
+  return Object.assign(check, {
+    uniqueBy: [property],
+    sortedBy: [property],
+    isSequence: true as const,
+  })
 }
 
 /** Rows are sorted by a number, so that a typo in it is noticed; equal numbers are allowed. */

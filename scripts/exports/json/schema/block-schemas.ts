@@ -1,5 +1,5 @@
 import { coverageKinds } from '../../../format/coverage/coverage.ts'
-import { platforms } from '../../../tables/format/field-words.ts'
+import { platforms } from '../../../tables/shared/field-words.ts'
 import {
   anyText,
   dictionary,

@@ -1,5 +1,5 @@
 import { ownElementTypes, runTypes, scalarTypes } from '../../../../src/shared/types.ts'
-import { evidences, handleTargets, legends, roles } from '../../../tables/format/field-words.ts'
+import { evidences, handleTargets, legends, roles } from '../../../tables/shared/field-words.ts'
 import {
   anyText,
   exactly,

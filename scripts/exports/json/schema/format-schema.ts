@@ -1,4 +1,4 @@
-import { platforms } from '../../../tables/format/field-words.ts'
+import { platforms } from '../../../tables/shared/field-words.ts'
 import { type ExportModel, formatTitle } from '../../shared/export-model.ts'
 import { schemaFile } from '../format-document.ts'
 import { blockSchemas } from './block-schemas.ts'

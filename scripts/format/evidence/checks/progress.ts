@@ -1,6 +1,6 @@
 import { statisticElement } from '../../../../src/shared/statistic.ts'
 import { checklist } from '../../../tables/checklist.ts'
-import { gameMissions } from '../../../tables/variables/game-missions.ts'
+import { gameMissions } from '../../../tables/missions.ts'
 import type { EvidenceSave } from '../evidence-save.ts'
 import { type Check, numberAt, numbersAt } from './read.ts'
 

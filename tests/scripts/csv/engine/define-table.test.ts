@@ -29,6 +29,7 @@ const small = (...checks: Check<Row>[]) =>
       page: '/',
       rowType: 'Small',
       constant: 'smalls',
+      sources: [],
       columns: {
         id: column('ID', integer(), 'Number'),
         byte_hex: column('Byte', hex(2), 'Byte'),

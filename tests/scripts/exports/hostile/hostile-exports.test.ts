@@ -12,7 +12,7 @@ import { variants } from '../../../../scripts/format/synthetic/synthetic-saves.t
 import { tableCsv, tableJson } from '../../../../scripts/publish/tables/table-downloads.ts'
 import { buildWorkbook } from '../../../../scripts/spreadsheet/workbook/build-workbook.ts'
 import { readWorkbook } from '../../../../scripts/spreadsheet/workbook/read-workbook.ts'
-import { checkTables } from '../../../../scripts/tables/check-tables.ts'
+import { checkTables } from '../../../../scripts/tables/tables.ts'
 import { weapons } from '../../../../scripts/tables/weapons.ts'
 import { synthetic } from '../../format/support.ts'
 import { compileKsy } from '../kaitai-parser.ts'

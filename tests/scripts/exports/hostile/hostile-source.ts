@@ -1,8 +1,8 @@
 import type { AnyTable, Source, TableColumn } from '../../../../scripts/csv/engine/table.ts'
-import { formatTables } from '../../../../scripts/tables/format/format-tables.ts'
 import { versionsTable } from '../../../../scripts/tables/format/versions.ts'
 import { recipes } from '../../../../scripts/tables/recipes.ts'
-import { variableArrays } from '../../../../scripts/tables/variables/variable-arrays.ts'
+import { formatTables } from '../../../../scripts/tables/shared/format-tables.ts'
+import { variableArrays } from '../../../../scripts/tables/variable-arrays.ts'
 import { cellsOf, sourceWith, toCsv } from '../../support/sources.ts'
 
 /** Texts that end or begin comments, strings, blocks, attributes and lines in some language. */

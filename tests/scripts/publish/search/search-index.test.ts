@@ -5,8 +5,8 @@ import { describe as describeRecord } from '../../../../scripts/publish/search/d
 import { searchStep } from '../../../../scripts/publish/search/search-step.ts'
 import { searchSources } from '../../../../scripts/publish/search/sources/all-sources.ts'
 import { tables } from '../../../../scripts/tables/tables.ts'
-import { fullVariables } from '../../../../scripts/tables/variables/full-variables.ts'
-import { variableArrays } from '../../../../scripts/tables/variables/variable-arrays.ts'
+import { variableArrays } from '../../../../scripts/tables/variable-arrays.ts'
+import { fullVariables } from '../../../../scripts/tables/variables.ts'
 import { zoneMarkers } from '../../../../src/map/markers/zones.ts'
 import { routeOf } from '../../../../src/search/entries.ts'
 import { rowsByAddress } from '../../../src/app/rows-by-address.ts'
@@ -32,22 +32,21 @@ describe('the search index', () => {
     ])
     const left = tables.map(({ name }) => name).filter(name => !held.has(name))
     expect(left).toEqual([
-      'vehicle-colour-pairs', // the card of the vehicle shows them
-      'vehicle-parts', // the cards of vehicle and component show them
-      'table-sources', // the sources of the page Sources, by table
-      'variable-rules', // what saves verify of the variables
-      'script-gates',
-      'mission-changes', // the card of the mission shows them
-      'not-counted', // the page of the checklist shows them
-      'platforms', // the page of the platforms shows them, and its other names find it
-      'platform-claims', // so does it with these
       'carry-over', // and these
-      'variable-shifts', // and the card of a variable
-      'recipe-steps', // the recipe shows them
-      'format/elements', // the names of statistics
       'format/coverage', // figures of the bars that say what is known
+      'format/elements', // the names of statistics
       'format/evidence-rules', // what a command checks on saves
       'format/usual-values', // the bytes of the example in the grids
+      'mission-changes', // the card of the mission shows them
+      'not-counted', // the page of the checklist shows them
+      'platform-claims', // so does it with these
+      'platforms', // the page of the platforms shows them, and its other names find it
+      'recipe-steps', // the recipe shows them
+      'script-gates',
+      'variable-rules', // what saves verify of the variables
+      'variable-shifts', // and the card of a variable
+      'vehicle-colour-pairs', // the card of the vehicle shows them
+      'vehicle-parts', // the cards of vehicle and component show them
     ])
   })
 

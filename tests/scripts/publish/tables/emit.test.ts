@@ -20,6 +20,7 @@ const table = defineTable({
   prefix: 'things.',
   rowType: 'Thing',
   constant: 'things',
+  sources: [],
   columns: {
     offset_hex: column('Offset', hex(2), 'Where it lies', 'bytes'),
     side: column('Side', choice('left', 'right'), 'Side'),

@@ -1,0 +1,171 @@
+import {
+  column,
+  defineTable,
+  float,
+  hex,
+  integer,
+  lists,
+  memoizeBy,
+  namesIn,
+  optional,
+  refersTo,
+  rowCount,
+  type Source,
+  sequence,
+  text,
+  unique,
+} from '../csv/declare.ts'
+import { missions as stages } from './blocks/01-missions.ts'
+import { statistics } from './blocks/16-statistics.ts'
+import { locations } from './locations.ts'
+import { scripts } from './scripts.ts'
+import { locationText } from './shared/district.ts'
+import {
+  countersMatchMarkers,
+  doorsFitStart,
+  missionsStartAtMarkers,
+  strandsMatchCounters,
+} from './shared/mission-rules.ts'
+import { resolveVariables, variablesByName } from './shared/resolve-variables.ts'
+import type { ResolvedVariable } from './shared/resolved-variable.ts'
+import { note } from './shared/shared-columns.ts'
+import { variableNamesIn } from './shared/variable-names.ts'
+import { variableName } from './shared/variable-words.ts'
+
+const numbers = (example: string) => text({ pattern: /^\d+( \d+)*$/, example })
+
+const missionTable = defineTable(
+  {
+    file: 'missions.csv',
+    title: 'Missions',
+    rowMeaning: 'one of the 135 missions in the script file',
+    page: '/missions',
+    rowKey: ['number'],
+    rowType: 'GameMission',
+    constant: 'gameMissions',
+    sources: ['scripts', 'command-library', 'saves', 'older-docs'],
+    columns: {
+      number: column('Number', integer({ min: 0, max: 134 }), 'Number in the script file'),
+      title: column('Title', text(), 'Name of the mission'),
+      strand: column('Strand', text({ maxLength: 40 }), 'Chain of missions, or kind of job'),
+      order: column('Order', optional(integer({ min: 1, max: 9 })), 'Position in that chain'),
+      counter: column(
+        'Counter',
+        optional(variableName),
+        'Variable that counts the passed missions of the chain',
+      ),
+      counter_after: column(
+        'Counter after',
+        optional(text({ pattern: /^(\d+|one more)$/, example: '4' })),
+        'Value of the counter once the mission is passed',
+      ),
+      statistics: column('Statistics', optional(numbers('323 340')), 'Statistics that the mission sets to 1'),
+      money: column(
+        'Reward',
+        optional(text({ pattern: /^(variable|\d+( \d+)*)$/, example: '5000' })),
+        'Dollars paid; several numbers: by course or level',
+      ),
+      respect: column('Respect', optional(integer({ min: 1, max: 150 })), 'Respect points given'),
+      x: column('X', optional(float({ min: -3000, max: 3000 })), 'Start marker, east-west', 'game units'),
+      y: column('Y', optional(float({ min: -3000, max: 3000 })), 'Start marker, north-south', 'game units'),
+      z: column('Z', optional(float({ min: -100, max: 1500 })), 'Start marker, height', 'game units'),
+      doors: column(
+        'Doors',
+        optional(numbers('234 231')),
+        'Inside locations, starting with the one it is named after',
+      ),
+      note,
+    },
+  },
+  [rowCount(135), sequence('number'), unique('counter', 'counterAfter', 'title'), strandsMatchCounters],
+  [
+    refersTo('number', scripts, 'number'),
+    lists('statistics', namesIn(statistics, 'id', 'statistic')),
+    lists('counter', variableNamesIn),
+    countersMatchMarkers,
+    missionsStartAtMarkers,
+    doorsFitStart,
+  ],
+)
+
+const missionScripts = memoizeBy(
+  (source: Source) =>
+    new Map(
+      scripts
+        .rows(source)
+        .filter(({ kind }) => kind === 'mission')
+        .map(script => [script.number, script]),
+    ),
+)
+
+/** The marker of a mission in the table of block 01: the value of its counter when it comes next. */
+const markers = memoizeBy(
+  (source: Source) =>
+    new Map(
+      stages.rows(source).flatMap(stage => {
+        const { variable, byteHex, mission } = stage
+        const byName = [mission.toLowerCase(), stage] as const
+        return variable === null || byteHex === null
+          ? [byName]
+          : [byName, [`${variable} ${Number.parseInt(byteHex, 16)}`, stage] as const]
+      }),
+    ),
+)
+
+/** What a mission's doors reveal about its start: the interior, and its entrance from outside if there is one. */
+function interiorOf(doors: string | null, source: Source) {
+  if (doors === null) return null
+  const inside = doors.split(' ').map(Number)
+  const all = locations.rows(source)
+  const name = all.find(({ number }) => number === inside[0])?.description ?? null
+  const [door, ...others] = all.filter(
+    ({ interior, usualTarget }) => interior === 0 && usualTarget !== null && inside.includes(usualTarget),
+  )
+  return { location: `inside: ${name}`, door: others.length === 0 ? (door?.number ?? null) : null }
+}
+
+/** The variables named in a note, each once. */
+function namedIn(note: string | null, source: Source): readonly ResolvedVariable[] {
+  const byName = variablesByName(resolveVariables(source))
+  const words = note?.match(/[a-z][a-z0-9_]+/g) ?? []
+  const found = words.filter(word => word.includes('_')).map(word => byName.get(word))
+  return [...new Set(found)].filter(variable => variable !== undefined)
+}
+
+const joined = (words: readonly (string | number | null)[]) => (words.length === 0 ? null : words.join(' '))
+
+export const gameMissions = missionTable.derive(
+  {
+    internal_name: column('Internal name', optional(text()), 'Name in the compiled scripts'),
+    started_by: column('Started by', optional(text()), 'Threads that start it'),
+    icon_hex: column('Icon', optional(hex(2)), 'Radar icon of its start marker'),
+    location: column(
+      'Location',
+      optional(text()),
+      'District and region of the start marker, or its interior',
+    ),
+    door: column('Door', optional(integer({ min: 0, max: 375 })), 'Outside location, if there is only one'),
+    variables: column('Other variables', optional(text()), 'Variables mentioned in the note'),
+    counter_index: column('Counter number', optional(integer()), 'Its variable'),
+    variable_indexes: column('Other numbers', optional(text()), 'Their variables'),
+  },
+  ({ number, title, counter, counterAfter, x, y, z, doors, note }, source) => {
+    const script = missionScripts(source).get(number)
+    const stage =
+      markers(source).get(`${counter} ${Number(counterAfter) - 1}`) ??
+      markers(source).get(title.toLowerCase())
+    const others = namedIn(note, source)
+    const interior = interiorOf(doors, source)
+    const start = x === null || y === null || z === null ? null : { x, y, z }
+    return {
+      internalName: script?.name ?? null,
+      startedBy: script?.startedBy ?? null,
+      iconHex: x === null ? null : (stage?.iconHex ?? null),
+      location: interior?.location ?? (start && locationText(source, start)),
+      door: interior?.door ?? null,
+      variables: joined(others.map(({ name }) => name)),
+      counterIndex: variablesByName(resolveVariables(source)).get(counter ?? '')?.index ?? null,
+      variableIndexes: joined(others.map(({ index }) => index)),
+    }
+  },
+)

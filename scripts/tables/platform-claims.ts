@@ -1,0 +1,25 @@
+import { choice, column, defineTable, text, unique } from '../csv/declare.ts'
+import { platformNames } from './platforms.ts'
+import { webAddress } from './shared/web-address.ts'
+
+/** What others state about saves of a platform; shown as their statement, not as a fact of this site. */
+export const platformClaims = defineTable(
+  {
+    file: 'platform-claims.csv',
+    title: 'Public sources on platforms',
+    rowMeaning: 'one statement of a public source about saves of a platform',
+    page: '/platforms',
+    rowKey: ['platform', 'title'],
+    prefix: 'claims.',
+    rowType: 'PlatformClaim',
+    constant: 'platformClaims',
+    sources: ['own'],
+    columns: {
+      platform: column('Platform', choice(...platformNames), 'Platform, see platforms.csv'),
+      claim: column('Statement', text(), 'What the source states, in our words'),
+      title: column('Source', text({ maxLength: 60 }), 'Name of the source'),
+      url: column('Address', webAddress, 'Address, https only'),
+    },
+  },
+  [unique('platform', 'title')],
+)

@@ -1,0 +1,154 @@
+import {
+  column,
+  defineTable,
+  eachRow,
+  float,
+  integer,
+  lists,
+  namesIn,
+  optional,
+  problemAt,
+  rowCount,
+  type Source,
+  sequence,
+  type TableRows,
+  text,
+  unique,
+} from '../../csv/declare.ts'
+import { statistics } from '../blocks/16-statistics.ts'
+import { atMostFact } from '../format/file.ts'
+import { scriptUsers } from '../scripts.ts'
+import { observedValuesValid } from './observed-values-valid.ts'
+import { doubt, variableEvidence, variableKind, variableType, verified } from './variable-kinds.ts'
+import { scriptNames, span, variableName, variablesNamed } from './variable-words.ts'
+import { verifiedFits } from './verified-fits.ts'
+
+const count = integer({ min: 0, max: 99999 })
+
+/** Coordinates, angles and factors are all smaller; a spreadsheet with a decimal comma turns 681.595 into 681595. */
+const largestFloat = 20_000
+
+function hasDecimalPoint({ type, initial }: { type: string | null; initial: number | null }) {
+  if (type !== 'float' || initial === null || Math.abs(initial) <= largestFloat) return null
+  const rule = 'is too large for a float of the script'
+  const fix = 'restore the file if a spreadsheet with decimal comma took its point; else correct the limit'
+  return {
+    property: 'initial',
+    ...{ rule, allowed: `-${largestFloat} to ${largestFloat}`, fix },
+    trace: 'lost point' as const,
+  }
+}
+
+const statistic = namesIn(statistics, 'id', 'statistic')
+
+/** Statistics mentioned in checks and meanings exist. */
+function statisticsExist(
+  { soundRows }: TableRows<{ check: string | null; meaning: string | null }>,
+  source: Source,
+) {
+  const known = statistic.known(source)
+  if (known.size === 0) return []
+  return soundRows.flatMap(row =>
+    (['check', 'meaning'] as const).flatMap(property => {
+      const wrong = row.values[property]?.match(/statistic \d+/g)?.find(words => !known.has(words.slice(10)))
+      if (wrong === undefined) return []
+      const fault = {
+        rule: `mentions ${wrong}, which does not exist`,
+        allowed: `a ${statistic.of}`,
+        fix: 'correct the number',
+      }
+      return [problemAt(row, property, fault)]
+    }),
+  )
+}
+
+export const variables = defineTable(
+  {
+    file: 'variables.csv',
+    title: 'Script variables',
+    rowMeaning: 'one global variable of the script',
+    page: '/variables',
+    rowKey: ['index'],
+    hasModule: false,
+    rowType: 'Variable',
+    constant: 'variables',
+    sources: ['scripts', 'command-library', 'saves', 'older-docs'],
+    columns: {
+      index: column(
+        'Index',
+        integer({ min: 0, max: 10949 }),
+        'Number n of the variable, at script offset 8 + 4n',
+      ),
+      type: column('Type', optional(variableType), 'Type of the value; empty: same as its array'),
+      kind: column('Kind', variableKind, 'Kind of value; empty: nothing special, or same as its array'),
+      name: column(
+        'Name',
+        optional(variableName),
+        'Own name; an element without one is named after its array',
+      ),
+      meaning: column(
+        'Meaning',
+        optional(text({ maxLength: 120 })),
+        'Meaning; empty if type and scripts already explain it',
+      ),
+      evidence: column('Evidence', variableEvidence, 'How it is known'),
+      doubt: column('Doubt', doubt, 'Whether the meaning is a guess'),
+      verified: column('Verified', verified, 'What a check on saves verifies'),
+      range: column('Range', optional(span), 'Legal values, where they are known'),
+      initial: column(
+        'Initial',
+        optional(float()),
+        'Constant set by the script, unchanged in all measured saves',
+      ),
+      seen: column(
+        'Seen',
+        optional(
+          text({
+            pattern: /^(only -?[\d.]+|one of( -?[\d.]+){2,5}|from -?[\d.]+ to -?[\d.]+)$/,
+            example: 'one of 0 1',
+          }),
+        ),
+        'Values in the measured saves: the only value, up to five values, or the smallest and the largest',
+      ),
+      distinct: column(
+        'Different',
+        optional(integer({ min: 2 })),
+        'Number of different values between the two',
+      ),
+      usual: column('Usual', optional(float()), 'Most frequent value'),
+      usual_saves: column('Number of saves with it', optional(integer({ min: 1 })), 'Saves with that value'),
+      check: column(
+        'Check',
+        optional(text({ maxLength: 400 })),
+        'What was checked on the saves, with the numbers',
+      ),
+      reads: column('Reads', count, 'Instructions that read it'),
+      writes: column('Writes', count, 'Instructions that write it'),
+      used_by: column(
+        'Used by',
+        optional(scriptNames),
+        'Scripts other than those of its array, most accesses first',
+      ),
+      further_users: column(
+        'More',
+        optional(integer({ min: 1, max: 312 })),
+        'Number of other scripts that use it',
+      ),
+    },
+  },
+  [
+    rowCount(10950, 'scripts/tables/shared/authored-variables.ts'),
+    sequence('index'),
+    unique('name'),
+    observedValuesValid,
+    eachRow(hasDecimalPoint),
+    eachRow(verifiedFits),
+    variablesNamed,
+  ],
+  [
+    lists('usedBy', scriptUsers),
+    statisticsExist,
+    atMostFact('distinct', 'script_files'),
+    atMostFact('usualSaves', 'script_files'),
+  ],
+)

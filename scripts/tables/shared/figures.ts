@@ -1,0 +1,70 @@
+import {
+  memoizeBy,
+  nearest,
+  type Problem,
+  problemAt,
+  type Source,
+  type TableRows,
+} from '../../csv/declare.ts'
+import { fileTable } from '../format/file.ts'
+import { resolveVariables } from './resolve-variables.ts'
+
+/** What texts can count: numeric facts of file.csv, and the script variables. */
+export const figuresOf = memoizeBy((source: Source): ReadonlyMap<string, number> => {
+  const facts = fileTable
+    .rows(source)
+    .flatMap(({ name, value, mobileValue }) => [
+      [name, Number(value)] as const,
+      [`mobile_${name}`, Number(mobileValue ?? Number.NaN)] as const,
+    ])
+  const variables = resolveVariables(source)
+  const named = variables.filter(({ name }) => name !== null).length
+  const unused = variables.filter(({ type }) => type === 'unused').length
+  return new Map([
+    ...facts.filter(([, value]) => Number.isInteger(value)),
+    ['variables', variables.length],
+    ['unnamed_variables', variables.length - named],
+    ['unused_variables', unused],
+  ])
+})
+
+const placeholder = /\{([^}]*)\}/g
+
+/** Number of rows for `{missions.csv}`, otherwise a figure. */
+function figureOf(source: Source, name: string): number | undefined {
+  const isTable = name.endsWith('.csv')
+  return isTable ? source.csv(`data-csv/${name}`).rows.length - 1 : figuresOf(source).get(name)
+}
+
+/** Replaces the figures in braces in the texts of a row: `{measured_files} real saves`. */
+export function fillFigures<Row extends object>(row: Row, source: Source): Row {
+  const cells = Object.entries(row).map(([property, value]) => {
+    const isText = typeof value === 'string' && value.includes('{')
+    return [property, isText ? fillText(value, source) : value]
+  })
+  return Object.assign({}, row, Object.fromEntries(cells))
+}
+
+const fillText = (text: string, source: Source) =>
+  text.replace(placeholder, (whole, name: string) => figureOf(source, name)?.toLocaleString('en-US') ?? whole)
+
+/** All figures in braces exist. */
+export function figuresExist({ soundRows }: TableRows<object>, source: Source): readonly Problem[] {
+  return soundRows.flatMap(row =>
+    Object.entries(row.values).flatMap(([property, value]) => {
+      const names =
+        typeof value === 'string' ? [...value.matchAll(placeholder)].map(([, name = '']) => name) : []
+      return names
+        .filter(name => !((figureOf(source, name) ?? 0) > 0))
+        .map(name => {
+          const known = [...figuresOf(source).keys()]
+          const near = nearest(name, known)
+          return problemAt(row, property, {
+            rule: `names an unknown figure: ${name}`,
+            allowed: `a table such as missions.csv, or ${known.join(', ')}`,
+            fix: near === null ? 'correct the name' : `write {${near}}`,
+          })
+        })
+    }),
+  )
+}

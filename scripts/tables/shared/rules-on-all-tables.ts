@@ -1,0 +1,70 @@
+import {
+  type AnyTable,
+  nearest,
+  problemAt,
+  type SourceCheck,
+  startOf,
+  type TableInfo,
+} from '../../csv/declare.ts'
+import { blocksTable } from '../format/blocks.ts'
+import { correctionsTable } from '../format/corrections.ts'
+import { leftoversTable } from '../format/leftovers.ts'
+import { unknownsTable } from '../format/unknowns.ts'
+import { pages } from '../pages.ts'
+import { sources } from '../sources.ts'
+import { mapParts } from './map-parts.ts'
+
+/** `tags` for the table blocks/20-tags. */
+const shortName = ({ name }: AnyTable) => name.replace(/^.*\//, '').replace(/^\d\d-/, '')
+
+/** Remarks about the format belong to a block, a page, a table, or the file as a whole. */
+export function remarkPages(tables: readonly AnyTable[]): SourceCheck {
+  return source => {
+    if ([blocksTable, leftoversTable, pages].some(table => table.problems(source).length > 0)) return []
+    const blocks = [...blocksTable.rows(source), ...leftoversTable.rows(source)].map(({ block }) => block)
+    const routes = pages.rows(source).map(({ path }) => path.slice(1))
+    const known = new Set<string>(['file', ...blocks, ...routes, ...tables.map(shortName)])
+    return [correctionsTable, unknownsTable].flatMap(table =>
+      table.read(source).soundRows.flatMap(row => {
+        const { page } = row.values
+        if (known.has(page)) return []
+        const fix = `write ${nearest(page, known) ?? 'the number of a block'}`
+        const allowed = 'file, the number of a block, or the name of a page or table'
+        return [problemAt(row, 'page', { rule: 'is not a page', allowed, fix })]
+      }),
+    )
+  }
+}
+
+/** Every source that a table names exists, and every source is used. */
+export function sourcesFit(tables: readonly Pick<TableInfo, 'name' | 'sources'>[]): SourceCheck {
+  const used = [...tables, ...mapParts]
+  return source => {
+    const { isWhole, allRows, soundRows } = sources.read(source)
+    if (!isWhole) return []
+    const known = new Set(allRows.map(({ values }) => String(values.source)))
+    const unknown = used.flatMap(table =>
+      table.sources
+        .filter(name => !known.has(name))
+        .map(name => ({
+          ...startOf(sources.file),
+          columnName: 'source',
+          cell: name,
+          rule: `is a source of ${table.name} that is not in this file`,
+          allowed: `the sources in ${sources.file}`,
+          fix: `add its row, or write ${nearest(name, known) ?? 'one of them'} in scripts/tables`,
+        })),
+    )
+    const unused = soundRows.filter(row => !used.some(table => table.sources.includes(row.values.source)))
+    return [
+      ...unknown,
+      ...unused.map(row =>
+        problemAt(row, 'source', {
+          rule: 'is a source that no table uses',
+          allowed: 'sources that a declaration in scripts/tables names',
+          fix: 'add it to the tables that use it, or remove the row',
+        }),
+      ),
+    ]
+  }
+}

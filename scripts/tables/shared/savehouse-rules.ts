@@ -1,0 +1,143 @@
+import { type Problem, problemAt, type Source, type TableRows } from '../../csv/declare.ts'
+import { locationPositions } from '../location-positions.ts'
+import { locations } from '../locations.ts'
+import { zonesTable } from '../map/zones.ts'
+import { savePlaces } from '../save-places.ts'
+import { areZonesSound, misplaced, zoneNamesAt } from './district.ts'
+
+interface SavehouseRow {
+  readonly house: number
+  readonly heaven: number
+  readonly locationInside: number | null
+  readonly x: number
+  readonly y: number
+  readonly z: number
+}
+
+/** Savehouse interiors are small: the save point is within this distance of the door, in game units. */
+const farthestFromDoor = 40
+
+/** The doors of house 2 have the interior number of the side they lead to. */
+const housesWithSwappedDoors = [2]
+
+/** An indoor house has the interior number of its door and is close to it; an outdoor house has interior 0. */
+export function areInInteriors({ soundRows }: TableRows<SavehouseRow>, source: Source): readonly Problem[] {
+  const doors = new Map(locations.read(source).soundRows.map(({ values }) => [values.number, values]))
+  const positions = new Map(
+    locationPositions.read(source).soundRows.map(({ values }) => [values.number, values]),
+  )
+  return soundRows.flatMap(row => {
+    const { house, locationInside, heaven, x, y } = row.values
+    const door = locationInside === null ? { interior: 0 } : doors.get(locationInside)
+    const position = locationInside === null ? { x, y } : positions.get(locationInside)
+    if (door === undefined || position === undefined) return []
+    const where =
+      locationInside === null ? 'a house outside' : `location ${locationInside} (data-csv/locations.csv)`
+    const distance = Math.hypot(position.x - x, position.y - y)
+    if (distance > farthestFromDoor) {
+      const rule = `is a door ${distance.toFixed(0)} game units away from the house`
+      const allowed = `a door within ${farthestFromDoor} game units of ${x}, ${y}`
+      return [
+        problemAt(row, 'locationInside', { rule, allowed, fix: 'correct the location or the coordinates' }),
+      ]
+    }
+    if (heaven === door.interior || housesWithSwappedDoors.includes(house)) return []
+    const rule = `is not the interior of ${where}`
+    return [problemAt(row, 'heaven', { rule, allowed: `${door.interior}`, fix: `write ${door.interior}` })]
+  })
+}
+
+/** Save places of outdoor houses have no location, all others have one; every house is used. */
+export function savePlacesMatchHouses(houses: TableRows<SavehouseRow>, source: Source): readonly Problem[] {
+  const saved = savePlaces.read(source)
+  const used = new Set(saved.allRows.map(row => row.values.house))
+  const idle = houses.soundRows.filter(
+    ({ values }) => saved.isWhole && !used.has(undefined) && !used.has(values.house),
+  )
+  const isOutside = new Map(
+    houses.soundRows.map(({ values }) => [values.house, values.locationInside === null]),
+  )
+  const misfits = saved.soundRows.filter(({ values }) => {
+    const outside = isOutside.get(values.house)
+    return outside !== undefined && outside !== (values.location === null)
+  })
+  return [
+    ...idle.map(row => {
+      const allowed = 'a house that data-csv/save-places.csv names'
+      return problemAt(row, 'house', {
+        rule: 'is used in no save place',
+        allowed,
+        fix: 'correct the save places',
+      })
+    }),
+    ...misfits.map(row => {
+      const { house, location } = row.values
+      const rule =
+        location === null
+          ? `is empty, but house ${house} is inside`
+          : `is given for house ${house}, which is outside`
+      const allowed = location === null ? 'a location' : 'an empty cell'
+      return problemAt(row, 'location', { rule, allowed, fix: 'correct the location or the house' })
+    }),
+  ]
+}
+
+/** The positions were read off the map by hand. */
+const toleratedPixels = 2
+
+/** Game coordinates to pixels of the 620 × 620 map: x = 0.1 x + 310, y = 310 - 0.1 y. */
+const mapX = (x: number) => Math.round(0.1 * x + 310)
+const mapY = (y: number) => Math.round(310 - 0.1 * y)
+
+/** Each save place is on the map at its door, or at its house if that is outdoors. */
+export function savePlacesOnMap({ soundRows }: TableRows<SavehouseRow>, source: Source): readonly Problem[] {
+  const doors = new Map(locationPositions.read(source).soundRows.map(({ values }) => [values.number, values]))
+  const houses = new Map(soundRows.map(({ values }) => [values.house, values]))
+  return savePlaces.read(source).soundRows.flatMap(row => {
+    const { location, house, mapX: writtenX, mapY: writtenY } = row.values
+    const target = location === null ? houses.get(house) : doors.get(location)
+    if (target === undefined) return []
+    const pairs = [
+      ['mapX', writtenX, mapX(target.x)],
+      ['mapY', writtenY, mapY(target.y)],
+    ] as const
+    const owner = location === null ? `house ${house}` : `location ${location}`
+    return pairs
+      .filter(([, written, expected]) => Math.abs(written - expected) > toleratedPixels)
+      .map(([property, , expected]) => {
+        const rule = `is more than ${toleratedPixels} pixels from ${owner}`
+        const allowed = `${expected - toleratedPixels} to ${expected + toleratedPixels}`
+        return problemAt(row, property, {
+          rule,
+          allowed,
+          fix: `write ${expected}, or correct the ${owner}`,
+        })
+      })
+  })
+}
+
+/** Distance of a point from a box on the map. */
+const distanceTo = (
+  box: { minX: number; maxX: number; minY: number; maxY: number },
+  { x, y }: Readonly<Record<'x' | 'y', number>>,
+) => Math.hypot(Math.max(box.minX - x, x - box.maxX, 0), Math.max(box.minY - y, y - box.maxY, 0))
+
+/** Casinos on a street are zones of their own. */
+const farthestFromDistrict = 100
+
+/** Save places are in their district or next to it: at their door, or at their house if that is outdoors. */
+export function savePlacesInDistricts(
+  { soundRows }: TableRows<SavehouseRow>,
+  source: Source,
+): readonly Problem[] {
+  if (!areZonesSound(source)) return []
+  const doors = new Map(locationPositions.rows(source).map(door => [door.number, door]))
+  const houses = new Map(soundRows.map(({ values }) => [values.house, values]))
+  return savePlaces.read(source).soundRows.flatMap(row => {
+    const { house, location, hood } = row.values
+    const target = location === null ? houses.get(house) : doors.get(location)
+    const boxes = zonesTable.rows(source).filter(({ name }) => name === hood)
+    if (target === undefined || boxes.some(box => distanceTo(box, target) <= farthestFromDistrict)) return []
+    return [problemAt(row, 'hood', misplaced(zoneNamesAt(source, target), hood))]
+  })
+}

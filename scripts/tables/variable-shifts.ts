@@ -1,0 +1,88 @@
+import { mobileVariableCount } from '../../src/shared/mobile-variable.ts'
+import { column, defineTable, eachRow, integer, optional, text } from '../csv/declare.ts'
+import { variableCount } from './shared/arrays-disjoint.ts'
+import { rowEvidence } from './shared/evidence-column.ts'
+import { rangesDisjoint } from './shared/ranges-disjoint.ts'
+import { resolveVariables } from './shared/resolve-variables.ts'
+
+const variableNumber = integer({ min: 0, max: variableCount - 1 })
+const share = optional(text({ pattern: /^\d+ of \d+$/, example: '374 of 374' }))
+
+const shiftTable = defineTable(
+  {
+    file: 'variable-shifts.csv',
+    title: 'Variable shifts',
+    rowMeaning: 'one range of script variables that have the same distance to their numbers on mobile',
+    page: '/platforms',
+    rowKey: ['first'],
+    prefix: 'shifts.',
+    rowType: 'VariableShift',
+    constant: 'variableShifts',
+    sources: ['mobile-saves', 'saves', 'scripts'],
+    columns: {
+      first: column('First', variableNumber, 'First variable on PC'),
+      last: column('Last', variableNumber, 'Last variable on PC'),
+      shift: column(
+        'Shift',
+        integer({ min: -variableCount, max: mobileVariableCount }),
+        'Number on mobile minus number on PC; four bytes each',
+      ),
+      shown: column(
+        'Shown by',
+        integer({ min: 0, max: variableCount }),
+        'Variables of the range whose own value shows the shift in a mobile save',
+      ),
+      constants: column(
+        'Constants',
+        share,
+        'Constants of the PC scripts, other than 0, that all mobile saves contain at the shifted number',
+      ),
+      handles: column(
+        'Handles',
+        share,
+        'Live handles that refer to a pickup, blip, object or parked car of the same model or icon and location as in PC saves',
+      ),
+      rules: column(
+        'Rules',
+        share,
+        'Rules between variables, statistics and threads of PC saves that hold, counted for each save',
+      ),
+      saves: column('Saves', integer({ min: 0, max: 999 }), 'Mobile saves with such a value'),
+      evidence: rowEvidence,
+      note: column('Note', optional(text()), 'What the range contains, or what changed before it'),
+    },
+  },
+  [
+    rangesDisjoint,
+    eachRow(({ first, last, shift }) => {
+      if (first + shift >= 0 && last + shift < mobileVariableCount) return null
+      return {
+        property: 'shift',
+        rule: 'leads outside the variables on mobile',
+        allowed: `numbers 0 to ${mobileVariableCount - 1} on mobile`,
+        fix: 'correct the shift or the range',
+      }
+    }),
+    eachRow(({ saves, evidence }) => {
+      if ((evidence === 'guess') === (saves === 0)) return null
+      const allowed = 'guess without saves, and another level with saves'
+      return { property: 'evidence', rule: 'does not fit the saves', allowed, fix: 'correct one of the two' }
+    }),
+  ],
+)
+
+/** Where the script variables of PC are in saves of the mobile edition. */
+export const variableShifts = shiftTable.derive(
+  {
+    mobile_first: column('First on mobile', integer(), 'First variable on mobile'),
+    mobile_last: column('Last on mobile', integer(), 'Last variable on mobile'),
+    named: column('Named', integer(), 'Variables of the range with a name, their own or that of their array'),
+  },
+  ({ first, last, shift }, source) => ({
+    mobileFirst: first + shift,
+    mobileLast: last + shift,
+    named: resolveVariables(source)
+      .slice(first, last + 1)
+      .filter(({ name }) => name !== null).length,
+  }),
+)

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { choice, column, defineTable, integer, optional, text } from '../../../../scripts/csv/declare.ts'
+import { parseCsv } from '../../../../scripts/csv/parse-csv.ts'
+import { columnsPage } from '../../../../scripts/publish/tables/columns-page.ts'
+
+const table = defineTable({
+  file: 'blocks/99-things.csv',
+  title: 'Things',
+  rowMeaning: 'one thing',
+  page: '/block/99',
+  rowType: 'Thing',
+  constant: 'things',
+  sources: [],
+  columns: {
+    count: column('Count', optional(integer({ min: 1, max: 9 })), 'How many', 'bytes'),
+    size: column('Size', integer({ min: 0 }), 'How large'),
+    side: column('Side', choice('left', 'right'), 'Side'),
+    note: column('Note', text(), 'This & that'),
+  },
+})
+const csv = parseCsv(table.file, `count,size,side,note\n,0,left,${'long '.repeat(20)}end\n3,1,right,a<b\n`)
+const page = columnsPage([table], { csv: () => csv }, { repository: 'https://example.org/site' })
+
+it('the page of all columns shows type, unit, example and allowed values of each', () => {
+  expect(page.path).toBe('columns.html')
+  const rows = `${page.content}`.split('\n').filter(line => line.startsWith('<tr><td><code>'))
+  expect(rows).toEqual([
+    '<tr><td><code>count</code></td><td>whole number</td><td>bytes</td><td><code>3</code></td><td>1 to 9; may be empty</td><td>How many</td></tr>',
+    '<tr><td><code>size</code></td><td>whole number</td><td></td><td><code>0</code></td><td>0 and above</td><td>How large</td></tr>',
+    '<tr><td><code>side</code></td><td>one of a list</td><td></td><td><code>left</code></td><td><code>left</code> <code>right</code></td><td>Side</td></tr>',
+    '<tr><td><code>note</code></td><td>text</td><td></td><td><code>a&lt;b</code></td><td></td><td>This &amp; that</td></tr>',
+  ])
+})
+
+it('the page of all columns lists each file and links to its page and its CSV file', () => {
+  expect(page.content).toContain(
+    '<tr><td><a href="#blocks/99-things">blocks/99-things.csv</a></td><td>one thing</td></tr>',
+  )
+  expect(page.content).toContain('<a href="../#/block/99">')
+  expect(page.content).toContain(
+    '<a href="https://example.org/site/edit/main/data-csv/blocks/99-things.csv">',
+  )
+})
