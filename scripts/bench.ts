@@ -2,8 +2,7 @@
 
 import { runCommand } from './cli/run-command.ts'
 import { repositoryCodecs } from './format/repository-codec.ts'
-import { benchSaves } from './format/verify/bench-saves.ts'
-import { benchVerify } from './format/verify/bench-verify.ts'
+import { benchSaves, benchVerify } from './format/verify/bench-verify.ts'
 import { benchLibrary } from './library/bench-library.ts'
 import { type PackedFormat, packDefinitions } from './library/packed-definition.ts'
 import { buildData } from './publish/build-data.ts'

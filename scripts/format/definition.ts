@@ -13,6 +13,7 @@ import type {
   Unknown,
   Version,
 } from '../../src/shared/format-types.ts'
+import { onlyValue } from '../../src/shared/range.ts'
 import type { ruleKinds } from '../tables/shared/field-words.ts'
 
 export type * from '../../src/shared/format-types.ts'
@@ -110,4 +111,19 @@ export function structOf({ structs }: Pick<Definition, 'structs'>, name: string 
   const struct = name === null ? undefined : structs.get(name)
   if (struct === undefined) throw new Error(`there is no struct ${name}`)
   return struct
+}
+
+/** Whether a field has the same number in every save. */
+export function isConstant({ range, evidence }: Field): boolean {
+  return onlyValue(range) !== null && evidence === 'proven'
+}
+
+/**
+ * Whether the range of a field is strict: constants of the format, fields equal to another one, limits of
+ * counts and sizes. Other ranges were observed, and a valid save may exceed them.
+ */
+export function isStrictRange(field: Field): boolean {
+  const { range, role } = field
+  if (range === null || range.kind === 'set') return false
+  return range.kind !== 'span' || role === 'count' || isConstant(field)
 }

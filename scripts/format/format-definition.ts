@@ -11,9 +11,9 @@ import { type Definition, type Platform, plainValues } from './definition.ts'
 import { ruledFields } from './evidence/ruled-fields.ts'
 import { carParts } from './resolve/car-parts.ts'
 import { toFileLayout } from './resolve/file-layout.ts'
+import { readLayoutRows, structUse } from './resolve/layout-rows.ts'
 import { sizesText, toBlocks, toEnumerations, toFlagSets } from './resolve/plain-tables.ts'
 import { resolveStructs } from './resolve/resolve-structs.ts'
-import { readLayoutRows, structUse } from './resolve/rows.ts'
 import { variableKnowledge } from './resolve/variable-elements.ts'
 
 export interface DefinitionReading {

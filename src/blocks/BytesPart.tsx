@@ -2,11 +2,11 @@ import { Fragment } from 'react'
 import type { Step } from '../shared/format-path/step.ts'
 import { elementStride } from '../shared/layout.ts'
 import styles from './ByteGrid.module.css'
+import { narrowestRow, splitBytes } from './gridParts.ts'
 import { shownOffset } from './offsetLines.ts'
 import { Run } from './Run.tsx'
 import type { RunOptions } from './runProps.ts'
 import type { StructSample } from './sampleBytes.ts'
-import { narrowestRow, splitBytes } from './splitBytes.ts'
 
 interface Props {
   offset: number

@@ -1,19 +1,39 @@
 import { memo } from 'react'
 import type { Step } from '../shared/format-path/step.ts'
 import type { BlockFormat, FieldSample } from '../shared/format-types.ts'
+import { fieldRoute } from '../shared/route.ts'
 import typeColours from '../site/typeColours.module.css'
+import { RowActions } from '../table/actions/RowActions.tsx'
 import { useBlockStart } from './blockStart.ts'
-import { FieldActions } from './FieldActions.tsx'
 import { FieldOffset } from './FieldOffset.tsx'
 import styles from './FieldRow.module.css'
 import { FieldValues } from './FieldValues.tsx'
-import type { FoundField } from './fieldAddress.ts'
-import { formatFieldAddress } from './fieldAddress.ts'
+import { type FoundField, formatFieldAddress } from './fieldAddress.ts'
 import { useFieldChange } from './fieldChanges.ts'
+import { fieldParts } from './fieldParts.ts'
 import { bytesText, rangeText, roleText, typeText } from './fieldText.ts'
 import { SampleValue } from './SampleBytes.tsx'
 import { SelectedField } from './SelectedField.tsx'
 import { useFieldLink } from './useFieldLink.ts'
+
+interface ActionsProps {
+  format: BlockFormat
+  step: Step
+}
+
+/** Copy link and copy menu of a field. */
+function FieldActions({ format, step }: ActionsProps) {
+  const start = useBlockStart()
+  return (
+    <RowActions
+      target={{
+        name: `field ${step.name}`,
+        route: fieldRoute(format.number, formatFieldAddress(format, step)),
+        parts: fieldParts(format, step, start),
+      }}
+    />
+  )
+}
 
 interface Props {
   format: BlockFormat

@@ -1,5 +1,5 @@
 import type { Field, Struct } from '../../format/definition.ts'
-import { isConstant } from '../../format/strict-range.ts'
+import { isConstant } from '../../format/definition.ts'
 import { namedValues, namesAll } from '../shared/value-sets.ts'
 import { fieldAttribute } from './field-attribute.ts'
 import type { KaitaiContext, KaitaiType } from './kaitai-type.ts'

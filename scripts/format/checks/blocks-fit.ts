@@ -3,7 +3,7 @@ import { problemAt, type Source } from '../../csv/engine/table.ts'
 import type { Fault, Problem } from '../../csv/problem.ts'
 import { blocksTable } from '../../tables/format/blocks.ts'
 import { type Block, type Count, fieldsOf } from '../definition.ts'
-import { holdsFor } from '../resolve/rows.ts'
+import { holdsFor } from '../resolve/layout-rows.ts'
 import type { Layout } from './layout-check.ts'
 
 type BlockFault = Fault & { readonly property: string }

@@ -5,8 +5,8 @@ import { problemAt } from '../../csv/engine/table.ts'
 import type { Fault, Problem } from '../../csv/problem.ts'
 import type { Element, Field } from '../definition.ts'
 import type { ElementRow } from '../resolve/element-row.ts'
+import { rangeFault } from './fields-fit.ts'
 import type { LayoutCheck } from './layout-check.ts'
-import { rangeFault } from './ranges-fit.ts'
 
 type ElementFault = Fault & { readonly property: string }
 

@@ -1,8 +1,8 @@
 import { problemAt } from '../../csv/engine/table.ts'
 import type { Fault, Problem } from '../../csv/problem.ts'
 import type { Definition } from '../definition.ts'
+import type { LayoutRows } from '../resolve/layout-rows.ts'
 import type { FieldReading, StructReading } from '../resolve/resolve-structs.ts'
-import type { LayoutRows } from '../resolve/rows.ts'
 
 /** Input of the layout checks: the authored rows and what was resolved from them. */
 export interface Layout {

@@ -1,14 +1,10 @@
 import type { Source } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
 import { blockSizesFit, blocksInOrder } from './blocks-fit.ts'
-import { countsResolve } from './counts-resolve.ts'
 import { elementsFit } from './elements-fit.ts'
-import { fieldsBelong } from './fields-belong.ts'
+import { fieldsBelong, structsUsed } from './fields-belong.ts'
+import { countsResolve, legendsFit, namesUnique, offsetsAddUp, rangesFit, typesExist } from './fields-fit.ts'
 import type { Layout } from './layout-check.ts'
-import { namesUnique, offsetsAddUp } from './offsets-add-up.ts'
-import { rangesFit } from './ranges-fit.ts'
-import { structsUsed } from './structs-used.ts'
-import { legendsFit, typesExist } from './types-fit.ts'
 import { elementValueSetsExist, fieldValueSetsExist, flagsDistinct, valueSetsUsed } from './value-sets-fit.ts'
 
 /** If these fail, sizes are unknown, and other checks would only repeat that. */

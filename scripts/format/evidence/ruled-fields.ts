@@ -3,7 +3,7 @@ import { problemAt, type Source } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
 import { evidenceRulesTable } from '../../tables/format/evidence-rules.ts'
 import type { Definition, RuleKind } from '../definition.ts'
-import { holdsFor } from '../resolve/rows.ts'
+import { holdsFor } from '../resolve/layout-rows.ts'
 import { checks } from './checks/checks.ts'
 import { type RuleTarget, ruleTargets, targetKey } from './rule-path.ts'
 

@@ -1,10 +1,40 @@
+import { elementCount } from '../../../src/shared/count.ts'
+import { findTarget } from '../../../src/shared/format-path/target.ts'
+import { toHex } from '../../../src/shared/hex.ts'
+import { elementOffset } from '../../../src/shared/layout.ts'
+import type { DoorOffsets } from '../../../src/shared/savehouse-types.ts'
 import { madeFrom } from '../../build/generated-module.ts'
 import { type OutputFile, outputFile } from '../../build/output-file.ts'
-import type { BlockFormat, Definition } from '../definition.ts'
-import { ammunitionOffsets } from './ammunition-offsets.ts'
+import { type BlockFormat, type Definition, fieldsOf } from '../definition.ts'
 import { blockFormat, leftoverFormat } from './block-format.ts'
-import { doorOffsets } from './door-offsets.ts'
 import { shownOverview } from './file-overview.ts'
+
+/** Offsets of the doors of block 25, by number, in saves made indoors (one door on the stack) and outdoors (none). */
+function doorOffsets(definition: Definition): readonly DoorOffsets[] {
+  const block = definition.blocks.find(({ number }) => number === '25')
+  const doors = block && fieldsOf(definition, block.struct).find(({ name }) => name === 'doors')
+  const target = fieldsOf(definition, 'door').find(({ name }) => name === 'linked')
+  if (block === undefined || doors === undefined || target === undefined)
+    throw new Error('block 25 has no doors')
+  const fields = fieldsOf(definition, block.struct)
+  const { typicalCounts } = block
+  const offsetsOf = (number: number, stackDepth: number) => {
+    const door = elementOffset(fields, 'doors', number, { ...typicalCounts, stack_depth: stackDepth })
+    return { doorHex: toHex(door), targetHex: toHex(door + target.offset) }
+  }
+  return Array.from({ length: elementCount(doors, typicalCounts) }, (_, number) => {
+    return { inside: offsetsOf(number, 1), outside: offsetsOf(number, 0) }
+  })
+}
+
+/** Offsets in block 02 of the total ammunition in each weapon slot of the player, upper-case hex. */
+function ammunitionOffsets(definition: Definition): readonly string[] {
+  const slots = fieldsOf(definition, 'player').find(({ name }) => name === 'weapons')
+  if (slots === undefined) throw new Error('the player of block 02 has no weapons')
+  return Array.from({ length: elementCount(slots, {}) }, (_, slot) =>
+    toHex(findTarget(definition, `block02.players[0].weapons[${slot}].ammo_total`).offset),
+  )
+}
 
 /** A value as a compact TypeScript literal, with unquoted keys where possible and maps as objects. */
 export function literal(value: unknown): string {

@@ -1,9 +1,30 @@
-import type { MobileRecipe, Recipe, RecipeName } from '../../../src/shared/recipe-types.ts'
+import { blockStart } from '../../../src/shared/format-path/file.ts'
+import { typicalCounts } from '../../../src/shared/format-path/tree.ts'
+import type { BlockChain, MobileRecipe, Recipe, RecipeName } from '../../../src/shared/recipe-types.ts'
 import { madeFrom } from '../../build/generated-module.ts'
 import { type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { Definition } from '../definition.ts'
-import { blockChains } from './block-chains.ts'
 import { literal } from './format-modules.ts'
+
+/**
+ * Chains of blocks at a fixed distance in every save, by block number: no block between them has counts. The
+ * start of one gives all others; the chain of block 00 starts at the start of the file.
+ */
+export function blockChains(definition: Definition): Readonly<Record<string, BlockChain>> {
+  const counts = typicalCounts(definition)
+  const chains: Record<string, BlockChain> = {}
+  let [first, origin, isOpen] = ['', 0, false]
+  for (const { number, typicalCounts: own } of definition.blocks) {
+    const start = blockStart(definition, number, counts)
+    if (!isOpen) {
+      first = number
+      origin = Object.keys(chains).length === 0 ? 0 : start
+    }
+    chains[number] = { first, offset: start - origin }
+    isOpen = Object.keys(own).length === 0
+  }
+  return chains
+}
 
 /** The recipes that write a byte of each block. */
 function recipesByBlock(recipes: readonly Recipe[]): Readonly<Record<string, readonly RecipeName[]>> {

@@ -11,6 +11,7 @@ import { Requested } from '../../ui/Requested.tsx'
 import { BlockStartProvider, readBlockStart, startParameter } from '../blockStart.ts'
 import { parseFieldAddress } from '../fieldAddress.ts'
 import { formatOfSave } from '../formatOfSave.ts'
+import { StartInput } from '../StartInput.tsx'
 import { Sample, useBlockSample } from '../sampleBytes.ts'
 import { saveSample } from '../saveSample.ts'
 import { BlockDownloads } from './BlockDownloads.tsx'
@@ -18,7 +19,6 @@ import { BlockFacts } from './BlockFacts.tsx'
 import styles from './BlockPage.module.css'
 import { BlockPager } from './BlockPager.tsx'
 import { BlockRecipes } from './BlockRecipes.tsx'
-import { BlockStartField } from './BlockStartField.tsx'
 import type { BlockModule } from './blockModule.ts'
 import { Constants } from './Constants.tsx'
 import { Coverage } from './Coverage.tsx'
@@ -26,6 +26,18 @@ import { Corrections, Unknowns } from './Doubts.tsx'
 import { OffsetBox } from './OffsetBox.tsx'
 import { PlatformSwitch } from './PlatformSwitch.tsx'
 import { StructSection } from './StructSection.tsx'
+
+/** Input for the start of the block in the user's save; the page then shows the offsets in that file. */
+function BlockStartField({ format }: { format: BlockFormat }) {
+  if (format.isStartFixed || format.typicalStart === null) return null
+  return (
+    <StartInput
+      label="Start of this block in your file"
+      parameter={startParameter}
+      hint="to show offsets in your file on this page"
+    />
+  )
+}
 
 /** The structs of a block in reading order: the block, its own structs, then those it shares with other blocks. */
 function orderStructs({ structs }: BlockFormat): readonly Struct[] {

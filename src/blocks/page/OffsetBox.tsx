@@ -6,9 +6,20 @@ import { toHex } from '../../shared/hex.ts'
 import { useBlockStart } from '../blockStart.ts'
 import input from '../offsetInput.module.css'
 import { type OffsetAnswer, readOffset } from '../readOffset.ts'
-import { SampleSwitch } from '../SampleSwitch.tsx'
+import { useSampleChoice } from '../sampleBytes.ts'
 import { useFieldLink } from '../useFieldLink.ts'
 import styles from './OffsetBox.module.css'
+
+/** Shows or hides the bytes of the sample save on all block pages. */
+function SampleSwitch() {
+  const [isShown, choose] = useSampleChoice()
+  return (
+    <label title="Bytes of a synthetic save with values that are common in real saves; for repeated structs, those of the first">
+      <input type="checkbox" checked={isShown} onChange={event => choose(event.currentTarget.checked)} /> Show
+      sample bytes
+    </label>
+  )
+}
 
 /** An offset inside the block. */
 function exampleOffset({ typicalSize }: BlockFormat): string {

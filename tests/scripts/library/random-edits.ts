@@ -1,6 +1,5 @@
 import type { Definition, Field } from '../../../scripts/format/definition.ts'
-import { fieldsOf } from '../../../scripts/format/definition.ts'
-import { isStrictRange } from '../../../scripts/format/strict-range.ts'
+import { fieldsOf, isStrictRange } from '../../../scripts/format/definition.ts'
 import type { Random } from '../../../scripts/format/synthetic/random.ts'
 import { legalNumber, legalText } from '../../../scripts/format/synthetic/random-struct.ts'
 import { isList, isScalar } from '../../../src/shared/types.ts'

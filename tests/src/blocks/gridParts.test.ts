@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf } from '../../../src/blocks/blockTree.ts'
-import { gridParts, mostColumns } from '../../../src/blocks/gridParts.ts'
-import { splitBytes } from '../../../src/blocks/splitBytes.ts'
+import { gridParts, mostColumns, splitBytes } from '../../../src/blocks/gridParts.ts'
 import { field, formats, stepsOf } from './support/formats.ts'
 
 const partsOf = (...fields: Parameters<typeof field>[0][]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitBytes } from '../../../src/blocks/splitBytes.ts'
+import { splitBytes } from '../../../src/blocks/gridParts.ts'
 
 describe('splitting a run of bytes for the grid', () => {
   it('keeps a run within eight bytes whole', () => {
