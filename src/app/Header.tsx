@@ -37,7 +37,7 @@ export function Header({ isDrawerOpen, onToggleDrawer, isLegendOpen, onToggleLeg
       <div className={styles.search}>
         <SearchButton isCompact />
       </div>
-      <OpenSaveButton className={styles.tool} />
+      <OpenSaveButton className={`${styles.tool} ${styles.open}`} />
       <button
         type="button"
         className={styles.tool}

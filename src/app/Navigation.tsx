@@ -1,6 +1,7 @@
 import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type PageInfo, pages } from '../generated/register.ts'
+import { OpenSaveButton } from '../save/OpenSaveButton.tsx'
 import { downloadsRoute } from '../shared/route.ts'
 import { BlockName } from '../site/BlockName.tsx'
 import { useClosable } from '../ui/useClosable.ts'
@@ -98,6 +99,11 @@ export function Navigation({ isDrawerOpen, onCloseDrawer, isLegendOpen, onToggle
                   <a href={`#${downloadsRoute}`} className={styles.link}>
                     Downloads
                   </a>
+                </li>
+              )}
+              {title === 'Start' && (
+                <li className={styles.open}>
+                  <OpenSaveButton className={styles.link} onSelect={onCloseDrawer} />
                 </li>
               )}
               {title === 'Start' && (

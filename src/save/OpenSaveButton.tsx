@@ -1,8 +1,14 @@
 import { useRef } from 'react'
 import { openSave } from './openedSave.ts'
 
+interface Props {
+  className?: string | undefined
+  /** Called when the visitor has selected a file. */
+  onSelect?: () => void
+}
+
 /** Lets the visitor select a save on their disk. */
-export function OpenSaveButton({ className }: { className?: string | undefined }) {
+export function OpenSaveButton({ className, onSelect }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -22,6 +28,7 @@ export function OpenSaveButton({ className }: { className?: string | undefined }
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) void openSave(file)
+          onSelect?.()
           currentTarget.value = '' // so that the same file can be opened again after a change
         }}
       />

@@ -45,7 +45,7 @@ const bitTable = defineTable(
     prefix: 'bits.',
     rowMeaning: 'one bit of a script variable, or of each element of an array',
     ...{ rowType: 'VariableBit', constant: 'variableBits' },
-    sources: ['scripts', 'saves'],
+    sources: ['script-source', 'saves'],
     columns: {
       variable: column('Name', variableName, 'Variable or array'),
       bit: column('Bit', integer({ min: 0, max: 31 }), 'Bit from 0, the lowest'),

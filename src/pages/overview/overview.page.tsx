@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { links } from '../../generated/external-links/overview.ts'
 import { overview } from '../../generated/format/overview.ts'
 import { site } from '../../generated/site.ts'
+import { OpenSaveButton } from '../../save/OpenSaveButton.tsx'
 import { SearchButton } from '../../search/SearchButton.tsx'
 import { markParameter } from '../../shared/route.ts'
 import { ExternalLinks } from '../../site/ExternalLinks.tsx'
@@ -49,6 +50,10 @@ export default function OverviewPage() {
       <div className={styles.search}>
         <SearchButton />
       </div>
+      <p className={styles.open}>
+        <OpenSaveButton className={styles.openButton} /> and see its values on every page. It stays on your
+        machine: nothing is sent, stored or changed.
+      </p>
       <h2>File layout, to scale</h2>
       <FileMap mark={mark} />
       <h2>Layout</h2>
