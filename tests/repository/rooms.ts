@@ -68,7 +68,16 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/variables',
   ],
   // One file or folder per route that has no folder of its own.
-  'src/pages': ['src/blocks', 'src/generated', 'src/search', 'src/shared', 'src/site', 'src/table', 'src/ui'],
+  'src/pages': [
+    'src/blocks',
+    'src/generated',
+    'src/save',
+    'src/search',
+    'src/shared',
+    'src/site',
+    'src/table',
+    'src/ui',
+  ],
   // Block pages, byte grid, field list.
   'src/blocks': ['src/generated', 'src/save', 'src/shared', 'src/site', 'src/table', 'src/ui'],
   // The script variables page.
