@@ -4,18 +4,14 @@ import { runCommand } from './cli/run-command.ts'
 import { repositoryCodecs } from './format/repository-codec.ts'
 import { benchSaves, benchVerify } from './format/verify/bench-verify.ts'
 import { benchLibrary } from './library/bench-library.ts'
-import { type PackedFormat, packDefinitions } from './library/packed-definition.ts'
 import { buildData } from './publish/build-data.ts'
 
 function bench(folder: string | null): void {
   const root = process.cwd()
   const codecs = repositoryCodecs(root)
-  const [codec, ...others] = codecs
   const { saves, kind } = benchSaves(codecs, folder)
   console.log(benchVerify(codecs, saves, kind))
-  const definitions = [codec.definition, ...others.map(({ definition }) => definition)] as const
-  const packed: PackedFormat = JSON.parse(JSON.stringify(packDefinitions(definitions)))
-  console.log(benchLibrary(packed, saves))
+  console.log(benchLibrary(saves))
   const start = performance.now()
   const { modules, downloads } = buildData(root)
   const seconds = ((performance.now() - start) / 1000).toFixed(2)

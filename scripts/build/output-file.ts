@@ -1,16 +1,9 @@
+import { once } from '../../src/shared/memoize.ts'
+
 export interface OutputFile {
   /** Path below the folder it is written to, e.g. `weapons.ts` or `blocks/20-tags.json`. */
   readonly path: string
   readonly content: string | Uint8Array
-}
-
-/** Evaluates a function lazily and at most once. */
-export function once<Result>(make: () => Result): () => Result {
-  let made: { readonly result: Result } | undefined
-  return () => {
-    made ??= { result: make() }
-    return made.result
-  }
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type OutputFile, once, outputFile } from '../build/output-file.ts'
+import { once } from '../../src/shared/memoize.ts'
+import { type OutputFile, outputFile } from '../build/output-file.ts'
 import { readSite, type Site } from '../build/site.ts'
 import type { Step } from '../build/step.ts'
 import type { Source } from '../csv/engine/table.ts'

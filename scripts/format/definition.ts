@@ -59,6 +59,8 @@ export interface Definition {
   readonly blocks: readonly Block[]
   readonly leftovers: readonly Leftover[]
   readonly structs: ReadonlyMap<string, Struct>
+  /** Structs of `structs` that earlier builds lay out differently under the same version id, by the struct that later builds have. */
+  readonly earlierStructs: ReadonlyMap<string, string>
   readonly enumerations: ReadonlyMap<string, readonly EnumerationEntry[]>
   readonly flagSets: ReadonlyMap<string, readonly Flag[]>
   readonly corrections: readonly Correction[]
@@ -72,6 +74,17 @@ export interface Definition {
   readonly keyOf: (name: string) => string
   /** Whether 0 and 1 of booleans are decoded as `false` and `true`. */
   readonly hasBooleans: boolean
+}
+
+/** The format as earlier builds lay it out; null if they do not differ. */
+export function earlierLayout(definition: Definition): Definition | null {
+  const { structs, earlierStructs } = definition
+  if (earlierStructs.size === 0) return null
+  const changed = [...earlierStructs].map(([later, earlier]): [string, Struct] => [
+    later,
+    { ...structOf(definition, earlier), name: later },
+  ])
+  return { ...definition, structs: new Map([...structs, ...changed]), earlierStructs: new Map() }
 }
 
 /** What decoded values look like outside the package: the names of the format, and only numbers. */

@@ -11,7 +11,7 @@ import { type Definition, type Platform, plainValues } from './definition.ts'
 import { ruledFields } from './evidence/ruled-fields.ts'
 import { carParts } from './resolve/car-parts.ts'
 import { toFileLayout } from './resolve/file-layout.ts'
-import { readLayoutRows, structUse } from './resolve/layout-rows.ts'
+import { laterStruct, readLayoutRows, structUse } from './resolve/layout-rows.ts'
 import { sizesText, toBlocks, toEnumerations, toFlagSets } from './resolve/plain-tables.ts'
 import { resolveStructs } from './resolve/resolve-structs.ts'
 import { variableKnowledge } from './resolve/variable-elements.ts'
@@ -48,6 +48,12 @@ export function readDefinition(
           })
         : [],
     structs: new Map([...readings].map(([name, { struct }]) => [name, struct])),
+    earlierStructs: new Map(
+      [...readings.keys()].flatMap(name => {
+        const later = laterStruct(name)
+        return later === null ? [] : [[later, name]]
+      }),
+    ),
     enumerations: toEnumerations(source),
     flagSets: toFlagSets(source),
     corrections: platform === 'pc' ? correctionsTable.rows(source) : [],

@@ -1,5 +1,4 @@
-import { createLibrary } from './library.ts'
-import type { PackedFormat } from './packed-definition.ts'
+import { parseSave, writeSave } from './index.ts'
 
 const runs = 300
 
@@ -11,11 +10,9 @@ function timeOf(work: () => unknown): number {
 }
 
 /**
- * Measures reading and writing a save with the package, and memory per save. @param packed the packed format
- * of the package @returns figures as text
+ * Measures reading and writing a save with the package, and memory per save. @returns figures as text
  */
-export function benchLibrary(packed: PackedFormat, saves: readonly Uint8Array[]): string {
-  const { parseSave, writeSave } = createLibrary(packed)
+export function benchLibrary(saves: readonly Uint8Array[]): string {
   const bytesOf = (run: number) => saves[run % saves.length] ?? new Uint8Array()
   const reading: number[] = []
   const writing: number[] = []

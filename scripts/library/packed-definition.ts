@@ -6,6 +6,7 @@ import {
   plainValues,
   type Struct,
 } from '../format/definition.ts'
+import type { Names } from './blocks.ts'
 
 /** Defaults, omitted from the file. */
 const fieldDefaults = {
@@ -48,6 +49,7 @@ type PackedStruct = Pick<Struct, 'name' | 'size'> & { readonly fields: readonly 
 export interface PackedDefinition
   extends Pick<Definition, 'platform' | 'file' | 'versions' | 'variables' | 'carParts'> {
   readonly blocks: readonly Packed<Block, typeof blockDefaults>[]
+  readonly earlierStructs: readonly (readonly [later: string, earlier: string])[]
   /** Without those of the platform packed before it. */
   readonly structs: readonly PackedStruct[]
 }
@@ -56,9 +58,7 @@ export interface PackedDefinition
 export type PackedFormat = readonly [PackedDefinition, ...PackedDefinition[]]
 
 /** The names of the script variables, a separate entry point to keep the core small. */
-export interface PackedNames {
-  readonly elements: readonly PackedElement[]
-}
+export type PackedNames = Names<unknown>
 
 const silent = new Set(['label', 'legend', 'meaning', 'values', 'positions', 'source', 'versions'])
 
@@ -92,7 +92,7 @@ export function packDefinitions([first, ...others]: readonly [
 
 /** Packs the format of a platform; `packNames` packs the names of the script variables. */
 export function packDefinition(definition: Definition) {
-  const { platform, file, blocks, structs, versions, variables, carParts } = definition
+  const { platform, file, blocks, structs, earlierStructs, versions, variables, carParts } = definition
   return {
     platform,
     file,
@@ -105,6 +105,7 @@ export function packDefinition(definition: Definition) {
         return { ...withoutDefaults({ ...field, elements: null }, fieldDefaults), elements }
       }),
     })),
+    earlierStructs: [...earlierStructs],
     versions,
     variables,
     carParts,
@@ -144,6 +145,7 @@ export function unpackDefinition(
     carParts: base?.carParts ?? packed.carParts,
     blocks: packed.blocks.map(block => ({ ...blockDefaults, ...block })),
     structs: new Map([...(base?.structs ?? []), ...structs]),
+    earlierStructs: new Map(packed.earlierStructs),
     ...{ enumerations: new Map(), flagSets: new Map(), leftovers: [], corrections: [], unknowns: [] },
     ruled: new Map(),
     ...plainValues,

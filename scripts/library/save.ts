@@ -7,6 +7,8 @@ import { type NoVariables, ScriptGlobals, type VariableList } from './script-glo
 interface AnySave<Variables> {
   /** What fills the file after the last block, if it is not what the game leaves there; otherwise null. */
   readonly padding: Uint8Array | null
+  /** The line end that an editor appended to the file; null if it ends with its checksum. */
+  readonly trailing: Uint8Array | null
   /** The script variables, by number, and by name if the save was read with names. */
   readonly script: { readonly globals: ScriptGlobals<Variables> }
 }
@@ -18,9 +20,14 @@ export interface PcSave<Variables = NoVariables> extends AnySave<Variables> {
   readonly blocks: Blocks
 }
 
+/** The layout of objects in mobile saves: earlier builds have flags and what follows two bytes earlier. */
+export type ObjectLayout = 'earlier' | 'later'
+
 /** A save of a phone or tablet in memory. Its script variables have no names. */
 export interface MobileSave extends AnySave<NoVariables> {
   readonly platform: 'mobile'
+  /** How the build that wrote it lays out objects; the version id is the same. */
+  readonly objectLayout: ObjectLayout
   /** The 29 blocks by name; some have other fields than those of PC. */
   readonly blocks: MobileBlocks
 }
@@ -30,8 +37,18 @@ export type Save<Variables = NoVariables> = PcSave<Variables> | MobileSave
 
 /** A parsed save, or an object of the same shape. Without `platform` it is one of PC. */
 export type WritableSave =
-  | { readonly platform?: 'pc'; readonly blocks: Blocks; readonly padding?: Uint8Array | null }
-  | { readonly platform: 'mobile'; readonly blocks: MobileBlocks; readonly padding?: Uint8Array | null }
+  | ({ readonly platform?: 'pc'; readonly blocks: Blocks } & WritableEnd)
+  | ({
+      readonly platform: 'mobile'
+      readonly objectLayout?: ObjectLayout
+      readonly blocks: MobileBlocks
+    } & WritableEnd)
+
+/** What follows the blocks of a save. */
+export interface WritableEnd {
+  readonly padding?: Uint8Array | null
+  readonly trailing?: Uint8Array | null
+}
 
 /** What `parseSave` keeps of a file in addition to the values of its blocks. */
 interface Kept {
@@ -42,20 +59,24 @@ interface Kept {
 }
 
 /** A parsed save; its blocks can be changed in place. */
-export class ParsedSave {
-  readonly platform: Save['platform']
+export class ParsedSave<Edition extends Save['platform'], Variables = NoVariables> {
+  readonly platform: Edition
   readonly blocks: Blocks
   readonly padding: Uint8Array | null
+  readonly trailing: Uint8Array | null
+  readonly objectLayout: ObjectLayout
   readonly #kept: Kept
 
-  constructor({ platform, blocks, padding }: Pick<Save, 'platform' | 'blocks' | 'padding'>, kept: Kept) {
+  constructor(platform: Edition, contents: Omit<MobileSave, 'platform' | 'script'>, kept: Kept) {
     this.platform = platform
-    this.blocks = blocks
-    this.padding = padding
+    this.blocks = contents.blocks
+    this.padding = contents.padding
+    this.trailing = contents.trailing
+    this.objectLayout = contents.objectLayout
     this.#kept = kept
   }
 
-  get script(): { readonly globals: ScriptGlobals } {
+  get script(): { readonly globals: ScriptGlobals<Variables> } {
     const values = this.blocks.scripts?.globals
     return { globals: new ScriptGlobals(Array.isArray(values) ? values : [], this.#kept.variables) }
   }

@@ -40,6 +40,7 @@ export class ScriptGlobals<Variables = NoVariables> {
   readonly #values: readonly unknown[]
   readonly #list: VariableList
 
+  /** @internal */
   constructor(values: readonly unknown[], list: VariableList) {
     this.#values = values
     this.#list = list
@@ -63,6 +64,7 @@ export class ScriptGlobals<Variables = NoVariables> {
   get<Name extends keyof Variables>(name: Name): Variables[Name]
   /** Returns one value of an array, e.g. `get('gf_progress[2]')`. */
   get<Name extends keyof Variables & string>(element: `${Name}[${number}]`): ElementOf<Variables[Name]>
+  /** @internal */
   get(key: number | string): One | One[]
   get(key: PropertyKey): unknown {
     const target = this.#find(key)
@@ -82,6 +84,7 @@ export class ScriptGlobals<Variables = NoVariables> {
     element: `${Name}[${number}]`,
     value: ElementOf<Variables[Name]>,
   ): void
+  /** @internal */
   set(key: number | string, value: One | readonly One[]): void
   set(key: PropertyKey, value: unknown): void {
     const target = this.#find(key)

@@ -4,7 +4,7 @@ import { WriteCursor } from '../format/codec/cursors.ts'
 import { decodeSave } from '../format/codec/decode-save.ts'
 import { SaveError } from '../format/codec/save-error.ts'
 import type { WritableSave } from './save.ts'
-import { blockValues, withStoredBits, writeSave } from './write-save.ts'
+import { blockValues, encodeSave, withStoredBits } from './write-save.ts'
 
 /** A problem of a save, or an unusual value. */
 export interface Problem {
@@ -52,12 +52,12 @@ function unwritable(codec: SaveCodec, save: WritableSave): readonly Problem[] {
 }
 
 /** All problems and unusual values of a save, at most 100 of each; empty for a valid save. */
-export function validate(codec: SaveCodec, save: WritableSave): readonly Problem[] {
+export function findProblems(codec: SaveCodec, save: WritableSave): readonly Problem[] {
   const problems = [...unwritable(codec, save)]
   if (problems.length > 0) return problems
   let bytes = new Uint8Array()
   attempt(problems, () => {
-    bytes = Uint8Array.from(writeSave(codec, save))
+    bytes = Uint8Array.from(encodeSave(codec, save))
   })
   if (problems.length > 0) return problems
   const { errors, breaches, violations } = decodeSave(codec, bytes)

@@ -1,5 +1,5 @@
 import type { SaveCodec } from '../format/codec/compile-format.ts'
-import { encodeSave } from '../format/codec/encode-save.ts'
+import { encodeSave as encodeBlocks } from '../format/codec/encode-save.ts'
 import { SaveError } from '../format/codec/save-error.ts'
 import { isStruct, type StructValue } from '../format/codec/value.ts'
 import { withBits } from './nan-values.ts'
@@ -30,6 +30,12 @@ export function withStoredBits<Result>(save: WritableSave, use: () => Result): R
  * Encodes a save: markers, blocks, padding and checksum. @throws SaveError if a value does not fit its field;
  * nothing is written then
  */
-export function writeSave(codec: SaveCodec, save: WritableSave): Uint8Array {
-  return withStoredBits(save, () => encodeSave(codec, blockValues(codec, save), save.padding ?? null))
+export function encodeSave(codec: SaveCodec, save: WritableSave): Uint8Array {
+  const { padding = null, trailing = null } = save
+  const bytes = withStoredBits(save, () => encodeBlocks(codec, blockValues(codec, save), padding))
+  if (trailing === null) return bytes
+  const all = new Uint8Array(bytes.length + trailing.length)
+  all.set(bytes)
+  all.set(trailing, bytes.length)
+  return all
 }

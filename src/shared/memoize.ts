@@ -19,3 +19,12 @@ export function memoizeByValue<Key extends string | number | boolean, Result>(
     return entry.result
   }
 }
+
+/** Evaluates a function lazily and at most once. */
+export function once<Result>(make: () => Result): () => Result {
+  let made: { readonly result: Result } | undefined
+  return () => {
+    made ??= { result: make() }
+    return made.result
+  }
+}

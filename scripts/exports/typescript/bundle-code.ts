@@ -3,11 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type OutputFile, once } from '../../build/output-file.ts'
+import { once } from '../../../src/shared/memoize.ts'
+import type { OutputFile } from '../../build/output-file.ts'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
-const entries = ['scripts/library/library.ts', 'scripts/library/cli/commands.ts']
+const entries = ['scripts/library/index.ts', 'scripts/library/cli/commands.ts']
 
 /**
  * Bundles the code of the package (codec, functions and commands) as readable ES modules, without the format
@@ -17,7 +18,14 @@ export const bundleCode = once((): readonly OutputFile[] => {
   const folder = mkdtempSync(join(tmpdir(), 'gtasa-save-'))
   try {
     // The declarations beside the code describe it: comments made 5 of its 46 KB (gzip).
-    const options = ['--format=esm', '--platform=node', '--no-comments', '--logLevel=warn']
+    // A build generates the format data.
+    const options = [
+      '--external=./definition.ts',
+      '--format=esm',
+      '--platform=node',
+      '--no-comments',
+      '--logLevel=warn',
+    ]
     const names = ['--entryFileNames=[name].js', '--chunkFileNames=shared.js']
     const command = join(repository, 'node_modules/rolldown/bin/cli.mjs')
     execFileSync(process.execPath, [command, ...entries, '--dir', folder, ...options, ...names], {
@@ -25,7 +33,9 @@ export const bundleCode = once((): readonly OutputFile[] => {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     const files = readdirSync(folder).sort()
-    return files.map(path => ({ path, content: readFileSync(join(folder, path), 'utf8') }))
+    const textOf = (path: string) =>
+      readFileSync(join(folder, path), 'utf8').replace('./definition.ts', './definition.js')
+    return files.map(path => ({ path, content: textOf(path) }))
   } finally {
     rmSync(folder, { recursive: true })
   }

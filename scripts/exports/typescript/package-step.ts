@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type OutputFile, once, outputFile } from '../../build/output-file.ts'
+import { once } from '../../../src/shared/memoize.ts'
+import { type OutputFile, outputFile } from '../../build/output-file.ts'
 import { readSite } from '../../build/site.ts'
 import type { Step } from '../../build/step.ts'
 import type { Source } from '../../csv/engine/table.ts'
@@ -10,12 +11,14 @@ import { formatTables } from '../../tables/shared/format-tables.ts'
 import { buildModel } from '../exports-step.ts'
 import { type ExportModel, headerLines } from '../shared/export-model.ts'
 import { lineComments } from '../shared/texts.ts'
+import { blocksDeclarations } from './blocks-declarations.ts'
 import { bundleCode } from './bundle-code.ts'
-import { indexDeclarations } from './index-declarations.ts'
+import { bundleDeclarations } from './bundle-declarations.ts'
 import { commandFile, packageManifest, packageName, packageVersion } from './manifest.ts'
 import { namesDeclarations } from './names-declarations.ts'
 import { packRecipes } from './recipes-data.ts'
 import { packTarball } from './tarball.ts'
+import { docComment } from './ts-names.ts'
 
 const fileOfRepository = (path: string) =>
   withLineFeeds(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'))
@@ -25,12 +28,11 @@ function jsonModule(name: string, value: object): string {
   return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})\n`
 }
 
-const indexModule = `import { format } from './definition.js'
-import { createLibrary } from './library.js'
-
-export { isMobile, PathError, SaveError, textOf } from './library.js'
-export const { parseSave, writeSave, validate, layout, offsetOf, fieldAt } = createLibrary(format)
-`
+/** The functions of the package, as the compiler declares them, with the types of the blocks beside them. */
+function indexDeclarations(): string {
+  const { text, used } = bundleDeclarations('scripts/library/index.ts', 'scripts/library/blocks.ts')
+  return `import type { ${used.toSorted().join(', ')} } from './blocks.js'\n\nexport type * from './blocks.js'\n\n${text}`
+}
 
 /** The command line program, with all data. */
 const cliModule = (version: string) => `#!/usr/bin/env node
@@ -48,8 +50,9 @@ const emitters: Readonly<Record<string, Emit>> = {
   'README.md': () => fileOfRepository('scripts/library/README.md'),
   LICENSE: () => fileOfRepository('LICENSE'),
   'package.json': packageManifest,
-  'index.js': model => lineComments(headerLines(model)) + indexModule,
-  'index.d.ts': indexDeclarations,
+  'index.js': model => lineComments(headerLines(model)) + codeOf('index.js'),
+  'index.d.ts': model => docComment(headerLines(model)) + indexDeclarations(),
+  'blocks.d.ts': blocksDeclarations,
   'definition.js': ({ definition }, source) =>
     jsonModule('format', packDefinitions([definition, mobileDefinition(source)])),
   [commandFile]: () => cliModule(packageVersion),
@@ -66,7 +69,7 @@ export function emitPackage(model: () => ExportModel, source: Source): readonly 
 }
 
 /** Entry points of the bundle. */
-const codeFiles = ['library.js', 'commands.js', 'shared.js'] as const
+const codeFiles = ['commands.js', 'shared.js'] as const
 
 function codeOf(path: string): OutputFile['content'] {
   const file = bundleCode().find(candidate => candidate.path === path)
@@ -75,7 +78,7 @@ function codeOf(path: string): OutputFile['content'] {
 }
 
 /** The files that the site itself imports, to read the save of a visitor. */
-const siteFiles = ['index.js', 'index.d.ts', 'library.js', 'shared.js', 'definition.js']
+const siteFiles = ['index.js', 'index.d.ts', 'blocks.d.ts', 'shared.js', 'definition.js']
 
 /** Writes the npm package as a folder and a tarball, and its core for the site. Faults of the format are reported by its own step. */
 export const packageStep: Step = ({ root, source }) => {

@@ -1,4 +1,5 @@
-import type { Block, Definition } from '../definition.ts'
+import { once } from '../../../src/shared/memoize.ts'
+import { type Block, type Definition, earlierLayout } from '../definition.ts'
 import { compileBlockDecoder } from './compile-block-decoder.ts'
 import type { ReadStruct } from './compile-decoder.ts'
 import { type CheckHandles, compileHandleChecks } from './compile-handle-checks.ts'
@@ -15,6 +16,8 @@ export interface SaveCodec {
   readonly definition: Definition
   readonly blocks: readonly BlockCodec[]
   readonly testLeads: CheckHandles
+  /** The codec of the layout of earlier builds; null if they do not differ. */
+  readonly earlier: () => SaveCodec | null
 }
 
 /** Compiles the definition into functions; no other module knows the layout. */
@@ -24,5 +27,9 @@ export function compileFormat(definition: Definition): SaveCodec {
     read: compileBlockDecoder(definition, block),
     write: compileBlockWriter(definition, block),
   }))
-  return { definition, blocks, testLeads: compileHandleChecks(definition) }
+  const earlier = once(() => {
+    const other = earlierLayout(definition)
+    return other === null ? null : compileFormat(other)
+  })
+  return { definition, blocks, testLeads: compileHandleChecks(definition), earlier }
 }

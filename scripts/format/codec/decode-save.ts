@@ -1,12 +1,15 @@
 import { checksumBytes, isSaveSize } from '../../../src/shared/format-path/file.ts'
 import { toHex } from '../../../src/shared/hex.ts'
-import { fieldsOf } from '../definition.ts'
+import { type FileLayout, fieldsOf } from '../definition.ts'
 import { readText } from './byte-io.ts'
 import type { BlockCodec, SaveCodec } from './compile-format.ts'
 import { ReadCursor, type Violation } from './cursors.ts'
 import { checksum, differingPadding } from './file-end.ts'
 import { SaveError } from './save-error.ts'
 import type { BlockReading } from './value.ts'
+
+/** What some editors append to a save, as to a text file. */
+export const lineEnd = '\r\n'
 
 export interface SaveReading {
   /** Decoded blocks; all of them if there are no errors. */
@@ -21,10 +24,18 @@ export interface SaveReading {
   /** Includes violations that were not kept. */
   readonly violationCount: number
   readonly hasNaN: boolean
+  /** Bytes of a line end after the checksum, which an editor appended; 0 in a file of the game. */
+  readonly trailingBytes: number
   /** Null unless all blocks were read. */
   readonly padding: { readonly start: number; readonly size: number; readonly differing: number } | null
   /** Null if the file is too short. */
   readonly checksum: { readonly offset: number; readonly stored: number; readonly computed: number } | null
+}
+
+/** Number of bytes after a save that are the line end of a text file. */
+function countTrailing(file: FileLayout, bytes: Uint8Array): number {
+  const length = bytes.length - lineEnd.length
+  return readText(bytes, length, lineEnd.length) === lineEnd && isSaveSize(file, length) ? lineEnd.length : 0
 }
 
 function lengthErrors(size: number, wanted: number): SaveError[] {
@@ -88,11 +99,13 @@ function testVersion({ definition }: SaveCodec, cursor: ReadCursor, [first]: rea
 export function decodeSave(codec: SaveCodec, bytes: Uint8Array): SaveReading {
   const { file } = codec.definition
   const { workBufferSize } = file
-  const size = isSaveSize(file, bytes.length) ? bytes.length : file.size
+  const trailingBytes = countTrailing(file, bytes)
+  const length = bytes.length - trailingBytes
+  const size = isSaveSize(file, length) ? length : file.size
   const checksumOffset = size - checksumBytes
   const cursor = new ReadCursor(bytes, Math.min(bytes.length, checksumOffset))
   const blocks: BlockReading[] = []
-  const errors = lengthErrors(bytes.length, size)
+  const errors = lengthErrors(length, size)
   try {
     for (const blockCodec of codec.blocks) {
       cursor.block = blockCodec.block.number
@@ -112,6 +125,7 @@ export function decodeSave(codec: SaveCodec, bytes: Uint8Array): SaveReading {
   return {
     ...{ blocks, errors, breaches: cursor.breaches, breachCount: cursor.breachCount },
     ...{ violations: cursor.violations, violationCount: cursor.violationCount, hasNaN: cursor.hasNaN },
+    trailingBytes,
     padding: isParsed && isWhole ? { start, size: checksumOffset - start, differing } : null,
     checksum: isWhole
       ? {

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import type { Source } from '../../csv/engine/table.ts'
-import { decodeSave } from '../codec/decode-save.ts'
-import { codecFor, type SaveCodecs } from '../codec/platform.ts'
+import type { SaveCodecs } from '../codec/platform.ts'
+import { readSave } from '../codec/read-save.ts'
 import { readSaveFile } from '../verify/read-save-file.ts'
 import { type EvidenceSave, toEvidenceSave } from './evidence-save.ts'
 import { withPcVariables } from './pc-variables.ts'
@@ -41,8 +41,7 @@ export function readEvidenceSaves(
 ): readonly EvidenceSave[] {
   const saves = files.map(name => {
     const bytes = readSaveFile(name)
-    const codec = codecFor(codecs, bytes)
-    const reading = decodeSave(codec, bytes)
+    const { codec, reading } = readSave(codecs, bytes)
     const [error] = [...reading.errors, ...reading.breaches]
     if (error !== undefined) throw new Error(`${name}: ${error.message}`)
     const blocks = new Map(reading.blocks.map(({ number, value }) => [number, value]))

@@ -21,6 +21,13 @@ export interface LayoutRows {
   readonly elements: ReadonlyGroups<string, ElementRow>
 }
 
+const earlierSuffix = '_earlier'
+
+/** The struct of which a struct is the layout of earlier builds; null for any other. */
+export function laterStruct(struct: string): string | null {
+  return struct.endsWith(earlierSuffix) ? struct.slice(0, -earlierSuffix.length) : null
+}
+
 /** Whether a row holds for a platform; rows without one hold for all. */
 export function holdsFor(platform: Platform) {
   return ({ values }: { readonly values: { readonly platform: Platform | null } }): boolean =>
@@ -54,7 +61,7 @@ export function readLayoutRows(source: Source, platform: Platform): LayoutRows {
 
 /** For each struct, the numbers of the blocks that use it, ascending. `roots` maps block numbers to their structs. */
 export function structUse(
-  { fields }: LayoutRows,
+  { fields, structs }: LayoutRows,
   roots: ReadonlyMap<string, string>,
 ): ReadonlyGroups<string, string> {
   const use = new Groups<string, string>()
@@ -64,6 +71,8 @@ export function structUse(
     for (const { values } of fields.of(struct)) if (fields.has(values.type)) mark(values.type, block)
   }
   for (const [block, struct] of roots) mark(struct, block)
+  for (const struct of structs.keys())
+    for (const block of use.of(laterStruct(struct) ?? '')) mark(struct, block)
   for (const blocks of use.values()) blocks.sort()
   return use
 }

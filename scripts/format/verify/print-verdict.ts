@@ -24,6 +24,7 @@ function summary({
   violationCount,
   padding,
   checksum,
+  trailingBytes,
 }: SaveVerdict): string {
   const exact = blocks.filter(block => block.verdict === 'exact').length
   const id = versionIdHex === null ? 'no version id' : `version ${versionIdHex} (${version ?? 'unknown'})`
@@ -35,6 +36,7 @@ function summary({
     `${amount(violationCount, 'value')} out of range`,
     padding === null ? null : `padding ${padding.repeats ? 'repeats earlier bytes' : 'has other bytes'}`,
     checksum === null ? null : `checksum ${checksum.isRight ? 'correct' : 'wrong'}`,
+    trailingBytes === 0 ? null : `followed by a line end (0D 0A), which an editor appended`,
   ]
   return parts.filter(part => part !== null).join(', ')
 }

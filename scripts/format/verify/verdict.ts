@@ -15,6 +15,8 @@ export interface BlockVerdict {
 export interface SaveVerdict {
   readonly file: string
   readonly platform: Platform
+  /** Bytes of a line end after the checksum, which an editor appended; the game ignores them. */
+  readonly trailingBytes: number
   /** Whether every block ends exactly at the next marker, constants match, and length and checksum are right. */
   readonly isSound: boolean
   readonly versionIdHex: string | null

@@ -1,7 +1,8 @@
 import { byteText, toHex } from '../../../src/shared/hex.ts'
 import { countsOf } from '../codec/counts-of.ts'
-import { decodeSave, type SaveReading } from '../codec/decode-save.ts'
-import { codecFor, type SaveCodecs } from '../codec/platform.ts'
+import type { SaveReading } from '../codec/decode-save.ts'
+import type { SaveCodecs } from '../codec/platform.ts'
+import { readSave } from '../codec/read-save.ts'
 import type { BlockReading } from '../codec/value.ts'
 import { countStructBytes } from '../coverage/coverage.ts'
 import type { Block, Definition } from '../definition.ts'
@@ -44,10 +45,9 @@ function checksumErrors({ checksum, blocks }: SaveReading): readonly string[] {
 
 /** Reads a save and reports what is right and wrong with it. */
 export function verifySave(codecs: SaveCodecs, file: string, bytes: Uint8Array): SaveVerdict {
-  const codec = codecFor(codecs, bytes)
+  const { codec, reading } = readSave(codecs, bytes)
   const { definition } = codec
-  const reading = decodeSave(codec, bytes)
-  const { padding, checksum, violations, violationCount } = reading
+  const { padding, trailingBytes, checksum, violations, violationCount } = reading
   const failed = reading.errors.find(({ block }) => block !== null)?.block ?? undefined
   const blocks = definition.blocks.map((block, index) =>
     blockVerdict(definition, block, reading.blocks[index], failed),
@@ -60,6 +60,7 @@ export function verifySave(codecs: SaveCodecs, file: string, bytes: Uint8Array):
   return {
     file,
     platform: definition.platform,
+    trailingBytes,
     isSound: errors.length === 0,
     ...readVersion(definition, reading),
     errorCount: errors.length + reading.breachCount - reading.breaches.length,

@@ -7,7 +7,8 @@ import type { SaveCodec } from '../../format/codec/compile-format.ts'
 import { fileCounts } from '../../format/codec/counts-of.ts'
 import { decodeSave, type SaveReading } from '../../format/codec/decode-save.ts'
 import { checksum, fillPadding } from '../../format/codec/file-end.ts'
-import { codecFor, foreignSave, type SaveCodecs } from '../../format/codec/platform.ts'
+import { foreignSave, type SaveCodecs } from '../../format/codec/platform.ts'
+import { readSave } from '../../format/codec/read-save.ts'
 import { readSaveFile } from '../../format/verify/read-save-file.ts'
 
 /** A save file and its contents. */
@@ -25,8 +26,7 @@ export function openSave(codecs: SaveCodecs, file: string): OpenSave {
   const bytes = readFileWith(file, readSaveFile)
   const foreign = foreignSave(codecs, bytes)
   if (foreign !== null) throw new CommandError(`${file}: ${foreign}`)
-  const codec = codecFor(codecs, bytes)
-  const reading = decodeSave(codec, bytes)
+  const { codec, reading } = readSave(codecs, bytes)
   const [error] = reading.errors
   if (error !== undefined) throw new CommandError(`${file}: ${error.message}`)
   return { file, codec, bytes, reading, counts: fileCounts(codec.definition, reading.blocks) }
@@ -54,7 +54,7 @@ function unusualValues({ definition }: SaveCodec, { violations, blocks }: SaveRe
 export function sealed(save: OpenSave, changed: Uint8Array, isUnusual: boolean): Uint8Array {
   const { codec } = save
   const { workBufferSize } = codec.definition.file
-  const checksumOffset = changed.length - checksumBytes
+  const checksumOffset = changed.length - save.reading.trailingBytes - checksumBytes
   const bytes = Uint8Array.from(changed)
   const { padding, breachCount } = save.reading
   if (padding?.differing === 0) fillPadding(bytes, padding.start, checksumOffset, workBufferSize)

@@ -1,4 +1,5 @@
-import { once, outputFile } from '../../build/output-file.ts'
+import { once } from '../../../src/shared/memoize.ts'
+import { outputFile } from '../../build/output-file.ts'
 import type { Step } from '../../build/step.ts'
 import { labelsTable } from '../../tables/map/labels.ts'
 import { drawSvg } from './draw-svg.ts'

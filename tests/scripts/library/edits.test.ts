@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Random } from '../../../scripts/format/synthetic/random.ts'
-import { SaveError } from '../../../scripts/library/library.ts'
+import { SaveError } from '../../../scripts/library/index.ts'
 import { unpackDefinition } from '../../../scripts/library/packed-definition.ts'
 import { camelCase } from '../../../src/shared/field-code.ts'
 import { member, ReadingComparer } from '../exports/compare-readings.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PathError } from '../../../scripts/library/library.ts'
+import { PathError } from '../../../scripts/library/index.ts'
 import { camelCase } from '../../../src/shared/field-code.ts'
 import { codecs, definition, mobileSaves } from '../format/support.ts'
 import { allSaves, at, library, listAt, names, thrownBy, typicalBytes } from './support.ts'

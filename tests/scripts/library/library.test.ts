@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SaveError, textOf } from '../../../scripts/library/library.ts'
+import { SaveError, textOf } from '../../../scripts/library/index.ts'
 import { camelCase } from '../../../src/shared/field-code.ts'
 import { announceMissing, referenceFolder } from '../../support/real-saves.ts'
 import { definition } from '../format/support.ts'

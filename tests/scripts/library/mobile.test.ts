@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMobile } from '../../../scripts/library/library.ts'
+import { isMobile } from '../../../scripts/library/index.ts'
 import { mobileSaves } from '../format/support.ts'
 import { at, library, listAt, put, typicalBytes } from './support.ts'
 

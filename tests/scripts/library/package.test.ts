@@ -151,12 +151,12 @@ describe('the sizes', () => {
       (sum, path) => sum + gzipSync(String(files.get(`gtasa-save/${path}`)), { level: 9 }).length,
       0,
     )
-  const core = ['index.js', 'library.js', 'shared.js', 'definition.js']
+  const core = ['index.js', 'shared.js', 'definition.js']
 
-  it('are at most 45 KB for the core and 150 KB with names (gzip)', () => {
+  it('are at most 48 KB for the core and 80 KB for the names (gzip)', () => {
     expect(sizeOf(...core)).toBeGreaterThan(10_000)
-    expect(sizeOf(...core)).toBeLessThanOrEqual(45_000)
-    expect(sizeOf(...core, 'names.js')).toBeLessThanOrEqual(150_000)
+    expect(sizeOf(...core)).toBeLessThanOrEqual(48_000)
+    expect(sizeOf('names.js')).toBeLessThanOrEqual(80_000)
   })
 
   it('include everything that the core imports, and nothing of Node', () => {
@@ -166,6 +166,6 @@ describe('the sizes', () => {
         ([, from]) => from,
       ),
     )
-    expect(new Set(imported)).toEqual(new Set(['./definition.js', './library.js', './shared.js']))
+    expect(new Set(imported)).toEqual(new Set(['./definition.js', './shared.js']))
   })
 })

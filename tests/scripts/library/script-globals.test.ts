@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PathError } from '../../../scripts/library/library.ts'
+import { PathError } from '../../../scripts/library/index.ts'
 import { allSaves, library, listAt, names, typicalBytes } from './support.ts'
 
 const { parseSave, writeSave } = library

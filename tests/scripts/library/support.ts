@@ -1,21 +1,13 @@
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
-import { createLibrary } from '../../../scripts/library/library.ts'
-import {
-  type PackedFormat,
-  type PackedNames,
-  packDefinitions,
-  packNames,
-} from '../../../scripts/library/packed-definition.ts'
+import { format } from '../../../scripts/library/definition.ts'
+import * as library from '../../../scripts/library/index.ts'
+import { type PackedNames, packNames } from '../../../scripts/library/packed-definition.ts'
 import { realSaves } from '../../support/real-saves.ts'
-import { definition, mobileCodec, synthetic } from '../format/support.ts'
+import { definition, synthetic } from '../format/support.ts'
 
-/** The data of the package, converted through JSON as in the package. */
-export const packed: PackedFormat = JSON.parse(
-  JSON.stringify(packDefinitions([definition, mobileCodec.definition])),
-)
+export { format as packed, library }
+
 export const names: PackedNames = JSON.parse(JSON.stringify(packNames(definition)))
-
-export const library = createLibrary(packed)
 
 /** Synthetic saves of all kinds, and the available real ones. */
 export const allSaves: readonly { readonly name: string; readonly bytes: Uint8Array }[] = [

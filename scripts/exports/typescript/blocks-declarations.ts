@@ -6,25 +6,30 @@ import { mobileDefinition } from '../../format/format-definition.ts'
 import { type ExportModel, headerLines } from '../shared/export-model.ts'
 import { structsInnerFirst } from '../shared/outline.ts'
 import { ownStructs } from '../shared/own-structs.ts'
-import { apiDeclarations } from './api-declarations.ts'
 import { structInterface } from './struct-interface.ts'
 import { docComment, interfaceName } from './ts-names.ts'
 
 /** The types of mobile saves: those of the structs that PC saves do not have, and the blocks. */
 function mobileDeclarations({ definition: base, site }: ExportModel, mobile: Definition): string {
+  const { earlierStructs } = mobile
   const own = new Set(ownStructs(mobile, base).map(({ name }) => name))
   const blockNames = new Map(mobile.blocks.map(({ struct, name }) => [struct, name]))
   const nameOf = (struct: string) => {
     const name = interfaceName(struct, blockNames.get(struct))
     return own.has(struct) && base.structs.has(struct) ? `Mobile${name}` : name
   }
-  const types = structsInnerFirst(mobile)
+  const typeOf = (struct: string) => {
+    const earlier = earlierStructs.get(struct)
+    return earlier === undefined ? nameOf(struct) : `(${nameOf(struct)} | ${nameOf(earlier)})`
+  }
+  const earlier = [...earlierStructs.values()].map(struct => structOf(mobile, struct))
+  const types = [...earlier, ...structsInnerFirst(mobile)]
     .filter(({ name }) => own.has(name))
     .map(struct => {
       const block = mobile.blocks.find(candidate => candidate.struct === struct.name)
       const what = block === undefined ? struct.meaning : `block ${block.number}, ${block.what}`
       const doc = [`${struct.title} of a mobile save: ${what}.`]
-      return structInterface(struct, { name: nameOf(struct.name), doc }, nameOf)
+      return structInterface(struct, { name: nameOf(struct.name), doc }, typeOf)
     })
   const members = mobile.blocks.map(({ number, name, title, struct }) => {
     return `${docComment([`Block ${number}, ${title}.`], '  ')}  ${camelCase(name)}: ${nameOf(struct)}\n`
@@ -33,8 +38,16 @@ function mobileDeclarations({ definition: base, site }: ExportModel, mobile: Def
   return [...types, `${doc}\nexport interface MobileBlocks {\n${members.join('')}}\n`].join('\n')
 }
 
-/** `index.d.ts`: a type for every block and struct, and the functions. */
-export function indexDeclarations(model: ExportModel, source: Source): string {
+const names = `/** The names of script variables: \`names\` of \`gtasa-save/names\`. */
+export interface Names<Variables> {
+  /** Only for the compiler. */
+  readonly variables?: Variables
+  readonly elements: readonly object[]
+}
+`
+
+/** `blocks.d.ts`: a type for every block and struct. */
+export function blocksDeclarations(model: ExportModel, source: Source): string {
   const { definition, site } = model
   const { blocks } = definition
   const blockNames = new Map(blocks.map(({ struct, name }) => [struct, name]))
@@ -59,6 +72,6 @@ export function indexDeclarations(model: ExportModel, source: Source): string {
     ...roots,
     `/** The ${blocks.length} blocks of a save, in file order. */\nexport interface Blocks {\n${members.join('')}}\n`,
     mobileDeclarations(model, mobileDefinition(source)),
-    apiDeclarations,
+    names,
   ].join('\n')
 }

@@ -1,0 +1,51 @@
+import { camelCase } from '../../src/shared/field-code.ts'
+import { namedLength } from '../../src/shared/format-path/tree.ts'
+import { memoizeBy, memoizeByValue } from '../../src/shared/memoize.ts'
+import { compileFormat, type SaveCodec } from '../format/codec/compile-format.ts'
+import type { SaveCodecs } from '../format/codec/platform.ts'
+import { type Definition, fieldsOf } from '../format/definition.ts'
+import { type PackedFormat, type PackedNames, unpackDefinition } from './packed-definition.ts'
+import { ParsedSave, type WritableSave } from './save.ts'
+import type { VariableList } from './script-globals.ts'
+
+const keyOf = memoizeByValue(camelCase)
+
+/** Decoded values have the names and types of JavaScript. */
+const compile = (definition: Definition) => compileFormat({ ...definition, keyOf, hasBooleans: true })
+
+/** The list of script variables in a format. */
+export const variableList = memoizeBy(({ definition }: SaveCodec): VariableList => {
+  const { struct, field: list } = definition.variables
+  const field = fieldsOf(definition, struct).find(({ name }) => name === list)
+  if (field === undefined) throw new Error(`${struct} has no ${list}`)
+  return { field, namedLength: field.elements === null ? null : namedLength(definition, struct, field) }
+})
+
+/** The codecs of the package, of all platforms. */
+export class Formats {
+  readonly codecs: SaveCodecs
+  readonly #pc: (names: PackedNames) => SaveCodec
+
+  constructor([first, ...others]: PackedFormat) {
+    const base = unpackDefinition(first)
+    this.codecs = [compile(base), ...others.map(packed => compile(unpackDefinition(packed, undefined, base)))]
+    this.#pc = memoizeBy(names => compile(unpackDefinition(first, names)))
+  }
+
+  /** What a save keeps of its codec. @param names those of the script of PC; undefined without */
+  keep(codec: SaveCodec, names: PackedNames | undefined) {
+    const named = names !== undefined && codec === this.codecs[0] ? this.#pc(names) : null
+    return { named, variables: variableList(named ?? codec) }
+  }
+
+  /** The codec that reads and writes a save, with names if the save was read with them. */
+  codecOf(save: WritableSave): SaveCodec {
+    const named = ParsedSave.keptOf(save)?.named
+    if (named) return named
+    const { platform = 'pc' } = save
+    const codec = this.codecs.find(({ definition }) => definition.platform === platform)
+    if (codec === undefined) throw new TypeError(`${platform} is not a platform; saves are of pc or mobile`)
+    const isEarlier = save.platform === 'mobile' && save.objectLayout === 'earlier'
+    return (isEarlier ? codec.earlier() : null) ?? codec
+  }
+}

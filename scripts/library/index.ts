@@ -1,0 +1,98 @@
+import type { Names } from './blocks.ts'
+import { format } from './definition.ts'
+import { Formats } from './formats.ts'
+import {
+  type FieldAt,
+  fieldAt as findField,
+  offsetOf as findOffset,
+  layoutOf,
+  type SaveField,
+} from './layout.ts'
+import { type Bytes, parseBytes } from './parse-save.ts'
+import type { MobileSave, PcSave, WritableSave } from './save.ts'
+import type { NoVariables } from './script-globals.ts'
+import { findProblems, type Problem } from './validate.ts'
+import { encodeSave } from './write-save.ts'
+
+export { PathError } from '../../src/shared/format-path/path.ts'
+export { SaveError } from '../format/codec/save-error.ts'
+export type { Blocks, MobileBlocks, Names } from './blocks.ts'
+export type { FieldAt, MarkerAt, SaveField, ValueAt } from './layout.ts'
+export type { Bytes } from './parse-save.ts'
+export type { MobileSave, ObjectLayout, PcSave, Save, WritableEnd, WritableSave } from './save.ts'
+export type { ElementOf, NoVariables, ScriptGlobals } from './script-globals.ts'
+export type { Problem } from './validate.ts'
+
+const formats = new Formats(format)
+
+/** How to read a save. */
+export interface ParseOptions<Variables = NoVariables> {
+  /** Accept a wrong checksum, which the game rejects; `writeSave` corrects it. */
+  readonly acceptWrongChecksum?: boolean
+  /** `names` of `gtasa-save/names`, to use the script variables of a PC save by name. */
+  readonly names?: Names<Variables>
+}
+
+/**
+ * Reads a save of PC, or of a phone or tablet; its `platform` tells which.
+ * @param bytes the whole file
+ * @throws SaveError if the bytes are not a save: a wrong length, marker, count or checksum
+ * @throws TypeError if they are not bytes
+ */
+export function parseSave<Variables = NoVariables>(
+  bytes: Bytes,
+  { acceptWrongChecksum = false, names }: ParseOptions<Variables> = {},
+): PcSave<Variables> | MobileSave {
+  return parseBytes(bytes, {
+    codecs: formats.codecs,
+    keep: codec => formats.keep(codec, names),
+    acceptsWrongChecksum: acceptWrongChecksum,
+  })
+}
+
+/**
+ * Encodes a save: 202,752 bytes on PC, 195,000 or more on mobile. Counts follow from the lists; constants, padding and checksum
+ * are set. A save that was not changed is the same byte for byte.
+ * @throws SaveError if a value does not fit its field, or breaks an error rule of `validate`
+ */
+export function writeSave(save: WritableSave): Uint8Array {
+  return encodeSave(formats.codecOf(save), save)
+}
+
+/** Lists everything that is wrong with a save or unusual in it, at most 100 of each severity; nothing for a valid save. */
+export function validate(save: WritableSave): readonly Problem[] {
+  return findProblems(formats.codecOf(save), save)
+}
+
+/**
+ * Lists every value of a save with its offset in the file that `writeSave` would write, in file order, as you iterate.
+ * @param path limits it to a block, struct or list: `block15`, `block12.cars[3]`, `block12.cars[all].model`
+ * @throws PathError if the path leads nowhere
+ */
+export function layout(save: WritableSave, path?: string): Iterable<SaveField> {
+  return layoutOf(formats.codecOf(save), save, path)
+}
+
+/**
+ * Returns the offset of a value, struct, list or block in the file that `writeSave` would write.
+ * @param path `block15.money` or `playerInfo.money`; names as here or as on the site (`money_shown`)
+ * @throws PathError if the path leads nowhere, or to several values
+ */
+export function offsetOf(save: WritableSave, path: string): number {
+  return findOffset(formats.codecOf(save), save, path)
+}
+
+/** Returns what a byte of the file that `writeSave` would write belongs to; null outside the file. */
+export function fieldAt(save: WritableSave, offset: number): FieldAt | null {
+  return findField(formats.codecOf(save), save, offset)
+}
+
+/** Returns a text of a save up to its first 00. */
+export function textOf(text: string): string {
+  return text.split('\0', 1)[0] ?? ''
+}
+
+/** Whether a save was written on a phone or tablet; its blocks then have the types of such saves. */
+export function isMobile(save: WritableSave): save is MobileSave {
+  return save.platform === 'mobile'
+}
