@@ -68,8 +68,8 @@ export interface Definition {
   readonly unknowns: readonly Unknown[]
   readonly variables: VariableCoverage
   readonly carParts: CarParts
-  /** Fields and named elements that a rule verifies, by key, e.g. `block_16.int_stats[people_killed]`. */
-  readonly ruled: ReadonlyMap<string, RuleKind>
+  /** What a rule verifies of fields and named elements. */
+  readonly ruled: ReadonlyMap<Field | Element, RuleKind>
   /** Property of a decoded value in which the codec stores a field, by the field's name. */
   readonly keyOf: (name: string) => string
   /** Whether 0 and 1 of booleans are decoded as `false` and `true`. */

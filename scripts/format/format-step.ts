@@ -6,6 +6,7 @@ import type { Problem } from '../csv/problem.ts'
 import { versionsTable } from '../tables/format/versions.ts'
 import { formatTables } from '../tables/shared/format-tables.ts'
 import { coverageRecorded } from './checks/coverage-recorded.ts'
+import { missingChecks } from './evidence/field-rules.ts'
 import { formatDefinition, mobileDefinition } from './format-definition.ts'
 import { formatModules } from './pages/format-modules.ts'
 import { mobileModules } from './pages/mobile-modules.ts'
@@ -33,7 +34,13 @@ export const formatStep: Step = ({ source }) => {
   const knowledge = platforms.flatMap(one => coverageRecorded(one, source))
   const books = platforms.map(one => recipeBook(one, source))
   const recipeProblems = books.find(book => book.problems.length > 0)?.problems ?? []
-  const allProblems = [...problems, ...versionIdsFit(source), ...knowledge, ...recipeProblems]
+  const allProblems = [
+    ...problems,
+    ...versionIdsFit(source),
+    ...missingChecks(source),
+    ...knowledge,
+    ...recipeProblems,
+  ]
   const [book, mobileBook] = books
   if (book === undefined || mobileBook === undefined || allProblems.length > 0)
     return { problems: allProblems }

@@ -13,7 +13,6 @@ import {
   fieldsOf,
   type RuleKind,
 } from '../definition.ts'
-import { targetKey } from '../evidence/rule-path.ts'
 
 /** Coverage kinds of a byte; `typed` is a script variable with a type but no name, `unnamed` one that no script uses. */
 export const coverageKinds = [
@@ -64,23 +63,18 @@ function coverageKindOf(
 }
 
 /** Bytes of a field by coverage kind; named elements of a list have evidence of their own. */
-function countFieldBytes(
-  { ruled }: Definition,
-  struct: string,
-  field: Field,
-  size: number,
-  limit: Evidence,
-): ByteCounts {
+function countFieldBytes({ ruled }: Definition, field: Field, size: number, limit: Evidence): ByteCounts {
   let tally = noBytes
   let rest = size
-  for (const { name, type, count, evidence } of elementsOf(field)) {
+  for (const element of elementsOf(field)) {
+    const { type, count, evidence } = element
     const bytes = (count ?? 1) * elementTypeSize(type)
     const own = { role: field.role, evidence: weakerEvidence(evidence, field.evidence) }
-    const kind = coverageKindOf(own, limit, ruled.get(targetKey(struct, field.name, name)))
+    const kind = coverageKindOf(own, limit, ruled.get(element))
     tally = { ...tally, [kind]: tally[kind] + bytes }
     rest -= bytes
   }
-  const kind = coverageKindOf(field, limit, ruled.get(targetKey(struct, field.name)))
+  const kind = coverageKindOf(field, limit, ruled.get(field))
   return { ...tally, [kind]: tally[kind] + rest }
 }
 
@@ -118,7 +112,7 @@ export function countStructBytes(
       } else {
         const counted = isVariables
           ? { ...noBytes, unnamed: size }
-          : countFieldBytes(definition, struct, field, size, limit)
+          : countFieldBytes(definition, field, size, limit)
         tally = addByteCounts(tally, counted)
       }
     }

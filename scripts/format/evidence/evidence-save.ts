@@ -1,33 +1,20 @@
+import { parse } from '../../../src/shared/format-path/path.ts'
 import { memoizeBy, memoizeByValue } from '../../../src/shared/memoize.ts'
+import { statisticElement } from '../../../src/shared/statistic.ts'
+import { variableCount } from '../../tables/shared/arrays-disjoint.ts'
 import { namedValues } from '../codec/named-values.ts'
 import { isStruct, type StructValue, type Value } from '../codec/value.ts'
 import type { Definition, Platform } from '../definition.ts'
-import { parseRulePath } from './rule-path.ts'
 
 /** A value of a rule: raw bytes and texts are texts. */
 export type Leaf = number | string
 
-/** A decoded save, as rules see it. */
-export interface EvidenceSave {
-  readonly name: string
-  readonly platform: Platform
-  /** Key of the game it belongs to, if several of its saves are known; null if not. */
-  readonly series: string | null
-  readonly blocks: ReadonlyMap<string, StructValue>
-  /**
-   * All values at a path, in file order; null if the save has no such values, as the script variables of
-   * another game script.
-   */
-  readonly leaves: (path: string) => readonly Leaf[] | null
-}
-
-function flatten(value: Value | undefined, into: Leaf[]): void {
-  if (value === undefined) return
-  if (typeof value === 'boolean') into.push(Number(value))
-  else if (typeof value === 'number' || typeof value === 'string') into.push(value)
-  else if (value instanceof Uint8Array) into.push(Buffer.from(value).toString('hex'))
-  else if (isStruct(value)) for (const inner of Object.values(value)) flatten(inner, into)
-  else for (const inner of value) flatten(inner, into)
+function flatten(value: Value | undefined): readonly Leaf[] {
+  if (value === undefined) return []
+  if (typeof value === 'number' || typeof value === 'string') return [value]
+  if (value instanceof Uint8Array) return [Buffer.from(value).toString('hex')]
+  if (isStruct(value)) return Object.values(value).flatMap(flatten)
+  return Array.isArray(value) ? value.flatMap(flatten) : []
 }
 
 /** The values of a field, in all structs that have it. */
@@ -39,43 +26,120 @@ function step(values: readonly Value[], name: string): readonly Value[] {
   })
 }
 
-/** Wraps a decoded save. @param definition that of PC, as script variables have the names and numbers of PC */
-export function toEvidenceSave(
-  definition: Definition,
-  { name, platform, series, blocks }: Pick<EvidenceSave, 'name' | 'platform' | 'series' | 'blocks'>,
-): EvidenceSave {
-  const namedIn = memoizeByValue((path: string) => {
-    const [number, list = ''] = path.split('.')
-    const block = definition.blocks.find(candidate => candidate.number === number)
-    const value = block === undefined ? undefined : blocks.get(block.number)
-    return block === undefined || value === undefined ? null : namedValues(definition, block, list, value)
+/** A value as a number; raw bytes are 0 only if all of them are. */
+export const toNumber = (leaf: Leaf | undefined): number =>
+  typeof leaf === 'string' && /^0*$/.test(leaf) ? 0 : Number(leaf)
+
+/** The numbers of a list within a struct. */
+export const numbersIn = (struct: StructValue | undefined, list: string): readonly number[] => {
+  const value = struct?.[list]
+  return Array.isArray(value) ? value.map(Number) : []
+}
+
+/** A text up to its first 00; null without one. */
+export function textOf(value: unknown): string | null {
+  const [text = '', ...rest] = String(value).split('\0')
+  return rest.length === 0 ? null : text
+}
+
+type Parts = Pick<EvidenceSave, 'name' | 'platform' | 'series' | 'blocks'>
+
+/** A decoded save, as rules see it. */
+export class EvidenceSave {
+  readonly name: string
+  readonly platform: Platform
+  /** Key of the game it belongs to, if several of its saves are known; null if not. */
+  readonly series: string | null
+  readonly blocks: ReadonlyMap<string, StructValue>
+  readonly #definition: Definition
+
+  /** @param definition that of PC, as script variables have the names and numbers of PC */
+  constructor(definition: Definition, { name, platform, series, blocks }: Parts) {
+    this.#definition = definition
+    this.name = name
+    this.platform = platform
+    this.series = series
+    this.blocks = blocks
+  }
+
+  readonly #named = memoizeByValue((path: string) => {
+    const [number = '', list = ''] = path.split('.')
+    const block = this.#definition.blocks.find(candidate => candidate.number === number)
+    const value = this.blocks.get(number)
+    return block === undefined || value === undefined
+      ? null
+      : namedValues(this.#definition, block, list, value)
   })
-  function find(path: string): readonly Leaf[] | null {
-    const { block, steps } = parseRulePath(path)
-    const root = blocks.get(block)
+
+  /**
+   * All values at a path, in file order; null if the save has no such values, as the script variables of
+   * another game script. @param path e.g. `03.garages.type`, `16.int_stats[luck]`
+   */
+  readonly leaves = memoizeByValue((path: string): readonly Leaf[] | null => {
+    const { block, steps } = parse(path) ?? { block: null, steps: [] }
+    const root = this.blocks.get(block ?? '')
     if (root === undefined) return null
     let values: readonly Value[] = [root]
-    for (const { name: field, element } of steps) {
-      if (element === null) {
-        values = step(values, field)
-        continue
-      }
-      const value = namedIn(`${block}.${field}`)?.get(element)
-      if (value === undefined) return null
-      values = [value]
+    for (const { name, subscripts } of steps) {
+      const [subscript] = subscripts
+      if (subscript?.kind === 'name') {
+        const value = this.#named(`${block}.${name}`)?.get(subscript.name)
+        if (value === undefined) return null
+        values = [value]
+      } else values = step(values, name)
     }
-    const leaves: Leaf[] = []
-    for (const value of values) flatten(value, leaves)
-    return leaves
+    return values.flatMap(flatten)
+  })
+
+  /** The single number at a path; NaN if the save has none. */
+  number(path: string): number {
+    return toNumber(this.leaves(path)?.[0])
   }
-  return { name, platform, series, blocks, leaves: memoizeByValue(find) }
+
+  /** All numbers at a path; empty if the save has none. */
+  numbers(path: string): readonly number[] {
+    return (this.leaves(path) ?? []).map(toNumber)
+  }
+
+  /** The text at a path up to its first 00; null without one. */
+  text(path: string): string | null {
+    return textOf(this.leaves(path)?.[0])
+  }
+
+  /** The structs of a list of a block. @param path e.g. `03.garages` */
+  structs(path: string): readonly StructValue[] {
+    const [block = '', list = ''] = path.split('.')
+    const value = this.blocks.get(block)?.[list]
+    return Array.isArray(value) ? value.filter(isStruct) : []
+  }
+
+  /** Value of a statistic; NaN if there is none. */
+  statistic(id: number): number {
+    const { list, index } = statisticElement(id)
+    return numbersIn(this.blocks.get('16'), list)[index] ?? Number.NaN
+  }
 }
+
+/** Bytes of the main script in the two editions for PC and in that of mobile. */
+const gameScriptSizes = [194_146, 194_125, 262_245]
+
+/** Whether a save was made with a script of the unmodified game. */
+export const isUnmodified = ({ blocks }: EvidenceSave) =>
+  gameScriptSizes.includes(Number(blocks.get('01')?.main_script_size))
+
+/** The script variables of a save as unsigned, signed and floating-point numbers; none of another number. */
+export const variablesOf = memoizeBy(({ blocks }: EvidenceSave) => {
+  const globals = numbersIn(blocks.get('01'), 'globals')
+  const words = Uint32Array.from(globals.length === variableCount ? globals : [])
+  return { words, integers: new Int32Array(words.buffer), floats: new Float32Array(words.buffer) }
+})
+
+const gameTime = (save: EvidenceSave) => save.number('00.game_time_ms')
 
 /** The saves of each series, in the order in which they were made; those of no series are left out. */
 export const seriesOf = memoizeBy((saves: readonly EvidenceSave[]): readonly (readonly EvidenceSave[])[] => {
-  const timeOf = (save: EvidenceSave) => Number(save.leaves('00.game_time_ms')?.[0])
-  const keys = [...new Set(saves.flatMap(({ series }) => (series === null ? [] : [series])))]
-  return keys.map(key =>
-    saves.filter(({ series }) => series === key).sort((one, other) => timeOf(one) - timeOf(other)),
+  const keys = new Set(saves.flatMap(({ series }) => series ?? []))
+  return [...keys].map(key =>
+    saves.filter(({ series }) => series === key).sort((one, other) => gameTime(one) - gameTime(other)),
   )
 })

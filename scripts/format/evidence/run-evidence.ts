@@ -1,16 +1,15 @@
 import type { CommandLine } from '../../cli/command-line.ts'
 import type { Source } from '../../csv/engine/table.ts'
-import type { SaveCodec } from '../codec/compile-format.ts'
 import { platformNames, type SaveCodecs } from '../codec/platform.ts'
 import type { Definition } from '../definition.ts'
 import { findSaves } from '../verify/find-saves.ts'
 import type { Output } from '../verify/run-verify.ts'
-import { type EvidenceRule, evidenceRules, isRuleOf } from './evidence-rules.ts'
-import { type EvidenceSave, seriesOf } from './evidence-save.ts'
-import { readEvidenceSaves } from './read-series.ts'
-import { ruleBytes } from './rule-bytes.ts'
-import { noCases, type Tally } from './tally.ts'
-import { variableTallies } from './variable-tallies.ts'
+import { tallyOf } from './cases.ts'
+import { type EvidenceSave, isUnmodified, seriesOf } from './evidence-save.ts'
+import { fieldRules, type Rule } from './field-rules.ts'
+import { missionRules } from './mission-rules.ts'
+import { readEvidenceSaves } from './read-saves.ts'
+import { variableRules } from './variable-rules.ts'
 
 /** The command line of the check. */
 export const evidenceLine: CommandLine = {
@@ -30,20 +29,38 @@ Exit code:
 
 const format = (count: number) => count.toLocaleString('en-US')
 
-function resultLine(text: string, { cases, held, misses }: Tally): string {
-  const result = cases === 0 ? 'no cases' : `${format(held)} of ${format(cases)}`
-  return [`${result.padStart(20)}  ${text}`, ...misses.map(miss => `${' '.repeat(22)}fails in ${miss}`)].join(
-    '\n',
-  )
+/** The rules that saves of a platform are checked against, and those that are only named. */
+function rulesFor({ platform }: Definition, source: Source, saves: readonly EvidenceSave[]): readonly Rule[] {
+  // variable-shifts.csv gives the variables of mobile, and how many of these rules hold there.
+  const hasVariables = platform === 'pc' && saves.some(isUnmodified)
+  return [...fieldRules(source), ...(hasVariables ? [...variableRules(source), ...missionRules(source)] : [])]
 }
 
-function ruleLine(
+/** Checks the rules of a platform on its saves. @returns whether all that apply hold */
+function checkPlatform(
   definition: Definition,
-  { rule, kind, fields, meaning }: EvidenceRule,
-  tally: Tally,
-): string {
-  const bytes = fields.reduce((sum, path) => sum + ruleBytes(definition, path), 0)
-  return resultLine(`${rule} (${kind}, ${format(bytes)} bytes): ${meaning}. ${fields.join(' ')}`, tally)
+  source: Source,
+  saves: readonly EvidenceSave[],
+  { print }: Output,
+): boolean {
+  const name = platformNames[definition.platform]
+  const tallies = rulesFor(definition, source, saves).map(({ rule, platform, describe, cases }) => {
+    const isOwn = platform === null || platform === definition.platform
+    const tally = tallyOf(isOwn ? cases(saves) : [])
+    const result = tally.cases === 0 ? 'no cases' : `${format(tally.held)} of ${format(tally.cases)}`
+    const text = isOwn ? describe(definition) : `${rule}: not for ${name} saves`
+    const misses = tally.misses.map(miss => `${' '.repeat(22)}fails in ${miss}`)
+    print([`${result.padStart(20)}  ${text}`, ...misses].join('\n'))
+    return tally
+  })
+  const applied = tallies.filter(({ cases }) => cases > 0)
+  const holding = applied.filter(({ cases, held }) => held === cases)
+  const lengths = seriesOf(saves).map(({ length }) => length)
+  const series = lengths.length === 0 ? 'no series' : `series of ${lengths.join(' and ')}`
+  print(
+    `${holding.length} of ${applied.length} rules hold in ${saves.length} ${name} saves (${series}); ${tallies.length - applied.length} do not apply`,
+  )
+  return holding.length === applied.length
 }
 
 function readSaves(
@@ -60,39 +77,6 @@ function readSaves(
   }
 }
 
-/** Checks the rules of a platform on its saves. @returns whether all that apply hold */
-function checkPlatform(
-  { definition }: SaveCodec,
-  source: Source,
-  saves: readonly EvidenceSave[],
-  { print }: Output,
-): boolean {
-  const { platform } = definition
-  const isOwn = isRuleOf(platform)
-  const tallies = evidenceRules(source).map(rule => {
-    const tally = isOwn(rule) ? rule.check(saves) : noCases
-    print(
-      isOwn(rule)
-        ? ruleLine(definition, rule, tally)
-        : resultLine(`${rule.rule}: not for ${platformNames[platform]} saves`, tally),
-    )
-    return tally
-  })
-  // variable-shifts.csv gives the variables of mobile, and how many of these rules hold there.
-  for (const { rule, variables, tally } of platform === 'pc' ? variableTallies(source, saves) : []) {
-    print(resultLine(`script variables, ${rule} (${format(4 * variables)} bytes)`, tally))
-    tallies.push(tally)
-  }
-  const applied = tallies.filter(({ cases }) => cases > 0)
-  const holding = applied.filter(({ cases, held }) => held === cases)
-  const lengths = seriesOf(saves).map(({ length }) => length)
-  const series = lengths.length === 0 ? 'no series' : `series of ${lengths.join(' and ')}`
-  print(
-    `${holding.length} of ${applied.length} rules hold in ${saves.length} ${platformNames[platform]} saves (${series}); ${tallies.length - applied.length} do not apply`,
-  )
-  return holding.length === applied.length
-}
-
 /**
  * Checks all evidence rules on save files, those of each platform apart. @param paths files or folders
  * @returns the exit code
@@ -106,9 +90,9 @@ export function runEvidence(
   const { files, faults } = findSaves(paths)
   for (const fault of faults) output.complain(fault)
   const saves = readSaves(codecs, source, files, output)
-  const results = codecs.flatMap(codec => {
-    const own = saves.filter(({ platform }) => platform === codec.definition.platform)
-    return own.length === 0 ? [] : [checkPlatform(codec, source, own, output)]
+  const results = codecs.flatMap(({ definition }) => {
+    const own = saves.filter(({ platform }) => platform === definition.platform)
+    return own.length === 0 ? [] : [checkPlatform(definition, source, own, output)]
   })
   return faults.length === 0 && results.length > 0 && results.every(holds => holds) ? 0 : 1
 }

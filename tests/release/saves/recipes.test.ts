@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { evidenceRules, isRuleOf } from '../../../scripts/format/evidence/evidence-rules.ts'
-import { type EvidenceSave, toEvidenceSave } from '../../../scripts/format/evidence/evidence-save.ts'
+import { tallyOf } from '../../../scripts/format/evidence/cases.ts'
+import { EvidenceSave } from '../../../scripts/format/evidence/evidence-save.ts'
+import { fieldRules } from '../../../scripts/format/evidence/field-rules.ts'
 import { recipeActions } from '../../../scripts/format/recipes/recipe-actions.ts'
 import { evidenceRulesTable } from '../../../scripts/tables/format/evidence-rules.ts'
 import { recipes } from '../../../scripts/tables/recipes.ts'
@@ -33,7 +34,7 @@ const saves: readonly NamedSave[] = naturalSaves.map(({ name, bytes }) => ({
   bytes,
   reading: decoded(bytes),
 }))
-const rules = evidenceRules(realSource).filter(isRuleOf('pc'))
+const rules = fieldRules(realSource).filter(({ platform }) => platform !== 'mobile')
 
 /** What each rule compares, as text; a check in code may read any block. */
 const comparedBy = new Map(
@@ -51,14 +52,14 @@ const mayBreak = (rule: string, blocks: readonly string[]) => {
 
 function evidenceOf(name: string, { blocks }: NamedSave['reading']): EvidenceSave {
   const values = new Map(blocks.map(({ number, value }) => [number, value]))
-  return toEvidenceSave(definition, { name, platform: 'pc', series: null, blocks: values })
+  return new EvidenceSave(definition, { name, platform: 'pc', series: null, blocks: values })
 }
 
 /** The rules that a save keeps. */
 const keptRules = memoizeBy(({ name, reading }: NamedSave) => {
   const evidence = [evidenceOf(name, reading)]
-  return rules.filter(({ check }) => {
-    const { cases, held } = check(evidence)
+  return rules.filter(rule => {
+    const { cases, held } = tallyOf(rule.cases(evidence))
     return cases === held
   })
 })
@@ -67,10 +68,10 @@ const keptRules = memoizeBy(({ name, reading }: NamedSave) => {
 function brokenRules(save: NamedSave, { changed, reading }: RecipeResult): readonly string[] {
   const evidence = [evidenceOf(save.name, reading)]
   const blocks = [...new Set(changed.map(({ path }) => path.slice('block'.length, 'block00'.length)))]
-  return keptRules(save).flatMap(({ rule, check }) => {
-    if (!mayBreak(rule, blocks)) return []
-    const { cases, held } = check(evidence)
-    return cases === held ? [] : [rule]
+  return keptRules(save).flatMap(rule => {
+    if (!mayBreak(rule.rule, blocks)) return []
+    const { cases, held } = tallyOf(rule.cases(evidence))
+    return cases === held ? [] : [rule.rule]
   })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNear } from '../../../scripts/format/variable-evidence/variable-tests.ts'
+import { isNear } from '../../../scripts/format/evidence/variable-tests.ts'
 import { resolveVariables } from '../../../scripts/tables/shared/resolve-variables.ts'
 import { variableShifts } from '../../../scripts/tables/variable-shifts.ts'
 import { mobileVariableCount, shiftRangeOf } from '../../../src/shared/mobile-variable.ts'

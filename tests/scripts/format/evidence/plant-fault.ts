@@ -1,11 +1,9 @@
 import type { Definition } from '../../../../scripts/format/definition.ts'
-import type { EvidenceRule } from '../../../../scripts/format/evidence/evidence-rules.ts'
-import {
-  type EvidenceSave,
-  seriesOf,
-  toEvidenceSave,
-} from '../../../../scripts/format/evidence/evidence-save.ts'
-import { parseRulePath, ruleTargets } from '../../../../scripts/format/evidence/rule-path.ts'
+import { neighbours, tallyOf } from '../../../../scripts/format/evidence/cases.ts'
+import { EvidenceSave } from '../../../../scripts/format/evidence/evidence-save.ts'
+import type { FieldRule } from '../../../../scripts/format/evidence/field-rules.ts'
+import { typicalCounts } from '../../../../src/shared/format-path/tree.ts'
+import { walk } from '../../../../src/shared/format-path/walk.ts'
 import { mobileCodec, definition as pc } from '../support.ts'
 
 /** A value within an object or array that may be changed. */
@@ -36,13 +34,10 @@ function inside(slot: Slot, name: string): readonly Slot[] {
 
 /** The values at a path of a block. */
 function slotsAt(definition: Definition, block: object, path: string): readonly Slot[] {
-  const { steps } = parseRulePath(path)
-  const targets = ruleTargets(definition, path)
   let slots: readonly Slot[] = [{ read: () => block, write: () => undefined }]
-  for (const [depth, { name }] of steps.entries()) {
+  for (const { name, element } of walk(definition, path, typicalCounts(definition))) {
     slots = slots.flatMap(slot => inside(slot, name))
-    const element = targets[depth]?.element
-    if (element === null || element === undefined) continue
+    if (element === null) continue
     slots = slots.flatMap(slot =>
       slotsOf(Object(slot.read())).slice(element.index, element.index + (element.count ?? 1)),
     )
@@ -68,7 +63,7 @@ const positions = [0, 0.5, 0.999]
 
 /** Whether one value at a path of a save can be changed so that the changed save is noticed. */
 function someFaultIs(noticed: (faulty: EvidenceSave) => boolean, save: EvidenceSave, path: string): boolean {
-  const { block: number } = parseRulePath(path)
+  const number = path.slice(0, 2)
   const block = structuredClone(save.blocks.get(number))
   if (block === undefined) return false
   const faulty = { ...save, blocks: new Map(save.blocks).set(number, block) }
@@ -79,28 +74,22 @@ function someFaultIs(noticed: (faulty: EvidenceSave) => boolean, save: EvidenceS
     const value = slot.read()
     const isNoticed = changes.some(change => {
       slot.write(change(Number(value)))
-      return noticed(toEvidenceSave(pc, faulty)) // wrapped anew, as it keeps the values that it has read
+      return noticed(new EvidenceSave(pc, faulty)) // wrapped anew, as it keeps the values that it has read
     })
     slot.write(value)
     return isNoticed
   })
 }
 
-/** The saves before and after a save in its series. */
-function neighboursOf(save: EvidenceSave, saves: readonly EvidenceSave[]): readonly EvidenceSave[] {
-  const series = seriesOf(saves).find(all => all.includes(save)) ?? []
-  return series.filter((_, index) => series[index - 1] === save || series[index + 1] === save)
-}
-
 /** Whether a rule notices some fault in a field. @param saves real saves in which it holds */
-export function noticesFault(rule: EvidenceRule, path: string, saves: readonly EvidenceSave[]): boolean {
+export function noticesFault(rule: FieldRule, path: string, saves: readonly EvidenceSave[]): boolean {
   const sample = saves.filter((_, index) => index % 8 === 0)
+  const pairs = [...neighbours(saves)]
   return saves.some(save => {
-    const others = saves.filter(
-      other => other !== save && (sample.includes(other) || neighboursOf(save, saves).includes(other)),
-    )
+    const near = pairs.filter(pair => pair.includes(save)).flat()
+    const others = saves.filter(other => other !== save && (sample.includes(other) || near.includes(other)))
     const isNoticed = (faulty: EvidenceSave) => {
-      const { cases, held } = rule.check([...others, faulty])
+      const { cases, held } = tallyOf(rule.cases([...others, faulty]))
       return held < cases
     }
     return someFaultIs(isNoticed, save, path)

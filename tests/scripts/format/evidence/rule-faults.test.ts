@@ -7,7 +7,7 @@ const faults: readonly FormatFault[] = [
     'a rule for a field that does not exist',
     'evidence-rules',
     set({ rule: 'minute_length' }, 'fields', '00.ms_per_day'),
-    /block_00 has no field ms_per_day/,
+    /there is no ms_per_day/,
   ],
   [
     'a rule for an element that does not exist',
@@ -19,7 +19,7 @@ const faults: readonly FormatFault[] = [
     'a rule that compares with a field that does not exist',
     'evidence-rules',
     set({ rule: 'clock_tick' }, 'operand', '00.clock'),
-    /block_00 has no field clock/,
+    /there is no clock/,
   ],
   [
     'a rule in code that nobody wrote',

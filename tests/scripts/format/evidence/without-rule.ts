@@ -1,5 +1,4 @@
 import type { Definition } from '../../../../scripts/format/definition.ts'
-import { targetKey } from '../../../../scripts/format/evidence/rule-path.ts'
 
 /** Names of structs within a struct, at any depth. */
 function structsWithin(definition: Definition, name: string): readonly string[] {
@@ -9,9 +8,8 @@ function structsWithin(definition: Definition, name: string): readonly string[] 
 
 /** Structs whose fields are all verified, as a rule names a field that consists of them. */
 function wholeStructs(definition: Definition): ReadonlySet<string> {
-  const whole = [...definition.structs].flatMap(([name, { fields }]) =>
-    fields.filter(field => definition.ruled.get(targetKey(name, field.name)) === 'meaning'),
-  )
+  const fields = [...definition.structs.values()].flatMap(struct => struct.fields)
+  const whole = fields.filter(field => definition.ruled.get(field) === 'meaning')
   return new Set(
     whole.flatMap(({ struct }) => (struct === null ? [] : [struct, ...structsWithin(definition, struct)])),
   )
@@ -23,13 +21,16 @@ export function verifiedWithoutRule(definition: Definition): readonly string[] {
   const whole = wholeStructs(definition)
   return [...structs].flatMap(([struct, { fields }]) => {
     if (whole.has(struct)) return []
-    return fields.flatMap(({ name, role, evidence, struct: inner, elements, range, values }) => {
+    return fields.flatMap(field => {
+      const { name, role, evidence, elements } = field
       const isVariables = struct === variables.struct && name === variables.field
-      if (role !== 'data' || evidence !== 'proven' || inner !== null || isVariables) return []
-      const keys = (elements ?? [{ name: null, evidence }]).flatMap(element =>
-        element.evidence === 'proven' ? [targetKey(struct, name, element.name)] : [],
-      )
-      return range === null && values === null ? keys.filter(key => !ruled.has(key)) : []
+      const isChecked = field.range !== null || field.values !== null
+      if (role !== 'data' || evidence !== 'proven' || field.struct !== null || isVariables || isChecked)
+        return []
+      if (elements === null) return ruled.has(field) ? [] : [`${struct}.${name}`]
+      return elements
+        .filter(element => element.evidence === 'proven' && !ruled.has(element))
+        .map(element => `${struct}.${name}[${element.name}]`)
     })
   })
 }

@@ -3,28 +3,33 @@ import type { Source } from '../../csv/engine/table.ts'
 import { gameMissions } from '../../tables/missions.ts'
 import { scriptGates } from '../../tables/script-gates.ts'
 import { resolveVariables, variablesByName } from '../../tables/shared/resolve-variables.ts'
-import type { ScriptGate } from '../../tables/shared/resolved-variable.ts'
-import type { VariableSave } from './variable-save.ts'
+import type { ResolvedVariable, ScriptGate } from '../../tables/shared/resolved-variable.ts'
+import { type EvidenceSave, variablesOf } from './evidence-save.ts'
 
 /** When a script can have changed its variables. */
-export interface ScriptRuns {
+interface ScriptRuns {
   /** Whether it can have run before the save was made. */
-  readonly isOpen: (save: VariableSave) => boolean
+  readonly isOpen: (save: EvidenceSave) => boolean
   /** Whether it can have run between two saves of a game. */
-  readonly mayMove: (before: VariableSave, after: VariableSave) => boolean
+  readonly mayMove: (before: EvidenceSave, after: EvidenceSave) => boolean
 }
 
 /** Scripts that run once, when a new game starts. */
-export const startUp: ReadonlySet<string> = new Set(['INITIAL', 'INITIL2'])
+const startUp: ReadonlySet<string> = new Set(['INITIAL', 'INITIL2'])
 
-type Read = (save: VariableSave) => number
+/** The scripts that change a variable in play. */
+export const usersInPlay = ({ users }: ResolvedVariable) => users.filter(user => !startUp.has(user))
+
+const indexes = memoizeBy((source: Source) => variablesByName(resolveVariables(source)))
+
+type Read = (save: EvidenceSave) => number
 
 /** Reads a script variable, or a statistic such as `statistic 35`. */
 export function readerOf(source: Source, name: string): Read {
   const [, id] = /^statistic (\d+)$/.exec(name) ?? []
   if (id !== undefined) return save => save.statistic(Number(id))
-  const index = variablesByName(resolveVariables(source)).get(name)?.index ?? -1
-  return save => save.integers[index] ?? 0
+  const index = indexes(source).get(name)?.index ?? -1
+  return save => variablesOf(save).integers[index] ?? 0
 }
 
 /** A mission can have run once its counter is one less, and not after it is passed. */
@@ -38,10 +43,11 @@ function missionRuns(counter: Read, after: number): ScriptRuns {
 function gateRuns(source: Source, { opens, opensAt, movesWith }: ScriptGate): ScriptRuns {
   const read = readerOf(source, opens)
   const moves = movesWith === null ? null : readerOf(source, movesWith)
-  const isOpen = (save: VariableSave) => read(save) >= opensAt
-  const mayMove = (before: VariableSave, after: VariableSave) =>
-    isOpen(after) && (moves === null || moves(before) !== moves(after))
-  return { isOpen, mayMove }
+  const isOpen = (save: EvidenceSave) => read(save) >= opensAt
+  return {
+    isOpen,
+    mayMove: (before, after) => isOpen(after) && (moves === null || moves(before) !== moves(after)),
+  }
 }
 
 const both = (one: ScriptRuns, other: ScriptRuns): ScriptRuns => ({
@@ -50,13 +56,12 @@ const both = (one: ScriptRuns, other: ScriptRuns): ScriptRuns => ({
 })
 
 /** The scripts whose run can be seen in a save, by name: missions with a counter, and those with a gate. */
-export const scriptRuns = memoizeBy((source: Source): ReadonlyMap<string, ScriptRuns> => {
+const scriptRuns = memoizeBy((source: Source): ReadonlyMap<string, ScriptRuns> => {
   const runs = new Map<string, ScriptRuns>()
   for (const { internalName, counter, counterAfter } of gameMissions.rows(source)) {
     const after = Number(counterAfter ?? Number.NaN)
-    if (internalName !== null && counter !== null && after > 0) {
+    if (internalName !== null && counter !== null && after > 0)
       runs.set(internalName, missionRuns(readerOf(source, counter), after))
-    }
   }
   for (const gate of scriptGates.rows(source)) {
     const own = gateRuns(source, gate)
@@ -65,3 +70,11 @@ export const scriptRuns = memoizeBy((source: Source): ReadonlyMap<string, Script
   }
   return runs
 })
+
+/** The runs of all scripts that change a variable in play; null if those of one cannot be seen. */
+export function runsOf(variable: ResolvedVariable, source: Source): readonly ScriptRuns[] | null {
+  const users = usersInPlay(variable)
+  const runs = users.map(user => scriptRuns(source).get(user)).filter(run => run !== undefined)
+  const isSeen = variable.row.furtherUsers === null && users.length > 0 && runs.length === users.length
+  return isSeen ? runs : null
+}

@@ -1,5 +1,7 @@
 import { crc32 } from 'node:zlib'
-import { type Check, numbersAt } from './read.ts'
+import type { Platform } from '../../definition.ts'
+import { type Check, eachSave, neighbours } from '../cases.ts'
+import type { EvidenceSave } from '../evidence-save.ts'
 
 /** File names of clothes and tattoos in the game, by field; names of tattoos begin with the number of their part. */
 const names: Readonly<Record<string, string>> = {
@@ -37,14 +39,53 @@ const names: Readonly<Record<string, string>> = {
 /** CRC-32 of the upper-case name, without the final inversion. */
 const keyOf = (name: string) => ~crc32(name.toUpperCase()) >>> 0
 
-/** Checks that what the player wears is a file of the game for that part of the body. */
-export const clothesNames: Check = function* cases(saves) {
-  for (const [field, list] of Object.entries(names)) {
-    const known = new Set([0, ...list.split(/\s+/).map(keyOf)])
-    for (const save of saves) {
-      for (const value of numbersAt(save, `02.players.clothes.${field}`)) {
-        yield { where: `${save.name}: ${field} ${value}`, holds: known.has(value) }
+const tattoos = Object.keys(names).filter(field => field.startsWith('texture_tattoo_'))
+
+/**
+ * Weapon ids by the statistic of their skill. Other skills rise in missions too, which take the weapon away at
+ * their end.
+ */
+const weapons: Readonly<Record<string, number>> = {
+  silenced_pistol_skill: 23,
+  desert_eagle_skill: 24,
+  combat_shotgun_skill: 27,
+  ak_47_skill: 30,
+  m4_skill: 31,
+}
+
+const carries = (save: EvidenceSave, weapon: number) =>
+  save.numbers('02.players.weapons.weapon').includes(weapon)
+
+/** Health for a full statistic. */
+const fullHealth: Readonly<Record<Platform, number>> = { pc: 176, mobile: 220 }
+
+/** Rules about the player. */
+export const playerChecks: Readonly<Record<string, Check>> = {
+  *clothes_names(saves) {
+    for (const [field, list] of Object.entries(names)) {
+      const known = new Set([0, ...list.split(/\s+/).map(keyOf)])
+      for (const save of saves) {
+        for (const value of save.numbers(`02.players.clothes.${field}`))
+          yield { where: `${save.name}: ${field} ${value}`, holds: known.has(value) }
       }
     }
-  }
+  },
+  tattoos_paid: eachSave(save => {
+    const isTattooed = tattoos.some(field => save.number(`02.players.clothes.${field}`) !== 0)
+    return isTattooed ? save.number('16.float_stats[tattoo_spent]') > 0 : null
+  }),
+  max_health: eachSave(save => {
+    const health = (save.number('16.float_stats[max_health]') * fullHealth[save.platform]) / 1000
+    return Math.floor(health) === save.number('15.max_health')
+  }),
+  *weapon_skills_rise(saves) {
+    for (const [before, after] of neighbours(saves)) {
+      for (const [name, weapon] of Object.entries(weapons)) {
+        const [old, skill] = [before, after].map(save => save.number(`16.float_stats[${name}]`))
+        const isCarried = carries(before, weapon) || carries(after, weapon)
+        const holds = skill === old || (Number(skill) > Number(old) && isCarried)
+        yield { where: `${before.name} to ${after.name}: ${name}`, holds }
+      }
+    }
+  },
 }

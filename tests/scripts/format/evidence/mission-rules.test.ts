@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { holdsIn, isPassed } from '../../../scripts/format/variable-evidence/mission-changes.ts'
-import { missionChanges } from '../../../scripts/tables/mission-changes.ts'
-import { realSource } from '../support/sources.ts'
-import { announceMissingEvidenceSaves, evidenceSaves, hasEvidenceSaves } from './evidence-saves.ts'
+import { EvidenceSave, variablesOf } from '../../../../scripts/format/evidence/evidence-save.ts'
+import { holdsIn, isPassed } from '../../../../scripts/format/evidence/mission-rules.ts'
+import { missionChanges } from '../../../../scripts/tables/mission-changes.ts'
+import { realSource } from '../../support/sources.ts'
+import { definition } from '../support.ts'
+import { announceMissingSaves, isWhole, gameSaves as saves } from './saves.ts'
 
-announceMissingEvidenceSaves('what changes with missions')
+announceMissingSaves('what changes with missions')
 
 const rows = missionChanges.rows(realSource)
-const { saves } = evidenceSaves
+type Row = (typeof rows)[number]
 
-describe.skipIf(!hasEvidenceSaves)('what changes with missions', () => {
+/** A save with another value of the variable of a row. */
+function withVariable(save: EvidenceSave, { variableIndex }: Row, value: number): EvidenceSave {
+  const globals = variablesOf(save).integers.with(variableIndex ?? -1, value)
+  const script = { ...save.blocks.get('01'), globals: [...globals].map(word => word >>> 0) }
+  return new EvidenceSave(definition, { ...save, blocks: new Map(save.blocks).set('01', script) })
+}
+
+describe.skipIf(!isWhole)('what changes with missions', () => {
   it('holds in all saves', () => {
     const broken = rows.flatMap(row =>
       saves
@@ -22,11 +31,9 @@ describe.skipIf(!hasEvidenceSaves)('what changes with missions', () => {
   it('fails for a variable that a mission sets, where it was passed without it', () => {
     const set = rows.filter(({ kind, timing }) => kind === 'variable' && timing === 'mission')
     const unnoticed = set.filter(row => {
-      const index = row.variableIndex ?? -1
       const save = saves.find(one => isPassed(realSource, one, row))
       if (save === undefined) return true
-      const faulty = { ...save, integers: save.integers.with(index, row.afterMost + 1) }
-      return holdsIn(realSource, faulty, row)
+      return holdsIn(realSource, withVariable(save, row, row.afterMost + 1), row)
     })
     expect(unnoticed).toEqual([])
   })
@@ -35,8 +42,7 @@ describe.skipIf(!hasEvidenceSaves)('what changes with missions', () => {
     const unnoticed = rows.filter(row => {
       const save = saves.find(one => !isPassed(realSource, one, row))
       if (row.kind !== 'variable' || save === undefined) return false
-      const faulty = { ...save, integers: save.integers.with(row.variableIndex ?? -1, row.before - 3) }
-      return holdsIn(realSource, faulty, row)
+      return holdsIn(realSource, withVariable(save, row, row.before - 3), row)
     })
     expect(unnoticed).toEqual([])
   })

@@ -1,47 +1,24 @@
 import { describe, expect, it } from 'vitest'
+import { tallyOf } from '../../../../scripts/format/evidence/cases.ts'
 import { checks } from '../../../../scripts/format/evidence/checks/checks.ts'
-import {
-  type EvidenceRule,
-  evidenceRules,
-  isRuleOf,
-} from '../../../../scripts/format/evidence/evidence-rules.ts'
 import { seriesOf } from '../../../../scripts/format/evidence/evidence-save.ts'
-import { readEvidenceSaves } from '../../../../scripts/format/evidence/read-series.ts'
+import { type FieldRule, fieldRules } from '../../../../scripts/format/evidence/field-rules.ts'
 import { evidenceRulesTable } from '../../../../scripts/tables/format/evidence-rules.ts'
 import { memoizeBy } from '../../../../src/shared/memoize.ts'
-import {
-  announceMissing,
-  mobileFolder,
-  moreFolder,
-  naturalSaves,
-  newFolder,
-  realMobileSaves,
-  referenceFolder,
-  seriesSaves,
-} from '../../../support/real-saves.ts'
+import { seriesSaves } from '../../../support/real-saves.ts'
 import { realSource } from '../../support/sources.ts'
-import { codecs, definition, isReferenceSet, mobileCodec } from '../support.ts'
+import { definition, mobileCodec } from '../support.ts'
 import { noticesFault } from './plant-fault.ts'
+import { announceMissingSaves, isWhole, mobileSaves, saves } from './saves.ts'
 import { verifiedWithoutRule } from './without-rule.ts'
 
-announceMissing('evidence rules', referenceFolder, moreFolder, newFolder, mobileFolder)
+announceMissingSaves('evidence rules')
 
-const allRules = evidenceRules(realSource)
-const rules = allRules.filter(isRuleOf('pc'))
-const mobileRules = allRules.filter(isRuleOf('mobile'))
-
-const read = (files: readonly { path: string }[]) =>
-  readEvidenceSaves(
-    codecs,
-    realSource,
-    files.map(({ path }) => path),
-  )
-
-const saves = read(naturalSaves)
-const mobileSaves = read(realMobileSaves)
-const resultOf = memoizeBy(({ check }: EvidenceRule) => check(saves))
-const mobileResultOf = memoizeBy(({ check }: EvidenceRule) => check(mobileSaves))
-const isWhole = isReferenceSet && seriesSaves.length > 0
+const allRules = fieldRules(realSource)
+const rules = allRules.filter(({ platform }) => platform !== 'mobile')
+const mobileRules = allRules.filter(({ platform }) => platform !== 'pc')
+const resultOf = memoizeBy(({ cases }: FieldRule) => tallyOf(cases(saves)))
+const mobileResultOf = memoizeBy(({ cases }: FieldRule) => tallyOf(cases(mobileSaves)))
 
 describe('the evidence rules', () => {
   it('have one check in code for each rule that needs one', () => {

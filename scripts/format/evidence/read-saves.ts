@@ -1,0 +1,78 @@
+import { dirname } from 'node:path'
+import { memoizeBy } from '../../../src/shared/memoize.ts'
+import { mobileVariableCount, shiftRangeOf } from '../../../src/shared/mobile-variable.ts'
+import type { Source } from '../../csv/engine/table.ts'
+import { variableCount } from '../../tables/shared/arrays-disjoint.ts'
+import { variableShifts } from '../../tables/variable-shifts.ts'
+import type { SaveCodecs } from '../codec/platform.ts'
+import { readSave } from '../codec/read-save.ts'
+import { readSaveFile } from '../verify/read-save-file.ts'
+import { EvidenceSave } from './evidence-save.ts'
+
+/** The number on mobile of each script variable of PC; null if it is not known. */
+const mobileNumbers = memoizeBy((source: Source): readonly (number | null)[] => {
+  const ranges = variableShifts.rows(source).filter(({ evidence }) => evidence === 'proven')
+  return Array.from({ length: variableCount }, (_, index) => {
+    const range = shiftRangeOf(index, ranges)
+    return range === undefined ? null : index + range.shift
+  })
+})
+
+/**
+ * The blocks of a mobile save with the script variables in the order of PC, so that rules find them by name; 0 for those
+ * whose number is not known. Another game script keeps its own.
+ */
+function withPcVariables(blocks: EvidenceSave['blocks'], source: Source): EvidenceSave['blocks'] {
+  const script = blocks.get('01') ?? {}
+  const { globals } = script
+  if (!Array.isArray(globals) || globals.length !== mobileVariableCount) return blocks
+  const ordered = mobileNumbers(source).map(number => (number === null ? 0 : Number(globals[number])))
+  return new Map(blocks).set('01', { ...script, globals: ordered })
+}
+
+/** @throws Error if a file is not a sound save */
+function readEvidence(codecs: SaveCodecs, source: Source, name: string): EvidenceSave {
+  const { codec, reading } = readSave(codecs, readSaveFile(name))
+  const [error] = [...reading.errors, ...reading.breaches]
+  if (error !== undefined) throw new Error(`${name}: ${error.message}`)
+  const own = new Map(reading.blocks.map(({ number, value }) => [number, value]))
+  const { platform } = codec.definition
+  const blocks = platform === 'mobile' ? withPcVariables(own, source) : own
+  return new EvidenceSave(codecs[0].definition, { name, platform, series: dirname(name), blocks })
+}
+
+/** Least number of saves that show a game as it goes on. */
+const shortestSeries = 10
+
+const clockParts = ['year', 'month', 'day', 'hour', 'minute', 'second']
+
+/** The computer's clock when saving, as a number in the order of time. */
+const savedAt = (save: EvidenceSave) =>
+  clockParts.reduce((time, part) => time * 100 + save.number(`00.saved_at.${part}`), 0)
+
+/** Whether the saves of a folder can be those of one game: one version, and both clocks in the same order. */
+function isSeries(saves: readonly EvidenceSave[]): boolean {
+  const versions = new Set(saves.map(save => save.number('00.version_id')))
+  const gameTime = (save: EvidenceSave) => save.number('00.game_time_ms')
+  const times = saves.toSorted((one, other) => gameTime(one) - gameTime(other)).map(savedAt)
+  const isAscending = times.every((time, index) => time >= (times[index - 1] ?? 0))
+  return saves.length >= shortestSeries && versions.size === 1 && isAscending
+}
+
+/**
+ * Decodes saves for evidence rules, and finds the folders whose saves are those of one game.
+ * @throws Error if a file is not a sound save
+ */
+export function readEvidenceSaves(
+  codecs: SaveCodecs,
+  source: Source,
+  files: readonly string[],
+): readonly EvidenceSave[] {
+  const saves = files.map(name => readEvidence(codecs, source, name))
+  const folders = [...new Set(saves.map(({ series }) => series))]
+  const loose = new Set(folders.filter(folder => !isSeries(saves.filter(({ series }) => series === folder))))
+  const { definition } = codecs[0]
+  return saves.map(save =>
+    loose.has(save.series) ? new EvidenceSave(definition, { ...save, series: null }) : save,
+  )
+}

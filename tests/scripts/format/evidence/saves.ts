@@ -1,0 +1,36 @@
+import { isUnmodified } from '../../../../scripts/format/evidence/evidence-save.ts'
+import { readEvidenceSaves } from '../../../../scripts/format/evidence/read-saves.ts'
+import {
+  announceMissing,
+  mobileFolder,
+  moreFolder,
+  naturalSaves,
+  newFolder,
+  newSaves,
+  realMobileSaves,
+  referenceFolder,
+  seriesSaves,
+} from '../../../support/real-saves.ts'
+import { realSource } from '../../support/sources.ts'
+import { codecs, isReferenceSet } from '../support.ts'
+
+const read = (files: readonly { readonly path: string }[]) =>
+  readEvidenceSaves(
+    codecs,
+    realSource,
+    files.map(({ path }) => path),
+  )
+
+/** All natural saves of PC, with a series of one game. */
+export const saves = read(naturalSaves)
+export const mobileSaves = read(realMobileSaves)
+
+/** Those of the unmodified game, on which script variables and missions were verified. */
+export const gameSaves = saves.filter(isUnmodified)
+
+/** Whether the saves are there on which the tables were verified. */
+export const isWhole = isReferenceSet && seriesSaves.length > 0 && newSaves.length > 0
+
+/** Prints that tests are skipped, so that missing output is not mistaken for success. */
+export const announceMissingSaves = (suite: string) =>
+  announceMissing(suite, referenceFolder, moreFolder, newFolder, mobileFolder)
