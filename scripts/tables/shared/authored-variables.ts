@@ -72,7 +72,7 @@ export const variables = defineTable(
     hasModule: false,
     rowType: 'Variable',
     constant: 'variables',
-    sources: ['scripts', 'command-library', 'saves', 'older-docs'],
+    sources: ['scripts', 'script-source', 'command-library', 'saves', 'older-docs'],
     columns: {
       index: column(
         'Index',
