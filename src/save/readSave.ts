@@ -1,5 +1,6 @@
-import type { Save, SaveField } from '../generated/gtasa-save/index.js'
-import { layout, parseSave, SaveError, validate } from '../generated/gtasa-save/index.js'
+import type { FieldAt, Save, SaveField, ValueAt } from '../generated/gtasa-save/index.js'
+import { fieldAt, layout, parseSave, SaveError, textOf, validate } from '../generated/gtasa-save/index.js'
+import { shortestFloat } from '../shared/float.ts'
 import { toHex } from '../shared/hex.ts'
 import type { SaveColumn } from './saveColumn.ts'
 import { saveColumns } from './saveColumns.ts'
@@ -20,6 +21,12 @@ export interface SaveProblem {
   readonly offset: number | null
 }
 
+/** What a byte of a save belongs to. */
+export type SaveByte =
+  | Exclude<FieldAt, ValueAt>
+  /** `text` is the value in words. */
+  | (ValueAt & { readonly text: string })
+
 /** A save that a visitor has opened. */
 export interface OpenedSave extends SaveSummary {
   /** Name of the file. */
@@ -28,6 +35,8 @@ export interface OpenedSave extends SaveSummary {
   readonly save: Save
   /** What is wrong or unusual. */
   readonly problems: readonly SaveProblem[]
+  /** @param offset bytes from the start of the file @returns what is there; null beyond its end */
+  readonly at: (offset: number) => SaveByte | null
   /** @param block two digits @returns null for a block without bytes */
   readonly block: (block: string) => OpenedBlock | null
   /** The column "Your save" of a table; null if the save has nothing to say about its rows. */
@@ -48,6 +57,18 @@ function parse(bytes: Uint8Array): { readonly save: Save; readonly problems: rea
     const save = parseSave(bytes, { acceptWrongChecksum: true })
     return { save, problems: [toProblem(error.reason, '', error.offset)] }
   }
+}
+
+/** Raw bytes longer than this are cut. */
+const mostBytes = 16
+
+function valueText({ type, value }: SaveField): string {
+  if (value instanceof Uint8Array) {
+    const pairs = Array.from(value.subarray(0, mostBytes), byte => toHex(byte, 2)).join(' ')
+    return value.length > mostBytes ? `${pairs} …` : pairs
+  }
+  if (typeof value === 'string') return `“${textOf(value)}”`
+  return String(type === 'f32' && typeof value === 'number' ? shortestFloat(value) : value)
 }
 
 function readBlock(save: Save, block: string): OpenedBlock | null {
@@ -76,6 +97,10 @@ export function readSave(file: string, bytes: Uint8Array): OpenedSave | { readon
         ...problems,
         ...validate(save).map(({ rule, path, offset }) => toProblem(rule, path, offset)),
       ],
+      at: offset => {
+        const found = fieldAt(save, offset)
+        return found?.part === 'field' ? { ...found, text: valueText(found) } : found
+      },
       block: number => {
         if (!blocks.has(number)) blocks.set(number, readBlock(save, number))
         return blocks.get(number) ?? null

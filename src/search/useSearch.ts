@@ -1,7 +1,9 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useOpenedSave } from '../save/openedSave.ts'
 import type { Answer, ResultLimits } from './answer.ts'
 import { findHits } from './findHits.ts'
 import { groupOptions } from './options.ts'
+import { withOpenedSave } from './saveHits.ts'
 import { loadIndex, loadLocations, type SearchIndex } from './searchIndex.ts'
 import type { SearchSession } from './searchSession.ts'
 
@@ -34,11 +36,12 @@ export function useSearch(session: SearchSession | null) {
   )
   const [locationsError, setLocationsError] = useState<string | null>(null)
   const searched = useDeferredValue(query)
+  const opened = useOpenedSave()
 
   const answer = useMemo((): Answer | null => {
     if (!index || index instanceof Error || searched.trim() === '') return null
-    return findHits(index, searched, limits)
-  }, [index, searched, limits])
+    return withOpenedSave(findHits(index, searched, limits), opened, searched)
+  }, [index, searched, limits, opened])
 
   const awaitsLocations = answer?.awaitsLocations ?? false
   useEffect(() => {

@@ -83,7 +83,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // The script variables page.
   'src/variables': ['src/generated', 'src/shared', 'src/site', 'src/table', 'src/ui'],
   'src/map': ['src/generated', 'src/shared', 'src/site', 'src/ui'],
-  'src/search': ['src/generated', 'src/shared', 'src/site', 'src/ui'],
+  'src/search': ['src/generated', 'src/save', 'src/shared', 'src/site', 'src/ui'],
   // The one table and its row actions.
   'src/table': ['src/generated', 'src/save', 'src/shared', 'src/site', 'src/ui'],
   // The save that a visitor opened, and what it says about the rows of tables.

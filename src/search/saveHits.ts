@@ -1,0 +1,59 @@
+import type { OpenedSave } from '../save/readSave.ts'
+import { toHex } from '../shared/hex.ts'
+import { blockRoute, fieldRoute, markRoute } from '../shared/route.ts'
+import { formatNumber } from '../ui/formatNumber.ts'
+import type { Answer, Hit, HitGroup } from './answer.ts'
+import { fileKind } from './numberHits.ts'
+import { type QueryReading, readQuery } from './readQuery.ts'
+
+const unknownStart =
+  'An offset in a file depends on the lists of that save: the results are for a typical one. Open your save for exact results.'
+
+/** What is at a byte of the opened save; null beyond its end. */
+function hitAt(save: OpenedSave, offset: number): Hit | null {
+  const found = save.at(offset)
+  if (found === null) return null
+  const code = `0x${toHex(offset, 5)}`
+  const detail = `byte ${formatNumber(offset)} of ${save.file}`
+  if (found.part !== 'field') {
+    const title = found.part === 'marker' ? `Marker BLOCK before block ${found.block}` : found.part
+    return { route: found.block ? blockRoute(found.block) : markRoute(toHex(offset)), title, code, detail }
+  }
+  const { block, blockOffset, path, text } = found
+  return {
+    route: fieldRoute(block, toHex(offset - found.offset + blockOffset)),
+    title: `Block ${block}: ${path.replace(/^block\d\d\./, '')} = ${text}`,
+    code,
+    detail: `${detail}, ${block}:${toHex(blockOffset)}`,
+  }
+}
+
+/** The offsets of a file that a query can mean, the likeliest first. */
+function fileOffsets(save: OpenedSave, reading: QueryReading): readonly number[] {
+  const { decimal, hex, isSurelyHex, blockOffset, bytes } = reading
+  if (blockOffset) {
+    const start = save.block(blockOffset.block)?.start
+    return start === undefined ? [] : [start + blockOffset.offset]
+  }
+  if (bytes) return []
+  return [...new Set(isSurelyHex ? [hex] : [decimal, hex])].filter(offset => offset !== null)
+}
+
+/** Results with what the query means in the opened save first; without one, a remark that offsets are typical. */
+export function withOpenedSave(answer: Answer, save: OpenedSave | null, query: string): Answer {
+  const typical = answer.groups.find(({ kind }) => kind === fileKind)
+  if (save === null) {
+    const isTypical = typical?.hits.some(({ detail }) => detail.includes('typical'))
+    return isTypical ? { ...answer, readings: [...answer.readings, unknownStart] } : answer
+  }
+  const hits = fileOffsets(save, readQuery(query)).flatMap(offset => hitAt(save, offset) ?? [])
+  if (hits.length === 0) return answer
+  const own: HitGroup = { kind: 'In your save', hits, total: hits.length }
+  const others = answer.groups.filter(group => group !== typical)
+  return {
+    ...answer,
+    groups: [own, ...others],
+    total: answer.total - (typical?.total ?? 0) + hits.length,
+    isNearest: false,
+  }
+}
