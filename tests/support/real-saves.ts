@@ -57,6 +57,8 @@ export const seriesSaves = savesIn(join(moreFolder.path, 'playthrough'))
 export const otherSaves = savesIn(join(moreFolder.path, 'others'))
 export const newSaves = savesIn(newFolder.path).filter(({ bytes }) => bytes.length === pcSize)
 export const realMobileSaves = savesIn(mobileFolder.path)
+/** The saves of phones and tablets among the new ones. */
+export const newMobileSaves = savesIn(newFolder.path).filter(({ bytes }) => bytes.length !== pcSize)
 
 /** All PC saves that the game wrote. */
 export const naturalSaves = [...realSaves, ...seriesSaves, ...otherSaves, ...newSaves].filter(

@@ -30,11 +30,11 @@ function withPcVariables(blocks: EvidenceSave['blocks'], source: Source): Eviden
   return new Map(blocks).set('01', { ...script, globals: ordered })
 }
 
-/** @throws Error if a file is not a sound save */
-function readEvidence(codecs: SaveCodecs, source: Source, name: string): EvidenceSave {
+/** Decodes a save. @returns what is wrong, if it is not sound */
+function readEvidence(codecs: SaveCodecs, source: Source, name: string): EvidenceSave | string {
   const { codec, reading } = readSave(codecs, readSaveFile(name))
   const [error] = [...reading.errors, ...reading.breaches]
-  if (error !== undefined) throw new Error(`${name}: ${error.message}`)
+  if (error !== undefined) return `${name}: ${error.message}`
   const own = new Map(reading.blocks.map(({ number, value }) => [number, value]))
   const { platform } = codec.definition
   const blocks = platform === 'mobile' ? withPcVariables(own, source) : own
@@ -59,20 +59,26 @@ function isSeries(saves: readonly EvidenceSave[]): boolean {
   return saves.length >= shortestSeries && versions.size === 1 && isAscending
 }
 
-/**
- * Decodes saves for evidence rules, and finds the folders whose saves are those of one game.
- * @throws Error if a file is not a sound save
- */
+export interface EvidenceReading {
+  readonly saves: readonly EvidenceSave[]
+  /** What is wrong with files that are no sound saves. */
+  readonly faults: readonly string[]
+}
+
+/** Decodes saves for evidence rules, and finds the folders whose saves are those of one game. */
 export function readEvidenceSaves(
   codecs: SaveCodecs,
   source: Source,
   files: readonly string[],
-): readonly EvidenceSave[] {
-  const saves = files.map(name => readEvidence(codecs, source, name))
+): EvidenceReading {
+  const readings = files.map(name => readEvidence(codecs, source, name))
+  const saves = readings.filter(reading => typeof reading !== 'string')
+  const faults = readings.filter(reading => typeof reading === 'string')
   const folders = [...new Set(saves.map(({ series }) => series))]
   const loose = new Set(folders.filter(folder => !isSeries(saves.filter(({ series }) => series === folder))))
   const { definition } = codecs[0]
-  return saves.map(save =>
+  const inSeries = saves.map(save =>
     loose.has(save.series) ? new EvidenceSave(definition, { ...save, series: null }) : save,
   )
+  return { saves: inSeries, faults }
 }

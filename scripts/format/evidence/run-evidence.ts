@@ -63,20 +63,6 @@ function checkPlatform(
   return holding.length === applied.length
 }
 
-function readSaves(
-  codecs: SaveCodecs,
-  source: Source,
-  files: readonly string[],
-  { complain }: Output,
-): readonly EvidenceSave[] {
-  try {
-    return readEvidenceSaves(codecs, source, files)
-  } catch (error) {
-    complain(error instanceof Error ? error.message : String(error))
-    return []
-  }
-}
-
 /**
  * Checks all evidence rules on save files, those of each platform apart. @param paths files or folders
  * @returns the exit code
@@ -87,9 +73,10 @@ export function runEvidence(
   paths: readonly string[],
   output: Output,
 ): number {
-  const { files, faults } = findSaves(paths)
+  const found = findSaves(paths)
+  const { saves, faults: unsound } = readEvidenceSaves(codecs, source, found.files)
+  const faults = [...found.faults, ...unsound]
   for (const fault of faults) output.complain(fault)
-  const saves = readSaves(codecs, source, files, output)
   const results = codecs.flatMap(({ definition }) => {
     const own = saves.filter(({ platform }) => platform === definition.platform)
     return own.length === 0 ? [] : [checkPlatform(definition, source, own, output)]

@@ -32,9 +32,10 @@ describe('npm run verify-saves -- --evidence', () => {
     expect(printed).toMatch(/\d+ of \d+ rules hold in 1 PC saves \(no series\); \d+ do not apply\n$/)
   })
 
-  it('names what is not a save', () => {
-    const { code, complained } = run(file('b.b', 'no save'))
+  it('names what is not a save, and checks the others', () => {
+    const { code, printed, complained } = run(file('b.b', 'no save'), file('c.b', sound[0] ?? ''))
     expect(code).toBe(1)
+    expect(printed).toMatch(/rules hold in 1 PC saves/)
     expect(complained).toMatch(/b\.b: .*the file has 7 bytes/)
     expect(run(`${shell.folder}/none.b`).code).toBe(1)
   })

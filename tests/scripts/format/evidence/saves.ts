@@ -1,4 +1,4 @@
-import { isUnmodified } from '../../../../scripts/format/evidence/evidence-save.ts'
+import { type EvidenceSave, isUnmodified } from '../../../../scripts/format/evidence/evidence-save.ts'
 import { readEvidenceSaves } from '../../../../scripts/format/evidence/read-saves.ts'
 import {
   announceMissing,
@@ -6,6 +6,7 @@ import {
   moreFolder,
   naturalSaves,
   newFolder,
+  newMobileSaves,
   newSaves,
   realMobileSaves,
   referenceFolder,
@@ -14,16 +15,16 @@ import {
 import { realSource } from '../../support/sources.ts'
 import { codecs, isReferenceSet } from '../support.ts'
 
-const read = (files: readonly { readonly path: string }[]) =>
-  readEvidenceSaves(
-    codecs,
-    realSource,
-    files.map(({ path }) => path),
-  )
+function read(files: readonly { readonly path: string }[]): readonly EvidenceSave[] {
+  const paths = files.map(({ path }) => path)
+  const { saves, faults } = readEvidenceSaves(codecs, realSource, paths)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  return saves
+}
 
 /** All natural saves of PC, with a series of one game. */
 export const saves = read(naturalSaves)
-export const mobileSaves = read(realMobileSaves)
+export const mobileSaves = read([...realMobileSaves, ...newMobileSaves])
 
 /** Those of the unmodified game, on which script variables and missions were verified. */
 export const gameSaves = saves.filter(isUnmodified)
