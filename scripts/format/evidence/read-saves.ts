@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import { memoizeBy } from '../../../src/shared/memoize.ts'
 import { mobileVariableCount, shiftRangeOf } from '../../../src/shared/mobile-variable.ts'
+import { fileFault } from '../../cli/file-fault.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { variableCount } from '../../tables/shared/arrays-disjoint.ts'
 import { variableShifts } from '../../tables/variable-shifts.ts'
@@ -71,7 +72,13 @@ export function readEvidenceSaves(
   source: Source,
   files: readonly string[],
 ): EvidenceReading {
-  const readings = files.map(name => readEvidence(codecs, source, name))
+  const readings = files.map(name => {
+    try {
+      return readEvidence(codecs, source, name)
+    } catch (error) {
+      return `${name}: ${fileFault(error)}`
+    }
+  })
   const saves = readings.filter(reading => typeof reading !== 'string')
   const faults = readings.filter(reading => typeof reading === 'string')
   const folders = [...new Set(saves.map(({ series }) => series))]

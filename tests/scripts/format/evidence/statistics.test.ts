@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { statistics } from '../../../../scripts/tables/blocks/16-statistics.ts'
+import { realSource } from '../../support/sources.ts'
+import { announceMissingSaves, gameSaves, isWhole } from './saves.ts'
+
+announceMissingSaves('limits of statistics')
+
+/** Its weapon skills are ten times what the game gives. */
+const editedSkills = '35da8175-outside-4.b'
+
+describe.skipIf(!isWhole)('the statistics', () => {
+  it('are within their limits, or constant, in all natural saves', () => {
+    const saves = gameSaves.filter(({ name }) => !name.endsWith(editedSkills))
+    const broken = statistics.rows(realSource).flatMap(({ id, minimum, maximum, constant }) => {
+      const values = saves.map(save => save.statistic(id))
+      const isLegal = (value: number) =>
+        value >= (minimum ?? value) && value <= (maximum ?? value) && value === (constant ?? value)
+      return values.filter(value => !isLegal(value)).map(value => `${id} is ${value}`)
+    })
+    expect(broken).toEqual([])
+  })
+})
