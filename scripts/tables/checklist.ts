@@ -24,6 +24,7 @@ import { isNumber } from './shared/mission-rules.ts'
 import { note } from './shared/shared-columns.ts'
 import { storedCellColumns, storedCells, storedColumns, storedOnce } from './shared/stored-value.ts'
 import { variableNamesIn } from './shared/variable-names.ts'
+import { fullVariables } from './variables.ts'
 
 /** A mission that counts for 100% counts there with the value its counter has after it. */
 function countersMatch(
@@ -108,10 +109,28 @@ const strands = memoizeBy(
 )
 
 /** The points of 100% completion, each with the value it depends on. */
-export const checklist = checklistTable.derive(
-  { strand: column('Strand', optional(text()), 'Chain of missions, or kind of job'), ...storedCellColumns },
-  (row, source) => ({
-    strand: strands(source).get(row.mission ?? -1) ?? null,
-    ...storedCells(row, source),
-  }),
-)
+export const checklist = checklistTable
+  .derive(
+    { strand: column('Strand', optional(text()), 'Chain of missions, or kind of job'), ...storedCellColumns },
+    (row, source) => ({
+      strand: strands(source).get(row.mission ?? -1) ?? null,
+      ...storedCells(row, source),
+    }),
+  )
+  .describe({
+    rowTitle: ({ task }) => task,
+    links: [
+      { term: 'Mission', back: '100% checklist', to: gameMissions, keysOf: ({ mission }) => [mission] },
+      { term: 'Variable', back: '100% checklist', to: fullVariables, keysOf: ({ index }) => [index] },
+      { term: 'Statistic', back: '100% checklist', to: statistics, keysOf: ({ statistic }) => [statistic] },
+    ],
+    search: [
+      {
+        kind: '100% checklist',
+        record: ({ number, group, task, strand }) =>
+          group.startsWith('Missions')
+            ? null
+            : { title: task, code: '', about: [group, strand], id: `${number}` },
+      },
+    ],
+  })

@@ -20,4 +20,12 @@ export const externalLinks = defineTable(
     },
   },
   [unique('url')],
-)
+).describe({
+  search: [
+    {
+      kind: 'Other sites',
+      route: '{id}',
+      record: ({ title, url, page }) => ({ title, code: '', about: [url], id: page }),
+    },
+  ],
+})

@@ -98,10 +98,33 @@ const garageTable = defineTable(
 const noPosition = { x: 0, y: 0, z: 0, offsetHex: '0000' }
 
 /** Positions and offsets of the garages of block 03. */
-export const garages = garageTable.derive(
-  { x, y, z, offset_hex: column('Offset', hex(4), 'Offset in block 03') },
-  ({ saveIndex }, source) => {
-    const garage = savedGarages.rows(source).find(({ index }) => index === saveIndex) ?? noPosition
-    return { x: garage.x, y: garage.y, z: garage.z, offsetHex: garage.offsetHex }
-  },
-)
+export const garages = garageTable
+  .derive(
+    { x, y, z, offset_hex: column('Offset', hex(4), 'Offset in block 03') },
+    ({ saveIndex }, source) => {
+      const garage = savedGarages.rows(source).find(({ index }) => index === saveIndex) ?? noPosition
+      return { x: garage.x, y: garage.y, z: garage.z, offsetHex: garage.offsetHex }
+    },
+  )
+  .describe({
+    rowTitle: ({ id, readableName }) => `${id} ${readableName}`,
+    links: [
+      {
+        term: 'Record in the save',
+        back: 'Garage',
+        to: savedGarages,
+        keysOf: ({ saveIndex }) => [saveIndex],
+      },
+    ],
+    search: [
+      {
+        kind: 'Garages',
+        counting: 'decimal',
+        record: ({ id, name, readableName }) => ({
+          title: readableName,
+          code: `${id}`,
+          about: [name],
+        }),
+      },
+    ],
+  })

@@ -77,4 +77,13 @@ export const glossary = defineTable(
   },
   [unique('key'), unique('term')],
   [pagesExist, figuresExist],
-).fill(fillFigures)
+)
+  .fill(fillFigures)
+  .describe({
+    search: [
+      {
+        kind: 'Glossary',
+        record: ({ term, otherNames }) => ({ title: term, code: '', about: otherNames?.split(', ') ?? [] }),
+      },
+    ],
+  })

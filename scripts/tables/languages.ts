@@ -33,4 +33,17 @@ export const languages = defineTable(
     },
   },
   [unique('key'), unique('file')],
-)
+).describe({
+  search: [
+    {
+      kind: 'In your program',
+      route: '/code?tab={id}',
+      record: ({ key, name, otherNames, download }) => ({
+        id: key,
+        title: name,
+        code: '',
+        about: ['parser', download, ...(otherNames?.split(', ') ?? [])],
+      }),
+    },
+  ],
+})

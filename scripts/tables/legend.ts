@@ -18,4 +18,12 @@ export const legend = defineTable(
     },
   },
   [unique('key')],
-)
+).describe({
+  search: [
+    {
+      kind: 'Legend',
+      route: '{id}',
+      record: ({ type }) => ({ title: type, code: '', about: ['data type'], id: '/legend' }),
+    },
+  ],
+})

@@ -133,23 +133,43 @@ const districtsInside = memoizeBy((source: Source) => {
   )
 })
 
-export const locations = locationTable.derive(
-  {
-    side: column(
-      'Side',
-      choice('Outside', 'Inside'),
-      'Side of the door; taken from the interior number if older tables leave it blank',
-    ),
-    kind: column('Kind (from marker)', optional(text()), 'Kind of location, from the entrance marker'),
-    district: column(
-      'District (from position)',
-      optional(text()),
-      'District and region, from the position; for an interior, those of its doors if all are in one district',
-    ),
-  },
-  ({ number, inside, interior, marker }, source) => ({
-    side: inside ?? (interior === 0 ? 'Outside' : 'Inside'),
-    kind: marker === null ? null : (kindsByMarker(source).get(marker) ?? null),
-    district: districtsOutside(source).get(number) ?? districtsInside(source).get(number) ?? null,
-  }),
-)
+export const locations = locationTable
+  .derive(
+    {
+      side: column(
+        'Side',
+        choice('Outside', 'Inside'),
+        'Side of the door; taken from the interior number if older tables leave it blank',
+      ),
+      kind: column('Kind (from marker)', optional(text()), 'Kind of location, from the entrance marker'),
+      district: column(
+        'District (from position)',
+        optional(text()),
+        'District and region, from the position; for an interior, those of its doors if all are in one district',
+      ),
+    },
+    ({ number, inside, interior, marker }, source) => ({
+      side: inside ?? (interior === 0 ? 'Outside' : 'Inside'),
+      kind: marker === null ? null : (kindsByMarker(source).get(marker) ?? null),
+      district: districtsOutside(source).get(number) ?? districtsInside(source).get(number) ?? null,
+    }),
+  )
+  .describe({
+    rowTitle: ({ number, description }) => (description === null ? `${number}` : `${number} ${description}`),
+    search: [
+      {
+        kind: 'Locations',
+        counting: 'decimal',
+        // Undescribed locations are found by their marker kind and district.
+        record: ({ number, side, description, marker, kind, district }) => ({
+          title: description ?? kind ?? `Location ${number}`,
+          code: `${number}`,
+          about: [side, marker, description === null ? district : kind],
+        }),
+      },
+    ],
+  })
+
+/** The name of a location; null if it is unknown. */
+export const locationName = (source: Source, number: number | null): string | null =>
+  locations.rows(source).find(row => row.number === number)?.description ?? null

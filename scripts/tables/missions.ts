@@ -18,6 +18,7 @@ import {
 import { missions as stages } from './blocks/01-missions.ts'
 import { statistics } from './blocks/16-statistics.ts'
 import { locations } from './locations.ts'
+import { radarIcons } from './radar-icons.ts'
 import { scripts } from './scripts.ts'
 import { locationText } from './shared/district.ts'
 import {
@@ -30,9 +31,17 @@ import { resolveVariables, variablesByName } from './shared/resolve-variables.ts
 import type { ResolvedVariable } from './shared/resolved-variable.ts'
 import { note } from './shared/shared-columns.ts'
 import { variableNamesIn } from './shared/variable-names.ts'
-import { variableName } from './shared/variable-words.ts'
+import { variableName, wordsOf } from './shared/variable-words.ts'
+import { threads } from './threads.ts'
+import { fullVariables } from './variables.ts'
 
 const numbers = (example: string) => text({ pattern: /^\d+( \d+)*$/, example })
+
+/** The thread table contains the threads found in saves; others end before a save can be made. */
+function savedThreads(names: readonly string[], source: Source): readonly string[] {
+  const saved = new Set(threads.rows(source).map(({ name }) => name))
+  return names.map(name => name.toLowerCase()).filter(name => saved.has(name))
+}
 
 const missionTable = defineTable(
   {
@@ -134,38 +143,75 @@ function namedIn(note: string | null, source: Source): readonly ResolvedVariable
 
 const joined = (words: readonly (string | number | null)[]) => (words.length === 0 ? null : words.join(' '))
 
-export const gameMissions = missionTable.derive(
-  {
-    internal_name: column('Internal name', optional(text()), 'Name in the compiled scripts'),
-    started_by: column('Started by', optional(text()), 'Threads that start it'),
-    icon_hex: column('Icon', optional(hex(2)), 'Radar icon of its start marker'),
-    location: column(
-      'Location',
-      optional(text()),
-      'District and region of the start marker, or its interior',
-    ),
-    door: column('Door', optional(integer({ min: 0, max: 375 })), 'Outside location, if there is only one'),
-    variables: column('Other variables', optional(text()), 'Variables mentioned in the note'),
-    counter_index: column('Counter number', optional(integer()), 'Its variable'),
-    variable_indexes: column('Other numbers', optional(text()), 'Their variables'),
-  },
-  ({ number, title, counter, counterAfter, x, y, z, doors, note }, source) => {
-    const script = missionScripts(source).get(number)
-    const stage =
-      markers(source).get(`${counter} ${Number(counterAfter) - 1}`) ??
-      markers(source).get(title.toLowerCase())
-    const others = namedIn(note, source)
-    const interior = interiorOf(doors, source)
-    const start = x === null || y === null || z === null ? null : { x, y, z }
-    return {
-      internalName: script?.name ?? null,
-      startedBy: script?.startedBy ?? null,
-      iconHex: x === null ? null : (stage?.iconHex ?? null),
-      location: interior?.location ?? (start && locationText(source, start)),
-      door: interior?.door ?? null,
-      variables: joined(others.map(({ name }) => name)),
-      counterIndex: variablesByName(resolveVariables(source)).get(counter ?? '')?.index ?? null,
-      variableIndexes: joined(others.map(({ index }) => index)),
-    }
-  },
-)
+export const gameMissions = missionTable
+  .derive(
+    {
+      internal_name: column('Internal name', optional(text()), 'Name in the compiled scripts'),
+      started_by: column('Started by', optional(text()), 'Threads that start it'),
+      icon_hex: column('Icon', optional(hex(2)), 'Radar icon of its start marker'),
+      location: column(
+        'Location',
+        optional(text()),
+        'District and region of the start marker, or its interior',
+      ),
+      door: column('Door', optional(integer({ min: 0, max: 375 })), 'Outside location, if there is only one'),
+      variables: column('Other variables', optional(text()), 'Variables mentioned in the note'),
+      counter_index: column('Counter number', optional(integer()), 'Its variable'),
+      variable_indexes: column('Other numbers', optional(text()), 'Their variables'),
+    },
+    ({ number, title, counter, counterAfter, x, y, z, doors, note }, source) => {
+      const script = missionScripts(source).get(number)
+      const stage =
+        markers(source).get(`${counter} ${Number(counterAfter) - 1}`) ??
+        markers(source).get(title.toLowerCase())
+      const others = namedIn(note, source)
+      const interior = interiorOf(doors, source)
+      const start = x === null || y === null || z === null ? null : { x, y, z }
+      return {
+        internalName: script?.name ?? null,
+        startedBy: script?.startedBy ?? null,
+        iconHex: x === null ? null : (stage?.iconHex ?? null),
+        location: interior?.location ?? (start && locationText(source, start)),
+        door: interior?.door ?? null,
+        variables: joined(others.map(({ name }) => name)),
+        counterIndex: variablesByName(resolveVariables(source)).get(counter ?? '')?.index ?? null,
+        variableIndexes: joined(others.map(({ index }) => index)),
+      }
+    },
+  )
+  .describe({
+    rowTitle: ({ number, title }) => `${number} ${title}`,
+    links: [
+      { term: 'Icon', back: 'Missions', to: radarIcons, keysOf: ({ iconHex }) => [iconHex] },
+      { term: 'Statistic', back: 'Set by', to: statistics, keysOf: ({ statistics }) => wordsOf(statistics) },
+      {
+        term: 'Variables',
+        back: 'Missions',
+        to: fullVariables,
+        keysOf: ({ counterIndex, variableIndexes }) => [counterIndex, ...wordsOf(variableIndexes)],
+      },
+      {
+        term: 'Start behind',
+        back: 'Missions that start inside',
+        to: locations,
+        keysOf: ({ doors }) => wordsOf(doors),
+      },
+      {
+        term: 'Started by',
+        back: 'Starts',
+        to: threads,
+        keysOf: ({ startedBy }, source) => savedThreads(wordsOf(startedBy), source),
+      },
+    ],
+    search: [
+      {
+        kind: 'Missions',
+        counting: 'decimal',
+        record: ({ number, title, strand }) => ({
+          title,
+          code: `${number}`,
+          about: [strand],
+        }),
+      },
+    ],
+  })

@@ -26,4 +26,17 @@ export const pickups = defineTable(
   },
   [rowCount(58), unique('id'), ascending('id'), unique('model'), unique('description')],
   [spelledAs('description', ({ model }) => model)],
-)
+).describe({
+  rowTitle: ({ id, description }) => `${id} ${description}`,
+  search: [
+    {
+      kind: 'Pickups',
+      counting: 'decimal',
+      record: ({ id, description, otherName, model }) => ({
+        title: description,
+        code: `${id}`,
+        about: [model, otherName],
+      }),
+    },
+  ],
+})

@@ -48,7 +48,21 @@ const radarIconTable = defineTable(
   [spelledAs('meaning', ({ spriteName }) => spriteName)],
 )
 
-export const radarIcons = radarIconTable.derive(
-  { byte: column('Byte (decimal)', integer(), 'The byte, decimal') },
-  ({ byteHex }) => ({ byte: Number.parseInt(byteHex, 16) }),
-)
+export const radarIcons = radarIconTable
+  .derive({ byte: column('Byte (decimal)', integer(), 'The byte, decimal') }, ({ byteHex }) => ({
+    byte: Number.parseInt(byteHex, 16),
+  }))
+  .describe({
+    rowTitle: ({ byteHex, meaning }) => `${byteHex} ${meaning}`,
+    search: [
+      {
+        kind: 'Radar icons',
+        counting: 'hex',
+        record: ({ byteHex, meaning, picture, spriteName }) => ({
+          title: meaning,
+          code: byteHex,
+          about: [spriteName, picture],
+        }),
+      },
+    ],
+  })

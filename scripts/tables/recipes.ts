@@ -30,4 +30,11 @@ export const recipes = defineTable(
     },
   },
   [unique('recipe'), unique('goal')],
-)
+).describe({
+  search: [
+    {
+      kind: 'Recipes',
+      record: ({ goal, how }) => ({ title: goal, code: '', about: [how] }),
+    },
+  ],
+})

@@ -1,3 +1,4 @@
+import { markRoute } from '../../src/shared/route.ts'
 import { choice, column, defineTable, text, unique } from '../csv/declare.ts'
 import { note } from './shared/shared-columns.ts'
 
@@ -17,4 +18,17 @@ export const saveFileLocations = defineTable(
     },
   },
   [unique('path')],
-)
+).describe({
+  search: [
+    {
+      kind: 'The file',
+      route: markRoute('{id}'),
+      record: ({ platform, path }) => ({
+        title: `Saves on ${platform}`,
+        code: '',
+        about: ['save file location, folder', path],
+        id: path,
+      }),
+    },
+  ],
+})

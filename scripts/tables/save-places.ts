@@ -9,7 +9,7 @@ import {
   text,
   unique,
 } from '../csv/declare.ts'
-import { locations } from './locations.ts'
+import { locationName, locations } from './locations.ts'
 
 export const savePlaces = defineTable(
   {
@@ -48,4 +48,18 @@ export const savePlaces = defineTable(
   },
   [rowCount(37), unique('id'), sequence('id'), unique('mapX', 'mapY'), unique('location')],
   [refersTo('location', locations, 'number')],
-)
+).describe({
+  rowTitle: ({ id, hood }) => `${id} ${hood}`,
+  links: [{ term: 'Door', back: 'Save place', to: locations, keysOf: ({ location }) => [location] }],
+  search: [
+    {
+      kind: 'Save places',
+      counting: 'decimal',
+      record: ({ id, house, hood, location }, source) => ({
+        title: hood,
+        code: `${id}`,
+        about: [`savehouse ${house}`, locationName(source, location)],
+      }),
+    },
+  ],
+})

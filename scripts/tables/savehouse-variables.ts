@@ -36,4 +36,15 @@ export const savehouseVariables = defineTable(
     },
   },
   [unique('addressHex', 'block'), sortedBy('block', 'addressHex')],
-)
+).describe({
+  search: [
+    {
+      kind: 'Savehouses',
+      record: ({ block, addressHex, value }) => ({
+        title: value ?? 'Teleport',
+        code: `${block}:${addressHex ?? 'teleport'}`,
+        about: ['variable for the location'],
+      }),
+    },
+  ],
+})

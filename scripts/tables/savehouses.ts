@@ -15,7 +15,7 @@ import {
   unique,
   yesNo,
 } from '../csv/declare.ts'
-import { locations } from './locations.ts'
+import { locationName, locations } from './locations.ts'
 import { savePlaces } from './save-places.ts'
 import { hexFloatsMatch } from './shared/hex-floats-match.ts'
 import { fieldOffset, listOffset } from './shared/layout.ts'
@@ -96,14 +96,47 @@ const savehouseTable = defineTable(
   ],
 )
 
-export const savehouses = savehouseTable.derive(
-  {
-    times_used: column('Times used', integer(), 'Number of save places that use the house'),
-    used_in: column('Used in save places', text(), 'The save places that use the house'),
-  },
-  ({ house }, source) => {
-    const used = savePlaces.rows(source).filter(row => row.house === house)
-    const names = used.map(({ hood, note }) => (note === null ? hood : `${hood} (${note})`))
-    return { timesUsed: used.length, usedIn: names.join(', ') }
-  },
-)
+export const savehouses = savehouseTable
+  .derive(
+    {
+      times_used: column('Times used', integer(), 'Number of save places that use the house'),
+      used_in: column('Used in save places', text(), 'The save places that use the house'),
+    },
+    ({ house }, source) => {
+      const used = savePlaces.rows(source).filter(row => row.house === house)
+      const names = used.map(({ hood, note }) => (note === null ? hood : `${hood} (${note})`))
+      return { timesUsed: used.length, usedIn: names.join(', ') }
+    },
+  )
+  .describe({
+    rowTitle: ({ house }) => `house ${house}`,
+    links: [
+      {
+        term: 'Save places',
+        back: 'House',
+        to: savePlaces,
+        keysOf: ({ house }, source) =>
+          savePlaces
+            .rows(source)
+            .filter(place => place.house === house)
+            .map(({ id }) => id),
+      },
+      {
+        term: 'Inside door',
+        back: 'Savehouse',
+        to: locations,
+        keysOf: ({ locationInside }) => [locationInside],
+      },
+    ],
+    search: [
+      {
+        kind: 'Savehouses',
+        counting: 'decimal',
+        record: ({ house, heaven, locationInside, usedIn }, source) => ({
+          title: `Savehouse ${house}`,
+          code: `${house}`,
+          about: [locationName(source, locationInside), `heaven ${heaven}`, usedIn],
+        }),
+      },
+    ],
+  })

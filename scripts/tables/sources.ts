@@ -70,4 +70,14 @@ export const sources = defineTable(
     }),
   ],
   [figuresExist],
-).fill(fillFigures)
+)
+  .fill(fillFigures)
+  .describe({
+    search: [
+      {
+        kind: 'Sources',
+        route: '/sources?sources={id}',
+        record: ({ source, title }) => ({ title, code: '', about: [], id: source }),
+      },
+    ],
+  })

@@ -18,9 +18,9 @@ async function loadTable(file: string): Promise<AnyTable> {
 const declarations = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
   .map(file => file.replaceAll(sep, '/'))
   .filter(file => file.endsWith('.ts') && !file.startsWith('shared/') && file !== 'tables.ts')
-  .sort()
+  .sort((one, other) => Number(one.includes('/')) - Number(other.includes('/')) || (one < other ? -1 : 1))
 
-/** All tables, one per module of this folder, sorted by name. */
+/** All tables, one per module of this folder, sorted by name: those of pages before those of the folders. */
 export const tables: readonly AnyTable[] = await Promise.all(declarations.map(loadTable))
 
 /** All checks: of single tables, between tables, and of all tables. */

@@ -61,14 +61,29 @@ const threadTable = defineTable(
 /** In the second script edition (PC 1.01 and 2.00) all these offsets are 21 bytes lower: measured in 77 cases. */
 const secondEditionShift = 21
 
-export const threads = threadTable.derive(
-  {
-    code_second_edition: column(
-      'Code, 2nd edition',
-      integer(),
-      'The same offset with the second script edition',
-      'bytes',
-    ),
-  },
-  ({ code }) => ({ codeSecondEdition: code - secondEditionShift }),
-)
+export const threads = threadTable
+  .derive(
+    {
+      code_second_edition: column(
+        'Code, 2nd edition',
+        integer(),
+        'The same offset with the second script edition',
+        'bytes',
+      ),
+    },
+    ({ code }) => ({ codeSecondEdition: code - secondEditionShift }),
+  )
+  .describe({
+    rowTitle: ({ name }) => name,
+    search: [
+      {
+        kind: 'Script threads',
+        counting: 'decimal',
+        record: ({ name, code, firstHex }) => ({
+          title: name,
+          code: `${code}`,
+          about: [`first byte ${firstHex}`],
+        }),
+      },
+    ],
+  })

@@ -53,5 +53,6 @@ export const fullVariables: Table<VariableRow, VariableRow & Derived> = {
   ...variables,
   columns: [...variables.columns, ...listColumns(derived, true)],
   crossProblems: source => [...variables.crossProblems(source), ...variablesMatchArrays(source)],
+  rowTitle: ({ index, name }) => name ?? `${index}`,
   rows: memoizeBy(source => locatedVariables(source).map(publishedRow)),
 }

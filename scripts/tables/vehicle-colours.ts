@@ -52,4 +52,17 @@ export const vehicleColours = defineTable(
   },
   [rowCount(127), unique('id'), sequence('id'), unique('name'), unique('rgb')],
   [spelledAs('name', ({ gameName }) => gameName)],
-)
+).describe({
+  rowTitle: ({ name }) => name,
+  search: [
+    {
+      kind: 'Vehicle colours',
+      counting: 'decimal',
+      record: ({ id, rgb, name, gameName, gameGroup }) => ({
+        title: name,
+        code: `${id}`,
+        about: [rgb, gameName === name.toLowerCase() ? null : gameName, gameGroup],
+      }),
+    },
+  ],
+})

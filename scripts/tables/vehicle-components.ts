@@ -75,9 +75,23 @@ const componentTable = defineTable(
   [isReferredToBy(vehicleParts, 'componentId', 'id'), refersWithin('linkedModel', 'model')],
 )
 
-export const vehicleComponents = componentTable.derive(
-  { vehicles: column('Vehicles', integer(), 'Number of vehicles that list this component') },
-  ({ id }, source) => ({
-    vehicles: vehicleParts.rows(source).filter(part => part.componentId === id).length,
-  }),
-)
+export const vehicleComponents = componentTable
+  .derive(
+    { vehicles: column('Vehicles', integer(), 'Number of vehicles that list this component') },
+    ({ id }, source) => ({
+      vehicles: vehicleParts.rows(source).filter(part => part.componentId === id).length,
+    }),
+  )
+  .describe({
+    search: [
+      {
+        kind: 'Vehicle components',
+        counting: 'decimal',
+        record: ({ id, model, type, linkedModel }) => ({
+          title: model,
+          code: `${id}`,
+          about: [type, linkedModel],
+        }),
+      },
+    ],
+  })

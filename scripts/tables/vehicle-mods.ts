@@ -104,13 +104,28 @@ function describeFit(ids: readonly (number | null)[], source: Source): string | 
     : fitting.map(({ name }) => name).join(', ')
 }
 
-export const vehicleMods = modTable.derive(
-  {
-    model: column('Model', optional(text()), 'Internal name of the component'),
-    fits: column('Fits', optional(text()), 'Vehicles that list it; empty: fitted with its twin'),
-  },
-  (row, source) => {
-    const component = vehicleComponents.read(source).soundRows.find(({ values }) => values.id === row.id)
-    return { model: component?.values.model ?? null, fits: describeFit([row.id, row.id2], source) }
-  },
-)
+export const vehicleMods = modTable
+  .derive(
+    {
+      model: column('Model', optional(text()), 'Internal name of the component'),
+      fits: column('Fits', optional(text()), 'Vehicles that list it; empty: fitted with its twin'),
+    },
+    (row, source) => {
+      const component = vehicleComponents.read(source).soundRows.find(({ values }) => values.id === row.id)
+      return { model: component?.values.model ?? null, fits: describeFit([row.id, row.id2], source) }
+    },
+  )
+  .describe({
+    rowTitle: ({ name }) => name,
+    search: [
+      {
+        kind: 'Vehicle mods',
+        counting: 'decimal',
+        record: ({ id, id2, name, type, otherName }) => ({
+          title: name,
+          code: `${id}`,
+          about: [type, id2, otherName],
+        }),
+      },
+    ],
+  })

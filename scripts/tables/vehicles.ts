@@ -156,4 +156,25 @@ export const vehicles = defineTable(
     }),
   ],
   [spelledAs('name', ({ model }) => model)],
-)
+).describe({
+  rowTitle: ({ name }) => name,
+  search: [
+    {
+      kind: 'Vehicles',
+      counting: 'decimal',
+      record: ({ id, name, otherName, group, model, gameType, unusedType }) =>
+        unusedType === null
+          ? { title: name, code: `${id}`, about: [model, otherName, group, gameType] }
+          : null,
+    },
+    {
+      kind: 'Vehicles',
+      counting: 'decimal',
+      route: '/vtypes?unused.row={id}',
+      record: ({ id, name, otherName, model, unusedType }) =>
+        unusedType === null
+          ? null
+          : { title: name, code: `${id}`, about: [model, otherName, unusedType, 'not used'] },
+    },
+  ],
+})

@@ -15,4 +15,17 @@ export const weaponSlots = defineTable(
     },
   },
   [rowCount(13), unique('slot'), sequence('slot')],
-)
+).describe({
+  search: [
+    {
+      kind: 'Weapons',
+      route: '/weapons?q={id}',
+      record: ({ slot, name }) => ({
+        title: `Slot ${slot}: ${name}`,
+        code: '',
+        about: ['weapon slot'],
+        id: name,
+      }),
+    },
+  ],
+})

@@ -111,7 +111,38 @@ const weaponTable = defineTable(
   ],
 )
 
-export const weapons = weaponTable.derive(
-  { id: column('ID (decimal)', integer(), 'Number of the weapon, decimal') },
-  ({ idHex }) => ({ id: Number.parseInt(idHex, 16) }),
-)
+export const weapons = weaponTable
+  .derive({ id: column('ID (decimal)', integer(), 'Number of the weapon, decimal') }, ({ idHex }) => ({
+    id: Number.parseInt(idHex, 16),
+  }))
+  .describe({
+    rowTitle: ({ name }) => name,
+    links: [
+      {
+        term: 'Skill statistic',
+        back: 'Skill of',
+        to: statistics,
+        keysOf: ({ skillOffsetHex }, source) =>
+          statistics
+            .rows(source)
+            .filter(({ offsetHex }) => offsetHex === skillOffsetHex)
+            .map(({ id }) => id),
+      },
+      { term: 'Pickup and model', back: 'Weapon', to: pickups, keysOf: ({ pickup }) => [pickup] },
+    ],
+    search: [
+      {
+        kind: 'Weapons',
+        counting: 'hex',
+        record: ({ slot, idHex, name, otherName, skillOffsetHex }) => ({
+          title: name,
+          code: idHex,
+          about: [
+            ...(otherName?.split(', ') ?? []),
+            `slot ${slot}`,
+            skillOffsetHex && `skill at 16:${skillOffsetHex}`,
+          ],
+        }),
+      },
+    ],
+  })

@@ -2,11 +2,9 @@ import type { Step } from '../../build/step.ts'
 import type { ValueSet } from '../../format/definition.ts'
 import { formatDefinition } from '../../format/format-definition.ts'
 import { storingFields } from '../../format/stored-in.ts'
-import { formatTables } from '../../tables/shared/format-tables.ts'
 import { tables } from '../../tables/tables.ts'
 import { linksModule } from './links-module.ts'
-import { findLinks } from './row-link.ts'
-import { rowLinks } from './row-links.ts'
+import { findLinks } from './row-links.ts'
 import { rowOffsets } from './row-offsets.ts'
 
 /** Tables whose rows are the entries of an enumeration. */
@@ -21,12 +19,20 @@ export function tableOf({ kind, name }: ValueSet): string | null {
   return kind === 'table' ? name : (tableOfEnumeration[name] ?? null)
 }
 
+/** Tables with links, or with fields that store their keys. */
+export const linkedTables = tables.filter(({ rowTitle }) => rowTitle !== undefined)
+
 /** Derives related rows and the fields that store them, for the cards of the tables. */
 export const linksStep: Step = ({ source }) => {
-  const areSound = [...tables, ...formatTables].every(table => table.problems(source).length === 0)
+  const areSound = tables.every(table => table.problems(source).length === 0)
   const { definition, problems } = formatDefinition(source)
   if (!areSound || problems.length > 0) return {}
-  const links = findLinks(rowLinks, source)
-  const content = linksModule(links.found, rowOffsets(definition, source), storingFields(definition, tableOf))
+  const links = findLinks(tables, source)
+  const content = linksModule(
+    linkedTables,
+    links.found,
+    rowOffsets(definition, source),
+    storingFields(definition, tableOf),
+  )
   return { problems: links.problems, modules: [{ path: 'row-links.ts', content }] }
 }

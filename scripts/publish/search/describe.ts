@@ -1,4 +1,4 @@
-import type { SearchRecord } from './search-source.ts'
+import type { SearchRecord } from '../../csv/engine/table.ts'
 
 /**
  * The main part of a description. Remarks in brackets and after a semicolon are left to the page: they would

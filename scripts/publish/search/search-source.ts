@@ -1,18 +1,5 @@
 import type { Counting } from '../../../src/shared/search-types.ts'
-import type { Source } from '../../csv/engine/table.ts'
-
-/** One search entry. All its texts are shown, so that users see why it matched. */
-export interface SearchRecord {
-  readonly title: string
-  /** Number or hex id as shown on the page; empty if there is none. */
-  readonly code: string
-  /** Its description. */
-  readonly about: readonly (string | number | null)[]
-  /** Other names for it, kept even where they repeat words of the title. */
-  readonly otherNames?: readonly string[]
-  /** Its id in the route of its source; the code by default. */
-  readonly id?: string
-}
+import type { SearchRecord, Source } from '../../csv/engine/table.ts'
 
 /** Entries of one kind. */
 export interface SearchEntries {

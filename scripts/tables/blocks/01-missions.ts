@@ -63,13 +63,26 @@ const missionTable = defineTable(
   ],
 )
 
-export const missions = missionTable.derive(
-  {
-    position_hex: column('Position', optional(hex(4)), 'Offset in block 01 of the mission byte'),
-    target_hex: column('Target', optional(hex(4)), 'Offset in block 01 of the handle of the marker blip'),
-  },
-  ({ variable, target }, source) => ({
-    positionHex: variablePosition(variable, source),
-    targetHex: variablePosition(target, source),
-  }),
-)
+export const missions = missionTable
+  .derive(
+    {
+      position_hex: column('Position', optional(hex(4)), 'Offset in block 01 of the mission byte'),
+      target_hex: column('Target', optional(hex(4)), 'Offset in block 01 of the handle of the marker blip'),
+    },
+    ({ variable, target }, source) => ({
+      positionHex: variablePosition(variable, source),
+      targetHex: variablePosition(target, source),
+    }),
+  )
+  .describe({
+    search: [
+      {
+        kind: 'Mission stages',
+        record: ({ mission, part, thread, variable }) => ({
+          title: mission,
+          code: '',
+          about: [part, thread, variable],
+        }),
+      },
+    ],
+  })

@@ -62,10 +62,21 @@ const otherVariableTable = defineTable(
   [lists('variable', variableNamesIn)],
 )
 
-export const otherVariables = otherVariableTable.derive(
-  positionColumns,
-  ({ variable, otherPositionHex }, source) =>
+export const otherVariables = otherVariableTable
+  .derive(positionColumns, ({ variable, otherPositionHex }, source) =>
     variable === null
       ? { positionHex: otherPositionHex, type: 'integer' as const, sizeBytes: 4 }
       : variableCells(variable, source),
-)
+  )
+  .describe({
+    search: [
+      {
+        kind: 'Variables by task',
+        record: ({ positionHex, group, description, variable }) => ({
+          title: description,
+          code: positionHex === null ? '' : `01:${positionHex}`,
+          about: [group, variable],
+        }),
+      },
+    ],
+  })

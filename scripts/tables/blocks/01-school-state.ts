@@ -26,6 +26,17 @@ const schoolStateTable = defineTable(
   [lists('variable', variableNamesIn)],
 )
 
-export const schoolStates = schoolStateTable.derive(positionColumns, ({ variable }, source) =>
-  variableCells(variable, source),
-)
+export const schoolStates = schoolStateTable
+  .derive(positionColumns, ({ variable }, source) => variableCells(variable, source))
+  .describe({
+    search: [
+      {
+        kind: 'Schools',
+        record: ({ positionHex, school, description, variable }) => ({
+          title: description,
+          code: positionHex === null ? '' : `01:${positionHex}`,
+          about: [`${school} school`, variable],
+        }),
+      },
+    ],
+  })

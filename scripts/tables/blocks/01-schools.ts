@@ -52,7 +52,19 @@ const exerciseTable = defineTable(
   [lists('variable', variableNamesIn)],
 )
 
-export const schoolExercises = exerciseTable.derive(
-  { position_hex: positionColumns.position_hex },
-  ({ variable }, source) => ({ positionHex: variablePosition(variable, source) }),
-)
+export const schoolExercises = exerciseTable
+  .derive({ position_hex: positionColumns.position_hex }, ({ variable }, source) => ({
+    positionHex: variablePosition(variable, source),
+  }))
+  .describe({
+    search: [
+      {
+        kind: 'Schools',
+        record: ({ positionHex, school, exercise, variable }) => ({
+          title: exercise,
+          code: positionHex === null ? '' : `01:${positionHex}`,
+          about: [`${school} school`, variable],
+        }),
+      },
+    ],
+  })

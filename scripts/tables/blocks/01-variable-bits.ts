@@ -58,7 +58,21 @@ const bitTable = defineTable(
   [variablesExist],
 )
 
-export const variableBits = bitTable.derive(
-  { index: column('Index', integer(), 'Number of the variable, or of the first one of the array') },
-  ({ variable }, source) => ({ index: firstByName(source).get(variable) ?? 0 }), // reported by the rule
-)
+export const variableBits = bitTable
+  .derive(
+    { index: column('Index', integer(), 'Number of the variable, or of the first one of the array') },
+    ({ variable }, source) => ({ index: firstByName(source).get(variable) ?? 0 }), // reported by the rule
+  )
+  .describe({
+    search: [
+      {
+        kind: 'Bits of script variables',
+        counting: 'decimal',
+        record: ({ variable, bit, meaning }) => ({
+          title: meaning,
+          code: `${bit}`,
+          about: [`bit of ${variable}`],
+        }),
+      },
+    ],
+  })

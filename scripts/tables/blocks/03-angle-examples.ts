@@ -19,4 +19,15 @@ export const angleExamples = defineTable(
     },
   },
   [unique('xHex', 'yHex', 'zHex'), unique('direction')],
-)
+).describe({
+  search: [
+    {
+      kind: 'Directions of a stored car',
+      record: ({ direction, xHex, yHex, zHex }) => ({
+        title: direction,
+        code: '',
+        about: [`${xHex} ${yHex} ${zHex}`],
+      }),
+    },
+  ],
+})

@@ -75,33 +75,47 @@ function savePlaceNear(source: Source, { x, y }: Point) {
 }
 
 /** The cars are stored in rounds: the first car of all garages, then the second, and so on. */
-export const garageRows = garageRowTable.derive(
-  {
-    location: column('Location', text(), 'Name of the garage'),
-    savehouse: column(
-      'Savehouse',
-      optional(integer()),
-      'Number of its savehouse; empty for a police compound',
-    ),
-    save_place: column('Save place', optional(integer()), 'Number of its save place'),
-    car_1_hex: carOffset(1),
-    car_2_hex: carOffset(2),
-    car_3_hex: carOffset(3),
-    car_4_hex: carOffset(4),
-  },
-  ({ garageRow, garage: id }, source) => {
-    const offset = (round: number) =>
-      listOffsetHex(source, { block: '03', list: 'stored_cars' }, round * garageRowCount + garageRow)
-    const garage = garages.rows(source).find(other => other.id === id)
-    const savePlace = garage && savePlaceNear(source, garage)
-    return {
-      location: garage?.readableName ?? '', // reported as a reference
-      savehouse: savePlace?.house ?? null,
-      savePlace: savePlace?.id ?? null,
-      car1Hex: offset(0),
-      car2Hex: offset(1),
-      car3Hex: offset(2),
-      car4Hex: offset(3),
-    }
-  },
-)
+export const garageRows = garageRowTable
+  .derive(
+    {
+      location: column('Location', text(), 'Name of the garage'),
+      savehouse: column(
+        'Savehouse',
+        optional(integer()),
+        'Number of its savehouse; empty for a police compound',
+      ),
+      save_place: column('Save place', optional(integer()), 'Number of its save place'),
+      car_1_hex: carOffset(1),
+      car_2_hex: carOffset(2),
+      car_3_hex: carOffset(3),
+      car_4_hex: carOffset(4),
+    },
+    ({ garageRow, garage: id }, source) => {
+      const offset = (round: number) =>
+        listOffsetHex(source, { block: '03', list: 'stored_cars' }, round * garageRowCount + garageRow)
+      const garage = garages.rows(source).find(other => other.id === id)
+      const savePlace = garage && savePlaceNear(source, garage)
+      return {
+        location: garage?.readableName ?? '', // reported as a reference
+        savehouse: savePlace?.house ?? null,
+        savePlace: savePlace?.id ?? null,
+        car1Hex: offset(0),
+        car2Hex: offset(1),
+        car3Hex: offset(2),
+        car4Hex: offset(3),
+      }
+    },
+  )
+  .describe({
+    search: [
+      {
+        kind: 'Stored cars by garage',
+        counting: 'decimal',
+        record: ({ garageRow, location, garage }) => ({
+          title: location,
+          code: `${garageRow}`,
+          about: [`cars of garage ${garage}`],
+        }),
+      },
+    ],
+  })

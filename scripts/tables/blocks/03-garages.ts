@@ -69,16 +69,31 @@ const garageTable = defineTable(
 
 const edge = float({ min: -3000, max: 3000 })
 
-export const savedGarages = garageTable.derive(
-  {
-    offset_hex: column('Offset', hex(4), 'Offset in block 03'),
-    min_x: column('Min X', edge, 'West edge of the bounding box', 'game units'),
-    max_x: column('Max X', edge, 'East edge of the bounding box', 'game units'),
-    min_y: column('Min Y', edge, 'South edge of the bounding box', 'game units'),
-    max_y: column('Max Y', edge, 'North edge of the bounding box', 'game units'),
-  },
-  (garage, source) => ({
-    offsetHex: listOffsetHex(source, { block: '03', list: 'garages' }, garage.index),
-    ...garageBox(garage),
-  }),
-)
+export const savedGarages = garageTable
+  .derive(
+    {
+      offset_hex: column('Offset', hex(4), 'Offset in block 03'),
+      min_x: column('Min X', edge, 'West edge of the bounding box', 'game units'),
+      max_x: column('Max X', edge, 'East edge of the bounding box', 'game units'),
+      min_y: column('Min Y', edge, 'South edge of the bounding box', 'game units'),
+      max_y: column('Max Y', edge, 'North edge of the bounding box', 'game units'),
+    },
+    (garage, source) => ({
+      offsetHex: listOffsetHex(source, { block: '03', list: 'garages' }, garage.index),
+      ...garageBox(garage),
+    }),
+  )
+  .describe({
+    rowTitle: ({ index, name }) => `${index} ${name}`,
+    search: [
+      {
+        kind: 'Garages',
+        counting: 'decimal',
+        record: ({ index, name, type }) => ({
+          title: name,
+          code: `${index}`,
+          about: ['record of block 03', `type ${type}`],
+        }),
+      },
+    ],
+  })

@@ -66,13 +66,24 @@ const locationTable = defineTable(
   ],
 )
 
-export const pickupLocations = locationTable.derive(
-  {
-    object: column('Object', text(), 'Item'),
-    district: column('District', optional(text()), 'District, or inside a building'),
-  },
-  (row, source) => ({
-    object: pickups.rows(source).find(({ id }) => id === row.model)?.description ?? '', // reported as a reference
-    district: locationText(source, row),
-  }),
-)
+export const pickupLocations = locationTable
+  .derive(
+    {
+      object: column('Object', text(), 'Item'),
+      district: column('District', optional(text()), 'District, or inside a building'),
+    },
+    (row, source) => ({
+      object: pickups.rows(source).find(({ id }) => id === row.model)?.description ?? '', // reported as a reference
+      district: locationText(source, row),
+    }),
+  )
+  .describe({
+    search: [
+      {
+        kind: 'Pickup locations',
+        route: '/block/06?places.q={title}',
+        isCounted: true,
+        record: ({ object }) => ({ title: object, code: '', about: [] }),
+      },
+    ],
+  })

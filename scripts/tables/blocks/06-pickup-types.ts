@@ -37,4 +37,16 @@ export const pickupTypes = defineTable(
     },
   },
   [rowCount(32), unique('byteHex'), sequence('byteHex', { radix: 16 }), unique('engineName')],
-)
+).describe({
+  search: [
+    {
+      kind: 'Pickup types',
+      counting: 'hex',
+      record: ({ byteHex, definition, engineName }) => ({
+        title: definition,
+        code: byteHex,
+        about: [engineName],
+      }),
+    },
+  ],
+})

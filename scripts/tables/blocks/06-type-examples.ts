@@ -23,4 +23,17 @@ export const typeExamples = defineTable(
     },
   },
   [unique('object', 'beforeTypeHex', 'afterAvailabilityHex')],
-)
+).describe({
+  search: [
+    {
+      kind: 'Pickup types',
+      record: ({ object, beforeTypeHex, beforeAvailabilityHex, afterTypeHex, afterAvailabilityHex }) => ({
+        title: object,
+        code: '',
+        about: [
+          `before ${beforeTypeHex} ${beforeAvailabilityHex}, after ${afterTypeHex} ${afterAvailabilityHex}`,
+        ],
+      }),
+    },
+  ],
+})

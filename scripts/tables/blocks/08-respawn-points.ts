@@ -68,4 +68,15 @@ export const respawnPoints = defineTable(
     }),
   ],
   [areInDistricts],
-)
+).describe({
+  search: [
+    {
+      kind: 'Respawn points',
+      record: ({ kind, index, location }) => ({
+        title: location,
+        code: '',
+        about: [`${kind} ${index}`],
+      }),
+    },
+  ],
+})

@@ -30,4 +30,17 @@ export const gangs = defineTable(
     },
   },
   [rowCount(10), unique('gang'), sequence('gang')],
-)
+).describe({
+  rowTitle: ({ name }) => name,
+  search: [
+    {
+      kind: 'Gangs',
+      counting: 'decimal',
+      record: ({ gang, name, otherName, colour }) => ({
+        title: name,
+        code: `${gang}`,
+        about: [otherName, colour],
+      }),
+    },
+  ],
+})

@@ -82,13 +82,24 @@ const carTable = defineTable(
   ],
 )
 
-export const parkedCars = carTable.derive(
-  {
-    name: column('Name', optional(text()), 'Name of the vehicle; empty for a random one'),
-    district: column('District', optional(text()), 'District of the location'),
-  },
-  (car, source) => ({
-    name: vehicles.rows(source).find(({ id }) => id === car.vehicle)?.name ?? null,
-    district: districtOf(source, car),
-  }),
-)
+export const parkedCars = carTable
+  .derive(
+    {
+      name: column('Name', optional(text()), 'Name of the vehicle; empty for a random one'),
+      district: column('District', optional(text()), 'District of the location'),
+    },
+    (car, source) => ({
+      name: vehicles.rows(source).find(({ id }) => id === car.vehicle)?.name ?? null,
+      district: districtOf(source, car),
+    }),
+  )
+  .describe({
+    search: [
+      {
+        kind: 'Parked cars',
+        route: '/block/12?cars.q={title}',
+        isCounted: true,
+        record: ({ name }) => (name === null ? null : { title: name, code: '', about: [] }),
+      },
+    ],
+  })

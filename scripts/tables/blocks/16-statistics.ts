@@ -107,17 +107,32 @@ function element(id: number, source: Source) {
   return elementsByIndex(source).get(`${list} ${index}`)
 }
 
-export const statistics = statisticTable.derive(
-  {
-    offset_hex: column('Offset', hex(4), 'Offset in block 16'),
-    type: column('Type', choice('float', 'integer'), 'Data type'),
-    field: column('Field', optional(text()), 'Name in the format definitions'),
-    evidence: rowEvidence,
-  },
-  ({ id }, source) => ({
-    offsetHex: offsetHex(id, source),
-    type: statisticElement(id).list === 'float_stats' ? 'float' : 'integer',
-    field: element(id, source)?.name ?? null,
-    evidence: element(id, source)?.evidence ?? 'guess', // no element: it has no name
-  }),
-)
+export const statistics = statisticTable
+  .derive(
+    {
+      offset_hex: column('Offset', hex(4), 'Offset in block 16'),
+      type: column('Type', choice('float', 'integer'), 'Data type'),
+      field: column('Field', optional(text()), 'Name in the format definitions'),
+      evidence: rowEvidence,
+    },
+    ({ id }, source) => ({
+      offsetHex: offsetHex(id, source),
+      type: statisticElement(id).list === 'float_stats' ? 'float' : 'integer',
+      field: element(id, source)?.name ?? null,
+      evidence: element(id, source)?.evidence ?? 'guess', // no element: it has no name
+    }),
+  )
+  .describe({
+    rowTitle: ({ id, name }) => `${id} ${name}`,
+    search: [
+      {
+        kind: 'Statistics',
+        counting: 'decimal',
+        record: ({ id, name, otherName, engineName, field }) => ({
+          title: name,
+          code: `${id}`,
+          about: [otherName, field, engineName],
+        }),
+      },
+    ],
+  })

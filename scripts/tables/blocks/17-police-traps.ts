@@ -74,7 +74,20 @@ const trapTable = defineTable(
   ],
 )
 
-export const policeTraps = trapTable.derive(
-  { offset_hex: column('Offset', hex(4), 'Offset in block 17') },
-  ({ index }, source) => ({ offsetHex: listOffsetHex(source, { block: '17', list: 'set_pieces' }, index) }),
-)
+export const policeTraps = trapTable
+  .derive({ offset_hex: column('Offset', hex(4), 'Offset in block 17') }, ({ index }, source) => ({
+    offsetHex: listOffsetHex(source, { block: '17', list: 'set_pieces' }, index),
+  }))
+  .describe({
+    search: [
+      {
+        kind: 'Police traps',
+        counting: 'decimal',
+        record: ({ index, type }) => ({
+          title: `Police trap ${index}`,
+          code: `${index}`,
+          about: [`type ${type}`],
+        }),
+      },
+    ],
+  })

@@ -67,13 +67,27 @@ const tagTable = defineTable(
   [areInLosSantos],
 )
 
-export const tags = tagTable.derive(
-  {
-    offset_hex: column('Offset', hex(4), 'Offset in block 20'),
-    district: column('District', optional(text()), 'District of the location'),
-  },
-  (tag, source) => ({
-    offsetHex: listOffsetHex(source, { block: '20', list: 'paint' }, tag.index),
-    district: districtOf(source, tag),
-  }),
-)
+export const tags = tagTable
+  .derive(
+    {
+      offset_hex: column('Offset', hex(4), 'Offset in block 20'),
+      district: column('District', optional(text()), 'District of the location'),
+    },
+    (tag, source) => ({
+      offsetHex: listOffsetHex(source, { block: '20', list: 'paint' }, tag.index),
+      district: districtOf(source, tag),
+    }),
+  )
+  .describe({
+    search: [
+      {
+        kind: 'Tags',
+        counting: 'decimal',
+        record: ({ index, model, district }) => ({
+          title: `Tag ${index}`,
+          code: `${index}`,
+          about: [model, district],
+        }),
+      },
+    ],
+  })

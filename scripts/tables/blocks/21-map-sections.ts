@@ -21,4 +21,15 @@ export const mapSections = defineTable(
     },
   },
   [unique('offsetHex'), unique('label', 'edition'), sortedBy('offsetHex')],
-)
+).describe({
+  search: [
+    {
+      kind: 'Map sections',
+      record: ({ offsetHex, label, meaning }) => ({
+        title: meaning ?? 'Map section',
+        code: `21:${offsetHex}`,
+        about: [label],
+      }),
+    },
+  ],
+})

@@ -92,7 +92,21 @@ const jumpTable = defineTable(
   ],
 )
 
-export const stuntJumps = jumpTable.derive(
-  { district: column('District', optional(text()), 'District of the take-off box') },
-  ({ startMinX: x, startMinY: y, startMinZ: z }, source) => ({ district: districtOf(source, { x, y, z }) }),
-)
+export const stuntJumps = jumpTable
+  .derive(
+    { district: column('District', optional(text()), 'District of the take-off box') },
+    ({ startMinX: x, startMinY: y, startMinZ: z }, source) => ({ district: districtOf(source, { x, y, z }) }),
+  )
+  .describe({
+    search: [
+      {
+        kind: 'Stunt jumps',
+        counting: 'decimal',
+        record: ({ number, district }) => ({
+          title: `Stunt jump ${number}`,
+          code: `${number}`,
+          about: [district],
+        }),
+      },
+    ],
+  })

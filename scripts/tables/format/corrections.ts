@@ -19,4 +19,15 @@ export const correctionsTable = defineTable(
     },
   },
   [unique('page', 'where')],
-)
+).describe({
+  search: [
+    {
+      kind: 'Corrections',
+      record: ({ page, where, claim }) => ({
+        title: where,
+        code: page,
+        about: [claim],
+      }),
+    },
+  ],
+})

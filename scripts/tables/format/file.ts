@@ -1,3 +1,4 @@
+import { markRoute } from '../../../src/shared/route.ts'
 import { type CrossCheck, column, defineTable, optional, problemAt, text, unique } from '../../csv/declare.ts'
 import { identifier } from '../shared/format-columns.ts'
 
@@ -19,7 +20,20 @@ export const fileTable = defineTable(
     },
   },
   [unique('name')],
-)
+).describe({
+  search: [
+    {
+      kind: 'The file',
+      route: '{id}',
+      record: ({ name, value, meaning }) => ({
+        title: name.replaceAll('_', ' '),
+        code: value,
+        about: [meaning],
+        id: name === 'checksum_offset_hex' ? markRoute(`${value}`) : '/',
+      }),
+    },
+  ],
+})
 
 /** A number of saves is at most that of a fact, such as `script_files`. */
 export function atMostFact<Property extends string>(

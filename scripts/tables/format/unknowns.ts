@@ -1,6 +1,11 @@
+import { blockRoute } from '../../../src/shared/route.ts'
 import { column, defineTable, text, unique } from '../../csv/declare.ts'
 import { figuresExist, fillFigures } from '../shared/figures.ts'
 import { page } from '../shared/format-columns.ts'
+
+/** Route of a page named by an open question. */
+const routeOf = (page: string) =>
+  /^\d\d$/.test(page) ? blockRoute(page) : page === 'file' ? '/' : `/${page}`
 
 export const unknownsTable = defineTable(
   {
@@ -16,4 +21,14 @@ export const unknownsTable = defineTable(
   },
   [unique('page', 'what')],
   [figuresExist],
-).fill(fillFigures)
+)
+  .fill(fillFigures)
+  .describe({
+    search: [
+      {
+        kind: 'Open questions',
+        route: '{id}',
+        record: ({ page, what }) => ({ title: what, code: '', about: [page], id: routeOf(page) }),
+      },
+    ],
+  })

@@ -23,4 +23,12 @@ export const versionsTable = defineTable(
     },
   },
   [unique('idHex')],
-)
+).describe({
+  search: [
+    {
+      kind: 'Versions of the game',
+      counting: 'hex',
+      record: ({ idHex, buildText, meaning }) => ({ title: meaning, code: idHex, about: [buildText] }),
+    },
+  ],
+})

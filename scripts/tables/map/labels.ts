@@ -75,4 +75,12 @@ export const labelsTable = defineTable(
   },
   [unique('name', 'kind')],
   [areInZones],
-)
+).describe({
+  search: [
+    {
+      kind: 'Map names',
+      route: '/map?zoom=6&at={id}',
+      record: ({ name, kind, x, y }) => ({ title: name, code: '', about: [kind], id: `${x},${y}` }),
+    },
+  ],
+})

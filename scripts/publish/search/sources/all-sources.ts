@@ -1,19 +1,15 @@
+import { tables } from '../../../tables/tables.ts'
 import type { SearchSource } from '../search-source.ts'
-import { blockTables } from './block-tables.ts'
+import { tableSource } from '../table-entries.ts'
 import { fieldSource, structSource } from './fields.ts'
-import { gameData } from './game-data.ts'
-import { locationSources } from './locations.ts'
-import { pageSource, siteSources } from './site.ts'
+import { siteSources } from './site.ts'
 import { valueSources } from './values.ts'
 
 /** All search sources except script variables. */
 export const searchSources: readonly SearchSource[] = [
-  pageSource,
-  ...gameData,
-  ...blockTables,
-  ...locationSources,
+  ...siteSources,
+  ...tables.filter(({ search }) => search.length > 0).map(tableSource),
   fieldSource,
   structSource,
   ...valueSources,
-  ...siteSources,
 ]

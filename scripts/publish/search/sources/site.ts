@@ -1,26 +1,17 @@
 import { toHex } from '../../../../src/shared/hex.ts'
-import { blockRoute, markRoute } from '../../../../src/shared/route.ts'
+import { markRoute } from '../../../../src/shared/route.ts'
+import { zoneIds } from '../../../../src/shared/zone-id.ts'
 import type { Source } from '../../../csv/engine/table.ts'
 import { formatDefinition } from '../../../format/format-definition.ts'
 import { fileOverview } from '../../../format/pages/file-overview.ts'
 import { blocks } from '../../../tables/blocks.ts'
-import { externalLinks } from '../../../tables/external-links.ts'
 import { blocksTable } from '../../../tables/format/blocks.ts'
-import { correctionsTable } from '../../../tables/format/corrections.ts'
-import { fileTable } from '../../../tables/format/file.ts'
 import { leftoversTable } from '../../../tables/format/leftovers.ts'
-import { unknownsTable } from '../../../tables/format/unknowns.ts'
-import { versionsTable } from '../../../tables/format/versions.ts'
-import { glossary } from '../../../tables/glossary.ts'
-import { languages } from '../../../tables/languages.ts'
-import { legend } from '../../../tables/legend.ts'
+import { zonesTable } from '../../../tables/map/zones.ts'
 import { pages } from '../../../tables/pages.ts'
-import { recipes } from '../../../tables/recipes.ts'
-import { saveFileLocations } from '../../../tables/save-file-locations.ts'
-import { sources } from '../../../tables/sources.ts'
 import { registerPages } from '../../pages/register.ts'
-import { rowsOf } from '../rows-of.ts'
 import type { SearchSource } from '../search-source.ts'
+import { rowSource } from '../table-entries.ts'
 
 /** Start of a part of the file, in hex. */
 function startOf(source: Source, partKind: 'block' | 'leftover', part: string): string {
@@ -31,7 +22,7 @@ function startOf(source: Source, partKind: 'block' | 'leftover', part: string): 
 }
 
 /** The pages of the site, including block pages. */
-export const pageSource: SearchSource = {
+const pageSource: SearchSource = {
   tables: [pages.name, blocks.name, blocksTable.name],
   readEntries: source => {
     const facts = new Map(blocksTable.rows(source).map(row => [row.block, row]))
@@ -61,92 +52,31 @@ export const pageSource: SearchSource = {
   },
 }
 
-/** Route of a page named by a correction or open question. */
-const routeOf = (page: string) =>
-  /^\d\d$/.test(page) ? blockRoute(page) : page === 'file' ? '/' : `/${page}`
+const leftoverSource = rowSource(leftoversTable, {
+  kind: 'The file',
+  route: markRoute('{id}'),
+  counting: 'decimal',
+  record: ({ block, title, what }, source) => ({
+    title,
+    code: block,
+    about: [what],
+    id: startOf(source, 'leftover', block),
+  }),
+})
 
-/** Entries of the overview, and of the documentation itself. */
-export const siteSources: readonly SearchSource[] = [
-  rowsOf(recipes, {
-    kind: 'Recipes',
-    record: ({ goal, how }) => ({ title: goal, code: '', about: [how] }),
-  }),
-  rowsOf(languages, {
-    kind: 'In your program',
-    route: '/code?tab={id}',
-    record: ({ key, name, otherNames, download }) => ({
-      id: key,
+const zoneSource: SearchSource = {
+  tables: [zonesTable.name],
+  readEntries: source => {
+    const nextId = zoneIds()
+    const records = zonesTable.rows(source).map(({ name, kind, zone, textKey }) => ({
       title: name,
-      code: '',
-      about: ['parser', download, ...(otherNames?.split(', ') ?? [])],
-    }),
-  }),
-  rowsOf(sources, {
-    kind: 'Sources',
-    route: '/sources?sources={id}',
-    record: ({ source, title }) => ({ title, code: '', about: [], id: source }),
-  }),
-  rowsOf(glossary, {
-    kind: 'Glossary',
-    record: ({ term, otherNames }) => ({ title: term, code: '', about: otherNames?.split(', ') ?? [] }),
-  }),
-  rowsOf(correctionsTable, {
-    kind: 'Corrections',
-    record: ({ page, where, claim }) => ({
-      title: where,
-      code: page,
-      about: [claim],
-    }),
-  }),
-  rowsOf(unknownsTable, {
-    kind: 'Open questions',
-    route: '{id}',
-    record: ({ page, what }) => ({ title: what, code: '', about: [page], id: routeOf(page) }),
-  }),
-  rowsOf(versionsTable, {
-    kind: 'Versions of the game',
-    counting: 'hex',
-    record: ({ idHex, buildText, meaning }) => ({ title: meaning, code: idHex, about: [buildText] }),
-  }),
-  rowsOf(leftoversTable, {
-    kind: 'The file',
-    route: markRoute('{id}'),
-    counting: 'decimal',
-    record: ({ block, title, what }, source) => ({
-      title,
-      code: block,
-      about: [what],
-      id: startOf(source, 'leftover', block),
-    }),
-  }),
-  rowsOf(fileTable, {
-    kind: 'The file',
-    route: '{id}',
-    record: ({ name, value, meaning }) => ({
-      title: name.replaceAll('_', ' '),
-      code: value,
-      about: [meaning],
-      id: name === 'checksum_offset_hex' ? markRoute(`${value}`) : '/',
-    }),
-  }),
-  rowsOf(saveFileLocations, {
-    kind: 'The file',
-    route: markRoute('{id}'),
-    record: ({ platform, path }) => ({
-      title: `Saves on ${platform}`,
-      code: '',
-      about: ['save file location, folder', path],
-      id: path,
-    }),
-  }),
-  rowsOf(legend, {
-    kind: 'Legend',
-    route: '{id}',
-    record: ({ type }) => ({ title: type, code: '', about: ['data type'], id: '/legend' }),
-  }),
-  rowsOf(externalLinks, {
-    kind: 'Other sites',
-    route: '{id}',
-    record: ({ title, url, page }) => ({ title, code: '', about: [url], id: page }),
-  }),
-]
+      code: zone,
+      about: [kind, textKey === zone ? null : textKey],
+      id: nextId(zone),
+    }))
+    return [{ kind: 'Map zones', route: '/map?layer=zones&id={id}', counting: 'none', records }]
+  },
+}
+
+/** Entries that need more than the row they are about: pages, leftover markers, and zones, whose ids are counted. */
+export const siteSources: readonly SearchSource[] = [pageSource, leftoverSource, zoneSource]

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { Tally } from '../../../../scripts/csv/tally.ts'
 import { storingFields } from '../../../../scripts/format/stored-in.ts'
-import { tableOf } from '../../../../scripts/publish/links/links-step.ts'
-import { rowEnd } from '../../../../scripts/publish/links/row-end.ts'
-import { findLinks, rowLink } from '../../../../scripts/publish/links/row-link.ts'
-import { linkedTables, rowLinks } from '../../../../scripts/publish/links/row-links.ts'
+import { linkedTables, tableOf } from '../../../../scripts/publish/links/links-step.ts'
+import { findLinks } from '../../../../scripts/publish/links/row-links.ts'
 import { rowOffsets } from '../../../../scripts/publish/links/row-offsets.ts'
+import { tables } from '../../../../scripts/tables/tables.ts'
 import { weapons } from '../../../../scripts/tables/weapons.ts'
 import { definition } from '../../format/support.ts'
 import { realSource } from '../../support/sources.ts'
 
-const { found, problems } = findLinks(rowLinks, realSource)
+const { found, problems } = findLinks(tables, realSource)
 
 /** Titles that a row links to under a term, in either direction. */
 function leadsTo(table: string, key: string, term: string): readonly string[] {
   return found.flatMap(({ link, from, to }) => {
-    if (link.from.table === table && from.key === key && link.term === term) return [to.title]
-    return link.to.table === table && to.key === key && link.back === term ? [from.title] : []
+    if (from.table === table && from.key === key && link.term === term) return [to.title]
+    return to.table === table && to.key === key && link.back === term ? [from.title] : []
   })
 }
 
@@ -25,15 +25,12 @@ describe('links between rows', () => {
   })
 
   it('are as many as the tables contain', () => {
-    const counts = rowLinks.map(link => [
-      `${link.from.table}: ${link.term}`,
-      found.filter(one => one.link === link).length,
-    ])
+    const counts = new Tally(found.map(({ link, from }) => `${from.table}: ${link.term}`))
     expect(Object.fromEntries(counts)).toEqual({
       'weapons: Skill statistic': 11,
       'weapons: Pickup and model': 43,
       'savehouses: Inside door': 13,
-      'save-places: House': 37,
+      'savehouses: Save places': 37,
       'save-places: Door': 32,
       'garages: Record in the save': 23,
       'missions: Icon': 96,
@@ -55,8 +52,10 @@ describe('links between rows', () => {
   })
 
   it('are reported with row and table if the target is missing', () => {
-    const weapon = rowEnd(weapons, ({ name }) => name)
-    const lost = rowLink(weapon, weapon, ['Twin', 'Twin of'], ({ name }) => [name === 'M4' ? 'M5' : null])
+    const twin = { term: 'Twin', back: 'Twin of', to: weapons }
+    const lost = weapons.describe({
+      links: [{ ...twin, keysOf: ({ name }) => [name === 'M4' ? 'M5' : null] }],
+    })
     const [problem, ...others] = findLinks([lost], realSource).problems
     expect(others).toEqual([])
     expect(problem).toMatchObject({ file: 'data-csv/weapons.csv', cell: 'M5', columnName: 'Twin' })
@@ -78,7 +77,7 @@ describe('the fields that store a key', () => {
   })
 
   it('belong to tables that show them', () => {
-    const shown = linkedTables.map(({ table }) => table)
+    const shown = linkedTables.map(({ name }) => name)
     const known = [...fields.keys()].filter(table =>
       shown.some(name => name === table || name.endsWith(`/${table}`)),
     )

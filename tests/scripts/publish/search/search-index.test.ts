@@ -30,13 +30,19 @@ describe('the search index', () => {
       fullVariables.name,
       variableArrays.name,
     ])
-    const left = tables.map(({ name }) => name).filter(name => !held.has(name))
+    const left = tables
+      .map(({ name }) => name)
+      .filter(name => !held.has(name))
+      .sort()
     expect(left).toEqual([
+      'blocks/20-tag-rotations', // a download for map tools
       'carry-over', // and these
       'format/coverage', // figures of the bars that say what is known
       'format/elements', // the names of statistics
       'format/evidence-rules', // what a command checks on saves
       'format/usual-values', // the bytes of the example in the grids
+      'location-positions', // the rows of the locations
+      'marker-kinds', // the kinds of the locations
       'mission-changes', // the card of the mission shows them
       'not-counted', // the page of the checklist shows them
       'platform-claims', // so does it with these

@@ -16,7 +16,7 @@ it('fixes the files that need it, lists the changes, and has nothing to do a sec
   rmSync(join(root, 'data-csv/blocks/10-gangs.csv'))
   rmSync(join(root, 'data-csv/threads.csv'))
   execFileSync('mkfifo', [join(root, 'data-csv/threads.csv')])
-  const gone = ['blocks/10-gangs', 'threads'].map(
+  const gone = ['threads', 'blocks/10-gangs'].map(
     name => `data-csv/${name}.csv: left unchanged, it cannot be read`,
   )
   expect(normaliseAll(root)).toEqual(

@@ -1,0 +1,48 @@
+import { formatRowId } from '../../../src/shared/row-address.ts'
+import { rowAddressOf } from '../../csv/engine/row-address-of.ts'
+import type { AnyTable, SearchEntry, Source, Table } from '../../csv/engine/table.ts'
+import { Tally } from '../../csv/tally.ts'
+import type { SearchEntries, SearchSource } from './search-source.ts'
+
+/** The rows of a table as an entry of its declaration shows them. */
+function entriesOf<Row extends object>(
+  table: Table<object, Row>,
+  entry: SearchEntry<Row>,
+  source: Source,
+): SearchEntries {
+  const { kind, route, counting = 'none', isCounted = false } = entry
+  const rows = table.rows(source).flatMap(row => {
+    const record = entry.record(row, source)
+    return record === null ? [] : [{ row, record }]
+  })
+  const records = rows.map(({ record }) => record)
+  if (route === undefined) {
+    const address = rowAddressOf(table)
+    const named = rows.map(({ row, record }) => ({ ...record, id: formatRowId(address, row) }))
+    return { kind, counting, route: `${address.page}?${address.prefix ?? ''}row={id}`, records: named }
+  }
+  if (!isCounted) return { kind, counting, route, records }
+  const titles = new Tally(records.map(({ title }) => title))
+  const counted = [...titles].map(([title, count]) => ({
+    title,
+    code: '',
+    about: [count === 1 ? '1 location' : `${count} locations`],
+  }))
+  return { kind, counting, route, records: counted }
+}
+
+/** A table as a source of the search, with one entry. */
+export function rowSource<Row extends object>(
+  table: Table<object, Row>,
+  entry: SearchEntry<Row>,
+): SearchSource {
+  return { tables: [table.name], readEntries: source => [entriesOf(table, entry, source)] }
+}
+
+/** A table as a source of the search, with the entries of its declaration. */
+export function tableSource(table: AnyTable): SearchSource {
+  return {
+    tables: [table.name],
+    readEntries: source => table.search.map(entry => entriesOf(table, entry, source)),
+  }
+}
