@@ -9,27 +9,41 @@ import { loadFirstPage } from './app/pages.ts'
 import { reloadAfterDeploy } from './app/reloadAfterDeploy.ts'
 import { Shell } from './app/Shell.tsx'
 import { applyTheme } from './app/start/theme.ts'
+import { staticFragment } from './shared/route.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
 
+document.documentElement.dataset.started = '' // see src/app/start
 applyTheme() // for hosts that forbid the inline script
 reloadAfterDeploy()
-const { page } = document.documentElement.dataset // route of a static page, which becomes the app there
-if (page && !location.hash.startsWith('#/')) history.replaceState(null, '', `./#${page}`)
 if (!document.querySelector('style')?.sheet)
   document.querySelector('link[data-fallback]')?.setAttribute('media', 'all') // the host forbids inline styles
 
-await loadFirstPage() // the picture of the page stays until then
+/** Longer addresses are not ours: with 400,000 characters, a page took 10 seconds. */
+const longestAddress = 8000
+function cutAddress() {
+  const { hash } = location
+  if (hash.length > longestAddress) history.replaceState(history.state, '', hash.slice(0, longestAddress))
+}
 
-// A transition: rendering leaves time for the first scrolling and clicking.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      {/* Every change of the address follows at once. */}
-      <HashRouter useTransitions={false}>
-        <Shell />
-      </HashRouter>
-    </StrictMode>,
-  ),
-)
+async function startApp(container: HTMLElement) {
+  const { page } = document.documentElement.dataset // route of a static page, which becomes the app there
+  if (page && !location.hash.startsWith('#/')) history.replaceState(null, '', `./#${page}`)
+  cutAddress()
+  addEventListener('popstate', cutAddress) // before the router reads it
+  await loadFirstPage() // the picture of the page stays until then
+  // A transition: rendering leaves time for the first scrolling and clicking.
+  startTransition(() =>
+    createRoot(container).render(
+      <StrictMode>
+        {/* Every change of the address follows at once. */}
+        <HashRouter useTransitions={false}>
+          <Shell />
+        </HashRouter>
+      </StrictMode>,
+    ),
+  )
+}
+
+if (location.hash !== staticFragment) await startApp(root)

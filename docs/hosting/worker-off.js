@@ -3,7 +3,8 @@
 const site = self.registration.scope
 
 async function takeAway() {
-  const stored = (await caches.keys()).filter(name => name.includes(site))
+  // Not those of other sites on this host: a name ends with the address of its site.
+  const stored = (await caches.keys()).filter(name => name.endsWith(`-${site}`))
   await Promise.all(stored.map(name => caches.delete(name)))
   await self.registration.unregister()
 }

@@ -26,9 +26,6 @@ export function refreshData(
   const build = make(root)
   const { problems, notes } = build
   if (problems.length > 0) return { problems, notes, build }
-  return {
-    problems: folders.flatMap(folder => writeFolder(root, folder, build[contents[folder]])),
-    notes,
-    build,
-  }
+  const faults = folders.map(folder => writeFolder(root, folder, build[contents[folder]]))
+  return { problems: faults.find(found => found.length > 0) ?? [], notes, build } // one disk, one fault
 }

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { OutputFile } from '../build/output-file.ts'
+import { errorCode } from '../csv/error-code.ts'
 import type { Problem } from '../csv/problem.ts'
 import { problemOfFile } from '../csv/read-file.ts'
 
@@ -28,8 +29,8 @@ export function writeFolder(root: string, folder: string, files: readonly Output
     }
     return []
   } catch (error) {
-    const rule = `cannot be written (${error instanceof Error ? error.message : error})`
-    const fix = 'check disk and permissions, then run again'
+    const rule = `cannot be written (${errorCode(error)})`
+    const fix = 'check whether the disk is full or read-only, and your permissions; then run again'
     return [problemOfFile(folder, { rule, allowed: 'a folder to write to', fix })]
   }
 }

@@ -43,6 +43,11 @@ export function dataPlugin(make?: MakeData): Plugin {
     enforce: 'pre',
     async configResolved(resolved) {
       config = resolved
+      const [character] = /[#?]/.exec(config.root) ?? []
+      if (character)
+        throw new Error(
+          `${config.root}: Vite cannot read files of a folder with ${character} in its path; rename it`,
+        )
       build = make ?? (await loadBuild(resolved.root))
       const problems = run()
       if (problems.length > 0) throw new Error(`The data has problems:\n${formatReport(problems)}`)

@@ -8,6 +8,9 @@ export function documentName(path: string): string {
   return path === '/' ? 'overview' : path.slice(1).replaceAll('/', '-')
 }
 
+/** Fragment at which a static page does not become the app. */
+export const staticFragment = '#static'
+
 /** Address parameter of the selected field or struct on a block page. */
 export const fieldParameter = 'f'
 

@@ -57,6 +57,12 @@ describe.each(workflows)('the workflow $name', ({ workflow, jobs, steps }) => {
     }
   })
 
+  it('runs no code of packages where it may write', () => {
+    const writing = jobs.filter(({ permissions = {} }) => Object.values(permissions).includes('write'))
+    const runs = writing.flatMap(({ steps }) => steps.map(({ run = '' }) => run))
+    expect(runs.filter(run => /npm (ci|install|test|run)\b|npx /.test(run))).toEqual([])
+  })
+
   it('runs scripts that exist', () => {
     const run = steps.map(step => step.run ?? '').join('\n')
     const names = Array.from(run.matchAll(/^ *npm run (?:-s )?([\w:-]+)/gm), ([, name = '']) => name)
@@ -85,7 +91,7 @@ describe('the package', () => {
     )
     const release = workflows.find(({ name }) => name === 'release.yml')
     const { steps, permissions } = release?.workflow.jobs.package ?? { steps: [], permissions: {} }
-    expect(permissions).toEqual({ contents: 'read', 'id-token': 'write' })
+    expect(permissions).toEqual({ 'id-token': 'write' })
     expect(steps.at(-1)?.run).toContain(`npm publish ${published} --provenance`)
   })
 })

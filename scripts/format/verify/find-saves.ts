@@ -18,13 +18,23 @@ function findFile(path: string): FoundSaves {
     : fault(path, `is ${nameOther(found)}, not a save file`)
 }
 
+const isSaveName = (name: string) => name.toLowerCase().endsWith('.b')
+
+/** All files `*.b` in a folder and its subfolders; links to folders are not followed, as they may lead in a circle. */
 function findInFolder(folder: string): FoundSaves {
-  const names = readdirSync(folder).filter(name => name.toLowerCase().endsWith('.b'))
-  if (names.length === 0) return fault(folder, 'contains no save files (*.b)')
-  return findAll(
-    names.sort().map(name => join(folder, name)),
-    findFile,
-  )
+  const entries = readdirSync(folder, { withFileTypes: true })
+    .filter(entry => entry.isDirectory() || isSaveName(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(entry => join(folder, entry.name))
+  return findAll(entries, path => (isSaveName(path) ? findFile(path) : findInFolder(path)))
+}
+
+/** @returns a fault if a folder contains no saves */
+function findInNamedFolder(folder: string): FoundSaves {
+  const found = findInFolder(folder)
+  return found.files.length + found.faults.length === 0
+    ? fault(folder, 'contains no save files (*.b)')
+    : found
 }
 
 function findAll(paths: readonly string[], find: (path: string) => FoundSaves): FoundSaves {
@@ -39,9 +49,9 @@ function findAll(paths: readonly string[], find: (path: string) => FoundSaves): 
 }
 
 /**
- * The files selected by paths: a file itself, or the files `*.b` of a folder. Nothing is opened, so that
+ * The files selected by paths: a file itself, or the files `*.b` of a folder and its subfolders. Nothing is opened, so that
  * pipes do not block; links are followed.
  */
 export function findSaves(paths: readonly string[]): FoundSaves {
-  return findAll(paths, path => (statSync(path).isDirectory() ? findInFolder(path) : findFile(path)))
+  return findAll(paths, path => (statSync(path).isDirectory() ? findInNamedFolder(path) : findFile(path)))
 }

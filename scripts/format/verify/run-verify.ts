@@ -13,7 +13,7 @@ export interface Output {
 }
 
 const help = `Reads save files of GTA San Andreas (PC, phones and tablets) block by block and reports whether each one is sound.
-For a folder, all *.b files in it are read.
+For a folder, all *.b files in it and its subfolders are read.
 
   --json      print one JSON array with all results, one entry for each readable file;
               unreadable files and those of other games are reported on stderr

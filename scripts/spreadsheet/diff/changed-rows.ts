@@ -17,6 +17,16 @@ function git(root: string, ...args: readonly string[]): string | null {
   }
 }
 
+/** Whether git refuses a repository because it belongs to another user. */
+function isForeign(root: string): boolean {
+  try {
+    execFileSync('git', ['rev-parse'], { cwd: root, stdio: 'pipe', env: { ...process.env, LC_ALL: 'C' } })
+    return false
+  } catch (error) {
+    return String(error).includes('dubious ownership')
+  }
+}
+
 const cellsText = ({ cells }: NamedRow) =>
   Object.values(cells)
     .map(textOf)
@@ -53,6 +63,10 @@ function linesOf(change: TableChange): readonly string[] {
  */
 export function changedRows(root: string, tables: readonly AnyTable[], source: Source): readonly string[] {
   const stat = git(root, 'diff', '--numstat', '--no-renames', '--relative', 'HEAD', '--', 'data-csv')
+  if (stat === null && isForeign(root)) {
+    const fix = `if you trust it, run git config --global --add safe.directory ${root}`
+    return [`not compared with the last commit, as the repository belongs to another user; ${fix}`]
+  }
   const files = (stat ?? '').split('\n').filter(line => line !== '')
   const lines = files.flatMap(line => {
     const [added = '', removed = '', file = ''] = line.split('\t')

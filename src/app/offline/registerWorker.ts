@@ -23,11 +23,9 @@ async function unregisterAndReload() {
   location.reload()
 }
 
-/** With Data Saver on, no worker is registered without consent; an existing one stays. */
-async function isUnwanted(): Promise<boolean> {
-  return (
-    navigator.connection?.saveData === true && (await navigator.serviceWorker.getRegistration()) === undefined
-  )
+/** Whether the browser has deleted the files of an installed worker. It cannot fetch them again, but a new one can. */
+async function hasLostFiles({ active, scope }: ServiceWorkerRegistration): Promise<boolean> {
+  return active !== null && !(await caches.keys()).some(name => name.endsWith(scope))
 }
 
 /** The document's Trusted Types policy allows only this worker; libraries pass its address as a string. */
@@ -56,6 +54,11 @@ export async function registerWorker(
     console.info('No connection: the site runs in offline mode.')
     return
   }
+  const installed = await navigator.serviceWorker.getRegistration()
+  if (installed && (await hasLostFiles(installed))) {
+    await installed.unregister() // the next visit installs it anew
+    return
+  }
   const register = () => {
     const activate = registerSW({
       onNeedRefresh: () =>
@@ -74,6 +77,7 @@ export async function registerWorker(
     })
   }
   allowWorker()
-  if (await isUnwanted()) onSaveData(register)
+  // With Data Saver on, no worker is registered without consent; an existing one stays.
+  if (navigator.connection?.saveData === true && !installed) onSaveData(register)
   else register()
 }

@@ -50,11 +50,19 @@ function explain(cause: keyof typeof causes) {
   })
 }
 
-/** A document from before a deploy requests scripts that are gone: reloads it once, and explains if that does not help. */
+/**
+ * A document from before a deploy requests scripts that are gone, and a broken host or cache gives empty ones: reloads it
+ * once, and explains if that does not help.
+ */
 async function reportLostScript({ target }: Event) {
-  if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return
+  if (!(target instanceof HTMLScriptElement) || target.type !== 'module' || 'started' in dataset) return
   const response = await fetch(location.href, { cache: 'no-store' }).catch(() => null)
   if (!response?.ok || !reloadOnce(target.src)) explain('lost')
+}
+
+async function readPicture(file: string) {
+  const response = await fetch(`./${file}`)
+  return response.ok ? response.text() : null
 }
 
 /** Shows the page of the address in the frame of the overview: its picture, or that it is loading. */
@@ -62,7 +70,7 @@ function showPicture() {
   dataset.loading = '' // hides the content of the overview
   // An address with a query may show other rows than the picture does.
   const file = path === route ? filesOf(path)?.picture : undefined
-  const picture = file && fetch(`./${file}`).then(response => (response.ok ? response.text() : null))
+  const picture = file && readPicture(file)
   const policy = window.trustedTypes?.createPolicy('picture', { createHTML: html => html }) // a file of this site
   whenRead(async () => {
     const main = document.querySelector('main')
@@ -106,7 +114,7 @@ else if (lacksSlash) {
   address.pathname += '/'
   location.replace(address)
 } else {
-  addEventListener('error', reportLostScript, true)
+  for (const event of ['error', 'load']) document.addEventListener(event, reportLostScript, true)
   preloadPage()
   if (isOtherPage) showPicture()
 }

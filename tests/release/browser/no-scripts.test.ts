@@ -37,13 +37,18 @@ describe('a message is shown where scripts cannot run:', () => {
     complaints.length = 0 // message of the browser: it does not load scripts from files
   })
 
-  it('on a page whose first script is still missing after one reload', async () => {
+  it.each([
+    ['missing', 'index', 404],
+    ['empty', 'index', 200],
+    ['without what others import from it', 'shared', 200],
+  ])('on a page with a first script that is still %s after one reload', async (_, script, status) => {
     const { page, complaints } = await openSite('#/', { isFresh: true })
     let documents = 0
     page.on('request', request => {
       if (request.isNavigationRequest()) documents++
     })
-    await page.route('**/assets/index-*.js', route => route.fulfill({ status: 404, body: '' }))
+    const contentType = 'text/javascript'
+    await page.route(`**/assets/${script}-*.js`, route => route.fulfill({ status, contentType, body: '' }))
     await page.goto('about:blank')
     await page.goto(`${inject('siteUrl')}#/weapons`)
     await alertOf(page).waitFor()
@@ -69,6 +74,36 @@ it('a page at an address without its trailing slash redirects to the right one',
   await page.getByRole('button', { name: 'Search' }).first().waitFor()
   expect(await textOf(page)).toContain('Desert Eagle')
   complaints.length = 0 // messages about the files of the first address
+})
+
+describe('in a browser that lacks or breaks what the app needs', () => {
+  it.each([
+    ['a page that cannot be rendered links to its static version', 'delete window.ResizeObserver'],
+    ['properties that an extension adds to all objects are survived', 'Object.prototype.added = () => 1'],
+  ])('%s', async (_, script) => {
+    const { page, complaints } = await openSite('#/', { isFresh: true })
+    await page.addInitScript(script)
+    await page.goto('about:blank')
+    await page.goto(`${inject('siteUrl')}#/weapons`)
+    await alertOf(page).getByRole('link', { name: 'static version' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Weapons' }).waitFor()
+    await page.waitForLoadState()
+    expect(await textOf(page)).toContain('Desert Eagle')
+    complaints.length = 0
+  })
+
+  it('shows the page although an extension blocks what it fetches', async () => {
+    const { page, complaints } = await openSite('#/', { isFresh: true })
+    await page.addInitScript(() => {
+      window.fetch = () => {
+        throw new Error('blocked')
+      }
+    })
+    await page.goto('about:blank')
+    await page.goto(`${inject('siteUrl')}#/weapons`)
+    await expect.poll(() => textOf(page)).toContain('Desert Eagle')
+    complaints.length = 0
+  })
 })
 
 describe('an address that names another host in its path stays on the site', () => {

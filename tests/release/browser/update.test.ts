@@ -82,7 +82,7 @@ describe('a new version of the site', () => {
 
 /** Replaces the site with one whose scripts have other names, as a deploy does. */
 function deployNext() {
-  const next = (text: string) => text.replaceAll(/\b(index|VehicleModsPage)-[\w-]{8}\./g, '$1-next.')
+  const next = (text: string) => text.replaceAll(/\b(index|vmods\.page)-[\w-]{8}\./g, '$1-next.')
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(html|js)$/.test(file)) continue
     change(file, next)
@@ -110,12 +110,12 @@ describe('a page that stays open without an offline worker while the site is rep
     const { page } = visit
     let loads = 0
     page.on('load', () => loads++)
-    await page.route(/VehicleModsPage/, route => route.fulfill({ status: 404 }))
+    await page.route(/vmods\.page/, route => route.fulfill({ status: 404 }))
     const asked = page.waitForRequest(address)
     await goToMods(page)
     await page.getByRole('alert').getByText('Unexpected').waitFor()
     await asked // requests to check for a new version
-    await page.unroute(/VehicleModsPage/)
+    await page.unroute(/vmods\.page/)
     expect(loads).toBe(0)
     visit.complaints.length = 0
   })
@@ -129,13 +129,17 @@ describe('the worker that removes the offline worker', () => {
     const usual = `${folder}-usual-worker`
     renameSync(join(folder, 'sw.js'), usual)
     copyFileSync(join(import.meta.dirname, '../../../docs/hosting/worker-off.js'), join(folder, 'sw.js'))
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    const others = [`workbox-precache-v2-${address}other/`, 'of another program']
+    await page.evaluate(async names => {
+      for (const name of names) await caches.open(name)
+      await (await navigator.serviceWorker.getRegistration())?.update()
+    }, others)
     const left = () =>
       page.evaluate(async () => [
         ...(await caches.keys()),
         ...(await navigator.serviceWorker.getRegistrations()),
       ])
-    await expect.poll(left).toEqual([])
+    await expect.poll(left).toEqual(others)
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Weapons' }).waitFor()
     renameSync(usual, join(folder, 'sw.js')) // restored for the other tests

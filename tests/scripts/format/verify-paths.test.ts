@@ -40,6 +40,15 @@ describe('gtasa-save verify', () => {
     expect(shell.complained).toContain('empty: contains no save files (*.b)')
   })
 
+  it('finds saves in subfolders, and follows no link to a folder', () => {
+    mkdirSync(join(shell.folder, 'deep/er'), { recursive: true })
+    symlinkSync(shell.folder, join(shell.folder, 'deep/circle'))
+    file('deep/er/01.b', sound[0] ?? '')
+    file('02.B', sound[0] ?? '')
+    expect(verify(shell.folder)).toBe(0)
+    expect(shell.printed).toMatch(/2 of 2 files are sound\n$/)
+  })
+
   it.each(['pipe', 'folder', 'socket', 'lost link'])('does not wait for a %s called 00.b', async kind => {
     const path = join(shell.folder, '00.b')
     const server = createServer()
