@@ -45,8 +45,9 @@ export function StructView({ format, struct, found }: Props) {
   const isPicture = use(RenderMode) === 'picture'
   const selected = found?.steps.find(step => step.struct === struct.name)?.name ?? null
   const target = found?.steps.at(-1)
-  const cardField = target?.struct === struct.name && location.state === selectedInGrid ? target : null
-  const isScrolledTo = target?.struct === struct.name && cardField === null
+  const isFromGrid = target?.struct === struct.name && location.state === selectedInGrid
+  const cardField = isFromGrid ? fields.find(({ name }) => name === target.name) : undefined
+  const isScrolledTo = target?.struct === struct.name && !cardField
   const showRow = useCallback(
     () => frame.current?.querySelector('li[data-selected]')?.scrollIntoView({ block: 'nearest' }),
     [],

@@ -1,6 +1,6 @@
 import { fieldAddress } from '../shared/field-address.ts'
 import { locateInStruct } from '../shared/format-path/locate.ts'
-import { type Step, wholeOf } from '../shared/format-path/step.ts'
+import type { Step } from '../shared/format-path/step.ts'
 import type { BlockFormat } from '../shared/format-types.ts'
 import { parseHex } from '../shared/hex.ts'
 import { fieldsOf, treeOf } from './blockTree.ts'
@@ -35,7 +35,7 @@ function findAtOffset(format: BlockFormat, struct: string, offset: number): Foun
   if (!last) return null
   const isWhole = last.index === 0 && last.element === null && last.offset === offset
   return {
-    steps: isWhole ? [...steps.slice(0, -1), wholeOf(last)] : steps,
+    steps: isWhole ? [...steps.slice(0, -1), { ...last, index: null, subscripts: [] }] : steps,
     offset,
     byte: offset - last.offset,
   }

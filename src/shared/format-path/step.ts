@@ -78,21 +78,6 @@ export function fieldSteps<F extends TreeField>(
   return fields.map((field, index) => wholeStep(field, start, offsets[index] ?? 0))
 }
 
-/** The step to the list of an element. */
-export function wholeOf<F extends TreeField>(step: Step<F>): Step<F> {
-  const { field, index, count, offset } = step
-  const stride = elementStride(field)
-  return {
-    ...step,
-    subscripts: [],
-    index: null,
-    element: null,
-    part: null,
-    offset: offset - (index ?? 0) * stride,
-    size: field.size ?? (count ?? 1) * stride,
-  }
-}
-
 /** The step to an element of a list. @param whole step to the list, whose elements have one size */
 export function elementStep<F extends TreeField>(whole: Step<F>, index: number): Step<F> {
   const size = elementStride(whole.field)
