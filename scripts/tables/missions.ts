@@ -15,7 +15,6 @@ import {
   text,
   unique,
 } from '../csv/declare.ts'
-import { missions as stages } from './blocks/01-missions.ts'
 import { statistics } from './blocks/16-statistics.ts'
 import { locations } from './locations.ts'
 import { radarIcons } from './radar-icons.ts'
@@ -27,6 +26,7 @@ import {
   missionsStartAtMarkers,
   strandsMatchCounters,
 } from './shared/mission-rules.ts'
+import { interiorOf, markers } from './shared/mission-start.ts'
 import { resolveVariables, variablesByName } from './shared/resolve-variables.ts'
 import type { ResolvedVariable } from './shared/resolved-variable.ts'
 import { note } from './shared/shared-columns.ts'
@@ -106,32 +106,6 @@ const missionScripts = memoizeBy(
         .map(script => [script.number, script]),
     ),
 )
-
-/** The marker of a mission in the table of block 01: the value of its counter when it comes next. */
-const markers = memoizeBy(
-  (source: Source) =>
-    new Map(
-      stages.rows(source).flatMap(stage => {
-        const { variable, byteHex, mission } = stage
-        const byName = [mission.toLowerCase(), stage] as const
-        return variable === null || byteHex === null
-          ? [byName]
-          : [byName, [`${variable} ${Number.parseInt(byteHex, 16)}`, stage] as const]
-      }),
-    ),
-)
-
-/** What a mission's doors reveal about its start: the interior, and its entrance from outside if there is one. */
-function interiorOf(doors: string | null, source: Source) {
-  if (doors === null) return null
-  const inside = doors.split(' ').map(Number)
-  const all = locations.rows(source)
-  const name = all.find(({ number }) => number === inside[0])?.description ?? null
-  const [door, ...others] = all.filter(
-    ({ interior, usualTarget }) => interior === 0 && usualTarget !== null && inside.includes(usualTarget),
-  )
-  return { location: `inside: ${name}`, door: others.length === 0 ? (door?.number ?? null) : null }
-}
 
 /** The variables named in a note, each once. */
 function namedIn(note: string | null, source: Source): readonly ResolvedVariable[] {

@@ -118,7 +118,7 @@ export const savehouses = savehouseTable
         keysOf: ({ house }, source) =>
           savePlaces
             .rows(source)
-            .filter(place => place.house === house)
+            .filter(({ house: used }) => used === house)
             .map(({ id }) => id),
       },
       {
