@@ -21,7 +21,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // Reading CSV and JSON files, the table engine, problems and their report.
   'scripts/csv': ['src/shared'],
   // Shared by build steps: a step, its output files, name and URL of the site.
-  'scripts/build': ['scripts/csv'],
+  'scripts/build': ['scripts/csv', 'src/shared'],
   // One declaration per table, rules across tables.
   'scripts/tables': ['scripts/csv', 'src/shared'],
   // Spreadsheet tools: normalised CSV files, the workbook, row-by-row diffs.
@@ -53,7 +53,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // Benchmarks, generated images, the browser for benchmarks and tests.
   'scripts/dev': ['scripts/cli', 'scripts/csv', 'scripts/publish'],
 
-  src: ['src/app'],
+  src: ['src/app', 'src/shared'],
   // Shell, routing, start, offline.
   'src/app': [
     'src/blocks',
