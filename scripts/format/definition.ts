@@ -46,6 +46,14 @@ export interface VariableCoverage {
   readonly counts: Readonly<Record<Evidence | 'constant' | 'typed' | 'unnamed', number>>
 }
 
+/** What the rules of lists need of other tables. */
+export interface KnownIds {
+  /** Vehicles that a garage can store. */
+  readonly storableVehicles: readonly number[]
+  /** The weapons of each slot, without none. */
+  readonly weaponsBySlot: readonly (readonly number[])[]
+}
+
 /** The components that each vehicle of the unmodified game can have, by model. */
 export type CarParts = Readonly<Record<number, readonly number[]>>
 
@@ -68,6 +76,7 @@ export interface Definition {
   readonly unknowns: readonly Unknown[]
   readonly variables: VariableCoverage
   readonly carParts: CarParts
+  readonly knownIds: KnownIds
   /** What a rule verifies of fields and named elements. */
   readonly ruled: ReadonlyMap<Field | Element, RuleKind>
   /** Property of a decoded value in which the codec stores a field, by the field's name. */

@@ -8,7 +8,7 @@ import { versionsTable } from '../tables/format/versions.ts'
 import { tables } from '../tables/tables.ts'
 import { checkLayout } from './checks/layout-checks.ts'
 import { type Definition, type Platform, plainValues } from './definition.ts'
-import { carParts } from './resolve/car-parts.ts'
+import { carParts, knownIds } from './resolve/car-parts.ts'
 import { toFileLayout } from './resolve/file-layout.ts'
 import { laterStruct, readLayoutRows, structUse } from './resolve/layout-rows.ts'
 import { sizesText, toBlocks, toEnumerations, toFlagSets } from './resolve/plain-tables.ts'
@@ -63,6 +63,7 @@ export function readDefinition(
     unknowns: platform === 'pc' ? unknownsTable.rows(source) : [],
     variables: variableKnowledge(source, platform, blocks),
     carParts: carParts(source),
+    knownIds: knownIds(source),
     ruled: new Map(),
     ...plainValues,
   }

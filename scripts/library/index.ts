@@ -15,6 +15,7 @@ import { findProblems, type Problem } from './validate.ts'
 import { encodeSave } from './write-save.ts'
 
 export { PathError } from '../../src/shared/format-path/path.ts'
+export type { SaveErrorCode } from '../format/codec/save-error.ts'
 export { SaveError } from '../format/codec/save-error.ts'
 export type { Blocks, MobileBlocks, Names } from './blocks.ts'
 export type { FieldAt, MarkerAt, SaveField, ValueAt } from './layout.ts'
@@ -50,13 +51,19 @@ export function parseSave<Variables = NoVariables>(
   })
 }
 
+/** How to write a save. */
+export interface WriteOptions {
+  /** Write constants as they are, and values that break rules of the format, as long as they fit their fields. */
+  readonly unchecked?: boolean
+}
+
 /**
  * Encodes a save: 202,752 bytes on PC, 195,000 or more on mobile. Counts follow from the lists; constants, padding and checksum
  * are set. A save that was not changed is the same byte for byte.
- * @throws SaveError if a value does not fit its field, or breaks an error rule of `validate`
+ * @throws SaveError if a value does not fit its field, or breaks a rule that `validate` reports as an error
  */
-export function writeSave(save: WritableSave): Uint8Array {
-  return encodeSave(formats.codecOf(save), save)
+export function writeSave(save: WritableSave, { unchecked = false }: WriteOptions = {}): Uint8Array {
+  return encodeSave(formats.codecOf(save), save, !unchecked)
 }
 
 /** Lists everything that is wrong with a save or unusual in it, at most 100 of each severity; nothing for a valid save. */

@@ -47,7 +47,7 @@ type PackedStruct = Pick<Struct, 'name' | 'size'> & { readonly fields: readonly 
 
 /** The packed format of a platform: what reading and writing need, as JSON. */
 export interface PackedDefinition
-  extends Pick<Definition, 'platform' | 'file' | 'versions' | 'variables' | 'carParts'> {
+  extends Pick<Definition, 'platform' | 'file' | 'versions' | 'variables' | 'carParts' | 'knownIds'> {
   readonly blocks: readonly Packed<Block, typeof blockDefaults>[]
   readonly earlierStructs: readonly (readonly [later: string, earlier: string])[]
   /** Without those of the platform packed before it. */
@@ -86,13 +86,14 @@ export function packDefinitions([first, ...others]: readonly [
     ...packed,
     structs: packed.structs.filter(struct => !known.has(JSON.stringify(struct))),
     carParts: {},
+    knownIds: { storableVehicles: [], weaponsBySlot: [] },
   }))
   return [base, ...rest]
 }
 
 /** Packs the format of a platform; `packNames` packs the names of the script variables. */
 export function packDefinition(definition: Definition) {
-  const { platform, file, blocks, structs, earlierStructs, versions, variables, carParts } = definition
+  const { platform, file, blocks, structs, earlierStructs, versions, variables } = definition
   return {
     platform,
     file,
@@ -108,7 +109,8 @@ export function packDefinition(definition: Definition) {
     earlierStructs: [...earlierStructs],
     versions,
     variables,
-    carParts,
+    carParts: definition.carParts,
+    knownIds: definition.knownIds,
   }
 }
 
@@ -143,6 +145,7 @@ export function unpackDefinition(
     ...{ platform: packed.platform, file: packed.file },
     ...{ versions: packed.versions, variables: packed.variables },
     carParts: base?.carParts ?? packed.carParts,
+    knownIds: base?.knownIds ?? packed.knownIds,
     blocks: packed.blocks.map(block => ({ ...blockDefaults, ...block })),
     structs: new Map([...(base?.structs ?? []), ...structs]),
     earlierStructs: new Map(packed.earlierStructs),

@@ -1,3 +1,4 @@
+import { usedRowCounts } from '../format/codec/list-rules.ts'
 import { isStruct, type StructValue, type Value } from '../format/codec/value.ts'
 import { type Block, type Definition, fieldsOf } from '../format/definition.ts'
 
@@ -8,6 +9,22 @@ import { type Block, type Definition, fieldsOf } from '../format/definition.ts'
  */
 export function settleCounts(definition: Definition, block: Block, value: StructValue): StructValue {
   return settleStruct(definition, block.struct, value)
+}
+
+/** Sets the counts of rows in use of the lists of fixed length in a block. */
+export function settleUsedRows(
+  { structs, keyOf }: Definition,
+  { struct }: Block,
+  value: StructValue,
+): StructValue {
+  const changes = [...(structs.get(struct)?.fields ?? [])].flatMap(({ name }) => {
+    const used = usedRowCounts.get(`${struct} ${name}`)
+    const rows = value[keyOf(name)]
+    if (used === undefined || !Array.isArray(rows)) return []
+    const inUse = rows.filter(row => isStruct(row) && row[keyOf(used.field)] !== used.unused)
+    return [[keyOf(used.count), inUse.length] as const]
+  })
+  return changes.length === 0 ? value : { ...value, ...Object.fromEntries(changes) }
 }
 
 /** The same for lists whose elements have counts of their own. */

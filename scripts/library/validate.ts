@@ -18,11 +18,13 @@ export interface Problem {
   readonly offset: number | null
 }
 
-const pathIn = (block: string | null, path: string) =>
-  block === null || path === '' ? (block === null ? path : `block${block}`) : `block${block}.${path}`
-
 function fromError({ block, path, reason, offset }: SaveError, hasOffset: boolean): Problem {
-  return { severity: 'error', path: pathIn(block, path), rule: reason, offset: hasOffset ? offset : null }
+  return {
+    severity: 'error',
+    path: path === '' && block !== null ? `block${block}` : path,
+    rule: reason,
+    offset: hasOffset ? offset : null,
+  }
 }
 
 function attempt(problems: Problem[], write: () => void): void {
@@ -57,7 +59,7 @@ export function findProblems(codec: SaveCodec, save: WritableSave): readonly Pro
   if (problems.length > 0) return problems
   let bytes = new Uint8Array()
   attempt(problems, () => {
-    bytes = Uint8Array.from(encodeSave(codec, save))
+    bytes = Uint8Array.from(encodeSave(codec, save, false))
   })
   if (problems.length > 0) return problems
   const { errors, breaches, violations } = decodeSave(codec, bytes)
@@ -65,7 +67,7 @@ export function findProblems(codec: SaveCodec, save: WritableSave): readonly Pro
     ...[...errors, ...breaches].map(error => fromError(error, true)),
     ...violations.map(({ block, path, value, allowed, offset }): Problem => {
       const rule = `is ${JSON.stringify(value)}, known saves have ${allowed}`
-      return { severity: 'warning', path: pathIn(block, path), rule, offset }
+      return { severity: 'warning', path: `block${block}.${path}`, rule, offset }
     }),
   ]
 }

@@ -4,7 +4,7 @@ import { SaveError } from '../format/codec/save-error.ts'
 import { isStruct, type StructValue } from '../format/codec/value.ts'
 import { withBits } from './nan-values.ts'
 import { ParsedSave, type WritableSave } from './save.ts'
-import { settleCounts } from './settle-counts.ts'
+import { settleCounts, settleUsedRows } from './settle-counts.ts'
 
 /**
  * The values of the blocks by number, with counts set from their lists. @throws SaveError if a block is
@@ -15,7 +15,7 @@ export function blockValues({ definition }: SaveCodec, save: WritableSave): Map<
     definition.blocks.map(block => {
       const name = definition.keyOf(block.name)
       const value = save.blocks[name]
-      if (!isStruct(value)) throw new SaveError(`blocks.${name} is missing`, 0, block.number)
+      if (!isStruct(value)) throw new SaveError('value', `blocks.${name} is missing`, 0, block.number)
       return [block.number, settleCounts(definition, block, value)]
     }),
   )
@@ -30,9 +30,14 @@ export function withStoredBits<Result>(save: WritableSave, use: () => Result): R
  * Encodes a save: markers, blocks, padding and checksum. @throws SaveError if a value does not fit its field;
  * nothing is written then
  */
-export function encodeSave(codec: SaveCodec, save: WritableSave): Uint8Array {
+export function encodeSave(codec: SaveCodec, save: WritableSave, isChecked: boolean): Uint8Array {
   const { padding = null, trailing = null } = save
-  const bytes = withStoredBits(save, () => encodeBlocks(codec, blockValues(codec, save), padding))
+  const { blocks } = codec.definition
+  const values = blockValues(codec, save)
+  if (isChecked)
+    for (const block of blocks)
+      values.set(block.number, settleUsedRows(codec.definition, block, values.get(block.number) ?? {}))
+  const bytes = withStoredBits(save, () => encodeBlocks(codec, values, padding, isChecked))
   if (trailing === null) return bytes
   const all = new Uint8Array(bytes.length + trailing.length)
   all.set(bytes)

@@ -4,7 +4,7 @@ import { isList, isScalar } from '../../../src/shared/types.ts'
 import type { Definition, Field, ScalarType, Struct } from '../definition.ts'
 import { isStrictRange } from '../definition.ts'
 import { readBoolean, readScalar, readText } from './byte-io.ts'
-import { compileRange, isFiniteNumber } from './compile-range.ts'
+import { compileRange, isFiniteNumber, isSeenNotFinite } from './compile-range.ts'
 import type { ReadCursor } from './cursors.ts'
 import type { StructValue, Value } from './value.ts'
 
@@ -22,18 +22,14 @@ interface RangeTest {
   readonly note: (cursor: ReadCursor, offset: number, value: Value) => void
 }
 
-/** Where real saves have floats that are not finite: a tank stored at the position NaN, and an infinite armour on mobile. */
-const seenNotFinite = /^(?:stored_?cars|armour)$/i
-
 /** Every float is a finite number; one with a range is tested for that first. */
-function floatTest(range: RangeTest | null): RangeTest {
+function floatTest(definition: Definition, range: RangeTest | null): RangeTest {
   return {
     isLegal: (value, earlier) => isFiniteNumber(value) && (range === null || range.isLegal(value, earlier)),
     note: (cursor, offset, value) => {
       if (typeof value === 'string') cursor.hasNaN = true
-      const isSeen = () => cursor.path.some(step => typeof step === 'string' && seenNotFinite.test(step))
       if (isFiniteNumber(value)) range?.note(cursor, offset, value)
-      else if (!isSeen()) cursor.breach(offset, value, 'a finite number')
+      else if (!isSeenNotFinite(definition, cursor.path)) cursor.breach(offset, value, 'a finite number')
     },
   }
 }
@@ -55,7 +51,7 @@ function rangeTest({ keyOf }: Definition, field: Field): RangeTest | null {
 }
 
 const numberTest = (definition: Definition, field: Field): RangeTest | null =>
-  field.type === 'f32' ? floatTest(rangeTest(definition, field)) : rangeTest(definition, field)
+  field.type === 'f32' ? floatTest(definition, rangeTest(definition, field)) : rangeTest(definition, field)
 
 const scalarReader = ({ hasBooleans }: Definition, type: ScalarType) =>
   hasBooleans && type === 'b8' ? readBoolean : readScalar[type]

@@ -1,12 +1,12 @@
 import { elementBytes } from '../../../src/shared/layout.ts'
 import { type Definition, type Field, fieldsOf } from '../definition.ts'
-import type { ReadCursor } from './cursors.ts'
+import type { ReadCursor, WriteCursor } from './cursors.ts'
 import { type ListFinding, listRules, type ReadField } from './list-rules.ts'
 import { isStruct, type Value } from './value.ts'
 
 /** Tests the rows of a list against its rule. `starts` are the offsets of the fields of the block. */
 export type TestList = (
-  cursor: ReadCursor,
+  cursor: ReadCursor | WriteCursor,
   rows: readonly Value[],
   block: Readonly<Record<string, Value>>,
   starts: ReadonlyMap<string, number>,
@@ -14,8 +14,8 @@ export type TestList = (
 
 /** Compiles the test of a list. @returns null if it has no rule */
 export function compileListRule(definition: Definition, struct: string, list: Field): TestList | null {
-  const rule = listRules(definition.carParts)[`${struct} ${list.name}`]
-  if (rule === undefined || list.struct === null) return null
+  const rules = listRules(definition)[`${struct} ${list.name}`]
+  if (rules === undefined || list.struct === null) return null
   const rowFields = fieldsOf(definition, list.struct)
   const read: ReadField = (values, name) => values[definition.keyOf(name)]
 
@@ -32,7 +32,8 @@ export function compileListRule(definition: Definition, struct: string, list: Fi
   }
 
   return (cursor, rows, block, starts) => {
-    for (const finding of rule(rows.filter(isStruct), block, read)) {
+    const structs = rows.filter(isStruct)
+    for (const finding of rules.flatMap(rule => rule(structs, block, read))) {
       const { path, offset } = locateFinding(finding, starts)
       const outer = cursor.path.splice(0, cursor.path.length, ...path)
       if (finding.isStrict) cursor.breach(offset, finding.value, finding.allowed)

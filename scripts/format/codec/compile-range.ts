@@ -52,6 +52,16 @@ export function legalRange({ type, range }: Element): Range | null {
 /** Whether a value is a number; a NaN is decoded as text. */
 export const isFiniteNumber = (value: Value) => typeof value === 'number' && Number.isFinite(value)
 
+/** Where real saves have floats that are not finite: a tank stored at the position NaN, and an infinite armour on mobile. */
+const seenNotFinite: Readonly<Record<Definition['platform'], string>> = {
+  pc: 'stored_cars',
+  mobile: 'armour',
+}
+
+/** Whether real saves of a platform have a float at a path that is not finite. */
+export const isSeenNotFinite = ({ platform }: Definition, path: readonly (string | number)[]) =>
+  path.includes(seenNotFinite[platform])
+
 /** The tests of an element, one per value of an array. */
 function testsOf(element: Element): ElementTest[] {
   const { index, name, type, count } = element

@@ -1,12 +1,46 @@
 import { countedBy, countedIf } from '../../../src/shared/count.ts'
+import { onlyValue, rangeText } from '../../../src/shared/range.ts'
 import { isList, isRun, isScalar, scalars } from '../../../src/shared/types.ts'
-import { type Block, type Definition, type Field, fieldsOf, type ScalarType } from '../definition.ts'
+import {
+  type Block,
+  type Definition,
+  type Field,
+  fieldsOf,
+  isStrictRange,
+  type ScalarType,
+} from '../definition.ts'
 import { writeScalar, writeText } from './byte-io.ts'
+import { compileListRule } from './compile-list-rule.ts'
+import { compileRange, isFiniteNumber, isSeenNotFinite } from './compile-range.ts'
 import type { WriteCursor } from './cursors.ts'
 import { isStruct, type StructValue, type Value } from './value.ts'
 
 /** Writes one element at the cursor and advances. Throws SaveError if the value does not fit. */
-type WriteElement = (cursor: WriteCursor, value: Value | undefined) => void
+type WriteElement = (cursor: WriteCursor, value: Value | undefined, owner?: StructValue) => void
+
+/** Sets constants, and rejects values that break rules of the format. Null if there is nothing to check. */
+type CheckValue = (cursor: WriteCursor, value: Value | undefined, owner: StructValue) => Value | undefined
+
+/** @param isCount whether a list has its length: it is tested, not set */
+function compileCheck(definition: Definition, field: Field, isCount: boolean): CheckValue | null {
+  const { keyOf } = definition
+  const { range, type } = field
+  const testFloat: CheckValue = (cursor, value) => {
+    if (value !== undefined && !isFiniteNumber(value) && !isSeenNotFinite(definition, cursor.path))
+      cursor.breach(cursor.offset, value, 'a finite number')
+    return value
+  }
+  if (range === null || !isStrictRange(field)) return type === 'f32' ? testFloat : null
+  if (range.kind === 'sameAs') return (_cursor, _value, owner) => owner[keyOf(range.field)]
+  if (range.kind === 'text') return () => range.text
+  const constant = onlyValue(range)
+  if (constant !== null && !isCount) return () => constant
+  const isLegal = compileRange(range, keyOf)
+  return (cursor, value, owner) => {
+    if (value !== undefined && !isLegal(value, owner)) cursor.breach(cursor.offset, value, rangeText(range))
+    return value
+  }
+}
 
 const nanText = /^NaN:([0-9A-F]{8})$/
 const wide = /[^\0-\xff]/
@@ -19,8 +53,8 @@ function scalarWriter(type: ScalarType): WriteElement {
     const bits = type === 'f32' && typeof value === 'string' ? nanText.exec(value)?.[1] : undefined
     if (bits !== undefined) writeScalar.u32(cursor.view, cursor.offset, Number.parseInt(bits, 16))
     else if (typeof value !== 'number') throw cursor.error(`needs a number for ${type}`)
-    else if (!(value >= min && value <= max) || (type !== 'f32' && !Number.isInteger(value))) {
-      throw cursor.error(`${value} does not fit ${type}`)
+    else if (type !== 'f32' && !(value >= min && value <= max && Number.isInteger(value))) {
+      throw cursor.error(`is ${value}, which does not fit ${type}`)
     } else write(cursor.view, cursor.offset, value)
     cursor.offset += size
   }
@@ -45,11 +79,19 @@ function runWriter(field: Field): WriteElement {
   }
 }
 
+/** The writer of numbers, texts and bytes. */
+function plainWriter(definition: Definition, field: Field, isCount: boolean): WriteElement {
+  const write = isScalar(field.type) ? scalarWriter(field.type) : runWriter(field)
+  const check = compileCheck(definition, field, isCount)
+  if (check === null) return write
+  return (cursor, value, owner = {}) =>
+    write(cursor, cursor.isChecked ? check(cursor, value, owner) : value, owner)
+}
+
 /** Compiles the writer of one element of a field. */
-function compileElementWriter(definition: Definition, field: Field): WriteElement {
-  if (isScalar(field.type)) return scalarWriter(field.type)
+function compileElementWriter(definition: Definition, field: Field, isCount: boolean): WriteElement {
   const struct = field.struct === null ? undefined : definition.structs.get(field.struct)
-  if (struct === undefined) return runWriter(field)
+  if (struct === undefined) return plainWriter(definition, field, isCount)
   if (struct.size === null) return compileStructWriter(definition, struct.name)
   const writers = struct.fields.map(inner => ({
     name: inner.name,
@@ -62,18 +104,18 @@ function compileElementWriter(definition: Definition, field: Field): WriteElemen
     const depth = path.push(0) - 1
     for (const { name, key, write } of writers) {
       path[depth] = name
-      write(cursor, value[key])
+      write(cursor, value[key], value)
     }
     path.pop()
   }
 }
 
 /** Compiles the writer of a field: one element, or a list whose length has been checked. */
-export function compileFieldWriter(definition: Definition, field: Field): WriteElement {
-  const write = compileElementWriter(definition, field)
+export function compileFieldWriter(definition: Definition, field: Field, isCount = false): WriteElement {
+  const write = compileElementWriter(definition, field, isCount)
   if (!isList(field)) return write
   const fixed = field.count?.kind === 'fixed' ? field.count.value : null
-  return (cursor, value) => {
+  return (cursor, value, owner) => {
     if (!Array.isArray(value)) throw cursor.error('needs a list')
     if (fixed !== null && value.length !== fixed)
       throw cursor.error(`has ${value.length} elements, needs ${fixed}`)
@@ -81,7 +123,7 @@ export function compileFieldWriter(definition: Definition, field: Field): WriteE
     const depth = path.push(0) - 1
     for (let index = 0; index < value.length; index++) {
       path[depth] = index
-      write(cursor, value[index])
+      write(cursor, value[index], owner)
     }
     path.pop()
   }
@@ -113,17 +155,24 @@ function checkLength(
 /** Compiles the writer of a struct of variable size. */
 function compileStructWriter(definition: Definition, struct: string): WriteElement {
   const { keyOf } = definition
-  const writers = fieldsOf(definition, struct).map(field => ({
+  const fields = fieldsOf(definition, struct)
+  const counts = new Set(fields.flatMap(({ count }) => (count?.kind === 'field' ? [count.field] : [])))
+  const writers = fields.map(field => ({
     field,
     key: keyOf(field.name),
-    write: compileFieldWriter(definition, field),
+    write: compileFieldWriter(definition, field, counts.has(field.name)),
+    testList: compileListRule(definition, struct, field),
   }))
   return (cursor, value) => {
     if (!isStruct(value)) throw cursor.error(`needs a ${struct}`)
-    for (const { field, key, write } of writers) {
+    const starts = new Map<string, number>()
+    for (const { field, key, write, testList } of writers) {
       cursor.path.push(field.name)
       checkLength(keyOf, cursor, field, value)
-      write(cursor, value[key])
+      starts.set(field.name, cursor.offset)
+      write(cursor, value[key], value)
+      const list = value[key]
+      if (testList !== null && cursor.isChecked && Array.isArray(list)) testList(cursor, list, value, starts)
       cursor.path.pop()
     }
   }

@@ -23,6 +23,10 @@ export interface Violation {
   readonly allowed: string
 }
 
+function breachReason(value: Value | undefined, allowed: string): string {
+  return `is ${typeof value === 'number' ? `${value}` : JSON.stringify(value)}, must be ${allowed}`
+}
+
 /** Further findings are counted but not kept: a damaged file can have thousands. */
 const mostKept = 100
 
@@ -57,7 +61,7 @@ export class ReadCursor {
   }
 
   error(reason: string): SaveError {
-    return new SaveError(reason, this.offset, this.block, pathText(this.path))
+    return new SaveError('contents', reason, this.offset, this.block, pathText(this.path))
   }
 
   /** Records that the value at the current path is outside its range. */
@@ -79,10 +83,8 @@ export class ReadCursor {
   breach(offset: number, value: Value, allowed: string): void {
     this.breachCount++
     if (this.breaches.length >= mostKept) return
-    const path = pathText(this.path)
-    const shown = typeof value === 'number' ? `${value}` : JSON.stringify(value)
-    const reason = `${path} is ${shown}, must be ${allowed}`
-    this.breaches.push(new SaveError(reason, offset, this.block, path))
+    const reason = breachReason(value, allowed)
+    this.breaches.push(new SaveError('rule', reason, offset, this.block, pathText(this.path)))
   }
 }
 
@@ -95,7 +97,11 @@ export class WriteCursor {
   block: string | null = null
   readonly path: (string | number)[] = []
 
-  constructor(size: number, limit: number) {
+  /** Whether constants are set, and values that break rules of the format are rejected. */
+  readonly isChecked: boolean
+
+  constructor(size: number, limit: number, isChecked = false) {
+    this.isChecked = isChecked
     this.bytes = new Uint8Array(size)
     this.view = new DataView(this.bytes.buffer)
     this.limit = limit
@@ -107,7 +113,16 @@ export class WriteCursor {
   }
 
   error(reason: string): SaveError {
-    const path = pathText(this.path)
-    return new SaveError(path === '' ? reason : `${path}: ${reason}`, this.offset, this.block, path)
+    return new SaveError('value', reason, this.offset, this.block, pathText(this.path))
   }
+
+  /** Rejects a value that breaks a rule of the format, unless rules are not checked. @throws SaveError */
+  breach(_offset: number, value: Value | undefined, allowed: string): void {
+    if (!this.isChecked) return
+    const reason = breachReason(value, allowed)
+    throw new SaveError('rule', reason, this.offset, this.block, pathText(this.path))
+  }
+
+  /** Unusual values may be written. */
+  violate(): void {}
 }

@@ -19,22 +19,24 @@ export function encodedSize(file: FileLayout, dataEnd: number, padding: Uint8Arr
 /**
  * Writes a save: markers, blocks, padding and checksum.
  * @param values the values of the blocks by number
- * @param padding bytes to fill the file with, instead of those the game would leave there @throws SaveError
+ * @param padding bytes to fill the file with, instead of those the game would leave there
+ * @param isChecked whether constants are set, and values that break rules of the format are rejected @throws SaveError
  * if a value does not fit its field, a count does not match its list, or the file becomes too long
  */
 export function encodeSave(
   codec: SaveCodec,
   values: ReadonlyMap<string, StructValue>,
   padding: Uint8Array | null = null,
+  isChecked = false,
 ): Uint8Array {
   const { file } = codec.definition
   const { marker, workBufferSize } = file
   const room = file.size + mostGrowth * file.growsBy
-  const cursor = new WriteCursor(room, room - checksumBytes)
+  const cursor = new WriteCursor(room, room - checksumBytes, isChecked)
   for (const { block, write } of codec.blocks) {
     cursor.block = block.number
     const value = values.get(block.number)
-    if (value === undefined) throw new SaveError('has no value', cursor.offset, block.number)
+    if (value === undefined) throw new SaveError('value', 'has no value', cursor.offset, block.number)
     cursor.need(marker.length)
     writeText(cursor.bytes, cursor.offset, marker)
     cursor.offset += marker.length

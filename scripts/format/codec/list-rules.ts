@@ -1,5 +1,5 @@
-import type { CarParts } from '../definition.ts'
-import type { StructValue, Value } from './value.ts'
+import type { CarParts, Definition, KnownIds } from '../definition.ts'
+import { isStruct, type StructValue, type Value } from './value.ts'
 
 /** A value in a list, or the count before it, that contradicts the rest of the list. */
 export interface ListFinding {
@@ -24,9 +24,22 @@ export type ListRule = (
   read: ReadField,
 ) => readonly ListFinding[]
 
+/** A count of the rows in use of a list of fixed length, and what an unused row has. */
+interface UsedRows {
+  readonly count: string
+  readonly field: string
+  readonly unused: number
+}
+
+/** Lists of fixed length with a count, by struct of the block and name of the list. */
+export const usedRowCounts: ReadonlyMap<string, UsedRows> = new Map([
+  ['block_12 plates', { count: 'plate_count', field: 'parked_car', unused: -1 }],
+  ['block_17 set_pieces', { count: 'used_count', field: 'type', unused: 0 }],
+])
+
 /** The count of a list of fixed length is the number of its rows in use. Verified on 87 of 87 saves. */
 const usedRows =
-  (count: string, field: string, unused: number): ListRule =>
+  ({ count, field, unused }: UsedRows): ListRule =>
   (rows, block, read) => {
     const used = rows.filter(row => read(row, field) !== unused).length
     const value = read(block, count) ?? 0
@@ -60,10 +73,66 @@ const partsFit =
       )
     })
 
+/** A garage stores vehicles that are no train, boat or trailer; 0 is none. Verified on the stored vehicles of 152 saves. */
+const vehiclesExist =
+  ({ storableVehicles }: KnownIds): ListRule =>
+  (rows, _, read) => {
+    const known = new Set<Value | undefined>([0, ...storableVehicles])
+    return rows.flatMap((row, index) => {
+      const value = read(row, 'model') ?? 0
+      const allowed = '0 or a vehicle that a garage can store'
+      return known.has(value) ? [] : [{ index, field: 'model', value, allowed, isStrict: false }]
+    })
+  }
+
+/** Each weapon is in its own slot. Verified on the weapons of 152 saves. */
+const weaponsFitSlots =
+  ({ weaponsBySlot }: KnownIds): ListRule =>
+  (rows, _, read) =>
+    rows.flatMap((row, index) => {
+      const weapons = read(row, 'weapons')
+      if (!Array.isArray(weapons)) return []
+      return weapons.flatMap((slot: Value, part) => {
+        const value = isStruct(slot) ? read(slot, 'weapon') : undefined
+        if (value === undefined || value === 0 || weaponsBySlot[part]?.includes(Number(value))) return []
+        const allowed = `0 or a weapon of slot ${part}: ${weaponsBySlot[part]?.join(', ')}`
+        return [{ index, field: 'weapons', part, value, allowed, isStrict: false }]
+      })
+    })
+
+/** Metres from the centre: far outside the map, whose edge is at 3,000, but near enough for modified games. */
+const farthest = 20_000
+
+/** Positions are on or near the map. Verified on 152 saves, all within 3,001 m. */
+const areOnTheMap: ListRule = (rows, _, read) =>
+  rows.flatMap((row, index) => {
+    const position = read(row, 'position')
+    if (!isStruct(position)) return []
+    const value = Object.values(position).find(one => typeof one === 'number' && Math.abs(one) > farthest)
+    const allowed = `at most ${farthest} m from the centre of the map`
+    return value === undefined ? [] : [{ index, field: 'position', value, allowed, isStrict: false }]
+  })
+
+/** Sizes of the main script of the unmodified game: two editions on PC, and mobile. */
+const unmodifiedScripts = [194_146, 194_125, 262_245]
+
+/** The main script of the unmodified game has as many variables as in a typical save. Verified on 149 of 152 saves; the others are modified. */
+const variablesFitScript =
+  ({ blocks, variables }: Definition): ListRule =>
+  (_rows, block, read) => {
+    const field = 'variable_space_size'
+    const typical = blocks.find(({ struct }) => struct === variables.struct)?.typicalCounts[field]
+    const value = read(block, field) ?? 0
+    if (!unmodifiedScripts.includes(Number(read(block, 'main_script_size'))) || value === typical) return []
+    return [{ index: null, field, value, allowed: `${typical}, as the main script has`, isStrict: false }]
+  }
+
 /** The rules of lists, by struct of the block and name of the list. */
-export const listRules = (carParts: CarParts): Readonly<Record<string, ListRule>> => ({
-  'block_01 scripts': stacksAreFilled,
-  'block_03 stored_cars': partsFit(carParts),
-  'block_12 plates': usedRows('plate_count', 'parked_car', -1),
-  'block_17 set_pieces': usedRows('used_count', 'type', 0),
+export const listRules = (definition: Definition): Readonly<Record<string, readonly ListRule[]>> => ({
+  'block_01 scripts': [stacksAreFilled, variablesFitScript(definition)],
+  'block_02 players': [weaponsFitSlots(definition.knownIds), areOnTheMap],
+  'block_02 objects': [areOnTheMap],
+  'block_03 stored_cars': [partsFit(definition.carParts), vehiclesExist(definition.knownIds), areOnTheMap],
+  'block_09 blips': [areOnTheMap],
+  ...Object.fromEntries([...usedRowCounts].map(([list, used]) => [list, [usedRows(used)]])),
 })

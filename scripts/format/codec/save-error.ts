@@ -8,23 +8,37 @@ export function offsetText(offset: number, block: string | null): string {
   return block === null ? byteText(offset) : `block ${block}, ${byteText(offset)}`
 }
 
+/**
+ * What kind of fault a save has: a wrong length, no marker where one belongs, contents that contradict each other or the
+ * length, a wrong checksum, a file of another game, a value that does not fit its field, or one that breaks a rule of the format.
+ */
+export type SaveErrorCode = 'length' | 'marker' | 'contents' | 'checksum' | 'foreign' | 'value' | 'rule'
+
 /** What is wrong with a save file, and at which offset. */
 export class SaveError extends Error {
   override readonly name = 'SaveError'
-  /** What is wrong, without the position. */
+  readonly code: SaveErrorCode
+  /** What is wrong, without position and path. */
   readonly reason: string
   /** Bytes from the start of the file. */
   readonly offset: number
   /** Number of the block; null outside all blocks. */
   readonly block: string | null
-  /** Names and indexes that lead from the block to the value, e.g. `cars[12].alarm_chance`; empty when it is about no single value. */
+  /** Path of the value as `offsetOf` takes it, e.g. `block12.cars[12].alarm_chance`; empty if it concerns no single value. */
   readonly path: string
 
-  constructor(reason: string, offset: number, block: string | null, path = '') {
-    super(`${offsetText(offset, block)}: ${reason}`)
+  /**
+   * @param path from the block
+   * @internal
+   */
+  constructor(code: SaveErrorCode, reason: string, offset: number, block: string | null, path = '') {
+    // Other faults name the fields that contradict each other.
+    const subject = path !== '' && (code === 'value' || code === 'rule') ? `${path} ` : ''
+    super(`${offsetText(offset, block)}: ${subject}${reason}`)
+    this.code = code
     this.reason = reason
     this.offset = offset
     this.block = block
-    this.path = path
+    this.path = block === null || path === '' ? path : `block${block}.${path}`
   }
 }

@@ -3,7 +3,8 @@ import { groupBy } from '../../csv/groups.ts'
 import { vehicleComponents } from '../../tables/vehicle-components.ts'
 import { vehicleParts } from '../../tables/vehicle-parts.ts'
 import { vehicles } from '../../tables/vehicles.ts'
-import type { CarParts } from '../definition.ts'
+import { weapons } from '../../tables/weapons.ts'
+import type { CarParts, KnownIds } from '../definition.ts'
 
 /** Hydraulics and stereo need no place on the model: saves have them on cars that no garage of the game tunes. */
 const typesForAnyCar: readonly string[] = ['Hydraulics', 'Car Stereo']
@@ -22,4 +23,22 @@ export function carParts(source: Source): CarParts {
       return [id, [...new Set(all)].filter(part => part !== undefined)]
     }),
   )
+}
+
+/** Kinds of vehicles that no garage of the unmodified game takes. */
+const unstorable: readonly string[] = ['boat', 'trailer', 'train']
+
+/** The ids that lists of a save may have. */
+export function knownIds(source: Source): KnownIds {
+  const rows = weapons.rows(source).map(({ slot, idHex }) => ({ slot, id: Number.parseInt(idHex, 16) }))
+  const last = Math.max(...rows.map(({ slot }) => slot))
+  return {
+    storableVehicles: vehicles
+      .rows(source)
+      .filter(({ gameType }) => !unstorable.includes(gameType))
+      .map(({ id }) => id),
+    weaponsBySlot: Array.from({ length: last + 1 }, (_, slot) =>
+      rows.filter(row => row.slot === slot && row.id !== 0).map(({ id }) => id),
+    ),
+  }
 }

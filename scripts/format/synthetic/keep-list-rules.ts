@@ -17,8 +17,19 @@ export function keepListRules(number: string, values: StructValue): StructValue 
     const scripts = rowsOf(values.scripts).map(script => ({ ...script, stack_depth: 0 }))
     return { ...values, scripts }
   }
+  if (number === '02') {
+    const players = rowsOf(values.players).map(player => ({
+      ...player,
+      weapons: rowsOf(player.weapons).map(slot => ({ ...slot, weapon: 0 })),
+    }))
+    return { ...values, players }
+  }
   if (number === '03') {
-    const bare = rowsOf(values.stored_cars).map(car => ({ ...car, mods: rowsOf(car.mods).map(() => -1) }))
+    const bare = rowsOf(values.stored_cars).map(car => ({
+      ...car,
+      model: 0,
+      mods: rowsOf(car.mods).map(() => -1),
+    }))
     return { ...values, stored_cars: bare }
   }
   if (number === '12')

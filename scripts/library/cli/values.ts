@@ -68,7 +68,7 @@ export function bytesOf(
   try {
     return targetBytes(definition, free, value)
   } catch (error) {
-    if (error instanceof SaveError) throw new CommandError(`${target.path}: ${error.reason}`)
+    if (error instanceof SaveError) throw new CommandError(`${target.path} ${error.reason}`)
     if (!(error instanceof Error)) throw error
     throw new CommandError(`${error.message}; --unusual writes it all the same`)
   }

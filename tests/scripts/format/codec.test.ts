@@ -118,22 +118,26 @@ describe('encoding', () => {
 
   it('rejects a count that does not match its list', () => {
     expect(error('05', { switch_count: 3 }).message).toMatch(
-      /^block 05, byte \d+ \(0x[0-9A-F]+\): switches: has 4 elements, but switch_count gives 3$/,
+      /^block 05, byte \d+ \(0x[0-9A-F]+\): switches has 4 elements, but switch_count gives 3$/,
     )
   })
 
   it.each([
-    ['15', { money: 2 ** 31 }, 'money: 2147483648 does not fit i32'],
-    ['15', { money: 1.5 }, 'money: 1.5 does not fit i32'],
-    ['15', { money: 'much' }, 'money: needs a number for i32'],
-    ['00', { save_name: 'x'.repeat(101) }, 'save_name: needs a text of up to 100 bytes'],
-    ['00', { save_name: '€' }, 'save_name: has characters that are no single bytes'],
-    ['00', { unwritten_ef: new Uint8Array(3) }, 'unwritten_ef: needs 45 bytes'],
-    ['00', { camera_position: 5 }, 'camera_position: needs a vec3'],
-    ['11', { gangs: [] }, 'gangs: has 0 elements, needs 10'],
-    ['11', { gangs: 7 }, 'gangs: needs a list'],
+    ['15', { money: 2 ** 31 }, 'is 2147483648, which does not fit i32'],
+    ['15', { money: 1.5 }, 'is 1.5, which does not fit i32'],
+    ['15', { money: 'much' }, 'needs a number for i32'],
+    ['00', { save_name: 'x'.repeat(101) }, 'needs a text of up to 100 bytes'],
+    ['00', { save_name: '€' }, 'has characters that are no single bytes'],
+    ['00', { unwritten_ef: new Uint8Array(3) }, 'needs 45 bytes'],
+    ['00', { camera_position: 5 }, 'needs a vec3'],
+    ['11', { gangs: [] }, 'has 0 elements, needs 10'],
+    ['11', { gangs: 7 }, 'needs a list'],
   ])('rejects a value of block %s that does not fit its field: %o', (number, fields, reason) => {
-    expect(error(number, fields)).toMatchObject({ block: number, reason })
+    expect(error(number, fields)).toMatchObject({
+      block: number,
+      reason,
+      path: `block${number}.${Object.keys(fields)[0]}`,
+    })
   })
 
   it('rejects a save without all its blocks', () => {

@@ -92,7 +92,6 @@ describe('a stored car', () => {
     ['an Elegy with both side skirts', 562, [1039, 1041]],
     ['a police car with hydraulics', 598, [1087]],
     ['an empty place', 0, [1]],
-    ['a vehicle of a modified game', 20_000, [1000]],
   ])('has components that fit: %s', (_, model, mods) => {
     expect(verdictOf(car(model, ...mods)).violations).toEqual([])
   })
@@ -102,7 +101,6 @@ describe('a stored car', () => {
     ['wheels of a lowrider on an Elegy', 562, 1084],
     ['wheels on a police car', 598, 1025],
     ['nitro on a bicycle', 481, 1010],
-    ['hydraulics on a boat', 446, 1087],
   ])('is listed with a component that does not fit: %s', (_, model, mod) => {
     const bytes = car(model, -1, mod)
     expect(verdictOf(bytes).violations).toMatchObject([
@@ -116,10 +114,56 @@ describe('a stored car', () => {
     expect(problemsOf(bytes)).toMatchObject([{ severity: 'warning', path: 'block03.stored_cars[0].mods[1]' }])
   })
 
+  it.each([
+    ['an id below those of vehicles', 399],
+    ['a boat', 446],
+    ['a train', 537],
+    ['an id above those of vehicles', 20_000],
+  ])('is listed if no garage stores such a vehicle: %s', (_, model) => {
+    expect(verdictOf(car(model)).violations).toMatchObject([
+      { block: '03', path: 'stored_cars[0].model', value: model },
+    ])
+  })
+
   it.skipIf(realSaves.length === 0)('of a real save is never listed', () => {
     const listed = realSaves.flatMap(({ bytes }) =>
       verdictOf(bytes).violations.filter(({ path }) => path.includes('mods')),
     )
     expect(listed).toEqual([])
   })
+})
+
+describe('the player', () => {
+  const player = (fields: StructValue) => saveWith('02', inRow('players', 0, fields))
+  const slots = (slot: number, weapon: number) => {
+    const [first] = rowsOf(values.get('02')?.players)
+    return rowsOf(first?.weapons).map((one, index) => (index === slot ? { ...one, weapon } : one))
+  }
+
+  it('has each weapon in its own slot', () => {
+    expect(verdictOf(player({ weapons: slots(5, 31) })).violations).toEqual([])
+    expect(verdictOf(player({ weapons: slots(5, 38) })).violations).toMatchObject([
+      { block: '02', path: 'players[0].weapons[5]', value: 38, allowed: '0 or a weapon of slot 5: 30, 31' },
+    ])
+  })
+
+  it('is on the map, or near it', () => {
+    expect(verdictOf(player({ position: { x: 1e9, y: 0, z: 0 } })).violations).toMatchObject([
+      { block: '02', path: 'players[0].position', value: 1e9 },
+    ])
+  })
+
+  it('has a finite armour on PC', () => {
+    expect(verdictOf(player({ armour: Number.POSITIVE_INFINITY })).isSound).toBe(false)
+  })
+})
+
+it('the main script of the unmodified game has all its variables', () => {
+  const few = { globals: Array.from({ length: 100 }, () => 0), variable_space_size: 408, jump_offset: 408 }
+  const found = (main_script_size: number) =>
+    verdictOf(saveWith('01', () => ({ ...few, main_script_size }))).violations.filter(
+      ({ path }) => path === 'variable_space_size',
+    )
+  expect(found(194_146)).toMatchObject([{ block: '01', value: 408 }])
+  expect(found(84_856)).toEqual([])
 })

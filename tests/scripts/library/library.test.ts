@@ -70,8 +70,13 @@ describe('reading and writing', () => {
     const save = parseSave(bytes, { acceptWrongChecksum: true })
     const x = ['blocks', 'pools', 'players', 0, 'position', 'x'] as const
     expect(at(save, ...x)).toBeNaN()
-    expect(writeSave(save).subarray(offset, offset + 4)).toEqual(bytes.subarray(offset, offset + 4))
+    const written = writeSave(save, { unchecked: true })
+    expect(written.subarray(offset, offset + 4)).toEqual(bytes.subarray(offset, offset + 4))
     expect(at(save, ...x)).toBeNaN()
+    expect(thrownBy(() => writeSave(save))).toMatchObject({
+      code: 'rule',
+      path: 'block02.players[0].position.x',
+    })
     put(save, x, 1.5)
     expect(at(parseSave(writeSave(save)), ...x)).toBe(1.5)
   })
@@ -108,7 +113,8 @@ describe('a file that is not a save', () => {
     expect(thrownBy(() => writeSave(save))).toMatchObject({
       name: 'SaveError',
       block: '15',
-      path: 'max_health',
+      path: 'block15.max_health',
+      code: 'value',
     })
     put(save, ['blocks', 'playerInfo'], null)
     expect(thrownBy(() => writeSave(save))).toMatchObject({ name: 'SaveError', block: '15' })
@@ -132,7 +138,7 @@ describe('validating', () => {
       {
         severity: 'error',
         path: 'block15.max_health',
-        rule: 'max_health: 256 does not fit u8',
+        rule: 'is 256, which does not fit u8',
         offset: null,
       },
     ])
@@ -147,7 +153,7 @@ describe('validating', () => {
       expect.objectContaining({
         severity: 'error',
         path: 'block01.jump_command',
-        rule: 'jump_command is 3, must be 2',
+        rule: 'is 3, must be 2',
       }),
     )
     expect(found).toContainEqual(
