@@ -4,6 +4,7 @@ import { shortestFloat } from '../shared/float.ts'
 import { toHex } from '../shared/hex.ts'
 import type { SaveColumn } from './saveColumn.ts'
 import { saveColumns } from './saveColumns.ts'
+import { readStatistic } from './saveValues.ts'
 import { type SaveSummary, summarise } from './summary.ts'
 
 /** A block of the opened save: where it is, and its values in file order. */
@@ -39,6 +40,8 @@ export interface OpenedSave extends SaveSummary {
   readonly at: (offset: number) => SaveByte | null
   /** @param block two digits @returns null for a block without bytes */
   readonly block: (block: string) => OpenedBlock | null
+  /** @param id number of the statistic in the game */
+  readonly statistic: (id: number) => number | null
   /** The column "Your save" of a table; null if the save has nothing to say about its rows. */
   readonly column: (table: string) => SaveColumn | null
 }
@@ -105,6 +108,7 @@ export function readSave(file: string, bytes: Uint8Array): OpenedSave | { readon
         if (!blocks.has(number)) blocks.set(number, readBlock(save, number))
         return blocks.get(number) ?? null
       },
+      statistic: id => readStatistic(save, id),
       column: table => {
         if (!columns.has(table)) columns.set(table, saveColumns[table]?.(save) ?? null)
         return columns.get(table) ?? null

@@ -17,6 +17,11 @@ export function checklistPath({ index, statistic }: Pick<ChecklistCondition, 'in
   return `block16.${list}[${inList}]`
 }
 
+/** Whether a row of the checklist is done. @param value stored at its path */
+export function isDone({ atLeast }: Pick<ChecklistCondition, 'atLeast'>, value: number): boolean {
+  return value >= atLeast
+}
+
 /**
  * The rows of the 100% checklist that are done in a save of the unmodified script: another script has other
  * variables. In an untouched save, statistic 0 is their number.
@@ -26,5 +31,5 @@ export function doneRows<Row extends ChecklistCondition>(
   rows: readonly Row[],
   read: (path: string) => number,
 ): readonly Row[] {
-  return rows.filter(row => read(checklistPath(row)) >= row.atLeast)
+  return rows.filter(row => isDone(row, read(checklistPath(row))))
 }

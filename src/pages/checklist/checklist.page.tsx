@@ -4,6 +4,7 @@ import { BlockAddress } from '../../site/BlockAddress.tsx'
 import { Page } from '../../site/Page.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
 import { Note } from '../../ui/Note.tsx'
+import { OwnProgress } from './OwnProgress.tsx'
 import { checklistDefinition, notCountedDefinition } from './tables.tsx'
 
 export default function ChecklistPage() {
@@ -26,6 +27,7 @@ export default function ChecklistPage() {
         </>
       }
     >
+      <OwnProgress />
       <DataTable table={checklistDefinition} />
       <Note title="Evidence">
         Proven (verified on saves): no other row is done in exactly the same saves, so its point is certain.

@@ -7,6 +7,7 @@ import { type Save, textOf } from '../../generated/gtasa-save/index.js'
 import type { GameMission } from '../../generated/missions.ts'
 import type { Thread } from '../../generated/threads.ts'
 import type { Variable } from '../../generated/variables.ts'
+import { isDone } from '../../shared/checklist.ts'
 import { readGlobal, readStatistic } from '../saveValues.ts'
 import { type ColumnMaker, choice, number } from './columnMaker.ts'
 
@@ -30,9 +31,10 @@ export const statistics: ColumnMaker<Statistic> = save =>
   number('Value of the statistic in your save', ({ id }) => readStatistic(save, id))
 
 export const checklist: ColumnMaker<ChecklistPoint> = save =>
-  choice('Whether the task is done in your save', ({ index, statistic, atLeast }) => {
+  choice('Whether the task is done in your save', row => {
+    const { index, statistic } = row
     const value = index === null ? readStatistic(save, statistic ?? 0) : readGlobal(save, index, 'integer')
-    return value === null ? null : value >= atLeast ? 'done' : 'not done'
+    return value === null ? null : isDone(row, value) ? 'done' : 'not done'
   })
 
 export const missions: ColumnMaker<GameMission> = save =>

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { variants } from '../../scripts/format/synthetic/synthetic-saves.ts'
+import { synthetic } from '../scripts/format/support.ts'
+import { violations } from './support/axe.ts'
+import { goTo } from './support/move-on.ts'
+import { openSite, shareBrowser } from './support/open-site.ts'
+
+shareBrowser()
+
+const [variant] = variants
+if (variant === undefined) throw new Error('no variants')
+const save = {
+  name: 'GTASAsf3.b',
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(synthetic(variant)),
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Opened save' })
+
+/** Opens a file by the button in the header, as a visitor does. */
+async function open(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('banner').getByRole('button', { name: 'Open a save' }).click(),
+  ])
+  await chooser.setFiles(file)
+}
+
+describe('a save that a visitor opens', () => {
+  it('gives tables a column, is sent and stored nowhere, and is gone when it is closed', async () => {
+    const visit = await openSite('#/checklist')
+    const { page, requests } = visit
+    const header = page.getByRole('columnheader', { name: 'Your save' })
+    expect(await header.count()).toBe(0)
+    await open(page, save)
+    await bar(page).getByText('“Synthetic”').waitFor()
+    expect(await bar(page).innerText()).toContain('GTASAsf3.b')
+    await header.first().waitFor()
+    expect(await page.locator('main').innerText()).toMatch(/\d+ of 187 rows are done/)
+    expect(await violations(page, 'html')).toEqual({ light: [], dark: [] })
+
+    const afterOpening = requests.length
+    await goTo(visit, '#/checklist?yourSave=not+done')
+    expect(page.url()).not.toContain('GTASAsf3')
+    await goTo(visit, '#/block/25')
+    await page.getByText('in your save').first().waitFor()
+    const own = requests
+      .slice(afterOpening)
+      .filter(url => !/\/(assets|data)\/[\w.-]+$/.test(new URL(url).pathname))
+    expect(own).toEqual([]) // only files of the site
+    expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({})
+
+    await bar(page).getByRole('button', { name: 'Close' }).click()
+    await page.getByText('in your save').first().waitFor({ state: 'detached' })
+    expect(await bar(page).count()).toBe(0)
+  })
+
+  it('answers an offset in the search with its own field', async () => {
+    const { page } = await openSite('#/weapons')
+    await open(page, save)
+    await bar(page).getByText('GTASAsf3.b').waitFor()
+    await page.keyboard.press('/')
+    await page.getByRole('combobox', { name: 'Search' }).fill('0x0009')
+    const first = page.getByRole('group', { name: 'In your save' }).getByRole('option').first()
+    expect(await first.innerText()).toContain('Block 00: save_name = “Synthetic”')
+  })
+
+  it('may be dropped anywhere, in place of the one before', async () => {
+    const { page } = await openSite('#/weapons')
+    await open(page, save)
+    await bar(page).getByText('GTASAsf3.b').waitFor()
+    const dropped = await page.evaluateHandle(
+      bytes => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([Uint8Array.from(bytes)], 'other.b'))
+        return transfer
+      },
+      [...save.buffer],
+    )
+    await page.dispatchEvent('main', 'dragover', { dataTransfer: dropped })
+    await page.getByText('Drop the save to open it.').waitFor()
+    await page.dispatchEvent('main', 'drop', { dataTransfer: dropped })
+    await bar(page).getByText('other.b').waitFor()
+    expect(await bar(page).getByText('GTASAsf3.b').count()).toBe(0)
+  })
+
+  it('is refused with a reason if it is no save', async () => {
+    const { page } = await openSite('#/weapons')
+    await open(page, { ...save, name: 'photo.jpg', buffer: Buffer.from('no save') })
+    const alert = page.getByRole('alert')
+    await alert.waitFor()
+    expect(await alert.innerText()).toMatch(/^photo\.jpg cannot be opened: .{10}/)
+    expect(await page.getByRole('columnheader', { name: 'Your save' }).count()).toBe(0)
+  })
+})

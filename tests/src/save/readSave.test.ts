@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
+import { formatOfSave } from '../../../src/blocks/formatOfSave.ts'
+import { saveSample } from '../../../src/blocks/saveSample.ts'
+import { tags } from '../../../src/generated/blocks/20-tags.ts'
+import { checklist } from '../../../src/generated/checklist.ts'
+import { format as block25 } from '../../../src/generated/format/block-25.ts'
+import { type OpenedSave, readSave } from '../../../src/save/readSave.ts'
+import { mobileSaves, synthetic } from '../../scripts/format/support.ts'
+import { realSaves } from '../../support/real-saves.ts'
+import { seededRandom } from '../../support/seeded-random.ts'
+
+function open(name: string, bytes: Uint8Array): OpenedSave {
+  const result = readSave(name, bytes)
+  if ('reason' in result) throw new Error(`${name}: ${result.reason}`)
+  return result
+}
+
+const [first, ...others] = [
+  ...variants.map(variant => ({ name: variant.name, bytes: synthetic(variant) })),
+  ...realSaves,
+]
+if (first === undefined) throw new Error('no variants')
+
+describe('an opened save', () => {
+  it('is named as its owner knows it', () => {
+    const { file, platform, version, name } = open('GTASAsf1.b', first.bytes)
+    expect({ file, platform, version, name }).toEqual({
+      file: 'GTASAsf1.b',
+      platform: 'pc',
+      version: 'PC 1.00',
+      name: 'Synthetic',
+    })
+  })
+
+  it.each([first, ...others])(
+    '$name has every byte of a block in a field, in the grid of its page too',
+    ({ name, bytes }) => {
+      const save = open(name, bytes)
+      const doors = save.block('25')
+      if (doors === null) throw new Error('no block 25')
+      const own = formatOfSave(block25, doors)
+      const { ofStruct } = saveSample(save, own)
+      const [hex] = ofStruct('block_25', null)?.stack_depth ?? []
+      expect(hex).toBe(
+        Buffer.from(bytes.subarray(doors.start, doors.start + 4))
+          .toString('hex')
+          .toUpperCase(),
+      )
+      expect(own.typicalCounts.doors).toBe(
+        new Set(doors.fields.flatMap(({ path }) => path.match(/doors\[\d+/) ?? [])).size,
+      )
+      for (const { path, offset } of doors.fields.slice(0, 20))
+        expect(save.at(offset)).toMatchObject({ path })
+    },
+  )
+
+  it.each(mobileSaves)('may come from a phone: $name', ({ name, bytes }) => {
+    expect(open(name, bytes).platform).toBe('mobile')
+  })
+
+  it.runIf(realSaves.length > 0)('has as many rows of the checklist done as statistic 0 counts', () => {
+    const natural = realSaves
+      .map(({ name, bytes }) => open(name, bytes))
+      .filter(({ problems }) => problems.length === 0)
+    const differing = natural.filter(save => {
+      const column = save.column('checklist')
+      const done = checklist.filter(point => column?.read(point) === 'done')
+      return done.length !== save.statistic(0)
+    })
+    expect(natural.length).toBeGreaterThan(10)
+    expect(differing.map(({ file }) => file)).toEqual([])
+  })
+
+  it('shows a tag as sprayed above paint level 228', () => {
+    const save = open('GTASAsf1.b', first.bytes)
+    const [tag] = tags
+    const paint = save.block('20')?.fields.find(({ path }) => path === 'block20.paint[0]')
+    expect(save.column('blocks/20-tags')?.read(tag ?? {})).toBe(
+      Number(paint?.value) > 228 ? 'sprayed' : 'not sprayed',
+    )
+    expect(save.column('glossary')).toBeNull()
+  })
+})
+
+describe('a file that is no save', () => {
+  it.each([
+    ['an empty file', new Uint8Array()],
+    ['a text', new TextEncoder().encode('hello')],
+    ['a truncated save', first.bytes.subarray(0, 100_000)],
+    ['zeros', new Uint8Array(202_752)],
+  ])('is refused with a reason: %s', (_, bytes) => {
+    expect(readSave('file', bytes)).toEqual({ reason: expect.stringMatching(/.{10}/) })
+  })
+
+  it('never causes an exception, whatever was damaged', () => {
+    const random = seededRandom(39)
+    for (let round = 0; round < 60; round++) {
+      const bytes = first.bytes.slice()
+      for (let change = 0; change < 1 + round / 4; change++)
+        bytes[Math.floor(random() ** 2 * bytes.length)] = Math.floor(256 * random())
+      const result = readSave('file', bytes)
+      if (!('reason' in result))
+        for (const table of ['variables', 'blocks/24-jumps', 'savehouses']) result.column(table)
+    }
+  })
+})
