@@ -17,7 +17,7 @@ import { recipes } from './recipes.ts'
 import { recipeKey } from './shared/recipe-key.ts'
 
 const path = text({
-  pattern: /^(checksum|block\d\d(\.\w+|\[[\w-]+\])+)$/,
+  pattern: /^(checksum|savehouse|block\d\d(\.\w+|\[[\w-]+\])+)$/,
   example: 'block02.players[0].weapons[5].weapon',
 })
 
@@ -52,7 +52,7 @@ export const recipeSteps = defineTable(
       field: column(
         'Field',
         path,
-        'Path of the field; [all] and [4-14] stand for several elements of a list',
+        'Path of the field; [all] and [4-14] stand for several elements of a list; savehouse for all values of the save place in value',
       ),
       platform: column(
         'Platform',

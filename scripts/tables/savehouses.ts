@@ -3,6 +3,7 @@ import {
   column,
   defineTable,
   equals,
+  float,
   hex,
   integer,
   isReferredToBy,
@@ -33,6 +34,14 @@ function teleportOffset(source: Source, location: number): number | null {
   const target = fieldOffset(source, 'door', 'linked')
   return door === null || target === null ? null : door + target
 }
+
+/** Pickups are stored in eighths of a game unit. */
+const diskCoordinate = (axis: string) =>
+  column(
+    `${axis} of the save disk`,
+    float({ min: -3000, max: 3000 }),
+    `${axis} of its pickup in block 06: the player stands within two units of it when he saves`,
+  )
 
 const savehouseTable = defineTable(
   {
@@ -67,12 +76,20 @@ const savehouseTable = defineTable(
         optional(hex(2)),
         'Upper flag byte that the inner door needs in block 25 so that the player can leave; empty: leave unchanged',
       ),
+      entered_flags_hex: column(
+        'Flags of the entered door',
+        optional(hex(4)),
+        'Flags in block 25 of the door entered, in a save made there: 2000 marks it; empty: the house is outside',
+      ),
       x_hex: column('X (hex)', hex(8), 'X as stored, a little-endian float'),
       y_hex: column('Y (hex)', hex(8), 'Y as stored, a little-endian float'),
       z_hex: column('Z (hex)', hex(8), 'Z as stored, a little-endian float'),
       x,
       y,
       z,
+      disk_x: diskCoordinate('X'),
+      disk_y: diskCoordinate('Y'),
+      disk_z: diskCoordinate('Z'),
       note,
     },
   },

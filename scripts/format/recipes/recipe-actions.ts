@@ -4,9 +4,14 @@ import type { Source } from '../../csv/engine/table.ts'
 import { groupBy } from '../../csv/groups.ts'
 import { recipeSteps } from '../../tables/recipe-steps.ts'
 import { recipes } from '../../tables/recipes.ts'
+import { savehouseMoves } from '../savehouses/savehouse-writes.ts'
 import { stepValue } from './step-value.ts'
 
 type StepRow = ReturnType<typeof recipeSteps.rows>[number]
+type ActionRow = Pick<
+  StepRow,
+  'field' | 'where' | 'needs' | 'before' | 'change' | 'value' | 'limit' | 'valueFrom' | 'what'
+>
 
 /** The path of the step outside all blocks: the checksum at the end of the file. */
 export const checksumPath = 'checksum'
@@ -14,11 +19,10 @@ export const checksumPath = 'checksum'
 /** Whether a source of a value is a field of the save, and not a cell of a table. */
 const isSavePath = (valueFrom: string) => /^block\d\d\./.test(valueFrom)
 
-/** What a step does in any save. @throws Error if it takes its value from a cell that does not exist */
-export function toAction(
-  row: Pick<StepRow, 'field' | 'where' | 'needs' | 'change' | 'value' | 'limit' | 'valueFrom'>,
-  source: Source,
-): RecipeAction {
+/** The word for all values of a save place: its steps are those of the savehouse. */
+const savehousePath = 'savehouse'
+
+function toAction(row: ActionRow, source: Source): RecipeAction {
   const { field, where, needs, change, value, limit, valueFrom } = row
   const from = valueFrom !== null && isSavePath(valueFrom) ? valueFrom : null
   return {
@@ -30,6 +34,31 @@ export function toAction(
     from,
     limit,
   }
+}
+
+/** A step, and what pages show of it. */
+export interface RecipeLine {
+  readonly action: RecipeAction
+  readonly what: string | null
+  readonly before: number | null
+}
+
+function savehouseLines(savePlace: number | null, source: Source): readonly RecipeLine[] {
+  const move = savehouseMoves(source).find(candidate => candidate.savePlace === savePlace)
+  if (move === undefined) throw new Error(`there is no save place ${savePlace}`)
+  return move.writes.map(({ path, value, what }) => ({
+    action: { field: path, where: null, needs: null, change: 'set', value, from: null, limit: null },
+    what,
+    before: null,
+  }))
+}
+
+/** What a row does in any save: one step, or those of a savehouse. @throws Error if it names a cell that does not exist */
+export function toLines(row: ActionRow, source: Source): readonly RecipeLine[] {
+  const { field, value, what, before } = row
+  return field === savehousePath
+    ? savehouseLines(value, source)
+    : [{ action: toAction(row, source), what, before }]
 }
 
 /** Whether a step is for the saves of a platform. */
@@ -51,5 +80,6 @@ export function recipeActions(platform: Platform, source: Source) {
     rows.filter(({ field }) => field !== checksumPath),
     ({ recipe }) => recipe,
   )
-  return (recipe: string): readonly RecipeAction[] => groups.of(recipe).map(row => toAction(row, source))
+  return (recipe: string): readonly RecipeAction[] =>
+    groups.of(recipe).flatMap(row => toLines(row, source).map(({ action }) => action))
 }

@@ -11,7 +11,7 @@ import { recipeSteps } from '../../tables/recipe-steps.ts'
 import { targetBytes } from '../codec/target-bytes.ts'
 import type { Definition } from '../definition.ts'
 import { conditionText } from './condition.ts'
-import { checksumPath, isStepOf, recipesOf, toAction } from './recipe-actions.ts'
+import { checksumPath, isStepOf, type RecipeLine, recipesOf, toLines } from './recipe-actions.ts'
 import { type Points, recipeCode } from './recipe-code.ts'
 
 type StepRow = ReturnType<typeof recipeSteps.read>['soundRows'][number]
@@ -47,9 +47,9 @@ function newValueOf({ change, value, from, limit }: RecipeAction, bytes: string 
 }
 
 /** A step as the pages show it; the number of points is counted when all steps are known. */
-function resolveStep(definition: Definition, { values }: StepRow, action: RecipeAction): RecipeStep {
+function resolveStep(definition: Definition, { action, what, before }: RecipeLine): RecipeStep {
   const { field, needs, change, value, where } = action
-  if (field === checksumPath) return checksumStep(definition, values.what)
+  if (field === checksumPath) return checksumStep(definition, what)
   const targets = findTargets(definition, field)
   const [target, second] = targets
   if (target === undefined) throw new Error(`${field} names no element`)
@@ -65,10 +65,10 @@ function resolveStep(definition: Definition, { values }: StepRow, action: Recipe
     size: target.size,
     count: targets.length,
     stride: second === undefined ? 0 : second.offset - target.offset,
-    what: values.what ?? (target.field.meaning || target.field.name.replaceAll('_', ' ')),
+    what: what ?? (target.field.meaning || target.field.name.replaceAll('_', ' ')),
     where: where && conditionText(where),
     needs: range && rangeText(range),
-    before: values.before === null ? null : { value: values.before, bytes: bytesOf(values.before) },
+    before: before === null ? null : { value: before, bytes: bytesOf(before) },
     after: newValueOf(action, hasBytes && value !== null ? bytesOf(value) : null),
   }
 }
@@ -122,9 +122,10 @@ export function recipeBook(
     const { recipe } = row.values
     if (!keys.has(recipe) || !isOwn(row.values)) continue
     try {
-      const action = toAction(row.values, source)
-      steps.put(recipe, resolveStep(definition, row, action))
-      actions.put(recipe, action)
+      for (const line of toLines(row.values, source)) {
+        steps.put(recipe, resolveStep(definition, line))
+        actions.put(recipe, line.action)
+      }
     } catch (error) {
       problems.push(stepProblem(row, error))
     }

@@ -1,20 +1,22 @@
 import { madeFrom } from '../../build/generated-module.ts'
 import type { Step } from '../../build/step.ts'
 import { problemOfFile } from '../../csv/read-file.ts'
+import { zonesTable } from '../../tables/map/zones.ts'
 import { savePlaces } from '../../tables/save-places.ts'
 import { savehouses } from '../../tables/savehouses.ts'
 import { formatTables } from '../../tables/shared/format-tables.ts'
 import { formatDefinition } from '../format-definition.ts'
 import { doorListMove, savehouseBytes } from './savehouse-bytes.ts'
+import { savehouseMoves } from './savehouse-writes.ts'
 
 /** Writes the bytes that move a save into each savehouse. Faults of the tables are reported by their own steps. */
 export const savehouseStep: Step = ({ source }) => {
-  const needed = [...formatTables, savehouses, savePlaces]
+  const needed = [...formatTables, savehouses, savePlaces, zonesTable]
   if (needed.some(table => table.problems(source).length > 0)) return {}
   const { definition, problems } = formatDefinition(source)
   if (problems.length > 0) return {}
   try {
-    const rows = savehouseBytes(definition, savehouses.rows(source), savePlaces.rows(source))
+    const rows = savehouseBytes(definition, savehouseMoves(source))
     const content = [
       "import type { ListMove, SavehouseBytes } from '../../shared/savehouse-types.ts'\n",
       `export const doorListMove: ListMove = ${JSON.stringify(doorListMove(definition))}\n`,

@@ -84,7 +84,8 @@ export function HouseCard({ house }: { house: Savehouse }) {
           in file order
         </span>
         <span>
-          “Saves agree”: missing from older tables, but the same in every save made there. See also the{' '}
+          “Saves agree”: missing from older tables, but the same in every save made there. The player stands
+          at the save disk; where exactly, and where the camera is, differs from save to save. See also the{' '}
           <a href="#/recipes?row=move-to-savehouse">recipe</a>.
         </span>
       </div>
@@ -115,6 +116,9 @@ export function HouseCard({ house }: { house: Savehouse }) {
       <p className={styles.last}>
         Finally, update <a href="#/recipes?row=fix-checksum">the checksum</a> in the last four bytes.
         {isInside && house.teleportHex === null && ' The exit of this house needs no change.'}
+        {house.teleportHex && ' All save places of this house share its exit, which then leads to this one.'}{' '}
+        Indoors before? Flag 2000 also marks the old door, the one on the stack in your save: clear it in its
+        flags (60 becomes 40 in their second byte). Keep a backup.
       </p>
     </RowDetailCard>
   )

@@ -1,0 +1,122 @@
+import type { Source } from '../../csv/declare.ts'
+import { enumerationsTable } from '../../tables/format/enumerations.ts'
+import { savePlaces } from '../../tables/save-places.ts'
+import { savehouses } from '../../tables/savehouses.ts'
+import { zonesAt } from '../../tables/shared/district.ts'
+
+type House = ReturnType<typeof savehouses.rows>[number]
+type SavePlace = ReturnType<typeof savePlaces.rows>[number]
+
+/** A value that every save made at a save place has. */
+interface SavehouseWrite {
+  /** E.g. `block00.interior`. */
+  readonly path: string
+  readonly value: number
+  readonly what: string
+}
+
+/** What moves a save to a save place. */
+export interface SavehouseMove {
+  /** Id of the save place. */
+  readonly savePlace: number
+  /** Outer door of an indoor house, which is on the stack of block 25; null outdoors. */
+  readonly location: number | null
+  /** In the order of the file. */
+  readonly writes: readonly SavehouseWrite[]
+}
+
+/** Not in the specified table of variables, but the same in every save made there. */
+const more = '(saves agree)'
+
+/** The player stands 0.34 to 0.62 above the disk; a few centimetres too high are safe. */
+const heightAboveDisk = 0.625
+
+const mapScale = 10
+const mapCentre = 310
+
+/** The town of a save place, as the game numbers them; 0 for the countryside. */
+function townOf({ mapX, mapY }: SavePlace, source: Source): number {
+  const point = { x: (mapX - mapCentre) * mapScale, y: (mapCentre - mapY) * mapScale, z: 0 }
+  const city = zonesAt(source, point).find(({ kind }) => kind === 'city')
+  const towns = enumerationsTable.rows(source).filter(({ enumeration }) => enumeration === 'towns')
+  return towns.find(({ meaning }) => meaning === city?.name)?.value ?? 0
+}
+
+const storedFloat = (hex: string) => Buffer.from(hex, 'hex').readFloatLE(0)
+
+function cameraAndPlayer({ xHex, yHex, zHex, diskX, diskY, diskZ }: House) {
+  const camera = { x: storedFloat(xHex), y: storedFloat(yHex), z: storedFloat(zHex) }
+  return { camera, player: { x: diskX, y: diskY, z: diskZ + heightAboveDisk } }
+}
+
+/** The doors of an indoor house. */
+function doorWrites(house: House, location: number): readonly SavehouseWrite[] {
+  const { locationInside, teleportHex, doorFlagsHex, enteredFlagsHex } = house
+  const flagsOf = (door: number) => `block25.doors[${door}].flags`
+  const exit = `block25.doors[${locationInside}].linked`
+  return [
+    { path: 'block25.stack[0]', value: location, what: 'that door' },
+    ...(enteredFlagsHex === null
+      ? []
+      : [{ path: flagsOf(location), value: Number.parseInt(enteredFlagsHex, 16), what: `marks it ${more}` }]),
+    ...(teleportHex === null ? [] : [{ path: exit, value: location, what: 'where the exit leads' }]),
+    ...(doorFlagsHex === null || locationInside === null
+      ? []
+      : [
+          {
+            path: flagsOf(locationInside),
+            value: Number.parseInt(`${doorFlagsHex}04`, 16),
+            what: 'lets the player out',
+          },
+        ]),
+  ]
+}
+
+function writesOf(house: House, { location }: SavePlace, town: number): readonly SavehouseWrite[] {
+  const { heaven, interiorLight } = house
+  const { camera, player } = cameraAndPlayer(house)
+  const light = interiorLight ? 1 : 0
+  const variable = (name: string) => `block01.globals[${name}]`
+  const one = (path: string, value: number, what: string) => ({ path, value, what })
+  return [
+    one('block00.camera_position.x', camera.x, 'camera X'),
+    one('block00.camera_position.y', camera.y, 'camera Y'),
+    one('block00.camera_position.z', camera.z, 'camera Z'),
+    one('block00.interior', heaven, 'heaven'),
+    one('block00.extra_colour_on', light, 'interior lighting on'),
+    one('block00.extra_colour_blend', light, 'interior lighting blend'),
+    one(variable('current_interior'), heaven, `heaven ${more}`),
+    one(variable('save_house_number'), house.house, 'house'),
+    one(variable('interior_thread_now'), heaven, `heaven ${more}`),
+    ...(location === null
+      ? []
+      : [one(variable('interior_thread_entered'), heaven, `heaven with staff ${more}`)]),
+    one(variable('city_of_player'), town, `town ${more}`),
+    one('block02.players[0].position.x', player.x, 'X of the player, at the save disk'),
+    one('block02.players[0].position.y', player.y, 'Y of the player, at the save disk'),
+    one('block02.players[0].position.z', player.z, 'Z of the player, above the floor'),
+    one('block02.players[0].interior', heaven, 'heaven'),
+    one(
+      'block02.players[0].entry_exit',
+      location ?? -1,
+      location === null ? 'no door in use' : 'door in use',
+    ),
+    one('block10.town', town, `town ${more}`),
+    one('block25.stack_depth', location === null ? 0 : 1, 'number of doors entered'),
+    ...(location === null ? [] : doorWrites(house, location)),
+  ]
+}
+
+/**
+ * What moves a save to each save place: the one list that pages, recipes and package use. Its values are those on
+ * which saves made there agree, and positions near theirs.
+ */
+export function savehouseMoves(source: Source): readonly SavehouseMove[] {
+  const houses = new Map(savehouses.rows(source).map(house => [house.house, house]))
+  return savePlaces.rows(source).flatMap(savePlace => {
+    const house = houses.get(savePlace.house)
+    if (house === undefined) return []
+    const { id, location } = savePlace
+    return [{ savePlace: id, location, writes: writesOf(house, savePlace, townOf(savePlace, source)) }]
+  })
+}
