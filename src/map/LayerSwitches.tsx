@@ -1,7 +1,7 @@
 import styles from './LayerSwitches.module.css'
-import { layers } from './layers.ts'
 import { MarkerShape } from './MarkerShape.tsx'
 import type { LayerId } from './marker.ts'
+import { useLayers } from './ownLayers.ts'
 
 interface Props {
   shown: readonly LayerId[]
@@ -10,6 +10,7 @@ interface Props {
 
 /** One checkbox per layer, with its symbol and number of markers. */
 export function LayerSwitches({ shown, onChange }: Props) {
+  const layers = useLayers()
   const toggle = (id: LayerId) =>
     onChange(layers.map(layer => layer.id).filter(one => shown.includes(one) !== (one === id)))
   return (

@@ -1,9 +1,9 @@
 import { memo, useDeferredValue } from 'react'
 import styles from './LocationsInView.module.css'
-import { layers } from './layers.ts'
 import { MarkerShape } from './MarkerShape.tsx'
 import type { LayerId, Marker } from './marker.ts'
 import { markerHref, selectOnClick } from './markerLink.ts'
+import { useLayers } from './ownLayers.ts'
 import { isInView, type View } from './view.ts'
 
 interface Props {
@@ -16,6 +16,7 @@ interface Props {
 /** The map as text: links to all markers of the shown layers within the view. */
 export const LocationsInView = memo(function LocationsInView({ view, shown, selected, onSelect }: Props) {
   const listedView = useDeferredValue(view) // long lists may update a moment after the map
+  const layers = useLayers()
   const groups = layers
     .filter(({ id }) => shown.includes(id))
     .map(({ id, title, markers }) => ({

@@ -13,6 +13,7 @@ import { MarkerCard } from './MarkerCard.tsx'
 import { MarkerLayer } from './MarkerLayer.tsx'
 import type { Marker } from './marker.ts'
 import { keyReachUnits, nearestMarker } from './nearestMarker.ts'
+import { useLayers } from './ownLayers.ts'
 import { useEventCallback } from './useEventCallback.ts'
 import { useLiveView } from './useLiveView.ts'
 import { useMapState } from './useMapState.ts'
@@ -20,6 +21,7 @@ import { ZoneLayer } from './ZoneLayer.tsx'
 
 /** The map with its layers, coordinates, card and list. Its state is in the address, except for the cursor. */
 export function MapExplorer() {
+  const layers = useLayers()
   const [state, change] = useMapState()
   const { view, shown, selected } = state
   const [cursor, setCursor] = useState<Point | null>(null)
@@ -42,8 +44,8 @@ export function MapExplorer() {
     if (reach === 0) setCursor(point)
     // A zone around the cursor wins over a marker farther away.
     const marker =
-      nearestMarker(point, reach, shown) ??
-      (reach > 0 ? nearestMarker(point, mapReachUnits / live.current.current.zoom, shown) : null)
+      nearestMarker(point, reach, shown, layers) ??
+      (reach > 0 ? nearestMarker(point, mapReachUnits / live.current.current.zoom, shown, layers) : null)
     if (marker && marker !== selected) select(marker)
   }
   return (
@@ -80,7 +82,7 @@ export function MapExplorer() {
         live={live}
         position={cursor ?? selected ?? view}
         kind={cursor ? 'Cursor' : selected ? 'Marker' : 'Centre'}
-        near={cursor && nearestMarker(cursor, keyReachUnits / view.zoom, shown)}
+        near={cursor && nearestMarker(cursor, keyReachUnits / view.zoom, shown, layers)}
       />
       <div
         className={styles.card}

@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import { layers } from './layers.ts'
 import styles from './MarkerLayer.module.css'
 import { MarkerShape } from './MarkerShape.tsx'
 import type { LayerId, Marker } from './marker.ts'
 import { markerHref, selectOnClick } from './markerLink.ts'
+import { useLayers } from './ownLayers.ts'
 import { percentOf } from './view.ts'
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
 
 /** Symbols of the shown layers. Not in the tab order: the map cursor and the list below reach all of them. */
 export const MarkerLayer = memo(function MarkerLayer({ shown, selected, onSelect }: Props) {
+  const layers = useLayers()
   const drawn = layers.filter(({ id }) => shown.includes(id) && id !== 'zones').toReversed()
   return (
     <div className={styles.markers}>

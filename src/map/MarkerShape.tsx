@@ -3,6 +3,7 @@ import type { LayerId } from './marker.ts'
 
 /** Outline and inner detail on a 16 × 16 grid. Layers differ by shape as well as by colour. */
 const shapes: Readonly<Record<LayerId, readonly [outline: string, detail: string]>> = {
+  'your-save': ['M8 1 15 15 8 11.5 1 15z', ''],
   'save-places': [
     'M8 1.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13z',
     'M8 4.5v5.5M5.5 7.7 8 10.2l2.5-2.5M5.5 12h5',

@@ -38,6 +38,6 @@ export const layers: readonly Layer[] = [
 ]
 
 /** The marker with this layer and id; null when there is none. */
-export function findMarker(layer: string | null, id: string | null): Marker | null {
-  return layers.find(one => one.id === layer)?.markers.find(marker => marker.id === id) ?? null
+export function findMarker(layer: string | null, id: string | null, from = layers): Marker | null {
+  return from.find(one => one.id === layer)?.markers.find(marker => marker.id === id) ?? null
 }

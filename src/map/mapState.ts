@@ -1,4 +1,4 @@
-import { findMarker, layers } from './layers.ts'
+import { findMarker, type Layer, layers } from './layers.ts'
 import type { LayerId, Marker } from './marker.ts'
 import { clampView, type View, wholeMap } from './view.ts'
 
@@ -9,7 +9,9 @@ export interface MapState {
   readonly selected: Marker | null
 }
 
-const firstLayers: readonly LayerId[] = layers.filter(layer => layer.isShownAtFirst).map(layer => layer.id)
+function firstLayers(from: readonly Layer[]): readonly LayerId[] {
+  return from.filter(layer => layer.isShownAtFirst).map(layer => layer.id)
+}
 
 /** Zoom for a link to a marker without a view of its own. */
 const closeUp = 4
@@ -26,10 +28,10 @@ function readView(parameters: URLSearchParams, selected: Marker | null): View {
 }
 
 /** Reads the state from the address. Unknown or malformed parameters are ignored. The layer of a selected marker is shown. */
-export function parseMapState(parameters: URLSearchParams): MapState {
-  const selected = findMarker(parameters.get('layer'), parameters.get('id'))
-  const names = parameters.get('show')?.split('.') ?? firstLayers
-  const shown = layers
+export function parseMapState(parameters: URLSearchParams, from = layers): MapState {
+  const selected = findMarker(parameters.get('layer'), parameters.get('id'), from)
+  const names = parameters.get('show')?.split('.') ?? firstLayers(from)
+  const shown = from
     .map(layer => layer.id)
     .filter(layer => layer === selected?.layer || names.includes(layer))
   return { view: readView(parameters, selected), shown, selected }
@@ -38,13 +40,14 @@ export function parseMapState(parameters: URLSearchParams): MapState {
 const round = (value: number, digits: number): string => String(Number(value.toFixed(digits)) + 0)
 
 /** Address parameters of a state; defaults are left out. */
-export function formatMapState({ view, shown, selected }: MapState): URLSearchParams {
+export function formatMapState({ view, shown, selected }: MapState, from = layers): URLSearchParams {
   const parameters = new URLSearchParams()
   if (selected) {
     parameters.set('layer', selected.layer)
     parameters.set('id', selected.id)
   }
-  const isAsFirst = shown.length === firstLayers.length && shown.every(id => firstLayers.includes(id))
+  const first = firstLayers(from)
+  const isAsFirst = shown.length === first.length && shown.every(id => first.includes(id))
   if (!isAsFirst) parameters.set('show', shown.join('.') || 'none')
   if (view.zoom > 1 || selected) {
     parameters.set('at', `${round(view.x, 1)},${round(view.y, 1)}`)

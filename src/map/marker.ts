@@ -1,6 +1,7 @@
 import type { Point } from '../site/coordinates.ts'
 
 export const layerIds = [
+  'your-save',
   'save-places',
   'savehouses',
   'garages',

@@ -13,8 +13,13 @@ function isInside({ box }: Marker, { x, y }: Point): boolean {
  * The marker of the shown layers nearest to a position, at most `reach` game units away; otherwise the smallest zone around
  * it, if zones are shown.
  */
-export function nearestMarker(point: Point, reach: number, shown: readonly LayerId[]): Marker | null {
-  const markers = layers.filter(({ id }) => shown.includes(id)).flatMap(layer => layer.markers)
+export function nearestMarker(
+  point: Point,
+  reach: number,
+  shown: readonly LayerId[],
+  from = layers,
+): Marker | null {
+  const markers = from.filter(({ id }) => shown.includes(id)).flatMap(layer => layer.markers)
   let best: Marker | null = null
   let bestDistance = reach
   for (const marker of markers) {

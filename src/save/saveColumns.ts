@@ -10,14 +10,14 @@ import {
   threads,
   variables,
 } from './columns/progress.ts'
-import { garageRowCars, garages, garageTypes, parkedCars, vehicleTypes } from './columns/vehicles.ts'
+import { allGarages, garageRowCars, garages, parkedCars, vehicleTypes } from './columns/vehicles.ts'
 import type { SaveColumn } from './saveColumn.ts'
 
 /** The column "Your save" of each table that has one, by the name of the table. */
 export const saveColumns: Readonly<Record<string, (save: Save) => SaveColumn>> = {
   'blocks/01-missions': missionMarkers,
   'blocks/03-garage-rows': garageRowCars,
-  'blocks/03-garages': garageTypes,
+  'blocks/03-garages': allGarages,
   'blocks/06-pickup-locations': pickupLocations,
   'blocks/12-parked-cars': parkedCars,
   'blocks/16-statistics': statistics,

@@ -17,6 +17,8 @@ export interface SaveSummary {
   readonly savedAt: string | null
   /** Number of the savehouse where it was made; null for another location. */
   readonly house: number | null
+  /** Id of the save place where it was made; null for another location. */
+  readonly savePlace: number | null
   /** The location in words, e.g. `savehouse 3, Jefferson`. */
   readonly location: string
   readonly money: number
@@ -58,13 +60,15 @@ export function summarise(save: Save): SaveSummary {
   const house = houseOf(save)?.house ?? null
   const door = pools.players[0]?.entryExit
   const saved = savePlaces.filter(candidate => candidate.house === house)
-  const { hood } = saved.find(({ location }) => location === door) ?? saved[0] ?? {}
+  const savePlace = saved.find(({ location }) => location === door) ?? saved[0]
+  const hood = savePlace?.hood
   return {
     platform: save.platform,
     version: formatVersions.find(version => version.idHex === idHex)?.meaning.split(/[,;]/)[0] ?? idHex,
     name: nameOf(save),
     savedAt: savedAtOf(save),
     house,
+    savePlace: savePlace?.id ?? null,
     location: house === null ? 'not in a savehouse' : `savehouse ${house}${hood ? `, ${hood}` : ''}`,
     money: playerInfo.money,
   }

@@ -82,7 +82,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/blocks': ['src/generated', 'src/save', 'src/shared', 'src/site', 'src/table', 'src/ui'],
   // The script variables page.
   'src/variables': ['src/generated', 'src/shared', 'src/site', 'src/table', 'src/ui'],
-  'src/map': ['src/generated', 'src/shared', 'src/site', 'src/ui'],
+  'src/map': ['src/generated', 'src/save', 'src/shared', 'src/site', 'src/ui'],
   'src/search': ['src/generated', 'src/save', 'src/shared', 'src/site', 'src/ui'],
   // The one table and its row actions.
   'src/table': ['src/generated', 'src/save', 'src/shared', 'src/site', 'src/ui'],

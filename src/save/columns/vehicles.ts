@@ -19,17 +19,22 @@ const storedCars = ({ blocks }: Save, garageRow: number) =>
 const namesOfCars = (cars: readonly { readonly model: number }[]) =>
   cars.map(({ model }) => vehicleName(model)).join(', ') || null
 
+/** Names of the vehicles in a garage. @param garage its index in block 03 */
+function carsInGarage(save: Save, garage: number): string | null {
+  const row = garageRows.find(candidate => candidate.garage === garage)
+  return row ? namesOfCars(storedCars(save, row.garageRow)) : null
+}
+
+const hint = 'Vehicles stored in the garage in your save'
+
 export const garages: ColumnMaker<Garage> = save =>
-  text('Vehicles stored in the garage in your save', ({ saveIndex }) => {
-    const row = garageRows.find(({ garage }) => garage === saveIndex)
-    return row ? namesOfCars(storedCars(save, row.garageRow)) : null
-  })
+  text(hint, ({ saveIndex }) => carsInGarage(save, saveIndex))
+
+export const allGarages: ColumnMaker<SavedGarage> = save =>
+  text(hint, ({ index }) => carsInGarage(save, index))
 
 export const garageRowCars: ColumnMaker<GarageRow> = save =>
   text('Vehicles stored here in your save', ({ garageRow }) => namesOfCars(storedCars(save, garageRow)))
-
-export const garageTypes: ColumnMaker<SavedGarage> = ({ blocks }) =>
-  number('Type of the garage in your save', ({ index }) => blocks.garages.garages[index]?.type ?? null)
 
 export const vehicleTypes: ColumnMaker<Vehicle> = ({ blocks }) => {
   const counts = new Map<number, number>()
