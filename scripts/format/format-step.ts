@@ -8,6 +8,7 @@ import { formatTables } from '../tables/shared/format-tables.ts'
 import { coverageRecorded } from './checks/coverage-recorded.ts'
 import { missingChecks } from './evidence/field-rules.ts'
 import { formatDefinition, mobileDefinition } from './format-definition.ts'
+import { blockModules } from './pages/block-format.ts'
 import { formatModules } from './pages/format-modules.ts'
 import { mobileModules } from './pages/mobile-modules.ts'
 import { recipeModules } from './pages/recipe-modules.ts'
@@ -46,6 +47,7 @@ export const formatStep: Step = ({ source }) => {
     return { problems: allProblems }
   const sample = sampleModule(definition, mobileDefinition(source), source)
   const modules = [
+    ...blockModules(definition),
     ...formatModules(definition),
     ...mobileModules(definition, mobileDefinition(source)),
     ...recipeModules(definition, book.recipes, mobileBook.recipes),

@@ -2,6 +2,8 @@ import { blockStart, isStartFixed } from '../../../src/shared/format-path/file.t
 import { typicalCounts } from '../../../src/shared/format-path/tree.ts'
 import { sizeFormula } from '../../../src/shared/layout.ts'
 import { memoizeBy } from '../../../src/shared/memoize.ts'
+import { literal, madeFrom } from '../../build/generated-module.ts'
+import { type OutputFile, outputFile } from '../../build/output-file.ts'
 import { blockCoverage } from '../coverage/coverage.ts'
 import {
   type Block,
@@ -106,7 +108,7 @@ export function blockFormat(definition: Definition, block: Block): BlockFormat {
 }
 
 /** What the page of a leftover marker shows: no struct and no bytes. */
-export function leftoverFormat(definition: Definition, leftover: Leftover): BlockFormat {
+function leftoverFormat(definition: Definition, leftover: Leftover): BlockFormat {
   const { number, title, what, evidence, sizesSeen } = leftover
   return {
     ...{ number, name: 'leftover', title, what, driver: 'the blocks before it', formula: '' },
@@ -115,4 +117,26 @@ export function leftoverFormat(definition: Definition, leftover: Leftover): Bloc
     ...{ structs: [], uses: {}, enumerations: {}, flagSets: {}, storedIn: {} },
     ...notes(definition, number),
   }
+}
+
+function blockModule(format: BlockFormat): string {
+  const { structs, ...rest } = format
+  const lines = [
+    ...Object.entries(rest).map(([key, value]) => `  ${key}: ${literal(value)},\n`),
+    `  structs: [\n${structs.map(struct => `    ${literal(struct)},\n`).join('')}  ],\n`,
+  ]
+  return `${madeFrom('data-csv/format')}import type { BlockFormat } from '../../shared/format-types.ts'\n\nexport const format: BlockFormat = {\n${lines.join('')}}\n`
+}
+
+/** The modules of the block pages. */
+export function blockModules(definition: Definition): readonly OutputFile[] {
+  const blocks = definition.blocks.filter(({ typicalSize }) => typicalSize > 0)
+  const padding = definition.leftovers.filter(({ number }) => number === '30')
+  const pathOf = ({ number }: { number: string }) => `format/block-${number}.ts`
+  return [
+    ...blocks.map(block => outputFile(pathOf(block), () => blockModule(blockFormat(definition, block)))),
+    ...padding.map(leftover =>
+      outputFile(pathOf(leftover), () => blockModule(leftoverFormat(definition, leftover))),
+    ),
+  ]
 }

@@ -3,10 +3,9 @@ import { findTarget } from '../../../src/shared/format-path/target.ts'
 import { toHex } from '../../../src/shared/hex.ts'
 import { elementOffset } from '../../../src/shared/layout.ts'
 import type { DoorOffsets } from '../../../src/shared/savehouse-types.ts'
-import { madeFrom } from '../../build/generated-module.ts'
+import { literal, madeFrom } from '../../build/generated-module.ts'
 import { type OutputFile, outputFile } from '../../build/output-file.ts'
-import { type BlockFormat, type Definition, fieldsOf } from '../definition.ts'
-import { blockFormat, leftoverFormat } from './block-format.ts'
+import { type Definition, fieldsOf } from '../definition.ts'
 import { shownOverview } from './file-overview.ts'
 
 /** Offsets of the doors of block 25, by number, in saves made indoors (one door on the stack) and outdoors (none). */
@@ -36,27 +35,7 @@ function ammunitionOffsets(definition: Definition): readonly string[] {
   )
 }
 
-/** A value as a compact TypeScript literal, with unquoted keys where possible and maps as objects. */
-export function literal(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(literal).join(',')}]`
-  if (value instanceof Map) return literal(Object.fromEntries(value))
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const entries = Object.entries(value).map(([key, inner]) => {
-    return `${/^[a-z_]\w*$/i.test(key) ? key : JSON.stringify(key)}:${literal(inner)}`
-  })
-  return `{${entries.join(',')}}`
-}
-
 const note = madeFrom('data-csv/format')
-
-function blockModule(format: BlockFormat): string {
-  const { structs, ...rest } = format
-  const lines = [
-    ...Object.entries(rest).map(([key, value]) => `  ${key}: ${literal(value)},\n`),
-    `  structs: [\n${structs.map(struct => `    ${literal(struct)},\n`).join('')}  ],\n`,
-  ]
-  return `${note}import type { BlockFormat } from '../../shared/format-types.ts'\n\nexport const format: BlockFormat = {\n${lines.join('')}}\n`
-}
 
 /** Rows as columns, since repeated property names would be half of the text. */
 function plainRows(type: string, rows: readonly object[]): string {
@@ -88,18 +67,11 @@ function ammunitionModule(definition: Definition): string {
   return `${note}/** Offsets in block 02 of the total ammunition, by weapon slot. */\nexport const ammunitionOffsets: readonly string[] = ${literal(ammunitionOffsets(definition))}\n`
 }
 
-/** The modules with the format for the pages: one per block page, and the overview of the file. */
+/** The modules of the overview of the file, and of offsets that pages show of doors and weapons. */
 export function formatModules(definition: Definition): readonly OutputFile[] {
-  const blocks = definition.blocks.filter(({ typicalSize }) => typicalSize > 0)
-  const pathOf = ({ number }: { number: string }) => `format/block-${number}.ts`
-  const padding = definition.leftovers.filter(({ number }) => number === '30')
   return [
     outputFile('format/overview.ts', () => overviewModule(definition)),
     outputFile('format/doors.ts', () => doorsModule(definition)),
     outputFile('format/ammunition-offsets.ts', () => ammunitionModule(definition)),
-    ...blocks.map(block => outputFile(pathOf(block), () => blockModule(blockFormat(definition, block)))),
-    ...padding.map(leftover =>
-      outputFile(pathOf(leftover), () => blockModule(leftoverFormat(definition, leftover))),
-    ),
   ]
 }

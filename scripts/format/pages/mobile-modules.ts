@@ -1,11 +1,10 @@
 import { compareStructs, differenceText } from '../../../src/shared/block-difference.ts'
 import type { BlockDifference } from '../../../src/shared/format-types.ts'
 import type { MobileParts } from '../../../src/shared/mobile-format.ts'
-import { madeFrom } from '../../build/generated-module.ts'
+import { literal, madeFrom } from '../../build/generated-module.ts'
 import { type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { Block, BlockFormat, Definition, Struct } from '../definition.ts'
 import { blockFormat, innerStructs } from './block-format.ts'
-import { literal } from './format-modules.ts'
 
 const note = madeFrom('data-csv/format')
 

@@ -1,10 +1,9 @@
 import { blockStart } from '../../../src/shared/format-path/file.ts'
 import { typicalCounts } from '../../../src/shared/format-path/tree.ts'
 import type { BlockChain, MobileRecipe, Recipe, RecipeName } from '../../../src/shared/recipe-types.ts'
-import { madeFrom } from '../../build/generated-module.ts'
+import { literal, madeFrom } from '../../build/generated-module.ts'
 import { type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { Definition } from '../definition.ts'
-import { literal } from './format-modules.ts'
 
 /**
  * Chains of blocks at a fixed distance in every save, by block number: no block between them has counts. The

@@ -1,11 +1,10 @@
-import { madeFrom } from '../../build/generated-module.ts'
+import { literal, madeFrom } from '../../build/generated-module.ts'
 import { type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
 import { compileFormat } from '../codec/compile-format.ts'
 import { decodeSave } from '../codec/decode-save.ts'
 import type { Definition } from '../definition.ts'
-import { literal } from '../pages/format-modules.ts'
 import { blockSample } from './block-sample.ts'
 import { sampleSave } from './sample-save.ts'
 

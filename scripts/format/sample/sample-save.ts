@@ -1,3 +1,4 @@
+import { parse } from '../../../src/shared/format-path/path.ts'
 import { problemAt, type Source } from '../../csv/engine/table.ts'
 import type { Problem } from '../../csv/problem.ts'
 import { usualValuesTable } from '../../tables/format/usual-values.ts'
@@ -31,13 +32,14 @@ function sampleValues({ definition }: SaveCodec, source: Source) {
   )
   const problems: Problem[] = []
   for (const row of usualValuesTable.read(source).soundRows.filter(holdsFor(definition.platform))) {
-    const [number = '', ...names] = row.values.path.split('.')
+    const { block: number = null, steps = [] } = parse(row.values.path) ?? {}
     const block = definition.blocks.find(candidate => candidate.number === number)
-    const old = values.get(number)
+    const old = values.get(number ?? '')
     try {
       if (block === undefined || old === undefined)
         throw new Error(`names block ${number}, which does not exist`)
-      values.set(number, withUsualValue(definition, block.struct, old, names, row.values.value))
+      const names = steps.map(({ name }) => name)
+      values.set(block.number, withUsualValue(definition, block.struct, old, names, row.values.value))
     } catch (caught) {
       const rule = caught instanceof Error ? caught.message : String(caught)
       const allowed = 'a legal value of a field of the block, other than the default'

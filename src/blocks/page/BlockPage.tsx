@@ -12,6 +12,7 @@ import { BlockStartProvider, readBlockStart, startParameter } from '../blockStar
 import { parseFieldAddress } from '../fieldAddress.ts'
 import { formatOfSave } from '../formatOfSave.ts'
 import { StartInput } from '../StartInput.tsx'
+import { StructSection } from '../StructSection.tsx'
 import { Sample, useBlockSample } from '../sampleBytes.ts'
 import { saveSample } from '../saveSample.ts'
 import { BlockDownloads } from './BlockDownloads.tsx'
@@ -25,7 +26,6 @@ import { Coverage } from './Coverage.tsx'
 import { Corrections, Unknowns } from './Doubts.tsx'
 import { OffsetBox } from './OffsetBox.tsx'
 import { PlatformSwitch } from './PlatformSwitch.tsx'
-import { StructSection } from './StructSection.tsx'
 
 /** Input for the start of the block in the user's save; the page then shows the offsets in that file. */
 function BlockStartField({ format }: { format: BlockFormat }) {

@@ -1,17 +1,20 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { BlockFormat, Struct } from '../shared/format-types.ts'
+import { toHex } from '../shared/hex.ts'
 import { soleStart } from '../shared/struct-use.ts'
 import { isMenuOpen } from '../table/actions/isMenuOpen.ts'
+import { formatNumber } from '../ui/formatNumber.ts'
+import { LazyLayout } from '../ui/LazyLayout.tsx'
 import { RenderMode } from '../ui/renderMode.ts'
 import { useFoundEntry } from '../ui/useFoundEntry.ts'
 import { ByteGrid } from './ByteGrid.tsx'
-import { fieldsOf, usesOf } from './blockTree.ts'
+import { fieldsOf, stepsTo, usesOf } from './blockTree.ts'
 import { FieldCard, FieldHint } from './FieldCard.tsx'
 import { FieldRow } from './FieldRow.tsx'
-import type { FoundField } from './fieldAddress.ts'
-import { formatFieldAddress } from './fieldAddress.ts'
-import styles from './StructView.module.css'
+import { type FoundField, formatFieldAddress, type Target } from './fieldAddress.ts'
+import { bytesText } from './fieldText.ts'
+import styles from './StructSection.module.css'
 import { Sample } from './sampleBytes.ts'
 import { selectedInGrid, useFieldLink, withoutField } from './useFieldLink.ts'
 
@@ -29,7 +32,7 @@ interface Props {
 const fewFields = 3
 
 /** Byte grid and field list of a struct; hovering on one side highlights the other. */
-export function StructView({ format, struct, found }: Props) {
+function StructView({ format, struct, found }: Props) {
   const [active, setActive] = useState<string | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const location = useLocation()
@@ -106,5 +109,50 @@ export function StructView({ format, struct, found }: Props) {
       </div>
       {cardField && <FieldCard step={cardField} structStart={structStart} onClose={letGo} onShow={showRow} />}
     </div>
+  )
+}
+
+interface SectionProps {
+  format: BlockFormat
+  struct: Struct
+  target: Target | null
+}
+
+/** Number and offset of a struct's occurrences, e.g. `80 × stored_cars from 0027`. */
+function usesText(format: BlockFormat, struct: Struct): string {
+  return usesOf(format, struct.name)
+    .map(use => {
+      const steps = stepsTo(format, use)
+      const several = steps.map(({ count }) => count).filter(count => count !== null && count !== 1)
+      const times =
+        several.length > 0 ? `${several.map(count => formatNumber(count ?? 1)).join(' × ')} × ` : ''
+      const names = steps.map(({ name }) => name).join('.')
+      return `${times}${names} ${use.strides.length > 0 || use.isMovable ? 'from' : 'at'} ${toHex(use.offset)}`
+    })
+    .join(', ')
+}
+
+/** One struct of a block: heading, where it is used, byte grid and fields. */
+export function StructSection({ format, struct, target }: SectionProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isTarget = target?.kind === 'struct' && target.name === struct.name
+  useEffect(() => {
+    if (isTarget) requestAnimationFrame(() => heading.current?.scrollIntoView())
+  }, [isTarget])
+  const isRoot = struct.name === format.root // the first one: it begins in the first window
+  const view = (
+    <StructView format={format} struct={struct} found={target?.kind === 'field' ? target.found : null} />
+  )
+  return (
+    <section aria-label={isRoot ? 'Block layout' : struct.title}>
+      <h2 ref={heading} className={styles.heading}>
+        {isRoot ? 'Block layout' : struct.title} {!isRoot && <code>{struct.name}</code>}
+      </h2>
+      <p className={styles.use}>
+        {struct.meaning}
+        {!isRoot && struct.size !== null && `. ${bytesText(struct.size)}: ${usesText(format, struct)}`}.
+      </p>
+      {isRoot ? view : <LazyLayout count={struct.fields.length}>{view}</LazyLayout>}
+    </section>
   )
 }
