@@ -1,3 +1,4 @@
+import type { Role } from '../../src/shared/field-types.ts'
 import { namedLength } from '../../src/shared/format-path/tree.ts'
 import { elementBytes } from '../../src/shared/layout.ts'
 import { memoizeBy, memoizeByValue } from '../../src/shared/memoize.ts'
@@ -41,6 +42,7 @@ export interface ListPart extends Extent {
 export interface ValuePart extends Extent {
   readonly kind: 'value'
   readonly type: ScalarType | RunType
+  readonly role: Role
   readonly value: Value
   /** The struct or list that contains it. */
   readonly container: object
@@ -81,7 +83,15 @@ function onePart(
   owner: Pick<ValuePart, 'container' | 'key'>,
 ): Part {
   if (field.struct === null)
-    return { kind: 'value', ...extent, type: valueType(field), value, ...owner, named: null }
+    return {
+      kind: 'value',
+      ...extent,
+      type: valueType(field),
+      role: field.role,
+      value,
+      ...owner,
+      named: null,
+    }
   return { kind: 'struct', ...extent, struct: field.struct, value: isStruct(value) ? value : {} }
 }
 
@@ -114,6 +124,7 @@ export function namedPart(list: ListPart, named: NamedValue): ValuePart {
     offset: list.offset + named.index * elementBytes(list.field),
     size: elementTypeSize(type),
     type: elementForm(type).basic,
+    role: list.field.role,
     value: readAs(list.field, list.value, named.index, type),
     container: list.value,
     key: named.index,

@@ -38,10 +38,18 @@ export class Formats {
     return { named, variables: variableList(named ?? codec) }
   }
 
+  /** What a copy of a save keeps. */
+  keptOf(save: WritableSave) {
+    return ParsedSave.keptOf(save) ?? this.keep(this.layoutOf(save), undefined)
+  }
+
   /** The codec that reads and writes a save, with names if the save was read with them. */
   codecOf(save: WritableSave): SaveCodec {
-    const named = ParsedSave.keptOf(save)?.named
-    if (named) return named
+    return ParsedSave.keptOf(save)?.named ?? this.layoutOf(save)
+  }
+
+  /** The codec that reads and writes a save, without names. */
+  layoutOf(save: WritableSave): SaveCodec {
     const { platform = 'pc' } = save
     const codec = this.codecs.find(({ definition }) => definition.platform === platform)
     if (codec === undefined) throw new TypeError(`${platform} is not a platform; saves are of pc or mobile`)

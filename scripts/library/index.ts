@@ -1,6 +1,9 @@
 import type { Names } from './blocks.ts'
+import { copySave, readJson, toJson, withKept } from './copy-save.ts'
 import { format } from './definition.ts'
+import { type Change, findChanges, type Noise, writeChanges } from './diff-saves.ts'
 import { Formats } from './formats.ts'
+import { decodeGameText } from './game-text.ts'
 import {
   type FieldAt,
   fieldAt as findField,
@@ -12,12 +15,15 @@ import { type Bytes, parseBytes } from './parse-save.ts'
 import type { MobileSave, PcSave, WritableSave } from './save.ts'
 import type { NoVariables } from './script-globals.ts'
 import { findProblems, type Problem } from './validate.ts'
+import { assignValue, readValue } from './values.ts'
 import { encodeSave } from './write-save.ts'
 
 export { PathError } from '../../src/shared/format-path/path.ts'
 export type { SaveErrorCode } from '../format/codec/save-error.ts'
 export { SaveError } from '../format/codec/save-error.ts'
 export type { Blocks, MobileBlocks, Names } from './blocks.ts'
+export type { Change, Noise } from './diff-saves.ts'
+export { decodeGameText, encodeGameText } from './game-text.ts'
 export type { FieldAt, MarkerAt, SaveField, ValueAt } from './layout.ts'
 export type { Bytes } from './parse-save.ts'
 export type { MobileSave, ObjectLayout, PcSave, Save, WritableEnd, WritableSave } from './save.ts'
@@ -92,6 +98,90 @@ export function offsetOf(save: WritableSave, path: string): number {
 /** Returns what a byte of the file that `writeSave` would write belongs to; null outside the file. */
 export function fieldAt(save: WritableSave, offset: number): FieldAt | null {
   return findField(formats.codecOf(save), save, offset)
+}
+
+/**
+ * Returns the value at a path: a number, text, boolean or bytes; a struct or list itself; the values of several as a list.
+ * @param path e.g. `block16.float_stats[fat]`, `pools.players[0].weapons[all].weapon`
+ * @throws PathError if the path leads nowhere
+ */
+export function getValue(save: WritableSave, path: string): unknown {
+  return readValue(formats.codecOf(save), save, path)
+}
+
+/**
+ * Sets the value at a path, or each of several.
+ * @param value for all of them, or a list with one for each
+ * @throws PathError if the path leads nowhere @throws RangeError if the number of values differs
+ */
+export function setValue(save: WritableSave, path: string, value: unknown): void {
+  assignValue(formats.codecOf(save), save, path, value)
+}
+
+/** Copies a save with all its bits: `structuredClone` and spread lose those of NaN floats, and `script`. */
+export function cloneSave<Kind extends PcSave | MobileSave>(save: Kind): Kind
+export function cloneSave(save: PcSave | MobileSave): PcSave | MobileSave {
+  return copySave(formats.layoutOf(save), formats.keptOf(save), save)
+}
+
+/** Writes a save as JSON without loss: bytes in hex, NaN with its bits, infinity and -0. */
+export function saveToJson(save: WritableSave): string {
+  return toJson(save)
+}
+
+/** Reads the JSON of `saveToJson`. @throws TypeError if it contains no save @throws SyntaxError if it is no JSON */
+export function saveFromJson<Variables = NoVariables>(
+  text: string,
+  { names }: Pick<ParseOptions<Variables>, 'names'> = {},
+): PcSave<Variables> | MobileSave {
+  const save = readJson(text)
+  const codec = formats.layoutOf(save)
+  return withKept(codec, formats.keep(codec, names), save)
+}
+
+/** How to compare saves. */
+export interface DiffOptions {
+  /** What to leave out: bytes without meaning, memory addresses, times that run on. */
+  readonly ignore?: readonly Noise[]
+}
+
+/**
+ * Lists the values that differ between two saves of one platform, in file order.
+ * @throws TypeError if they are of two platforms
+ */
+export function diffSaves(
+  before: WritableSave,
+  after: WritableSave,
+  { ignore = [] }: DiffOptions = {},
+): readonly Change[] {
+  const codec = formats.codecOf(after)
+  if (codec.definition.platform !== formats.codecOf(before).definition.platform)
+    throw new TypeError('the saves are of two platforms')
+  return findChanges(codec, [before, after], ignore)
+}
+
+/** Writes the values after a change into a save. @throws RangeError for a value that only one of the saves had */
+export function applyChanges(save: WritableSave, changes: readonly Change[]): void {
+  writeChanges(formats.codecOf(save), save, changes)
+}
+
+/** The name that the load menu shows for a save: on PC its text, on mobile the text key of the last mission. */
+export function saveNameOf(save: PcSave | MobileSave): string {
+  const text =
+    save.platform === 'pc' ? save.blocks.simpleVariables?.saveName : save.blocks.statistics?.lastMissionKey
+  return decodeGameText(String(text ?? ''))
+}
+
+/** Converts a position in eighths of a metre, as of parked cars and pickups, to metres. */
+export function toMetres({ x, y, z }: Position): Position {
+  return { x: x / 8, y: y / 8, z: z / 8 }
+}
+
+/** A position in the world: x is east, y north, z up. */
+export interface Position {
+  readonly x: number
+  readonly y: number
+  readonly z: number
 }
 
 /** Returns a text of a save up to its first 00. */

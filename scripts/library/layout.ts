@@ -1,9 +1,10 @@
+import type { Role } from '../../src/shared/field-types.ts'
 import { checksumBytes } from '../../src/shared/format-path/file.ts'
 import { PathError, parse } from '../../src/shared/format-path/path.ts'
 import type { RunType, ScalarType } from '../../src/shared/types.ts'
 import type { SaveCodec } from '../format/codec/compile-format.ts'
 import { encodedSize } from '../format/codec/encode-save.ts'
-import type { Value } from '../format/codec/value.ts'
+import type { StructValue, Value } from '../format/codec/value.ts'
 import { structSize } from '../format/codec/value-size.ts'
 import { collectValues, type Part, type StructPart, type ValuePart, valueAt } from './block-layout.ts'
 import { PartFinder } from './find-parts.ts'
@@ -26,6 +27,8 @@ export interface SaveField {
   readonly type: ScalarType | RunType
   /** As in `save.blocks`; a text in a script variable up to its first 00. */
   readonly value: number | string | boolean | Uint8Array
+  /** `data`, a `count`, `filler` that only aligns, bytes never `unwritten`, a stale `address`, or `ignored` by the game on load. */
+  readonly role: Role
 }
 
 /** A byte outside all fields. */
@@ -48,9 +51,10 @@ interface BlockPart extends StructPart {
   readonly number: string
 }
 
-function* blockParts(codec: SaveCodec, save: WritableSave): Generator<BlockPart> {
-  const { definition } = codec
-  const values = blockValues(codec, save)
+function* blockParts(
+  { definition }: SaveCodec,
+  values: ReadonlyMap<string, StructValue>,
+): Generator<BlockPart> {
   let end = 0
   for (const { number, struct } of definition.blocks) {
     const value = values.get(number) ?? {}
@@ -65,15 +69,19 @@ function isPlain(value: Value): value is SaveField['value'] {
   return typeof value !== 'object' || value instanceof Uint8Array
 }
 
-function toField(block: BlockPart, { path, offset, size, type, value }: ValuePart): SaveField {
+function toField(block: BlockPart, { path, offset, size, type, value, role }: ValuePart): SaveField {
   if (!isPlain(value)) throw new TypeError(`${path} is not a value of type ${type}`)
-  return { path, block: block.number, offset, blockOffset: offset - block.offset, size, type, value }
+  return { path, block: block.number, offset, blockOffset: offset - block.offset, size, type, value, role }
 }
 
-/** The parts of a save that a path leads to, with their block. @throws PathError if it leads nowhere */
+/**
+ * The parts of a save that a path leads to, with their block.
+ * @param values those of the blocks
+ * @throws PathError if it leads nowhere
+ */
 export function findParts(
   codec: SaveCodec,
-  save: WritableSave,
+  values: ReadonlyMap<string, StructValue>,
   path: string,
 ): { readonly block: BlockPart; readonly parts: readonly Part[] } {
   const { definition } = codec
@@ -83,7 +91,7 @@ export function findParts(
   const rest = parsed.block === null ? parsed.steps.slice(1) : parsed.steps
   const isRoot = (name: string) => definition.keyOf(name) === definition.keyOf(root?.name ?? '')
   const number = parsed.block ?? definition.blocks.find(({ name }) => isRoot(name))?.number
-  for (const block of blockParts(codec, save))
+  for (const block of blockParts(codec, values))
     if (block.number === number) return { block, parts: new PartFinder(definition, path).follow(block, rest) }
   throw new PathError(path, `there is no block ${number ?? root?.name}`)
 }
@@ -91,8 +99,8 @@ export function findParts(
 /** See `layout` of the package. */
 export function* layoutOf(codec: SaveCodec, save: WritableSave, path?: string): Generator<SaveField> {
   const { definition } = codec
-  const only = path === undefined ? null : findParts(codec, save, path)
-  for (const block of only === null ? blockParts(codec, save) : [only.block]) {
+  const only = path === undefined ? null : findParts(codec, blockValues(codec, save), path)
+  for (const block of only === null ? blockParts(codec, blockValues(codec, save)) : [only.block]) {
     const values: ValuePart[] = []
     for (const part of only?.parts ?? [block]) collectValues(definition, part, values)
     for (const value of values) yield toField(block, value)
@@ -101,7 +109,7 @@ export function* layoutOf(codec: SaveCodec, save: WritableSave, path?: string): 
 
 /** See `offsetOf` of the package. */
 export function offsetOf(codec: SaveCodec, save: WritableSave, path: string): number {
-  const [part, ...others] = findParts(codec, save, path).parts
+  const [part, ...others] = findParts(codec, blockValues(codec, save), path).parts
   if (part === undefined || others.length > 0) throw new PathError(path, 'selects several values')
   return part.offset
 }
@@ -111,7 +119,7 @@ export function fieldAt(codec: SaveCodec, save: WritableSave, offset: number): F
   const { definition } = codec
   if (!Number.isInteger(offset) || offset < 0) return null
   let end = 0
-  for (const block of blockParts(codec, save)) {
+  for (const block of blockParts(codec, blockValues(codec, save))) {
     if (offset < block.offset) return { part: 'marker', block: block.number, path: null }
     end = block.offset + block.size
     const value = offset < end ? valueAt(definition, block, offset) : null

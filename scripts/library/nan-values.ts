@@ -1,6 +1,7 @@
+import { memoizeBy } from '../../src/shared/memoize.ts'
 import { isList } from '../../src/shared/types.ts'
-import type { Value } from '../format/codec/value.ts'
-import { isStruct } from '../format/codec/value.ts'
+import type { SaveCodec } from '../format/codec/compile-format.ts'
+import { isStruct, type StructValue, type Value } from '../format/codec/value.ts'
 import { type Definition, type Field, fieldsOf } from '../format/definition.ts'
 
 /** A NaN of a save: its position, and its bits as written by the codec. */
@@ -32,7 +33,7 @@ function fieldCollector(definition: Definition, field: Field): Collect | null {
 }
 
 /** Compiles a search for NaN values; null if the struct has no floats. */
-export function nanCollector(
+function nanCollector(
   definition: Definition,
   struct: string,
 ): ((value: Value | undefined, found: NaNValue[]) => void) | null {
@@ -45,6 +46,20 @@ export function nanCollector(
     if (!isStruct(value)) return
     for (const { name, collect } of collectors) collect(value, name, value[name], found)
   }
+}
+
+const collectorsOf = memoizeBy(({ definition }: SaveCodec) =>
+  definition.blocks.map(({ name, struct }) => ({
+    key: definition.keyOf(name),
+    collect: nanCollector(definition, struct),
+  })),
+)
+
+/** The NaN values of the blocks of a save, as written by the codec. */
+export function nanValuesOf(codec: SaveCodec, blocks: Readonly<Record<string, StructValue>>): NaNValue[] {
+  const found: NaNValue[] = []
+  for (const { key, collect } of collectorsOf(codec)) collect?.(blocks[key], found)
+  return found
 }
 
 /** Replaces the texts of the codec by NaN. */

@@ -6,7 +6,6 @@ import {
   plainValues,
   type Struct,
 } from '../format/definition.ts'
-import type { Names } from './blocks.ts'
 
 /** Defaults, omitted from the file. */
 const fieldDefaults = {
@@ -58,7 +57,9 @@ export interface PackedDefinition
 export type PackedFormat = readonly [PackedDefinition, ...PackedDefinition[]]
 
 /** The names of the script variables, a separate entry point to keep the core small. */
-export type PackedNames = Names<unknown>
+export interface PackedNames {
+  readonly elements: readonly PackedElement[]
+}
 
 const silent = new Set(['label', 'legend', 'meaning', 'values', 'positions', 'source', 'versions'])
 

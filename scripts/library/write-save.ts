@@ -6,19 +6,25 @@ import { withBits } from './nan-values.ts'
 import { ParsedSave, type WritableSave } from './save.ts'
 import { settleCounts, settleUsedRows } from './settle-counts.ts'
 
-/**
- * The values of the blocks by number, with counts set from their lists. @throws SaveError if a block is
- * missing
- */
-export function blockValues({ definition }: SaveCodec, save: WritableSave): Map<string, StructValue> {
+/** The values of the blocks by number, as they are. @throws SaveError if a block is missing */
+export function ownValues({ definition }: SaveCodec, save: WritableSave): Map<string, StructValue> {
   return new Map(
     definition.blocks.map(block => {
       const name = definition.keyOf(block.name)
       const value = save.blocks[name]
       if (!isStruct(value)) throw new SaveError('value', `blocks.${name} is missing`, 0, block.number)
-      return [block.number, settleCounts(definition, block, value)]
+      return [block.number, value]
     }),
   )
+}
+
+/** The same with counts set from their lists. */
+export function blockValues(codec: SaveCodec, save: WritableSave): Map<string, StructValue> {
+  const { definition } = codec
+  const values = ownValues(codec, save)
+  for (const block of definition.blocks)
+    values.set(block.number, settleCounts(definition, block, values.get(block.number) ?? {}))
+  return values
 }
 
 /** Runs a function with the bits of NaN values restored. */

@@ -1,13 +1,13 @@
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { format } from '../../../scripts/library/definition.ts'
 import * as library from '../../../scripts/library/index.ts'
-import { type PackedNames, packNames } from '../../../scripts/library/packed-definition.ts'
+import { packNames } from '../../../scripts/library/packed-definition.ts'
 import { realSaves } from '../../support/real-saves.ts'
 import { definition, synthetic } from '../format/support.ts'
 
 export { format as packed, library }
 
-export const names: PackedNames = JSON.parse(JSON.stringify(packNames(definition)))
+export const names: library.Names<library.NoVariables> = JSON.parse(JSON.stringify(packNames(definition)))
 
 /** Synthetic saves of all kinds, and the available real ones. */
 export const allSaves: readonly { readonly name: string; readonly bytes: Uint8Array }[] = [

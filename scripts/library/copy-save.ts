@@ -1,0 +1,90 @@
+import { hexBytes } from '../../src/shared/hex.ts'
+import type { SaveCodec } from '../format/codec/compile-format.ts'
+import { isStruct, type StructValue, type Value } from '../format/codec/value.ts'
+import { nanValuesOf, showAsNumbers } from './nan-values.ts'
+import { type MobileSave, ParsedSave, type PcSave, type Save, type WritableSave } from './save.ts'
+import type { VariableList } from './script-globals.ts'
+import { withStoredBits } from './write-save.ts'
+
+/** What a copy keeps of its codec. */
+interface KeptCodec {
+  readonly named: SaveCodec | null
+  readonly variables: VariableList
+}
+
+/** Wraps blocks in which a NaN is a text with its bits. */
+export function toSave<Variables>(
+  codec: SaveCodec,
+  kept: KeptCodec,
+  contents: Pick<MobileSave, 'blocks' | 'padding' | 'trailing' | 'objectLayout'>,
+  hasNaN = true,
+): PcSave<Variables> | MobileSave {
+  const nanValues = hasNaN ? nanValuesOf(codec, contents.blocks) : []
+  showAsNumbers(nanValues)
+  return codec.definition.platform === 'pc'
+    ? new ParsedSave<'pc', Variables>('pc', contents, { ...kept, nanValues })
+    : new ParsedSave<'mobile'>('mobile', contents, { ...kept, nanValues })
+}
+
+/** The parts of a save, those that may be missing with what the game has. */
+function contentsOf(save: WritableSave) {
+  const { blocks, padding = null, trailing = null } = save
+  const objectLayout = save.platform === 'mobile' ? (save.objectLayout ?? 'later') : 'later'
+  return { blocks, padding, trailing, objectLayout } as const
+}
+
+/** See `cloneSave` of the package. */
+export function copySave(codec: SaveCodec, kept: KeptCodec, save: WritableSave): Save {
+  return toSave(
+    codec,
+    kept,
+    withStoredBits(save, () => structuredClone(contentsOf(save))),
+  )
+}
+
+/** What JSON has no value for. */
+function toPlain(_key: string, value: unknown): unknown {
+  if (value instanceof Uint8Array) return { $bytes: hexBytes(value) }
+  const isNumber = typeof value === 'number'
+  return isNumber && (!Number.isFinite(value) || Object.is(value, -0))
+    ? { $float: Object.is(value, -0) ? '-0' : String(value) }
+    : value
+}
+
+function fromPlain(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if ('$float' in value) return Number(value.$float)
+  if (!('$bytes' in value) || typeof value.$bytes !== 'string') return value
+  return Uint8Array.from(value.$bytes.split(' ').filter(Boolean), byte => Number.parseInt(byte, 16))
+}
+
+/** See `saveToJson` of the package. */
+export function toJson(save: WritableSave): string {
+  const { platform = 'pc' } = save
+  return withStoredBits(save, () => JSON.stringify({ platform, ...contentsOf(save) }, toPlain))
+}
+
+const isBlocks = (value: unknown): value is Record<string, StructValue> =>
+  typeof value === 'object' && value !== null && Object.values(value).every((one: Value) => isStruct(one))
+
+const isBytes = (value: unknown): value is Uint8Array | null | undefined =>
+  value === undefined || value === null || value instanceof Uint8Array
+
+/** The save in a text. @throws TypeError if it is none */
+export function readJson(text: string): WritableSave {
+  const parsed: unknown = JSON.parse(text, fromPlain)
+  const save: Partial<Record<string, unknown>> =
+    typeof parsed === 'object' && parsed !== null ? { ...parsed } : {}
+  const { platform, blocks, padding, trailing, objectLayout } = save
+  const isKnown = platform === 'pc' || platform === 'mobile'
+  if (!isKnown || !isBlocks(blocks) || !isBytes(padding) || !isBytes(trailing))
+    throw new TypeError('not a save as saveToJson returns it')
+  const end = { blocks, padding: padding ?? null, trailing: trailing ?? null }
+  if (platform === 'pc') return { platform, ...end }
+  return { platform, objectLayout: objectLayout === 'earlier' ? 'earlier' : 'later', ...end }
+}
+
+/** The save of {@link readJson} with all that a parsed one has. */
+export function withKept<Variables>(codec: SaveCodec, kept: KeptCodec, save: WritableSave) {
+  return toSave<Variables>(codec, kept, contentsOf(save))
+}
