@@ -68,7 +68,11 @@ const locationTable = defineTable(
     sources: ['older-docs', 'data-files', 'saves'],
     columns: {
       number: column('Number', integer({ min: 0, max: 375 }), 'Number of the location'),
-      inside: column('Inside/Outside', optional(choice('Outside', 'Inside')), 'Side of the door'),
+      inside: column(
+        'Stated side',
+        optional(choice('Outside', 'Inside')),
+        'Side of the door in older tables',
+      ),
       description: column('Description', optional(text()), 'Location name; empty if unknown'),
       marker: column(
         'Marker',
@@ -137,9 +141,9 @@ export const locations = locationTable
   .derive(
     {
       side: column(
-        'Side',
+        'Inside/Outside',
         choice('Outside', 'Inside'),
-        'Side of the door; taken from the interior number if older tables leave it blank',
+        'Side of the door; derived from the interior number if older tables leave it blank',
       ),
       kind: column('Kind (from marker)', optional(text()), 'Kind of location, from the entrance marker'),
       district: column(

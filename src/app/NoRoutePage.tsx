@@ -4,32 +4,14 @@ import { Page } from '../site/Page.tsx'
 import { Requested } from '../ui/Requested.tsx'
 import { nearestPages } from './nearestPages.ts'
 
-function BlockHint({ block }: { block: string }) {
-  return (
-    <p>
-      There is no block <Requested>{block}</Requested>: a save has the blocks 00 to 27
-      {/^\d$/.test(block) && (
-        <>
-          . Did you mean <a href={`#/block/0${block}`}>block 0{block}</a>?
-        </>
-      )}
-      {!/^\d$/.test(block) && '.'}
-    </p>
-  )
-}
-
-/** Page not found, with the pages whose addresses are most similar. @param block that the address names */
-export function NoRoutePage({ block }: { block: string | undefined }) {
+/** Page not found, with the pages whose addresses are most similar. */
+export function NoRoutePage() {
   const { pathname } = useLocation()
   return (
     <Page title="No route matches" intro={<p>Page not found.</p>}>
-      {block === undefined ? (
-        <p>
-          There is no page at <Requested>{`#${pathname}`}</Requested>. The link may be old or mistyped.
-        </p>
-      ) : (
-        <BlockHint block={block} />
-      )}
+      <p>
+        There is no page at <Requested>{`#${pathname}`}</Requested>. The link may be old or mistyped.
+      </p>
       <h2>Similar pages</h2>
       <ul>
         {nearestPages(pathname, pages).map(({ path, title }) => (

@@ -49,13 +49,16 @@ function PageContent({ page, code }: ContentProps) {
   )
 }
 
-/** What an address without a page shows. Those of older documentation (`/block00`) lead to the page of the block. */
+/**
+ * What an address without a page shows. Those of older documentation (`/block00`) and a number without its zero lead to the
+ * page of the block; an unknown block renders nothing, as specified.
+ */
 function OtherAddress({ path }: { path: string }) {
-  const old = /^\/block(\d\d)\/*$/.exec(path)?.[1]
-  if (old && findPage(blockRoute(old))) return <Navigate to={blockRoute(old)} replace />
+  const other = /^\/block\/?(\d\d?)\/*$/.exec(path)?.[1]?.padStart(2, '0')
+  if (other && findPage(blockRoute(other))) return <Navigate to={blockRoute(other)} replace />
   const block = /^\/block\/([^/]+)\/*$/.exec(path)?.[1]
-  if (block && emptyBlocks.includes(block)) return <EmptyBlock number={block} />
-  return <NoRoutePage block={block} />
+  if (block === undefined) return <NoRoutePage />
+  return emptyBlocks.includes(block) && <EmptyBlock number={block} />
 }
 
 /** The page of the address, without the site around it. */
