@@ -3,12 +3,12 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { nearest } from '../src/shared/nearest.ts'
 import { CommandError } from './cli/command-error.ts'
 import { readFileWith } from './cli/file-fault.ts'
 import { runCommand } from './cli/run-command.ts'
 import { replaceFile } from './cli/write-file.ts'
 import { csvSource } from './csv/csv-source.ts'
-import { nearest } from './csv/nearest.ts'
 import { paintFor } from './csv/paint.ts'
 import { formatReport } from './csv/report.ts'
 import { buildData } from './publish/build-data.ts'

@@ -45,7 +45,7 @@ function checkOption(
   }
   if (kind === 'flag' && value !== undefined)
     throw new CommandError(`--${name} takes no value; run with --help`, 2)
-  if (kind === 'value' && (value === undefined || value === '' || value.startsWith('-')))
+  if (kind === 'value' && (value === undefined || value === '' || /^-./.test(value)))
     throw new CommandError(`--${name} needs a value; run with --help`, 2)
 }
 

@@ -1,6 +1,7 @@
 // What a declaration of a table needs.
 
 export { memoizeBy, memoizeByValue } from '../../src/shared/memoize.ts'
+export { nearest } from '../../src/shared/nearest.ts'
 export { countsPer, rowCount } from './engine/checks/counts.ts'
 export { lists, listsWithin, type Names, namesIn } from './engine/checks/lists.ts'
 export { ascending, sequence, sortedBy } from './engine/checks/order.ts'
@@ -26,6 +27,5 @@ export {
   type TableRows,
 } from './engine/table.ts'
 export { Groups, groupBy, type ReadonlyGroups } from './groups.ts'
-export { nearest } from './nearest.ts'
 export { pairs } from './pairs.ts'
 export { type Fault, type Problem, startOf } from './problem.ts'

@@ -1,7 +1,7 @@
+import { nearest } from '../../src/shared/nearest.ts'
 import { madeFrom } from '../build/generated-module.ts'
 import type { Step } from '../build/step.ts'
 import { problemAt, type Source } from '../csv/engine/table.ts'
-import { nearest } from '../csv/nearest.ts'
 import type { Problem } from '../csv/problem.ts'
 import { readNames, readText, withLineFeeds } from '../csv/read-file.ts'
 import { languages } from '../tables/languages.ts'

@@ -15,6 +15,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'scripts/site',
     'scripts/spreadsheet',
     'scripts/tables',
+    'src/shared',
   ],
   // Arguments, help and error messages of all commands.
   'scripts/cli': [],

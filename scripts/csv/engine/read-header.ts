@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts'
+import { nearest } from '../../../src/shared/nearest.ts'
 import type { Problem } from '../problem.ts'
 import type { TableColumn } from './table.ts'
 

@@ -29,6 +29,13 @@ export function packRecipes(source: Source): RecipeData {
       caveat,
       actions: actionsOf(recipe),
     })),
-    checklist: checklist.rows(source).map(({ index, statistic, atLeast }) => ({ index, statistic, atLeast })),
+    checklist: checklist.rows(source).map(({ number, group, task, index, statistic, atLeast }) => ({
+      number,
+      group,
+      task,
+      index,
+      statistic,
+      atLeast,
+    })),
   }
 }

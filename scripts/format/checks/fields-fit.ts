@@ -1,6 +1,6 @@
 import { parseHex, toHex } from '../../../src/shared/hex.ts'
+import { nearest } from '../../../src/shared/nearest.ts'
 import { isRun, isScalar, runTypes, scalars, scalarTypes } from '../../../src/shared/types.ts'
-import { nearest } from '../../csv/nearest.ts'
 import type { Fault } from '../../csv/problem.ts'
 import type { Field, FieldType, Legend, Range } from '../definition.ts'
 import { eachField, type FieldFault, type Layout } from './layout-check.ts'

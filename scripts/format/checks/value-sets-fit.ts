@@ -1,6 +1,6 @@
+import { nearest } from '../../../src/shared/nearest.ts'
 import { elementForm, isScalar, scalars } from '../../../src/shared/types.ts'
 import { problemAt, type Source } from '../../csv/engine/table.ts'
-import { nearest } from '../../csv/nearest.ts'
 import type { Fault, Problem } from '../../csv/problem.ts'
 import { enumerationsTable } from '../../tables/format/enumerations.ts'
 import { flagsTable } from '../../tables/format/flags.ts'

@@ -41,7 +41,17 @@ function summary({
   return parts.filter(part => part !== null).join(', ')
 }
 
-/** Formats the findings about a save for people. */
+/** The blocks that were reached, which show where a damaged save breaks off. */
+function blockLines({ blocks }: SaveVerdict): readonly string[] {
+  const reached = blocks.filter(block => block.verdict !== 'not reached')
+  return [
+    `  block ${' '.repeat(18)} start   size`,
+    ...reached.map(blockLine),
+    ...(reached.length < blocks.length ? ['  the blocks after it were not reached'] : []),
+  ]
+}
+
+/** Formats the findings about a save for people: one line for a sound save without unusual values. */
 export function printVerdict(verdict: SaveVerdict): string {
   const violations = verdict.violations
     .slice(0, mostShown)
@@ -51,15 +61,12 @@ export function printVerdict(verdict: SaveVerdict): string {
     })
   const errors = verdict.errors.slice(0, mostShown)
   const moreErrors = verdict.errorCount - errors.length
-  const reached = verdict.blocks.filter(block => block.verdict !== 'not reached')
   const more = verdict.violationCount - violations.length
   return [
     `${verdict.file}: ${verdict.isSound ? 'sound' : 'DAMAGED'}; ${summary(verdict)}`,
     ...errors.map(error => `  ${error}`),
     ...(moreErrors > 0 ? [`  and ${amount(moreErrors, 'more error')}`] : []),
-    `  block ${' '.repeat(18)} start   size`,
-    ...reached.map(blockLine),
-    ...(reached.length < verdict.blocks.length ? ['  the blocks after it were not reached'] : []),
+    ...(verdict.isSound ? [] : blockLines(verdict)),
     ...violations,
     ...(more > 0 ? [`  and ${amount(more, 'more value')} out of range`] : []),
   ].join('\n')

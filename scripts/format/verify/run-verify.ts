@@ -18,6 +18,7 @@ For a folder, all *.b files in it and its subfolders are read.
   --json      print one JSON array with all results, one entry for each readable file;
               unreadable files and those of other games are reported on stderr
   --strict    exit with 1 also if a value is listed as out of range
+  --quiet     print only saves that are not sound
   -h, --help  print this text
 
 A save is sound if its length and checksum are correct, every block ends exactly at the marker of the next, all
@@ -32,7 +33,12 @@ Exit code:
 
 /** The command line of the command. @param call how to run it, for its help */
 export function verifyLine(call: string): CommandLine {
-  return { call, help, options: { json: 'flag', strict: 'flag' }, count: [1, Number.POSITIVE_INFINITY] }
+  return {
+    call,
+    help,
+    options: { json: 'flag', strict: 'flag', quiet: 'flag' },
+    count: [1, Number.POSITIVE_INFINITY],
+  }
 }
 
 function readVerdict(codecs: SaveCodecs, file: string): SaveVerdict | string {
@@ -66,14 +72,15 @@ function verifyFiles(
       complain(verdict)
       continue
     }
-    print(isJson ? `${read === 0 ? '[' : ','}${JSON.stringify(verdict)}` : printVerdict(verdict))
+    if (isJson || !verdict.isSound || !flags.has('quiet'))
+      print(isJson ? `${read === 0 ? '[' : ','}${JSON.stringify(verdict)}` : printVerdict(verdict))
     read++
     if (!verdict.isSound) continue
     sound++
     if (!isStrict || verdict.violationCount === 0) accepted++
   }
   if (isJson) print(read === 0 ? '[]' : ']')
-  else print(`${sound} of ${files.length} files are sound`)
+  else if (!flags.has('quiet')) print(`${sound} of ${files.length} files are sound`)
   return accepted
 }
 

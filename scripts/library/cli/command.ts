@@ -12,6 +12,10 @@ export interface Context {
   readonly version: string
   readonly print: (text: string) => void
   readonly complain: (text: string) => void
+  /** Reads standard input, for the file name `-`. @throws an error of the file system */
+  readonly readInput: () => Uint8Array
+  /** Writes to standard output, for the file name `-`. */
+  readonly writeOutput: (bytes: Uint8Array) => void
   readonly paint: Paint
 }
 
@@ -24,10 +28,17 @@ export interface PackedRecipe {
   readonly actions: Readonly<Partial<Record<Platform, readonly RecipeAction[]>>>
 }
 
+/** A row of the 100% checklist. */
+export interface PackedTask extends ChecklistCondition {
+  readonly number: number
+  readonly group: string
+  readonly task: string
+}
+
 /** The recipes of the site, and the rows of the 100% checklist that they complete. */
 export interface RecipeData {
   readonly recipes: readonly PackedRecipe[]
-  readonly checklist: readonly ChecklistCondition[]
+  readonly checklist: readonly PackedTask[]
 }
 
 /** A command of the program; its `call` begins with its own name. */

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { CommandError } from '../../cli/command-error.ts'
+import { fileFault } from '../../cli/file-fault.ts'
 import { watchOutput } from '../../cli/run-command.ts'
 import { compileFormat } from '../../format/codec/compile-format.ts'
 import type { SaveCodecs } from '../../format/codec/platform.ts'
@@ -23,6 +26,15 @@ export function unpackCodecs([first, ...others]: PackedFormat, names: PackedName
   ]
 }
 
+/** Reads standard input. @throws CommandError if it cannot be read, e.g. as it is a terminal that sends nothing */
+function readInput(): Uint8Array {
+  try {
+    return readFileSync(process.stdin.fd)
+  } catch (error) {
+    throw new CommandError(`standard input: ${fileFault(error)}`)
+  }
+}
+
 /** Runs the command of this process and sets its exit code. */
 export function main({ format, names, recipeData, version }: CommandData): void {
   watchOutput()
@@ -30,6 +42,7 @@ export function main({ format, names, recipeData, version }: CommandData): void 
   const print = (text: string) => process.stdout.write(`${text}\n`)
   const complain = (text: string) => process.stderr.write(`${text}\n`)
   const paint = paintFor(process.stdout, process.env.NO_COLOR)
-  const context = { codecs, recipeData, version, print, complain, paint }
+  const writeOutput = (bytes: Uint8Array) => process.stdout.write(bytes)
+  const context = { codecs, recipeData, version, print, complain, paint, readInput, writeOutput }
   process.exitCode = runCli(context, process.argv.slice(2))
 }

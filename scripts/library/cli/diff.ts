@@ -97,8 +97,10 @@ export const diff: Command = {
   help: 'compares two saves by field, with names; exit code 1 when they differ',
   count: [2, 2],
   options: { json: 'flag' },
-  run({ codecs, print, paint }, { others: [one = '', other = ''], flags }) {
-    const [old, newer] = [openSave(codecs, one), openSave(codecs, other)]
+  run(context, { others: [one = '', other = ''], flags }) {
+    const { print, paint } = context
+    if (one === '-' && other === '-') throw new CommandError('only one of the two files can be -', 2)
+    const [old, newer] = [openSave(context, one), openSave(context, other)]
     const { codec } = old
     if (codec !== newer.codec)
       throw new CommandError('the saves are of two platforms; their fields cannot be compared')
@@ -110,7 +112,11 @@ export const diff: Command = {
     const { differences } = comparer
     if (flags.has('json')) {
       const plain = differences.map(({ path, ...sides }) => {
-        return { path, old: jsonValue(sides.old) ?? null, new: jsonValue(sides.new) ?? null }
+        return {
+          path,
+          old: sides.old === undefined ? null : jsonValue(sides.old),
+          new: sides.new === undefined ? null : jsonValue(sides.new),
+        }
       })
       print(JSON.stringify(plain, null, 1))
     } else {

@@ -48,8 +48,8 @@ export const inspect: Command = {
   count: [1, 1],
   options: { json: 'flag' },
   run(context, { others: [file = ''], flags }) {
-    const { codecs, print, paint } = context
-    const save = openSave(codecs, file)
+    const { print, paint } = context
+    const save = openSave(context, file)
     const { codec } = save
     const { platform } = codec.definition
     const id = save.reading.blocks[0]?.value.version_id
@@ -59,7 +59,7 @@ export const inspect: Command = {
     const blocks = readBlocks(save)
     if (flags.has('json')) {
       const values = Object.fromEntries(
-        found.map(([name, value]) => [name.replace(' ', '_'), jsonValue(value)]),
+        found.map(([name, value]) => [name.replace(' n', 'N'), jsonValue(value)]),
       )
       print(JSON.stringify({ file, platform, versionIdHex, version, ...values, blocks }, null, 2))
       return 0

@@ -7,9 +7,10 @@ import type { SaveCodec } from '../../format/codec/compile-format.ts'
 import { fileCounts } from '../../format/codec/counts-of.ts'
 import { decodeSave, type SaveReading } from '../../format/codec/decode-save.ts'
 import { checksum, fillPadding } from '../../format/codec/file-end.ts'
-import { foreignSave, type SaveCodecs } from '../../format/codec/platform.ts'
+import { foreignSave } from '../../format/codec/platform.ts'
 import { readSave } from '../../format/codec/read-save.ts'
 import { readSaveFile } from '../../format/verify/read-save-file.ts'
+import type { Context } from './command.ts'
 
 /** A save file and its contents. */
 export interface OpenSave {
@@ -21,9 +22,9 @@ export interface OpenSave {
   readonly counts: FileCounts
 }
 
-/** @throws CommandError if the file does not exist or is not a save */
-export function openSave(codecs: SaveCodecs, file: string): OpenSave {
-  const bytes = readFileWith(file, readSaveFile)
+/** @param file `-` for standard input @throws CommandError if the file does not exist or is not a save */
+export function openSave({ codecs, readInput }: Context, file: string): OpenSave {
+  const bytes = file === '-' ? readInput() : readFileWith(file, readSaveFile)
   const foreign = foreignSave(codecs, bytes)
   if (foreign !== null) throw new CommandError(`${file}: ${foreign}`)
   const { codec, reading } = readSave(codecs, bytes)

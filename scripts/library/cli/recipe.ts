@@ -1,11 +1,12 @@
 import { PathError } from '../../../src/shared/format-path/path.ts'
+import { nearest } from '../../../src/shared/nearest.ts'
 import { CommandError } from '../../cli/command-error.ts'
-import { writeCopy } from '../../cli/write-file.ts'
 import { platformNames } from '../../format/codec/platform.ts'
 import { applyRecipe, type ChangedValue, RecipeError } from '../../format/recipes/apply-recipe.ts'
 import { bytesAccess } from '../../format/recipes/bytes-access.ts'
+import { changeCall, changeOptions, writeChanged } from './change-save.ts'
 import type { Command, Context, PackedRecipe } from './command.ts'
-import { type OpenSave, openSave, sealed } from './open-save.ts'
+import { type OpenSave, openSave } from './open-save.ts'
 import { showValue } from './values.ts'
 
 function listRecipes({ recipeData: { recipes }, print, paint }: Context, isJson: boolean): void {
@@ -37,35 +38,38 @@ function applyTo(
 
 /** `recipe`: applies a recipe of the site. */
 export const recipe: Command = {
-  call: 'recipe FILE NAME --out FILE [--force], or recipe --list [--json]',
+  call: `recipe FILE NAME ${changeCall}, or recipe --list [--json]`,
   help: 'applies a recipe of the site, when the save is one that it is for',
   count: [0, 2],
-  options: { out: 'value', force: 'flag', list: 'flag', json: 'flag' },
-  run(context, { others: [file, key], flags, values }) {
-    const { codecs, recipeData, print, paint } = context
-    if (flags.has('list')) {
-      listRecipes(context, flags.has('json'))
+  options: { ...changeOptions, list: 'flag', json: 'flag' },
+  run(context, args) {
+    const { recipeData, paint } = context
+    const [file, key] = args.others
+    if (args.flags.has('list')) {
+      listRecipes(context, args.flags.has('json'))
       return 0
     }
     if (file === undefined || key === undefined)
       throw new CommandError('recipe needs FILE and NAME, or --list', 2)
-    const out = values.get('out')
-    if (out === undefined) throw new CommandError('recipe needs --out FILE', 2)
     const found = recipeData.recipes.find(candidate => candidate.key === key)
-    if (found === undefined)
-      throw new CommandError(`unknown recipe ${key}; run recipe --list for all names`, 2)
-    const save = openSave(codecs, file)
+    if (found === undefined) {
+      const close = nearest(
+        key,
+        recipeData.recipes.map(candidate => candidate.key),
+      )
+      const hint = close === null ? '' : `; did you mean ${close}?`
+      throw new CommandError(`unknown recipe ${key}; run recipe --list for all names${hint}`, 2)
+    }
+    const save = openSave(context, file)
     const bytes = Uint8Array.from(save.bytes)
     const changed = applyTo(bytes, found, save, context)
-    if (changed.length === 0) print(`${key} has nothing to change: the save has all its values`)
-    const kept = writeCopy(out, sealed(save, bytes, false), {
-      original: file,
-      isForced: flags.has('force'),
-    })
-    for (const { path, before, after } of changed)
-      print(`${paint('path', path)} ${showValue(before)} → ${showValue(after)}`)
-    if (found.caveat !== null) print(paint('note', found.caveat))
-    print(`${out} written${kept === null ? '' : `; the original is ${kept}`}`)
+    writeChanged(context, args, save, bytes, [
+      ...(changed.length === 0 ? [`${key} has nothing to change: the save has all its values`] : []),
+      ...changed.map(
+        ({ path, before, after }) => `${paint('path', path)} ${showValue(before)} → ${showValue(after)}`,
+      ),
+      ...(found.caveat === null ? [] : [paint('note', found.caveat)]),
+    ])
     return 0
   },
 }

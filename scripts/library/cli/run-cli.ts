@@ -1,14 +1,28 @@
+import { nearest } from '../../../src/shared/nearest.ts'
 import { CommandError } from '../../cli/command-error.ts'
 import { helpText, parseCommandLine } from '../../cli/command-line.ts'
+import { checklist } from './checklist.ts'
 import type { Command, Context } from './command.ts'
 import { diff } from './diff.ts'
+import { dump, load } from './dump.ts'
 import { inspect } from './inspect.ts'
 import { recipe } from './recipe.ts'
 import { get, set } from './values-commands.ts'
 import { verify } from './verify.ts'
 import { where } from './where.ts'
 
-const commands: Readonly<Record<string, Command>> = { inspect, get, set, diff, where, recipe, verify }
+const commands: Readonly<Record<string, Command>> = {
+  inspect,
+  get,
+  set,
+  diff,
+  where,
+  dump,
+  load,
+  recipe,
+  checklist,
+  verify,
+}
 
 const name = 'gtasa-save'
 
@@ -21,9 +35,14 @@ ${Object.values(commands)
 
 Paths are those of the site, e.g. block15.money or block12.cars[3].model. Files are written completely or not at all.
 An existing file is only overwritten with --force; if it is the input, the original is kept as NAME.orig, NAME.orig-2 and so on.
+FILE is - for standard input, and --out - for standard output.
 
   --json         output for machines
   --unusual      also writes values that no known save has
+  --accept-wrong-checksum
+                 also changes a save with a wrong checksum, and writes a right one
+  --dry-run      shows what would change, and writes nothing
+  --quiet        prints errors only
   -h, --help     this text, or that of a command: ${name} get --help
   --version      version of the package
 
@@ -56,7 +75,10 @@ export function runCli(context: Context, args: readonly string[]): number {
   }
   const command = Object.hasOwn(commands, first) ? commands[first] : undefined
   if (command === undefined) {
-    context.complain(`unknown command ${first}; run ${name} --help`)
+    const close = nearest(first, Object.keys(commands))
+    context.complain(
+      `unknown command ${first}; run ${name} --help${close === null ? '' : `; did you mean ${close}?`}`,
+    )
     return 2
   }
   try {

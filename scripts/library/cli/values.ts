@@ -1,5 +1,6 @@
 import { PathError } from '../../../src/shared/format-path/path.ts'
-import { findTarget, type Target } from '../../../src/shared/format-path/target.ts'
+import { findTarget, findTargets, type Target } from '../../../src/shared/format-path/target.ts'
+import type { FileCounts } from '../../../src/shared/format-path/tree.ts'
 import { hexBytes } from '../../../src/shared/hex.ts'
 import { isScalar } from '../../../src/shared/types.ts'
 import { CommandError } from '../../cli/command-error.ts'
@@ -16,15 +17,25 @@ export function showValue(value: Value | undefined): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** A value as JSON. */
+/** A value as JSON, which knows neither NaN nor infinity. */
 export function jsonValue(value: Value | undefined): unknown {
-  return value instanceof Uint8Array ? showValue(value) : typeof value === 'string' ? showValue(value) : value
+  const isPlain = typeof value === 'number' ? Number.isFinite(value) : typeof value === 'object'
+  return isPlain && !(value instanceof Uint8Array) ? value : showValue(value)
 }
 
-/** @param path as `offsetOf` takes it @throws CommandError if the save has no such value */
-export function targetIn({ codec, counts }: OpenSave, path: string): Target {
+/** A value of a save. @param path as `offsetOf` takes it @throws CommandError if the save has no such value */
+export const targetIn = (save: OpenSave, path: string): Target => findIn(save, path, findTarget)
+
+/** The values of a save that a path such as `block20.paint[all]` names. @throws CommandError if there are none */
+export const targetsIn = (save: OpenSave, path: string): readonly Target[] => findIn(save, path, findTargets)
+
+function findIn<Found>(
+  { codec, counts }: OpenSave,
+  path: string,
+  find: (definition: Definition, path: string, counts: FileCounts) => Found,
+): Found {
   try {
-    return findTarget(codec.definition, path, counts)
+    return find(codec.definition, path, counts)
   } catch (error) {
     if (error instanceof PathError) throw new CommandError(error.message)
     throw error

@@ -45,8 +45,8 @@ export const where: Command = {
   options: { json: 'flag' },
   run(context, { others: [file = '', wanted = ''], flags }) {
     const isJson = flags.has('json')
-    const { codecs, print } = context
-    const save = openSave(codecs, file)
+    const { print } = context
+    const save = openSave(context, file)
     const { codec } = save
     const offset = parseOffset(wanted)
     const found = offset === null ? null : locate(codec.definition, offset, save.counts)

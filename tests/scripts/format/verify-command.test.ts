@@ -11,14 +11,13 @@ import { codec } from './support.ts'
 giveShells()
 
 describe('gtasa-save verify', () => {
-  it('reports a sound save as sound, block by block', () => {
+  it('reports a sound save in one line', () => {
     expect(verify(file('a.b', sound[0] ?? ''))).toBe(0)
     expect(shell.printed).toContain(
       'a.b: sound; version 35DA8175 (PC 1.00), 28 of 28 blocks exact, 0 values out of range',
     )
     expect(shell.printed).toContain('padding repeats earlier bytes, checksum correct')
-    expect(shell.printed).toMatch(/ {2}15 Player info +\d+ +44 exact {2}100% named/)
-    expect(shell.printed).toMatch(/1 of 1 files are sound\n$/)
+    expect(shell.printed).toMatch(/^.*\n1 of 1 files are sound\n$/)
     expect(shell.complained).toBe('')
   })
 

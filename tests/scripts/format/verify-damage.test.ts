@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checksum } from '../../../scripts/format/codec/file-end.ts'
-import { changed, file, giveShells, shell, sound, verify } from '../support/verify-shell.ts'
+import { changed, file, giveShells, shell, sound, startOf, verify } from '../support/verify-shell.ts'
 import { definition } from './support.ts'
 
 giveShells()
@@ -9,8 +9,7 @@ describe('gtasa-save verify', () => {
   it('uses singular and plural for values out of range', () => {
     const original = sound[0] ?? new Uint8Array()
     const { checksumOffset } = definition.file
-    verify(file('sound.b', original))
-    const [, start] = / 00 Simple variables +(\d+)/.exec(shell.printed) ?? []
+    const start = startOf('00', original)
     const withMonth = (month: number, weekday: number) => {
       const bytes = original.slice()
       bytes[Number(start) + 0x84] = month
@@ -38,8 +37,7 @@ describe('gtasa-save verify', () => {
 
   it('explains a changed count by the marker that is not where it should be', () => {
     const bytes = (sound[0] ?? new Uint8Array()).slice()
-    verify(file('sound.b', bytes))
-    const [, offset] = / 05 Path switches +(\d+)/.exec(shell.printed) ?? []
+    const offset = startOf('05', bytes)
     bytes[Number(offset)] = 5
     expect(verify(file('count.b', bytes))).toBe(1)
     expect(shell.printed).toMatch(
@@ -62,8 +60,7 @@ describe('gtasa-save verify', () => {
 
   it('lists values out of range, but not thousands of them', () => {
     const bytes = (sound[2] ?? new Uint8Array()).slice()
-    verify(file('sound.b', bytes))
-    const [, start] = / 22 Shopping +(\d+)/.exec(shell.printed) ?? []
+    const start = startOf('22', bytes)
     bytes.fill(9, Number(start) + 8, Number(start) + 300)
     expect(verify(file('many.b', bytes))).toBe(1)
     expect(shell.printed).toMatch(

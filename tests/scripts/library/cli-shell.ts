@@ -14,8 +14,25 @@ const codecs = unpackCodecs(packed, names)
 const recipeData = packRecipes(realSource)
 export const { recipes } = recipeData
 
+interface Shell {
+  folder: string
+  save: string
+  printed: string
+  complained: string
+  /** Standard input, for the file name `-`. */
+  input: Uint8Array
+  output: Uint8Array
+}
+
 /** The folder of a test, with a save in it, and the output of the last call. */
-export const shell = { folder: '', save: '', printed: '', complained: '' }
+export const shell: Shell = {
+  folder: '',
+  save: '',
+  printed: '',
+  complained: '',
+  input: new Uint8Array(),
+  output: new Uint8Array(),
+}
 
 /** A path in the folder of the test. */
 export const inFolder = (name: string) => join(shell.folder, name)
@@ -37,6 +54,10 @@ export function run(...args: string[]): number {
   shell.printed = ''
   shell.complained = ''
   const context = {
+    readInput: () => shell.input,
+    writeOutput: (bytes: Uint8Array) => {
+      shell.output = bytes
+    },
     ...{ codecs, recipeData, version: '1.2.3', paint: plain },
     print: (text: string) => {
       shell.printed += `${text}\n`

@@ -25,6 +25,8 @@ export function verify(...args: string[]): number {
   shell.printed = ''
   shell.complained = ''
   const context = {
+    readInput: () => new Uint8Array(),
+    writeOutput: () => {},
     ...{ codecs, recipeData: { recipes: [], checklist: [] }, version: '', paint: plain },
     print: (text: string) => {
       shell.printed += `${text}\n`
@@ -51,4 +53,12 @@ export function file(name: string, bytes: Uint8Array | string): string {
   const path = join(shell.folder, name)
   writeFileSync(path, bytes)
   return path
+}
+
+/** The offset of the first byte of a block of a save. */
+export function startOf(block: string, bytes: Uint8Array): number {
+  verify(file('start.b', bytes), '--json')
+  const [{ blocks }]: [{ blocks: { block: string; start: number }[] }] = JSON.parse(shell.printed)
+  rmSync(join(shell.folder, 'start.b'))
+  return blocks.find(found => found.block === block)?.start ?? Number.NaN
 }

@@ -1,5 +1,5 @@
 import { memoizeByValue } from '../../../../src/shared/memoize.ts'
-import { nearest } from '../../nearest.ts'
+import { nearest } from '../../../../src/shared/nearest.ts'
 import { type Problem, startOf } from '../../problem.ts'
 import type { CellValue } from '../kind.ts'
 import {

@@ -1,0 +1,58 @@
+import { CommandError } from '../../cli/command-error.ts'
+import type { CommandArguments } from '../../cli/command-line.ts'
+import { writeCopy } from '../../cli/write-file.ts'
+import type { Context } from './command.ts'
+import { type OpenSave, sealed } from './open-save.ts'
+
+/** Options of every command that writes a changed copy. */
+export const changeOptions = {
+  out: 'value',
+  force: 'flag',
+  unusual: 'flag',
+  'accept-wrong-checksum': 'flag',
+  'dry-run': 'flag',
+  quiet: 'flag',
+} as const
+
+/** How the help of such a command names them. */
+export const changeCall = '--out FILE [--force] [--unusual] [--dry-run] [--quiet] [--accept-wrong-checksum]'
+
+/**
+ * The file to write to: `-` for standard output. @throws CommandError if there is none, or the checksum of the save is
+ * wrong without permission
+ */
+function outputOf({ file, reading }: OpenSave, { flags, values }: CommandArguments): string | null {
+  const { checksum } = reading
+  if (checksum?.stored !== checksum?.computed && !flags.has('accept-wrong-checksum'))
+    throw new CommandError(
+      `${file}: the checksum is wrong, so other bytes may be too; --accept-wrong-checksum writes a right one`,
+    )
+  const out = values.get('out')
+  if (out === undefined && !flags.has('dry-run')) throw new CommandError('--out FILE is missing', 2)
+  return flags.has('dry-run') ? null : (out ?? null)
+}
+
+/**
+ * Writes the changed bytes of a save and prints what has changed. With `--dry-run`, nothing is written.
+ * @param lines one for each change
+ */
+export function writeChanged(
+  { print, complain, writeOutput }: Context,
+  args: CommandArguments,
+  save: OpenSave,
+  changed: Uint8Array,
+  lines: readonly string[],
+): void {
+  const { flags } = args
+  const out = outputOf(save, args)
+  const bytes = sealed(save, changed, flags.has('unusual'))
+  const tell = flags.has('quiet') ? () => {} : out === '-' ? complain : print
+  if (out === '-') writeOutput(bytes)
+  const kept =
+    out === null || out === '-'
+      ? null
+      : writeCopy(out, bytes, { original: save.file, isForced: flags.has('force') })
+  for (const line of lines) tell(line)
+  if (out === null) tell('nothing was written')
+  else if (out !== '-') tell(`${out} written${kept === null ? '' : `; the original is ${kept}`}`)
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { PathError } from '../../../src/shared/format-path/path.ts'
+import { CommandError } from '../../cli/command-error.ts'
+import { readFileWith } from '../../cli/file-fault.ts'
+import { readTarget } from '../../format/codec/target-bytes.ts'
+import { collectValues, type ValuePart } from '../block-layout.ts'
+import { changeCall, changeOptions, writeChanged } from './change-save.ts'
+import type { Command, Context } from './command.ts'
+import { type OpenSave, openSave } from './open-save.ts'
+import { bytesOf, jsonValue, parseValue, showValue, targetIn, targetsIn } from './values.ts'
+
+/** All values of a save, in file order. */
+function allValues({ codec, reading }: OpenSave): readonly ValuePart[] {
+  const values: ValuePart[] = []
+  for (const [index, { number, struct }] of codec.definition.blocks.entries()) {
+    const block = reading.blocks[index]
+    if (block === undefined) continue
+    const { start: offset, size, value } = block
+    collectValues(
+      codec.definition,
+      { kind: 'struct', path: `block${number}`, offset, size, struct, value },
+      values,
+    )
+  }
+  return values
+}
+
+/** The values at a path: those of `get`, or all in a block, struct or list. @throws CommandError if there are none */
+function pathsAt(save: OpenSave, wanted: string): readonly string[] {
+  const found = allValues(save).filter(
+    ({ path }) => path.startsWith(wanted) && /^[.[]/.test(path.slice(wanted.length)),
+  )
+  return found.length > 0 ? found.map(({ path }) => path) : targetsIn(save, wanted).map(({ path }) => path)
+}
+
+/** `dump`: prints all values. */
+export const dump: Command = {
+  call: 'dump FILE [PATH] [--json]',
+  help: 'prints all values of a save, or of a block, struct or list; with --json as load reads them',
+  count: [1, 2],
+  options: { json: 'flag' },
+  run(context, { others: [file = '', wanted], flags }) {
+    const { print, paint } = context
+    const save = openSave(context, file)
+    const paths = wanted === undefined ? allValues(save).map(({ path }) => path) : pathsAt(save, wanted)
+    const values = paths.map(path => [path, readTarget(save.bytes, targetIn(save, path))] as const)
+    if (flags.has('json'))
+      print(
+        JSON.stringify(Object.fromEntries(values.map(([path, value]) => [path, jsonValue(value)])), null, 1),
+      )
+    else for (const [path, value] of values) print(`${paint('path', path)} ${showValue(value)}`)
+    return 0
+  },
+}
+
+/** @throws CommandError if the text is not an object as `dump --json` prints it */
+function parseDump(file: string, text: string): readonly (readonly [path: string, value: unknown])[] {
+  let dumped: unknown
+  try {
+    dumped = JSON.parse(text)
+  } catch (error) {
+    throw new CommandError(`${file}: is not JSON (${error instanceof Error ? error.message : error})`)
+  }
+  if (typeof dumped !== 'object' || dumped === null || Array.isArray(dumped))
+    throw new CommandError(`${file}: is not an object with the values by path, as dump --json prints it`)
+  return Object.entries(dumped)
+}
+
+function readDump(file: string, { readInput }: Context): string {
+  return file === '-'
+    ? new TextDecoder().decode(readInput())
+    : readFileWith(file, path => readFileSync(path, 'utf8'))
+}
+
+/** `load`: writes the values of a dump that differ from those of a save. */
+export const load: Command = {
+  call: `load FILE DUMP ${changeCall}`,
+  help: 'writes a copy of a save with the values of a dump, which may have been edited; it may contain some values only',
+  count: [2, 2],
+  options: changeOptions,
+  run(context, args) {
+    const [file = '', dumped = ''] = args.others
+    if (file === '-' && dumped === '-') throw new CommandError('only one of FILE and DUMP can be -', 2)
+    const save = openSave(context, file)
+    const changed = Uint8Array.from(save.bytes)
+    const lines = parseDump(dumped, readDump(dumped, context)).flatMap(([path, given]) => {
+      let target: ReturnType<typeof targetIn>
+      try {
+        target = targetIn(save, path)
+      } catch (error) {
+        if (error instanceof PathError) throw new CommandError(`${dumped}: ${error.message}`)
+        throw error
+      }
+      const before = readTarget(save.bytes, target)
+      // A value that was not edited keeps its bytes, such as those of a NaN or after the end of a text.
+      if (JSON.stringify(jsonValue(before)) === JSON.stringify(given)) return []
+      if (typeof given !== 'number' && typeof given !== 'string')
+        throw new CommandError(`${dumped}: ${path} is ${JSON.stringify(given)}, not a number or a text`)
+      const value =
+        typeof given === 'number' && typeof before === 'number' ? given : parseValue(target, `${given}`)
+      changed.set(bytesOf(save.codec.definition, target, value, args.flags.has('unusual')), target.fileOffset)
+      return [`${context.paint('path', path)} ${showValue(before)} → ${showValue(value)}`]
+    })
+    writeChanged(context, args, save, changed, lines)
+    return 0
+  },
+}

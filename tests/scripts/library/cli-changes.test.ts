@@ -1,0 +1,119 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { giveShells, inFolder, run, shell } from './cli-shell.ts'
+import { library, typicalBytes } from './support.ts'
+
+giveShells()
+
+const money = 'block15.money'
+const moneyOf = (bytes: Uint8Array) => library.parseSave(bytes).blocks.playerInfo?.money
+
+describe('gtasa-save set', () => {
+  it('reads standard input and writes standard output, with its messages on the other', () => {
+    shell.input = typicalBytes
+    expect(run('set', '-', `${money}=7`, '--out', '-')).toBe(0)
+    expect(moneyOf(shell.output)).toBe(7)
+    expect(shell.printed).toBe('')
+    expect(shell.complained).toContain('→ 7\n')
+  })
+
+  it('shows what a dry run would change, and writes nothing', () => {
+    expect(run('set', shell.save, `${money}=7`, '--dry-run')).toBe(0)
+    expect(shell.printed).toMatch(/→ 7\nnothing was written\n$/)
+    expect(Buffer.compare(readFileSync(shell.save), typicalBytes)).toBe(0)
+  })
+
+  it('prints nothing if it is to be quiet', () => {
+    expect(run('set', shell.save, `${money}=7`, '--out', inFolder('b.b'), '--quiet')).toBe(0)
+    expect(shell.printed + shell.complained).toBe('')
+    expect(moneyOf(readFileSync(inFolder('b.b')))).toBe(7)
+  })
+
+  it('changes all values of a list', () => {
+    expect(run('set', shell.save, 'block20.paint[all]=1', '--out', inFolder('b.b'), '--quiet')).toBe(0)
+    expect(run('get', inFolder('b.b'), 'block20.paint[all]', '--json')).toBe(0)
+    const values = Object.values<number>(JSON.parse(shell.printed))
+    expect(values.length).toBeGreaterThan(50)
+    expect(new Set(values)).toEqual(new Set([1]))
+  })
+
+  it('corrects a wrong checksum only with permission', () => {
+    const damaged = Uint8Array.from(typicalBytes)
+    damaged.set([1, 2, 3, 4], damaged.length - 4)
+    writeFileSync(shell.save, damaged)
+    const call = ['set', shell.save, `${money}=7`, '--out', inFolder('b.b')]
+    expect(run(...call)).toBe(1)
+    expect(shell.complained).toContain(
+      'the checksum is wrong, so other bytes may be too; --accept-wrong-checksum',
+    )
+    expect(existsSync(inFolder('b.b'))).toBe(false)
+    expect(run(...call, '--accept-wrong-checksum')).toBe(0)
+    expect(moneyOf(readFileSync(inFolder('b.b')))).toBe(7)
+  })
+})
+
+describe('gtasa-save dump and load', () => {
+  const dumped = () => {
+    expect(run('dump', shell.save, '--json')).toBe(0)
+    return JSON.parse(shell.printed)
+  }
+
+  it('give the same bytes if nothing was edited', () => {
+    const values = dumped()
+    expect(Object.keys(values).length).toBeGreaterThan(10_000)
+    writeFileSync(inFolder('a.json'), JSON.stringify(values))
+    expect(run('load', shell.save, inFolder('a.json'), '--out', '-')).toBe(0)
+    expect(Buffer.compare(shell.output, typicalBytes)).toBe(0)
+  })
+
+  it('write what was edited, by the rules of set', () => {
+    shell.input = new TextEncoder().encode(JSON.stringify({ ...dumped(), [money]: 7 }))
+    expect(run('load', shell.save, '-', '--out', inFolder('b.b'))).toBe(0)
+    expect(shell.printed).toMatch(/^block15\.money .* → 7\n.*b\.b written\n$/)
+    expect(moneyOf(readFileSync(inFolder('b.b')))).toBe(7)
+  })
+
+  it('of one struct contain its values only', () => {
+    expect(run('dump', shell.save, 'block12.cars[3]', '--json')).toBe(0)
+    const paths = Object.keys(JSON.parse(shell.printed))
+    expect(paths).toContain('block12.cars[3].model')
+    expect(paths.filter(path => !path.startsWith('block12.cars[3].'))).toEqual([])
+  })
+
+  it.each([
+    ['{', 'is not JSON'],
+    ['[]', 'is not an object with the values by path'],
+    ['null', 'is not an object with the values by path'],
+    ['{"block15.mony":1}', 'block15.mony'],
+    ['{"block15.money":null}', 'block15.money is null, not a number or a text'],
+    ['{"block15.money":[1]}', 'block15.money is [1], not a number or a text'],
+    ['{"block15.money":1.5}', '1.5 does not fit i32'],
+    ['{"block15.money":1e99}', '1e+99 does not fit i32'],
+    ['{"block00.saved_at.month":13}', '13 is outside 1 to 12'],
+  ])('reject %s and write nothing', (text, words) => {
+    writeFileSync(inFolder('a.json'), text)
+    expect(run('load', shell.save, inFolder('a.json'), '--out', inFolder('b.b'))).toBe(1)
+    expect(shell.complained).toContain(words)
+    expect(existsSync(inFolder('b.b'))).toBe(false)
+  })
+})
+
+describe('gtasa-save checklist', () => {
+  it('lists what is missing for 100%', () => {
+    expect(run('checklist', shell.save, '--json')).toBe(0)
+    const { done, of, missing } = JSON.parse(shell.printed)
+    expect(done + missing.length).toBe(of)
+    expect(missing.length).toBeGreaterThan(0)
+    expect(run('checklist', shell.save)).toBe(0)
+    const lines = shell.printed.trimEnd().split('\n')
+    expect(lines.at(-1)).toBe(`${done} of ${of} done`)
+    expect(lines).toHaveLength(missing.length + 1)
+  })
+})
+
+it('gtasa-save suggests what a mistyped name may mean', () => {
+  expect(run('inspekt', shell.save)).toBe(2)
+  expect(shell.complained).toContain('did you mean inspect?')
+  expect(run('recipe', shell.save, 'set-mony', '--dry-run')).toBe(2)
+  expect(shell.complained).toContain('did you mean set-money?')
+})
