@@ -87,8 +87,8 @@ describe('gtasa-save dump and load', () => {
     ['{"block15.mony":1}', 'block15.mony'],
     ['{"block15.money":null}', 'block15.money is null, not a number or a text'],
     ['{"block15.money":[1]}', 'block15.money is [1], not a number or a text'],
-    ['{"block15.money":1.5}', '1.5 does not fit i32'],
-    ['{"block15.money":1e99}', '1e+99 does not fit i32'],
+    ['{"block15.money":1.5}', '1.5, which does not fit i32'],
+    ['{"block15.money":1e99}', '1e+99, which does not fit i32'],
     ['{"block00.saved_at.month":13}', '13 is outside 1 to 12'],
   ])('reject %s and write nothing', (text, words) => {
     writeFileSync(inFolder('a.json'), text)
