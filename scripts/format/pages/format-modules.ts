@@ -1,37 +1,32 @@
-import { elementCount } from '../../../src/shared/count.ts'
-import { findTarget } from '../../../src/shared/format-path/target.ts'
+import { findTargets } from '../../../src/shared/format-path/target.ts'
+import { countsOfBlock, typicalCounts } from '../../../src/shared/format-path/tree.ts'
+import { walkEach } from '../../../src/shared/format-path/walk.ts'
 import { toHex } from '../../../src/shared/hex.ts'
-import { elementOffset } from '../../../src/shared/layout.ts'
 import type { DoorOffsets } from '../../../src/shared/savehouse-types.ts'
 import { literal, madeFrom } from '../../build/generated-module.ts'
 import { type OutputFile, outputFile } from '../../build/output-file.ts'
-import { type Definition, fieldsOf } from '../definition.ts'
+import type { Definition } from '../definition.ts'
 import { shownOverview } from './file-overview.ts'
 
-/** Offsets of the doors of block 25, by number, in saves made indoors (one door on the stack) and outdoors (none). */
-function doorOffsets(definition: Definition): readonly DoorOffsets[] {
-  const block = definition.blocks.find(({ number }) => number === '25')
-  const doors = block && fieldsOf(definition, block.struct).find(({ name }) => name === 'doors')
-  const target = fieldsOf(definition, 'door').find(({ name }) => name === 'linked')
-  if (block === undefined || doors === undefined || target === undefined)
-    throw new Error('block 25 has no doors')
-  const fields = fieldsOf(definition, block.struct)
-  const { typicalCounts } = block
-  const offsetsOf = (number: number, stackDepth: number) => {
-    const door = elementOffset(fields, 'doors', number, { ...typicalCounts, stack_depth: stackDepth })
-    return { doorHex: toHex(door), targetHex: toHex(door + target.offset) }
-  }
-  return Array.from({ length: elementCount(doors, typicalCounts) }, (_, number) => {
-    return { inside: offsetsOf(number, 1), outside: offsetsOf(number, 0) }
-  })
+/** Offsets of the doors of block 25, by number. @param depth doors on the stack: one in a save made indoors, none outdoors */
+function doorsAt(definition: Definition, depth: number): readonly DoorOffsets['inside'][] {
+  const typical = typicalCounts(definition)
+  const counts = new Map([...typical, ['25', { ...countsOfBlock(typical, '25'), stack_depth: depth }]])
+  return walkEach(definition, 'block25.doors[all].linked', counts).map(([door, target]) => ({
+    doorHex: toHex(door?.offset ?? 0),
+    targetHex: toHex(target?.offset ?? 0),
+  }))
+}
+
+function doorOffsets(definition: Definition): readonly object[] {
+  const outside = doorsAt(definition, 0)
+  return doorsAt(definition, 1).map((inside, number) => ({ inside, outside: outside[number] }))
 }
 
 /** Offsets in block 02 of the total ammunition in each weapon slot of the player, upper-case hex. */
 function ammunitionOffsets(definition: Definition): readonly string[] {
-  const slots = fieldsOf(definition, 'player').find(({ name }) => name === 'weapons')
-  if (slots === undefined) throw new Error('the player of block 02 has no weapons')
-  return Array.from({ length: elementCount(slots, {}) }, (_, slot) =>
-    toHex(findTarget(definition, `block02.players[0].weapons[${slot}].ammo_total`).offset),
+  return findTargets(definition, 'block02.players[0].weapons[all].ammo_total').map(({ offset }) =>
+    toHex(offset),
   )
 }
 
