@@ -1,3 +1,4 @@
+import { countOf } from '../../src/shared/text.ts'
 import { groupBy } from './groups.ts'
 import { type Paint, plain } from './paint.ts'
 import type { Problem } from './problem.ts'
@@ -25,11 +26,6 @@ export function formatProblem(problem: Problem, paint: Paint = plain): string {
   const { file, line, column, rule, allowed, fix } = problem
   const position = paint('position', `${file}:${line}:${column}:`)
   return `${position} ${subjectOf(problem, paint)} ${rule}; allowed: ${allowed}; fix: ${paint('fix', fix)}`
-}
-
-/** `1 problem`, `2 problems`. */
-export function countOf(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun}s`}`
 }
 
 /** Groups problems by file, sorted by file, line and column. */

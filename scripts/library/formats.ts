@@ -1,6 +1,6 @@
-import { camelCase } from '../../src/shared/field-code.ts'
 import { namedLength } from '../../src/shared/format-path/tree.ts'
 import { memoizeBy, memoizeByValue } from '../../src/shared/memoize.ts'
+import { camelCase } from '../../src/shared/text.ts'
 import { compileFormat, type SaveCodec } from '../format/codec/compile-format.ts'
 import type { SaveCodecs } from '../format/codec/platform.ts'
 import { type Definition, fieldsOf } from '../format/definition.ts'

@@ -1,3 +1,4 @@
+import { beforeNul } from '../../src/shared/text.ts'
 import type { Names } from './blocks.ts'
 import { copySave, readJson, toJson, withKept } from './copy-save.ts'
 import { format } from './definition.ts'
@@ -186,7 +187,7 @@ export interface Position {
 
 /** Returns a text of a save up to its first 00. */
 export function textOf(text: string): string {
-  return text.split('\0', 1)[0] ?? ''
+  return beforeNul(text)
 }
 
 /** Whether a save was written on a phone or tablet; its blocks then have the types of such saves. */

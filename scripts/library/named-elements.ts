@@ -1,5 +1,6 @@
 import { elementBytes } from '../../src/shared/layout.ts'
 import { memoizeBy } from '../../src/shared/memoize.ts'
+import { beforeNul } from '../../src/shared/text.ts'
 import { elementForm, elementTypeSize, isScalar, type ScalarType, scalars } from '../../src/shared/types.ts'
 import { readScalar, readText, writeScalar, writeText } from '../format/codec/byte-io.ts'
 import type { Value } from '../format/codec/value.ts'
@@ -66,7 +67,7 @@ export function readAs(list: Field, values: readonly unknown[], index: number, t
   const width = elementBytes(list)
   for (let offset = 0; offset < elementTypeSize(type); offset += width)
     writeScalar[stored](scratch, offset, Number(values[index + offset / width]))
-  if (basic === 'char') return readText(scratchBytes, 0, length).split('\0', 1)[0] ?? ''
+  if (basic === 'char') return beforeNul(readText(scratchBytes, 0, length))
   return basic === 'f32' ? scratch.getFloat32(0, true) : readScalar[basic](scratch, 0)
 }
 

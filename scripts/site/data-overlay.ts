@@ -1,6 +1,7 @@
 import { normalizePath } from 'vite'
+import { countOf } from '../../src/shared/text.ts'
 import type { Problem } from '../csv/problem.ts'
-import { byFile, countOf, subjectOf } from '../csv/report.ts'
+import { byFile, subjectOf } from '../csv/report.ts'
 
 /** Message of the Vite error overlay. */
 export interface Overlay {

@@ -1,6 +1,5 @@
-import { escapeHtml } from '../build/escape-html.ts'
-
 /** Values for the placeholders of index.html, e.g. `%TITLE%`. */
+import { escapeHtml } from '../../src/shared/text.ts'
 export interface PageValues {
   /** Route of a static page, which becomes the app at that route; empty for the start of the app. */
   readonly PAGE: string

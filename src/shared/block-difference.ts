@@ -1,4 +1,5 @@
 import type { Field, Struct } from './format-types.ts'
+import { countOf } from './text.ts'
 
 /** What differs in the structs of a block between PC and mobile. */
 export interface StructDifference {
@@ -50,7 +51,7 @@ export function compareStructs(pc: Structs, mobile: Structs): StructDifference {
 export function differenceText({ added, missing, recounted }: StructDifference): string {
   const changes = [
     ...recounted,
-    added.length > 0 && `${added.length} ${added.length === 1 ? 'field' : 'fields'} only on mobile`,
+    added.length > 0 && `${countOf(added.length, 'field')} only on mobile`,
     missing.length > 0 && `only on PC: ${missing.join(', ')}`,
   ]
   return changes.filter(change => change !== false).join('; ')

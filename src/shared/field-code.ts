@@ -1,4 +1,5 @@
 /** One step from a block down to a value. */
+import { camelCase } from './text.ts'
 export interface CodeStep {
   /** Struct that has the field. */
   readonly struct: string
@@ -19,10 +20,6 @@ export interface FieldCode {
 
 /** Names reserved in one of Kaitai's languages; they are prefixed with the struct name. */
 const kaitaiWords: ReadonlySet<string> = new Set(['size', 'type'])
-
-/** A name in camel case, as properties have it: `money_shown` becomes `moneyShown`. */
-export const camelCase = (name: string): string =>
-  name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
 /** Formats the path of a value as code. @param block name of the block, e.g. `player_info` */
 export function fieldCode(block: string, steps: readonly CodeStep[]): FieldCode {

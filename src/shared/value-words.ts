@@ -1,5 +1,6 @@
 import type { EnumerationEntry, Field, Flag } from './field-types.ts'
 import { shortestFloat } from './float.ts'
+import { beforeNul } from './text.ts'
 
 /** Longer lists are not described. */
 const mostValues = 4
@@ -36,7 +37,7 @@ export function valueWords(sets: ValueSets, field: Field, value: Decoded): strin
   if (field.role !== 'data' && field.role !== 'count' && field.role !== 'ignored') return null
   if (typeof value === 'number' || typeof value === 'boolean') return numberWords(sets, field, Number(value))
   if (typeof value === 'string') {
-    const [letters = ''] = value.split('\0', 1)
+    const letters = beforeNul(value)
     return letters === '' ? 'no text' : `“${letters}”`
   }
   if (!Array.isArray(value)) return null

@@ -26,7 +26,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // One declaration per table, rules across tables.
   'scripts/tables': ['scripts/csv', 'src/shared'],
   // Spreadsheet tools: normalised CSV files, the workbook, row-by-row diffs.
-  'scripts/spreadsheet': ['scripts/cli', 'scripts/csv', 'scripts/tables'],
+  'scripts/spreadsheet': ['scripts/cli', 'scripts/csv', 'scripts/tables', 'src/shared'],
   // The save format: definition, checks, codec, verification, recipes.
   'scripts/format': ['scripts/build', 'scripts/cli', 'scripts/csv', 'scripts/tables', 'src/shared'],
   // The npm package: functions and commands over the codec.

@@ -24,8 +24,3 @@ export function column<Value extends CellValue>(
 export type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name
-
-/** Converts a column name to a property name: `skill_offset_hex` becomes `skillOffsetHex`. */
-export function camelCase(name: string): string {
-  return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-}

@@ -1,5 +1,5 @@
-import { camelCase } from '../../../src/shared/field-code.ts'
 import { blockRoute } from '../../../src/shared/route.ts'
+import { camelCase } from '../../../src/shared/text.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { type Definition, structOf } from '../../format/definition.ts'
 import { mobileDefinition } from '../../format/format-definition.ts'

@@ -1,5 +1,5 @@
-import { camelCase } from '../../../src/shared/field-code.ts'
 import { toHex } from '../../../src/shared/hex.ts'
+import { camelCase, countOf } from '../../../src/shared/text.ts'
 import { isList, isScalar } from '../../../src/shared/types.ts'
 import { type Evidence, type Field, innerStruct, type Struct } from '../../format/definition.ts'
 import { describeField } from '../shared/describe.ts'
@@ -14,7 +14,7 @@ export const evidenceTexts: Readonly<Record<Evidence, string>> = {
 
 function layoutText({ type, count, struct, offset, offsetAfter, size }: Field): string {
   const behind = offsetAfter.length === 0 ? '' : ` + size of ${offsetAfter.map(camelCase).join(', ')}`
-  const bytes = size === null ? '' : `, ${size} ${size === 1 ? 'byte' : 'bytes'}`
+  const bytes = size === null ? '' : `, ${countOf(size, 'byte')}`
   const list = count !== null && isScalar(type) ? 'list of ' : ''
   return `Offset 0x${toHex(offset)}${behind}: ${list}${struct ?? type}${bytes}.`
 }

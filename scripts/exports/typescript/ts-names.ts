@@ -1,4 +1,4 @@
-import { camelCase } from '../../../src/shared/field-code.ts'
+import { camelCase } from '../../../src/shared/text.ts'
 import { avoidWords, pascal } from '../shared/texts.ts'
 
 /** Types of the language and of the package API. */

@@ -3,7 +3,7 @@ import type { FileLayout } from '../definition.ts'
 import { writeText } from './byte-io.ts'
 import type { SaveCodec } from './compile-format.ts'
 import { WriteCursor } from './cursors.ts'
-import { checksum, fillPadding } from './file-end.ts'
+import { fillPadding, storeChecksum } from './file-end.ts'
 import { SaveError } from './save-error.ts'
 import type { StructValue } from './value.ts'
 
@@ -46,6 +46,6 @@ export function encodeSave(
   const checksumOffset = size - checksumBytes
   if (padding === null) fillPadding(cursor.bytes, cursor.offset, checksumOffset, workBufferSize)
   else cursor.bytes.set(padding.subarray(0, checksumOffset - cursor.offset), cursor.offset)
-  cursor.view.setUint32(checksumOffset, checksum(cursor.bytes, checksumOffset), true)
+  storeChecksum(cursor.bytes, checksumOffset)
   return cursor.bytes.subarray(0, size)
 }

@@ -22,6 +22,11 @@ export function checksum(bytes: Uint8Array, end: number): number {
   return sum >>> 0
 }
 
+/** Writes the sum of the bytes before an offset there. */
+export function storeChecksum(bytes: Uint8Array, offset: number): void {
+  new DataView(bytes.buffer, bytes.byteOffset).setUint32(offset, checksum(bytes, offset), true)
+}
+
 /** Number of padding bytes that differ from the byte one work buffer earlier; bytes before the file count as 0. */
 export function differingPadding(bytes: Uint8Array, start: number, end: number, distance: number): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

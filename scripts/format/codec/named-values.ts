@@ -1,5 +1,6 @@
 import { namedLength } from '../../../src/shared/format-path/tree.ts'
 import { elementBytes } from '../../../src/shared/layout.ts'
+import { beforeNul } from '../../../src/shared/text.ts'
 import { elementForm, elementTypeSize } from '../../../src/shared/types.ts'
 import { type Block, type Definition, type Element, elementsOf, fieldsOf } from '../definition.ts'
 import { readScalar, readText } from './byte-io.ts'
@@ -9,9 +10,7 @@ import type { StructValue, Value } from './value.ts'
 
 function readValue({ type }: Element, { bytes, view }: WriteCursor, offset: number): Value {
   const { basic, length } = elementForm(type)
-  return basic === 'char'
-    ? readText(bytes, offset, length).replace(/\0.*/s, '')
-    : readScalar[basic](view, offset)
+  return basic === 'char' ? beforeNul(readText(bytes, offset, length)) : readScalar[basic](view, offset)
 }
 
 /**

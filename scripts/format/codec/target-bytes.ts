@@ -1,5 +1,6 @@
 import type { Target } from '../../../src/shared/format-path/target.ts'
 import { rangeText } from '../../../src/shared/range.ts'
+import { beforeNul } from '../../../src/shared/text.ts'
 import { isScalar } from '../../../src/shared/types.ts'
 import type { Definition } from '../definition.ts'
 import { readScalar, readText } from './byte-io.ts'
@@ -13,7 +14,7 @@ export function readTarget(bytes: Uint8Array, { field, fileOffset, size }: Targe
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (isScalar(field.type)) return readScalar[field.type](view, fileOffset)
   if (field.type === 'raw') return bytes.slice(fileOffset, fileOffset + size)
-  return readText(bytes, fileOffset, size).split('\0', 1)[0] ?? ''
+  return beforeNul(readText(bytes, fileOffset, size))
 }
 
 /**

@@ -1,9 +1,10 @@
-import { type CodeStep, camelCase, type FieldCode, fieldCode } from '../../../src/shared/field-code.ts'
+import { type CodeStep, type FieldCode, fieldCode } from '../../../src/shared/field-code.ts'
 import type { Step } from '../../../src/shared/format-path/step.ts'
 import { typicalCounts } from '../../../src/shared/format-path/tree.ts'
 import { walk } from '../../../src/shared/format-path/walk.ts'
 import type { RecipeAction } from '../../../src/shared/recipe-types.ts'
 import { variablesPath } from '../../../src/shared/script-variable.ts'
+import { camelCase } from '../../../src/shared/text.ts'
 import type { Definition } from '../definition.ts'
 import { parseCondition } from './condition.ts'
 

@@ -1,3 +1,4 @@
+import { countOf } from '../../../src/shared/text.ts'
 import { platformNames } from '../codec/platform.ts'
 import { offsetText } from '../codec/save-error.ts'
 import type { BlockVerdict, SaveVerdict } from './verdict.ts'
@@ -5,14 +6,12 @@ import type { BlockVerdict, SaveVerdict } from './verdict.ts'
 /** Maximum number of findings per kind. */
 const mostShown = 10
 
-const amount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
-
 function blockLine({ block, title, start, size, verdict, bytesWithoutOwnName }: BlockVerdict): string {
   const name = `  ${block} ${title.padEnd(20)}`
   if (verdict !== 'exact') return `${name} ${verdict}`
   const named = size === 0 ? 'empty' : `${((100 * (size - bytesWithoutOwnName)) / size).toFixed(0)}% named`
   const unnamed =
-    bytesWithoutOwnName === 0 ? '' : `, ${amount(bytesWithoutOwnName, 'byte')} without a name of their own`
+    bytesWithoutOwnName === 0 ? '' : `, ${countOf(bytesWithoutOwnName, 'byte')} without a name of their own`
   return `${name} ${String(start).padStart(6)} ${String(size).padStart(6)} exact  ${named}${unnamed}`
 }
 
@@ -33,7 +32,7 @@ function summary({
     platform === 'pc' ? null : platformNames[platform],
     id,
     `${exact} of ${blocks.length} blocks exact`,
-    `${amount(violationCount, 'value')} out of range`,
+    `${countOf(violationCount, 'value')} out of range`,
     padding === null ? null : `padding ${padding.repeats ? 'repeats earlier bytes' : 'has other bytes'}`,
     checksum === null ? null : `checksum ${checksum.isRight ? 'correct' : 'wrong'}`,
     trailingBytes === 0 ? null : `followed by a line end (0D 0A), which an editor appended`,
@@ -65,9 +64,9 @@ export function printVerdict(verdict: SaveVerdict): string {
   return [
     `${verdict.file}: ${verdict.isSound ? 'sound' : 'DAMAGED'}; ${summary(verdict)}`,
     ...errors.map(error => `  ${error}`),
-    ...(moreErrors > 0 ? [`  and ${amount(moreErrors, 'more error')}`] : []),
+    ...(moreErrors > 0 ? [`  and ${countOf(moreErrors, 'more error')}`] : []),
     ...(verdict.isSound ? [] : blockLines(verdict)),
     ...violations,
-    ...(more > 0 ? [`  and ${amount(more, 'more value')} out of range`] : []),
+    ...(more > 0 ? [`  and ${countOf(more, 'more value')} out of range`] : []),
   ].join('\n')
 }

@@ -6,7 +6,7 @@ import { readFileWith } from '../../cli/file-fault.ts'
 import type { SaveCodec } from '../../format/codec/compile-format.ts'
 import { fileCounts } from '../../format/codec/counts-of.ts'
 import { decodeSave, type SaveReading } from '../../format/codec/decode-save.ts'
-import { checksum, fillPadding } from '../../format/codec/file-end.ts'
+import { fillPadding, storeChecksum } from '../../format/codec/file-end.ts'
 import { foreignSave } from '../../format/codec/platform.ts'
 import { readSave } from '../../format/codec/read-save.ts'
 import { readSaveFile } from '../../format/verify/read-save-file.ts'
@@ -59,7 +59,7 @@ export function sealed(save: OpenSave, changed: Uint8Array, isUnusual: boolean):
   const bytes = Uint8Array.from(changed)
   const { padding, breachCount } = save.reading
   if (padding?.differing === 0) fillPadding(bytes, padding.start, checksumOffset, workBufferSize)
-  new DataView(bytes.buffer).setUint32(checksumOffset, checksum(bytes, checksumOffset), true)
+  storeChecksum(bytes, checksumOffset)
   const reading = decodeSave(codec, bytes)
   const { errors, breaches, breachCount: after } = reading
   const [error] = after > breachCount ? [...errors, ...breaches] : errors

@@ -2,6 +2,7 @@ import { PathError } from '../../../src/shared/format-path/path.ts'
 import { findTarget, findTargets, type Target } from '../../../src/shared/format-path/target.ts'
 import type { FileCounts } from '../../../src/shared/format-path/tree.ts'
 import { hexBytes } from '../../../src/shared/hex.ts'
+import { beforeNul } from '../../../src/shared/text.ts'
 import { isScalar } from '../../../src/shared/types.ts'
 import { CommandError } from '../../cli/command-error.ts'
 import { SaveError } from '../../format/codec/save-error.ts'
@@ -13,7 +14,7 @@ import type { OpenSave } from './open-save.ts'
 /** A value for output: texts up to their first 00, bytes in hex. */
 export function showValue(value: Value | undefined): string {
   if (value instanceof Uint8Array) return hexBytes(value)
-  if (typeof value === 'string') return value.split('\0', 1)[0] ?? ''
+  if (typeof value === 'string') return beforeNul(value)
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 

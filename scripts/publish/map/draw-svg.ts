@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../build/escape-html.ts'
+import { escapeHtml } from '../../../src/shared/text.ts'
 import { type LabelText, labelStyle } from './label-style.ts'
 import type { Layer } from './layers.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../build/escape-html.ts'
+import { escapeHtml } from '../../../src/shared/text.ts'
 import { type OutputFile, outputFile } from '../../build/output-file.ts'
 import type { Site } from '../../build/site.ts'
 import { type KindName, rangeWords } from '../../csv/engine/kind.ts'

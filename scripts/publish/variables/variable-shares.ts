@@ -1,5 +1,5 @@
+import { camelCase } from '../../../src/shared/text.ts'
 import { madeFrom } from '../../build/generated-module.ts'
-import { camelCase } from '../../csv/engine/column.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { fileTable } from '../../tables/format/file.ts'
 import { figuresOf } from '../../tables/shared/figures.ts'

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import { countOf } from '../../../src/shared/text.ts'
 import type { AnyTable, Source } from '../../csv/engine/table.ts'
 import { parseCsv } from '../../csv/parse-csv.ts'
-import { countOf, quoteCell } from '../../csv/report.ts'
+import { quoteCell } from '../../csv/report.ts'
 import { authoredTable } from './authored-table.ts'
 import { compareTables, type NamedRow, type TableChange, textOf } from './compare-tables.ts'
 

@@ -4,6 +4,7 @@ import { pageOfTable } from '../../generated/page-of-table.ts'
 import { site } from '../../generated/site.ts'
 import { type FactSource, sources } from '../../generated/sources.ts'
 import { type TableSources, tableSources, tableSourcesTable } from '../../generated/table-sources.ts'
+import { countOf } from '../../shared/text.ts'
 import { Page } from '../../site/Page.tsx'
 import { Term } from '../../site/Term.tsx'
 import { DataTable } from '../../table/DataTable.tsx'
@@ -51,7 +52,7 @@ function SourceFacts({ source, title, url, author, licence, evidence, gave, onFo
       )}
       : {gave}.{' '}
       <a href={`#/sources?sources=${source}`} onClick={onFollow}>
-        {count === 1 ? '1 table' : `${count} tables`}
+        {countOf(count, 'table')}
       </a>
     </li>
   )

@@ -2,6 +2,7 @@ import { memberId } from '../../../scripts/exports/kaitai/names.ts'
 import { namedValues } from '../../../scripts/format/codec/named-values.ts'
 import { isStruct, type StructValue, type Value } from '../../../scripts/format/codec/value.ts'
 import type { Definition, Field, Struct } from '../../../scripts/format/definition.ts'
+import { beforeNul } from '../../../src/shared/text.ts'
 import { isParsed, type Parsed } from './kaitai-parser.ts'
 
 /** Differences between two readings: the number of fields compared, and the paths of those that differ. */
@@ -123,7 +124,7 @@ export class ReadingComparer {
       return
     }
     const raw: Parsed = isParsed(parsed) ? parsed : {}
-    const [start] = value.split('\0', 1)
+    const start = beforeNul(value)
     const text = member(found, 'value')
     this.#note(latin(raw[`_raw_${camel(id)}`]) === value, path)
     this.#note(

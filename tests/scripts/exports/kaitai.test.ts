@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
-import { checksum } from '../../../scripts/format/codec/file-end.ts'
+import { storeChecksum } from '../../../scripts/format/codec/file-end.ts'
 import { syntheticValues, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
 import { codec, decoded, definition, synthetic } from '../format/support.ts'
@@ -28,7 +28,7 @@ function patched(bytes: Uint8Array, offset: number, patch: readonly number[]): U
   const copy = new Uint8Array(bytes)
   copy.set(patch, offset)
   const { checksumOffset } = definition.file
-  new DataView(copy.buffer).setUint32(checksumOffset, checksum(copy, checksumOffset), true)
+  storeChecksum(copy, checksumOffset)
   return copy
 }
 

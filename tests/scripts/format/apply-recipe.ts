@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { SaveCodec } from '../../../scripts/format/codec/compile-format.ts'
 import { fileCounts } from '../../../scripts/format/codec/counts-of.ts'
 import { decodeSave, type SaveReading } from '../../../scripts/format/codec/decode-save.ts'
-import { checksum, fillPadding } from '../../../scripts/format/codec/file-end.ts'
+import { fillPadding, storeChecksum } from '../../../scripts/format/codec/file-end.ts'
 import type { BlockReading, Value } from '../../../scripts/format/codec/value.ts'
 import { applyRecipe, type ChangedValue, RecipeError } from '../../../scripts/format/recipes/apply-recipe.ts'
 import { bytesAccess } from '../../../scripts/format/recipes/bytes-access.ts'
@@ -41,7 +41,7 @@ export function applyTo(
     const end = bytes.length - checksumBytes
     if (reading.padding?.differing === 0)
       fillPadding(bytes, reading.padding.start, end, definition.file.workBufferSize)
-    new DataView(bytes.buffer).setUint32(end, checksum(bytes, end), true)
+    storeChecksum(bytes, end)
     return { bytes, changed, reading: decodeSave(codec, bytes) }
   } catch (error) {
     if (error instanceof PathError || error instanceof RecipeError) return null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countsOf } from '../../../scripts/format/codec/counts-of.ts'
-import { checksum } from '../../../scripts/format/codec/file-end.ts'
+import { storeChecksum } from '../../../scripts/format/codec/file-end.ts'
 import { type Field, fieldsOf, isStrictRange } from '../../../scripts/format/definition.ts'
 import { variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { verifySave } from '../../../scripts/format/verify/verify-save.ts'
@@ -45,7 +45,7 @@ function damage(original: Uint8Array, offset: number, change: (byte: number) => 
   const { checksumOffset } = definition.file
   const bytes = Uint8Array.from(original)
   bytes[offset] = change(bytes[offset] ?? 0)
-  new DataView(bytes.buffer).setUint32(checksumOffset, checksum(bytes, checksumOffset), true)
+  storeChecksum(bytes, checksumOffset)
   return bytes
 }
 

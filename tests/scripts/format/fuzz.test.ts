@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decodeSave, type SaveReading } from '../../../scripts/format/codec/decode-save.ts'
 import { encodeSave } from '../../../scripts/format/codec/encode-save.ts'
-import { checksum } from '../../../scripts/format/codec/file-end.ts'
+import { storeChecksum } from '../../../scripts/format/codec/file-end.ts'
 import { Random } from '../../../scripts/format/synthetic/random.ts'
 import { syntheticSave, variants } from '../../../scripts/format/synthetic/synthetic-saves.ts'
 import { countOffsets } from './count-offsets.ts'
@@ -118,7 +118,7 @@ describe('damaged files', () => {
     let fitting = 0
     for (let run = 0; run < 75; run++) {
       const bytes = (mutations['flip a bit'] ?? (same => same))(pick(originals))
-      new DataView(bytes.buffer).setUint32(checksumOffset, checksum(bytes, checksumOffset), true)
+      storeChecksum(bytes, checksumOffset)
       const { errors, blocks, padding } = decodeSave(codec, bytes)
       if (errors.length > 0 || padding === null) continue
       const values = new Map(blocks.map(block => [block.number, block.value]))

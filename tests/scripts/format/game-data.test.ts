@@ -7,6 +7,7 @@ import { parkedCars } from '../../../scripts/tables/blocks/12-parked-cars.ts'
 import { policeTraps } from '../../../scripts/tables/blocks/17-police-traps.ts'
 import { stuntJumps } from '../../../scripts/tables/blocks/24-jumps.ts'
 import { garageBox } from '../../../scripts/tables/shared/garage-box.ts'
+import { beforeNul } from '../../../src/shared/text.ts'
 import { announceMissing, realSaves, referenceFolder } from '../../support/real-saves.ts'
 import { realSource } from '../support/sources.ts'
 import { at, carsOf, corner, eighths, globalsOf, numberAt, pickupsOf, structs } from './game-values.ts'
@@ -25,7 +26,7 @@ const saves = realSaves
 describe.skipIf(realSaves.length === 0)('the tables of game data', () => {
   it.each(saves)('match $name: garages', ({ blocks }) => {
     const found = structs(blocks['03']?.garages).map(garage => [
-      String(garage.name).replace(/\0.*/s, ''),
+      beforeNul(String(garage.name)),
       garage.original_type,
       ...['x', 'y', 'z'].map(axis => Number(numberAt(garage, 'position', axis).toPrecision(6))),
       at(garage, 'top_z'),

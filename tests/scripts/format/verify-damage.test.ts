@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checksum } from '../../../scripts/format/codec/file-end.ts'
+import { storeChecksum } from '../../../scripts/format/codec/file-end.ts'
 import { changed, file, giveShells, shell, sound, startOf, verify } from '../support/verify-shell.ts'
 import { definition } from './support.ts'
 
@@ -14,7 +14,7 @@ describe('gtasa-save verify', () => {
       const bytes = original.slice()
       bytes[Number(start) + 0x84] = month
       bytes[Number(start) + 0x88] = weekday
-      new DataView(bytes.buffer).setUint32(checksumOffset, checksum(bytes, checksumOffset), true)
+      storeChecksum(bytes, checksumOffset)
       return bytes
     }
     expect(verify(file('one.b', withMonth(13, 1)))).toBe(0)

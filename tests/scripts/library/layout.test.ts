@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PathError } from '../../../scripts/library/index.ts'
-import { camelCase } from '../../../src/shared/field-code.ts'
+import { camelCase } from '../../../src/shared/text.ts'
 import { codecs, definition, mobileSaves } from '../format/support.ts'
 import { allSaves, at, library, listAt, names, thrownBy, typicalBytes } from './support.ts'
 

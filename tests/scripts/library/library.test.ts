@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SaveError, textOf } from '../../../scripts/library/index.ts'
-import { camelCase } from '../../../src/shared/field-code.ts'
+import { camelCase } from '../../../src/shared/text.ts'
 import { announceMissing, referenceFolder } from '../../support/real-saves.ts'
 import { definition } from '../format/support.ts'
 import { allSaves, at, library, listAt, names, put, thrownBy, typicalBytes } from './support.ts'

@@ -1,7 +1,8 @@
+import { beforeNul } from '../../../../src/shared/text.ts'
 import { type Check, eachNeighbour, eachSave, eachStruct } from '../cases.ts'
 
 /** UTF-16 code units as a text up to its first 0. */
-const unitsText = (units: readonly number[]) => String.fromCharCode(...units).replace(/\0.*/s, '')
+const unitsText = (units: readonly number[]) => beforeNul(String.fromCharCode(...units))
 
 const clock = ['year', 'month', 'day', 'hour', 'minute', 'second'].map(part => `00.saved_at.${part}`)
 
