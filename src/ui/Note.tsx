@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
 import styles from './Note.module.css'
 
-/** A short note on the facts: what the bytes actually are, or a caveat. */
-export function Note({ title, children }: { title: string; children: ReactNode }) {
+interface Props {
+  /** `note`: what the bytes are; `tip`: a quicker way; `caution`: what goes wrong easily; `warning`: what loses data. */
+  kind?: 'note' | 'tip' | 'caution' | 'warning'
+  title: string
+  children: ReactNode
+}
+
+/** A call-out beside the text. */
+export function Note({ kind = 'note', title, children }: Props) {
   return (
-    <aside className={styles.note} aria-label={title}>
+    <aside className={styles.note} data-kind={kind} aria-label={title}>
       <p>
         <strong>{title}.</strong> {children}
       </p>

@@ -87,7 +87,7 @@ export function BlockPage({ block, platform = 'pc' }: Props) {
           {format.known && <Coverage known={format.known} />}
         </div>
         {address && !target && (
-          <Note title="Field not found">
+          <Note kind="caution" title="Field not found">
             This block has no field or offset <Requested>{address}</Requested>.
           </Note>
         )}

@@ -11,7 +11,7 @@ export function OwnProgress() {
   const points = opened.statistic(0) ?? 0
   const total = opened.statistic(1) || checklist.length
   return (
-    <Note title="Your save">
+    <Note kind="tip" title="Your save">
       <b>
         {done} of {checklist.length}
       </b>{' '}

@@ -34,7 +34,7 @@ export default function ChecklistPage() {
         Documented: several rows are always done in the same saves, and together they add one point each.
         Public lists of missions and jobs show which point belongs to which row.
       </Note>
-      <Note title="Changing a value">
+      <Note kind="caution" title="Changing a value">
         Setting a variable does not add its point: the scripts add it once, when the task ends. To change the
         percentage, write statistic 0 too. Not tested in the running game.
       </Note>

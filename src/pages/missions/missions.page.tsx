@@ -22,7 +22,7 @@ export default function MissionsPage() {
       }
     >
       <DataTable table={missionTable} detail={detail} />
-      <Note title="Replaying a mission">
+      <Note kind="caution" title="Replaying a mission">
         Resetting the counter is not enough once the thread of the strand has ended. A save contains only
         running <a href="#/threads">threads</a>, and the blip of the mission marker is stored in block{' '}
         <BlockAddress block="09" />.

@@ -60,11 +60,11 @@ export default function SavehousesPage() {
           save place below, to see and copy every byte that moves a save there.
         </p>
         <DataTable table={houseTable} detail={detail} />
-        <Note title="House 1">
+        <Note kind="caution" title="House 1">
           Byte <BlockAddress block="25" offsetHex="053D" /> must be 60 hex, or the player cannot leave the
           house: it is the upper flag byte of door 222.
         </Note>
-        <Note title="House 2">
+        <Note kind="caution" title="House 2">
           The desert airport behaves differently: its inside door 186 does not lead back and its light setting
           stays off. Therefore <BlockAddress block="00" offsetHex="00D0" /> and{' '}
           <BlockAddress block="00" offsetHex="00D4" /> are 0 although the player is inside. Use the depth in{' '}

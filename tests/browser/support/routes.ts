@@ -1,32 +1,14 @@
+import { pages } from '../../../src/generated/register.ts'
+
 const blocks = '00 01 02 03 04 05 06 08 09 10 11 12 15 16 17 18 19 20 21 22 23 24 25 26 27 30'.split(' ')
 
 /** Routes of the blocks that have a page. */
 export const blockRoutes = blocks.map(block => `#/block/${block}`)
 
-/** Every other route of the specification with the heading of its page. */
-export const pageRoutes = [
-  ['#/', 'San Andreas Save Reference'],
-  ['#/platforms', 'Platforms'],
-  ['#/corrections', 'Corrections'],
-  ['#/legend', 'Legend and glossary'],
-  ['#/sources', 'Sources'],
-  ['#/recipes', 'Recipes'],
-  ['#/checklist', '100% checklist'],
-  ['#/code', 'Use it in your program'],
-  ['#/threads', 'Script threads'],
-  ['#/missions', 'Missions'],
-  ['#/variables', 'Script variables'],
-  ['#/weapons', 'Weapons'],
-  ['#/pickups', 'Pickups'],
-  ['#/sprites', 'Radar icons'],
-  ['#/vcolors', 'Vehicle colours'],
-  ['#/vtypes', 'Vehicle types'],
-  ['#/vmods', 'Vehicle mods'],
-  ['#/garages', 'Garages'],
-  ['#/locations', 'Locations'],
-  ['#/savehouses', 'Savehouses'],
-  ['#/map', 'Map'],
-] as const
+/** Every other route with the heading of its page. */
+export const pageRoutes = pages
+  .filter(({ kind }) => kind !== 'block')
+  .map(({ path, title }) => [`#${path}`, title] as const)
 
 export const allRoutes = [...pageRoutes.map(([route]) => route), ...blockRoutes]
 

@@ -15,11 +15,13 @@ const textOn: Readonly<Record<string, readonly string[]>> = {
     'mark',
     'accent-soft',
     'warn-soft',
+    'danger-soft',
     ...dataTypes.map(type => `${type}-tint`),
   ],
   muted: ['page', 'surface', 'sunken', 'mark'],
   accent: ['page', 'surface', 'sunken', 'accent-soft', 'mark'],
   warn: ['page', 'surface', 'warn-soft'],
+  danger: ['page', 'surface', 'danger-soft'],
   'on-accent': ['accent'],
   ...Object.fromEntries(dataTypes.map(type => [type, ['page', 'surface', `${type}-tint`]])),
 }

@@ -72,7 +72,7 @@ export function SchoolTables() {
         <ExternalLinks links={links} />
       </TableSection>
       <TableSection table={stateTable} />
-      <Note title="Editing a school">
+      <Note kind="caution" title="Editing a school">
         Exercises after the last one available must stay 0. The last exercise of the driving school must stay
         0 while 015C is 0, and that of the flying school while 0948 is below 5. Otherwise the school cannot be
         finished. You can edit values of the boat and bike schools early, but not the last one of the boat

@@ -1,0 +1,86 @@
+import { OpenSaveButton } from '../../save/OpenSaveButton.tsx'
+import { BlockAddress } from '../../site/BlockAddress.tsx'
+import { Page } from '../../site/Page.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { BytesApart } from './BytesApart.tsx'
+import styles from './guide.module.css'
+
+/** How to change a save by hand, for those who have never done it. */
+export default function GuidePage() {
+  return (
+    <Page
+      title="Edit a save with a hex editor"
+      hasContents
+      intro={
+        <p>
+          A save is one file of bytes. A hex editor shows each byte as two hex digits and lets you overwrite
+          it. This page explains each step with one change: the player’s money.
+        </p>
+      }
+    >
+      <h2>1. Make a backup</h2>
+      <p>
+        Copy the file to another folder before you open it. Saves are named <code>GTASAsf1.b</code> to{' '}
+        <code>GTASAsf8.b</code>; <a href="#/?mark=windows">where they are</a> depends on the system. Edit a
+        copy while the game is closed.
+      </p>
+
+      <h2>2. Open the file</h2>
+      <p>
+        Any hex editor works: HxD on Windows, Hex Fiend on macOS, ImHex or GHex on Linux. Switch it to{' '}
+        <b>overwrite</b> mode. The column on the left shows offsets: the number of bytes from the start of the
+        file, in hex.
+      </p>
+
+      <h2>3. Find the block</h2>
+      <p>
+        A save has blocks, one for each part of the game. Each begins after a marker, the five letters{' '}
+        <code>BLOCK</code>. Search for that text and count the results: block 00 comes after the 1st, block{' '}
+        <BlockAddress block="15" />, with the money, after the 16th.
+      </p>
+      <Note kind="caution" title="A save named BLOCK has one more">
+        The name of the save is stored in block 00 as text. If it contains BLOCK, do not count that one.
+      </Note>
+      <p className={styles.own}>
+        Or let this site find it: <OpenSaveButton className={styles.button} /> and every page shows offsets
+        and values of your file.
+      </p>
+
+      <h2>4. Read the bytes</h2>
+      <p>
+        Offsets on this site count from the first byte after the marker. The money is at 0004: skip four
+        bytes, then read four.
+      </p>
+      <BytesApart />
+      <p>
+        Numbers are <b>little-endian</b>: the first byte is the smallest part. For the value, read the bytes
+        from right to left. Type a number into the search of this site to see its bytes, or four bytes to see
+        their number.
+      </p>
+
+      <h2>5. Overwrite, never insert</h2>
+      <p>
+        Type the new bytes over the old ones. The file must keep its size: an inserted or deleted byte moves
+        everything after it, and the game can no longer read the save.
+      </p>
+
+      <h2>6. Fix the checksum</h2>
+      <p>
+        The last four bytes are the sum of all bytes before them. The game rejects a file with a wrong
+        checksum. <a href="#/recipes?row=fix-checksum">Fix the checksum</a> has the steps and a small program;
+        the command <code>npx gtasa-save set FILE block15.money=1000000 --out NEW-FILE</code> makes the whole
+        change for you.
+      </p>
+
+      <h2>7. Test it in the game</h2>
+      <p>
+        Load the save, look at what you changed, and save into another slot. If the game does not load it, go
+        back to the backup: most often the size changed or the checksum is wrong.
+      </p>
+      <p>
+        Next: <a href="#/recipes">recipes for common goals</a>,{' '}
+        <a href="#/block/15">all fields of block 15</a>, <a href="#/legend">terms and symbols</a>.
+      </p>
+    </Page>
+  )
+}
