@@ -1,13 +1,11 @@
 import { once } from '../../src/shared/memoize.ts'
 import { type OutputFile, outputFile } from '../build/output-file.ts'
 import { readSite, type Site } from '../build/site.ts'
-import type { Step } from '../build/step.ts'
 import type { Source } from '../csv/engine/table.ts'
 import type { Definition, Platform } from '../format/definition.ts'
-import { formatDefinition, mobileDefinition } from '../format/format-definition.ts'
+import { formatDefinition, mobileDefinition, stepWithFormat } from '../format/format-definition.ts'
 import { fieldsTable } from '../tables/format/fields.ts'
 import { recipeSteps } from '../tables/recipe-steps.ts'
-import { formatTables } from '../tables/shared/format-tables.ts'
 import { sourcesOf } from '../tables/shared/named-sources.ts'
 import { sources } from '../tables/sources.ts'
 import { emitBt } from './bt/emit-bt.ts'
@@ -81,11 +79,8 @@ export function emitMobileExports(model: () => ExportModel, pc: Definition): rea
 }
 
 /** Writes the format for other tools. Faults of the format are reported by its own step; then nothing is written. */
-export const exportsStep: Step = ({ root, source }) => {
-  if ([...formatTables, recipeSteps, sources].some(table => table.problems(source).length > 0)) return {}
-  if (formatDefinition(source).problems.length > 0) return {}
-  const { definition } = formatDefinition(source)
+export const exportsStep = stepWithFormat([recipeSteps, sources], ({ root, source, definition }) => {
   const pc = once(() => buildModel(source, readSite(root)))
   const mobile = once(() => buildModel(source, readSite(root), 'mobile'))
   return { downloads: [...emitExports(pc), ...emitMobileExports(mobile, definition)] }
-}
+})

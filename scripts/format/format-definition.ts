@@ -1,10 +1,12 @@
 import { memoizeBy } from '../../src/shared/memoize.ts'
-import type { Source } from '../csv/engine/table.ts'
+import type { BuildContext, Step, StepResult } from '../build/step.ts'
+import type { AnyTable, Source } from '../csv/engine/table.ts'
 import type { Problem } from '../csv/problem.ts'
 import { correctionsTable } from '../tables/format/corrections.ts'
 import { leftoversTable } from '../tables/format/leftovers.ts'
 import { unknownsTable } from '../tables/format/unknowns.ts'
 import { versionsTable } from '../tables/format/versions.ts'
+import { formatTables } from '../tables/shared/format-tables.ts'
 import { tables } from '../tables/tables.ts'
 import { checkLayout } from './checks/layout-checks.ts'
 import { type Definition, type Platform, plainValues } from './definition.ts'
@@ -91,4 +93,27 @@ export const formatDefinition = memoizeBy((source: Source): DefinitionReading =>
 /** The format of mobile saves; valid if {@link formatDefinition} reports no problems. */
 export function mobileDefinition(source: Source): Definition {
   return mobileReading(source).definition
+}
+
+/** What a step needs that reads the format. */
+interface FormatContext extends BuildContext {
+  /** The format of PC saves. */
+  readonly definition: Definition
+}
+
+/**
+ * A step that needs the format, and tables, without problems: their own steps report them, and then it writes nothing.
+ * @param needed tables besides those of the format
+ */
+export function stepWithFormat(
+  needed: readonly AnyTable[],
+  derive: (context: FormatContext) => StepResult,
+): Step {
+  return context => {
+    const { source } = context
+    const areSound = [...formatTables, ...needed].every(table => table.problems(source).length === 0)
+    if (!areSound) return {}
+    const { definition, problems } = formatDefinition(source)
+    return problems.length > 0 ? {} : derive({ ...context, definition })
+  }
 }

@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs'
 import { once } from '../../../src/shared/memoize.ts'
 import { type OutputFile, outputFile } from '../../build/output-file.ts'
 import { readSite } from '../../build/site.ts'
-import type { Step } from '../../build/step.ts'
 import type { Source } from '../../csv/engine/table.ts'
 import { withLineFeeds } from '../../csv/read-file.ts'
-import { formatDefinition, mobileDefinition } from '../../format/format-definition.ts'
+import { mobileDefinition, stepWithFormat } from '../../format/format-definition.ts'
 import { packDefinitions, packNames } from '../../library/packed-definition.ts'
-import { formatTables } from '../../tables/shared/format-tables.ts'
 import { buildModel } from '../exports-step.ts'
 import { type ExportModel, headerLines } from '../shared/export-model.ts'
 import { lineComments } from '../shared/texts.ts'
@@ -81,9 +79,7 @@ function codeOf(path: string): OutputFile['content'] {
 const siteFiles = ['index.js', 'index.d.ts', 'blocks.d.ts', 'shared.js', 'definition.js']
 
 /** Writes the npm package as a folder and a tarball, and its core for the site. Faults of the format are reported by its own step. */
-export const packageStep: Step = ({ root, source }) => {
-  if (formatTables.some(table => table.problems(source).length > 0)) return {}
-  if (formatDefinition(source).problems.length > 0) return {}
+export const packageStep = stepWithFormat([], ({ root, source }) => {
   const files = emitPackage(
     once(() => buildModel(source, readSite(root))),
     source,
@@ -92,4 +88,4 @@ export const packageStep: Step = ({ root, source }) => {
   const modules = inFolder.filter(({ path }) => siteFiles.includes(path.replace(`${packageName}/`, '')))
   const tarball = outputFile(`${packageName}.tgz`, () => packTarball(files, path => path === commandFile))
   return { modules, downloads: [...inFolder, tarball] }
-}
+})

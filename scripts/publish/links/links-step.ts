@@ -1,6 +1,5 @@
-import type { Step } from '../../build/step.ts'
 import type { ValueSet } from '../../format/definition.ts'
-import { formatDefinition } from '../../format/format-definition.ts'
+import { stepWithFormat } from '../../format/format-definition.ts'
 import { storingFields } from '../../format/stored-in.ts'
 import { tables } from '../../tables/tables.ts'
 import { linksModule } from './links-module.ts'
@@ -23,10 +22,7 @@ export function tableOf({ kind, name }: ValueSet): string | null {
 export const linkedTables = tables.filter(({ rowTitle }) => rowTitle !== undefined)
 
 /** Derives related rows and the fields that store them, for the cards of the tables. */
-export const linksStep: Step = ({ source }) => {
-  const areSound = tables.every(table => table.problems(source).length === 0)
-  const { definition, problems } = formatDefinition(source)
-  if (!areSound || problems.length > 0) return {}
+export const linksStep = stepWithFormat(tables, ({ source, definition }) => {
   const links = findLinks(tables, source)
   const content = linksModule(
     linkedTables,
@@ -35,4 +31,4 @@ export const linksStep: Step = ({ source }) => {
     storingFields(definition, tableOf),
   )
   return { problems: links.problems, modules: [{ path: 'row-links.ts', content }] }
-}
+})

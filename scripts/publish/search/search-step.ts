@@ -1,9 +1,8 @@
 import type { SearchKind } from '../../../src/shared/search-types.ts'
 import { madeFrom } from '../../build/generated-module.ts'
 import { outputFile } from '../../build/output-file.ts'
-import type { BuildContext, StepResult } from '../../build/step.ts'
 import type { Source } from '../../csv/engine/table.ts'
-import { formatDefinition } from '../../format/format-definition.ts'
+import { stepWithFormat } from '../../format/format-definition.ts'
 import { tables } from '../../tables/tables.ts'
 import { describe } from './describe.ts'
 import { searchLayout } from './layout/search-layout.ts'
@@ -38,10 +37,6 @@ function indexModule(source: Source): string {
 }
 
 /** Writes the search index. */
-export function searchStep({ source }: BuildContext): StepResult {
-  const isBroken = tables.some(table => table.problems(source).length > 0)
-  if (isBroken || formatDefinition(source).problems.length > 0) return {}
-  return {
-    modules: [outputFile('search/index.ts', () => indexModule(source))],
-  }
-}
+export const searchStep = stepWithFormat(tables, ({ source }) => ({
+  modules: [outputFile('search/index.ts', () => indexModule(source))],
+}))
